@@ -1,0 +1,7 @@
+/**
+ * author router
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreRouter('api::author.author');

@@ -1,0 +1,7 @@
+/**
+ * book controller
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreController('api::book.book');

@@ -1,0 +1,7 @@
+/**
+ * book service
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreService('api::book.book');

@@ -1,0 +1,7 @@
+/**
+ * genre router
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreRouter('api::genre.genre');

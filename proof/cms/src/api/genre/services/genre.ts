@@ -1,0 +1,7 @@
+/**
+ * genre service
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreService('api::genre.genre');

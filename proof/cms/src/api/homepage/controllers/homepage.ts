@@ -1,0 +1,7 @@
+/**
+ * homepage controller
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreController('api::homepage.homepage');

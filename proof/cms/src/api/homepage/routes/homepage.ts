@@ -1,0 +1,7 @@
+/**
+ * homepage router
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreRouter('api::homepage.homepage');

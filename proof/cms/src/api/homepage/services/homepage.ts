@@ -1,0 +1,7 @@
+/**
+ * homepage service
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreService('api::homepage.homepage');

@@ -1,0 +1,7 @@
+/**
+ * review router
+ */
+
+import { factories } from '@strapi/strapi';
+
+export default factories.createCoreRouter('api::review.review');
