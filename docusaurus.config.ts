@@ -1,0 +1,201 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type * as Preset from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {
+  ANNOUNCEMENT_ID,
+  FOLLOW_SYSTEM_COLOR_MODE,
+  HIDE_NAVBAR_ON_SCROLL,
+  LINKS,
+  PRODUCT_REPOSITORY_URL,
+  SITE_TAGLINE,
+  SITE_TITLE,
+} from './src/site/constants';
+import packageJson from './package.json';
+import cleanAddressPlugin from './plugins/clean-address';
+import hostRulesPlugin from './plugins/host-rules';
+import pageListPlugin from './plugins/page-list';
+import releasesPlugin from './plugins/releases';
+import routeRecoveryPlugin from './plugins/route-recovery';
+import weightPlugin from './plugins/weight';
+import {parseEnvironment} from './src/site/environment';
+import prismTheme from './src/site/prismTheme';
+import ssrTemplate from './src/site/ssrTemplate';
+
+const environment = parseEnvironment(process.env);
+const isTestVariant = environment.variant === 'test';
+
+// The git history tells when a page was last updated; a source archive has none.
+const hasGitHistory = existsSync(path.join(__dirname, '.git'));
+if (!hasGitHistory) console.info('No git history here: pages are built without their last update.');
+
+const config: Config = {
+  title: SITE_TITLE,
+  tagline: SITE_TAGLINE,
+  url: environment.siteUrl,
+  baseUrl: '/',
+  trailingSlash: false,
+  titleDelimiter: '|',
+  favicon: '/img/favicon.ico',
+  ssrTemplate,
+
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      // The colour mode lives under the plain key `theme` (spec, section 4).
+      siteStorageNamespacing: false,
+      mdx1CompatDisabledByDefault: true,
+      fasterByDefault: true,
+    },
+    faster: true,
+  },
+  storage: {type: 'localStorage', namespace: false},
+
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory'}},
+  },
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    mermaid: true,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: '/img/favicon.svg'}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
+    {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
+  ],
+
+  clientModules: ['./src/site/storageGuard.ts'],
+
+  presets: [
+    [
+      'classic',
+      {
+        blog: false,
+        docs: {
+          path: environment.docsDir,
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          editUrl: `${environment.repositoryUrl}/edit/main`,
+          showLastUpdateTime: hasGitHistory,
+          breadcrumbs: true,
+          tags: 'tags.yml',
+          onInlineTags: 'throw',
+          lastVersion: 'current',
+          versions: {current: {label: 'Next', path: '/', badge: false, banner: 'none'}},
+        },
+        theme: {customCss: ['./src/css/fonts.css', './src/css/theme.css']},
+        sitemap: {
+          changefreq: 'weekly',
+          priority: 0.5,
+          ignorePatterns: ['/tags/**', '/tags', '/snippets/**', '/search', '/home/Home'],
+        },
+      } satisfies Preset.Options,
+    ],
+  ],
+
+  themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
+
+  plugins: [
+    weightPlugin,
+    routeRecoveryPlugin,
+    cleanAddressPlugin,
+    pageListPlugin,
+    (context) => releasesPlugin(context, {source: `${environment.docsDir}/release-notes.md`}),
+    (context) => hostRulesPlugin(context, {connect: [], outputFolder: isTestVariant ? 'host/test' : 'host'}),
+    isTestVariant && ['@docusaurus/plugin-content-pages', {id: 'stories', path: 'tests/site/stories', routeBasePath: '/stories'}],
+  ],
+
+  themeConfig: {
+    image: '/img/social-card.png',
+    announcementBar: {
+      id: isTestVariant ? 'test_announcement' : ANNOUNCEMENT_ID,
+      content: `Strapi is open source. If it serves you well, <a target="_blank" rel="noopener" href="${PRODUCT_REPOSITORY_URL}">give it a star on GitHub</a>.`,
+      backgroundColor: '#F3E5FA',
+      textColor: '#091E42',
+      isCloseable: true,
+    },
+    colorMode: {
+      defaultMode: 'light',
+      disableSwitch: false,
+      respectPrefersColorScheme: isTestVariant || FOLLOW_SYSTEM_COLOR_MODE,
+    },
+    docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    liveCodeBlock: {playgroundPosition: 'bottom'},
+    mermaid: {theme: {light: 'default', dark: 'dark'}},
+    navbar: {
+      hideOnScroll: isTestVariant || HIDE_NAVBAR_ON_SCROLL,
+      title: 'Docs',
+      logo: {alt: 'Strapi documentation', src: '/img/mark.svg', width: 28, height: 28},
+      items: [
+        {type: 'doc', docId: 'cms/intro', label: 'CMS Docs', position: 'left'},
+        {type: 'doc', docId: 'cloud/intro', label: 'Cloud Docs', position: 'left'},
+        {
+          href: PRODUCT_REPOSITORY_URL,
+          label: 'GitHub',
+          position: 'right',
+          className: 'navbar-repository',
+          'aria-label': 'Source repository on GitHub',
+        },
+      ],
+    },
+    footer: {
+      style: 'light',
+      links: [
+        {
+          title: 'This documentation',
+          items: [
+            {label: "What's new", to: '/whats-new'},
+            {label: 'Release notes', to: '/release-notes'},
+            {label: 'Tags', to: '/tags'},
+            {label: 'Contribute', href: environment.repositoryUrl},
+          ],
+        },
+        {
+          title: 'Help',
+          items: [
+            {label: 'FAQ', to: '/cms/faq'},
+            {label: 'Community and support', to: '/cms/community'},
+            {label: 'Usage information', to: '/cms/usage-information'},
+            {label: 'Stack Overflow', href: LINKS.stackOverflow},
+          ],
+        },
+        {
+          title: 'Other docs',
+          items: [
+            {label: 'Strapi 4 docs', href: LINKS.docsV4},
+            {label: 'Strapi 3 docs (unsupported)', href: LINKS.docsV3},
+            {label: 'Contributor docs', href: LINKS.contributorDocs},
+            {label: 'Design system', href: LINKS.designSystem},
+          ],
+        },
+        {
+          title: 'Community',
+          items: [
+            {label: 'Discord', href: LINKS.discord},
+            {label: 'Forum', href: LINKS.forum},
+            {label: 'X', href: LINKS.x},
+            {label: 'Blog', href: LINKS.blog},
+            {label: 'Strapi', href: LINKS.product},
+          ],
+        },
+      ],
+      copyright: `${SITE_TITLE} ${packageJson.version}`,
+    },
+    prism: {
+      theme: prismTheme,
+      darkTheme: prismTheme,
+      additionalLanguages: ['bash'],
+    },
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

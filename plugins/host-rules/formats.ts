@@ -1,0 +1,72 @@
+import type {HostRules} from './types';
+
+/** Netlify and Cloudflare Pages: `_headers`. */
+export function toHeadersFile({headers}: HostRules): string {
+  return headers
+    .map(({path, headers: values}) => [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** Netlify and Cloudflare Pages: `_redirects`. Both serve clean URLs and `404.html` by themselves. */
+export function toRedirectsFile({redirects}: HostRules): string {
+  return redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
+}
+
+/** Vercel: `vercel.json`, deployed beside the built files. */
+export function toVercelConfig({headers, redirects}: HostRules): string {
+  return `${JSON.stringify(
+    {
+      cleanUrls: true,
+      trailingSlash: false,
+      redirects: redirects.map(({from, to}) => ({source: from, destination: to, permanent: true})),
+      headers: headers.map(({path, headers: values}) => ({
+        source: path.replace(/\*$/, '(.*)'),
+        headers: Object.entries(values).map(([key, value]) => ({key, value})),
+      })),
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+/**
+ * nginx: the inside of a `server` block; `root` and TLS are the operator's.
+ *
+ * `add_header` is not inherited by a block that has its own, so the headers are chosen by maps.
+ * `try_files` looks for the page's file first, then for an index.
+ */
+export function toNginxConfig(rules: HostRules): string {
+  const names = [...new Set(rules.headers.flatMap(({headers}) => Object.keys(headers)))];
+  const maps = names.map((name) => nginxHeaderMap(name, rules)).join('\n');
+  const addHeaders = names.map((name) => `    add_header ${name} $docs_${variable(name)} always;`).join('\n');
+  const redirects = rules.redirects.map(({from, to}) => `    location = ${from} { return 301 ${to}$is_args$args; }`).join('\n');
+  return `# Made by the build. Include in the http block, and set root to the built files.
+${maps}
+server {
+    # listen, server_name and root belong here.
+    charset utf-8;
+    absolute_redirect off;
+    error_page 404 ${rules.notFound};
+${addHeaders}
+
+${redirects}${redirects ? '\n' : ''}    location = /index.html { return 301 /$is_args$args; }
+    location ~ ^(?<page>/.+)/index\\.html$ { return 301 $page$is_args$args; }
+    location = ${rules.notFound} { internal; }
+    location ~ ^(?<page>/.+)\\.html$ { return 301 $page$is_args$args; }
+    location ~ ^(?<page>/.+)/$ { return 301 $page$is_args$args; }
+    location = / { try_files /index.html =404; }
+    location / { try_files $uri $uri.html =404; }
+}
+`;
+}
+
+function variable(header: string): string {
+  return header.toLowerCase().replaceAll('-', '_');
+}
+
+function nginxHeaderMap(name: string, {headers, defaultCacheControl}: HostRules): string {
+  const rules = headers.flatMap(({path, headers: values}) => (values[name] === undefined ? [] : [{path, value: values[name]}]));
+  const lines = rules.map(({path, value}) => `    ${path.endsWith('*') ? `~^${path.slice(0, -1)}` : path} "${value}";`);
+  return `map $uri $docs_${variable(name)} {\n    default "${name === 'Cache-Control' ? defaultCacheControl : ''}";\n${lines.join('\n')}\n}`;
+}

@@ -1,0 +1,75 @@
+import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {contentSecurityPolicy, inlineScriptsOf} from './contentSecurityPolicy';
+import {toHeadersFile, toNginxConfig, toRedirectsFile, toVercelConfig} from './formats';
+import type {HostRules} from './types';
+
+interface Options {
+  /** Origins of the services that the environment configures. */
+  connect: readonly string[];
+  /** Folder for the rules of hosts that do not read them from the site itself, relative to the site. */
+  outputFolder: string;
+}
+
+const YEAR_IN_SECONDS = 31_536_000;
+/** Named after their content, or after their version. */
+const FOR_EVER = {'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutable`};
+
+/** Turns one set of rules into the files of each host, from what the build really contains. */
+export default function hostRulesPlugin({siteDir}: LoadContext, {connect, outputFolder}: Options): Plugin {
+  return {
+    name: 'host-rules',
+    async postBuild({outDir}) {
+      const {inlineScripts, hasPlayground} = await scanPages(outDir);
+      const rules = hostRules(contentSecurityPolicy({inlineScripts, connect, allowEval: hasPlayground}));
+      const folder = path.resolve(siteDir, outputFolder);
+      await mkdir(folder, {recursive: true});
+      await Promise.all([
+        writeFile(path.join(outDir, '_headers'), toHeadersFile(rules)),
+        writeFile(path.join(outDir, '_redirects'), toRedirectsFile(rules)),
+        writeFile(path.join(folder, 'vercel.json'), toVercelConfig(rules)),
+        writeFile(path.join(folder, 'nginx.conf'), toNginxConfig(rules)),
+        writeFile(path.join(folder, 'rules.json'), `${JSON.stringify(rules, null, 2)}\n`),
+      ]);
+    },
+  };
+}
+
+function hostRules(policy: string): HostRules {
+  return {
+    notFound: '/404.html',
+    defaultCacheControl: 'public, max-age=0, must-revalidate',
+    redirects: [],
+    headers: [
+      {
+        path: '/*',
+        headers: {
+          'Content-Security-Policy': policy,
+          'X-Content-Type-Options': 'nosniff',
+          'Referrer-Policy': 'strict-origin-when-cross-origin',
+          'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+        },
+      },
+      {path: '/assets/*', headers: FOR_EVER},
+      {path: '/fonts/*', headers: FOR_EVER},
+    ],
+  };
+}
+
+interface PageScan {
+  inlineScripts: Set<string>;
+  hasPlayground: boolean;
+}
+
+async function scanPages(outDir: string): Promise<PageScan> {
+  const files = await readdir(outDir, {recursive: true});
+  const inlineScripts = new Set<string>();
+  let hasPlayground = false;
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(path.join(outDir, file), 'utf8');
+    for (const script of inlineScriptsOf(html)) inlineScripts.add(script);
+    hasPlayground ||= html.includes('data-playground');
+  }
+  return {inlineScripts, hasPlayground};
+}

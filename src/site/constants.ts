@@ -1,0 +1,28 @@
+/** What the site is called and what it points to. Plain values: safe in the browser and in Node. */
+
+export const SITE_TITLE = 'Strapi 5 Documentation';
+export const SITE_TAGLINE = 'Documentation of Strapi 5 and Strapi Cloud';
+export const DEFAULT_SITE_URL = 'https://docs.strapi.io';
+export const DEFAULT_REPOSITORY_URL = 'https://github.com/strapi/documentation';
+export const PRODUCT_REPOSITORY_URL = 'https://github.com/strapi/strapi';
+
+/** The navbar stays in view while scrolling; `true` hides it on scroll down and brings it back on scroll up. */
+export const HIDE_NAVBAR_ON_SCROLL = false;
+/** `true` follows the reader's system until a colour mode is chosen; `false` starts light. */
+export const FOLLOW_SYSTEM_COLOR_MODE = false;
+
+/** A new id shows the bar again to readers who dismissed an earlier one. */
+export const ANNOUNCEMENT_ID = 'support_us';
+
+export const LINKS = {
+  docsV4: 'https://docs-v4.strapi.io',
+  docsV3: 'https://docs-v3.strapi.io',
+  contributorDocs: 'https://contributor.strapi.io',
+  designSystem: 'https://design-system.strapi.io',
+  discord: 'https://discord.strapi.io',
+  forum: 'https://forum.strapi.io',
+  x: 'https://twitter.com/strapijs',
+  stackOverflow: 'https://stackoverflow.com/questions/tagged/strapi',
+  blog: 'https://strapi.io/blog',
+  product: 'https://strapi.io',
+} as const;

@@ -1,0 +1,68 @@
+/**
+ * Lets the site work when the browser's storage is blocked or full: what cannot be kept lives until the page
+ * is left, and the console says so once. Runs before anything else of the site touches storage.
+ */
+const PROBE_KEY = 'storage-probe';
+
+/** A Storage in memory, starting with what the real one still gives out. */
+export class MemoryStorage implements Storage {
+  [name: string]: unknown;
+  readonly #entries: Map<string, string>;
+
+  constructor(entries: Iterable<[string, string]> = []) {
+    this.#entries = new Map(entries);
+  }
+
+  get length(): number {
+    return this.#entries.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.#entries.keys()][index] ?? null;
+  }
+
+  getItem(key: string): string | null {
+    return this.#entries.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    this.#entries.set(key, String(value));
+  }
+
+  removeItem(key: string): void {
+    this.#entries.delete(key);
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
+}
+
+function readableEntries(name: 'localStorage' | 'sessionStorage'): [string, string][] {
+  try {
+    return Object.entries(window[name]);
+  } catch {
+    return [];
+  }
+}
+
+/** Replaces a storage that cannot be written to; returns the reason, or `null` when it works. */
+function guard(name: 'localStorage' | 'sessionStorage'): unknown {
+  try {
+    const storage = window[name];
+    storage.setItem(PROBE_KEY, PROBE_KEY);
+    storage.removeItem(PROBE_KEY);
+    return null;
+  } catch (reason) {
+    const replacement = new MemoryStorage(readableEntries(name));
+    Object.defineProperty(window, name, {value: replacement, configurable: true});
+    return reason;
+  }
+}
+
+if (typeof window !== 'undefined') {
+  const reason = [guard('localStorage'), guard('sessionStorage')].find((result) => result !== null);
+  if (reason !== undefined) {
+    console.warn('This browser does not keep data for this site; settings last until you leave the page.', reason);
+  }
+}

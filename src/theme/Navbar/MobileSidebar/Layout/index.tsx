@@ -1,0 +1,30 @@
+/** Adds the shortcuts to both documentation areas above the mobile menu. */
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
+import type LayoutType from '@theme/Navbar/MobileSidebar/Layout';
+import type {WrapperProps} from '@docusaurus/types';
+import styles from './styles.module.css';
+
+const SHORTCUTS = [
+  {label: 'CMS', to: '/cms/intro', area: '/cms/'},
+  {label: 'Cloud', to: '/cloud/intro', area: '/cloud/'},
+];
+
+export default function LayoutWrapper({header, ...props}: WrapperProps<typeof LayoutType>): ReactNode {
+  const {pathname} = useLocation();
+  const headerWithShortcuts = (
+    <div className={styles.header}>
+      {header}
+      <nav aria-label="Documentation areas" className={styles.shortcuts}>
+        {SHORTCUTS.map(({label, to, area}) => (
+          <Link key={to} to={to} className={styles.shortcut} aria-current={pathname.startsWith(area) ? 'true' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+  return <Layout {...props} header={headerWithShortcuts} />;
+}
