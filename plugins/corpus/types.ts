@@ -1,0 +1,37 @@
+/** The docs as data: what every generated file, the search and the proof are made from. */
+
+export type Area = 'cms' | 'cloud' | 'site';
+
+export interface CorpusPage {
+  /** Path of the file below the docs folder without its ending, `cms/api/rest`. */
+  id: string;
+  /** Route, without a trailing slash: `/cms/api/rest`. */
+  path: string;
+  /** File relative to the site, `docs/cms/api/rest.md`. */
+  file: string;
+  title: string;
+  description: string;
+  /** Keys of `docs/tags.yml`. */
+  tags: string[];
+  area: Area;
+  /** Unlisted pages and snippets: reachable, but in no list, index or search. */
+  unlisted: boolean;
+  /** In reading order; the first is what stands before the first heading. */
+  sections: CorpusSection[];
+  /** The whole page as plain Markdown, without front matter, JSX or MDX comments. */
+  markdown: string;
+}
+
+export interface CorpusSection {
+  /** The `id` that Docusaurus gives the heading; `null` before the first heading. */
+  anchor: string | null;
+  /** 1 before the first heading, else the heading's level. */
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  /** The headings that lead here, from level 2 down to this one. */
+  headings: string[];
+  /** What a reader sees, as plain text. */
+  text: string;
+  markdown: string;
+  /** 1-based line of the heading in the file. */
+  line: number;
+}
