@@ -17,6 +17,7 @@ import hostRulesPlugin from './plugins/host-rules';
 import pageListPlugin from './plugins/page-list';
 import releasesPlugin from './plugins/releases';
 import routeRecoveryPlugin from './plugins/route-recovery';
+import searchPlugin from './plugins/search';
 import weightPlugin from './plugins/weight';
 import {parseEnvironment} from './src/site/environment';
 import prismTheme from './src/site/prismTheme';
@@ -108,6 +109,12 @@ const config: Config = {
     routeRecoveryPlugin,
     cleanAddressPlugin,
     pageListPlugin,
+    (context) =>
+      searchPlugin(context, {
+        ...environment.hostedSearch,
+        docsDir: environment.docsDir,
+        getMissingResultsUrl: ({query}) => `${environment.repositoryUrl}/issues/new?title=${encodeURIComponent(`Search finds nothing for: ${query}`)}`,
+      }),
     (context) => releasesPlugin(context, {source: `${environment.docsDir}/release-notes.md`}),
     (context) => hostRulesPlugin(context, {connect: [], outputFolder: isTestVariant ? 'host/test' : 'host'}),
     isTestVariant && ['@docusaurus/plugin-content-pages', {id: 'stories', path: 'tests/site/stories', routeBasePath: '/stories'}],

@@ -52,9 +52,3 @@ export interface SearchHit {
 export class SearchError extends Error {
   override name = 'SearchError';
 }
-
-export const MAX_QUERY_LENGTH = 64;
-export const HITS_PER_PAGE = 20;
-export const SNIPPET_WORDS = 10;
-export const SNIPPET_WORDS_NARROW = 5;
-export const NARROW_SCREEN = '(max-width: 768px)';

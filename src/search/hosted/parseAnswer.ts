@@ -28,7 +28,7 @@ function parseHit(hit: unknown, toUrl: (url: string) => string | null): SearchHi
   const address = asString(read(hit, 'url'));
   const url = address === null ? null : toUrl(address);
   if (objectID === null || hierarchy === null || url === null) return [];
-  const type = TYPES.findLast((level) => hierarchy[level] !== null) ?? 'lvl1';
+  const type = [...TYPES].reverse().find((level) => hierarchy[level] !== null) ?? 'lvl1';
   const snippets = read(hit, '_snippetResult');
   const marked = (level: RecordType): string =>
     markedValue(read(read(snippets, 'hierarchy'), level)) ?? escapeHtml(hierarchy[level] ?? hierarchy.lvl1);
