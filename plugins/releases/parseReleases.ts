@@ -32,7 +32,9 @@ function parseRelease(version: string, [heading, dateLine, ...rest]: RootContent
   const date = dateLine && RELEASED.exec(toString(dateLine).trim())?.[1];
   if (!date) {
     const line = heading?.position?.start.line ?? 1;
-    throw new Error(`${file}:${line}: version ${version} has no date. Write "Released YYYY-MM-DD" in the line below its heading.`);
+    throw new Error(
+      `${file}:${line}: version ${version} has no date. Write "Released YYYY-MM-DD" in the line below its heading.`,
+    );
   }
   const end = rest.findIndex((node) => node.type === 'heading' && node.depth <= 2);
   return {version, date: new Date(`${date}T00:00:00Z`), content: end === -1 ? rest : rest.slice(0, end)};

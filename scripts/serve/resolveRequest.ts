@@ -49,6 +49,11 @@ function cleanPath(requested: string, isFile: (file: string) => boolean): string
 }
 
 function headersFor(requested: string, {headers, defaultCacheControl}: HostRules): Record<string, string> {
-  const matching = headers.filter(({path}) => (path.endsWith('*') ? requested.startsWith(path.slice(0, -1)) : requested === path));
-  return Object.fromEntries([['Cache-Control', defaultCacheControl], ...matching.flatMap((rule) => Object.entries(rule.headers))]);
+  const matching = headers.filter(({path}) =>
+    path.endsWith('*') ? requested.startsWith(path.slice(0, -1)) : requested === path,
+  );
+  return Object.fromEntries([
+    ['Cache-Control', defaultCacheControl],
+    ...matching.flatMap((rule) => Object.entries(rule.headers)),
+  ]);
 }
