@@ -17,7 +17,7 @@ const YEAR_IN_SECONDS = 31_536_000;
 const FOR_EVER = {'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutable`};
 
 /** Turns one set of rules into the files of each host, from what the build really contains. */
-export default function hostRulesPlugin({siteDir}: LoadContext, {connect, outputFolder}: Options): Plugin {
+export default function hostRulesPlugin({siteDir, siteConfig}: LoadContext, {connect, outputFolder}: Options): Plugin {
   return {
     name: 'host-rules',
     async postBuild({outDir}) {
@@ -28,6 +28,7 @@ export default function hostRulesPlugin({siteDir}: LoadContext, {connect, output
       await Promise.all([
         writeFile(path.join(outDir, '_headers'), toHeadersFile(rules)),
         writeFile(path.join(outDir, '_redirects'), toRedirectsFile(rules)),
+        writeFile(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteConfig.url}/sitemap.xml\n`),
         writeFile(path.join(folder, 'vercel.json'), toVercelConfig(rules)),
         writeFile(path.join(folder, 'nginx.conf'), toNginxConfig(rules)),
         writeFile(path.join(folder, 'rules.json'), `${JSON.stringify(rules, null, 2)}\n`),
