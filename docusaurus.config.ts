@@ -109,7 +109,7 @@ const config: Config = {
     cleanAddressPlugin,
     pageListPlugin,
     (context) => releasesPlugin(context, {docsDir: environment.docsDir}),
-    (context) => hostRulesPlugin(context, {connect: [], outputFolder: isTestVariant ? 'host/test' : 'host'}),
+    (context) => hostRulesPlugin(context, {connect: []}),
     isTestVariant && ['@docusaurus/plugin-content-pages', {id: 'stories', path: 'tests/site/stories', routeBasePath: '/stories'}],
   ],
 

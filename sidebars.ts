@@ -241,6 +241,14 @@ function toCategory({label, page, entries}: Group): Item[] {
   return [{type: 'category', label, items, ...(ownPage !== undefined && {link: {type: 'doc', id: docId(ownPage)}})}];
 }
 
+/** Ids of all pages that the sidebars have a place for, written or not. */
+export const plannedIds: string[] = [...cms, ...cloud].flatMap(idsOf);
+
+function idsOf(entry: Entry): string[] {
+  if (typeof entry === 'string') return [entry];
+  return [...(entry.page === undefined ? [] : [entry.page]), ...entry.entries.flatMap(idsOf)];
+}
+
 const sidebars: SidebarsConfig = {
   cmsSidebar: toItems(cms),
   cloudSidebar: toItems(cloud),
