@@ -17,7 +17,7 @@ import hostRulesPlugin from './plugins/host-rules';
 import pageListPlugin from './plugins/page-list';
 import releasesPlugin from './plugins/releases';
 import routeRecoveryPlugin from './plugins/route-recovery';
-import searchPlugin from './plugins/search';
+import searchPlugin, {hostedSearchOrigins} from './plugins/search';
 import weightPlugin from './plugins/weight';
 import {parseEnvironment} from './src/site/environment';
 import prismTheme from './src/site/prismTheme';
@@ -115,8 +115,8 @@ const config: Config = {
         docsDir: environment.docsDir,
         getMissingResultsUrl: ({query}) => `${environment.repositoryUrl}/issues/new?title=${encodeURIComponent(`Search finds nothing for: ${query}`)}`,
       }),
-    (context) => releasesPlugin(context, {source: `${environment.docsDir}/release-notes.md`}),
-    (context) => hostRulesPlugin(context, {connect: [], outputFolder: isTestVariant ? 'host/test' : 'host'}),
+    (context) => releasesPlugin(context, {docsDir: environment.docsDir}),
+    (context) => hostRulesPlugin(context, {connect: environment.hostedSearch ? hostedSearchOrigins(environment.hostedSearch) : []}),
     isTestVariant && ['@docusaurus/plugin-content-pages', {id: 'stories', path: 'tests/site/stories', routeBasePath: '/stories'}],
   ],
 
