@@ -186,7 +186,7 @@ function textTerms(text: string): string[] {
 
 function toHeadingDocument({id, page, section, headings}: Entry): object {
   return section === 0
-    ? {id, title: page.title, path: `${page.group} ${page.path.replaceAll('/', ' ')}`, keywords: page.keywords}
+    ? {id, title: page.title, path: page.path.replaceAll('/', ' '), keywords: page.keywords}
     : {id, heading: headings.at(-1), path: headings.slice(0, -1).join(' ')};
 }
 
@@ -231,7 +231,7 @@ function rankPage(page: Page, matches: readonly Match[], parsed: ParsedQuery): P
   return {
     page,
     coverage,
-    score: (words + 0.7 * section + further) * (0.85 + (0.3 * page.rank) / 100),
+    score: (words + 0.7 * section + further) * (0.7 + (0.5 * page.rank) / 100),
     hits: ranked.filter((match) => match === own || worth(match) >= floor).slice(0, MAX_HITS_PER_PAGE),
   };
 }

@@ -8,7 +8,8 @@ interface Piece {
 }
 
 const PIECE = /[^\p{L}\p{M}\p{N}_$@./'’-]*[\p{L}\p{M}\p{N}_$@./'’-]+/gu;
-const LEADING_SIGNS = /^[^\p{L}\p{M}\p{N}_$@]*/u;
+/** A word between the signs before and behind it. */
+const CORE = /^([^\p{L}\p{M}\p{N}_$@]*)(.*?)([./'’-]*)$/su;
 
 /**
  * @param matched terms of the index that the query found
@@ -28,7 +29,7 @@ export function markExcerpt(text: string, matched: ReadonlySet<string>, length: 
   const start = densestStart(pieces, length);
   if (start === null) return null;
   const end = Math.min(pieces.length, start + length);
-  const excerpt = renderPieces(pieces.slice(start, end), text.slice(0, 0)).trim();
+  const excerpt = renderPieces(pieces.slice(start, end), '').trim();
   return `${start > 0 ? '…' : ''}${excerpt}${end < pieces.length ? '…' : ''}`;
 }
 
@@ -44,8 +45,8 @@ function renderPieces(pieces: readonly Piece[], source: string): string {
   const html = pieces
     .map(({text, isMatch}) => {
       if (!isMatch) return escapeHtml(text);
-      const signs = LEADING_SIGNS.exec(text)?.[0] ?? '';
-      return `${escapeHtml(signs)}<mark>${escapeHtml(text.slice(signs.length))}</mark>`;
+      const [, before = '', word = text, behind = ''] = CORE.exec(text) ?? [];
+      return `${escapeHtml(before)}<mark>${escapeHtml(word)}</mark>${escapeHtml(behind)}`;
     })
     .join('');
   const length = pieces.reduce((sum, piece) => sum + piece.text.length, 0);

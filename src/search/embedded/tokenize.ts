@@ -5,7 +5,7 @@
 
 const CHUNK = /[\p{L}\p{M}\p{N}_$@./-]+/gu;
 const EDGES = /^[./]+(?=[./])|^[/_]+|[-./_@$]+$/gu;
-const CODE = /[_$@./-]|\p{Ll}\p{Lu}|\p{L}\p{N}|\p{N}\p{L}/u;
+const CODE = /[_$@./-]|\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}{2}|\p{L}\p{N}|\p{N}\p{L}/u;
 const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}[\p{Ll}\p{M}]*|\p{N}+|[^\p{Lu}\p{Ll}\p{N}_$@./-]+/gu;
 const APOSTROPHES = /['’]/g;
 const ONLY_SIGNS = /^[_$@./-]+$/;
@@ -71,7 +71,7 @@ function fold(text: string): string {
 }
 
 /** Nouns that only look like a verb form. */
-const KEPT = new Set(['setting', 'string', 'pricing', 'during', 'nothing', 'something', 'news', 'alias', 'kubernetes', 'need', 'seed', 'feed', 'embed', 'thing']);
+const KEPT = new Set(['setting', 'string', 'pricing', 'during', 'nothing', 'something', 'news', 'whats', 'alias', 'kubernetes', 'need', 'seed', 'feed', 'embed', 'thing']);
 
 /** A light English stem: plurals and verb endings. Too little is better than too much, prefixes do the rest. */
 export function stem(word: string): string {
@@ -82,7 +82,7 @@ export function stem(word: string): string {
 }
 
 function withoutPlural(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is|ws)$/.test(word)) return word;
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|ws|[sdxh]is)$/.test(word)) return word;
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:x|ch|sh|ss)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
