@@ -14,6 +14,7 @@ import {
 import packageJson from './package.json';
 import cleanAddressPlugin from './plugins/clean-address';
 import hostRulesPlugin from './plugins/host-rules';
+import inlineStylesPlugin from './plugins/inline-styles';
 import pageListPlugin from './plugins/page-list';
 import releasesPlugin from './plugins/releases';
 import routeRecoveryPlugin from './plugins/route-recovery';
@@ -108,6 +109,7 @@ const config: Config = {
     weightPlugin,
     routeRecoveryPlugin,
     cleanAddressPlugin,
+    inlineStylesPlugin,
     pageListPlugin,
     (context) =>
       searchPlugin(context, {

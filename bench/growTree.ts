@@ -1,8 +1,8 @@
-import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {plannedIds} from '../sidebars';
+import {fileOf, plannedIds} from '../src/site/readingOrder';
 
 export const GROWN_DOCS = '.cache/bench/docs';
 
@@ -27,9 +27,7 @@ export function growTree(): {pages: number; tags: number} {
 }
 
 function newIds(count: number): string[] {
-  const planned = plannedIds.filter(
-    (id) => !['.md', '.mdx', '/index.md', '/index.mdx'].some((ending) => existsSync(`docs/${id}${ending}`)),
-  );
+  const planned = plannedIds.filter((id) => fileOf(id) === undefined);
   const changes = Array.from(
     {length: count},
     (_, index) => `cms/migration/v4-to-v5/breaking-changes/made-up-change-${index + 1}`,
