@@ -3,6 +3,8 @@ import type {CorpusPage} from '../corpus/types';
 /** Where readers start, and what they rarely look for. The first prefix that fits a page's id counts. */
 const RANKS: readonly (readonly [prefix: string, rank: number])[] = [
   ['cms/quick-start', 100],
+  ['cms/api/rest/', 60],
+  ['cms/api/rest', 90],
   ['cms/intro', 80],
   ['cloud/intro', 80],
   ['cms/features/', 80],

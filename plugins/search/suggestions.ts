@@ -8,5 +8,5 @@ export function suggestQueries(records: readonly SearchRecord[]): string[] {
     .filter(({type}) => type === 'lvl1')
     .sort((a, b) => b.weight.pageRank - a.weight.pageRank)
     .slice(0, COUNT)
-    .map(({hierarchy}) => hierarchy.lvl1);
+    .map(({hierarchy}) => hierarchy.lvl1.replace(/:.*/, ''));
 }

@@ -18,6 +18,8 @@ export interface SearchQuery {
   snippetWords: number;
   /** All have to hold; of an inner list, one. `[['language:en'], ['docusaurus_tag:default', …]]` */
   facetFilters: FacetFilters;
+  /** An answer from titles alone is welcome while the embedded engine still loads the texts. */
+  acceptsPartial: boolean;
 }
 
 export type FacetFilters = readonly (string | readonly string[])[];
@@ -27,6 +29,8 @@ export interface SearchAnswer {
   /** Number of hits on all pages. */
   nbHits: number;
   nbPages: number;
+  /** Made from titles alone; the same question is going to be answered better. */
+  isPartial: boolean;
   /** Tells the hosted engine's analytics which search a click belongs to. */
   queryID?: string;
 }

@@ -12,7 +12,7 @@ const engine = new SearchEngine(headings);
 beforeAll(() => engine.addTexts(texts));
 
 function search(query: string, changes = {}): SearchAnswer {
-  const answer = engine.search({query, page: 0, hitsPerPage: 20, snippetWords: 10, facetFilters: [], ...changes});
+  const answer = engine.search({query, page: 0, hitsPerPage: 20, snippetWords: 10, facetFilters: [], acceptsPartial: true, ...changes});
   if (!answer) throw new Error('The engine has all texts and still waits.');
   return answer;
 }
@@ -78,7 +78,7 @@ describe('SearchEngine', () => {
   });
 
   it.each(['', ' ', '   ', '?!', '🎉🎉', '....', '-', '‏'])('finds nothing for "%s"', (query) => {
-    expect(search(query)).toEqual({hits: [], nbHits: 0, nbPages: 0});
+    expect(search(query)).toEqual({hits: [], nbHits: 0, nbPages: 0, isPartial: false});
   });
 
   it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '__proto__', 'constructor', 'toString', 'a'.repeat(64), '\ud83c', 'مرحبا', '%', '\\'])(
@@ -92,8 +92,10 @@ describe('SearchEngine', () => {
 
   it('answers from titles before the texts are there, and waits when only they can tell', () => {
     const early = new SearchEngine(headings);
-    const query = {page: 0, hitsPerPage: 20, snippetWords: 10, facetFilters: []};
+    const query = {page: 0, hitsPerPage: 20, snippetWords: 10, facetFilters: [], acceptsPartial: true};
     expect(early.search({...query, query: 'webhooks'})?.hits[0]?.url).toBe('/cms/backend-customization/webhooks');
+    expect(early.search({...query, query: 'webhooks'})?.isPartial).toBe(true);
     expect(early.search({...query, query: 'create-strapi'})).toBeNull();
+    expect(early.search({...query, query: 'webhooks', acceptsPartial: false})).toBeNull();
   });
 });

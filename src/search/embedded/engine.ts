@@ -100,18 +100,21 @@ export class SearchEngine {
   /**
    * @returns `null` when only the texts, which are not there yet, can tell
    */
-  search({query, page, hitsPerPage, snippetWords, facetFilters}: SearchQuery): SearchAnswer | null {
+  search({query, page, hitsPerPage, snippetWords, facetFilters, acceptsPartial}: SearchQuery): SearchAnswer | null {
     const parsed = parseQuery(query);
-    if (parsed.words.length === 0) return {hits: [], nbHits: 0, nbPages: 0};
+    if (parsed.words.length === 0) return {hits: [], nbHits: 0, nbPages: 0, isPartial: false};
+    const isPartial = !this.#isComplete && !parsed.isShort;
+    if (isPartial && !acceptsPartial) return null;
     const allowed = this.#allowedFacets(facetFilters);
     const matches = this.#findMatches(parsed, allowed);
     const pages = rankPages(matches, parsed);
-    if (!this.#isComplete && !parsed.isShort && (pages[0]?.coverage ?? 0) < parsed.words.length) return null;
+    if (isPartial && (pages[0]?.coverage ?? 0) < parsed.words.length) return null;
     const hits = selectPages(pages).flatMap((match) => match.hits);
     return {
       hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((match) => this.#toHit(match, snippetWords)),
       nbHits: hits.length,
       nbPages: Math.ceil(hits.length / hitsPerPage),
+      isPartial,
     };
   }
 

@@ -18,6 +18,7 @@ export function parseAnswer(response: unknown, toUrl: (url: string) => string | 
     hits: hits.flatMap((hit) => parseHit(hit, toUrl)),
     nbHits: asCount(read(result, 'nbHits')) ?? hits.length,
     nbPages: asCount(read(result, 'nbPages')) ?? 1,
+    isPartial: false,
     ...(queryID !== null && {queryID}),
   };
 }

@@ -40,7 +40,12 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       placeholder: options.placeholder,
       navigator: {navigate: ({itemUrl}) => open(itemUrl)},
       transformItems: withoutSuggestions,
-      transformSearchClient: (original) => createDocSearchClient(original, getSearchClient(), {facetFilters, announce, suggestions: options.suggestions}),
+      transformSearchClient: (original) => createDocSearchClient(original, getSearchClient(), {
+        facetFilters,
+        announce,
+        refresh: () => refreshIn(root.current),
+        suggestions: options.suggestions,
+      }),
       hitComponent: createHitComponent(open),
       resultsFooterComponent: createFooterComponent(options.searchPagePath, onClose),
       ...(options.missingResultsUrl !== null && {getMissingResultsUrl: missingResultsUrl(options.missingResultsUrl)}),
@@ -54,6 +59,11 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       <DocSearchModal {...props} initialQuery={initialQuery} onClose={onClose} />
     </div>
   );
+}
+
+/** The modal searches again whenever its field gets the focus. */
+function refreshIn(root: HTMLElement | null): void {
+  root?.querySelector('.DocSearch-Input')?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
 }
 
 function announceIn(root: HTMLElement | null, text: string): void {

@@ -9,6 +9,8 @@ interface Context {
   suggestions: readonly string[];
   /** Tells screen readers what has come of a search. */
   announce(text: string): void;
+  /** Asks the same question again. */
+  refresh(): void;
 }
 
 /** What DocSearch reads of an answer. */
@@ -19,7 +21,7 @@ interface DocSearchAnswer {
 type Search = (parameters: unknown) => Promise<DocSearchAnswer>;
 
 const SUGGESTION_PREFIX = 'suggestion:';
-const NO_ANSWER: SearchAnswer = {hits: [], nbHits: 0, nbPages: 0};
+const NO_ANSWER: SearchAnswer = {hits: [], nbHits: 0, nbPages: 0, isPartial: false};
 
 /** Puts our client in the place of the one that DocSearch has made. */
 export function createDocSearchClient(original: DocSearchTransformClient, client: Promise<SearchClient>, context: Context): DocSearchTransformClient {
@@ -28,13 +30,22 @@ export function createDocSearchClient(original: DocSearchTransformClient, client
   return {...original, search: search as DocSearchTransformClient['search']};
 }
 
-function createSearch(client: Promise<SearchClient>, {facetFilters, suggestions, announce}: Context): Search {
+function createSearch(client: Promise<SearchClient>, {facetFilters, suggestions, announce, refresh}: Context): Search {
   let latest = 0;
   let groupCount = 0;
 
-  async function answerTo(query: string): Promise<DocSearchAnswer> {
+  async function ask(query: string, acceptsPartial: boolean): Promise<SearchAnswer> {
     const snippetWords = window.matchMedia(NARROW_SCREEN).matches ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS;
-    const answer = await (await client).search({query, page: 0, hitsPerPage: HITS_PER_PAGE, snippetWords, facetFilters});
+    return (await client).search({query, page: 0, hitsPerPage: HITS_PER_PAGE, snippetWords, facetFilters, acceptsPartial});
+  }
+
+  async function answerTo(query: string, current: number): Promise<DocSearchAnswer> {
+    const answer = await ask(query, true);
+    if (answer.isPartial) {
+      // Only waits for the texts; a failure shows when the question is asked again.
+      const again = (): void => (current === latest ? refresh() : undefined);
+      ask(query, false).then(again, again);
+    }
     if (answer.nbHits > 0) groupCount = Math.max(groupCount, new Set(answer.hits.map(({hierarchy}) => hierarchy.lvl0)).size);
     else groupCount = Math.max(groupCount + 1, suggestions.length);
     return toDocSearchAnswer(answer, answer.nbHits > 0 ? [] : suggestionHits(suggestions, groupCount));
@@ -45,7 +56,7 @@ function createSearch(client: Promise<SearchClient>, {facetFilters, suggestions,
     const current = latest;
     const query = queryOf(parameters);
     let failure: unknown = null;
-    const outcome = answerTo(query).catch((error: unknown) => {
+    const outcome = answerTo(query, current).catch((error: unknown) => {
       failure = error;
       return toDocSearchAnswer(NO_ANSWER, []);
     });
