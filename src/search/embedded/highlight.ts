@@ -1,5 +1,5 @@
 import {escapeHtml} from '../markup';
-import {termsOf, wordsOf} from './tokenize';
+import {wordsOf} from './tokenize';
 
 interface Piece {
   /** The word with what stands before it. */
@@ -36,7 +36,7 @@ export function markExcerpt(text: string, matched: ReadonlySet<string>, length: 
 function splitText(text: string, matched: ReadonlySet<string>): Piece[] {
   return (text.match(PIECE) ?? []).map((piece) => ({
     text: piece,
-    isMatch: matched.size > 0 && wordsOf(piece).some((word) => termsOf(word).some((term) => matched.has(term))),
+    isMatch: matched.size > 0 && wordsOf(piece).some(({terms}) => terms.some((term) => matched.has(term))),
   }));
 }
 
