@@ -117,7 +117,8 @@ const config: Config = {
       searchPlugin(context, {
         ...hostedSearch,
         docsDir: environment.docsDir,
-        getMissingResultsUrl: ({query}) => `${environment.repositoryUrl}/issues/new?title=${encodeURIComponent(`Search finds nothing for: ${query}`)}`,
+        getMissingResultsUrl: ({query}) =>
+          `${environment.repositoryUrl}/issues/new?title=${encodeURIComponent(`Search finds nothing for: ${query}`)}`,
       }),
     (context) => releasesPlugin(context, {docsDir: environment.docsDir}),
     (context) => hostRulesPlugin(context, {connect: hostedSearch ? hostedSearchOrigins(hostedSearch) : []}),

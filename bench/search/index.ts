@@ -39,7 +39,8 @@ export async function measureSearch(): Promise<void> {
     const slow = await measureLatency(browser, site.url + PAGE, TYPED, 4);
     const fast = await measureLatency(browser, site.url + PAGE, TYPED, 1);
     const first: number[] = [];
-    for (let run = 0; run < FIRST_RESULT_RUNS; run += 1) first.push(await measureFirstResults(browser, site.url + PAGE, 'plugin'));
+    for (let run = 0; run < FIRST_RESULT_RUNS; run += 1)
+      first.push(await measureFirstResults(browser, site.url + PAGE, 'plugin'));
     console.log(`\nSpeed: ${RECORD_COUNT} made-up records, key by key, in Chromium`);
     console.table({
       'query to answer, 4x CPU': {...show(slow.answer), budget: 'p95 <= 16 ms'},
@@ -65,7 +66,8 @@ function copySite(files: {headings: string; texts: string}): void {
     cpSync(from, to, {recursive: true});
   }
   const folder = path.join(SITE, 'assets/search');
-  for (const name of readdirSync(folder)) writeFileSync(path.join(folder, name), name.startsWith('headings.') ? files.headings : files.texts);
+  for (const name of readdirSync(folder))
+    writeFileSync(path.join(folder, name), name.startsWith('headings.') ? files.headings : files.texts);
 }
 
 function show({p50, p95}: Percentiles): {p50: string; p95: string} {

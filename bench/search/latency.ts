@@ -21,7 +21,12 @@ declare global {
 const KEY_PAUSE_MS = 350;
 
 /** Types queries letter by letter into the modal of a page. */
-export async function measureLatency(browser: Browser, url: string, queries: readonly string[], cpuSlowdown: number): Promise<Latency> {
+export async function measureLatency(
+  browser: Browser,
+  url: string,
+  queries: readonly string[],
+  cpuSlowdown: number,
+): Promise<Latency> {
   const context = await browser.newContext({viewport: {width: 1280, height: 800}});
   try {
     const page = await context.newPage();
@@ -73,7 +78,7 @@ async function observe(page: Page): Promise<void> {
 
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
-        this.addEventListener('message', ({data}) => {
+        this.addEventListener('message', ({data}: MessageEvent<{id: number; type: string}>) => {
           const sent = this.#sent.get(data.id);
           if (data.type === 'answer' && sent !== undefined) measures.answers.push(performance.now() - sent);
         });

@@ -18,7 +18,8 @@ export function makeUpRecords(real: readonly SearchRecord[], count: number): {he
   const words = real.flatMap(({content}) => content?.split(' ') ?? []);
   const titles = real.flatMap(({hierarchy}) => [hierarchy.lvl2 ?? hierarchy.lvl1]);
   const ids = [...plannedIds, ...Array.from({length: EXTRA_PAGES}, (_, index) => `cms/migration/made-up-${index}`)];
-  const text = (length: number): string => Array.from({length}, () => (random() < 0.06 ? madeUpWord(random) : pick(words))).join(' ');
+  const text = (length: number): string =>
+    Array.from({length}, () => (random() < 0.06 ? madeUpWord(random) : pick(words))).join(' ');
   const template = pick(real);
   const perPage = Math.ceil(count / ids.length);
   const records = ids.flatMap((id) =>
@@ -33,7 +34,15 @@ export function makeUpRecords(real: readonly SearchRecord[], count: number): {he
         url: page,
         url_without_anchor: page,
         anchor: heading === null ? null : `section-${position}`,
-        hierarchy: {lvl0: `CMS: ${id.split('/')[1] ?? ''}`, lvl1: title, lvl2: heading, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+        hierarchy: {
+          lvl0: `CMS: ${id.split('/')[1] ?? ''}`,
+          lvl1: title,
+          lvl2: heading,
+          lvl3: null,
+          lvl4: null,
+          lvl5: null,
+          lvl6: null,
+        },
         content: text(20 + Math.floor(random() * 130)),
       };
     }),

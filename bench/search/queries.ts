@@ -11,7 +11,10 @@ export function readGoldenQueries(): GoldenQuery[] {
   const [, ...lines] = readFileSync('bench/search-queries.tsv', 'utf8').trim().split('\n');
   return lines.map((line, index) => {
     const [query, pages] = line.split('\t');
-    if (!query || !pages) throw new Error(`bench/search-queries.tsv:${index + 2}: has no pages. Write the query, a tab, and paths with spaces between.`);
+    if (!query || !pages)
+      throw new Error(
+        `bench/search-queries.tsv:${index + 2}: has no pages. Write the query, a tab, and paths with spaces between.`,
+      );
     return {query, pages: pages.split(' ')};
   });
 }

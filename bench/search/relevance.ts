@@ -25,7 +25,11 @@ export async function measureRelevance(records: readonly SearchRecord[]): Promis
 }
 
 /** @param search gives the paths of pages, best first, each once */
-export function rate(golden: readonly GoldenQuery[], existing: ReadonlySet<string>, search: (query: string) => string[]): Relevance {
+export function rate(
+  golden: readonly GoldenQuery[],
+  existing: ReadonlySet<string>,
+  search: (query: string) => string[],
+): Relevance {
   const misses: string[] = [];
   const places = golden.flatMap(({query, pages}) => {
     const wanted = pages.filter((page) => existing.has(page));

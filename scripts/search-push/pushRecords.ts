@@ -3,26 +3,30 @@ import type {SearchRecord} from '../../plugins/search/types';
 /** What pushing needs of a search service. */
 export interface IndexService {
   /** Creates an index with the settings, rules and synonyms of another one. */
-  copySettings(from: string, to: string): Promise<void>;
-  applySettings(index: string): Promise<void>;
-  addRecords(index: string, records: readonly SearchRecord[]): Promise<void>;
+  copySettings: (from: string, to: string) => Promise<void>;
+  applySettings: (index: string) => Promise<void>;
+  addRecords: (index: string, records: readonly SearchRecord[]) => Promise<void>;
   /** Puts an index in the place of another one, at once. */
-  move(from: string, to: string): Promise<void>;
-  remove(index: string): Promise<void>;
+  move: (from: string, to: string) => Promise<void>;
+  remove: (index: string) => Promise<void>;
 }
 
 interface Options {
   indexName: string;
   /** Records in one request. */
   batchSize: number;
-  onProgress(done: number, total: number): void;
+  onProgress: (done: number, total: number) => void;
 }
 
 /**
  * Replaces what an index holds. Readers see the old records until all new ones are there; after a failure they
  * keep the old ones, and nothing half done is left behind.
  */
-export async function pushRecords(records: readonly SearchRecord[], service: IndexService, {indexName, batchSize, onProgress}: Options): Promise<void> {
+export async function pushRecords(
+  records: readonly SearchRecord[],
+  service: IndexService,
+  {indexName, batchSize, onProgress}: Options,
+): Promise<void> {
   if (records.length === 0) throw new Error('There are no records: an empty index would answer nothing. Check DOCS_DIR.');
   const temporary = `${indexName}_tmp`;
   try {

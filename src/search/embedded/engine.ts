@@ -126,7 +126,9 @@ export class SearchEngine {
 
   #allowedFacets(filters: FacetFilters): Set<number> {
     const holds = (facets: readonly string[]): boolean =>
-      filters.every((filter) => (typeof filter === 'string' ? facets.includes(filter) : filter.some((value) => facets.includes(value))));
+      filters.every((filter) =>
+        typeof filter === 'string' ? facets.includes(filter) : filter.some((value) => facets.includes(value)),
+      );
     return new Set(this.#facets.flatMap((facets, number) => (holds(facets) ? [number] : [])));
   }
 
@@ -148,13 +150,13 @@ export class SearchEngine {
       processTerm: (term: string) => term,
       prefix: (term: string) => terms.get(term)?.prefix ?? false,
       boostTerm: (term: string) => terms.get(term)?.weight ?? 1,
-      filter: ({id}: SearchResult) => allowed.has(this.#entries[id]?.page.facets ?? -1),
+      filter: ({id}: SearchResult) => allowed.has(this.#entries[Number(id)]?.page.facets ?? -1),
     };
     const results = this.#headings.search('', {...options, boost: FIELD_BOOSTS, fuzzy: (term) => terms.get(term)?.fuzzy ?? 0});
     const textOptions = {...options, prefix: (term: string) => term.length >= MIN_TEXT_PREFIX && options.prefix(term)};
     const textResults = withTexts ? this.#texts.search('', textOptions) : [];
     for (const result of [...results, ...textResults]) {
-      const entry = this.#entries[result.id];
+      const entry = this.#entries[Number(result.id)];
       if (!entry) continue;
       const match = matches.get(entry.id) ?? {entry, mask: 0, score: 0, terms: new Set<string>()};
       match.score += result.score;
@@ -248,7 +250,9 @@ function rankPage(page: Page, matches: readonly Match[], parsed: ParsedQuery): P
 
 /** 1 when the words of a title are those of the query, 0 when they have none in common. */
 function likeness(words: readonly string[], {words: asked, open}: ParsedQuery): number {
-  const shared = words.filter((word) => asked.includes(word) || (open !== null && open.length > 1 && word.startsWith(open))).length;
+  const shared = words.filter(
+    (word) => asked.includes(word) || (open !== null && open.length > 1 && word.startsWith(open)),
+  ).length;
   const union = words.length + asked.length - shared;
   return union > 0 ? shared / union : 0;
 }

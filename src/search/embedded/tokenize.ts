@@ -58,7 +58,12 @@ function toWord(chunk: string): Word | null {
     return {raw: folded, whole, parts: [], terms: [whole]};
   }
   const parts = (trimmed.match(PARTS) ?? []).map((part) => stem(fold(part)));
-  return {raw: folded, whole: folded, parts, terms: [...new Set([folded, ...(COMPOUND.test(trimmed) ? [parts.join('')] : []), ...parts])]};
+  return {
+    raw: folded,
+    whole: folded,
+    parts,
+    terms: [...new Set([folded, ...(COMPOUND.test(trimmed) ? [parts.join('')] : []), ...parts])],
+  };
 }
 
 /** Terms of a text for the index. */
@@ -81,7 +86,23 @@ function fold(text: string): string {
 }
 
 /** Nouns that only look like a verb form. */
-const KEPT = new Set(['setting', 'string', 'pricing', 'during', 'nothing', 'something', 'news', 'whats', 'alias', 'kubernetes', 'need', 'seed', 'feed', 'embed', 'thing']);
+const KEPT = new Set([
+  'setting',
+  'string',
+  'pricing',
+  'during',
+  'nothing',
+  'something',
+  'news',
+  'whats',
+  'alias',
+  'kubernetes',
+  'need',
+  'seed',
+  'feed',
+  'embed',
+  'thing',
+]);
 
 /** A light English stem: plurals and verb endings. Too little is better than too much, prefixes do the rest. */
 export function stem(word: string): string {
