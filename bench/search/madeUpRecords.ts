@@ -3,9 +3,11 @@ import type {CompactHeadings, CompactTexts, SearchRecord} from '../../plugins/se
 import {plannedIds} from '../../src/site/readingOrder';
 
 const EXTRA_PAGES = 120;
+/** Real words that follow each other, before a made-up one. */
+const PHRASE_LENGTH = 12;
 
 /**
- * As many records as the whole documentation will have: headings and sentences of the real ones, shuffled, with
+ * As many records as the whole documentation will have: headings and phrases of the real ones, shuffled, with
  * words of their own mixed in, since a larger manual also has a larger vocabulary. The same on every run.
  */
 export function makeUpRecords(real: readonly SearchRecord[], count: number): {headings: CompactHeadings; texts: CompactTexts} {
@@ -18,8 +20,11 @@ export function makeUpRecords(real: readonly SearchRecord[], count: number): {he
   const words = real.flatMap(({content}) => content?.split(' ') ?? []);
   const titles = real.flatMap(({hierarchy}) => [hierarchy.lvl2 ?? hierarchy.lvl1]);
   const ids = [...plannedIds, ...Array.from({length: EXTRA_PAGES}, (_, index) => `cms/migration/made-up-${index}`)];
-  const text = (length: number): string =>
-    Array.from({length}, () => (random() < 0.06 ? madeUpWord(random) : pick(words))).join(' ');
+  const phrase = (): string => {
+    const start = Math.floor(random() * words.length);
+    return [...words.slice(start, start + PHRASE_LENGTH), madeUpWord(random)].join(' ');
+  };
+  const text = (phrases: number): string => Array.from({length: phrases}, phrase).join(' ');
   const template = pick(real);
   const perPage = Math.ceil(count / ids.length);
   const records = ids.flatMap((id) =>
@@ -43,7 +48,7 @@ export function makeUpRecords(real: readonly SearchRecord[], count: number): {he
           lvl5: null,
           lvl6: null,
         },
-        content: text(20 + Math.floor(random() * 130)),
+        content: text(1 + Math.floor(random() * 12)),
       };
     }),
   );

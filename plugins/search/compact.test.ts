@@ -33,6 +33,21 @@ describe('toCompact', () => {
     expect(text.endsWith('word')).toBe(true);
   });
 
+  it('shortens the texts of a large manual, so that nobody downloads more', () => {
+    const [first] = records;
+    if (!first) throw new Error('There are no records.');
+    const many = Array.from({length: 4000}, (_, index) => ({
+      ...first,
+      url_without_anchor: `https://docs.example.com/${index}`,
+      content: 'word '.repeat(120),
+    }));
+    const total = toCompact(many)
+      .texts.flat()
+      .reduce((sum, text) => sum + text.length, 0);
+    expect(total).toBeLessThanOrEqual(830_000);
+    expect(total).toBeGreaterThan(750_000);
+  });
+
   it('writes every name of a group once', () => {
     expect(toCompact(records).headings.groups).toEqual(['cms', 'cloud', 'site']);
   });

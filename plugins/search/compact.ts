@@ -3,6 +3,8 @@ import type {CompactHeadings, CompactPage, CompactSection, CompactTexts, RecordH
 
 /** Longer texts are cut: the words that tell a section apart come early, and every reader pays for the rest. */
 const MAX_TEXT_LENGTH = 600;
+/** Characters of all texts, about 240 kB compressed. A manual that grows beyond gets shorter texts, not a longer wait. */
+const MAX_TOTAL_LENGTH = 830_000;
 
 /** Turns records, grouped by page and in reading order, into the two files of the embedded engine. */
 export function toCompact(records: readonly SearchRecord[]): {headings: CompactHeadings; texts: CompactTexts} {
@@ -10,6 +12,7 @@ export function toCompact(records: readonly SearchRecord[]): {headings: CompactH
   const facets = new Numbering();
   const pages: CompactPage[] = [];
   const texts: CompactTexts = [];
+  const length = textLength(records);
   for (const [record, ...sections] of groupByPage(records)) {
     if (!record) continue;
     pages.push([
@@ -21,7 +24,7 @@ export function toCompact(records: readonly SearchRecord[]): {headings: CompactH
       record.tags.join(' '),
       sections.map(toCompactSection),
     ]);
-    texts.push([record, ...sections].map((section) => cutText(section.content ?? '')));
+    texts.push([record, ...sections].map((section) => cutText(section.content ?? '', length)));
   }
   return {
     headings: {groups: groups.values, facets: facets.values.map((set) => set.split(' ')), pages},
@@ -49,11 +52,20 @@ function ownHeading({lvl1, lvl2, lvl3, lvl4, lvl5, lvl6}: RecordHierarchy): stri
   return lvl6 ?? lvl5 ?? lvl4 ?? lvl3 ?? lvl2 ?? lvl1;
 }
 
+/** The longest text for which all texts together keep to their limit. */
+function textLength(records: readonly SearchRecord[]): number {
+  const lengths = records.map(({content}) => content?.length ?? 0);
+  const total = (limit: number): number => lengths.reduce((sum, length) => sum + Math.min(length, limit), 0);
+  let limit = MAX_TEXT_LENGTH;
+  while (limit > 1 && total(limit) > MAX_TOTAL_LENGTH) limit -= 1;
+  return limit;
+}
+
 /** Cuts between words. */
-function cutText(text: string): string {
-  if (text.length <= MAX_TEXT_LENGTH) return text;
-  const end = text.lastIndexOf(' ', MAX_TEXT_LENGTH);
-  return text.slice(0, end > 0 ? end : MAX_TEXT_LENGTH);
+function cutText(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const end = text.lastIndexOf(' ', length);
+  return text.slice(0, end > 0 ? end : length);
 }
 
 /** Numbers values in the order in which they are first seen. */

@@ -19,7 +19,7 @@ export function createHitComponent(open: (url: string) => void): HitComponent {
     }
 
     return (
-      <div role="gridcell" className="search-hit">
+      <div role="gridcell" className={excerpt === '' ? 'search-hit' : 'search-hit search-hit-with-excerpt'}>
         <a href={hit.url} onClick={onClick}>
           {children}
           {excerpt !== '' && <p className="search-hit-excerpt" dangerouslySetInnerHTML={{__html: excerpt}} />}

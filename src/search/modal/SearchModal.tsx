@@ -28,7 +28,7 @@ const UNUSED_CREDENTIALS = {appId: 'embedded', apiKey: 'embedded', indexName: 'e
 
 export default function SearchModal({initialQuery, onClose, noResultsAction}: SearchModalProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const noResultsSlot = useNoResultsSlot(root);
+  const noResultsSlot = useNoResultsSlot(root, noResultsAction !== undefined);
   const facetFilters = useFacetFilters(options.contextualSearch);
   const history = useHistory();
   // DocSearch starts anew whenever one of its properties changes, so all of them are made once.

@@ -3,12 +3,14 @@ import {useEffect, useState, type RefObject} from 'react';
 /**
  * A place below the texts of the no-results screen, for what another feature can offer then.
  *
+ * @param isWanted without anything to offer, the modal is not watched
  * @returns an element to portal into while that screen is shown, else `null`
  */
-export function useNoResultsSlot(root: RefObject<HTMLElement | null>): HTMLElement | null {
+export function useNoResultsSlot(root: RefObject<HTMLElement | null>, isWanted: boolean): HTMLElement | null {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
+    if (!isWanted) return undefined;
     const element = document.createElement('div');
     element.className = 'search-no-results-slot';
     const observer = new MutationObserver(() => {
@@ -18,7 +20,7 @@ export function useNoResultsSlot(root: RefObject<HTMLElement | null>): HTMLEleme
     });
     if (root.current) observer.observe(root.current, {subtree: true, childList: true});
     return () => observer.disconnect();
-  }, [root]);
+  }, [root, isWanted]);
 
   return slot;
 }

@@ -31,7 +31,7 @@ export default function SearchBar(): ReactNode {
   const {Modal, hasFailed} = useModal(isOpen);
   const {pathname} = useLocation();
 
-  useSearchShortcuts({isOpen, isLoading: isOpen && !Modal, initialQuery});
+  useSearchShortcuts();
   useFocusReturn(isOpen, button);
   useEffect(closeSearchModal, [pathname]);
 
@@ -98,6 +98,8 @@ function useModal(isOpen: boolean): {Modal: ComponentType<SearchModalProps> | nu
 }
 
 function openByTyping(event: ReactKeyboardEvent): void {
+  // From the second key on, the page keeps what is typed.
+  if (getModalState().isOpen) return;
   // Space and Enter click the button by themselves; the slash is a shortcut.
   if (event.key.length !== 1 || event.key === ' ' || event.key === '/' || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();

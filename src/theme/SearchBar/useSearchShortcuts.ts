@@ -1,35 +1,30 @@
 import {useEffect} from 'react';
 import {closeSearchModal, getModalState, MAX_QUERY_LENGTH, openSearchModal} from '@site/src/search';
 
-interface Options {
-  isOpen: boolean;
-  /** Opened, but the modal is still on its way: what is typed meanwhile is kept. */
-  isLoading: boolean;
-  initialQuery: string;
-}
-
 /** Ctrl/Cmd+K opens and closes, slash opens outside fields, Escape closes. */
-export function useSearchShortcuts({isOpen, isLoading, initialQuery}: Options): void {
+export function useSearchShortcuts(): void {
   useEffect(() => {
-    function onKeyDown(event: KeyboardEvent): void {
-      // The browser's autofill sends events of another kind, without a key.
-      if (!(event instanceof KeyboardEvent) || event.isComposing) return;
-      if (isToggle(event)) {
-        event.preventDefault();
-        toggle();
-      } else if (isOpen && event.key === 'Escape') {
-        event.preventDefault();
-        closeSearchModal();
-      } else if (!isOpen && event.key === '/' && !hasModifier(event) && !isField(event.target) && !isOtherDialogOpen()) {
-        event.preventDefault();
-        openSearchModal();
-      } else if (isLoading && !hasModifier(event)) {
-        keepTyping(event, initialQuery);
-      }
-    }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, isLoading, initialQuery]);
+  }, []);
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  // The browser's autofill sends events of another kind, without a key.
+  if (!(event instanceof KeyboardEvent) || event.isComposing) return;
+  const {isOpen} = getModalState();
+  if (isToggle(event)) {
+    event.preventDefault();
+    toggle();
+  } else if (isOpen && event.key === 'Escape') {
+    event.preventDefault();
+    closeSearchModal();
+  } else if (!isOpen && event.key === '/' && !hasModifier(event) && !isField(event.target) && !isOtherDialogOpen()) {
+    event.preventDefault();
+    openSearchModal();
+  } else if (isOpen && !hasModifier(event) && !isModalShown()) {
+    keepTyping(event);
+  }
 }
 
 function isToggle(event: KeyboardEvent): boolean {
@@ -41,11 +36,17 @@ function toggle(): void {
   else if (!isOtherDialogOpen()) openSearchModal();
 }
 
-function keepTyping(event: KeyboardEvent, query: string): void {
-  if (event.key === 'Backspace') openSearchModal(query.slice(0, -1));
-  else if (event.key.length === 1) openSearchModal((query + event.key).slice(0, MAX_QUERY_LENGTH));
+/** While the modal is on its way, what is typed becomes its first query. */
+function keepTyping(event: KeyboardEvent): void {
+  const {initialQuery} = getModalState();
+  if (event.key === 'Backspace') openSearchModal(initialQuery.slice(0, -1));
+  else if (event.key.length === 1) openSearchModal((initialQuery + event.key).slice(0, MAX_QUERY_LENGTH));
   else return;
   event.preventDefault();
+}
+
+function isModalShown(): boolean {
+  return document.querySelector('.DocSearch-Modal') !== null;
 }
 
 function hasModifier({ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
