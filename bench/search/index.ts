@@ -43,7 +43,8 @@ export async function measureSearch(): Promise<void> {
       first.push(await measureFirstResults(browser, site.url + PAGE, 'plugin'));
     console.log(`\nSpeed: ${RECORD_COUNT} made-up records, key by key, in Chromium`);
     console.table({
-      'query to answer, 4x CPU': {...show(slow.answer), budget: 'p95 <= 16 ms'},
+      // A worker cannot be slowed down, so its time is multiplied instead.
+      'query to answer, times 4': {...show({p50: 4 * fast.answer.p50, p95: 4 * fast.answer.p95}), budget: 'p95 <= 16 ms'},
       'key to painted, 4x CPU': {...show(slow.painted), budget: 'p95 <= 80 ms'},
       'key to painted, 1x CPU': {...show(fast.painted), budget: 'p95 <= 35 ms'},
       'first key to first results, 1.6 Mbit/s': {p50: `${median(first).toFixed(0)} ms`, budget: '<= 1000 ms'},
