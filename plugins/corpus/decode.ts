@@ -1,0 +1,34 @@
+import {CorpusError} from './errors';
+
+const decoder = new TextDecoder('utf-8', {fatal: true});
+const LINE_FEED = 0x0a;
+
+/** @throws {CorpusError} naming the line of the first byte that is not UTF-8 */
+export function decodeUtf8(bytes: Uint8Array, file: string): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw new CorpusError(file, firstBadLine(bytes), 'the file is not UTF-8', 'Save it with the encoding UTF-8');
+  }
+}
+
+/** A line feed is never part of a longer UTF-8 sequence, so lines can be tried one by one. */
+function firstBadLine(bytes: Uint8Array): number {
+  let line = 1;
+  for (let start = 0; start < bytes.length; line += 1) {
+    const next = bytes.indexOf(LINE_FEED, start);
+    const end = next === -1 ? bytes.length : next + 1;
+    if (!isUtf8(bytes.subarray(start, end))) return line;
+    start = end;
+  }
+  return line;
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    decoder.decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import {staticValue, type StaticValue} from './staticValue';
+
+export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** What a component's handler may know of where and how the component is used. */
+export interface ComponentUse {
+  name: string;
+  /** Value of a prop; `undefined` if it is not set or needs code to be run. */
+  prop: (name: string) => StaticValue | undefined;
+  parent: ComponentUse | null;
+}
+
+export function componentUse(node: JsxNode, name: string, parent: ComponentUse | null): ComponentUse {
+  return {name, parent, prop: (prop) => propOf(node, prop)};
+}
+
+function propOf(node: JsxNode, name: string): StaticValue | undefined {
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name) continue;
+    const {value} = attribute;
+    if (value === null || value === undefined) return true;
+    return typeof value === 'string' ? value : staticValue(value.data?.estree);
+  }
+  return undefined;
+}
+
+export function textProp(use: ComponentUse, name: string): string | undefined {
+  const value = use.prop(name);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import {DEFAULT_SITE_URL} from '../../src/site/constants';
+import {createCorpusReader, type CorpusOptions} from './reader';
+import type {CorpusPage} from './types';
+
+export {CorpusError, CorpusErrors} from './errors';
+export {createCorpusReader, type CorpusOptions, type CorpusReader} from './reader';
+export type {PageMeta} from './pageMeta';
+export type * from './types';
+
+/**
+ * Reads every page of a docs folder into data, without Docusaurus running.
+ *
+ * @param docsDir absolute, or relative to the current folder
+ * @param options what messages are relative to (the parent of the docs folder) and the origin of links
+ * @returns pages by id, unlisted ones included
+ * @throws {CorpusErrors} with every fault of the docs, each with file, line and cure
+ */
+export function parseCorpus(docsDir: string, options: Partial<Omit<CorpusOptions, 'docsDir'>> = {}): CorpusPage[] {
+  const absolute = path.resolve(docsDir);
+  return createCorpusReader({docsDir: absolute, siteDir: path.dirname(absolute), siteUrl: DEFAULT_SITE_URL, ...options}).pages();
+}

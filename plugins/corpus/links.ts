@@ -1,0 +1,45 @@
+import path from 'node:path';
+
+export interface LinkContext {
+  /** Origin without a trailing slash. */
+  siteUrl: string;
+  /** Docs folder relative to the site, `docs`. */
+  docsFolder: string;
+  /** Route of a page by its path below the docs folder (`cms/api/rest.md`), or `undefined` for a file that is no page. */
+  routeOf: (docsPath: string) => string | undefined;
+}
+
+export interface LinkSource {
+  /** The file that holds the link, below the docs folder: `cms/intro.md`. */
+  docsPath: string;
+  /** Route of the page that shows the link: `/cms/intro`. */
+  pagePath: string;
+}
+
+const SCHEME = /^[a-z][a-z\d+.-]*:|^\/\//i;
+const MARKDOWN_FILE = /\.mdx?$/i;
+
+/**
+ * The absolute address of a link as the site resolves it: files to their pages, paths and anchors to this site.
+ *
+ * @returns `null` for a link to a Markdown file that is no page
+ */
+export function resolveLink(url: string, {docsPath, pagePath}: LinkSource, {siteUrl, docsFolder, routeOf}: LinkContext): string | null {
+  if (url.startsWith('pathname://')) return siteUrl + url.slice('pathname://'.length);
+  if (SCHEME.test(url)) return url;
+  const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  if (pathname === '') return siteUrl + pagePath + suffix;
+  if (!MARKDOWN_FILE.test(pathname)) return new URL(url, siteUrl + pagePath).href;
+  const route = candidates(decodeURI(pathname), docsPath, docsFolder).map(routeOf).find((found) => found !== undefined);
+  return route === undefined ? null : siteUrl + route + suffix;
+}
+
+
+/** Where Docusaurus looks for a linked file, as paths below the docs folder. */
+function candidates(pathname: string, docsPath: string, docsFolder: string): string[] {
+  const site = `@site/${docsFolder}/`;
+  if (pathname.startsWith(site)) return [pathname.slice(site.length)];
+  if (pathname.startsWith('/')) return [pathname.slice(1), pathname.slice(1).replace(new RegExp(`^${docsFolder}/`), '')];
+  const besideFile = path.posix.join(path.posix.dirname(docsPath), pathname);
+  return pathname.startsWith('.') ? [besideFile] : [besideFile, pathname];
+}

@@ -1,0 +1,183 @@
+import type {Heading, Nodes, Parents} from 'mdast';
+import {admonition, blocks, image} from './components';
+import type {JsxNode} from './element';
+import {codeTitle, directiveContent, givenTitle, isInline} from './plainText';
+import {absoluteLink, expressionText, fault, resolveElement, type Scope} from './scope';
+import {isComment} from './staticValue';
+
+/**
+ * Plain Markdown, made by changing only those places of the writer's text that are MDX. All else, code above
+ * all, is carried over as it stands.
+ */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Marks where a section begins, so that sections can be told apart in the finished text. */
+export interface HeadingMarks {
+  mark: (heading: Heading, scope: Scope) => string;
+}
+
+export interface MarkdownScope extends Scope {
+  marks: HeadingMarks;
+}
+
+export function rootMarkdown(scope: MarkdownScope): string {
+  return blocksMarkdown(scope.source.root.children, scope);
+}
+
+function blocksMarkdown(nodes: readonly Nodes[], scope: MarkdownScope): string {
+  return blocks(...nodes.map((node) => blockMarkdown(node, scope)));
+}
+
+function blockMarkdown(node: Nodes, scope: MarkdownScope): string {
+  const {start, end} = range(node);
+  const indent = lineIndent(scope.source.text, start);
+  return removeIndent(applyEdits(scope.source.text, start, end, edits(node, scope)), indent);
+}
+
+/** What stands before a block in its line: the indentation of the component around it, or a quote's sign. */
+function lineIndent(text: string, offset: number): string {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  return /^[\s>]*/.exec(text.slice(lineStart, offset))?.[0] ?? '';
+}
+
+function removeIndent(text: string, indent: string): string {
+  if (indent === '') return text;
+  const prefix = new RegExp(`^${indent.includes('>') ? '[ \\t>]' : '[ \\t]'}{0,${indent.length}}`);
+  const [first = '', ...rest] = text.split('\n');
+  return [first, ...rest.map((line) => line.replace(prefix, ''))].join('\n');
+}
+
+function applyEdits(text: string, start: number, end: number, list: readonly Edit[]): string {
+  let result = '';
+  let position = start;
+  for (const edit of list) {
+    result += text.slice(position, Math.max(edit.start, position)) + edit.text;
+    position = Math.max(edit.end, position);
+  }
+  return result + text.slice(position, end);
+}
+
+function edits(node: Nodes, scope: MarkdownScope): Edit[] {
+  switch (node.type) {
+    case 'yaml':
+    case 'mdxjsEsm':
+      return [{...range(node), text: ''}];
+    case 'heading':
+      return headingEdits(node, scope);
+    case 'mdxTextExpression':
+      return isComment(node.data?.estree) ? [removeWithSpace(node, scope)] : [{...range(node), text: escapeMarkdown(expressionText(node, scope))}];
+    case 'mdxFlowExpression':
+      return [replaceBlock(node, escapeMarkdown(expressionText(node, scope)), scope)];
+    case 'mdxJsxTextElement':
+      return [replaceElement(node, scope)];
+    case 'mdxJsxFlowElement':
+      return [replaceElement(node, scope)];
+    case 'containerDirective':
+      return [replaceBlock(node, admonition(node.name, givenTitle(node, scope), blocksMarkdown(directiveContent(node), scope)), scope)];
+    case 'code':
+      return codeEdits(node, scope);
+    case 'link':
+      return [...childEdits(node, scope), ...destinationEdits(node, node.children.at(-1), scope)];
+    case 'image':
+      return imageEdits(node, scope);
+    case 'definition':
+      return definitionEdits(node, scope);
+    default:
+      return 'children' in node ? childEdits(node, scope) : [];
+  }
+}
+
+function childEdits(node: Parents, scope: MarkdownScope): Edit[] {
+  return node.children.flatMap((child) => edits(child, scope));
+}
+
+function headingEdits(node: Heading, scope: MarkdownScope): Edit[] {
+  const {start} = range(node);
+  if (node === scope.source.contentTitle && scope.pageLine === null) return [{...range(node), text: ''}];
+  return [{start, end: start, text: scope.marks.mark(node, scope)}, ...childEdits(node, scope)];
+}
+
+function replaceElement(node: JsxNode, scope: MarkdownScope): Edit {
+  const element = resolveElement(node, scope);
+  if (element.kind === 'snippet') return replaceBlock(node, rootMarkdown({...element.scope, marks: scope.marks}), scope);
+  const inner = {...element.scope, marks: scope.marks};
+  const content = isInline(node) ? inlineContent(node, inner) : blocksMarkdown(node.children, inner);
+  const markdown = element.handler.markdown(element.use, content, (url) => absoluteLink(url, node, scope));
+  return replaceBlock(node, markdown, scope);
+}
+
+function inlineContent(node: Parents, scope: MarkdownScope): string {
+  const [first, last] = [node.children[0], node.children.at(-1)];
+  if (!first || !last) return '';
+  const {start} = range(first);
+  return removeIndent(applyEdits(scope.source.text, start, range(last).end, childEdits(node, scope)), lineIndent(scope.source.text, start)).trim();
+}
+
+/** Lines after the first get what stands before the node, so that it stays in its list item or quote. */
+function replaceBlock(node: Nodes, markdown: string, scope: MarkdownScope): Edit {
+  const {start, end} = range(node);
+  if (markdown === '') return removeWithSpace(node, scope);
+  const {text} = scope.source;
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const prefix = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*$/.test(before) ? before.replace(/[^\s>]/g, ' ') : '';
+  return {start, end, text: markdown.replace(/\n(?=[^\n])/g, `\n${prefix}`).replace(/\n(?=\n)/g, `\n${prefix.trimEnd()}`)};
+}
+
+/** Takes the space, or the empty lines, before the node along. */
+function removeWithSpace(node: Nodes, {source}: Scope): Edit {
+  const {start, end} = range(node);
+  const spaceStart = source.text.slice(0, start).search(/\s+$/);
+  const isListItemStart = /(?:^|\n)[\s>]*(?:[-*+]|\d+[.)])$/.test(source.text.slice(0, Math.max(spaceStart, 0)));
+  return {start: spaceStart === -1 || isListItemStart ? start : spaceStart, end, text: ''};
+}
+
+/** Of the words after the language only the title means something outside the site. */
+function codeEdits(node: Extract<Nodes, {type: 'code'}>, {source}: Scope): Edit[] {
+  if (!node.meta) return [];
+  const {start, end} = range(node);
+  const fence = /^(?:`{3,}|~{3,})/.exec(source.text.slice(start, end))?.[0] ?? '';
+  const lineEnd = source.text.indexOf('\n', start);
+  const title = codeTitle(node);
+  const info = [node.lang ?? '', ...(title === undefined ? [] : [`title="${title}"`])].join(' ');
+  return [{start: start + fence.length, end: lineEnd === -1 ? end : lineEnd, text: info}];
+}
+
+/** @param lastChild where the text of the link ends */
+function destinationEdits(node: Extract<Nodes, {type: 'link'}>, lastChild: Nodes | undefined, scope: Scope): Edit[] {
+  const {start, end} = range(node);
+  const textEnd = lastChild ? range(lastChild).end : start + 1;
+  const opening = /^\]\(\s*/.exec(scope.source.text.slice(textEnd, end))?.[0];
+  // An address that is written without brackets is absolute already.
+  return opening === undefined ? [] : [destinationEdit(textEnd + opening.length, end - 1, node, scope)];
+}
+
+function definitionEdits(node: Extract<Nodes, {type: 'definition'}>, scope: Scope): Edit[] {
+  const {start, end} = range(node);
+  const opening = /^\[(?:[^\]\\]|\\.)*\]:\s*/s.exec(scope.source.text.slice(start, end))?.[0];
+  if (opening === undefined) throw fault(node, scope, 'this link definition cannot be read', 'Write it as [label]: address');
+  return [destinationEdit(start + opening.length, end, node, scope)];
+}
+
+function destinationEdit(from: number, to: number, node: Extract<Nodes, {type: 'link' | 'definition'}>, scope: Scope): Edit {
+  const written = /^(?:<[^>\n]*>|\S*)/.exec(scope.source.text.slice(from, to))?.[0] ?? '';
+  const target = absoluteLink(node.url, node, scope);
+  return {start: from, end: from + written.length, text: target === node.url ? written : /[\s()]/.test(target) ? `<${target}>` : target};
+}
+
+function imageEdits(node: Extract<Nodes, {type: 'image'}>, scope: Scope): Edit[] {
+  return [{...range(node), text: image(node.alt ?? '', node.url, (url) => absoluteLink(url, node, scope))}];
+}
+
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>{}#|]/g, '\\$&');
+}
+
+function range(node: Nodes): {start: number; end: number} {
+  const {start, end} = node.position ?? {};
+  if (start?.offset === undefined || end?.offset === undefined) throw new Error(`A ${node.type} of the parser has no position.`);
+  return {start: start.offset, end: end.offset};
+}

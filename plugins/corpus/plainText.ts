@@ -1,0 +1,153 @@
+import type {Code, Nodes, Parents} from 'mdast';
+import {ADMONITIONS} from './components';
+import {expressionText, fault, pageLineOf, resolveElement, type Scope} from './scope';
+
+/** A heading, or a piece of text, in reading order. */
+export type TextPart = {kind: 'text'; text: string} | {kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; text: string; anchor: string; line: number};
+
+/** What a reader sees of a node, in reading order, snippets included. */
+export function textParts(node: Nodes, scope: Scope): TextPart[] {
+  switch (node.type) {
+    case 'heading':
+      return headingParts(node, scope);
+    case 'code':
+      return text(codeText(node));
+    case 'table':
+      return node.children.flatMap((row) => text(oneLine(row.children.map((cell) => inlineText(cell, scope)).join(' '))));
+    case 'containerDirective':
+      return [...text(admonitionTitle(node, scope)), ...directiveContent(node).flatMap((child) => textParts(child, scope))];
+    case 'leafDirective':
+      throw fault(node, scope, `"::${node.name}" is not shown as written`, 'Put it in backticks');
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement': {
+      const element = resolveElement(node, scope);
+      if (element.kind === 'snippet') return textParts(element.scope.source.root, element.scope);
+      const words = element.handler.words?.(element.use) ?? [];
+      return [...words.flatMap(text), ...contentParts(node, element.scope)];
+    }
+    case 'root':
+    case 'list':
+    case 'listItem':
+    case 'blockquote':
+    case 'footnoteDefinition':
+      return node.children.flatMap((child) => textParts(child, scope));
+    case 'definition':
+    case 'thematicBreak':
+    case 'yaml':
+    case 'mdxjsEsm':
+      return [];
+    default:
+      return text(oneLine(inlineText(node, scope)));
+  }
+}
+
+/** As browsers show text. */
+function oneLine(value: string): string {
+  return value.replace(/\s+/g, ' ');
+}
+
+function text(value: string): TextPart[] {
+  const trimmed = value.trim();
+  return trimmed === '' ? [] : [{kind: 'text', text: trimmed}];
+}
+
+function headingParts(node: Extract<Nodes, {type: 'heading'}>, scope: Scope): TextPart[] {
+  const shown = oneLine(inlineText(node, scope)).trim();
+  if (node === scope.source.contentTitle && scope.pageLine === null) return text(shown);
+  const anchor = scope.source.anchors.get(node);
+  return anchor === undefined ? [] : [{kind: 'heading', level: node.depth, text: shown, anchor, line: pageLineOf(node, scope)}];
+}
+
+const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
+
+export function codeTitle({meta}: Code): string | undefined {
+  const match = TITLE.exec(meta ?? '');
+  return match?.[1] ?? match?.[2];
+}
+
+/** The source of a diagram is not what a reader sees. */
+function codeText(node: Code): string {
+  if (node.lang === 'mermaid') return '';
+  return [codeTitle(node), node.value].filter(Boolean).join('\n');
+}
+
+/** Children of a component: blocks, or text if it stands on one line. */
+function contentParts(node: Parents, scope: Scope): TextPart[] {
+  if (isInline(node)) return text(oneLine(node.children.map((child) => inlineText(child, scope)).join('')));
+  return node.children.flatMap((child) => textParts(child, scope));
+}
+
+const PHRASING: ReadonlySet<Nodes['type']> = new Set([
+  'text',
+  'inlineCode',
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+  'linkReference',
+  'image',
+  'imageReference',
+  'break',
+  'textDirective',
+  'mdxJsxTextElement',
+  'mdxTextExpression',
+  'footnoteReference',
+] satisfies Nodes['type'][]);
+
+/** Whether a node holds text rather than blocks. Components alone are blocks: MDX puts no paragraph around them. */
+export function isInline({children}: Parents): boolean {
+  return children.some(({type}) => PHRASING.has(type) && type !== 'mdxJsxTextElement' && type !== 'mdxTextExpression');
+}
+
+export function inlineText(node: Nodes, scope: Scope): string {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+      return node.value;
+    case 'break':
+      return ' ';
+    case 'mdxTextExpression':
+    case 'mdxFlowExpression':
+      return expressionText(node, scope);
+    case 'textDirective':
+      // Docusaurus turns a colon and a word back into text; with brackets or braces after it, text gets lost.
+      if (node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) return `:${node.name}`;
+      throw fault(node, scope, `":${node.name}" with brackets after it is not shown as written`, 'Put it in backticks, or a backslash before the colon');
+    case 'mdxJsxTextElement':
+    case 'mdxJsxFlowElement': {
+      const element = resolveElement(node, scope);
+      if (element.kind === 'snippet' || node.name === 'br') return textParts(node, scope).map((part) => part.text).join(' ') || ' ';
+      return [...(element.handler.words?.(element.use) ?? []), node.children.map((child) => inlineText(child, element.scope)).join('')].join(' ').trimStart();
+    }
+    default:
+      return 'children' in node ? node.children.map((child) => inlineText(child, scope)).join('') : '';
+  }
+}
+
+type Directive = Extract<Nodes, {type: 'containerDirective'}>;
+
+function label({children}: Directive): Directive['children'][number] | undefined {
+  const [first] = children;
+  return first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
+}
+
+export function directiveContent(node: Directive): Directive['children'] {
+  return label(node) ? node.children.slice(1) : node.children;
+}
+
+/**
+ * The title as written.
+ *
+ * @throws {CorpusError} for a kind of admonition that does not exist
+ */
+export function givenTitle(node: Directive, scope: Scope): string | undefined {
+  if (!ADMONITIONS.has(node.name)) {
+    throw fault(node, scope, `":::${node.name}" is not an admonition`, `Use one of ${[...ADMONITIONS].join(', ')}`);
+  }
+  const title = label(node);
+  return node.attributes?.title ?? (title && oneLine(inlineText(title, scope)));
+}
+
+function admonitionTitle(node: Directive, scope: Scope): string {
+  return givenTitle(node, scope) ?? node.name;
+}

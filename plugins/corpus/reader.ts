@@ -1,0 +1,137 @@
+import {readFileSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {decodeUtf8} from './decode';
+import {CorpusError, mapCollectingErrors} from './errors';
+import {resolveLink, type LinkContext} from './links';
+import {pageMeta, type PageMeta} from './pageMeta';
+import {renderPage} from './renderPage';
+import {parseSourceFile, type SourceFile} from './sourceFile';
+import type {CorpusPage} from './types';
+
+export interface CorpusOptions {
+  /** Absolute path of the docs folder. */
+  docsDir: string;
+  /** Absolute path that messages and `file` are relative to. */
+  siteDir: string;
+  /** Origin without a trailing slash, for links. */
+  siteUrl: string;
+}
+
+export interface CorpusReader {
+  /** All pages, by id. Reads and renders again only what has changed since the last call. */
+  pages: () => CorpusPage[];
+  /** What front matter and place say about each page, without parsing its text. */
+  metas: () => PageMeta[];
+  /**
+   * The absolute address of a link in a page, as the site resolves it.
+   *
+   * @param docsPath the file with the link, below the docs folder: `release-notes.md`
+   * @returns `null` for a link to a Markdown file that is no page
+   */
+  resolveLink: (url: string, docsPath: string) => string | null;
+}
+
+interface StoredFile {
+  stamp: string;
+  text: string;
+  meta?: PageMeta;
+  parsed?: SourceFile;
+}
+
+interface StoredPage {
+  page: CorpusPage;
+  /** Texts of the page and of its snippets, by path. */
+  texts: Map<string, string>;
+  routes: string;
+}
+
+/** Reads the docs folder, without Docusaurus running. Synchronous: it is called by build steps and tests. */
+export function createCorpusReader({docsDir, siteDir, siteUrl}: CorpusOptions): CorpusReader {
+  const files = new Map<string, StoredFile>();
+  const rendered = new Map<string, StoredPage>();
+  const docsFolder = toPosix(path.relative(siteDir, docsDir));
+  const links: LinkContext = {siteUrl, docsFolder: path.basename(docsDir), routeOf};
+
+  const fileOf = (docsPath: string): string => `${docsFolder}/${docsPath}`;
+
+  function read(docsPath: string): StoredFile | null {
+    const absolute = path.join(docsDir, docsPath);
+    const stats = statSync(absolute, {throwIfNoEntry: false});
+    if (!stats?.isFile()) return null;
+    const stamp = `${stats.mtimeMs} ${stats.size}`;
+    const known = files.get(docsPath);
+    if (known?.stamp === stamp) return known;
+    const file = {stamp, text: decodeUtf8(readFileSync(absolute), fileOf(docsPath))};
+    files.set(docsPath, file);
+    return file;
+  }
+
+  function metaOf(docsPath: string): PageMeta | null {
+    const file = read(docsPath);
+    if (!file) return null;
+    file.meta ??= pageMeta(file.text, docsPath, fileOf(docsPath));
+    return file.meta;
+  }
+
+  function parsed(docsPath: string): SourceFile | null {
+    const file = read(docsPath);
+    if (!file) return null;
+    file.parsed ??= parseSourceFile(file.text, docsPath, fileOf(docsPath));
+    return file.parsed;
+  }
+
+  function routeOf(docsPath: string): string | undefined {
+    return isPage(docsPath) ? metaOf(docsPath)?.path : undefined;
+  }
+
+  function metas(): PageMeta[] {
+    return mapCollectingErrors(listPages(docsDir), (docsPath) => metaOf(docsPath)).flatMap((meta) => (meta && !meta.draft ? [meta] : []));
+  }
+
+  function page(meta: PageMeta, routes: string): CorpusPage {
+    const docsPath = toPosix(path.relative(docsDir, path.join(siteDir, meta.file)));
+    const stored = rendered.get(docsPath);
+    if (stored?.routes === routes && [...stored.texts].every(([used, text]) => read(used)?.text === text)) return stored.page;
+    const source = parsed(docsPath);
+    if (!source) throw new CorpusError(meta.file, 1, 'the file has gone while the docs were read', 'Start again');
+    const texts = new Map([[docsPath, source.text]]);
+    const result = renderPage(source, meta, {
+      readSnippet(snippetPath) {
+        const snippet = parsed(snippetPath);
+        if (snippet) texts.set(snippetPath, snippet.text);
+        return snippet;
+      },
+      resolveLink: (url, from) => resolveLink(url, {docsPath: from, pagePath: meta.path}, links),
+    });
+    rendered.set(docsPath, {page: result, texts, routes});
+    return result;
+  }
+
+  return {
+    metas,
+    pages() {
+      const current = metas();
+      // A page that is added, removed or gets another address changes what links of other pages become.
+      const routes = current.map(({id, path: route}) => `${id} ${route}`).join('\n');
+      return mapCollectingErrors(current, (meta) => page(meta, routes));
+    },
+    resolveLink(url, docsPath) {
+      const pagePath = metaOf(docsPath)?.path ?? '/';
+      return resolveLink(url, {docsPath, pagePath}, links);
+    },
+  };
+}
+
+/** Files and folders that begin with an underscore are parts, not pages, as in Docusaurus. */
+function isPage(docsPath: string): boolean {
+  return /\.mdx?$/.test(docsPath) && !docsPath.split('/').some((part) => part.startsWith('_'));
+}
+
+/** Paths below the docs folder, in the same order on every machine. */
+function listPages(docsDir: string): string[] {
+  return readdirSync(docsDir, {recursive: true, encoding: 'utf8'}).map(toPosix).filter(isPage).sort();
+}
+
+function toPosix(file: string): string {
+  return file.replaceAll(path.sep, '/');
+}

@@ -1,0 +1,72 @@
+import {CorpusError} from './errors';
+import {rootMarkdown} from './markdown';
+import type {PageMeta} from './pageMeta';
+import {textParts, type TextPart} from './plainText';
+import type {RenderEnvironment, Scope} from './scope';
+import type {SourceFile} from './sourceFile';
+import type {CorpusPage, CorpusSection} from './types';
+
+/** @throws {CorpusError} for what cannot be carried over */
+export function renderPage(source: SourceFile, meta: PageMeta, environment: RenderEnvironment): CorpusPage {
+  const {id, path, file, title, description, tags, area, unlisted} = meta;
+  const scope: Scope = {source, chain: [source.docsPath], props: () => undefined, pageLine: null, parent: null, environment};
+  const outline = toSections(textParts(source.root, scope), meta);
+  const bodies = sectionMarkdown(scope);
+  const sections = outline.map((section, index) => ({...section, markdown: bodies[index] ?? ''}));
+  const markdown = [`# ${title}`, ...sections.map((section) => section.markdown)].filter((part) => part !== '').join('\n\n');
+  return {id, path, file, title, description, tags, area, unlisted, sections, markdown: `${markdown}\n`};
+}
+
+type Outline = Omit<CorpusSection, 'markdown'>[];
+
+function toSections(parts: readonly TextPart[], {file}: PageMeta): Outline {
+  const sections: Outline = [{anchor: null, level: 1, headings: [], text: '', line: 1}];
+  const texts: string[][] = [[]];
+  const lines = new Map<string, number>();
+  const path: {level: number; text: string}[] = [];
+  for (const part of parts) {
+    if (part.kind === 'text') {
+      texts.at(-1)?.push(part.text);
+      continue;
+    }
+    refuseTwins(part.anchor, part.line, lines, file);
+    while ((path.at(-1)?.level ?? 0) >= part.level) path.pop();
+    path.push(part);
+    sections.push({anchor: part.anchor, level: part.level, headings: path.map((heading) => heading.text), text: '', line: part.line});
+    texts.push([]);
+  }
+  return sections.map((section, index) => ({...section, text: texts[index]?.join('\n') ?? ''}));
+}
+
+function refuseTwins(anchor: string, line: number, lines: Map<string, number>, file: string): void {
+  const earlier = lines.get(anchor);
+  if (earlier !== undefined) {
+    throw new CorpusError(
+      file,
+      line,
+      `the heading has the anchor "${anchor}", which the heading in line ${earlier} has too`,
+      'Give one of them an id of its own: ## Heading {/* #my-id */}',
+    );
+  }
+  lines.set(anchor, line);
+}
+
+// Private-use characters: no page contains them, and Markdown gives them no meaning.
+const MARK = /\uE000(\d+)\uE001/;
+
+/** Markdown of each section; the first is what stands before the first heading. */
+function sectionMarkdown(scope: Scope): string[] {
+  let count = 0;
+  const mark = (): string => `\uE000${(count += 1)}\uE001`;
+  const sections: string[][] = [[]];
+  for (const line of rootMarkdown({...scope, marks: {mark}}).split('\n')) {
+    const index = MARK.exec(line)?.[1];
+    if (index !== undefined) sections[Number(index)] = [];
+    sections.at(-1)?.push(line.replace(MARK, ''));
+  }
+  return Array.from(sections, (lines) => trimBlankLines(lines ?? []));
+}
+
+function trimBlankLines(lines: readonly string[]): string {
+  return lines.join('\n').replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+}

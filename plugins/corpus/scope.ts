@@ -1,0 +1,97 @@
+import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
+import type {Nodes} from 'mdast';
+import {COMPONENTS, type ComponentHandler} from './components';
+import {componentUse, type ComponentUse, type JsxNode} from './element';
+import {CorpusError} from './errors';
+import type {SourceFile} from './sourceFile';
+import {isComment, staticValue, type StaticValue} from './staticValue';
+
+/** Where the renderers are: in a page, or in a snippet that the page shows. */
+export interface Scope {
+  source: SourceFile;
+  /** Paths below the docs folder, from the page to this file. */
+  chain: readonly string[];
+  /** What the snippet was given. */
+  props: (name: string) => StaticValue | undefined;
+  /** Line in the page that shows the snippet; `null` in the page itself. */
+  pageLine: number | null;
+  /** The component around the node. */
+  parent: ComponentUse | null;
+  environment: RenderEnvironment;
+}
+
+export interface RenderEnvironment {
+  /** @returns `null` if there is no such file */
+  readSnippet: (docsPath: string) => SourceFile | null;
+  /** @returns `null` for a link to a Markdown file that is no page */
+  resolveLink: (url: string, docsPath: string) => string | null;
+}
+
+export function lineOf(node: Nodes): number {
+  return node.position?.start.line ?? 1;
+}
+
+/** Line in the page, also for what a snippet holds. */
+export function pageLineOf(node: Nodes, scope: Scope): number {
+  return scope.pageLine ?? lineOf(node);
+}
+
+export function fault(node: Nodes, {source}: Scope, reason: string, cure: string): CorpusError {
+  return new CorpusError(source.file, lineOf(node), reason, cure);
+}
+
+export function absoluteLink(url: string, node: Nodes, scope: Scope): string {
+  const target = scope.environment.resolveLink(url, scope.source.docsPath);
+  if (target === null) throw fault(node, scope, `the link "${url}" leads to no page`, 'Name a file that exists, relative to this one');
+  return target;
+}
+
+export type ResolvedElement =
+  | {kind: 'snippet'; scope: Scope}
+  | {kind: 'component'; handler: ComponentHandler; use: ComponentUse; scope: Scope};
+
+const FRAGMENT: ComponentHandler = {markdown: (_use, content) => content};
+
+/** @throws {CorpusError} for a component without a handler, a snippet that does not exist or contains itself */
+export function resolveElement(node: JsxNode, scope: Scope): ResolvedElement {
+  const name = node.name ?? '';
+  const use = componentUse(node, name, scope.parent);
+  const snippetPath = scope.source.snippets.get(name);
+  if (snippetPath !== undefined) return {kind: 'snippet', scope: enterSnippet(node, snippetPath, use, scope)};
+  const handler = name === '' ? FRAGMENT : COMPONENTS[name];
+  if (!handler) {
+    throw fault(
+      node,
+      scope,
+      `<${name}> has no Markdown form`,
+      `Use a component of the writing guide, or add a handler for ${name} to plugins/corpus/components.ts`,
+    );
+  }
+  return {kind: 'component', handler, use, scope: {...scope, parent: use}};
+}
+
+function enterSnippet(node: JsxNode, docsPath: string, use: ComponentUse, scope: Scope): Scope {
+  const chain = [...scope.chain, docsPath];
+  if (scope.chain.includes(docsPath)) {
+    throw fault(node, scope, `a snippet contains itself: ${chain.join(' -> ')}`, 'Remove one of these imports');
+  }
+  const source = scope.environment.readSnippet(docsPath);
+  if (!source) throw fault(node, scope, `there is no snippet ${docsPath}`, 'Import a file that exists, relative to this one');
+  const dynamic = node.attributes.find((attribute) => attribute.type !== 'mdxJsxAttribute' || use.prop(attribute.name) === undefined);
+  if (dynamic) throw fault(node, scope, `<${use.name}> is given a value that needs code to be run`, 'Write the value itself, in quotes');
+  return {...scope, source, chain, props: use.prop, pageLine: pageLineOf(node, scope), parent: null};
+}
+
+/**
+ * What an expression shows; an MDX comment shows nothing.
+ *
+ * @throws {CorpusError} for one that needs code to be run
+ */
+export function expressionText(node: MdxFlowExpression | MdxTextExpression, scope: Scope): string {
+  const program = node.data?.estree;
+  if (isComment(program)) return '';
+  const propName = /^\s*props\.(\w+)\s*$/.exec(node.value)?.[1];
+  const value = propName === undefined ? staticValue(program) : (scope.props(propName) ?? '');
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  throw fault(node, scope, `{${node.value.trim()}} cannot be read without running code`, 'Write the text itself, or put it in backticks');
+}

@@ -1,0 +1,110 @@
+import type {Heading, Paragraph, Parent, Root, RootContent} from 'mdast';
+import type {Program} from 'estree';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {createSlugger} from '@docusaurus/utils';
+import path from 'node:path';
+import * as z from 'zod';
+import {CorpusError} from './errors';
+import {parseMdx} from './parseMdx';
+import {isComment} from './staticValue';
+
+/** One file of the docs folder, parsed. Depends on nothing but its own text. */
+export interface SourceFile {
+  /** Path below the docs folder: `snippets/setup.md`. */
+  docsPath: string;
+  /** Path relative to the site, for messages. */
+  file: string;
+  text: string;
+  root: Root;
+  anchors: ReadonlyMap<Heading, string>;
+  /** Heading that Docusaurus shows as the page's title, in place of the front matter's. */
+  contentTitle: Heading | null;
+  /** Paths below the docs folder of imported Markdown files, by the name they are imported under. */
+  snippets: ReadonlyMap<string, string>;
+}
+
+/** @throws {CorpusError} for text that is not MDX */
+export function parseSourceFile(text: string, docsPath: string, file: string): SourceFile {
+  const root = parse(text, file);
+  visit(root, 'paragraph', unravel);
+  const contentTitle = findContentTitle(root);
+  return {docsPath, file, text, root, contentTitle, anchors: findAnchors(root), snippets: findSnippets(root, docsPath)};
+}
+
+const parserMessage = z.object({
+  reason: z.string(),
+  line: z.number().nullish(),
+  place: z.object({line: z.number()}).nullish(),
+});
+
+function parse(text: string, file: string): Root {
+  try {
+    return parseMdx(text);
+  } catch (error) {
+    const message = parserMessage.safeParse(error);
+    if (!message.success) throw error;
+    const {reason, line, place} = message.data;
+    throw new CorpusError(
+      file,
+      line ?? place?.line ?? 1,
+      `not valid MDX: ${reason}`,
+      'Close every tag and brace, and write a literal "<" or "{" as code or with a backslash before it',
+    );
+  }
+}
+
+/** MDX shows components that stand alone in a paragraph without the paragraph. */
+function unravel(paragraph: Paragraph, index: number | undefined, parent: Parent | undefined): void {
+  if (!parent || index === undefined) return;
+  const content = paragraph.children.filter((child) => !(child.type === 'text' && child.value.trim() === ''));
+  const standsAlone = content.every((child) => child.type === 'mdxJsxTextElement' || child.type === 'mdxTextExpression');
+  if (content.length > 0 && standsAlone) parent.children.splice(index, 1, ...content);
+}
+
+/** A `# heading` is the title if no other heading and no thematic break comes before it. */
+function findContentTitle(root: Root): Heading | null {
+  let title: Heading | null = null;
+  visit(root, (node) => {
+    if (node.type === 'heading' && node.depth === 1) title = node;
+    return node.type === 'heading' || node.type === 'thematicBreak' ? false : undefined;
+  });
+  return title;
+}
+
+/** The same ids, in the same order, as Docusaurus's own headings plugin gives. */
+function findAnchors(root: Root): Map<Heading, string> {
+  const slugger = createSlugger();
+  const anchors = new Map<Heading, string>();
+  visit(root, 'heading', (heading) => {
+    anchors.set(heading, explicitAnchor(heading) ?? slugger.slug(toString(heading)));
+  });
+  return anchors;
+}
+
+/** The id of a heading that ends in a comment `#my-id`. */
+function explicitAnchor(heading: Heading): string | null {
+  const last = heading.children.at(-1);
+  if (last?.type !== 'mdxTextExpression') return null;
+  const comments = isComment(last.data?.estree) ? last.data?.estree?.comments : undefined;
+  const firstWord = comments?.length === 1 ? comments[0]?.value.trim().split(' ')[0] : undefined;
+  return (firstWord?.startsWith('#') && firstWord.slice(1)) || null;
+}
+
+function findSnippets(root: Root, docsPath: string): Map<string, string> {
+  const programs = root.children.flatMap((node: RootContent) => (node.type === 'mdxjsEsm' && node.data?.estree ? [node.data.estree] : []));
+  return new Map(programs.flatMap((program) => markdownImports(program, docsPath)));
+}
+
+function markdownImports({body}: Program, docsPath: string): [string, string][] {
+  return body.flatMap((statement): [string, string][] => {
+    if (statement.type !== 'ImportDeclaration' || !/\.mdx?$/.test(String(statement.source.value))) return [];
+    const local = statement.specifiers.find(({type}) => type === 'ImportDefaultSpecifier')?.local.name;
+    return local === undefined ? [] : [[local, importedPath(String(statement.source.value), docsPath)]];
+  });
+}
+
+function importedPath(specifier: string, docsPath: string): string {
+  if (specifier.startsWith('@site/')) return specifier.replace(/^@site\/[^/]+\//, '');
+  return path.posix.join(path.posix.dirname(docsPath), specifier);
+}
