@@ -108,7 +108,7 @@ const config: Config = {
     routeRecoveryPlugin,
     cleanAddressPlugin,
     pageListPlugin,
-    (context) => releasesPlugin(context, {source: `${environment.docsDir}/release-notes.md`}),
+    (context) => releasesPlugin(context, {docsDir: environment.docsDir}),
     (context) => hostRulesPlugin(context, {connect: [], outputFolder: isTestVariant ? 'host/test' : 'host'}),
     isTestVariant && ['@docusaurus/plugin-content-pages', {id: 'stories', path: 'tests/site/stories', routeBasePath: '/stories'}],
   ],

@@ -104,7 +104,11 @@ const cms: Entry[] = [
     'cms/configurations/functions',
     'cms/configurations/features',
     'cms/configurations/typescript',
-    group('Media Library providers', {page: 'cms/configurations/media-library-providers'}, pagesUnder('cms/configurations/media-library-providers')),
+    group(
+      'Media Library providers',
+      {page: 'cms/configurations/media-library-providers'},
+      pagesUnder('cms/configurations/media-library-providers'),
+    ),
     group('SSO providers', {page: 'cms/configurations/sso-providers'}, pagesUnder('cms/configurations/sso-providers')),
     group('Users & Permissions providers', {page: 'cms/configurations/users-and-permissions-providers'}, [
       'cms/configurations/users-and-permissions-providers/new-provider-guide',
@@ -159,7 +163,11 @@ const cms: Entry[] = [
     'cms/upgrade-tool',
     group('From version 4 to 5', {page: 'cms/migration/v4-to-v5/introduction-and-faq'}, [
       'cms/migration/v4-to-v5/step-by-step',
-      group('Breaking changes', {page: 'cms/migration/v4-to-v5/breaking-changes'}, pagesUnder('cms/migration/v4-to-v5/breaking-changes')),
+      group(
+        'Breaking changes',
+        {page: 'cms/migration/v4-to-v5/breaking-changes'},
+        pagesUnder('cms/migration/v4-to-v5/breaking-changes'),
+      ),
       group('Additional resources', {page: 'cms/migration/v4-to-v5/additional-resources/introduction'}, [
         'cms/migration/v4-to-v5/additional-resources/from-entity-service-to-document-service',
         'cms/migration/v4-to-v5/additional-resources/helper-plugin',

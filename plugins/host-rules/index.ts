@@ -13,7 +13,7 @@ interface Options {
 }
 
 const YEAR_IN_SECONDS = 31_536_000;
-/** Named after their content, or after their version. */
+/** Files under /assets are named after their content. */
 const FOR_EVER = {'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutable`};
 
 /** Turns one set of rules into the files of each host, from what the build really contains. */
@@ -52,7 +52,6 @@ function hostRules(policy: string): HostRules {
         },
       },
       {path: '/assets/*', headers: FOR_EVER},
-      {path: '/fonts/*', headers: FOR_EVER},
     ],
   };
 }

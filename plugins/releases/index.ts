@@ -1,73 +1,52 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {Feed} from 'feed';
+import {serveInDevelopment} from '../serveInDevelopment';
+import {renderFeed} from './feed';
+import {toNews} from './news';
 import {parseReleases, type Release} from './parseReleases';
 
-const FEED_PATH = 'release-notes.xml';
-const PAGE_PATH = 'release-notes';
+const FEED = '/release-notes.xml';
+const RELEASE_NOTES = 'release-notes';
+const WHATS_NEW = 'whats-new';
+/** How many releases of the product the landing page shows. */
+const NEWS_COUNT = 3;
 
-interface Options {
-  /** The release notes page, relative to the site. */
-  source: string;
-}
+/**
+ * Serves the release notes of the docs as RSS at `/release-notes.xml`, and gives the landing page the latest
+ * releases of the product as `news.json`.
+ *
+ * @param docsDir folder of the docs, relative to the site
+ */
+export default function releasesPlugin({siteDir, siteConfig}: LoadContext, {docsDir}: {docsDir: string}): Plugin {
+  const fileOf = (page: string): string => path.join(docsDir, `${page}.md`);
 
-/** Serves the release notes as RSS at `/release-notes.xml`, in development too. */
-export default function releasesPlugin({siteDir, siteConfig}: LoadContext, {source}: Options): Plugin {
-  const file = path.join(siteDir, source);
+  async function readReleases(page: string): Promise<Release[]> {
+    const file = fileOf(page);
+    return parseReleases(await readFile(path.resolve(siteDir, file), 'utf8'), file);
+  }
 
   async function buildFeed(): Promise<string> {
-    const releases = parseReleases(await readFile(file, 'utf8'), source);
-    return renderFeed(releases, siteConfig.url, siteConfig.title);
+    const address = {siteUrl: siteConfig.url, page: `/${RELEASE_NOTES}`, feed: FEED};
+    return renderFeed(await readReleases(RELEASE_NOTES), `${siteConfig.title}: release notes`, address);
   }
 
   return {
     name: 'releases',
+    getPathsToWatch: () => [path.resolve(siteDir, fileOf(WHATS_NEW))],
+    async contentLoaded({actions}) {
+      const releases = await readReleases(WHATS_NEW);
+      await actions.createData('news.json', JSON.stringify(releases.slice(0, NEWS_COUNT).map(toNews)));
+    },
     injectHtmlTags() {
-      return {
-        headTags: [
-          {
-            tagName: 'link',
-            attributes: {rel: 'alternate', type: 'application/rss+xml', href: `/${FEED_PATH}`, title: 'Release notes'},
-          },
-        ],
-      };
+      const attributes = {rel: 'alternate', type: 'application/rss+xml', href: FEED, title: 'Release notes'};
+      return {headTags: [{tagName: 'link', attributes}]};
     },
     async postBuild({outDir}) {
-      await writeFile(path.join(outDir, FEED_PATH), await buildFeed());
+      await writeFile(path.join(outDir, FEED), await buildFeed());
     },
     configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV === 'production') return {};
-      return {
-        devServer: {
-          setupMiddlewares(middlewares, {app}) {
-            app?.get(`/${FEED_PATH}`, (_request, response, next) => {
-              buildFeed().then((xml) => response.type('application/rss+xml').send(xml), next);
-            });
-            return middlewares;
-          },
-        },
-      };
+      return isServer ? {} : serveInDevelopment(FEED, 'application/rss+xml', buildFeed);
     },
   };
-}
-
-/** @param siteUrl origin without a trailing slash */
-export function renderFeed(releases: Release[], siteUrl: string, siteTitle: string): string {
-  const page = `${siteUrl}/${PAGE_PATH}`;
-  const feed = new Feed({
-    id: page,
-    link: page,
-    title: `${siteTitle}: release notes`,
-    description: 'What changed in this documentation',
-    language: 'en',
-    copyright: '',
-    feedLinks: {rss: `${siteUrl}/${FEED_PATH}`},
-    ...(releases[0] && {updated: releases[0].date}),
-  });
-  for (const {version, date, html} of releases) {
-    const link = `${page}#v${version.replaceAll('.', '-')}`;
-    feed.addItem({title: version, id: link, link, date, description: html});
-  }
-  return feed.rss2();
 }

@@ -1,22 +1,23 @@
-import type {Root, RootContent} from 'mdast';
-import {toHtml} from 'hast-util-to-html';
-import {toHast} from 'mdast-util-to-hast';
+import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {parseMdx} from '../corpus/parseMdx';
 
 export interface Release {
   version: string;
+  /** Day of the release, at midnight UTC. */
   date: Date;
-  /** What is new, as HTML. */
-  html: string;
+  /** What is new, without heading and date. */
+  content: RootContent[];
 }
 
 const VERSION = /^\d+\.\d+\.\d+$/;
-const RELEASED = /^Released (\d{4}-\d{2}-\d{2})$/;
+/** "by" stands before a day that is only known to be the latest possible one. */
+const RELEASED = /^Released (?:by )?(\d{4}-\d{2}-\d{2})$/;
 
 /**
- * Reads the releases of a release notes page: a heading `## X.Y.Z`, a line `Released YYYY-MM-DD`, then the notes.
+ * Reads the releases of a page: a heading `## X.Y.Z`, a line `Released YYYY-MM-DD`, then what is new.
  *
+ * @param file named in errors
  * @throws {Error} naming the line of a version without its date
  */
 export function parseReleases(source: string, file: string): Release[] {
@@ -30,14 +31,16 @@ export function parseReleases(source: string, file: string): Release[] {
 function parseRelease(version: string, [heading, dateLine, ...rest]: RootContent[], file: string): Release {
   const date = dateLine && RELEASED.exec(toString(dateLine).trim())?.[1];
   if (!date) {
-    throw new Error(`${file}:${heading?.position?.start.line ?? 1}: version ${version} has no date. Write "Released YYYY-MM-DD" in the line below its heading.`);
+    const line = heading?.position?.start.line ?? 1;
+    throw new Error(
+      `${file}:${line}: version ${version} has no date. Write "Released YYYY-MM-DD" in the line below its heading.`,
+    );
   }
   const end = rest.findIndex((node) => node.type === 'heading' && node.depth <= 2);
-  return {version, date: new Date(`${date}T00:00:00Z`), html: render(end === -1 ? rest : rest.slice(0, end))};
+  return {version, date: new Date(`${date}T00:00:00Z`), content: end === -1 ? rest : rest.slice(0, end)};
 }
 
-/** MDX comments and components have no place in a feed reader. */
-function render(nodes: RootContent[]): string {
-  const root: Root = {type: 'root', children: nodes.filter((node) => !node.type.startsWith('mdx'))};
-  return toHtml(toHast(root));
+/** Address of a version's heading on its page. */
+export function releaseAnchor({version}: Release): string {
+  return `v${version.replaceAll('.', '-')}`;
 }

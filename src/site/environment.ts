@@ -52,16 +52,19 @@ function parseHttpUrl(variables: Variables, name: string, fallback: string): str
   const value = read(variables, name) ?? fallback;
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    throw new EnvironmentError(`environment: ${name} is "${value}", which is not an http(s) URL. Set it like ${fallback}, or unset it.`);
+    throw new EnvironmentError(
+      `environment: ${name} is "${value}", which is not an http(s) URL. Set it like ${fallback}, or unset it.`,
+    );
   }
   return value.replace(/\/+$/, '');
 }
 
-
 function parseOrigin(variables: Variables, name: string, fallback: string): string {
   const value = parseHttpUrl(variables, name, fallback);
   if (new URL(value).pathname !== '/') {
-    throw new EnvironmentError(`environment: ${name} is "${value}", but the site is served from the root of its host. Set it like ${fallback}.`);
+    throw new EnvironmentError(
+      `environment: ${name} is "${value}", but the site is served from the root of its host. Set it like ${fallback}.`,
+    );
   }
   return value;
 }
@@ -82,7 +85,10 @@ function parseHostedSearch(variables: Variables): HostedSearch | null {
 }
 
 /** The values of variables that only make sense together; `null` when none is set. */
-function parseGroup<Names extends readonly string[]>(variables: Variables, names: readonly [...Names]): {[Index in keyof Names]: string} | null;
+function parseGroup<Names extends readonly string[]>(
+  variables: Variables,
+  names: readonly [...Names],
+): {[Index in keyof Names]: string} | null;
 function parseGroup(variables: Variables, names: readonly string[]): string[] | null {
   const values = names.map((name) => read(variables, name));
   const missing = names.filter((_, index) => values[index] === undefined);

@@ -26,7 +26,7 @@ export class MemoryStorage implements Storage {
   }
 
   setItem(key: string, value: string): void {
-    this.#entries.set(key, String(value));
+    this.#entries.set(key, value);
   }
 
   removeItem(key: string): void {
@@ -40,7 +40,9 @@ export class MemoryStorage implements Storage {
 
 function readableEntries(name: 'localStorage' | 'sessionStorage'): [string, string][] {
   try {
-    return Object.entries(window[name]);
+    const storage = window[name];
+    const keys = Array.from({length: storage.length}, (_, index) => storage.key(index) ?? '');
+    return keys.map((key) => [key, storage.getItem(key) ?? '']);
   } catch {
     return [];
   }

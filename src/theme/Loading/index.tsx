@@ -1,9 +1,9 @@
 /** Docusaurus's own fallback has fixed colours and no accessible roles. */
 import React, {type ReactNode} from 'react';
-import type {Props} from '@theme/Loading';
+import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
-export default function Loading({error, retry, pastDelay}: Props): ReactNode {
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
     return (
       <div role="alert" className={styles.error}>

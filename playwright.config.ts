@@ -1,0 +1,31 @@
+import {defineConfig, devices} from '@playwright/test';
+import {CHROMIUM_ARGS, ensureChromium} from './scripts/browser/findChromium';
+import {PORTS} from './tests/ports';
+
+const launchOptions = {executablePath: ensureChromium(), args: CHROMIUM_ARGS};
+const serve = (port: number, options = ''): string => `npx tsx scripts/serve/index.ts --port ${port} ${options}`;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: process.env.E2E_REPORT ? [['list'], ['json', {outputFile: process.env.E2E_REPORT}]] : [['list']],
+  use: {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}, launchOptions, trace: 'retain-on-failure'},
+  projects: [
+    {name: 'production', testIgnore: ['development/**', 'stories/**'], use: {baseURL: `http://localhost:${PORTS.production}`}},
+    {name: 'stories', testMatch: 'stories/**', use: {baseURL: `http://localhost:${PORTS.stories}`}},
+    {name: 'development', testMatch: 'development/**', use: {baseURL: `http://localhost:${PORTS.development}`}},
+  ],
+  webServer: [
+    {name: 'production', command: serve(PORTS.production), port: PORTS.production},
+    {
+      name: 'stories',
+      command: serve(PORTS.stories, '--dir .cache/test-site --rules host/test/rules.json'),
+      port: PORTS.stories,
+    },
+    {name: 'development', command: 'npx tsx tests/startDevelopment.ts', port: PORTS.development, timeout: 120_000},
+  ],
+});

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import {Feed} from 'feed';
+import {toHtml} from 'hast-util-to-html';
+import type {Root, RootContent} from 'mdast';
+import {toHast} from 'mdast-util-to-hast';
+import {visit} from 'unist-util-visit';
+import {releaseAnchor, type Release} from './parseReleases';
+
+export interface FeedAddress {
+  /** Origin without a trailing slash. */
+  siteUrl: string;
+  /** Route of the page with the releases. */
+  page: string;
+  /** Address of the feed on the site. */
+  feed: string;
+}
+
+/** The releases as RSS 2.0, newest first, with their whole text. */
+export function renderFeed(releases: Release[], title: string, {siteUrl, page, feed}: FeedAddress): string {
+  const pageUrl = `${siteUrl}${page}`;
+  const rss = new Feed({
+    id: pageUrl,
+    link: pageUrl,
+    title,
+    description: 'What changed in this documentation',
+    language: 'en',
+    copyright: '',
+    feedLinks: {rss: `${siteUrl}${feed}`},
+    ...(releases[0] && {updated: releases[0].date}),
+  });
+  for (const release of releases) {
+    const link = `${pageUrl}#${releaseAnchor(release)}`;
+    rss.addItem({title: release.version, id: link, link, date: release.date, description: renderHtml(release.content, pageUrl)});
+  }
+  return rss.rss2();
+}
+
+/** MDX comments and components have no place in a feed reader, and its links start from nowhere. */
+function renderHtml(content: RootContent[], pageUrl: string): string {
+  const root: Root = structuredClone({type: 'root', children: content});
+  visit(root, (node, index, parent) => {
+    if (parent && index !== undefined && node.type.startsWith('mdx')) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    if (node.type === 'link') node.url = absoluteLink(node.url, pageUrl);
+    return undefined;
+  });
+  return toHtml(toHast(root));
+}
+
+/** `./cms/intro.md#first` on `/release-notes` leads to `/cms/intro#first`. */
+function absoluteLink(url: string, pageUrl: string): string {
+  const {origin, pathname} = new URL(pageUrl);
+  const [target = '', hash] = url.split('#');
+  if (!/\.mdx?$/.test(target)) return new URL(url, pageUrl).href;
+  const route = path.posix.join(path.posix.dirname(pathname), target.replace(/(?:\/index)?\.mdx?$/, ''));
+  return `${origin}${route}${hash === undefined ? '' : `#${hash}`}`;
+}

@@ -1,0 +1,25 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Finding} from './finding';
+
+const DIRECTIVE = /^\s*:::+\s*([a-z]*)/im;
+
+/**
+ * Finds `:::` that the reader would see as text: `:::tip Title` (the title needs brackets), an unknown or
+ * misspelled opening, an end without its beginning.
+ */
+export function checkLiteralAdmonitions(root: Root, file: string): Finding[] {
+  const findings: Finding[] = [];
+  visit(root, 'text', (node) => {
+    const match = DIRECTIVE.exec(node.value);
+    if (!match) return;
+    const linesBefore = node.value.slice(0, match.index).split('\n').length - 1;
+    findings.push({
+      file,
+      line: (node.position?.start.line ?? 1) + linesBefore,
+      fault: `"${match[0].trim()}" would be shown as text.`,
+      cure: 'Write an admonition as ":::tip[Title]" on a line of its own, and end it with ":::".',
+    });
+  });
+  return findings;
+}

@@ -1,0 +1,25 @@
+import type {Finding} from './finding';
+
+/** Ids of the docs that a sidebar shows, in its items and behind the labels of its categories. */
+export function docIdsIn(sidebar: unknown): string[] {
+  if (Array.isArray(sidebar)) return sidebar.flatMap(docIdsIn);
+  if (typeof sidebar !== 'object' || sidebar === null) return [];
+  const own =
+    'type' in sidebar && sidebar.type === 'doc' && 'id' in sidebar && typeof sidebar.id === 'string' ? [sidebar.id] : [];
+  return [...own, ...Object.values(sidebar).flatMap(docIdsIn)];
+}
+
+/** A page that readers cannot browse to is as good as lost. */
+export function checkSidebarPlaces(
+  pages: {id: string; file: string; isUnlisted: boolean}[],
+  ids: ReadonlySet<string>,
+): Finding[] {
+  return pages
+    .filter(({id, isUnlisted}) => !isUnlisted && !ids.has(id))
+    .map(({id, file}) => ({
+      file,
+      line: 1,
+      fault: `No sidebar shows "${id}".`,
+      cure: 'Add it to sidebars.ts, or set "unlisted: true" in its front matter.',
+    }));
+}

@@ -1,0 +1,71 @@
+import {readFileSync} from 'node:fs';
+import {LineCounter, parseDocument} from 'yaml';
+import * as z from 'zod';
+import type {Finding} from './finding';
+
+const vocabulary = z.record(
+  z.string(),
+  z.strictObject({
+    label: z.string().min(1),
+    permalink: z.string().regex(/^\/[a-z0-9]+(?:-[a-z0-9]+)*$/),
+    description: z.string().min(1),
+  }),
+);
+
+export interface Vocabulary {
+  /** `null` when the file cannot be used; the findings say why. */
+  tags: ReadonlySet<string> | null;
+  findings: Finding[];
+}
+
+/** Reads the closed list of tags. */
+export function readVocabulary(file: string): Vocabulary {
+  let source: string;
+  try {
+    source = readFileSync(file, 'utf8');
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    return {tags: null, findings: [{file, line: 1, fault: `The tags cannot be read: ${cause}.`, cure: 'Restore the file.'}]};
+  }
+  return parseVocabulary(source, file);
+}
+
+export function parseVocabulary(source: string, file: string): Vocabulary {
+  const lines = new LineCounter();
+  const document = parseDocument(source, {lineCounter: lines});
+  const [syntaxError] = document.errors;
+  if (syntaxError) {
+    const {line} = lines.linePos(syntaxError.pos[0]);
+    return {
+      tags: null,
+      findings: [
+        {
+          file,
+          line,
+          fault: `The tags are not YAML: ${syntaxError.code}.`,
+          cure: 'Mend this line; quote values with a colon or a #.',
+        },
+      ],
+    };
+  }
+  const parsed = vocabulary.safeParse(document.toJS() ?? {});
+  if (!parsed.success) {
+    const findings = parsed.error.issues.map((issue) => ({
+      file,
+      line: lineOf(issue.path),
+      fault: `Tag ${issue.path.map(String).join('.') || '(file)'}: ${issue.message}.`,
+      cure: 'A tag has a label, a description and a permalink like "/draft-and-publish".',
+    }));
+    return {tags: null, findings};
+  }
+  return {tags: new Set(Object.keys(parsed.data)), findings: []};
+
+  function lineOf(path: PropertyKey[]): number {
+    for (let length = path.length; length > 0; length -= 1) {
+      const node: unknown = document.getIn(path.slice(0, length), true);
+      const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : null;
+      if (Array.isArray(range) && typeof range[0] === 'number') return lines.linePos(range[0]).line;
+    }
+    return 1;
+  }
+}

@@ -1,0 +1,59 @@
+import type {HostRules} from '../../plugins/host-rules/types';
+
+export type Answer =
+  | {status: 200 | 404; file: string; location?: undefined; headers: Record<string, string>}
+  | {status: 301; location: string; headers: Record<string, string>};
+
+/**
+ * Decides what a request gets, by the rules that hosts are configured with.
+ *
+ * @param url path and query of the request, as sent
+ * @param isFile whether the site has a file at this path (it starts with a slash)
+ */
+export function resolveRequest(url: string, rules: HostRules, isFile: (file: string) => boolean): Answer {
+  const [encodedPath = '/', ...query] = url.split('?');
+  const search = query.length > 0 ? `?${query.join('?')}` : '';
+  const requested = decodePath(encodedPath);
+  const headers = headersFor(requested ?? encodedPath, rules);
+  const notFound: Answer = {status: 404, file: rules.notFound, headers};
+  if (requested === null) return notFound;
+
+  const moved = rules.redirects.find(({from}) => from === requested)?.to ?? cleanPath(requested, isFile);
+  if (moved !== null) return {status: 301, location: `${encodeURI(moved)}${search}`, headers};
+
+  const file = requested === '/' ? '/index.html' : [requested, `${requested}.html`].find(isServable(isFile));
+  return file === undefined ? notFound : {status: 200, file, headers};
+}
+
+/** `null` for what is no plain path on this site: broken escapes, backslashes, dots that climb, doubled slashes. */
+function decodePath(encoded: string): string | null {
+  try {
+    const decoded = decodeURIComponent(encoded);
+    const isPlain = decoded.startsWith('/') && !/[\\\0]|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/.test(decoded);
+    return isPlain ? decoded : null;
+  } catch {
+    return null;
+  }
+}
+
+function isServable(isFile: (file: string) => boolean): (file: string) => boolean {
+  return (file) => /\.[a-z0-9]+$/.test(file) && isFile(file);
+}
+
+/** The address without `.html`, `/index.html` or a trailing slash, when that one has a page. */
+function cleanPath(requested: string, isFile: (file: string) => boolean): string | null {
+  const clean = requested.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '') || '/';
+  if (clean === requested) return null;
+  const page = clean === '/' ? '/index.html' : `${clean}.html`;
+  return isFile(page) ? clean : null;
+}
+
+function headersFor(requested: string, {headers, defaultCacheControl}: HostRules): Record<string, string> {
+  const matching = headers.filter(({path}) =>
+    path.endsWith('*') ? requested.startsWith(path.slice(0, -1)) : requested === path,
+  );
+  return Object.fromEntries([
+    ['Cache-Control', defaultCacheControl],
+    ...matching.flatMap((rule) => Object.entries(rule.headers)),
+  ]);
+}

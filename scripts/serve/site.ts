@@ -1,0 +1,55 @@
+import {existsSync, readFileSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import * as z from 'zod';
+import type {HostRules} from '../../plugins/host-rules/types';
+import {createStaticServer} from './server';
+
+const hostRules: z.ZodType<HostRules> = z.object({
+  redirects: z.array(z.object({from: z.string(), to: z.string()})),
+  headers: z.array(z.object({path: z.string(), headers: z.record(z.string(), z.string())})),
+  defaultCacheControl: z.string(),
+  notFound: z.string(),
+});
+
+export interface SiteLocation {
+  /** Folder of the built files. */
+  build: string;
+  /** The rules that the same build wrote. */
+  rules: string;
+}
+
+export const PRODUCTION: SiteLocation = {build: 'build', rules: 'host/rules.json'};
+export const TEST_SITE: SiteLocation = {build: '.cache/test-site', rules: 'host/test/rules.json'};
+
+export interface RunningSite {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves a build on loopback.
+ *
+ * @param port 0 for any free one
+ * @throws {Error} when there is no build, or the port is taken
+ */
+export async function serveSite({build, rules}: SiteLocation, port: number): Promise<RunningSite> {
+  if (!existsSync(path.join(build, 'index.html'))) throw new Error(`${build}/index.html is missing. Run "npm run build" first.`);
+  const server = createStaticServer(build, hostRules.parse(JSON.parse(readFileSync(rules, 'utf8'))));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Give another one with --port.`) : error);
+    });
+    server.listen(port, 'localhost', resolve);
+  });
+  const address: AddressInfo | string | null = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    url: `http://localhost:${address.port}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.closeAllConnections();
+        server.close((error) => (error ? reject(error) : resolve()));
+      }),
+  };
+}

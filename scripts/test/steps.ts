@@ -1,0 +1,89 @@
+import {readFileSync, rmSync} from 'node:fs';
+import * as z from 'zod';
+import {TEST_SITE} from '../serve/site';
+import {runCommand, type CommandResult} from './runCommand';
+
+export interface Outcome {
+  passed: number;
+  failed: number;
+  /** What the step printed, for when it failed. */
+  output: string;
+}
+
+const UNIT_REPORT = '.cache/unit.json';
+const E2E_REPORT = '.cache/e2e.json';
+
+export async function types(): Promise<Outcome> {
+  return single(await runCommand('npx', ['tsc']));
+}
+
+export async function lint(): Promise<Outcome> {
+  return sum([
+    single(await runCommand('npx', ['eslint', '.', '--max-warnings', '0'])),
+    single(await runCommand('npx', ['prettier', '--check', '.', '--log-level', 'warn'])),
+  ]);
+}
+
+export async function checkDocs(): Promise<Outcome> {
+  return single(await runCommand('npx', ['tsx', 'scripts/check/index.ts']));
+}
+
+export async function unit(): Promise<Outcome> {
+  rmSync(UNIT_REPORT, {force: true});
+  const result = await runCommand('npx', [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${UNIT_REPORT}`,
+  ]);
+  const report = z.object({numPassedTests: z.number(), numFailedTests: z.number()}).parse(readReport(UNIT_REPORT, result));
+  return counted(report.numPassedTests, report.numFailedTests, result);
+}
+
+/** The site as readers get it, and the test site with its story pages and the switches that are off in production. */
+export async function buildSites(): Promise<Outcome> {
+  const production = await runCommand('npx', ['docusaurus', 'build']);
+  const stories = await runCommand('npx', ['docusaurus', 'build', '--out-dir', TEST_SITE.build], {
+    SITE_VARIANT: 'test',
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/docusaurus-test',
+  });
+  return sum([single(production), single(stories)]);
+}
+
+export async function endToEnd(): Promise<Outcome> {
+  rmSync(E2E_REPORT, {force: true});
+  const result = await runCommand('npx', ['playwright', 'test'], {E2E_REPORT});
+  const {stats} = z
+    .object({stats: z.object({expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number()})})
+    .parse(readReport(E2E_REPORT, result));
+  return counted(stats.expected, stats.unexpected + stats.flaky + stats.skipped, result);
+}
+
+function readReport(file: string, {output}: CommandResult): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`The runner wrote no report to ${file}.\n${output}`, {cause: error});
+  }
+}
+
+function single({code, output}: CommandResult): Outcome {
+  return code === 0 ? {passed: 1, failed: 0, output} : {passed: 0, failed: 1, output};
+}
+
+/** A runner that fails with no failed test (a file that does not load, say) has failed once. */
+function counted(passed: number, failed: number, {code, output}: CommandResult): Outcome {
+  return {passed, failed: code !== 0 && failed === 0 ? 1 : failed, output};
+}
+
+function sum(outcomes: Outcome[]): Outcome {
+  return {
+    passed: outcomes.reduce((total, {passed}) => total + passed, 0),
+    failed: outcomes.reduce((total, {failed}) => total + failed, 0),
+    output: outcomes
+      .filter(({failed}) => failed > 0)
+      .map(({output}) => output)
+      .join('\n'),
+  };
+}

@@ -1,0 +1,73 @@
+import React, {type ComponentType, type ReactNode, type SVGProps} from 'react';
+import ArrowRight from '@phosphor-icons/core/regular/arrow-right.svg';
+import CloudIcon from '@phosphor-icons/core/regular/cloud.svg';
+import CubeIcon from '@phosphor-icons/core/regular/cube.svg';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+interface Area {
+  name: string;
+  Icon: ComponentType<SVGProps<SVGSVGElement>>;
+  description: string;
+  home: string;
+  homeLabel: string;
+  links: {label: string; to: string}[];
+}
+
+const AREAS: Area[] = [
+  {
+    name: 'CMS',
+    Icon: CubeIcon,
+    description: 'Install, model, query, secure and extend Strapi 5 on your own machine or server.',
+    home: '/cms/intro',
+    homeLabel: 'All CMS docs',
+    links: [
+      {label: 'Quick start', to: '/cms/quick-start'},
+      {label: 'REST API', to: '/cms/api/rest'},
+      {label: "What's new in Strapi 5", to: '/whats-new'},
+      {label: 'Frequently asked questions', to: '/cms/faq'},
+      {label: 'Community and support', to: '/cms/community'},
+    ],
+  },
+  {
+    name: 'Cloud',
+    Icon: CloudIcon,
+    description: 'Host a Strapi project with its database, uploads and email, deployed from Git or from the CLI.',
+    home: '/cloud/intro',
+    homeLabel: 'All Cloud docs',
+    links: [],
+  },
+];
+
+export default function AreaCards(): ReactNode {
+  return (
+    <section className={styles.areas} aria-label="Documentation areas">
+      {AREAS.map((area) => (
+        <AreaCard key={area.name} {...area} />
+      ))}
+    </section>
+  );
+}
+
+function AreaCard({name, Icon, description, home, homeLabel, links}: Area): ReactNode {
+  return (
+    <article className={styles.area}>
+      <div className={styles.areaIcon}>
+        <Icon aria-hidden="true" />
+      </div>
+      <h2 className={styles.areaName}>{name}</h2>
+      <p className={styles.areaDescription}>{description}</p>
+      <ul className={styles.areaLinks}>
+        {links.map(({label, to}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+      <Link className={styles.areaHome} to={home}>
+        {homeLabel}
+        <ArrowRight className={styles.icon} aria-hidden="true" />
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import React, {type ReactNode} from 'react';
+import ArrowRight from '@phosphor-icons/core/regular/arrow-right.svg';
+import CodeBlock from '@theme/CodeBlock';
+import Link from '@docusaurus/Link';
+import news from '@generated/releases/default/news.json';
+import {REQUEST, RESPONSE} from './sample';
+import styles from './styles.module.css';
+
+export default function Hero(): ReactNode {
+  const [latest] = news;
+  return (
+    <header className={styles.hero}>
+      <div className={styles.heroText}>
+        {latest && (
+          <Link className={styles.pill} to={`/whats-new#${latest.anchor}`}>
+            <span className={styles.pillVersion}>{latest.version}</span>
+            <span className={styles.pillHeadline}>{latest.headline}</span>
+            <ArrowRight className={styles.icon} aria-hidden="true" />
+          </Link>
+        )}
+        <h1 className={styles.title}>
+          <span className={styles.sentence}>Describe your content.</span>{' '}
+          <span className={styles.sentence}>Strapi gives it an API.</span>
+        </h1>
+        <p className={styles.lead}>
+          Strapi is an open source headless CMS. You define content-types, editors fill them in the admin panel, and your sites
+          and apps read them over REST or GraphQL. Run it yourself, or on Strapi Cloud.
+        </p>
+        <div className={styles.actions}>
+          <Link className={styles.primaryAction} to="/cms/quick-start">
+            Start in ten minutes
+            <ArrowRight className={styles.icon} aria-hidden="true" />
+          </Link>
+        </div>
+      </div>
+      <div className={styles.sample}>
+        <CodeBlock language="http" title="Request">
+          {REQUEST}
+        </CodeBlock>
+        <CodeBlock language="json" title="Response, 200">
+          {RESPONSE}
+        </CodeBlock>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import AreaCards from './AreaCards';
+import Hero from './Hero';
+import LatestNews from './LatestNews';
+import styles from './styles.module.css';
+
+const DESCRIPTION =
+  'Learn to install, model, query, secure, customize and deploy Strapi 5, the open source headless CMS, on your own server or on Strapi Cloud.';
+
+/** The start page, shown at `/` and at `/home/Home`; search engines are told of the first. */
+export default function LandingPage(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <Layout description={DESCRIPTION}>
+      <Head>
+        <link rel="canonical" href={`${siteConfig.url}/`} />
+      </Head>
+      <main className={styles.page}>
+        <Hero />
+        <AreaCards />
+        <LatestNews />
+      </main>
+    </Layout>
+  );
+}

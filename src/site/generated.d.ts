@@ -1,0 +1,22 @@
+/** Files that our plugins write for the browser. */
+
+declare module '@generated/releases/default/news.json' {
+  import type {News} from '@site/plugins/releases/news';
+
+  const news: News[];
+  export default news;
+}
+
+declare module '@generated/page-list/default/pages.json' {
+  import type {ListedPage} from '@site/plugins/page-list';
+
+  const pages: ListedPage[];
+  export default pages;
+}
+
+declare module '@phosphor-icons/core/regular/*.svg' {
+  import type {ComponentType, SVGProps} from 'react';
+
+  const Icon: ComponentType<SVGProps<SVGSVGElement>>;
+  export default Icon;
+}

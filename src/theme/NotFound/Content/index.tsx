@@ -1,0 +1,56 @@
+/** Says what was not found, in the title too, and offers ways on: search and the pages with the nearest addresses. */
+import React, {useEffect, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import type {ListedPage} from '@site/plugins/page-list';
+import type {Props} from '@theme/NotFound/Content';
+import {nearestPages} from './nearestPages';
+import styles from './styles.module.css';
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const nearest = useNearestPages(pathname);
+  return (
+    <main className={clsx('container', styles.page, className)}>
+      <PageMetadata title="Page not found" />
+      <p className={styles.status}>404</p>
+      <h1>Page not found</h1>
+      <p className={styles.lead}>
+        No page of this documentation has this address. It may have moved, or the link that led here has a typing error.
+      </p>
+      <h2 className={styles.heading}>{nearest.length > 0 ? 'Did you mean one of these?' : 'Start from here'}</h2>
+      <ul className={styles.pages}>
+        {(nearest.length > 0 ? nearest : STARTING_POINTS).map(({path, title}) => (
+          <li key={path}>
+            <Link to={path}>
+              <span>{title}</span>
+              <span className={styles.path}>{path}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+const STARTING_POINTS: ListedPage[] = [
+  {path: '/', title: 'Start page'},
+  {path: '/cms/intro', title: 'CMS docs'},
+  {path: '/cloud/intro', title: 'Cloud docs'},
+];
+
+/** The list of pages is fetched only when a page was not found. */
+function useNearestPages(pathname: string): ListedPage[] {
+  const [pages, setPages] = useState<ListedPage[]>([]);
+
+  useEffect(() => {
+    import('@generated/page-list/default/pages.json').then(
+      (module) => setPages(module.default),
+      (error: unknown) => console.warn('The list of pages could not be loaded.', error),
+    );
+  }, []);
+
+  return nearestPages(pathname, pages);
+}

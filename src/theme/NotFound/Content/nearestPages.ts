@@ -1,0 +1,38 @@
+import type {ListedPage} from '@site/plugins/page-list';
+
+const COUNT = 5;
+/** Below this, what two addresses share is chance. */
+const LEAST_LIKENESS = 0.3;
+
+/** The pages whose addresses are most like the one asked for, best first; none when nothing is near. */
+export function nearestPages(pathname: string, pages: readonly ListedPage[]): ListedPage[] {
+  return pages
+    .map((page) => ({page, likeness: likeness(pathname, page.path)}))
+    .filter((candidate) => candidate.likeness >= LEAST_LIKENESS)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, COUNT)
+    .map(({page}) => page);
+}
+
+/** 0 to 1. The last segment says most of what a page is about, so it counts as much as the whole path. */
+function likeness(a: string, b: string): number {
+  return (dice(a, b) + dice(lastSegment(a), lastSegment(b))) / 2;
+}
+
+function lastSegment(path: string): string {
+  return path.replace(/\/+$/, '').split('/').at(-1) ?? '';
+}
+
+/** Sørensen–Dice coefficient of the letter pairs of two strings. */
+function dice(a: string, b: string): number {
+  const pairsOfA = letterPairs(a);
+  const pairsOfB = letterPairs(b);
+  const shared = [...pairsOfA].filter((pair) => pairsOfB.has(pair)).length;
+  const total = pairsOfA.size + pairsOfB.size;
+  return total === 0 ? 0 : (2 * shared) / total;
+}
+
+function letterPairs(text: string): Set<string> {
+  const letters = text.toLowerCase();
+  return new Set(Array.from({length: Math.max(0, letters.length - 1)}, (_, index) => letters.slice(index, index + 2)));
+}
