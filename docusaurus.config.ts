@@ -14,9 +14,11 @@ import {
 import packageJson from './package.json';
 import cleanAddressPlugin from './plugins/clean-address';
 import hostRulesPlugin from './plugins/host-rules';
+import llmsTxtPlugin from './plugins/llms-txt';
 import pageListPlugin from './plugins/page-list';
 import releasesPlugin from './plugins/releases';
 import routeRecoveryPlugin from './plugins/route-recovery';
+import tagIndexPlugin from './plugins/tag-index';
 import weightPlugin from './plugins/weight';
 import {parseEnvironment} from './src/site/environment';
 import prismTheme from './src/site/prismTheme';
@@ -108,6 +110,8 @@ const config: Config = {
     routeRecoveryPlugin,
     cleanAddressPlugin,
     pageListPlugin,
+    llmsTxtPlugin,
+    tagIndexPlugin,
     (context) => releasesPlugin(context, {docsDir: environment.docsDir}),
     (context) => hostRulesPlugin(context, {connect: [], outputFolder: isTestVariant ? 'host/test' : 'host'}),
     isTestVariant && ['@docusaurus/plugin-content-pages', {id: 'stories', path: 'tests/site/stories', routeBasePath: '/stories'}],

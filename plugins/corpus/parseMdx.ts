@@ -7,12 +7,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
 // The order is Docusaurus's: where two syntaxes compete for the same text, the later one wins.
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter, ['yaml'])
-  .use(remarkDirective)
-  .use(remarkGfm);
+const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter, ['yaml']).use(remarkDirective).use(remarkGfm);
 
 /**
  * Parses one page as the site's strict MDX.

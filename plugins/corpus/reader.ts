@@ -85,7 +85,9 @@ export function createCorpusReader({docsDir, siteDir, siteUrl}: CorpusOptions): 
   }
 
   function metas(): PageMeta[] {
-    return mapCollectingErrors(listPages(docsDir), (docsPath) => metaOf(docsPath)).flatMap((meta) => (meta && !meta.draft ? [meta] : []));
+    return mapCollectingErrors(listPages(docsDir), (docsPath) => metaOf(docsPath)).flatMap((meta) =>
+      meta && !meta.draft ? [meta] : [],
+    );
   }
 
   function page(meta: PageMeta, routes: string): CorpusPage {

@@ -92,7 +92,9 @@ function explicitAnchor(heading: Heading): string | null {
 }
 
 function findSnippets(root: Root, docsPath: string): Map<string, string> {
-  const programs = root.children.flatMap((node: RootContent) => (node.type === 'mdxjsEsm' && node.data?.estree ? [node.data.estree] : []));
+  const programs = root.children.flatMap((node: RootContent) =>
+    node.type === 'mdxjsEsm' && node.data?.estree ? [node.data.estree] : [],
+  );
   return new Map(programs.flatMap((program) => markdownImports(program, docsPath)));
 }
 
