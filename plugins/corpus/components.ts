@@ -48,6 +48,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentHandler>> = {
   b: {markdown: (_use, content) => bold(content)},
   em: {markdown: (_use, content) => `*${content}*`},
   i: {markdown: (_use, content) => `*${content}*`},
+  code: {markdown: (_use, content) => `\`${content}\``},
   kbd: {markdown: (use, content) => html(use, content)},
   sub: {markdown: (use, content) => html(use, content)},
   sup: {markdown: (use, content) => html(use, content)},
