@@ -15,6 +15,7 @@ import packageJson from './package.json';
 import cleanAddressPlugin from './plugins/clean-address';
 import hostRulesPlugin from './plugins/host-rules';
 import llmsTxtPlugin from './plugins/llms-txt';
+import inlineStylesPlugin from './plugins/inline-styles';
 import pageListPlugin from './plugins/page-list';
 import releasesPlugin from './plugins/releases';
 import routeRecoveryPlugin from './plugins/route-recovery';
@@ -109,11 +110,12 @@ const config: Config = {
     weightPlugin,
     routeRecoveryPlugin,
     cleanAddressPlugin,
+    inlineStylesPlugin,
     pageListPlugin,
     llmsTxtPlugin,
     tagIndexPlugin,
     (context) => releasesPlugin(context, {docsDir: environment.docsDir}),
-    (context) => hostRulesPlugin(context, {connect: [], outputFolder: isTestVariant ? 'host/test' : 'host'}),
+    (context) => hostRulesPlugin(context, {connect: []}),
     isTestVariant && ['@docusaurus/plugin-content-pages', {id: 'stories', path: 'tests/site/stories', routeBasePath: '/stories'}],
   ],
 

@@ -8,7 +8,7 @@ export default tseslint.config(
       'build/**',
       '.docusaurus/**',
       '.cache/**',
-      'host/**',
+      'build-host/**',
       'node_modules/**',
       'proof/cms/**',
       'playwright-report/**',

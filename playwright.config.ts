@@ -1,5 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 import {CHROMIUM_ARGS, ensureChromium} from './scripts/browser/findChromium';
+import {TEST_BUILD} from './scripts/serve/site';
 import {PORTS} from './tests/ports';
 
 const launchOptions = {executablePath: ensureChromium(), args: CHROMIUM_ARGS};
@@ -23,7 +24,7 @@ export default defineConfig({
     {name: 'production', command: serve(PORTS.production), port: PORTS.production},
     {
       name: 'stories',
-      command: serve(PORTS.stories, '--dir .cache/test-site --rules host/test/rules.json'),
+      command: serve(PORTS.stories, `--dir ${TEST_BUILD}`),
       port: PORTS.stories,
     },
     {name: 'development', command: 'npx tsx tests/startDevelopment.ts', port: PORTS.development, timeout: 120_000},

@@ -1,244 +1,27 @@
-import {existsSync, readdirSync} from 'node:fs';
-import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {parseEnvironment} from './src/site/environment';
+import {cloud, cms, fileOf, type Entry, type Group} from './src/site/readingOrder';
 
 type Item = Extract<NonNullable<SidebarsConfig[string]>, readonly unknown[]>[number];
-type Entry = string | Group;
-
-interface Group {
-  label: string;
-  /** The page that the group's own label opens. */
-  page?: string;
-  entries: Entry[];
-}
-
-const docsDir = path.resolve(__dirname, parseEnvironment(process.env).docsDir);
-
-/**
- * The whole reading order, decided once. A page that is not written yet is left out, so a sidebar
- * grows by adding the file. The docs check reports a page that no sidebar names.
- */
-const cms: Entry[] = [
-  'cms/quick-start',
-  group('Getting started', {page: 'cms/intro'}, ['cms/faq', 'cms/usage-information', 'cms/community']),
-  group('Setup and deployment', {page: 'cms/setup-deployment'}, [
-    group('Installation', {page: 'cms/installation'}, ['cms/installation/cli', 'cms/installation/docker']),
-    'cms/project-structure',
-    'cms/cli',
-    'cms/deployment',
-    'cms/templates',
-    'cms/testing',
-    'cms/error-handling',
-    'cms/database-migrations',
-    'cms/database-transactions',
-  ]),
-  group('Features', {}, [
-    'cms/features/admin-panel',
-    'cms/features/content-type-builder',
-    'cms/features/content-manager',
-    'cms/features/draft-and-publish',
-    'cms/features/internationalization',
-    'cms/features/media-library',
-    'cms/features/preview',
-    'cms/features/releases',
-    'cms/features/review-workflows',
-    'cms/features/content-history',
-    'cms/features/custom-fields',
-    group('Data management', {page: 'cms/features/data-management'}, [
-      'cms/data-management/export',
-      'cms/data-management/import',
-      'cms/data-management/transfer',
-    ]),
-    group('Users, roles and permissions', {page: 'cms/users-roles-permissions/introduction-to-users-roles-permissions'}, [
-      'cms/features/rbac',
-      'cms/features/users-permissions',
-      'cms/features/api-tokens',
-      'cms/features/sso',
-      'cms/features/audit-logs',
-    ]),
-    'cms/features/email',
-  ]),
-  group('APIs', {page: 'cms/api/content-api'}, [
-    'cms/api/document',
-    group('REST API', {page: 'cms/api/rest'}, [
-      'cms/api/rest/parameters',
-      'cms/api/rest/filters',
-      'cms/api/rest/populate-select',
-      'cms/api/rest/sort-pagination',
-      'cms/api/rest/locale',
-      'cms/api/rest/status',
-      'cms/api/rest/relations',
-      'cms/api/rest/upload',
-      'cms/api/rest/interactive-query-builder',
-      group('Guides', {page: 'cms/api/rest/guides/intro'}, [
-        'cms/api/rest/guides/understanding-populate',
-        'cms/api/rest/guides/populate-creator-fields',
-      ]),
-    ]),
-    group('GraphQL API', {page: 'cms/api/graphql'}, [
-      'cms/api/graphql/advanced-queries',
-      'cms/api/graphql/locale',
-      'cms/api/graphql/advanced-policies',
-    ]),
-    group('Document Service API', {page: 'cms/api/document-service'}, [
-      'cms/api/document-service/fields',
-      'cms/api/document-service/filters',
-      'cms/api/document-service/populate',
-      'cms/api/document-service/sort-pagination',
-      'cms/api/document-service/locale',
-      'cms/api/document-service/status',
-      'cms/api/document-service/middlewares',
-    ]),
-    'cms/api/client',
-  ]),
-  group('Configurations', {page: 'cms/configurations'}, [
-    'cms/configurations/database',
-    'cms/configurations/server',
-    'cms/configurations/admin-panel',
-    'cms/configurations/middlewares',
-    'cms/configurations/api',
-    'cms/configurations/plugins',
-    'cms/configurations/environment',
-    'cms/configurations/cron',
-    'cms/configurations/functions',
-    'cms/configurations/features',
-    'cms/configurations/typescript',
-    group(
-      'Media Library providers',
-      {page: 'cms/configurations/media-library-providers'},
-      pagesUnder('cms/configurations/media-library-providers'),
-    ),
-    group('SSO providers', {page: 'cms/configurations/sso-providers'}, pagesUnder('cms/configurations/sso-providers')),
-    group('Users & Permissions providers', {page: 'cms/configurations/users-and-permissions-providers'}, [
-      'cms/configurations/users-and-permissions-providers/new-provider-guide',
-      ...pagesUnder('cms/configurations/users-and-permissions-providers'),
-    ]),
-    group('Guides', {page: 'cms/configurations/guides'}, pagesUnder('cms/configurations/guides')),
-  ]),
-  group('Customization', {page: 'cms/customization'}, [
-    group('Backend', {page: 'cms/backend-customization'}, [
-      'cms/backend-customization/requests-responses',
-      'cms/backend-customization/routes',
-      'cms/backend-customization/policies',
-      'cms/backend-customization/middlewares',
-      'cms/backend-customization/controllers',
-      'cms/backend-customization/services',
-      'cms/backend-customization/models',
-      'cms/backend-customization/webhooks',
-      group('Examples', {page: 'cms/backend-customization/examples'}, [
-        'cms/backend-customization/examples/authentication',
-        'cms/backend-customization/examples/services-and-controllers',
-        'cms/backend-customization/examples/policies',
-        'cms/backend-customization/examples/routes',
-        'cms/backend-customization/examples/middlewares',
-      ]),
-    ]),
-    group('Admin panel', {page: 'cms/admin-panel-customization'}, pagesUnder('cms/admin-panel-customization')),
-  ]),
-  group('TypeScript', {page: 'cms/typescript'}, [
-    'cms/typescript/development',
-    'cms/typescript/documents-and-entries',
-    'cms/typescript/adding-support-to-existing-project',
-    'cms/typescript/guides',
-  ]),
-  group('Plugins', {}, [
-    'cms/plugins/installing-plugins-via-marketplace',
-    'cms/plugins/documentation',
-    'cms/plugins/graphql',
-    'cms/plugins/sentry',
-    group('Plugin development', {page: 'cms/plugins-development/developing-plugins'}, [
-      'cms/plugins-development/create-a-plugin',
-      'cms/plugins-development/plugin-sdk',
-      'cms/plugins-development/plugin-structure',
-      'cms/plugins-development/admin-panel-api',
-      'cms/plugins-development/server-api',
-      'cms/plugins-development/content-manager-apis',
-      'cms/plugins-development/custom-fields',
-      'cms/plugins-development/plugins-extension',
-      group('Guides', {}, pagesUnder('cms/plugins-development/guides')),
-    ]),
-  ]),
-  group('Upgrades and migration', {page: 'cms/upgrades'}, [
-    'cms/upgrade-tool',
-    group('From version 4 to 5', {page: 'cms/migration/v4-to-v5/introduction-and-faq'}, [
-      'cms/migration/v4-to-v5/step-by-step',
-      group(
-        'Breaking changes',
-        {page: 'cms/migration/v4-to-v5/breaking-changes'},
-        pagesUnder('cms/migration/v4-to-v5/breaking-changes'),
-      ),
-      group('Additional resources', {page: 'cms/migration/v4-to-v5/additional-resources/introduction'}, [
-        'cms/migration/v4-to-v5/additional-resources/from-entity-service-to-document-service',
-        'cms/migration/v4-to-v5/additional-resources/helper-plugin',
-        'cms/migration/v4-to-v5/additional-resources/plugins-migration',
-      ]),
-    ]),
-  ]),
-  'whats-new',
-  'release-notes',
-];
-
-const cloud: Entry[] = [
-  'cloud/intro',
-  'cloud/cloud-fundamentals',
-  group('Getting started', {}, [
-    'cloud/getting-started/deployment',
-    'cloud/getting-started/deployment-cli',
-    'cloud/getting-started/deployment-options',
-    'cloud/getting-started/caching',
-    'cloud/getting-started/usage-billing',
-  ]),
-  group('Projects', {page: 'cloud/projects/overview'}, [
-    'cloud/projects/settings',
-    'cloud/projects/collaboration',
-    'cloud/projects/deploys',
-    'cloud/projects/deploys-history',
-    'cloud/projects/runtime-logs',
-    'cloud/projects/notifications',
-  ]),
-  group('Account', {}, ['cloud/account/account-settings', 'cloud/account/account-billing']),
-  group('Advanced configuration', {}, ['cloud/advanced/database', 'cloud/advanced/email', 'cloud/advanced/upload']),
-  'cloud/cli/cloud-cli',
-];
-
-function group(label: string, {page}: {page?: string}, entries: Entry[]): Group {
-  return {label, ...(page !== undefined && {page}), entries};
-}
-
-function exists(id: string): boolean {
-  return ['.md', '.mdx', '/index.md', '/index.mdx'].some((ending) => existsSync(path.join(docsDir, `${id}${ending}`)));
-}
-
-/** Ids of the pages directly in a folder, by name; its index page is the folder's own. */
-function pagesUnder(folder: string): string[] {
-  const directory = path.join(docsDir, folder);
-  if (!existsSync(directory)) return [];
-  return readdirSync(directory)
-    .filter((name) => /\.mdx?$/.test(name) && !name.startsWith('index.'))
-    .map((name) => `${folder}/${name.replace(/\.mdx?$/, '')}`)
-    .sort();
-}
 
 function toItems(entries: Entry[]): Item[] {
   return [...new Set(entries)].flatMap((entry) => (typeof entry === 'string' ? toDoc(entry) : toCategory(entry)));
 }
 
-/** The docs plugin names an index page after its folder and file: `rest/index`. */
-function docId(id: string): string {
-  const isIndex = ['/index.md', '/index.mdx'].some((ending) => existsSync(path.join(docsDir, `${id}${ending}`)));
-  return isIndex ? `${id}/index` : id;
-}
-
 function toDoc(id: string): Item[] {
-  return exists(id) ? [{type: 'doc', id: docId(id)}] : [];
+  const docId = docIdOf(id);
+  return docId === undefined ? [] : [{type: 'doc', id: docId}];
 }
 
 function toCategory({label, page, entries}: Group): Item[] {
   const items = toItems(entries);
-  const ownPage = page !== undefined && exists(page) ? page : undefined;
-  if (items.length === 0) return ownPage === undefined ? [] : [{type: 'doc', id: docId(ownPage), label}];
-  return [{type: 'category', label, items, ...(ownPage !== undefined && {link: {type: 'doc', id: docId(ownPage)}})}];
+  const ownPage = page === undefined ? undefined : docIdOf(page);
+  if (items.length === 0) return ownPage === undefined ? [] : [{type: 'doc', id: ownPage, label}];
+  return [{type: 'category', label, items, ...(ownPage !== undefined && {link: {type: 'doc', id: ownPage}})}];
+}
+
+/** The docs plugin names a page after its file, an index page too: `rest/index`. */
+function docIdOf(id: string): string | undefined {
+  return fileOf(id)?.replace(/\.mdx?$/, '');
 }
 
 const sidebars: SidebarsConfig = {

@@ -3,31 +3,33 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {contentSecurityPolicy, inlineScriptsOf} from './contentSecurityPolicy';
 import {toHeadersFile, toNginxConfig, toRedirectsFile, toVercelConfig} from './formats';
-import type {HostRules} from './types';
+import {hostFolderOf, type HostRules} from './types';
 
 interface Options {
   /** Origins of the services that the environment configures. */
   connect: readonly string[];
-  /** Folder for the rules of hosts that do not read them from the site itself, relative to the site. */
-  outputFolder: string;
 }
 
 const YEAR_IN_SECONDS = 31_536_000;
 /** Files under /assets are named after their content. */
 const FOR_EVER = {'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutable`};
 
-/** Turns one set of rules into the files of each host, from what the build really contains. */
-export default function hostRulesPlugin({siteDir}: LoadContext, {connect, outputFolder}: Options): Plugin {
+/**
+ * Turns one set of rules into the files of each host, from what the build really contains. Hosts that read their
+ * rules from the site get them there; the others' files stand beside it, in `build-host`.
+ */
+export default function hostRulesPlugin({siteConfig}: LoadContext, {connect}: Options): Plugin {
   return {
     name: 'host-rules',
     async postBuild({outDir}) {
       const {inlineScripts, hasPlayground} = await scanPages(outDir);
       const rules = hostRules(contentSecurityPolicy({inlineScripts, connect, allowEval: hasPlayground}));
-      const folder = path.resolve(siteDir, outputFolder);
+      const folder = hostFolderOf(outDir);
       await mkdir(folder, {recursive: true});
       await Promise.all([
         writeFile(path.join(outDir, '_headers'), toHeadersFile(rules)),
         writeFile(path.join(outDir, '_redirects'), toRedirectsFile(rules)),
+        writeFile(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteConfig.url}/sitemap.xml\n`),
         writeFile(path.join(folder, 'vercel.json'), toVercelConfig(rules)),
         writeFile(path.join(folder, 'nginx.conf'), toNginxConfig(rules)),
         writeFile(path.join(folder, 'rules.json'), `${JSON.stringify(rules, null, 2)}\n`),

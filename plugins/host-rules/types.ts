@@ -21,3 +21,8 @@ export interface HeaderRule {
   path: string;
   headers: Record<string, string>;
 }
+
+/** Folder of the rules that belong to a build: `build-host` for `build`. */
+export function hostFolderOf(buildFolder: string): string {
+  return `${buildFolder.replace(/\/+$/, '')}-host`;
+}

@@ -1,16 +1,15 @@
-/** `npm run serve [-- --port 3000] [--dir build] [--rules host/rules.json]` */
+/** `npm run serve [-- --port 3000] [--dir build]` */
 import {parseArgs} from 'node:util';
-import {PRODUCTION, serveSite} from './site';
+import {PRODUCTION_BUILD, serveSite} from './site';
 
 const {values} = parseArgs({
   options: {
     port: {type: 'string', default: '3000'},
-    dir: {type: 'string', default: PRODUCTION.build},
-    rules: {type: 'string', default: PRODUCTION.rules},
+    dir: {type: 'string', default: PRODUCTION_BUILD},
   },
 });
 
-serveSite({build: values.dir, rules: values.rules}, Number(values.port)).then(
+serveSite(values.dir, Number(values.port)).then(
   ({url}) => console.log(`Serving ${values.dir} at ${url}`),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -10,8 +10,8 @@ import {resolveRequest} from './resolveRequest';
 
 const compress = promisify(brotliCompress);
 
-/** What a CDN uses for files that it compresses once: the smallest result that is still made in milliseconds. */
-const BROTLI_QUALITY = 9;
+/** What hosts use that compress at upload: the smallest result. Each file is compressed once. */
+const BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY;
 
 const CONTENT_TYPES: Record<string, string> = {
   '.avif': 'image/avif',

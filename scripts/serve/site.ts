@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
-import type {HostRules} from '../../plugins/host-rules/types';
+import {hostFolderOf, type HostRules} from '../../plugins/host-rules/types';
 import {createStaticServer} from './server';
 
 const hostRules: z.ZodType<HostRules> = z.object({
@@ -12,15 +12,9 @@ const hostRules: z.ZodType<HostRules> = z.object({
   notFound: z.string(),
 });
 
-export interface SiteLocation {
-  /** Folder of the built files. */
-  build: string;
-  /** The rules that the same build wrote. */
-  rules: string;
-}
-
-export const PRODUCTION: SiteLocation = {build: 'build', rules: 'host/rules.json'};
-export const TEST_SITE: SiteLocation = {build: '.cache/test-site', rules: 'host/test/rules.json'};
+/** Where the builds go. */
+export const PRODUCTION_BUILD = 'build';
+export const TEST_BUILD = '.cache/test-site';
 
 export interface RunningSite {
   url: string;
@@ -28,14 +22,18 @@ export interface RunningSite {
 }
 
 /**
- * Serves a build on loopback.
+ * Serves a build on loopback, under the rules that the same build wrote.
  *
+ * @param build folder of the built files
  * @param port 0 for any free one
  * @throws {Error} when there is no build, or the port is taken
  */
-export async function serveSite({build, rules}: SiteLocation, port: number): Promise<RunningSite> {
+export async function serveSite(build: string, port: number): Promise<RunningSite> {
   if (!existsSync(path.join(build, 'index.html'))) throw new Error(`${build}/index.html is missing. Run "npm run build" first.`);
-  const server = createStaticServer(build, hostRules.parse(JSON.parse(readFileSync(rules, 'utf8'))));
+  const server = createStaticServer(
+    build,
+    hostRules.parse(JSON.parse(readFileSync(path.join(hostFolderOf(build), 'rules.json'), 'utf8'))),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Give another one with --port.`) : error);

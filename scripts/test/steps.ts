@@ -1,6 +1,6 @@
 import {readFileSync, rmSync} from 'node:fs';
 import * as z from 'zod';
-import {TEST_SITE} from '../serve/site';
+import {TEST_BUILD} from '../serve/site';
 import {runCommand, type CommandResult} from './runCommand';
 
 export interface Outcome {
@@ -44,7 +44,7 @@ export async function unit(): Promise<Outcome> {
 /** The site as readers get it, and the test site with its story pages and the switches that are off in production. */
 export async function buildSites(): Promise<Outcome> {
   const production = await runCommand('npx', ['docusaurus', 'build']);
-  const stories = await runCommand('npx', ['docusaurus', 'build', '--out-dir', TEST_SITE.build], {
+  const stories = await runCommand('npx', ['docusaurus', 'build', '--out-dir', TEST_BUILD], {
     SITE_VARIANT: 'test',
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/docusaurus-test',
   });

@@ -1,0 +1,126 @@
+import { copyFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import type { Core } from '@strapi/strapi';
+import { seededData } from './seeded';
+import { stageApp, type Overlay, type StagedApp } from './stage';
+import { takeSnapshot, type Snapshot } from './snapshot';
+
+export interface BootOptions {
+  /** Files to add to the app or to replace in it, before it is compiled and booted. */
+  files?: Overlay;
+  /** Start with the bookshop's data (the default), or with an empty database. */
+  seed?: boolean;
+  /** Environment variables for the app, on top of `.env.example`. */
+  env?: Record<string, string>;
+  /** The lowest level that Strapi logs. */
+  logLevel?: 'error' | 'warn' | 'info' | 'http' | 'debug';
+}
+
+/** A booted CMS without an admin panel. */
+export interface Cms {
+  strapi: Core.Strapi;
+  /** For example `http://127.0.0.1:40123`. */
+  url: string;
+  /** The temporary copy of the app. */
+  appDir: string;
+  /** Remembers tables and uploads as they are now. Done once at boot. */
+  snapshot(): Promise<void>;
+  /** Goes back to the last snapshot. */
+  restore(): Promise<void>;
+  /** Stops the server and deletes the copy of the app. */
+  stop(): Promise<void>;
+}
+
+let running = false;
+
+/**
+ * Boots a copy of the bookshop on a free port of 127.0.0.1.
+ *
+ * Strapi keeps itself in a global variable, so a process can hold one at a time: stop it before the next, or use
+ * another process.
+ */
+export async function bootCms({ files, seed = true, env = {}, logLevel = 'error' }: BootOptions = {}): Promise<Cms> {
+  if (running) throw new Error('A CMS runs in this process already, and Strapi allows one. Call stop() on it first.');
+  running = true;
+  const listeners = process.eventNames().map((event) => [event, process.rawListeners(event as NodeJS.Signals)] as const);
+  let staged: StagedApp | undefined;
+  let strapi: Core.Strapi | undefined;
+  try {
+    const data = seed ? await seededData() : undefined;
+    const copy = (staged = stageApp(files));
+    if (data) {
+      copyFileSync(path.join(data, 'data.db'), path.join(copy.appDir, '.tmp', 'data.db'));
+      cpSync(path.join(data, 'uploads'), path.join(copy.appDir, 'public', 'uploads'), { recursive: true });
+    }
+    setEnvironment(copy.appDir, env);
+    // Strapi's CommonJS build: the app's own files require it, and two copies in one process do not know each other.
+    const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as typeof import('@strapi/strapi');
+    strapi = createStrapi({ appDir: copy.appDir, distDir: copy.distDir, autoReload: false, serveAdminPanel: false });
+    const app = strapi;
+    app.log.level = logLevel;
+    await app.load();
+    allowManyLogins(app);
+    app.server.mount();
+    const { httpServer } = app.server;
+    await new Promise<void>((resolve, reject) => {
+      httpServer.once('error', reject);
+      httpServer.listen(0, '127.0.0.1', resolve);
+    });
+    const url = `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`;
+    let last: Snapshot = await takeSnapshot(app);
+    return {
+      strapi: app,
+      url,
+      appDir: copy.appDir,
+      snapshot: async () => {
+        last = await takeSnapshot(app);
+      },
+      restore: () => last.restore(),
+      stop: async () => {
+        httpServer.closeAllConnections();
+        await app.destroy();
+        putBack(listeners);
+        copy.remove();
+        running = false;
+      },
+    };
+  } catch (error) {
+    await strapi?.destroy().catch(() => undefined);
+    putBack(listeners);
+    staged?.remove();
+    running = false;
+    throw error;
+  }
+}
+
+/** Strapi takes every listener off the process when it stops, those of test runners and of the caller included. */
+function putBack(listeners: (readonly [string | symbol, ReturnType<typeof process.rawListeners>])[]): void {
+  for (const [event, before] of listeners) {
+    const now = process.rawListeners(event as NodeJS.Signals);
+    for (const listener of before) if (!now.includes(listener)) process.on(event as NodeJS.Signals, listener as NodeJS.SignalsListener);
+  }
+}
+
+/** The app must not depend on the shell it is started from. */
+function setEnvironment(appDir: string, extra: Record<string, string>): void {
+  for (const name of Object.keys(process.env)) {
+    if (/^(DATABASE_|HOST$|PORT$|PROXY|PUBLIC_URL$|STRAPI_)/.test(name)) delete process.env[name];
+  }
+  const example = path.join(appDir, '.env.example');
+  Object.assign(process.env, existsSync(example) ? parseEnv(readFileSync(example, 'utf8')) : {}, {
+    // Or Strapi reads the .env of the folder that the process was started in.
+    ENV_PATH: example,
+    NODE_ENV: 'development',
+    STRAPI_TELEMETRY_DISABLED: 'true',
+  }, extra);
+}
+
+/** Samples sign in more often than a person does. A limit that the app sets itself stays. */
+function allowManyLogins(strapi: Core.Strapi): void {
+  for (const name of ['plugin::users-permissions.ratelimit', 'admin.rateLimit']) {
+    if (strapi.config.get(name) === undefined) strapi.config.set(name, { enabled: false });
+  }
+}

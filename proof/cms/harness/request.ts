@@ -1,0 +1,75 @@
+import { ADMIN, API_TOKENS, USER } from '../seed/credentials';
+
+/** Who sends a request. `public` sends no credentials. */
+export const CALLERS = ['public', 'full-access', 'read-only', 'user', 'admin'] as const;
+export type Caller = (typeof CALLERS)[number];
+
+export interface CmsRequest {
+  method: string;
+  /** Path and query, for example `/api/books?populate=*`. */
+  path: string;
+  /** Sent as JSON, unless it is a string, FormData or another body that fetch knows. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  as?: Caller;
+}
+
+export interface CmsResponse {
+  status: number;
+  statusText: string;
+  headers: Record<string, string>;
+  /** Parsed if it is JSON, else text; `undefined` if there is none. */
+  body: unknown;
+}
+
+/** Sends a request to a running CMS. */
+export async function send(url: string, { method, path, body, headers = {}, as = 'public' }: CmsRequest): Promise<CmsResponse> {
+  if (!path.startsWith('/')) throw new Error(`The path "${path}" has to start with a slash, for example /api/books.`);
+  const asJson = body !== undefined && typeof body !== 'string' && !(body instanceof FormData) && !(body instanceof Blob);
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      ...(body !== undefined && !(body instanceof FormData) ? { 'content-type': 'application/json' } : {}),
+      ...(await authorization(url, as)),
+      ...headers,
+    },
+    body: asJson ? JSON.stringify(body) : (body as RequestInit['body']),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    statusText: response.statusText,
+    headers: Object.fromEntries(response.headers),
+    body: text === '' ? undefined : parse(text),
+  };
+}
+
+async function authorization(url: string, as: Caller): Promise<Record<string, string>> {
+  switch (as) {
+    case 'public':
+      return {};
+    case 'full-access':
+    case 'read-only':
+      return { authorization: `Bearer ${API_TOKENS[as]}` };
+    case 'user':
+      return { authorization: `Bearer ${await signIn(url, '/api/auth/local', { identifier: USER.email, password: USER.password })}` };
+    case 'admin':
+      return { authorization: `Bearer ${await signIn(url, '/admin/login', { email: ADMIN.email, password: ADMIN.password })}` };
+  }
+}
+
+async function signIn(url: string, path: string, body: object): Promise<string> {
+  const response = await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = (await response.json()) as { jwt?: string; data?: { token?: string } };
+  const token = answer.jwt ?? answer.data?.token;
+  if (!token) throw new Error(`Signing in at ${path} failed with ${response.status}: ${JSON.stringify(answer)}`);
+  return token;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { bootCms, type Cms } from './boot';
+import { send, type CmsRequest, type CmsResponse } from './request';
+import { seedKey } from './seeded';
+import { runSnippet, type SnippetResult } from './snippet';
+import { sourceDir } from './stage';
+
+export interface SessionOptions {
+  /** Keep what earlier calls on the running server changed. Without it, each call starts from the seed. */
+  keep?: boolean;
+}
+
+/** A way to try things on the CMS: a server that is running already, or one booted for the purpose. */
+export interface Session {
+  /** Says which of the two it is. */
+  kind: 'running' | 'booted';
+  request(request: CmsRequest, options?: SessionOptions): Promise<CmsResponse>;
+  run(source: string, file?: string, options?: SessionOptions): Promise<SnippetResult>;
+  close(): Promise<void>;
+}
+
+/** The control socket of the server that `serve()` runs for this clone. Only its owner can open it. */
+function socketPath(): string {
+  const name = createHash('sha256').update(sourceDir).digest('hex').slice(0, 12);
+  return path.join(os.tmpdir(), `bookshop-control-${os.userInfo().uid}`, `${name}.sock`);
+}
+
+type Command = ({ do: 'request'; request: CmsRequest } | { do: 'run'; source: string; file?: string } | { do: 'about' } | { do: 'stop' }) & SessionOptions;
+
+interface About {
+  url: string;
+  key: string;
+}
+
+/** Uses the running server if there is one and it fits the files of the clone, else boots. */
+export async function openSession(): Promise<Session> {
+  const about = await ask<About>({ do: 'about' }).catch(() => undefined);
+  if (about && about.key === seedKey()) {
+    return {
+      kind: 'running',
+      request: (request, options) => ask<CmsResponse>({ do: 'request', request, ...options }),
+      run: (source, file, options) => ask<SnippetResult>({ do: 'run', source, file, ...options }),
+      close: async () => undefined,
+    };
+  }
+  if (about) process.stderr.write('The running server was booted before the app changed, so it is not used. Restart scripts/serve.mjs.\n');
+  const cms = await bootCms();
+  return {
+    kind: 'booted',
+    request: (request) => send(cms.url, request),
+    run: (source, file) => runSnippet(cms, source, file),
+    close: () => cms.stop(),
+  };
+}
+
+/** Boots the CMS and takes commands from `openSession()` of other processes until it is stopped, one at a time. */
+export async function serve(): Promise<Cms> {
+  const socket = socketPath();
+  if (await ask<About>({ do: 'about' }).catch(() => undefined)) {
+    throw new Error('A server runs for this clone already. Use it, or stop it with: node proof/cms/scripts/serve.mjs --stop');
+  }
+  const key = seedKey();
+  const cms = await bootCms();
+  let queue: Promise<unknown> = Promise.resolve();
+  const control = http.createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      queue = queue.then(async () => {
+        try {
+          const command = JSON.parse(Buffer.concat(chunks).toString()) as Command;
+          const answer = await obey(command);
+          response.end(JSON.stringify({ answer }));
+          if (command.do === 'stop') await stop();
+        } catch (error) {
+          response.end(JSON.stringify({ error: error instanceof Error ? error.message : String(error) }));
+        }
+      });
+    });
+  });
+  const obey = async (command: Command) => {
+    if (command.do === 'about') return { url: cms.url, key } satisfies About;
+    if (command.do === 'stop') return true;
+    if (!command.keep) await cms.restore();
+    return command.do === 'request' ? send(cms.url, command.request) : runSnippet(cms, command.source, command.file);
+  };
+  const stop = async () => {
+    control.close();
+    rmSync(socket, { force: true });
+    await cms.stop();
+    process.exit(0);
+  };
+  mkdirSync(path.dirname(socket), { recursive: true, mode: 0o700 });
+  // Left by a server that was killed: nobody answered on it above.
+  if (existsSync(socket)) rmSync(socket);
+  await new Promise<void>((resolve, reject) => {
+    control.once('error', reject);
+    control.listen(socket, resolve);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  return cms;
+}
+
+/** Stops the running server and says whether there was one. */
+export async function stopServer(): Promise<boolean> {
+  return ask<boolean>({ do: 'stop' }).catch(() => false);
+}
+
+function ask<Answer>(command: Command): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = http.request({ socketPath: socketPath(), method: 'POST', path: '/' }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { answer, error } = JSON.parse(Buffer.concat(chunks).toString()) as { answer: Answer; error?: string };
+        if (error) reject(new Error(error));
+        else resolve(answer);
+      });
+    });
+    request.once('error', reject);
+    request.end(JSON.stringify(command));
+  });
+}

@@ -1,0 +1,159 @@
+// Installs the dependencies of the CMS. Plain JavaScript, because it runs before anything is installed.
+// @ts-check
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import { copyFile, mkdir, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the app, `proof/cms`. */
+export const appDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Where installs and seeded databases are kept between clones. */
+export const cacheDir = path.join(process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'), 'strapi-docs-cms');
+
+const modules = path.join(appDir, 'node_modules');
+const STAMP = '.bookshop-install';
+
+/** The name of an install: what npm would do with this lockfile, on this kind of machine. */
+export function installKey() {
+  const hash = createHash('sha256');
+  hash.update(readFileSync(path.join(appDir, 'package-lock.json')));
+  // better-sqlite3, sharp and esbuild are native: one install does not fit another platform or Node ABI.
+  hash.update(`${process.platform}-${process.arch}-${process.versions.modules}`);
+  return hash.digest('hex');
+}
+
+/**
+ * Makes `proof/cms/node_modules` match the lockfile and returns how it did so.
+ *
+ * - `present`: it is there already and fits.
+ * - `own`: a folder made by `npm ci` in `proof/cms`. It is left alone.
+ * - `linked`: a link to an install in the cache was made.
+ * - `installed`: as `linked`, after an install.
+ *
+ * An install is made in a temporary folder and renamed when it is whole, so an interrupted one leaves nothing behind
+ * that a later run would take for good.
+ * @param {{ log?: (line: string) => void }} [options]
+ * @returns {Promise<'present' | 'own' | 'linked' | 'installed'>}
+ */
+export async function ensureInstalled({ log = (line) => process.stderr.write(`${line}\n`) } = {}) {
+  const home = path.join(cacheDir, installKey());
+  const cached = path.join(home, 'node_modules');
+  const link = lstatSync(modules, { throwIfNoEntry: false });
+
+  if (link?.isDirectory()) {
+    const problem = mismatch();
+    if (problem) {
+      throw new Error(`${problem}\nRun "npm ci" in proof/cms, or delete proof/cms/node_modules and let the cache be used.`);
+    }
+    return 'own';
+  }
+  if (link?.isSymbolicLink() && readlinkSync(modules) === cached && existsSync(path.join(cached, STAMP))) {
+    return 'present';
+  }
+
+  let result = /** @type {'linked' | 'installed'} */ ('linked');
+  if (!existsSync(path.join(cached, STAMP))) {
+    log(`Installing the CMS into ${home} (once per lockfile, one to three minutes) …`);
+    await install(home);
+    result = 'installed';
+  }
+  if (link) await unlink(modules);
+  try {
+    await symlink(cached, modules, 'junction');
+  } catch (error) {
+    // Another process that was as far as we are made the same link.
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+  }
+  return result;
+}
+
+/** Says in words why a `node_modules` made by hand does not fit the lockfile, or returns nothing. */
+function mismatch() {
+  const inner = path.join(modules, '.package-lock.json');
+  if (!existsSync(inner)) return 'proof/cms/node_modules is not a finished install.';
+  const wanted = JSON.parse(readFileSync(path.join(appDir, 'package-lock.json'), 'utf8')).packages;
+  const found = JSON.parse(readFileSync(inner, 'utf8')).packages;
+  for (const [place, { version }] of Object.entries(found)) {
+    if (wanted[place]?.version !== version) {
+      return `proof/cms/node_modules does not fit package-lock.json: ${place} is ${version}, the lockfile says ${wanted[place]?.version ?? 'none'}.`;
+    }
+  }
+  for (const [place, { optional }] of Object.entries(wanted)) {
+    if (place && !optional && !found[place]) return `proof/cms/node_modules does not fit package-lock.json: ${place} is missing.`;
+  }
+  return undefined;
+}
+
+/** @param {string} home */
+async function install(home) {
+  await mkdir(cacheDir, { recursive: true });
+  const prefix = `.installing-${path.basename(home).slice(0, 12)}-`;
+  await waitForOthers(prefix);
+  if (existsSync(path.join(home, 'node_modules', STAMP))) return;
+
+  const temporary = path.join(cacheDir, prefix + process.pid);
+  await mkdir(temporary);
+  try {
+    for (const file of ['package.json', 'package-lock.json', '.npmrc']) {
+      await copyFile(path.join(appDir, file), path.join(temporary, file));
+    }
+    await npmCi(temporary);
+    await writeFile(path.join(temporary, 'node_modules', STAMP), `${new Date().toISOString()}\n`);
+    // What is there without a stamp is no install of ours; what has one was finished by another process meanwhile.
+    if (existsSync(home) && !existsSync(path.join(home, 'node_modules', STAMP))) await rm(home, { recursive: true, force: true });
+    await rename(temporary, home).catch((error) => {
+      if (!existsSync(path.join(home, 'node_modules', STAMP))) throw error;
+    });
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Lets an install of the same lockfile finish first, and clears away those that were killed.
+ * @param {string} prefix
+ */
+async function waitForOthers(prefix) {
+  for (;;) {
+    let waiting = false;
+    for (const name of readdirSync(cacheDir)) {
+      if (!name.startsWith('.installing-')) continue;
+      if (!isAlive(Number(name.split('-').at(-1)))) await rm(path.join(cacheDir, name), { recursive: true, force: true });
+      else if (name.startsWith(prefix)) waiting = true;
+    }
+    if (!waiting) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
+/** @param {string} cwd */
+function npmCi(cwd) {
+  return new Promise((resolve, reject) => {
+    const child = spawn('npm', ['ci', '--no-progress'], { cwd, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve(undefined);
+      else reject(new Error(`npm ci failed with code ${code}, nothing was kept. The lines above say why; a registry that cannot be reached is the usual cause.`));
+    });
+  });
+}
+
+if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const started = Date.now();
+  const result = await ensureInstalled();
+  console.log(`node_modules: ${result} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+}

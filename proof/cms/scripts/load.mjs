@@ -1,0 +1,23 @@
+// Loads a TypeScript module of the harness, after an install if one is needed.
+// @ts-check
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { appDir, ensureInstalled } from './install.mjs';
+
+/** @typedef {{ 'admin.ts': typeof import('../harness/admin'), 'cli.ts': typeof import('../harness/cli') }} Modules */
+
+/**
+ * Returns a module of `harness/`.
+ * @template {keyof Modules} Name
+ * @param {Name} name
+ * @returns {Promise<Modules[Name]>}
+ */
+export async function load(name) {
+  await ensureInstalled();
+  // Not a static import: before the install there is no tsx.
+  const { tsImport } = await import('tsx/esm/api');
+  return tsImport(pathToFileURL(path.join(appDir, 'harness', name)).href, {
+    parentURL: import.meta.url,
+    tsconfig: path.join(appDir, 'harness', 'tsconfig.json'),
+  });
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import type { Core, UID } from '@strapi/strapi';
+import { ADMIN, EDITOR, USER } from './credentials';
+import { AUTHORS, BOOKS, documentIdOf } from './data';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** When the shop's first entry was made. Every date that the seed does not state follows from it. */
+const OPENING = Date.parse('2026-01-05T10:00:00.000Z');
+
+const CONTENT: UID.ContentType[] = ['api::genre.genre', 'api::author.author', 'api::book.book', 'api::review.review', 'api::homepage.homepage'];
+
+interface Row {
+  id: number;
+  document_id: string;
+  locale: string | null;
+  published_at: number | null;
+}
+
+/**
+ * Puts fixed values where Strapi puts the time or something random: dates, the documentIds of its own tables, the salt
+ * of password hashes. Without this no two seeded databases would be equal.
+ *
+ * One table is left as it is: in strapi_database_schema Strapi notes the tables in the order in which it read them.
+ */
+export async function settle(strapi: Core.Strapi): Promise<void> {
+  await settleTables(strapi);
+  await settleContent(strapi);
+  await settlePasswords(strapi);
+  await settleSettings(strapi);
+}
+
+/** Documents are an hour apart, published a day later, and modified ten days after they were made. */
+async function settleContent(strapi: Core.Strapi): Promise<void> {
+  const knex = strapi.db.connection;
+  const modified = new Set<string>();
+  for (const { key, state } of AUTHORS) if (state === 'modified') modified.add(documentIdOf('author', key));
+  for (const { key, en, fr } of BOOKS) {
+    for (const [locale, text] of Object.entries({ en, fr })) if (text?.state === 'modified') modified.add(`${documentIdOf('book', key)} ${locale}`);
+  }
+  const admin = await strapi.db.query('admin::user').findOne({ where: { email: ADMIN.email } });
+
+  let hour = 0;
+  const made = new Map<string, number>();
+  for (const uid of CONTENT) {
+    const { tableName } = strapi.db.metadata.get(uid);
+    const drafts = strapi.contentType(uid).options?.draftAndPublish === true;
+    const rows: Row[] = await knex(tableName).select('id', 'document_id', 'locale', 'published_at').orderBy('id');
+    for (const row of rows) {
+      const name = [row.document_id, row.locale].filter(Boolean).join(' ');
+      if (!made.has(name)) made.set(name, OPENING + hour++ * HOUR);
+      const created = made.get(name) ?? OPENING;
+      const isChangedDraft = row.published_at === null && modified.has(name);
+      // Equal dates are how Strapi tells that a draft has not changed since it was published.
+      const published = drafts ? created + DAY : created;
+      const isDraftOnly = row.published_at === null && !rows.some((other) => other.document_id === row.document_id && other.locale === row.locale && other.published_at !== null);
+      await knex(tableName)
+        .where({ id: row.id })
+        .update({
+          created_at: created,
+          updated_at: isChangedDraft ? created + 10 * DAY : isDraftOnly ? created : published,
+          published_at: row.published_at === null ? null : published,
+          created_by_id: admin.id,
+          updated_by_id: admin.id,
+        });
+    }
+  }
+}
+
+/** Every table that has dates or a documentId, Strapi's own included. */
+async function settleTables(strapi: Core.Strapi): Promise<void> {
+  const knex = strapi.db.connection;
+  const content = new Set(CONTENT.map((uid) => strapi.db.metadata.get(uid).tableName));
+  const tables: { name: string }[] = await knex.raw(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`);
+  for (const { name } of tables) {
+    const columns = Object.keys(await knex(name).columnInfo());
+    for (const column of ['created_at', 'updated_at', 'published_at', 'time']) {
+      if (columns.includes(column)) await knex(name).whereNotNull(column).update({ [column]: OPENING });
+    }
+    if (columns.includes('document_id') && !content.has(name)) {
+      const rows: { id: number }[] = await knex(name).select('id');
+      for (const { id } of rows) await knex(name).where({ id }).update({ document_id: documentIdOf(name, String(id)) });
+    }
+  }
+}
+
+async function settlePasswords(strapi: Core.Strapi): Promise<void> {
+  const require = createRequire(import.meta.url);
+  const fromAdmin = createRequire(require.resolve('@strapi/admin/package.json'));
+  const bcrypt = fromAdmin('bcryptjs') as { hashSync(password: string, salt: string): string };
+  const hash = (password: string) => bcrypt.hashSync(password, `$2a$10$${createHash('sha256').update(password).digest('hex').slice(0, 21)}O`);
+  for (const { email, password } of [ADMIN, EDITOR]) await strapi.db.connection('admin_users').where({ email }).update({ password: hash(password) });
+  await strapi.db.connection('up_users').where({ email: USER.email }).update({ password: hash(USER.password) });
+}
+
+/** Strapi writes its settings in the order in which it happens to read the files of the app. */
+async function settleSettings(strapi: Core.Strapi): Promise<void> {
+  const settings = strapi.db.connection('strapi_core_store_settings');
+  const rows: { id: number; key: string; value: string }[] = await settings.clone().select('*').orderBy('key');
+  await settings.clone().delete();
+  for (const [index, row] of rows.entries()) {
+    const value = row.key === 'plugin_upload_metrics' ? JSON.stringify({ weeklySchedule: '0 0 10 * * 1' }) : row.value;
+    await settings.clone().insert({ ...row, id: index + 1, value });
+  }
+}
