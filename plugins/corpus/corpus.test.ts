@@ -58,7 +58,7 @@ describe('pages', () => {
     write('whats-new.md', '---\nslug: /news\nunlisted: true\n---\n\nText.');
     write('snippets/setup.md', 'Text.');
     write('cms/_part.md', 'No page.');
-    expect(corpus().map(({sections, markdown: _, ...rest}) => ({...rest, sections: sections.length}))).toEqual([
+    expect(corpus()).toMatchObject([
       {
         id: 'cloud/intro',
         path: '/cloud/intro',
@@ -68,7 +68,7 @@ describe('pages', () => {
         tags: [],
         area: 'cloud',
         unlisted: false,
-        sections: 1,
+        sections: [{anchor: null}],
       },
       {
         id: 'cms/rest/index',
@@ -79,10 +79,10 @@ describe('pages', () => {
         tags: ['rest-api'],
         area: 'cms',
         unlisted: false,
-        sections: 1,
+        sections: [{anchor: null}],
       },
-      expect.objectContaining({id: 'snippets/setup', path: '/snippets/setup', unlisted: true, area: 'site'}),
-      expect.objectContaining({id: 'whats-new', path: '/news', unlisted: true, area: 'site'}),
+      {id: 'snippets/setup', path: '/snippets/setup', unlisted: true, area: 'site'},
+      {id: 'whats-new', path: '/news', unlisted: true, area: 'site'},
     ]);
   });
 

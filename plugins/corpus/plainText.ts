@@ -165,5 +165,5 @@ export function givenTitle(node: Directive, scope: Scope): string | undefined {
 }
 
 function admonitionTitle(node: Directive, scope: Scope): string {
-  return givenTitle(node, scope) ?? node.name;
+  return givenTitle(node, scope) || node.name;
 }

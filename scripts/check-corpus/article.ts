@@ -18,12 +18,13 @@ const LEFT_OUT: readonly ((element: Element) => boolean)[] = [
   ({tagName}) => tagName === 'button',
   // The sign that links to a heading.
   (element) => hasClass(element, /^hash-link$/),
-  // A diagram is drawn in the browser; its source stays in the Markdown.
-  (element) => hasClass(element, /mermaid/i),
+  // A diagram is drawn in the browser, from a text that is in the Markdown but is not what a reader reads.
+  (element) => hasClass(element, /mermaid|^diagram_/i),
   // The live playground brings labels of its own; its code is checked in the tests of the corpus.
   (element) => hasClass(element, /playground/i),
-  // The heading and the arrows that GitHub's Markdown adds for footnotes.
-  (element) => attribute(element, 'id') === 'footnote-label' || attribute(element, 'data-footnote-backref') !== undefined,
+  // The heading, numbers and arrows that GitHub's Markdown adds for footnotes.
+  (element) => attribute(element, 'id') === 'footnote-label',
+  ({attrs}) => attrs.some(({name}) => name === 'data-footnote-ref' || name === 'data-footnote-backref'),
 ];
 
 const INLINE = new Set([
