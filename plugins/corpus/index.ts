@@ -7,7 +7,7 @@ export {CorpusError, CorpusErrors} from './errors';
 export {loadedCorpus, type LoadedCorpus, type PlacedPage} from './loaded';
 export {readingOrder, type SidebarOrder, type SidebarPlace} from './readingOrder';
 export {watchForFaults} from './watchForFaults';
-export {createCorpusReader, type CorpusOptions, type CorpusReader} from './reader';
+export {createCorpusReader, sharedCorpusReader, type CorpusOptions, type CorpusReader} from './reader';
 export type {PageMeta} from './pageMeta';
 export type * from './types';
 

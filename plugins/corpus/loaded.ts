@@ -3,7 +3,7 @@ import type {AllContent} from '@docusaurus/types';
 import * as z from 'zod';
 import {loadedDocs} from '../loadedDocs';
 import {withoutTrailingSlash} from './pageMeta';
-import {createCorpusReader, type CorpusOptions, type CorpusReader} from './reader';
+import {sharedCorpusReader, type CorpusOptions} from './reader';
 import {readingOrder, type SidebarPlace} from './readingOrder';
 import type {CorpusPage} from './types';
 
@@ -28,16 +28,6 @@ export interface LoadedCorpus {
 
 const versionContent = z.object({loadedVersions: z.tuple([z.object({contentPath: z.string(), sidebars: z.unknown()})])});
 
-const readers = new Map<string, CorpusReader>();
-
-/** One reader for all plugins, so that each page is parsed once. */
-function sharedReader(options: CorpusOptions): CorpusReader {
-  const key = JSON.stringify(options);
-  const reader = readers.get(key) ?? createCorpusReader(options);
-  readers.set(key, reader);
-  return reader;
-}
-
 /** @param allContent what Docusaurus's plugins loaded */
 export function loadedCorpus(
   allContent: AllContent,
@@ -45,7 +35,7 @@ export function loadedCorpus(
 ): LoadedCorpus {
   const content = allContent['docusaurus-plugin-content-docs']?.default;
   const {contentPath: docsDir, sidebars} = versionContent.parse(content).loadedVersions[0];
-  const reader = sharedReader({docsDir, siteDir, siteUrl});
+  const reader = sharedCorpusReader({docsDir, siteDir, siteUrl});
   const places = placesByDocId(sidebars);
   const routes = new Map(
     loadedDocs(allContent).map(({source, permalink}) => [fileOf(source, siteDir), withoutTrailingSlash(permalink)]),

@@ -45,6 +45,16 @@ interface StoredPage {
   routes: string;
 }
 
+const readers = new Map<string, CorpusReader>();
+
+/** The one reader of a docs folder: whoever asks, each page is parsed once. For plugins of the running site. */
+export function sharedCorpusReader({docsDir, siteDir, siteUrl}: CorpusOptions): CorpusReader {
+  const key = [docsDir, siteDir, siteUrl].join('\n');
+  const reader = readers.get(key) ?? createCorpusReader({docsDir, siteDir, siteUrl});
+  readers.set(key, reader);
+  return reader;
+}
+
 /** Reads the docs folder, without Docusaurus running. Synchronous: it is called by build steps and tests. */
 export function createCorpusReader({docsDir, siteDir, siteUrl}: CorpusOptions): CorpusReader {
   const files = new Map<string, StoredFile>();
