@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
@@ -9,6 +9,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createCorpusReader, parseCorpus, type CorpusPage} from '.';
+import {filePageCache} from './pageCache';
 import {parseMdx} from './parseMdx';
 
 const SITE_URL = 'https://docs.strapi.io';
@@ -156,7 +157,9 @@ One.
 describe('snippets', () => {
   it('are shown where they are used, with their headings and with what they are given', () => {
     write('snippets/setup.md', '---\ntitle: Setup\n---\n\nSince {props.version}.\n\n### Prepare\n\nSee [page](../cms/page.md).');
-    const {sections, markdown: whole} = page("import Setup from '../snippets/setup.md';\n\n## One\n\n<Setup version=\"5.54.0\" />\n\n## Two");
+    const {sections, markdown: whole} = page(
+      'import Setup from \'../snippets/setup.md\';\n\n## One\n\n<Setup version="5.54.0" />\n\n## Two',
+    );
     expect(sections.map(({anchor, headings}) => [anchor, headings])).toEqual([
       [null, []],
       ['one', ['One']],
@@ -271,7 +274,9 @@ describe('faults', () => {
   it('names the ring of snippets that contain themselves', () => {
     write('snippets/a.md', "import B from './b.md';\n\n<B />");
     write('snippets/b.md', "import A from './a.md';\n\nText.\n\n<A />");
-    expect(() => corpus()).toThrow('docs/snippets/b.md:5: a snippet contains itself: snippets/a.md -> snippets/b.md -> snippets/a.md');
+    expect(() => corpus()).toThrow(
+      'docs/snippets/b.md:5: a snippet contains itself: snippets/a.md -> snippets/b.md -> snippets/a.md',
+    );
   });
 
   it('names the line of bytes that are not UTF-8', () => {
@@ -310,5 +315,29 @@ describe('a reader', () => {
 
     write('cms/b.md', '---\nslug: /elsewhere\n---\n\nText.');
     expect(byId().get('cms/a')?.markdown).toContain(`${SITE_URL}/elsewhere`);
+  });
+
+  it('keeps pages from one run to the next, and renders again what has changed or is damaged', () => {
+    const cacheFolder = path.join(siteDir, 'cache');
+    const run = (): string[] => {
+      const options = {docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: SITE_URL, cache: filePageCache(cacheFolder)};
+      return createCorpusReader(options)
+        .pages()
+        .map((entry) => entry.markdown);
+    };
+    write('cms/a.md', "import S from '../snippets/_s.md';\n\n<S />");
+    write('snippets/_s.md', 'Before.');
+    expect(run()).toEqual(['# a\n\nBefore.\n']);
+
+    const [cacheFile = ''] = readdirSync(cacheFolder);
+    const cached = readFileSync(path.join(cacheFolder, cacheFile), 'utf8');
+    writeFileSync(path.join(cacheFolder, cacheFile), cached.replaceAll('Before.', 'From the cache.'));
+    expect(run()).toEqual(['# a\n\nFrom the cache.\n']);
+
+    write('snippets/_s.md', 'After.');
+    expect(run()).toEqual(['# a\n\nAfter.\n']);
+
+    writeFileSync(path.join(cacheFolder, cacheFile), '{"cms/a": {"digest":');
+    expect(run()).toEqual(['# a\n\nAfter.\n']);
   });
 });
