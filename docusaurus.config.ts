@@ -199,7 +199,26 @@ const config: Config = {
     prism: {
       theme: prismTheme,
       darkTheme: prismTheme,
-      additionalLanguages: ['bash'],
+      // All that the pages use, each after the one it extends. Nothing else is highlighted: see plugins/weight.
+      additionalLanguages: [
+        'markup',
+        'css',
+        'clike',
+        'javascript',
+        'jsx',
+        'typescript',
+        'tsx',
+        'json',
+        'yaml',
+        'graphql',
+        'bash',
+        'http',
+        'sql',
+        'ini',
+        'diff',
+        'docker',
+        'nginx',
+      ],
     },
   } satisfies Preset.ThemeConfig,
 };

@@ -1,7 +1,7 @@
 import {chromium} from '@playwright/test';
 import {CHROMIUM_ARGS, ensureChromium} from '../scripts/browser/findChromium';
 import {PRODUCTION_BUILD, serveSite} from '../scripts/serve/site';
-import {runCommand} from '../scripts/test/runCommand';
+import {buildVariant} from '../scripts/test/buildVariant';
 import budgets from './budgets.json';
 import {growTree, GROWN_DOCS} from './growTree';
 import {measurePage, type PageMeasurement} from './measurePage';
@@ -21,9 +21,10 @@ export async function measureToday(): Promise<void> {
 /** The same pages in a tree as large as the whole documentation will be. */
 export async function measureGrown(): Promise<void> {
   const {pages, tags} = growTree();
-  const built = await runCommand('npx', ['docusaurus', 'build', '--out-dir', GROWN_BUILD], {
-    DOCS_DIR: GROWN_DOCS,
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/bench/docusaurus',
+  const built = await buildVariant({
+    outDir: GROWN_BUILD,
+    generatedDir: '.cache/bench/docusaurus',
+    environment: {DOCS_DIR: GROWN_DOCS},
   });
   if (built.code !== 0) throw new Error(`The grown tree does not build.\n${built.output}`);
   await measureSite(`A tree of ${pages} pages and ${tags} tags`, GROWN_BUILD, budgets.grown);

@@ -1,24 +1,33 @@
-import type {Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/**
- * Keeps code that few pages need out of the chunk that every page loads.
- *
- * Docusaurus puts a module that half of all pages share into `common`. On a small site that also catches
- * the inner modules of lazily loaded libraries (Mermaid's diagrams share dozens), 116 KB on every page.
- * Only chunks of routes have names, so only those count.
- */
-export default function weightPlugin(): Plugin {
+/** Keeps code that few pages need, or none, out of the chunks that every page loads. */
+export default function weightPlugin({generatedFilesDir}: LoadContext): Plugin {
+  const trimPrism = {
+    test: /prism-react-renderer[\\/]dist[\\/]index\.mjs$/,
+    use: require.resolve('./trimPrism.mjs'),
+  };
+  const trimRegistry = {
+    test: path.join(generatedFilesDir, 'registry.js'),
+    use: require.resolve('./trimRegistry.mjs'),
+  };
   return {
     name: 'weight',
     configureWebpack(_config, isServer) {
-      if (isServer) return {};
+      if (isServer) return {module: {rules: [trimPrism]}};
       return {
-        optimization: {
-          splitChunks: {
-            cacheGroups: {common: {chunks: (chunk: {name?: string | null}) => Boolean(chunk.name)}},
-          },
-        },
+        module: {rules: [trimPrism, trimRegistry]},
+        optimization: {splitChunks: {cacheGroups: {common: {chunks: isRouteChunk}}}},
       };
     },
   };
+}
+
+/**
+ * Docusaurus puts a module that half of all pages share into `common`. On a small site that also catches the
+ * inner modules of lazily loaded libraries (Mermaid's diagrams share dozens), 116 KB on every page. Only chunks
+ * of routes have names, so only those count.
+ */
+function isRouteChunk(chunk: {name?: string | null}): boolean {
+  return Boolean(chunk.name);
 }

@@ -1,6 +1,7 @@
 import {readFileSync, rmSync} from 'node:fs';
 import * as z from 'zod';
 import {TEST_BUILD} from '../serve/site';
+import {buildVariant} from './buildVariant';
 import {runCommand, type CommandResult} from './runCommand';
 
 export interface Outcome {
@@ -44,9 +45,10 @@ export async function unit(): Promise<Outcome> {
 /** The site as readers get it, and the test site with its story pages and the switches that are off in production. */
 export async function buildSites(): Promise<Outcome> {
   const production = await runCommand('npx', ['docusaurus', 'build']);
-  const stories = await runCommand('npx', ['docusaurus', 'build', '--out-dir', TEST_BUILD], {
-    SITE_VARIANT: 'test',
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/docusaurus-test',
+  const stories = await buildVariant({
+    outDir: TEST_BUILD,
+    generatedDir: '.cache/docusaurus-test',
+    environment: {SITE_VARIANT: 'test'},
   });
   return sum([single(production), single(stories)]);
 }
