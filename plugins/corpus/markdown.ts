@@ -69,7 +69,9 @@ function edits(node: Nodes, scope: MarkdownScope): Edit[] {
     case 'heading':
       return headingEdits(node, scope);
     case 'mdxTextExpression':
-      return isComment(node.data?.estree) ? [removeWithSpace(node, scope)] : [{...range(node), text: escapeMarkdown(expressionText(node, scope))}];
+      return isComment(node.data?.estree)
+        ? [removeWithSpace(node, scope)]
+        : [{...range(node), text: escapeMarkdown(expressionText(node, scope))}];
     case 'mdxFlowExpression':
       return [replaceBlock(node, escapeMarkdown(expressionText(node, scope)), scope)];
     case 'mdxJsxTextElement':
@@ -77,7 +79,9 @@ function edits(node: Nodes, scope: MarkdownScope): Edit[] {
     case 'mdxJsxFlowElement':
       return [replaceElement(node, scope)];
     case 'containerDirective':
-      return [replaceBlock(node, admonition(node.name, givenTitle(node, scope), blocksMarkdown(directiveContent(node), scope)), scope)];
+      return [
+        replaceBlock(node, admonition(node.name, givenTitle(node, scope), blocksMarkdown(directiveContent(node), scope)), scope),
+      ];
     case 'code':
       return codeEdits(node, scope);
     case 'link':
@@ -114,7 +118,10 @@ function inlineContent(node: Parents, scope: MarkdownScope): string {
   const [first, last] = [node.children[0], node.children.at(-1)];
   if (!first || !last) return '';
   const {start} = range(first);
-  return removeIndent(applyEdits(scope.source.text, start, range(last).end, childEdits(node, scope)), lineIndent(scope.source.text, start)).trim();
+  return removeIndent(
+    applyEdits(scope.source.text, start, range(last).end, childEdits(node, scope)),
+    lineIndent(scope.source.text, start),
+  ).trim();
 }
 
 /** Lines after the first get what stands before the node, so that it stays in its list item or quote. */
@@ -165,7 +172,11 @@ function definitionEdits(node: Extract<Nodes, {type: 'definition'}>, scope: Scop
 function destinationEdit(from: number, to: number, node: Extract<Nodes, {type: 'link' | 'definition'}>, scope: Scope): Edit {
   const written = /^(?:<[^>\n]*>|\S*)/.exec(scope.source.text.slice(from, to))?.[0] ?? '';
   const target = absoluteLink(node.url, node, scope);
-  return {start: from, end: from + written.length, text: target === node.url ? written : /[\s()]/.test(target) ? `<${target}>` : target};
+  return {
+    start: from,
+    end: from + written.length,
+    text: target === node.url ? written : /[\s()]/.test(target) ? `<${target}>` : target,
+  };
 }
 
 function imageEdits(node: Extract<Nodes, {type: 'image'}>, scope: Scope): Edit[] {

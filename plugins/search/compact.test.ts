@@ -3,7 +3,12 @@ import {MANUAL} from '../../tests/fixtures/search/pages';
 import {toCompact} from './compact';
 import {toRecords} from './records';
 
-const records = toRecords(MANUAL, {siteUrl: 'https://docs.example.com', language: 'en', version: 'current', groupOf: ({area}) => area});
+const records = toRecords(MANUAL, {
+  siteUrl: 'https://docs.example.com',
+  language: 'en',
+  version: 'current',
+  groupOf: ({area}) => area,
+});
 
 describe('toCompact', () => {
   it('has a text for the page and for each of its sections', () => {

@@ -5,7 +5,14 @@ import {groupNames} from './groups';
 const groupOf = groupNames({
   cms: [
     {type: 'doc', id: 'cms/quick-start'},
-    {type: 'category', label: 'APIs', link: {type: 'doc', id: 'cms/api/content-api'}, items: [{type: 'category', label: 'REST API', link: {type: 'doc', id: 'cms/api/rest/index'}, items: ['cms/api/rest/filters']}]},
+    {
+      type: 'category',
+      label: 'APIs',
+      link: {type: 'doc', id: 'cms/api/content-api'},
+      items: [
+        {type: 'category', label: 'REST API', link: {type: 'doc', id: 'cms/api/rest/index'}, items: ['cms/api/rest/filters']},
+      ],
+    },
     {type: 'doc', id: 'whats-new'},
   ],
   cloud: [{type: 'category', label: 'Projects', items: [{type: 'doc', id: 'cloud/projects/settings'}]}],

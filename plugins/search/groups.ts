@@ -31,7 +31,9 @@ function idsIn(entry: SidebarEntry): string[] {
 }
 
 function toEntries(value: unknown): SidebarEntry[] {
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string' || (typeof entry === 'object' && entry !== null)) : [];
+  return Array.isArray(value)
+    ? value.filter((entry) => typeof entry === 'string' || (typeof entry === 'object' && entry !== null))
+    : [];
 }
 
 function hasId(value: unknown): value is {id: string} {

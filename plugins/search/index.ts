@@ -18,14 +18,17 @@ const OPEN_SEARCH_FILE = 'opensearch.xml';
 /** The two files that browsers fetch for the embedded engine. */
 const RECORD_FILES = /[\\/]search[\\/]default[\\/](?:headings|texts)\.json$/;
 
-const docsContent = z.object({loadedVersions: z.tuple([z.object({sidebars: z.record(z.string(), z.unknown()), versionName: z.string()})])});
+const docsContent = z.object({
+  loadedVersions: z.tuple([z.object({sidebars: z.record(z.string(), z.unknown()), versionName: z.string()})]),
+});
 
 /** Makes the records, the search page's route and the OpenSearch description; fresh after every edit in development. */
 export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, pluginOptions: SearchPluginOptions): Plugin {
   const options = parseOptions(pluginOptions);
   const reader = createCorpusReader({docsDir: path.resolve(siteDir, options.docsDir), siteDir, siteUrl: siteConfig.url});
   const {searchPagePath} = options;
-  const renderDescription = (): string => renderOpenSearch({siteTitle: siteConfig.title, siteUrl: siteConfig.url, searchPagePath});
+  const renderDescription = (): string =>
+    renderOpenSearch({siteTitle: siteConfig.title, siteUrl: siteConfig.url, searchPagePath});
 
   return {
     name: 'search',
@@ -43,10 +46,18 @@ export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, p
       const {headings, texts} = toCompact(records);
       await actions.createData('headings.json', JSON.stringify(headings));
       await actions.createData('texts.json', JSON.stringify(texts));
-      await actions.createData('options.json', JSON.stringify(toBrowserOptions(options, siteConfig.url, suggestQueries(records))));
+      await actions.createData(
+        'options.json',
+        JSON.stringify(toBrowserOptions(options, siteConfig.url, suggestQueries(records))),
+      );
     },
     injectHtmlTags() {
-      const attributes = {rel: 'search', type: 'application/opensearchdescription+xml', title: siteConfig.title, href: `/${OPEN_SEARCH_FILE}`};
+      const attributes = {
+        rel: 'search',
+        type: 'application/opensearchdescription+xml',
+        title: siteConfig.title,
+        href: `/${OPEN_SEARCH_FILE}`,
+      };
       return {headTags: [{tagName: 'link', attributes}]};
     },
     async postBuild({outDir}) {

@@ -2,7 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {renderOpenSearch} from './openSearch';
 
 describe('renderOpenSearch', () => {
-  const xml = renderOpenSearch({siteTitle: 'Salt & Pepper Documentation', siteUrl: 'https://docs.example.com', searchPagePath: '/search'});
+  const xml = renderOpenSearch({
+    siteTitle: 'Salt & Pepper Documentation',
+    siteUrl: 'https://docs.example.com',
+    searchPagePath: '/search',
+  });
 
   it('leads to the search page', () => {
     expect(xml).toContain('template="https://docs.example.com/search?q={searchTerms}"');

@@ -1,5 +1,13 @@
 /** Lets browsers search the docs from their address bar. */
-export function renderOpenSearch({siteTitle, siteUrl, searchPagePath}: {siteTitle: string; siteUrl: string; searchPagePath: string}): string {
+export function renderOpenSearch({
+  siteTitle,
+  siteUrl,
+  searchPagePath,
+}: {
+  siteTitle: string;
+  siteUrl: string;
+  searchPagePath: string;
+}): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${escapeXml(shorten(siteTitle))}</ShortName>

@@ -9,7 +9,12 @@ describe('parseOptions', () => {
 
   it('takes the three settings of the hosted engine together', () => {
     const options = parseOptions({docsDir: 'docs', appId: 'A', apiKey: 'k', indexName: 'docs'});
-    expect(toBrowserOptions(options, 'https://docs.example.com', []).hosted).toEqual({appId: 'A', apiKey: 'k', indexName: 'docs', insights: false});
+    expect(toBrowserOptions(options, 'https://docs.example.com', []).hosted).toEqual({
+      appId: 'A',
+      apiKey: 'k',
+      indexName: 'docs',
+      insights: false,
+    });
   });
 
   it('refuses an app id without its key and index', () => {
@@ -22,8 +27,13 @@ describe('parseOptions', () => {
   });
 
   it('turns the function for missing results into an address that the browser can fill in', () => {
-    const options = parseOptions({docsDir: 'docs', getMissingResultsUrl: ({query}: {query: string}) => `https://example.com/?q=${query}`});
-    expect(toBrowserOptions(options, 'https://docs.example.com', []).missingResultsUrl).toBe(`https://example.com/?q=${QUERY_PLACEHOLDER}`);
+    const options = parseOptions({
+      docsDir: 'docs',
+      getMissingResultsUrl: ({query}: {query: string}) => `https://example.com/?q=${query}`,
+    });
+    expect(toBrowserOptions(options, 'https://docs.example.com', []).missingResultsUrl).toBe(
+      `https://example.com/?q=${QUERY_PLACEHOLDER}`,
+    );
   });
 });
 

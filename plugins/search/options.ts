@@ -20,12 +20,17 @@ const schema = z
     searchPagePath: z.string().startsWith('/').default('/search'),
     maxResultsPerGroup: z.int().positive().default(5),
     disableUserPersonalization: z.boolean().default(false),
-    getMissingResultsUrl: z.custom<GetMissingResultsUrl>((value) => typeof value === 'function', {error: 'is not a function'}).optional(),
+    getMissingResultsUrl: z
+      .custom<GetMissingResultsUrl>((value) => typeof value === 'function', {error: 'is not a function'})
+      .optional(),
     placeholder: z.string().default('Search docs'),
   })
-  .refine(({appId, apiKey, indexName}) => [0, 3].includes([appId, apiKey, indexName].filter((value) => value !== undefined).length), {
-    error: 'set all of appId, apiKey and indexName, or none',
-  });
+  .refine(
+    ({appId, apiKey, indexName}) => [0, 3].includes([appId, apiKey, indexName].filter((value) => value !== undefined).length),
+    {
+      error: 'set all of appId, apiKey and indexName, or none',
+    },
+  );
 
 type GetMissingResultsUrl = (search: {query: string}) => string;
 

@@ -2,7 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {MANUAL, makePage} from '../../tests/fixtures/search/pages';
 import {toRecords, type RecordContext} from './records';
 
-const context: RecordContext = {siteUrl: 'https://docs.example.com', language: 'en', version: 'current', groupOf: () => 'CMS: APIs'};
+const context: RecordContext = {
+  siteUrl: 'https://docs.example.com',
+  language: 'en',
+  version: 'current',
+  groupOf: () => 'CMS: APIs',
+};
 
 describe('toRecords', () => {
   it('makes one record for the page and one for each section, in reading order', () => {
@@ -30,7 +35,12 @@ describe('toRecords', () => {
 
   it('carries the tags that filter by language and version', () => {
     const [record] = toRecords(MANUAL, context);
-    expect(record).toMatchObject({language: 'en', version: ['current'], docusaurus_tag: 'docs-default-current', tags: ['beginner']});
+    expect(record).toMatchObject({
+      language: 'en',
+      version: ['current'],
+      docusaurus_tag: 'docs-default-current',
+      tags: ['beginner'],
+    });
   });
 
   it('leaves unlisted pages out', () => {

@@ -13,7 +13,10 @@ export function algoliaService(appId: string, adminKey: string): IndexService {
     async copySettings(from, to) {
       const operation = {operation: 'copy', destination: to, scope: ['settings', 'rules', 'synonyms']} as const;
       try {
-        await finish(from, await client.operationIndex({indexName: from, operationIndexParams: {...operation, scope: [...operation.scope]}}));
+        await finish(
+          from,
+          await client.operationIndex({indexName: from, operationIndexParams: {...operation, scope: [...operation.scope]}}),
+        );
       } catch (error) {
         // The first push makes the index.
         if (!(error instanceof Error && 'status' in error && error.status === NOT_FOUND)) throw error;
@@ -27,7 +30,10 @@ export function algoliaService(appId: string, adminKey: string): IndexService {
       await finish(indexName, await client.batch({indexName, batchWriteParams: {requests}}));
     },
     async move(from, to) {
-      await finish(to, await client.operationIndex({indexName: from, operationIndexParams: {operation: 'move', destination: to}}));
+      await finish(
+        to,
+        await client.operationIndex({indexName: from, operationIndexParams: {operation: 'move', destination: to}}),
+      );
     },
     async remove(indexName) {
       await finish(indexName, await client.deleteIndex({indexName}));

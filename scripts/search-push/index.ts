@@ -12,11 +12,18 @@ const BATCH_SIZE = 1000;
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {'dry-run': {type: 'boolean', default: false}}});
-  const {docsDir, siteUrl} = parseEnvironment({...process.env, ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_API_KEY: '', ALGOLIA_INDEX_NAME: ''});
+  const {docsDir, siteUrl} = parseEnvironment({
+    ...process.env,
+    ALGOLIA_APP_ID: '',
+    ALGOLIA_SEARCH_API_KEY: '',
+    ALGOLIA_INDEX_NAME: '',
+  });
   const records = loadRecords({docsDir, siteUrl});
   if (values['dry-run']) {
     const pages = records.filter(({type}) => type === 'lvl1').length;
-    console.log(`${records.length} records of ${pages} pages in ${Math.ceil(records.length / BATCH_SIZE)} batches; nothing was sent.`);
+    console.log(
+      `${records.length} records of ${pages} pages in ${Math.ceil(records.length / BATCH_SIZE)} batches; nothing was sent.`,
+    );
     console.log(JSON.stringify(records[0], null, 2));
     return;
   }

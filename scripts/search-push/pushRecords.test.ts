@@ -3,7 +3,12 @@ import {MANUAL} from '../../tests/fixtures/search/pages';
 import {toRecords} from '../../plugins/search/records';
 import {pushRecords, type IndexService} from './pushRecords';
 
-const records = toRecords(MANUAL, {siteUrl: 'https://docs.example.com', language: 'en', version: 'current', groupOf: () => 'CMS'});
+const records = toRecords(MANUAL, {
+  siteUrl: 'https://docs.example.com',
+  language: 'en',
+  version: 'current',
+  groupOf: () => 'CMS',
+});
 
 /** Remembers what it was told; fails at `failingCall`. */
 function makeService(failingCall?: string): {service: IndexService; calls: string[]} {
@@ -41,14 +46,18 @@ describe('pushRecords', () => {
 
   it('leaves the index alone when a batch fails', async () => {
     const {service, calls} = makeService(`add ${records.length} docs_tmp`);
-    await expect(pushRecords(records, service, {indexName: 'docs', batchSize: 1000, onProgress: () => {}})).rejects.toThrow('No quota left.');
+    await expect(pushRecords(records, service, {indexName: 'docs', batchSize: 1000, onProgress: () => {}})).rejects.toThrow(
+      'No quota left.',
+    );
     expect(calls.at(-1)).toBe('remove docs_tmp');
     expect(calls.some((call) => call.startsWith('move'))).toBe(false);
   });
 
   it('never empties an index', async () => {
     const {service, calls} = makeService();
-    await expect(pushRecords([], service, {indexName: 'docs', batchSize: 10, onProgress: () => {}})).rejects.toThrow(/no records/);
+    await expect(pushRecords([], service, {indexName: 'docs', batchSize: 10, onProgress: () => {}})).rejects.toThrow(
+      /no records/,
+    );
     expect(calls).toEqual([]);
   });
 });

@@ -22,7 +22,11 @@ interface Options {
  * Replaces what an index holds. Readers see the old records until all new ones are there; after a failure they
  * keep the old ones, and nothing half done is left behind.
  */
-export async function pushRecords(records: readonly SearchRecord[], service: IndexService, {indexName, batchSize, onProgress}: Options): Promise<void> {
+export async function pushRecords(
+  records: readonly SearchRecord[],
+  service: IndexService,
+  {indexName, batchSize, onProgress}: Options,
+): Promise<void> {
   if (records.length === 0) throw new Error('There are no records: an empty index would answer nothing. Check DOCS_DIR.');
   const temporary = `${indexName}_tmp`;
   try {

@@ -10,7 +10,10 @@ export function loadedModal(): ComponentType<SearchModalProps> | null {
 
 /** Loads the modal and starts the engine. Can be tried again when it fails. */
 export async function loadModal(): Promise<void> {
-  const [{default: SearchModal}, {getSearchClient}] = await Promise.all([import('./modal/SearchModal'), import('./createClient')]);
+  const [{default: SearchModal}, {getSearchClient}] = await Promise.all([
+    import('./modal/SearchModal'),
+    import('./createClient'),
+  ]);
   modal = SearchModal;
   (await getSearchClient()).prepare();
 }

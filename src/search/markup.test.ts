@@ -3,7 +3,9 @@ import {escapeExceptMarks, escapeHtml, unescapeHtml} from './markup';
 
 describe('escapeExceptMarks', () => {
   it('keeps marks and makes everything else text', () => {
-    expect(escapeExceptMarks('<mark>a</mark> <img src=x onerror=alert(1)>')).toBe('<mark>a</mark> &lt;img src=x onerror=alert(1)&gt;');
+    expect(escapeExceptMarks('<mark>a</mark> <img src=x onerror=alert(1)>')).toBe(
+      '<mark>a</mark> &lt;img src=x onerror=alert(1)&gt;',
+    );
   });
 
   it('makes marks text when one of them is missing', () => {

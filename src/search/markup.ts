@@ -1,5 +1,7 @@
 const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
-const CHARACTERS: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(ENTITIES).map(([character, entity]) => [entity, character]));
+const CHARACTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(ENTITIES).map(([character, entity]) => [entity, character]),
+);
 
 /** Makes text safe to stand in HTML. */
 export function escapeHtml(text: string): string {

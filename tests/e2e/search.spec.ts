@@ -21,7 +21,10 @@ function storedEntry(number: number, changes: object = {}): object {
 }
 
 async function store(page: Page, key: string, value: string): Promise<void> {
-  await page.addInitScript(([name, text]) => localStorage.getItem(name ?? '') ?? localStorage.setItem(name ?? '', text ?? ''), [key, value]);
+  await page.addInitScript(
+    ([name, text]) => localStorage.getItem(name ?? '') ?? localStorage.setItem(name ?? '', text ?? ''),
+    [key, value],
+  );
 }
 
 test.describe('opening', () => {
@@ -81,10 +84,13 @@ test.describe('opening', () => {
 
   test('selected text is the first query, cut to 64 characters', async ({page, search}) => {
     await search.visit('/cms/faq');
-    const text = await page.locator('article p').first().evaluate((paragraph) => {
-      window.getSelection()?.selectAllChildren(paragraph);
-      return window.getSelection()?.toString() ?? '';
-    });
+    const text = await page
+      .locator('article p')
+      .first()
+      .evaluate((paragraph) => {
+        window.getSelection()?.selectAllChildren(paragraph);
+        return window.getSelection()?.toString() ?? '';
+      });
     expect(text.length).toBeGreaterThan(64);
     await page.keyboard.press('Control+k');
     await expect(search.field).toHaveValue(text.slice(0, 64));
@@ -106,7 +112,11 @@ test.describe('opening', () => {
 test.describe('closing', () => {
   test('Escape, the shortcut and a click beside it close it and give the focus back', async ({page, search}) => {
     await search.visit('/cms/faq');
-    for (const close of [() => page.keyboard.press('Escape'), () => page.keyboard.press('Control+k'), () => page.mouse.click(5, 300)]) {
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.keyboard.press('Control+k'),
+      () => page.mouse.click(5, 300),
+    ]) {
       await search.bar.focus();
       await search.open();
       await close();
@@ -182,7 +192,13 @@ test.describe('results', () => {
     await search.visit('/cms/faq');
     await search.open();
     await search.find('rest api');
-    const [tab] = await Promise.all([context.waitForEvent('page'), search.hits.first().getByRole('link').click({modifiers: ['ControlOrMeta']})]);
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      search.hits
+        .first()
+        .getByRole('link')
+        .click({modifiers: ['ControlOrMeta']}),
+    ]);
     await expect(tab).toHaveURL(/\/cms\/api\/rest/);
     await expect(search.modal).toBeVisible();
     await expect(page).toHaveURL(/faq/);
@@ -225,7 +241,9 @@ test.describe('results', () => {
     await search.visit('/cms/faq');
     await search.open();
     await search.find('strapi');
-    const hrefs = await search.modal.locator('.search-hit a').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/#.*/, '')));
+    const hrefs = await search.modal
+      .locator('.search-hit a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/#.*/, '')));
     for (const href of new Set(hrefs)) expect(hrefs.filter((other) => other === href).length).toBeLessThanOrEqual(3);
   });
 });
@@ -244,7 +262,11 @@ test.describe('no results', () => {
     await expect(suggestions).toHaveCount(3);
     for (const text of await suggestions.allTextContents()) {
       await search.field.fill('zxqwvk');
-      await suggestions.getByText(text, {exact: true}).or(search.modal.locator('.DocSearch-Prefill', {hasText: text})).first().click();
+      await suggestions
+        .getByText(text, {exact: true})
+        .or(search.modal.locator('.DocSearch-Prefill', {hasText: text}))
+        .first()
+        .click();
       await expect(search.field).toHaveValue(`${text.toLowerCase()} `);
       await expect(search.hits.first()).toBeVisible();
     }
@@ -290,7 +312,8 @@ test.describe('recent and favourite searches', () => {
   });
 
   test('seven recents are shown, four beside favourites, and ten favourites', async ({page, search}) => {
-    const entries = (count: number, from: number): string => JSON.stringify(Array.from({length: count}, (_, index) => storedEntry(from + index)));
+    const entries = (count: number, from: number): string =>
+      JSON.stringify(Array.from({length: count}, (_, index) => storedEntry(from + index)));
     await store(page, RECENT, entries(9, 0));
     await search.visit('/cms/faq');
     await search.open();
@@ -358,7 +381,12 @@ test.describe('failures', () => {
     await search.visit('/cms/faq');
     await search.open();
     await search.find('rest');
-    await page.workers()[0]?.evaluate(() => void setTimeout(() => { throw new Error('dead'); }));
+    await page.workers()[0]?.evaluate(
+      () =>
+        void setTimeout(() => {
+          throw new Error('dead');
+        }),
+    );
     await expect.poll(() => page.workers().length).toBe(1);
     await search.find('telemetry');
   });
@@ -366,7 +394,8 @@ test.describe('failures', () => {
   test('a worker that dies again and again gives the error screen', async ({page, search}) => {
     let isBroken = true;
     await page.route('**/*.js', async (route) => {
-      if (isBroken && route.request().resourceType() === 'other') await route.fulfill({contentType: 'text/javascript', body: 'throw new Error("dead")'});
+      if (isBroken && route.request().resourceType() === 'other')
+        await route.fulfill({contentType: 'text/javascript', body: 'throw new Error("dead")'});
       else await route.fallback();
     });
     await search.visit('/cms/faq');

@@ -5,7 +5,10 @@ test('shows the results of its address', async ({page}) => {
   await page.goto('/search?q=telemetry');
   await expect(page).toHaveTitle(/^Search results for “telemetry” \|/);
   await expect(page.getByRole('searchbox', {name: 'Search'})).toHaveValue('telemetry');
-  await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link')).toHaveAttribute('href', /usage-information/);
+  await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link')).toHaveAttribute(
+    'href',
+    /usage-information/,
+  );
 });
 
 test('is kept out of search engines', async ({page}) => {
@@ -34,7 +37,14 @@ test('pages through many results', async ({page}) => {
   await expect(hits.first()).not.toHaveText(first ?? '');
 });
 
-for (const address of ['/search?q=rest&page=99', '/search?q=rest&page=-1', '/search?q=rest&page=x', `/search?q=${'a'.repeat(500)}`, '/search?q=%F0%9F%8E%89', '/search?q=%3Cscript%3Ezxq%3C/script%3E']) {
+for (const address of [
+  '/search?q=rest&page=99',
+  '/search?q=rest&page=-1',
+  '/search?q=rest&page=x',
+  `/search?q=${'a'.repeat(500)}`,
+  '/search?q=%F0%9F%8E%89',
+  '/search?q=%3Cscript%3Ezxq%3C/script%3E',
+]) {
   test(`survives ${address.slice(0, 40)}`, async ({page}) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));

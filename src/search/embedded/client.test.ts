@@ -3,7 +3,14 @@ import {SearchError, type SearchQuery} from '../SearchClient';
 import {EmbeddedClient, type WorkerLike} from './client';
 import type {WorkerReply, WorkerRequest} from './messages';
 
-const query: SearchQuery = {query: 'webhooks', page: 0, hitsPerPage: 20, snippetWords: 10, facetFilters: [], acceptsPartial: false};
+const query: SearchQuery = {
+  query: 'webhooks',
+  page: 0,
+  hitsPerPage: 20,
+  snippetWords: 10,
+  facetFilters: [],
+  acceptsPartial: false,
+};
 const answer = {hits: [], nbHits: 0, nbPages: 0, isPartial: false};
 
 class FakeWorker implements WorkerLike {

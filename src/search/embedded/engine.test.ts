@@ -5,14 +5,27 @@ import {MANUAL} from '../../../tests/fixtures/search/pages';
 import type {SearchAnswer} from '../SearchClient';
 import {SearchEngine} from './engine';
 
-const records = toRecords(MANUAL, {siteUrl: 'https://docs.example.com', language: 'en', version: 'current', groupOf: ({area}) => area});
+const records = toRecords(MANUAL, {
+  siteUrl: 'https://docs.example.com',
+  language: 'en',
+  version: 'current',
+  groupOf: ({area}) => area,
+});
 const {headings, texts} = toCompact(records);
 const engine = new SearchEngine(headings);
 
 beforeAll(() => engine.addTexts(texts));
 
 function search(query: string, changes = {}): SearchAnswer {
-  const answer = engine.search({query, page: 0, hitsPerPage: 20, snippetWords: 10, facetFilters: [], acceptsPartial: true, ...changes});
+  const answer = engine.search({
+    query,
+    page: 0,
+    hitsPerPage: 20,
+    snippetWords: 10,
+    facetFilters: [],
+    acceptsPartial: true,
+    ...changes,
+  });
   if (!answer) throw new Error('The engine has all texts and still waits.');
   return answer;
 }
@@ -73,7 +86,10 @@ describe('SearchEngine', () => {
   });
 
   it('keeps to the filters', () => {
-    expect(search('webhooks', {facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]}).nbHits).toBeGreaterThan(0);
+    expect(
+      search('webhooks', {facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']]})
+        .nbHits,
+    ).toBeGreaterThan(0);
     expect(search('webhooks', {facetFilters: ['language:fr']}).nbHits).toBe(0);
   });
 
@@ -81,14 +97,22 @@ describe('SearchEngine', () => {
     expect(search(query)).toEqual({hits: [], nbHits: 0, nbPages: 0, isPartial: false});
   });
 
-  it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '__proto__', 'constructor', 'toString', 'a'.repeat(64), '\ud83c', 'مرحبا', '%', '\\'])(
-    'survives %j',
-    (query) => {
-      for (const {marked} of search(query).hits) {
-        expect(`${marked.title}${marked.page}${marked.excerpt}`.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
-      }
-    },
-  );
+  it.each([
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '__proto__',
+    'constructor',
+    'toString',
+    'a'.repeat(64),
+    '\ud83c',
+    'مرحبا',
+    '%',
+    '\\',
+  ])('survives %j', (query) => {
+    for (const {marked} of search(query).hits) {
+      expect(`${marked.title}${marked.page}${marked.excerpt}`.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+    }
+  });
 
   it('answers from titles before the texts are there, and waits when only they can tell', () => {
     const early = new SearchEngine(headings);

@@ -124,7 +124,9 @@ export class SearchEngine {
 
   #allowedFacets(filters: FacetFilters): Set<number> {
     const holds = (facets: readonly string[]): boolean =>
-      filters.every((filter) => (typeof filter === 'string' ? facets.includes(filter) : filter.some((value) => facets.includes(value))));
+      filters.every((filter) =>
+        typeof filter === 'string' ? facets.includes(filter) : filter.some((value) => facets.includes(value)),
+      );
     return new Set(this.#facets.flatMap((facets, number) => (holds(facets) ? [number] : [])));
   }
 
@@ -222,7 +224,8 @@ function rankPages(matches: Map<number, Match>, parsed: ParsedQuery): PageMatch[
 function rankPage(page: Page, matches: readonly Match[], parsed: ParsedQuery): PageMatch {
   const own = matches.find(({entry}) => entry.section === 0);
   const ownMask = own?.mask ?? 0;
-  const worth = (match: Match): number => match.score * (1 + likeness(match.entry.words, parsed)) * countBits(match.mask | ownMask) ** 2;
+  const worth = (match: Match): number =>
+    match.score * (1 + likeness(match.entry.words, parsed)) * countBits(match.mask | ownMask) ** 2;
   const ranked = [...matches].sort((a, b) => worth(b) - worth(a) || a.entry.section - b.entry.section);
   const sections = ranked.filter((match) => match !== own);
   const best = sections[0];
@@ -241,7 +244,9 @@ function rankPage(page: Page, matches: readonly Match[], parsed: ParsedQuery): P
 
 /** 1 when the words of a title are those of the query, 0 when they have none in common. */
 function likeness(words: readonly string[], {words: asked, open}: ParsedQuery): number {
-  const shared = words.filter((word) => asked.includes(word) || (open !== null && open.length > 1 && word.startsWith(open))).length;
+  const shared = words.filter(
+    (word) => asked.includes(word) || (open !== null && open.length > 1 && word.startsWith(open)),
+  ).length;
   const union = words.length + asked.length - shared;
   return union > 0 ? shared / union : 0;
 }

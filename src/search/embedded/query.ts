@@ -90,7 +90,12 @@ function addTerm({terms}: ParsedQuery, term: string, added: QueryTerm): void {
   terms.set(
     term,
     known
-      ? {mask: known.mask | added.mask, weight: Math.max(known.weight, added.weight), prefix: known.prefix || added.prefix, fuzzy: 0}
+      ? {
+          mask: known.mask | added.mask,
+          weight: Math.max(known.weight, added.weight),
+          prefix: known.prefix || added.prefix,
+          fuzzy: 0,
+        }
       : added,
   );
 }

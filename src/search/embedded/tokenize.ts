@@ -71,7 +71,23 @@ function fold(text: string): string {
 }
 
 /** Nouns that only look like a verb form. */
-const KEPT = new Set(['setting', 'string', 'pricing', 'during', 'nothing', 'something', 'news', 'whats', 'alias', 'kubernetes', 'need', 'seed', 'feed', 'embed', 'thing']);
+const KEPT = new Set([
+  'setting',
+  'string',
+  'pricing',
+  'during',
+  'nothing',
+  'something',
+  'news',
+  'whats',
+  'alias',
+  'kubernetes',
+  'need',
+  'seed',
+  'feed',
+  'embed',
+  'thing',
+]);
 
 /** A light English stem: plurals and verb endings. Too little is better than too much, prefixes do the rest. */
 export function stem(word: string): string {

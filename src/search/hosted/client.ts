@@ -6,7 +6,10 @@ import {parseAnswer} from './parseAnswer';
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** One request of the multi-query endpoint, with what DocSearch asks for. */
-export function toAlgoliaRequest({query, page, hitsPerPage, snippetWords, facetFilters}: SearchQuery, {indexName, insights}: HostedOptions) {
+export function toAlgoliaRequest(
+  {query, page, hitsPerPage, snippetWords, facetFilters}: SearchQuery,
+  {indexName, insights}: HostedOptions,
+) {
   return {
     indexName,
     query,
@@ -45,7 +48,9 @@ export class HostedClient implements SearchClient {
       const response: unknown = await this.#client.search({requests: [toAlgoliaRequest(query, this.#options)]});
       return parseAnswer(response, this.#toUrl);
     } catch (error) {
-      throw new SearchError(`The search service gave no answer: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+      throw new SearchError(`The search service gave no answer: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
     }
   }
 }

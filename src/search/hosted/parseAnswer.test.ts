@@ -19,7 +19,10 @@ describe('parseAnswer', () => {
   });
 
   it('keeps marks and escapes everything else', () => {
-    const marked = {...hit, _snippetResult: {hierarchy: {lvl2: {value: '<mark>Filters</mark><script>'}}, content: {value: 'a <mark>b</mark> <b>'}}};
+    const marked = {
+      ...hit,
+      _snippetResult: {hierarchy: {lvl2: {value: '<mark>Filters</mark><script>'}}, content: {value: 'a <mark>b</mark> <b>'}},
+    };
     expect(parseAnswer(answerWith(marked), toUrl).hits[0]?.marked).toEqual({
       title: '<mark>Filters</mark>&lt;script&gt;',
       page: 'REST API',

@@ -49,7 +49,15 @@ function parseHierarchy(value: unknown): RecordHierarchy | null {
   const level = (name: string): string | null => asString(read(value, name));
   const lvl1 = level('lvl1') ?? level('lvl0');
   if (lvl1 === null) return null;
-  return {lvl0: level('lvl0') ?? lvl1, lvl1, lvl2: level('lvl2'), lvl3: level('lvl3'), lvl4: level('lvl4'), lvl5: level('lvl5'), lvl6: level('lvl6')};
+  return {
+    lvl0: level('lvl0') ?? lvl1,
+    lvl1,
+    lvl2: level('lvl2'),
+    lvl3: level('lvl3'),
+    lvl4: level('lvl4'),
+    lvl5: level('lvl5'),
+    lvl6: level('lvl6'),
+  };
 }
 
 function markedValue(snippet: unknown): string | null {

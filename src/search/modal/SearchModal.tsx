@@ -40,12 +40,13 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       placeholder: options.placeholder,
       navigator: {navigate: ({itemUrl}) => open(itemUrl)},
       transformItems: withoutSuggestions,
-      transformSearchClient: (original) => createDocSearchClient(original, getSearchClient(), {
-        facetFilters,
-        announce,
-        refresh: () => refreshIn(root.current),
-        suggestions: options.suggestions,
-      }),
+      transformSearchClient: (original) =>
+        createDocSearchClient(original, getSearchClient(), {
+          facetFilters,
+          announce,
+          refresh: () => refreshIn(root.current),
+          suggestions: options.suggestions,
+        }),
       hitComponent: createHitComponent(open),
       resultsFooterComponent: createFooterComponent(options.searchPagePath, onClose),
       ...(options.missingResultsUrl !== null && {getMissingResultsUrl: missingResultsUrl(options.missingResultsUrl)}),

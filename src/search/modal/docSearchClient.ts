@@ -24,7 +24,11 @@ const SUGGESTION_PREFIX = 'suggestion:';
 const NO_ANSWER: SearchAnswer = {hits: [], nbHits: 0, nbPages: 0, isPartial: false};
 
 /** Puts our client in the place of the one that DocSearch has made. */
-export function createDocSearchClient(original: DocSearchTransformClient, client: Promise<SearchClient>, context: Context): DocSearchTransformClient {
+export function createDocSearchClient(
+  original: DocSearchTransformClient,
+  client: Promise<SearchClient>,
+  context: Context,
+): DocSearchTransformClient {
   const search = createSearch(client, context);
   // The type lets a caller choose what a hit is; DocSearch always asks for its own hits, which these are.
   return {...original, search: search as DocSearchTransformClient['search']};
@@ -126,7 +130,11 @@ function toDocSearchAnswer({hits, nbHits, queryID}: SearchAnswer, extra: readonl
 /** A hit as DocSearch draws it. It puts every text but `lvl0` into the page as HTML, so every other one is escaped. */
 export function toDocSearchHit({objectID, url, type, hierarchy, marked}: SearchHit): DocSearchHit {
   const escape = (text: string | null): string | null => (text === null ? null : escapeHtml(text));
-  const result = (value: string): Highlight => ({value, matchLevel: value.includes('<mark>') ? 'full' : 'none', matchedWords: []});
+  const result = (value: string): Highlight => ({
+    value,
+    matchLevel: value.includes('<mark>') ? 'full' : 'none',
+    matchedWords: [],
+  });
   const levels = {
     lvl0: result(hierarchy.lvl0),
     lvl1: result(marked.page),

@@ -66,7 +66,15 @@ function parseEntry(entry: unknown, urls: HitUrlOptions): StoredSearch[] {
     const value = read(hierarchy, name);
     return typeof value === 'string' ? escapeHtml(unescapeHtml(value)) : null;
   };
-  const levels = {lvl0: level('lvl0'), lvl1: level('lvl1'), lvl2: level('lvl2'), lvl3: level('lvl3'), lvl4: level('lvl4'), lvl5: level('lvl5'), lvl6: level('lvl6')};
+  const levels = {
+    lvl0: level('lvl0'),
+    lvl1: level('lvl1'),
+    lvl2: level('lvl2'),
+    lvl3: level('lvl3'),
+    lvl4: level('lvl4'),
+    lvl5: level('lvl5'),
+    lvl6: level('lvl6'),
+  };
   if (levels.lvl1 === null || levels[type] === null) return [];
   return [{objectID, url, type, content: null, hierarchy: levels}];
 }

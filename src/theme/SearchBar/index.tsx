@@ -1,10 +1,26 @@
 /** Docusaurus has no search bar of its own. The bar is a button; the modal behind it loads on first intent. */
-import React, {useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent as ReactKeyboardEvent, type ReactNode} from 'react';
+import React, {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+} from 'react';
 import {createPortal} from 'react-dom';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLocation} from '@docusaurus/router';
 import MagnifyingGlass from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
-import {closeSearchModal, getClosedState, getModalState, loadedModal, loadModal, openSearchModal, prepareSearch, subscribe} from '@site/src/search';
+import {
+  closeSearchModal,
+  getClosedState,
+  getModalState,
+  loadedModal,
+  loadModal,
+  openSearchModal,
+  prepareSearch,
+  subscribe,
+} from '@site/src/search';
 import {useSearchShortcuts} from './useSearchShortcuts';
 import styles from './styles.module.css';
 

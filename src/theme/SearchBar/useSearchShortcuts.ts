@@ -53,7 +53,9 @@ function hasModifier({ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
 }
 
 function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'))
+  );
 }
 
 function isOtherDialogOpen(): boolean {

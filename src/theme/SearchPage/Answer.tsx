@@ -68,7 +68,8 @@ function NoResults({query}: {query: string}): ReactNode {
       </ul>
       {options.missingResultsUrl !== null && (
         <p>
-          Believe this query should return results? <Link to={missingResultsUrl(options.missingResultsUrl)({query})}>Let us know.</Link>
+          Believe this query should return results?{' '}
+          <Link to={missingResultsUrl(options.missingResultsUrl)({query})}>Let us know.</Link>
         </p>
       )}
     </>

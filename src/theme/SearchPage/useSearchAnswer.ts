@@ -29,7 +29,9 @@ export function useSearchAnswer(query: string, page: number): SearchState & {ret
     const snippetWords = window.matchMedia(NARROW_SCREEN).matches ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS;
     import('@site/src/search/createClient')
       .then(({getSearchClient}) => getSearchClient())
-      .then((client) => client.search({query, page: page - 1, hitsPerPage: HITS_PER_PAGE, snippetWords, facetFilters, acceptsPartial: false}))
+      .then((client) =>
+        client.search({query, page: page - 1, hitsPerPage: HITS_PER_PAGE, snippetWords, facetFilters, acceptsPartial: false}),
+      )
       .then(
         (answer) => isCurrent && setState({status: 'done', answer}),
         (error: unknown) => {
