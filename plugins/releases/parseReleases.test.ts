@@ -54,8 +54,10 @@ describe('parseReleases', () => {
     },
   );
 
-  it('finds nothing in a page without versions', () => {
-    expect(parseReleases('# Notes\n\n## Not a version\n\nText.\n', 'docs/release-notes.md')).toEqual([]);
+  it('refuses a page without versions, which would leave an empty feed behind', () => {
+    expect(() => parseReleases('# Notes\n\n## Not a version\n\nText.\n', 'docs/release-notes.md')).toThrow(
+      'docs/release-notes.md:1: no release was found.',
+    );
   });
 });
 
