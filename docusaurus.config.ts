@@ -28,6 +28,8 @@ import ssrTemplate from './src/site/ssrTemplate';
 
 const environment = parseEnvironment(process.env);
 const isTestVariant = environment.variant === 'test';
+// The test build searches with the hosted engine, whose network its tests play.
+const hostedSearch = isTestVariant ? {appId: 'TESTAPP', apiKey: 'search-key', indexName: 'docs'} : environment.hostedSearch;
 
 // The git history tells when a page was last updated; a source archive has none.
 const hasGitHistory = existsSync(path.join(__dirname, '.git'));
@@ -115,7 +117,7 @@ const config: Config = {
     pageListPlugin,
     (context) =>
       searchPlugin(context, {
-        ...environment.hostedSearch,
+        ...hostedSearch,
         docsDir: environment.docsDir,
         getMissingResultsUrl: ({query}) =>
           `${environment.repositoryUrl}/issues/new?title=${encodeURIComponent(`Search finds nothing for: ${query}`)}`,
@@ -123,8 +125,7 @@ const config: Config = {
     llmsTxtPlugin,
     tagIndexPlugin,
     (context) => releasesPlugin(context, {docsDir: environment.docsDir}),
-    (context) =>
-      hostRulesPlugin(context, {connect: environment.hostedSearch ? hostedSearchOrigins(environment.hostedSearch) : []}),
+    (context) => hostRulesPlugin(context, {connect: hostedSearch ? hostedSearchOrigins(hostedSearch) : []}),
     isTestVariant && ['@docusaurus/plugin-content-pages', {id: 'stories', path: 'tests/site/stories', routeBasePath: '/stories'}],
   ],
 

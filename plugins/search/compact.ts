@@ -16,7 +16,7 @@ export function toCompact(records: readonly SearchRecord[]): {headings: CompactH
       new URL(record.url_without_anchor).pathname,
       record.hierarchy.lvl1,
       groups.numberOf(record.hierarchy.lvl0),
-      facets.numberOf(JSON.stringify([`language:${record.language}`, `docusaurus_tag:${record.docusaurus_tag}`])),
+      facets.numberOf(`language:${record.language} docusaurus_tag:${record.docusaurus_tag}`),
       record.weight.pageRank,
       record.tags.join(' '),
       sections.map(toCompactSection),
@@ -24,7 +24,7 @@ export function toCompact(records: readonly SearchRecord[]): {headings: CompactH
     texts.push([record, ...sections].map((section) => cutText(section.content ?? '')));
   }
   return {
-    headings: {groups: groups.values, facets: facets.values.map((value): string[] => JSON.parse(value)), pages},
+    headings: {groups: groups.values, facets: facets.values.map((set) => set.split(' ')), pages},
     texts,
   };
 }

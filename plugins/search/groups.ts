@@ -31,9 +31,8 @@ function idsIn(entry: SidebarEntry): string[] {
 }
 
 function toEntries(value: unknown): SidebarEntry[] {
-  return Array.isArray(value)
-    ? value.filter((entry) => typeof entry === 'string' || (typeof entry === 'object' && entry !== null))
-    : [];
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  return entries.filter((entry) => typeof entry === 'string' || (typeof entry === 'object' && entry !== null));
 }
 
 function hasId(value: unknown): value is {id: string} {

@@ -13,9 +13,9 @@ const records = toRecords(MANUAL, {
 /** Remembers what it was told; fails at `failingCall`. */
 function makeService(failingCall?: string): {service: IndexService; calls: string[]} {
   const calls: string[] = [];
-  const note = async (call: string): Promise<void> => {
+  const note = (call: string): Promise<void> => {
     calls.push(call);
-    if (call === failingCall) throw new Error('No quota left.');
+    return call === failingCall ? Promise.reject(new Error('No quota left.')) : Promise.resolve();
   };
   const service: IndexService = {
     copySettings: (from, to) => note(`copy ${from} ${to}`),

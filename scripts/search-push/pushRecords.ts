@@ -3,19 +3,19 @@ import type {SearchRecord} from '../../plugins/search/types';
 /** What pushing needs of a search service. */
 export interface IndexService {
   /** Creates an index with the settings, rules and synonyms of another one. */
-  copySettings(from: string, to: string): Promise<void>;
-  applySettings(index: string): Promise<void>;
-  addRecords(index: string, records: readonly SearchRecord[]): Promise<void>;
+  copySettings: (from: string, to: string) => Promise<void>;
+  applySettings: (index: string) => Promise<void>;
+  addRecords: (index: string, records: readonly SearchRecord[]) => Promise<void>;
   /** Puts an index in the place of another one, at once. */
-  move(from: string, to: string): Promise<void>;
-  remove(index: string): Promise<void>;
+  move: (from: string, to: string) => Promise<void>;
+  remove: (index: string) => Promise<void>;
 }
 
 interface Options {
   indexName: string;
   /** Records in one request. */
   batchSize: number;
-  onProgress(done: number, total: number): void;
+  onProgress: (done: number, total: number) => void;
 }
 
 /**

@@ -3,9 +3,9 @@ import type {RecordHierarchy, RecordType} from '../../plugins/search/types';
 /** Both engines answer through this; the modal and the search page know nothing else. */
 export interface SearchClient {
   /** Starts loading what the first search needs. */
-  prepare(): void;
+  prepare: () => void;
   /** @throws {SearchError} when no answer can be had; asking again may help */
-  search(query: SearchQuery): Promise<SearchAnswer>;
+  search: (query: SearchQuery) => Promise<SearchAnswer>;
 }
 
 export interface SearchQuery {

@@ -3,9 +3,9 @@ import {openSearchModal} from './searchModal';
 
 export interface SearchModalControls {
   /** Opens the search modal of the page. */
-  open(initialQuery?: string): void;
+  open: (initialQuery?: string) => void;
   /** Starts loading it, for hover and focus. */
-  prepare(): void;
+  prepare: () => void;
 }
 
 const controls: SearchModalControls = {open: openSearchModal, prepare: prepareSearch};

@@ -6,12 +6,14 @@ export class Search {
   readonly modal: Locator;
   readonly field: Locator;
   readonly hits: Locator;
+  readonly errorScreen: Locator;
 
   constructor(readonly page: Page) {
     this.bar = page.getByRole('button', {name: 'Search', exact: true});
     this.modal = page.getByRole('dialog', {name: 'Search'});
     this.field = this.modal.getByRole('combobox');
     this.hits = this.modal.getByRole('row');
+    this.errorScreen = this.modal.locator('.DocSearch-ErrorScreen');
   }
 
   /** Opens a page and waits until it reacts. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {SearchError, type SearchQuery} from '../SearchClient';
-import {EmbeddedClient, type WorkerLike} from './client';
+import {EmbeddedClient, type CrashEvent, type WorkerLike} from './client';
 import type {WorkerReply, WorkerRequest} from './messages';
 
 const query: SearchQuery = {
@@ -16,19 +16,28 @@ const answer = {hits: [], nbHits: 0, nbPages: 0, isPartial: false};
 class FakeWorker implements WorkerLike {
   readonly requests: WorkerRequest[] = [];
   isTerminated = false;
-  onmessage: WorkerLike['onmessage'] = null;
-  onerror: WorkerLike['onerror'] = null;
+  #receive: (event: {data: WorkerReply}) => void = () => {};
+  #fail: (event: CrashEvent) => void = () => {};
 
-  postMessage(message: WorkerRequest): void {
+  postMessage = (message: WorkerRequest): void => {
     this.requests.push(message);
-  }
+  };
 
-  terminate(): void {
+  terminate = (): void => {
     this.isTerminated = true;
+  };
+
+  addEventListener(type: 'message', listener: (event: {data: WorkerReply}) => void): void;
+  addEventListener(type: 'error', listener: (event: CrashEvent) => void): void;
+  addEventListener(
+    ...[type, listener]: ['message', (event: {data: WorkerReply}) => void] | ['error', (event: CrashEvent) => void]
+  ): void {
+    if (type === 'message') this.#receive = listener;
+    else this.#fail = listener;
   }
 
   reply(message: WorkerReply): void {
-    this.onmessage?.({data: message} as MessageEvent<WorkerReply>);
+    this.#receive({data: message});
   }
 
   answerAll(): void {
@@ -36,7 +45,7 @@ class FakeWorker implements WorkerLike {
   }
 
   crash(): void {
-    this.onerror?.({message: 'out of memory', preventDefault: () => {}} as ErrorEvent);
+    this.#fail({message: 'out of memory', preventDefault: () => {}});
   }
 }
 

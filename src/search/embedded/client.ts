@@ -3,20 +3,25 @@ import type {WorkerReply, WorkerRequest} from './messages';
 
 interface Pending {
   query: SearchQuery;
-  resolve(answer: SearchAnswer): void;
-  reject(error: SearchError): void;
+  resolve: (answer: SearchAnswer) => void;
+  reject: (error: SearchError) => void;
+}
+
+export interface CrashEvent {
+  message: string;
+  preventDefault: () => void;
 }
 
 /** The part of a Worker that is used, so that tests can bring their own. */
 export interface WorkerLike {
-  postMessage(message: WorkerRequest): void;
-  terminate(): void;
-  onmessage: ((event: MessageEvent<WorkerReply>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
+  postMessage: (message: WorkerRequest) => void;
+  terminate: () => void;
+  addEventListener: ((type: 'message', listener: (event: {data: WorkerReply}) => void) => void) &
+    ((type: 'error', listener: (event: CrashEvent) => void) => void);
 }
 
 export interface EmbeddedOptions {
-  createWorker(): WorkerLike;
+  createWorker: () => WorkerLike;
   /** Addresses of the two files of records. */
   headingsUrl: string;
   textsUrl: string;
@@ -54,13 +59,13 @@ export class EmbeddedClient implements SearchClient {
     if (this.#worker) return this.#worker;
     const {createWorker, headingsUrl, textsUrl} = this.#options;
     const worker = createWorker();
-    worker.onmessage = ({data}) => this.#receive(data);
-    worker.onerror = (event) => {
+    worker.addEventListener('message', ({data}) => this.#receive(data));
+    worker.addEventListener('error', (event) => {
       event.preventDefault();
-      this.#restart(event.message);
-    };
-    worker.postMessage({type: 'load', headingsUrl, textsUrl});
+      if (worker === this.#worker) this.#restart(event.message);
+    });
     this.#worker = worker;
+    worker.postMessage({type: 'load', headingsUrl, textsUrl});
     return worker;
   }
 

@@ -52,6 +52,8 @@ const MAX_HITS_PER_PAGE = 3;
 const ENOUGH_PAGES = 5;
 /** Share of the best section's score that a further section of the page needs. */
 const SECTION_THRESHOLD = 0.5;
+/** Fewer letters begin too many words of the texts. */
+const MIN_TEXT_PREFIX = 3;
 const FIELD_BOOSTS = {title: 5, heading: 3.5, path: 1, keywords: 1.2};
 const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
@@ -147,14 +149,14 @@ export class SearchEngine {
       tokenize: () => list,
       processTerm: (term: string) => term,
       prefix: (term: string) => terms.get(term)?.prefix ?? false,
-      fuzzy: (term: string) => terms.get(term)?.fuzzy ?? 0,
       boostTerm: (term: string) => terms.get(term)?.weight ?? 1,
-      filter: ({id}: SearchResult) => allowed.has(this.#entries[id]?.page.facets ?? -1),
+      filter: ({id}: SearchResult) => allowed.has(this.#entries[Number(id)]?.page.facets ?? -1),
     };
-    const results = this.#headings.search('', {...options, boost: FIELD_BOOSTS});
-    const textResults = withTexts ? this.#texts.search('', options) : [];
+    const results = this.#headings.search('', {...options, boost: FIELD_BOOSTS, fuzzy: (term) => terms.get(term)?.fuzzy ?? 0});
+    const textOptions = {...options, prefix: (term: string) => term.length >= MIN_TEXT_PREFIX && options.prefix(term)};
+    const textResults = withTexts ? this.#texts.search('', textOptions) : [];
     for (const result of [...results, ...textResults]) {
-      const entry = this.#entries[result.id];
+      const entry = this.#entries[Number(result.id)];
       if (!entry) continue;
       const match = matches.get(entry.id) ?? {entry, mask: 0, score: 0, terms: new Set<string>()};
       match.score += result.score;
@@ -224,21 +226,25 @@ function rankPages(matches: Map<number, Match>, parsed: ParsedQuery): PageMatch[
 function rankPage(page: Page, matches: readonly Match[], parsed: ParsedQuery): PageMatch {
   const own = matches.find(({entry}) => entry.section === 0);
   const ownMask = own?.mask ?? 0;
-  const worth = (match: Match): number =>
-    match.score * (1 + likeness(match.entry.words, parsed)) * countBits(match.mask | ownMask) ** 2;
-  const ranked = [...matches].sort((a, b) => worth(b) - worth(a) || a.entry.section - b.entry.section);
-  const sections = ranked.filter((match) => match !== own);
-  const best = sections[0];
-  const coverage = countBits(ownMask | (best?.mask ?? 0));
-  const words = (own?.score ?? 0) * (1 + 2 * likeness(page.words, parsed));
-  const section = best ? best.score * (1 + likeness(best.entry.words, parsed)) : 0;
-  const further = sections[1] ? 0.1 * sections[1].score : 0;
-  const floor = best ? worth(best) * SECTION_THRESHOLD : 0;
+  const ranked = matches
+    .map((match) => {
+      const similarity = likeness(match.entry.words, parsed);
+      return {match, similarity, worth: match.score * (1 + similarity) * countBits(match.mask | ownMask) ** 2};
+    })
+    .sort((a, b) => b.worth - a.worth || a.match.entry.section - b.match.entry.section);
+  const [best, second] = ranked.filter(({match}) => match !== own);
+  const title = own ? own.score * (1 + 2 * likeness(page.words, parsed)) : 0;
+  const section = best ? best.match.score * (1 + best.similarity) : 0;
+  const further = second ? 0.1 * second.match.score : 0;
+  const floor = best ? best.worth * SECTION_THRESHOLD : 0;
   return {
     page,
-    coverage,
-    score: (words + 0.7 * section + further) * (0.7 + (0.5 * page.rank) / 100),
-    hits: ranked.filter((match) => match === own || worth(match) >= floor).slice(0, MAX_HITS_PER_PAGE),
+    coverage: countBits(ownMask | (best?.match.mask ?? 0)),
+    score: (title + 0.7 * section + further) * (0.7 + (0.5 * page.rank) / 100),
+    hits: ranked
+      .filter(({match, worth}) => match === own || worth >= floor)
+      .slice(0, MAX_HITS_PER_PAGE)
+      .map(({match}) => match),
   };
 }
 

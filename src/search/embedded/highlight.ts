@@ -1,5 +1,5 @@
 import {escapeHtml} from '../markup';
-import {termsOf, wordsOf} from './tokenize';
+import {wordsOf} from './tokenize';
 
 interface Piece {
   /** The word with what stands before it. */
@@ -36,7 +36,7 @@ export function markExcerpt(text: string, matched: ReadonlySet<string>, length: 
 function splitText(text: string, matched: ReadonlySet<string>): Piece[] {
   return (text.match(PIECE) ?? []).map((piece) => ({
     text: piece,
-    isMatch: matched.size > 0 && wordsOf(piece).some((word) => termsOf(word).some((term) => matched.has(term))),
+    isMatch: matched.size > 0 && wordsOf(piece).some(({terms}) => terms.some((term) => matched.has(term))),
   }));
 }
 
@@ -54,15 +54,18 @@ function renderPieces(pieces: readonly Piece[], source: string): string {
 }
 
 function densestStart(pieces: readonly Piece[], length: number): number | null {
-  let best: {start: number; count: number} | null = null;
+  let best = 0;
+  let bestStart = 0;
   let count = 0;
-  for (let end = 0; end < pieces.length; end += 1) {
-    if (pieces[end]?.isMatch) count += 1;
-    if (end >= length && pieces[end - length]?.isMatch) count -= 1;
-    if (count > (best?.count ?? 0)) best = {start: Math.max(0, end - length + 1), count};
-  }
-  if (best === null) return null;
+  pieces.forEach(({isMatch}, end) => {
+    if (isMatch) count += 1;
+    if (pieces[end - length]?.isMatch) count -= 1;
+    if (count <= best) return;
+    best = count;
+    bestStart = Math.max(0, end - length + 1);
+  });
+  if (best === 0) return null;
   // A few words before the first match read better than a match at the very start.
-  const first = pieces.findIndex((piece, index) => index >= (best?.start ?? 0) && piece.isMatch);
-  return Math.max(0, Math.min(Math.max(best.start, first - 2), pieces.length - length));
+  const first = pieces.findIndex((piece, index) => index >= bestStart && piece.isMatch);
+  return Math.max(0, Math.min(Math.max(bestStart, first - 2), pieces.length - length));
 }

@@ -1,4 +1,4 @@
-import {STOP_WORDS, stem, termsOf, wordsOf, type Word} from './tokenize';
+import {STOP_WORDS, stem, wordsOf, type Word} from './tokenize';
 import {SYNONYMS} from './synonyms';
 
 /** A term to look up, and which words of the query it answers. */
@@ -6,7 +6,7 @@ export interface QueryTerm {
   /** Bits of the words. */
   mask: number;
   weight: number;
-  /** Also terms that start with it. */
+  /** Also terms that start with it: for the word that is being typed. */
   prefix: boolean;
   /** Greatest number of typing errors; 0 for none. */
   fuzzy: number;
@@ -65,7 +65,7 @@ function addPart(parsed: ParsedQuery, part: string, isOpen: boolean): number {
   const known = parsed.words.indexOf(part);
   const bit = known >= 0 ? known : parsed.words.push(part) - 1;
   const mask = 1 << bit;
-  addTerm(parsed, part, {mask, weight: WEIGHTS.word, prefix: isOpen || part.length >= MIN_PREFIX_LENGTH, fuzzy: 0});
+  addTerm(parsed, part, {mask, weight: WEIGHTS.word, prefix: isOpen, fuzzy: 0});
   return mask;
 }
 
@@ -79,7 +79,7 @@ function addPair(parsed: ParsedQuery, first: Word, second: Word, mask: number, i
 function addSynonyms(parsed: ParsedQuery, keys: string[], mask: number): void {
   const meanings = keys.flatMap((key) => (Object.hasOwn(SYNONYMS, key) ? [SYNONYMS[key] ?? ''] : []))[0];
   if (meanings === undefined) return;
-  for (const term of wordsOf(meanings).flatMap(termsOf)) {
+  for (const term of wordsOf(meanings).flatMap(({terms}) => terms)) {
     addTerm(parsed, term, {mask, weight: WEIGHTS.synonym, prefix: false, fuzzy: 0});
   }
 }

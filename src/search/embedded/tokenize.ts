@@ -8,6 +8,8 @@ const EDGES = /^[./]+(?=[./])|^[/_]+|[-./_@$]+$/gu;
 const CODE = /[_$@./-]|\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}{2}|\p{L}\p{N}|\p{N}\p{L}/u;
 const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}[\p{Ll}\p{M}]*|\p{N}+|[^\p{Lu}\p{Ll}\p{N}_$@./-]+/gu;
 const APOSTROPHES = /['’]/g;
+/** Written together as often as apart: `content-type`. */
+const COMPOUND = /^-*[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)+$/u;
 const ONLY_SIGNS = /^[_$@./-]+$/;
 const MAX_TERM_LENGTH = 48;
 
@@ -18,6 +20,8 @@ export interface Word {
   whole: string;
   /** Stems of its parts, `['find', 'one']`; empty for a plain word. */
   parts: string[];
+  /** Everything that it is found by in the index. */
+  terms: string[];
 }
 
 /** Words that say nothing about a subject. */
@@ -27,33 +31,44 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   would you your`.split(/\s+/),
 );
 
+/** Manuals repeat their words: most are taken apart only once. */
+const known = new Map<string, Word | null>();
+const MAX_KNOWN = 50_000;
+
 /** @param text in any language; case and accents do not matter */
 export function wordsOf(text: string): Word[] {
-  const words: Word[] = [];
-  for (const [match] of text.replace(APOSTROPHES, '').matchAll(CHUNK)) {
-    const word = toWord(match);
-    if (word) words.push(word);
-  }
-  return words;
+  return (text.replace(APOSTROPHES, '').match(CHUNK) ?? []).flatMap((chunk) => wordOf(chunk) ?? []);
+}
+
+function wordOf(chunk: string): Word | null {
+  const found = known.get(chunk);
+  if (found !== undefined) return found;
+  if (known.size >= MAX_KNOWN) known.clear();
+  const word = toWord(chunk);
+  known.set(chunk, word);
+  return word;
 }
 
 function toWord(chunk: string): Word | null {
   const trimmed = ONLY_SIGNS.test(chunk) ? chunk.replace(/[^$@]/g, '') : chunk.replace(EDGES, '');
   if (trimmed === '') return null;
   const folded = fold(trimmed);
-  if (!CODE.test(trimmed)) return {raw: folded, whole: stem(folded), parts: []};
+  if (!CODE.test(trimmed)) {
+    const whole = stem(folded);
+    return {raw: folded, whole, parts: [], terms: [whole]};
+  }
   const parts = (trimmed.match(PARTS) ?? []).map((part) => stem(fold(part)));
-  return {raw: folded, whole: folded, parts};
-}
-
-/** The terms of a word as they stand in the index. */
-export function termsOf({whole, parts}: Word): string[] {
-  return parts.length === 0 ? [whole] : [...new Set([whole, parts.join(''), ...parts])];
+  return {
+    raw: folded,
+    whole: folded,
+    parts,
+    terms: [...new Set([folded, ...(COMPOUND.test(trimmed) ? [parts.join('')] : []), ...parts])],
+  };
 }
 
 /** Terms of a text for the index. */
 export function indexTerms(text: string): string[] {
-  return wordsOf(text).flatMap(termsOf);
+  return wordsOf(text).flatMap(({terms}) => terms);
 }
 
 /** Terms of a short text; neighbours also count as one word, so that `quickstart` finds `Quick start`. */
@@ -63,7 +78,7 @@ export function titleTerms(text: string): string[] {
     const next = words[index + 1];
     return next && word.parts.length === 0 && next.parts.length === 0 ? [word.whole + next.whole] : [];
   });
-  return [...words.flatMap(termsOf), ...pairs];
+  return [...words.flatMap(({terms}) => terms), ...pairs];
 }
 
 function fold(text: string): string {
@@ -94,6 +109,7 @@ export function stem(word: string): string {
   const singular = KEPT.has(word) ? word : withoutPlural(word);
   if (KEPT.has(singular)) return singular;
   const verb = singular.length > 5 ? withoutVerbEnding(singular) : singular;
+  if (verb.length > 8) return verb.replace(/(?:ment|ion)$/, '').replace(/e$/, '');
   return verb.length > 4 && verb.endsWith('e') ? verb.slice(0, -1) : verb;
 }
 

@@ -17,10 +17,10 @@ self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
 async function load(headingsUrl: string, textsUrl: string): Promise<void> {
   engine = null;
   try {
-    const texts = fetchJson<CompactTexts>(textsUrl);
+    const texts = fetchJson(textsUrl, isTexts);
     // The failure is met below; until then it must not count as unhandled.
     texts.catch(() => {});
-    engine = new SearchEngine(await fetchJson<CompactHeadings>(headingsUrl));
+    engine = new SearchEngine(await fetchJson(headingsUrl, isHeadings));
     answerWaiting();
     await engine.addTexts(await texts);
     answerWaiting();
@@ -30,11 +30,21 @@ async function load(headingsUrl: string, textsUrl: string): Promise<void> {
   }
 }
 
-/** The files are made by our own build and named after their content, so their shape is known. */
-async function fetchJson<Shape>(url: string): Promise<Shape> {
+async function fetchJson<Shape>(url: string, isShape: (value: unknown) => value is Shape): Promise<Shape> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} was answered with status ${response.status}.`);
-  return response.json();
+  const value: unknown = await response.json();
+  if (!isShape(value)) throw new Error(`${url} holds something else than search records.`);
+  return value;
+}
+
+/** The files come from our own build under names made from their content: telling them from other JSON is enough. */
+function isHeadings(value: unknown): value is CompactHeadings {
+  return typeof value === 'object' && value !== null && 'groups' in value && 'facets' in value && 'pages' in value;
+}
+
+function isTexts(value: unknown): value is CompactTexts {
+  return Array.isArray(value) && value.every((texts) => Array.isArray(texts));
 }
 
 function answerWaiting(): void {

@@ -1,5 +1,6 @@
 /** The modal with its styles and engine: one chunk, loaded when a reader shows that they want to search. */
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import options from '@generated/search/default/options.json';
@@ -11,19 +12,23 @@ import {createDocSearchClient, withoutSuggestions} from './docSearchClient';
 import {createHitComponent} from './Hit';
 import {createFooterComponent} from './ResultsFooter';
 import {mendStoredSearches} from './storedSearches';
+import {useNoResultsSlot} from './useNoResultsSlot';
 import '@docsearch/css/dist/modal.css';
 import './styles.css';
 
 export interface SearchModalProps {
   initialQuery: string;
-  onClose(): void;
+  onClose: () => void;
+  /** Shown at the end of the no-results screen: what else may answer. */
+  noResultsAction?: ReactNode;
 }
 
 /** DocSearch builds a client of its own before it takes ours, and refuses to without these. It never calls it. */
 const UNUSED_CREDENTIALS = {appId: 'embedded', apiKey: 'embedded', indexName: 'embedded'};
 
-export default function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNode {
+export default function SearchModal({initialQuery, onClose, noResultsAction}: SearchModalProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  const noResultsSlot = useNoResultsSlot(root);
   const facetFilters = useFacetFilters(options.contextualSearch);
   const history = useHistory();
   // DocSearch starts anew whenever one of its properties changes, so all of them are made once.
@@ -58,6 +63,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   return (
     <div ref={root} className={options.hosted ? undefined : 'search-embedded'}>
       <DocSearchModal {...props} initialQuery={initialQuery} onClose={onClose} />
+      {noResultsSlot && noResultsAction && createPortal(noResultsAction, noResultsSlot)}
     </div>
   );
 }

@@ -33,6 +33,8 @@ function mendContainer(container: HTMLElement): void {
   container.setAttribute('aria-label', 'Search');
   container.tabIndex = -1;
   for (const name of ['aria-expanded', 'aria-haspopup', 'aria-labelledby']) container.removeAttribute(name);
+  // A press beside the modal closes it; without this the page would then take the focus from what gets it back.
+  container.addEventListener('mousedown', (event) => event.target === container && event.preventDefault());
   const status = document.createElement('div');
   status.className = 'search-status DocSearch-VisuallyHiddenForAccessibility';
   status.setAttribute('role', 'status');

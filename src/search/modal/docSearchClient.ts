@@ -8,9 +8,9 @@ interface Context {
   /** Queries for the no-results screen. */
   suggestions: readonly string[];
   /** Tells screen readers what has come of a search. */
-  announce(text: string): void;
+  announce: (text: string) => void;
   /** Asks the same question again. */
-  refresh(): void;
+  refresh: () => void;
 }
 
 /** What DocSearch reads of an answer. */
@@ -29,9 +29,7 @@ export function createDocSearchClient(
   client: Promise<SearchClient>,
   context: Context,
 ): DocSearchTransformClient {
-  const search = createSearch(client, context);
-  // The type lets a caller choose what a hit is; DocSearch always asks for its own hits, which these are.
-  return {...original, search: search as DocSearchTransformClient['search']};
+  return {...original, search: createSearch(client, context)};
 }
 
 function createSearch(client: Promise<SearchClient>, {facetFilters, suggestions, announce, refresh}: Context): Search {

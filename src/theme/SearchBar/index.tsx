@@ -4,6 +4,7 @@ import React, {
   useRef,
   useState,
   useSyncExternalStore,
+  type ComponentType,
   type KeyboardEvent as ReactKeyboardEvent,
   type ReactNode,
 } from 'react';
@@ -15,11 +16,11 @@ import {
   closeSearchModal,
   getClosedState,
   getModalState,
-  loadedModal,
   loadModal,
   openSearchModal,
   prepareSearch,
   subscribe,
+  type SearchModalProps,
 } from '@site/src/search';
 import {useSearchShortcuts} from './useSearchShortcuts';
 import styles from './styles.module.css';
@@ -27,8 +28,7 @@ import styles from './styles.module.css';
 export default function SearchBar(): ReactNode {
   const {isOpen, initialQuery} = useSyncExternalStore(subscribe, getModalState, getClosedState);
   const button = useRef<HTMLButtonElement>(null);
-  const hasFailed = useModalLoading(isOpen);
-  const Modal = isOpen ? loadedModal() : null;
+  const {Modal, hasFailed} = useModal(isOpen);
   const {pathname} = useLocation();
 
   useSearchShortcuts({isOpen, isLoading: isOpen && !Modal, initialQuery});
@@ -60,14 +60,14 @@ export default function SearchBar(): ReactNode {
           Search could not be loaded. You might want to check your network connection.
         </p>
       )}
-      {Modal && createPortal(<Modal initialQuery={initialQuery} onClose={closeSearchModal} />, document.body)}
+      {isOpen && Modal && createPortal(<Modal initialQuery={initialQuery} onClose={closeSearchModal} />, document.body)}
     </>
   );
 }
 
 function Hint(): ReactNode {
   const isBrowser = useIsBrowser();
-  const isMac = isBrowser && /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
+  const isMac = isBrowser && /Mac OS|iPhone|iPad/.test(navigator.userAgent);
   return (
     <span className={styles.hint} aria-hidden="true">
       <kbd>{isMac ? '⌘' : 'Ctrl'}</kbd>
@@ -76,23 +76,25 @@ function Hint(): ReactNode {
   );
 }
 
-/** Loads the modal once the search is opened; returns whether that failed. */
-function useModalLoading(isOpen: boolean): boolean {
+/** Loads the modal when the search is opened; a failure is shown until the next attempt works. */
+function useModal(isOpen: boolean): {Modal: ComponentType<SearchModalProps> | null; hasFailed: boolean} {
+  const [Modal, setModal] = useState<ComponentType<SearchModalProps> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const [, setIsLoaded] = useState(false);
   useEffect(() => {
-    if (!isOpen || loadedModal()) return;
-    setHasFailed(false);
+    if (!isOpen || Modal) return;
     loadModal().then(
-      () => setIsLoaded(true),
+      (loaded) => {
+        setModal(() => loaded);
+        setHasFailed(false);
+      },
       (error: unknown) => {
         console.warn('The search could not be loaded.', error);
         setHasFailed(true);
         closeSearchModal();
       },
     );
-  }, [isOpen]);
-  return hasFailed;
+  }, [isOpen, Modal]);
+  return {Modal, hasFailed};
 }
 
 function openByTyping(event: ReactKeyboardEvent): void {
@@ -108,9 +110,10 @@ function useFocusReturn(isOpen: boolean, button: React.RefObject<HTMLButtonEleme
   useEffect(() => {
     if (!isOpen) return undefined;
     const before = document.activeElement;
+    const bar = button.current;
     return () => {
-      const isFree = before instanceof HTMLElement && before !== document.body && before.isConnected;
-      (isFree ? before : button.current)?.focus({preventScroll: true});
+      const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
+      (isThere ? before : bar)?.focus({preventScroll: true});
     };
   }, [isOpen, button]);
 }

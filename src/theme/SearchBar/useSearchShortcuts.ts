@@ -12,7 +12,8 @@ interface Options {
 export function useSearchShortcuts({isOpen, isLoading, initialQuery}: Options): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      if (event.isComposing) return;
+      // The browser's autofill sends events of another kind, without a key.
+      if (!(event instanceof KeyboardEvent) || event.isComposing) return;
       if (isToggle(event)) {
         event.preventDefault();
         toggle();
@@ -32,8 +33,7 @@ export function useSearchShortcuts({isOpen, isLoading, initialQuery}: Options): 
 }
 
 function isToggle(event: KeyboardEvent): boolean {
-  // The browser's autofill sends events without a key.
-  return event.key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+  return event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 }
 
 function toggle(): void {

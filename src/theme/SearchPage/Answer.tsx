@@ -43,7 +43,7 @@ function describe({nbHits}: SearchAnswer, query: string): string {
   return nbHits === 1 ? '1 result' : `${nbHits} results`;
 }
 
-function Failure({retry}: {retry(): void}): ReactNode {
+function Failure({retry}: {retry: () => void}): ReactNode {
   return (
     <div role="alert" className={styles.failure}>
       <p className={styles.failureTitle}>Unable to fetch results</p>

@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
+import React, {useEffect, useRef, type ReactNode, type SyntheticEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import options from '@generated/search/default/options.json';
 import MagnifyingGlass from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
@@ -18,7 +18,11 @@ export default function SearchForm({query}: {query: string}): ReactNode {
     // Back and forward change the query from outside; while the reader types, the field is ahead of it.
     if (input.current && document.activeElement !== input.current) input.current.value = query;
   }, [query]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // With results on the page, a phone's keyboard would cover them.
+    if (!new URLSearchParams(window.location.search).get('q')) input.current?.focus();
+    return () => clearTimeout(timer.current);
+  }, []);
 
   function search(): void {
     clearTimeout(timer.current);
@@ -30,7 +34,7 @@ export default function SearchForm({query}: {query: string}): ReactNode {
     timer.current = setTimeout(search, PAUSE_MS);
   }
 
-  function onSubmit(event: FormEvent): void {
+  function onSubmit(event: SyntheticEvent): void {
     event.preventDefault();
     search();
   }
@@ -50,7 +54,6 @@ export default function SearchForm({query}: {query: string}): ReactNode {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        autoFocus
         onInput={onInput}
       />
     </form>

@@ -8,41 +8,46 @@ export interface SearchState {
   status: 'idle' | 'loading' | 'error' | 'done';
   /** Of the last search that was answered; stays while the next one runs. */
   answer: SearchAnswer | null;
+  retry: () => void;
 }
 
-const IDLE: SearchState = {status: 'idle', answer: null};
+interface Outcome {
+  /** Which search it belongs to. */
+  key: string;
+  /** `null` when the search failed. */
+  answer: SearchAnswer | null;
+}
 
 /** @param page from 1 */
-export function useSearchAnswer(query: string, page: number): SearchState & {retry(): void} {
+export function useSearchAnswer(query: string, page: number): SearchState {
   const facetFilters = useFacetFilters(options.contextualSearch);
-  const [state, setState] = useState<SearchState>(IDLE);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const key = JSON.stringify([query, page, facetFilters, attempt]);
 
   useEffect(() => {
-    if (query === '') {
-      setState(IDLE);
-      return undefined;
-    }
+    if (query === '') return undefined;
     let isCurrent = true;
-    setState(({answer}) => ({status: 'loading', answer}));
+    const finish = (answer: SearchAnswer | null): void => {
+      if (isCurrent) setOutcome({key, answer});
+    };
     const snippetWords = window.matchMedia(NARROW_SCREEN).matches ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS;
     import('@site/src/search/createClient')
       .then(({getSearchClient}) => getSearchClient())
       .then((client) =>
         client.search({query, page: page - 1, hitsPerPage: HITS_PER_PAGE, snippetWords, facetFilters, acceptsPartial: false}),
       )
-      .then(
-        (answer) => isCurrent && setState({status: 'done', answer}),
-        (error: unknown) => {
-          console.warn(error);
-          if (isCurrent) setState({status: 'error', answer: null});
-        },
-      );
+      .then(finish, (error: unknown) => {
+        console.warn(error);
+        finish(null);
+      });
     return () => {
       isCurrent = false;
     };
-  }, [query, page, facetFilters, attempt]);
+  }, [query, page, facetFilters, key]);
 
-  return {...state, retry};
+  if (query === '') return {status: 'idle', answer: null, retry};
+  if (outcome?.key !== key) return {status: 'loading', answer: outcome?.answer ?? null, retry};
+  return {status: outcome.answer ? 'done' : 'error', answer: outcome.answer, retry};
 }

@@ -1,0 +1,138 @@
+import type {Browser, CDPSession, Page} from '@playwright/test';
+
+export interface Latency {
+  /** From the query's message to the worker until its answer is there, ms at p50 and p95. */
+  answer: Percentiles;
+  /** From a key until the results that it brought are painted. */
+  painted: Percentiles;
+}
+
+export interface Percentiles {
+  p50: number;
+  p95: number;
+}
+
+declare global {
+  interface Window {
+    benchSearch: {answers: number[]; painted: number[]; keyTime: number};
+  }
+}
+
+const KEY_PAUSE_MS = 350;
+
+/** Types queries letter by letter into the modal of a page. */
+export async function measureLatency(
+  browser: Browser,
+  url: string,
+  queries: readonly string[],
+  cpuSlowdown: number,
+): Promise<Latency> {
+  const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await slowDownWorkers(session, cpuSlowdown);
+    await observe(page);
+    await page.goto(url);
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await page.keyboard.press('Control+k');
+    await page.waitForSelector('.DocSearch-Input');
+    await page.fill('.DocSearch-Input', 'zxq');
+    await page.waitForSelector('.DocSearch-NoResults, .DocSearch-Hits');
+    await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
+    for (const query of queries) {
+      await page.fill('.DocSearch-Input', '');
+      await page.waitForTimeout(KEY_PAUSE_MS);
+      await page.evaluate(() => (window.benchSearch.keyTime = 0));
+      for (const letter of query) {
+        await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+        await page.waitForTimeout(KEY_PAUSE_MS);
+      }
+    }
+    const {answers, painted} = await page.evaluate(() => window.benchSearch);
+    return {answer: percentiles(answers), painted: percentiles(painted)};
+  } finally {
+    await context.close();
+  }
+}
+
+/** Slows down every worker that the page starts; a page's own slow-down does not reach them. */
+async function slowDownWorkers(session: CDPSession, rate: number): Promise<void> {
+  session.on('Target.attachedToTarget', ({sessionId}) => {
+    const message = JSON.stringify({id: 1, method: 'Emulation.setCPUThrottlingRate', params: {rate}});
+    void session.send('Target.sendMessageToTarget', {sessionId, message});
+  });
+  session.on('Target.receivedMessageFromTarget', ({message}) => {
+    if (message.includes('"error"')) console.warn(`The worker cannot be slowed down: ${message}`);
+  });
+  await session.send('Target.setAutoAttach', {autoAttach: true, waitForDebuggerOnStart: false, flatten: false});
+}
+
+async function observe(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const measures: Window['benchSearch'] = {answers: [], painted: [], keyTime: 0};
+    window.benchSearch = measures;
+    const Original = Worker;
+    window.Worker = class extends Original {
+      readonly #sent = new Map<number, number>();
+
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', ({data}: MessageEvent<{id: number; type: string}>) => {
+          const sent = this.#sent.get(data.id);
+          if (data.type === 'answer' && sent !== undefined) measures.answers.push(performance.now() - sent);
+        });
+      }
+
+      override postMessage(message: unknown): void {
+        if (typeof message === 'object' && message !== null && 'id' in message && typeof message.id === 'number') {
+          this.#sent.set(message.id, performance.now());
+        }
+        super.postMessage(message);
+      }
+    };
+    addEventListener('keydown', ({key, timeStamp}) => (measures.keyTime = key.length === 1 ? timeStamp : 0), true);
+    // The first change of the results after a key is what the key has brought.
+    new MutationObserver((mutations) => {
+      const {keyTime} = measures;
+      const isResult = mutations.some(({target}) => target instanceof Element && target.closest('.DocSearch-Dropdown') !== null);
+      if (keyTime === 0 || !isResult) return;
+      measures.keyTime = 0;
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => measures.painted.push(performance.now() - keyTime);
+        channel.port2.postMessage(null);
+      });
+    }).observe(document, {subtree: true, childList: true, characterData: true});
+  });
+}
+
+function percentiles(values: readonly number[]): Percentiles {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return {p50: at(0.5), p95: at(0.95)};
+}
+
+/** 1.6 Mbit/s and 150 ms, what Lighthouse calls slow 4G. */
+const NETWORK = {offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (750e3 / 8) | 0};
+
+/** Milliseconds from the first key to the first results on a slow line, with nothing of the search loaded before. */
+export async function measureFirstResults(browser: Browser, url: string, query: string): Promise<number> {
+  const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+  try {
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await page.keyboard.press('Control+k');
+    await page.waitForSelector('.DocSearch-Input');
+    const started = performance.now();
+    await page.keyboard.type(query);
+    await page.waitForSelector('.DocSearch-Hits');
+    return performance.now() - started;
+  } finally {
+    await context.close();
+  }
+}

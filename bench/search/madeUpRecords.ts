@@ -1,0 +1,68 @@
+import {toCompact} from '../../plugins/search/compact';
+import type {CompactHeadings, CompactTexts, SearchRecord} from '../../plugins/search/types';
+import {plannedIds} from '../../src/site/readingOrder';
+
+const EXTRA_PAGES = 120;
+
+/**
+ * As many records as the whole documentation will have: headings and sentences of the real ones, shuffled, with
+ * words of their own mixed in, since a larger manual also has a larger vocabulary. The same on every run.
+ */
+export function makeUpRecords(real: readonly SearchRecord[], count: number): {headings: CompactHeadings; texts: CompactTexts} {
+  const random = seededRandom(1);
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[Math.floor(random() * items.length)];
+    if (item === undefined) throw new Error('There is nothing to pick from: the docs have no records.');
+    return item;
+  };
+  const words = real.flatMap(({content}) => content?.split(' ') ?? []);
+  const titles = real.flatMap(({hierarchy}) => [hierarchy.lvl2 ?? hierarchy.lvl1]);
+  const ids = [...plannedIds, ...Array.from({length: EXTRA_PAGES}, (_, index) => `cms/migration/made-up-${index}`)];
+  const text = (length: number): string =>
+    Array.from({length}, () => (random() < 0.06 ? madeUpWord(random) : pick(words))).join(' ');
+  const template = pick(real);
+  const perPage = Math.ceil(count / ids.length);
+  const records = ids.flatMap((id) =>
+    Array.from({length: perPage}, (_, position): SearchRecord => {
+      const page = `https://docs.strapi.io/${id}`;
+      const title = (id.split('/').at(-1) ?? id).replaceAll('-', ' ');
+      const heading = position === 0 ? null : `${pick(titles)} ${pick(words)}`;
+      return {
+        ...template,
+        objectID: `${page}#${position}`,
+        type: heading === null ? 'lvl1' : 'lvl2',
+        url: page,
+        url_without_anchor: page,
+        anchor: heading === null ? null : `section-${position}`,
+        hierarchy: {
+          lvl0: `CMS: ${id.split('/')[1] ?? ''}`,
+          lvl1: title,
+          lvl2: heading,
+          lvl3: null,
+          lvl4: null,
+          lvl5: null,
+          lvl6: null,
+        },
+        content: text(20 + Math.floor(random() * 130)),
+      };
+    }),
+  );
+  return toCompact(records.slice(0, count));
+}
+
+const SYLLABLES = 'ba co di fu ga he jo ki lo me na po qui ro sa te um ve wi xo ya ze'.split(' ');
+
+function madeUpWord(random: () => number): string {
+  return Array.from({length: 2 + Math.floor(random() * 3)}, () => SYLLABLES[Math.floor(random() * SYLLABLES.length)]).join('');
+}
+
+/** Mulberry32: small, and good enough to shuffle. */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,20 @@
+import {readFileSync} from 'node:fs';
+
+export interface GoldenQuery {
+  query: string;
+  /** Paths of the pages that answer it. */
+  pages: string[];
+}
+
+/** What people type, with the pages that they look for. */
+export function readGoldenQueries(): GoldenQuery[] {
+  const [, ...lines] = readFileSync('bench/search-queries.tsv', 'utf8').trim().split('\n');
+  return lines.map((line, index) => {
+    const [query, pages] = line.split('\t');
+    if (!query || !pages)
+      throw new Error(
+        `bench/search-queries.tsv:${index + 2}: has no pages. Write the query, a tab, and paths with spaces between.`,
+      );
+    return {query, pages: pages.split(' ')};
+  });
+}

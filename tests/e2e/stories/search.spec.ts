@@ -1,0 +1,208 @@
+/** The search modal over the hosted engine. Its service is played here: no request leaves the machine. */
+import {expect, test as base, type Page, type Route} from '@playwright/test';
+import {Search} from '../searchModal';
+
+const HOSTS = /^https:\/\/testapp(-dsn\.algolia\.net|-[123]\.algolianet\.com)\//;
+
+const test = base.extend<{search: Search}>({
+  search: async ({page}, use) => use(new Search(page)),
+});
+
+interface Hit {
+  objectID: string;
+  url: string;
+  type: string;
+  content: string | null;
+  hierarchy: Record<string, string | null>;
+  _snippetResult?: object;
+}
+
+function hit(changes: Partial<Hit> = {}): Hit {
+  return {
+    objectID: 'filters',
+    url: 'https://docs.strapi.io/cms/api/rest#list',
+    type: 'content',
+    content: 'List entries',
+    hierarchy: {lvl0: 'CMS: APIs', lvl1: 'REST API', lvl2: 'List entries', lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+    ...changes,
+  };
+}
+
+/** Preflights are answered as the service does. */
+async function serve(page: Page, answer: (route: Route, host: string) => Promise<void>): Promise<void> {
+  await page.route(HOSTS, (route) => answer(route, new URL(route.request().url()).host));
+}
+
+function json(route: Route, body: unknown, status = 200): Promise<void> {
+  return route.fulfill({
+    status,
+    contentType: 'application/json',
+    headers: {'access-control-allow-origin': '*'},
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+function results(hits: Hit[], nbHits = hits.length): object {
+  return {results: [{hits, nbHits, nbPages: Math.ceil(nbHits / 20), page: 0, hitsPerPage: 20, queryID: 'q1'}]};
+}
+
+test('asks the multi-query endpoint for what the specification says', async ({page, search}) => {
+  const requests: {url: string; method: string; body: string | null}[] = [];
+  await serve(page, (route) => {
+    requests.push({url: route.request().url(), method: route.request().method(), body: route.request().postData()});
+    return json(route, results([hit()], 57));
+  });
+  await search.visit('/cms/faq');
+  await search.open();
+  await search.field.fill('filters');
+  await expect(search.hits).toHaveCount(1);
+  await expect(search.modal.getByRole('link', {name: 'See all 57 results'})).toBeVisible();
+  const [request] = requests;
+  expect(request?.method).toBe('POST');
+  expect(request?.url).toContain('https://testapp-dsn.algolia.net/1/indexes/*/queries?');
+  expect(JSON.parse(request?.body ?? '')).toEqual({
+    requests: [
+      {
+        indexName: 'docs',
+        query: 'filters',
+        page: 0,
+        hitsPerPage: 20,
+        facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+        attributesToRetrieve: [...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`), 'content', 'type', 'url'],
+        attributesToSnippet: [...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:10`), 'content:10'],
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        clickAnalytics: false,
+      },
+    ],
+  });
+});
+
+test('nothing is asked before a search', async ({page, search}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => HOSTS.test(request.url()) && asked.push(request.url()));
+  await search.visit('/cms/faq');
+  await search.open();
+  expect(asked).toEqual([]);
+});
+
+test('a hit of the published site opens on this one, and is kept as recent', async ({page, search}) => {
+  await serve(page, (route) => json(route, results([hit()])));
+  await search.visit('/cms/faq');
+  await search.open();
+  await search.find('list');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/cms\/api\/rest#list$/);
+  await search.open();
+  await expect(search.modal.getByText('Recent', {exact: true})).toBeVisible();
+});
+
+test('a hit that is not ours is never shown', async ({page, search}) => {
+  const foreign = ['javascript:alert(1)', 'https://evil.example/', 'data:text/html,x', '//evil.example'].map((url, index) =>
+    hit({objectID: `${index}`, url}),
+  );
+  await serve(page, (route) => json(route, results([...foreign, hit()])));
+  await search.visit('/cms/faq');
+  await search.open();
+  await search.field.fill('list');
+  await expect(search.hits).toHaveCount(1);
+});
+
+test('markup in records is text', async ({page, search}) => {
+  const markup = '<img src=x onerror="window.isBroken=true">';
+  const hierarchy = {...hit().hierarchy, lvl0: markup, lvl1: markup, lvl2: markup};
+  const snippets = {hierarchy: {lvl2: {value: `<mark>${markup}</mark>`}}, content: {value: `<mark>x</mark>${markup}`}};
+  await serve(page, (route) =>
+    json(route, results([hit({hierarchy, _snippetResult: snippets}), hit({objectID: '2', hierarchy})])),
+  );
+  await search.visit('/cms/faq');
+  await search.open();
+  await search.field.fill('list');
+  await expect(search.hits).toHaveCount(2);
+  await expect(search.hits.first()).toContainText(markup);
+  await page.keyboard.press('Enter');
+  await search.open();
+  await expect(search.hits.first()).toContainText(markup);
+  expect(await page.evaluate(() => 'isBroken' in window)).toBe(false);
+});
+
+test('no results are told with suggestions', async ({page, search}) => {
+  await serve(page, (route) => json(route, results([])));
+  await search.visit('/cms/faq');
+  await search.open();
+  await search.field.fill('zxqwvk');
+  await expect(search.modal.getByText('No results for "zxqwvk"')).toBeVisible();
+  await expect(search.modal.locator('.DocSearch-Prefill')).toHaveCount(3);
+});
+
+test.describe('faults of the service', () => {
+  for (const status of [403, 404, 429]) {
+    test(`status ${status} gives the error screen`, async ({page, search}) => {
+      await serve(page, (route) => json(route, {message: 'no', status}, status));
+      await search.visit('/cms/faq');
+      await search.open();
+      await search.field.fill('list');
+      await expect(search.errorScreen).toContainText('Unable to fetch results');
+    });
+  }
+
+  for (const body of ['{', '<html>', '{}', '{"results":[]}', '[]', 'null']) {
+    test(`the answer ${body} gives the error screen`, async ({page, search}) => {
+      await serve(page, (route) => json(route, body));
+      await search.visit('/cms/faq');
+      await search.open();
+      await search.field.fill('list');
+      await expect(search.errorScreen).toContainText('Unable to fetch results');
+    });
+  }
+
+  test('a host that fails is replaced by the next', async ({page, search}) => {
+    const hosts: string[] = [];
+    await serve(page, (route, host) => {
+      hosts.push(host);
+      return hosts.length === 1 ? json(route, {}, 500) : json(route, results([hit()]));
+    });
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.find('list');
+    expect(new Set(hosts).size).toBe(2);
+  });
+
+  test('a host that does not answer is replaced after its timeout', async ({page, search}) => {
+    let isFirst = true;
+    await serve(page, async (route) => {
+      if (!isFirst) return json(route, results([hit()]));
+      isFirst = false;
+      return undefined;
+    });
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.field.fill('list');
+    await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+    await expect(search.hits).toHaveCount(1);
+  });
+
+  test('without any host the error screen shows, and the next search works when they are back', async ({page, search}) => {
+    let isDown = true;
+    await serve(page, (route) => (isDown ? route.abort() : json(route, results([hit()]))));
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.field.fill('list');
+    await expect(search.errorScreen).toContainText('You might want to check your network connection.');
+    isDown = false;
+    await search.find('list entries');
+  });
+});
+
+test('the search page asks the same service, page by page', async ({page}) => {
+  const pages: number[] = [];
+  await serve(page, (route) => {
+    pages.push(Number(/"page":(\d+)/.exec(route.request().postData() ?? '')?.[1]));
+    return json(route, results([hit()], 57));
+  });
+  await page.goto('/search?q=list&page=2');
+  await expect(page.getByText('57 results')).toBeVisible();
+  await expect(page.getByText('Page 2 of 3')).toBeVisible();
+  expect(pages).toEqual([1]);
+});
