@@ -14,11 +14,13 @@ import {
 import packageJson from './package.json';
 import cleanAddressPlugin from './plugins/clean-address';
 import hostRulesPlugin from './plugins/host-rules';
+import llmsTxtPlugin from './plugins/llms-txt';
 import inlineStylesPlugin from './plugins/inline-styles';
 import pageListPlugin from './plugins/page-list';
 import releasesPlugin from './plugins/releases';
 import routeRecoveryPlugin from './plugins/route-recovery';
 import searchPlugin, {hostedSearchOrigins} from './plugins/search';
+import tagIndexPlugin from './plugins/tag-index';
 import weightPlugin from './plugins/weight';
 import {parseEnvironment} from './src/site/environment';
 import prismTheme from './src/site/prismTheme';
@@ -120,6 +122,8 @@ const config: Config = {
         getMissingResultsUrl: ({query}) =>
           `${environment.repositoryUrl}/issues/new?title=${encodeURIComponent(`Search finds nothing for: ${query}`)}`,
       }),
+    llmsTxtPlugin,
+    tagIndexPlugin,
     (context) => releasesPlugin(context, {docsDir: environment.docsDir}),
     (context) => hostRulesPlugin(context, {connect: hostedSearch ? hostedSearchOrigins(hostedSearch) : []}),
     isTestVariant && ['@docusaurus/plugin-content-pages', {id: 'stories', path: 'tests/site/stories', routeBasePath: '/stories'}],

@@ -13,6 +13,12 @@ export interface ComponentHandler {
   words?: (use: ComponentUse) => string[];
 }
 
+/** Docusaurus names what has no summary. */
+const DETAILS: ComponentHandler = {
+  markdown: (use, content) => blocks(...detailsTitle(use).map(bold), content),
+  words: detailsTitle,
+};
+
 /**
  * One handler for every component and HTML element that writers use. A component that is not here fails the
  * build: its content would be missing from llms.txt, the Markdown pages and the search.
@@ -25,8 +31,8 @@ export const COMPONENTS: Readonly<Record<string, ComponentHandler>> = {
     words: (use) => [textProp(use, 'title') ?? textProp(use, 'type') ?? 'note'],
   },
 
-  details: {markdown: keepContent},
-  Details: {markdown: keepContent},
+  details: DETAILS,
+  Details: DETAILS,
   summary: {markdown: (_use, content) => bold(content)},
 
   a: {
@@ -48,6 +54,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentHandler>> = {
   b: {markdown: (_use, content) => bold(content)},
   em: {markdown: (_use, content) => `*${content}*`},
   i: {markdown: (_use, content) => `*${content}*`},
+  code: {markdown: (_use, content) => `\`${content}\``},
   kbd: {markdown: (use, content) => html(use, content)},
   sub: {markdown: (use, content) => html(use, content)},
   sup: {markdown: (use, content) => html(use, content)},
@@ -95,6 +102,10 @@ function bold(text: string): string {
 
 function html({name}: ComponentUse, content: string): string {
   return `<${name}>${content}</${name}>`;
+}
+
+function detailsTitle({childNames}: ComponentUse): string[] {
+  return childNames.includes('summary') ? [] : ['Details'];
 }
 
 /** A tab is named by its own label, or by the list that its group was given, or by its value. */

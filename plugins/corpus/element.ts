@@ -9,10 +9,13 @@ export interface ComponentUse {
   /** Value of a prop; `undefined` if it is not set or needs code to be run. */
   prop: (name: string) => StaticValue | undefined;
   parent: ComponentUse | null;
+  /** Names of the components directly inside. */
+  childNames: readonly (string | null)[];
 }
 
 export function componentUse(node: JsxNode, name: string, parent: ComponentUse | null): ComponentUse {
-  return {name, parent, prop: (prop) => propOf(node, prop)};
+  const childNames = node.children.flatMap((child) => ('name' in child ? [child.name] : []));
+  return {name, parent, childNames, prop: (prop) => propOf(node, prop)};
 }
 
 function propOf(node: JsxNode, name: string): StaticValue | undefined {

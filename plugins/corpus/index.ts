@@ -4,7 +4,10 @@ import {createCorpusReader, type CorpusOptions} from './reader';
 import type {CorpusPage} from './types';
 
 export {CorpusError, CorpusErrors} from './errors';
-export {createCorpusReader, type CorpusOptions, type CorpusReader} from './reader';
+export {loadedCorpus, type LoadedCorpus, type PlacedPage} from './loaded';
+export {readingOrder, type SidebarOrder, type SidebarPlace} from './readingOrder';
+export {watchForFaults} from './watchForFaults';
+export {createCorpusReader, sharedCorpusReader, type CorpusOptions, type CorpusReader} from './reader';
 export type {PageMeta} from './pageMeta';
 export type * from './types';
 

@@ -24,16 +24,21 @@ const MARKDOWN_FILE = /\.mdx?$/i;
  *
  * @returns `null` for a link to a Markdown file that is no page
  */
-export function resolveLink(url: string, {docsPath, pagePath}: LinkSource, {siteUrl, docsFolder, routeOf}: LinkContext): string | null {
+export function resolveLink(
+  url: string,
+  {docsPath, pagePath}: LinkSource,
+  {siteUrl, docsFolder, routeOf}: LinkContext,
+): string | null {
   if (url.startsWith('pathname://')) return siteUrl + url.slice('pathname://'.length);
   if (SCHEME.test(url)) return url;
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   if (pathname === '') return siteUrl + pagePath + suffix;
   if (!MARKDOWN_FILE.test(pathname)) return new URL(url, siteUrl + pagePath).href;
-  const route = candidates(decodeURI(pathname), docsPath, docsFolder).map(routeOf).find((found) => found !== undefined);
+  const route = candidates(decodeURI(pathname), docsPath, docsFolder)
+    .map(routeOf)
+    .find((found) => found !== undefined);
   return route === undefined ? null : siteUrl + route + suffix;
 }
-
 
 /** Where Docusaurus looks for a linked file, as paths below the docs folder. */
 function candidates(pathname: string, docsPath: string, docsFolder: string): string[] {

@@ -69,7 +69,9 @@ function edits(node: Nodes, scope: MarkdownScope): Edit[] {
     case 'heading':
       return headingEdits(node, scope);
     case 'mdxTextExpression':
-      return isComment(node.data?.estree) ? [removeWithSpace(node, scope)] : [{...range(node), text: escapeMarkdown(expressionText(node, scope))}];
+      return isComment(node.data?.estree)
+        ? [removeInText(node, scope)]
+        : [{...range(node), text: escapeMarkdown(expressionText(node, scope))}];
     case 'mdxFlowExpression':
       return [replaceBlock(node, escapeMarkdown(expressionText(node, scope)), scope)];
     case 'mdxJsxTextElement':
@@ -77,7 +79,9 @@ function edits(node: Nodes, scope: MarkdownScope): Edit[] {
     case 'mdxJsxFlowElement':
       return [replaceElement(node, scope)];
     case 'containerDirective':
-      return [replaceBlock(node, admonition(node.name, givenTitle(node, scope), blocksMarkdown(directiveContent(node), scope)), scope)];
+      return [
+        replaceBlock(node, admonition(node.name, givenTitle(node, scope), blocksMarkdown(directiveContent(node), scope)), scope),
+      ];
     case 'code':
       return codeEdits(node, scope);
     case 'link':
@@ -114,7 +118,10 @@ function inlineContent(node: Parents, scope: MarkdownScope): string {
   const [first, last] = [node.children[0], node.children.at(-1)];
   if (!first || !last) return '';
   const {start} = range(first);
-  return removeIndent(applyEdits(scope.source.text, start, range(last).end, childEdits(node, scope)), lineIndent(scope.source.text, start)).trim();
+  return removeIndent(
+    applyEdits(scope.source.text, start, range(last).end, childEdits(node, scope)),
+    lineIndent(scope.source.text, start),
+  ).trim();
 }
 
 /** Lines after the first get what stands before the node, so that it stays in its list item or quote. */
@@ -125,6 +132,16 @@ function replaceBlock(node: Nodes, markdown: string, scope: MarkdownScope): Edit
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   const prefix = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*$/.test(before) ? before.replace(/[^\s>]/g, ' ') : '';
   return {start, end, text: markdown.replace(/\n(?=[^\n])/g, `\n${prefix}`).replace(/\n(?=\n)/g, `\n${prefix.trimEnd()}`)};
+}
+
+/** Takes the space before the comment along, and a line break only if nothing follows in the line: no paragraph may be cut or joined. */
+function removeInText(node: Nodes, {source: {text}}: Scope): Edit {
+  const {start, end} = range(node);
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const opensBlock = /(?:^|\n)[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?$/.test(before) && !/[^\s>]\n[ \t>]*$/.test(before);
+  if (opensBlock) return {start, end: end + (/^[ \t]*/.exec(after)?.[0].length ?? 0), text: ''};
+  const space = (/^[ \t]*(?:\r?\n|$)/.test(after) ? /\s*$/ : /[ \t]*$/).exec(before)?.[0] ?? '';
+  return {start: start - space.length, end, text: ''};
 }
 
 /** Takes the space, or the empty lines, before the node along. */
@@ -165,7 +182,11 @@ function definitionEdits(node: Extract<Nodes, {type: 'definition'}>, scope: Scop
 function destinationEdit(from: number, to: number, node: Extract<Nodes, {type: 'link' | 'definition'}>, scope: Scope): Edit {
   const written = /^(?:<[^>\n]*>|\S*)/.exec(scope.source.text.slice(from, to))?.[0] ?? '';
   const target = absoluteLink(node.url, node, scope);
-  return {start: from, end: from + written.length, text: target === node.url ? written : /[\s()]/.test(target) ? `<${target}>` : target};
+  return {
+    start: from,
+    end: from + written.length,
+    text: target === node.url ? written : /[\s()]/.test(target) ? `<${target}>` : target,
+  };
 }
 
 function imageEdits(node: Extract<Nodes, {type: 'image'}>, scope: Scope): Edit[] {

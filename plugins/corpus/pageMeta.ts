@@ -87,7 +87,12 @@ function frontMatterError(error: unknown, source: string, file: string): CorpusE
     const issue = error.issues[0];
     const key = String(issue?.path[0] ?? 'front matter');
     const line = source.split('\n').findIndex((text) => text.startsWith(`${key}:`)) + 1;
-    return new CorpusError(file, Math.max(line, 1), `front matter: ${key} is not usable (${issue?.message ?? 'unknown'})`, 'Give it the type that the writing guide names');
+    return new CorpusError(
+      file,
+      Math.max(line, 1),
+      `front matter: ${key} is not usable (${issue?.message ?? 'unknown'})`,
+      'Give it the type that the writing guide names',
+    );
   }
   const fault = yamlFault.safeParse(error);
   const reason = fault.success ? fault.data.reason : String(error);

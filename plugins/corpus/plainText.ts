@@ -3,7 +3,8 @@ import {ADMONITIONS} from './components';
 import {expressionText, fault, pageLineOf, resolveElement, type Scope} from './scope';
 
 /** A heading, or a piece of text, in reading order. */
-export type TextPart = {kind: 'text'; text: string} | {kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; text: string; anchor: string; line: number};
+export type TextPart =
+  {kind: 'text'; text: string} | {kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; text: string; anchor: string; line: number};
 
 /** What a reader sees of a node, in reading order, snippets included. */
 export function textParts(node: Nodes, scope: Scope): TextPart[] {
@@ -112,12 +113,27 @@ export function inlineText(node: Nodes, scope: Scope): string {
     case 'textDirective':
       // Docusaurus turns a colon and a word back into text; with brackets or braces after it, text gets lost.
       if (node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) return `:${node.name}`;
-      throw fault(node, scope, `":${node.name}" with brackets after it is not shown as written`, 'Put it in backticks, or a backslash before the colon');
+      throw fault(
+        node,
+        scope,
+        `":${node.name}" with brackets after it is not shown as written`,
+        'Put it in backticks, or a backslash before the colon',
+      );
     case 'mdxJsxTextElement':
     case 'mdxJsxFlowElement': {
       const element = resolveElement(node, scope);
-      if (element.kind === 'snippet' || node.name === 'br') return textParts(node, scope).map((part) => part.text).join(' ') || ' ';
-      return [...(element.handler.words?.(element.use) ?? []), node.children.map((child) => inlineText(child, element.scope)).join('')].join(' ').trimStart();
+      if (element.kind === 'snippet' || node.name === 'br')
+        return (
+          textParts(node, scope)
+            .map((part) => part.text)
+            .join(' ') || ' '
+        );
+      return [
+        ...(element.handler.words?.(element.use) ?? []),
+        node.children.map((child) => inlineText(child, element.scope)).join(''),
+      ]
+        .join(' ')
+        .trimStart();
     }
     default:
       return 'children' in node ? node.children.map((child) => inlineText(child, scope)).join('') : '';
@@ -149,5 +165,5 @@ export function givenTitle(node: Directive, scope: Scope): string | undefined {
 }
 
 function admonitionTitle(node: Directive, scope: Scope): string {
-  return givenTitle(node, scope) ?? node.name;
+  return givenTitle(node, scope) || node.name;
 }

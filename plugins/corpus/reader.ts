@@ -3,6 +3,7 @@ import path from 'node:path';
 import {decodeUtf8} from './decode';
 import {CorpusError, mapCollectingErrors} from './errors';
 import {resolveLink, type LinkContext} from './links';
+import {digestOf, filePageCache, type CachedPage, type PageCache} from './pageCache';
 import {pageMeta, type PageMeta} from './pageMeta';
 import {renderPage} from './renderPage';
 import {parseSourceFile, type SourceFile} from './sourceFile';
@@ -15,6 +16,8 @@ export interface CorpusOptions {
   siteDir: string;
   /** Origin without a trailing slash, for links. */
   siteUrl: string;
+  /** Where rendered pages are kept between runs; without it they are not. */
+  cache?: PageCache;
 }
 
 export interface CorpusReader {
@@ -35,20 +38,27 @@ interface StoredFile {
   stamp: string;
   text: string;
   meta?: PageMeta;
-  parsed?: SourceFile;
+  /** Kept for snippets only: they are read again and again, a page is read once. */
+  snippet?: SourceFile;
 }
 
-interface StoredPage {
-  page: CorpusPage;
-  /** Texts of the page and of its snippets, by path. */
-  texts: Map<string, string>;
-  routes: string;
+const CACHE_FOLDER = 'node_modules/.cache/corpus';
+
+const readers = new Map<string, CorpusReader>();
+
+/** The one reader of a docs folder: whoever asks, each page is parsed once. For plugins of the running site. */
+export function sharedCorpusReader({docsDir, siteDir, siteUrl}: Omit<CorpusOptions, 'cache'>): CorpusReader {
+  const key = [docsDir, siteDir, siteUrl].join('\n');
+  const cacheFolder = path.join(siteDir, CACHE_FOLDER, digestOf([key]).slice(0, 8));
+  const reader = readers.get(key) ?? createCorpusReader({docsDir, siteDir, siteUrl, cache: filePageCache(cacheFolder)});
+  readers.set(key, reader);
+  return reader;
 }
 
 /** Reads the docs folder, without Docusaurus running. Synchronous: it is called by build steps and tests. */
-export function createCorpusReader({docsDir, siteDir, siteUrl}: CorpusOptions): CorpusReader {
+export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOptions): CorpusReader {
   const files = new Map<string, StoredFile>();
-  const rendered = new Map<string, StoredPage>();
+  let rendered: Map<string, CachedPage> | null = null;
   const docsFolder = toPosix(path.relative(siteDir, docsDir));
   const links: LinkContext = {siteUrl, docsFolder: path.basename(docsDir), routeOf};
 
@@ -73,11 +83,11 @@ export function createCorpusReader({docsDir, siteDir, siteUrl}: CorpusOptions): 
     return file.meta;
   }
 
-  function parsed(docsPath: string): SourceFile | null {
+  function readSnippet(docsPath: string): SourceFile | null {
     const file = read(docsPath);
     if (!file) return null;
-    file.parsed ??= parseSourceFile(file.text, docsPath, fileOf(docsPath));
-    return file.parsed;
+    file.snippet ??= parseSourceFile(file.text, docsPath, fileOf(docsPath));
+    return file.snippet;
   }
 
   function routeOf(docsPath: string): string | undefined {
@@ -85,26 +95,34 @@ export function createCorpusReader({docsDir, siteDir, siteUrl}: CorpusOptions): 
   }
 
   function metas(): PageMeta[] {
-    return mapCollectingErrors(listPages(docsDir), (docsPath) => metaOf(docsPath)).flatMap((meta) => (meta && !meta.draft ? [meta] : []));
+    return mapCollectingErrors(listPages(docsDir), (docsPath) => metaOf(docsPath)).flatMap((meta) =>
+      meta && !meta.draft ? [meta] : [],
+    );
   }
 
-  function page(meta: PageMeta, routes: string): CorpusPage {
-    const docsPath = toPosix(path.relative(docsDir, path.join(siteDir, meta.file)));
-    const stored = rendered.get(docsPath);
-    if (stored?.routes === routes && [...stored.texts].every(([used, text]) => read(used)?.text === text)) return stored.page;
-    const source = parsed(docsPath);
-    if (!source) throw new CorpusError(meta.file, 1, 'the file has gone while the docs were read', 'Start again');
-    const texts = new Map([[docsPath, source.text]]);
-    const result = renderPage(source, meta, {
+  /** Hash of all that a page is made from: the files, and where links to other pages lead. */
+  function digest(used: readonly string[], routes: string): string {
+    return digestOf([siteUrl, docsFolder, routes, ...used.flatMap((docsPath) => [docsPath, read(docsPath)?.text ?? ''])]);
+  }
+
+  function page(meta: PageMeta, routes: string, stored: CachedPage | undefined): CachedPage {
+    if (stored && stored.digest === digest(stored.files, routes)) return stored;
+    const docsPath = docsPathOf(meta);
+    const text = read(docsPath)?.text;
+    if (text === undefined) throw new CorpusError(meta.file, 1, 'the file has gone while the docs were read', 'Start again');
+    const used = new Set([docsPath]);
+    const result = renderPage(parseSourceFile(text, docsPath, meta.file), meta, {
       readSnippet(snippetPath) {
-        const snippet = parsed(snippetPath);
-        if (snippet) texts.set(snippetPath, snippet.text);
-        return snippet;
+        used.add(snippetPath);
+        return readSnippet(snippetPath);
       },
       resolveLink: (url, from) => resolveLink(url, {docsPath: from, pagePath: meta.path}, links),
     });
-    rendered.set(docsPath, {page: result, texts, routes});
-    return result;
+    return {page: result, files: [...used], digest: digest([...used], routes)};
+  }
+
+  function docsPathOf({file}: PageMeta): string {
+    return toPosix(path.relative(docsDir, path.join(siteDir, file)));
   }
 
   return {
@@ -112,8 +130,14 @@ export function createCorpusReader({docsDir, siteDir, siteUrl}: CorpusOptions): 
     pages() {
       const current = metas();
       // A page that is added, removed or gets another address changes what links of other pages become.
-      const routes = current.map(({id, path: route}) => `${id} ${route}`).join('\n');
-      return mapCollectingErrors(current, (meta) => page(meta, routes));
+      const routes = digestOf(current.map(({id, path: route}) => `${id} ${route}`));
+      // Once in a run: writing after every edit would make the edit wait.
+      const isFirst = rendered === null;
+      const before = (rendered ??= cache?.read() ?? new Map<string, CachedPage>());
+      const after = mapCollectingErrors(current, (meta) => page(meta, routes, before.get(meta.id)));
+      rendered = new Map(after.map((entry) => [entry.page.id, entry]));
+      if (isFirst && after.some((entry) => before.get(entry.page.id) !== entry)) cache?.write(rendered);
+      return after.map((entry) => entry.page);
     },
     resolveLink(url, docsPath) {
       const pagePath = metaOf(docsPath)?.path ?? '/';

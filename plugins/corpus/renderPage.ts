@@ -32,7 +32,13 @@ function toSections(parts: readonly TextPart[], {file}: PageMeta): Outline {
     refuseTwins(part.anchor, part.line, lines, file);
     while ((path.at(-1)?.level ?? 0) >= part.level) path.pop();
     path.push(part);
-    sections.push({anchor: part.anchor, level: part.level, headings: path.map((heading) => heading.text), text: '', line: part.line});
+    sections.push({
+      anchor: part.anchor,
+      level: part.level,
+      headings: path.map((heading) => heading.text),
+      text: '',
+      line: part.line,
+    });
     texts.push([]);
   }
   return sections.map((section, index) => ({...section, text: texts[index]?.join('\n') ?? ''}));
@@ -58,15 +64,19 @@ const MARK = /\uE000(\d+)\uE001/;
 function sectionMarkdown(scope: Scope): string[] {
   let count = 0;
   const mark = (): string => `\uE000${(count += 1)}\uE001`;
-  const sections: string[][] = [[]];
-  for (const line of rootMarkdown({...scope, marks: {mark}}).split('\n')) {
-    const index = MARK.exec(line)?.[1];
-    if (index !== undefined) sections[Number(index)] = [];
-    sections.at(-1)?.push(line.replace(MARK, ''));
+  const lines = rootMarkdown({...scope, marks: {mark}}).split('\n');
+  const sections = Array.from({length: count + 1}, (): string[] => []);
+  let current = 0;
+  for (const line of lines) {
+    current = Number(MARK.exec(line)?.[1] ?? current);
+    sections[current]?.push(line.replace(MARK, ''));
   }
-  return Array.from(sections, (lines) => trimBlankLines(lines ?? []));
+  return sections.map(trimBlankLines);
 }
 
 function trimBlankLines(lines: readonly string[]): string {
-  return lines.join('\n').replace(/^(?:[ \t]*\n)+/, '').trimEnd();
+  return lines
+    .join('\n')
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .trimEnd();
 }

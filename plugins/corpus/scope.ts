@@ -42,13 +42,13 @@ export function fault(node: Nodes, {source}: Scope, reason: string, cure: string
 
 export function absoluteLink(url: string, node: Nodes, scope: Scope): string {
   const target = scope.environment.resolveLink(url, scope.source.docsPath);
-  if (target === null) throw fault(node, scope, `the link "${url}" leads to no page`, 'Name a file that exists, relative to this one');
+  if (target === null)
+    throw fault(node, scope, `the link "${url}" leads to no page`, 'Name a file that exists, relative to this one');
   return target;
 }
 
 export type ResolvedElement =
-  | {kind: 'snippet'; scope: Scope}
-  | {kind: 'component'; handler: ComponentHandler; use: ComponentUse; scope: Scope};
+  {kind: 'snippet'; scope: Scope} | {kind: 'component'; handler: ComponentHandler; use: ComponentUse; scope: Scope};
 
 const FRAGMENT: ComponentHandler = {markdown: (_use, content) => content};
 
@@ -77,8 +77,11 @@ function enterSnippet(node: JsxNode, docsPath: string, use: ComponentUse, scope:
   }
   const source = scope.environment.readSnippet(docsPath);
   if (!source) throw fault(node, scope, `there is no snippet ${docsPath}`, 'Import a file that exists, relative to this one');
-  const dynamic = node.attributes.find((attribute) => attribute.type !== 'mdxJsxAttribute' || use.prop(attribute.name) === undefined);
-  if (dynamic) throw fault(node, scope, `<${use.name}> is given a value that needs code to be run`, 'Write the value itself, in quotes');
+  const dynamic = node.attributes.find(
+    (attribute) => attribute.type !== 'mdxJsxAttribute' || use.prop(attribute.name) === undefined,
+  );
+  if (dynamic)
+    throw fault(node, scope, `<${use.name}> is given a value that needs code to be run`, 'Write the value itself, in quotes');
   return {...scope, source, chain, props: use.prop, pageLine: pageLineOf(node, scope), parent: null};
 }
 
@@ -93,5 +96,10 @@ export function expressionText(node: MdxFlowExpression | MdxTextExpression, scop
   const propName = /^\s*props\.(\w+)\s*$/.exec(node.value)?.[1];
   const value = propName === undefined ? staticValue(program) : (scope.props(propName) ?? '');
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  throw fault(node, scope, `{${node.value.trim()}} cannot be read without running code`, 'Write the text itself, or put it in backticks');
+  throw fault(
+    node,
+    scope,
+    `{${node.value.trim()}} cannot be read without running code`,
+    'Write the text itself, or put it in backticks',
+  );
 }

@@ -6,7 +6,7 @@ import {createSlugger} from '@docusaurus/utils';
 import path from 'node:path';
 import * as z from 'zod';
 import {CorpusError} from './errors';
-import {parseMdx} from './parseMdx';
+import {parseMdxQuickly} from './parseMdx';
 import {isComment} from './staticValue';
 
 /** One file of the docs folder, parsed. Depends on nothing but its own text. */
@@ -40,7 +40,7 @@ const parserMessage = z.object({
 
 function parse(text: string, file: string): Root {
   try {
-    return parseMdx(text);
+    return parseMdxQuickly(text);
   } catch (error) {
     const message = parserMessage.safeParse(error);
     if (!message.success) throw error;
@@ -92,7 +92,9 @@ function explicitAnchor(heading: Heading): string | null {
 }
 
 function findSnippets(root: Root, docsPath: string): Map<string, string> {
-  const programs = root.children.flatMap((node: RootContent) => (node.type === 'mdxjsEsm' && node.data?.estree ? [node.data.estree] : []));
+  const programs = root.children.flatMap((node: RootContent) =>
+    node.type === 'mdxjsEsm' && node.data?.estree ? [node.data.estree] : [],
+  );
   return new Map(programs.flatMap((program) => markdownImports(program, docsPath)));
 }
 

@@ -29,7 +29,11 @@ function expressionValue(expression: Expression): StaticValue | undefined {
       return expression.operator === '-' && typeof value === 'number' ? -value : undefined;
     }
     case 'ArrayExpression':
-      return all(expression.elements.map((element) => (element === null || element.type === 'SpreadElement' ? undefined : expressionValue(element))));
+      return all(
+        expression.elements.map((element) =>
+          element === null || element.type === 'SpreadElement' ? undefined : expressionValue(element),
+        ),
+      );
     case 'ObjectExpression': {
       const entries = all(expression.properties.map(propertyEntry));
       return entries && Object.fromEntries(entries);
@@ -48,7 +52,12 @@ function propertyEntry(property: Property | SpreadElement): [string, StaticValue
 }
 
 function isPattern(node: Property['value']): node is Exclude<Property['value'], Expression> {
-  return node.type === 'ObjectPattern' || node.type === 'ArrayPattern' || node.type === 'AssignmentPattern' || node.type === 'RestElement';
+  return (
+    node.type === 'ObjectPattern' ||
+    node.type === 'ArrayPattern' ||
+    node.type === 'AssignmentPattern' ||
+    node.type === 'RestElement'
+  );
 }
 
 function isPlain(value: unknown): value is string | number | boolean | null {

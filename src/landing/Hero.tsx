@@ -4,6 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Link from '@docusaurus/Link';
 import news from '@generated/releases/default/news.json';
 import {REQUEST, RESPONSE} from './sample';
+import SearchButton from './SearchButton';
 import styles from './styles.module.css';
 
 export default function Hero(): ReactNode {
@@ -27,8 +28,9 @@ export default function Hero(): ReactNode {
           and apps read them over REST or GraphQL. Run it yourself, or on Strapi Cloud.
         </p>
         <div className={styles.actions}>
+          <SearchButton />
           <Link className={styles.primaryAction} to="/cms/quick-start">
-            Start in ten minutes
+            Quick start
             <ArrowRight className={styles.icon} aria-hidden="true" />
           </Link>
         </div>

@@ -17,6 +17,7 @@ export default function LandingPage(): ReactNode {
     <Layout description={DESCRIPTION}>
       <Head>
         <link rel="canonical" href={`${siteConfig.url}/`} />
+        <meta property="og:url" content={`${siteConfig.url}/`} />
       </Head>
       <main className={styles.page}>
         <Hero />

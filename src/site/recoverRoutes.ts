@@ -17,7 +17,14 @@ declare global {
 
 const RELOADED_KEY = 'route-reloaded';
 
-export default async function preload(pathname: string): Promise<unknown> {
+export default function preload(pathname: string): Promise<unknown> {
+  const loading = loadRoute(pathname);
+  // Hovering over a link preloads its page too, and nobody waits for that.
+  loading.catch(() => {});
+  return loading;
+}
+
+async function loadRoute(pathname: string): Promise<unknown> {
   const isStarting = window.docusaurusRoot === undefined;
   try {
     const loaded = await originalPreload(pathname);
@@ -39,6 +46,8 @@ export default async function preload(pathname: string): Promise<unknown> {
 /** Returns false when this address was reloaded already, or when a reload could not be remembered. */
 function rememberReload(pathname: string): boolean {
   try {
+    // The storage guard's replacement forgets on reload.
+    if (!(sessionStorage instanceof Storage)) return false;
     if (sessionStorage.getItem(RELOADED_KEY) === pathname) return false;
     sessionStorage.setItem(RELOADED_KEY, pathname);
     return true;

@@ -62,9 +62,47 @@ function guard(name: 'localStorage' | 'sessionStorage'): unknown {
   }
 }
 
+/**
+ * Docusaurus tells of each change by a storage event, and a browser lets such an event name only a storage of its
+ * own. Listeners compare that name, so the replacement's has to get through.
+ */
+function letStorageEventsNameReplacements(): void {
+  function initStorageEvent(this: StorageEvent, ...[type, bubbles, cancelable, ...values]: StorageEventArguments): void {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the call that is replaced is as old
+    this.initEvent(type, bubbles, cancelable);
+    const [key, oldValue, newValue, url, storageArea] = values;
+    for (const [name, value] of Object.entries({key, oldValue, newValue, url, storageArea})) {
+      Object.defineProperty(this, name, {value});
+    }
+  }
+  Object.defineProperty(StorageEvent.prototype, 'initStorageEvent', {value: initStorageEvent, configurable: true});
+}
+
+type StorageEventArguments = [
+  type: string,
+  bubbles: boolean,
+  cancelable: boolean,
+  key: string | null,
+  oldValue: string | null,
+  newValue: string | null,
+  url: string,
+  storageArea: Storage | null,
+];
+
+/** Docusaurus writes any stored colour mode into the page, where nothing has styles for a made-up one. */
+function dropJunkColorMode(): void {
+  const stored = localStorage.getItem('theme');
+  if (stored === null || stored === 'light' || stored === 'dark') return;
+  localStorage.removeItem('theme');
+  Object.assign(document.documentElement.dataset, {theme: 'light', themeChoice: 'light'});
+  console.warn(`The stored color mode "${stored.slice(0, 20)}" is none; the site starts light.`);
+}
+
 if (typeof window !== 'undefined') {
   const reason = [guard('localStorage'), guard('sessionStorage')].find((result) => result !== null);
   if (reason !== undefined) {
+    letStorageEventsNameReplacements();
     console.warn('This browser does not keep data for this site; settings last until you leave the page.', reason);
   }
+  dropJunkColorMode();
 }

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
+import {useSearchModal} from '@site/src/search';
 import type {ListedPage} from '@site/plugins/page-list';
 import type {Props} from '@theme/NotFound/Content';
 import {nearestPages} from './nearestPages';
@@ -20,6 +21,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <p className={styles.lead}>
         No page of this documentation has this address. It may have moved, or the link that led here has a typing error.
       </p>
+      <SearchForAddress pathname={pathname} />
       <h2 className={styles.heading}>{nearest.length > 0 ? 'Did you mean one of these?' : 'Start from here'}</h2>
       <ul className={styles.pages}>
         {(nearest.length > 0 ? nearest : STARTING_POINTS).map(({path, title}) => (
@@ -32,6 +34,22 @@ export default function NotFoundContent({className}: Props): ReactNode {
         ))}
       </ul>
     </main>
+  );
+}
+
+/** The words of the address are the best guess at what was looked for. */
+function SearchForAddress({pathname}: {pathname: string}): ReactNode {
+  const {open} = useSearchModal();
+  const words =
+    pathname
+      .split('/')
+      .at(-1)
+      ?.replace(/\.\w+$/, '')
+      .replaceAll('-', ' ') ?? '';
+  return (
+    <button type="button" className="button button--primary" aria-haspopup="dialog" onClick={() => open(words)}>
+      Search the docs
+    </button>
   );
 }
 

@@ -2,6 +2,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import type LayoutType from '@theme/Navbar/MobileSidebar/Layout';
 import type {WrapperProps} from '@docusaurus/types';
@@ -14,12 +15,19 @@ const SHORTCUTS = [
 
 export default function LayoutWrapper({header, ...props}: WrapperProps<typeof LayoutType>): ReactNode {
   const {pathname} = useLocation();
+  const menu = useNavbarMobileSidebar();
   const headerWithShortcuts = (
     <div className={styles.header}>
       {header}
       <nav aria-label="Documentation areas" className={styles.shortcuts}>
         {SHORTCUTS.map(({label, to, area}) => (
-          <Link key={to} to={to} className={styles.shortcut} aria-current={pathname.startsWith(area) ? 'true' : undefined}>
+          <Link
+            key={to}
+            to={to}
+            className={styles.shortcut}
+            aria-current={pathname.startsWith(area) ? 'true' : undefined}
+            onClick={menu.toggle}
+          >
             {label}
           </Link>
         ))}

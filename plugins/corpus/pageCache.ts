@@ -1,0 +1,92 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import type {CorpusPage} from './types';
+
+/** A rendered page and what it was made from. */
+export interface CachedPage {
+  /** Hash of everything that the page depends on. */
+  digest: string;
+  /** Paths below the docs folder of the page's file and of its snippets. */
+  files: string[];
+  page: CorpusPage;
+}
+
+export interface PageCache {
+  read: () => Map<string, CachedPage>;
+  write: (pages: ReadonlyMap<string, CachedPage>) => void;
+}
+
+const level = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]);
+
+const cachedPages: z.ZodType<Record<string, CachedPage>> = z.record(
+  z.string(),
+  z.object({
+    digest: z.string(),
+    files: z.array(z.string()),
+    page: z.object({
+      id: z.string(),
+      path: z.string(),
+      file: z.string(),
+      title: z.string(),
+      description: z.string(),
+      tags: z.array(z.string()),
+      area: z.enum(['cms', 'cloud', 'site']),
+      unlisted: z.boolean(),
+      markdown: z.string(),
+      sections: z.array(
+        z.object({
+          anchor: z.string().nullable(),
+          level,
+          headings: z.array(z.string()),
+          text: z.string(),
+          markdown: z.string(),
+          line: z.number(),
+        }),
+      ),
+    }),
+  }),
+);
+
+/** Keeps rendered pages from one build to the next, since parsing is what takes the time. */
+export function filePageCache(folder: string): PageCache {
+  const file = path.join(folder, `pages-${codeDigest()}.json`);
+  return {
+    read() {
+      const cached = cachedPages.safeParse(readJson(file));
+      return new Map(cached.success ? Object.entries(cached.data) : []);
+    },
+    write(pages) {
+      mkdirSync(folder, {recursive: true});
+      // A build that is stopped while it writes leaves no half file.
+      const unfinished = `${file}.${process.pid}`;
+      writeFileSync(unfinished, JSON.stringify(Object.fromEntries(pages)));
+      renameSync(unfinished, file);
+    },
+  };
+}
+
+/** What is missing or damaged is made anew. */
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Other code, or other versions of the parser, may make other pages of the same text. */
+function codeDigest(): string {
+  const sources = readdirSync(__dirname)
+    .sort()
+    .filter((name) => name.endsWith('.ts'));
+  const files = [...sources.map((name) => path.join(__dirname, name)), path.join(__dirname, '../../package-lock.json')];
+  return digestOf(files.map((file) => readFileSync(file, 'utf8'))).slice(0, 16);
+}
+
+export function digestOf(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(`${text.length}\n`).update(text);
+  return hash.digest('hex');
+}

@@ -1,0 +1,57 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
+import type {Configuration} from 'webpack-dev-server';
+
+/** A file that is made from the docs and has an address on the site. */
+export interface GeneratedFile {
+  /** `/llms.txt` */
+  address: string;
+  contentType: string;
+  text: () => string;
+}
+
+export const CONTENT_TYPES = {
+  json: 'application/json; charset=utf-8',
+  markdown: 'text/markdown; charset=utf-8',
+  text: 'text/plain; charset=utf-8',
+} as const;
+
+export async function writeGeneratedFiles(outDir: string, files: readonly GeneratedFile[]): Promise<void> {
+  const folders = new Set(files.map(({address}) => path.join(outDir, path.dirname(address))));
+  await Promise.all([...folders].map((folder) => mkdir(folder, {recursive: true})));
+  await Promise.all(files.map(({address, text}) => writeFile(path.join(outDir, address), text())));
+}
+
+/**
+ * Serves generated files in `npm start`, where nothing is written to disk.
+ *
+ * @param isOurs a quick look at the path, so that other requests pay nothing
+ * @param files made anew for each request, so that an edit shows at once
+ */
+export function serveGeneratedFiles(
+  name: string,
+  isOurs: (address: string) => boolean,
+  files: () => readonly GeneratedFile[],
+): {devServer: Configuration} {
+  return {
+    devServer: {
+      setupMiddlewares(middlewares) {
+        middlewares.unshift({
+          name,
+          middleware: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
+            try {
+              const address = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
+              const file = isOurs(address) ? files().find((candidate) => candidate.address === address) : undefined;
+              if (file) response.setHeader('Content-Type', file.contentType).end(file.text());
+              else next();
+            } catch (error) {
+              next(error);
+            }
+          },
+        });
+        return middlewares;
+      },
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parseCorpus, type PlacedPage} from '../corpus';
+import {documents, llmsIndex, markdownAddress} from './documents';
+
+const SITE = {title: 'Docs', tagline: 'All about it', url: 'https://docs.example.com'};
+
+const pages: PlacedPage[] = parseCorpus(path.join(import.meta.dirname, '../../tests/fixtures/corpus/docs'), {
+  siteUrl: SITE.url,
+}).map((page) => ({
+  ...page,
+  groups: [],
+  sidebar: page.area === 'cms' ? 'cmsSidebar' : page.area === 'cloud' ? 'cloudSidebar' : null,
+}));
+
+function textAt(address: string): string {
+  const file = documents(pages, SITE).find((candidate) => candidate.address === address);
+  if (!file) throw new Error(`No ${address}`);
+  return file.text();
+}
+
+/** The rules of https://llmstxt.org, line by line. */
+function faultsOfLlmsTxt(text: string): string[] {
+  const [title = '', ...rest] = text.trimEnd().split('\n');
+  const firstSection = rest.findIndex((line) => line.startsWith('## '));
+  const [before, sections] = [rest.slice(0, firstSection), rest.slice(firstSection)];
+  return [
+    ...(/^# \S/.test(title) ? [] : ['The first line is not the name']),
+    ...(before.find((line) => line !== '')?.startsWith('> ') ? [] : ['No summary follows the name']),
+    ...before.filter((line) => line.startsWith('#')).map((line) => `A heading before the sections: ${line}`),
+    ...sections
+      .filter((line) => line !== '' && !/^## \S/.test(line) && !/^- \[(?:[^\]\\]|\\.)+\]\(https:\/\/\S+\)(?:: \S.*)?$/.test(line))
+      .map((line) => `Not a section or a link: ${line}`),
+  ];
+}
+
+describe('llms.txt', () => {
+  it('has the form of llmstxt.org', () => {
+    expect(faultsOfLlmsTxt(textAt('/llms.txt'))).toEqual([]);
+  });
+
+  it('is told from a file of another form', () => {
+    expect(faultsOfLlmsTxt('# A\n\n## B\n\ntext')).toHaveLength(2);
+    expect(faultsOfLlmsTxt('# A\n\n> B\n\n## C\n\n- [a](/relative.md)')).toHaveLength(1);
+  });
+
+  it('lists each page with the absolute address of its Markdown and its description, by sidebar', () => {
+    const text = textAt('/llms.txt');
+    expect(text).toContain('## CMS docs\n\n- [Admonitions](https://docs.example.com/cms/admonitions.md): Shows every kind');
+    expect(text).toContain('## Cloud docs\n\n- [Cloud](https://docs.example.com/cloud/intro.md): A hosted place');
+  });
+
+  it('leaves unlisted pages and snippets out', () => {
+    expect(textAt('/llms.txt')).not.toMatch(/another-address|snippets/);
+    expect(textAt('/llms-full.txt')).not.toMatch(/Source: \S+(?:another-address|snippets)/);
+  });
+
+  it('keeps brackets in titles and line breaks in descriptions from breaking the list', () => {
+    const page = pages[0];
+    if (!page) throw new Error('The fixture has no pages.');
+    const text = llmsIndex([{...page, title: 'A [b]', description: 'Two\nlines.'}], SITE);
+    expect(faultsOfLlmsTxt(text)).toEqual([]);
+  });
+});
+
+describe('files of whole pages', () => {
+  it('name the source of each page and keep the reading order', () => {
+    const sources = [...textAt('/llms-full.txt').matchAll(/^Source: (.*)$/gm)].map(([, source]) => source);
+    expect(sources).toEqual(pages.filter(({unlisted}) => !unlisted).map((page) => SITE.url + page.path));
+  });
+
+  it('come by area too', () => {
+    expect(textAt('/llms-cms.txt')).not.toContain('Source: https://docs.example.com/cloud/');
+    expect(textAt('/llms-cloud.txt')).toMatch(
+      /^# Cloud\n\n> A hosted place.+\n\nSource: https:\/\/docs\.example\.com\/cloud\/intro\n\nHost a project\.\n$/,
+    );
+  });
+
+  it('are the same for the same docs', () => {
+    const texts = (): string[] => documents(pages, SITE).map(({text}) => text());
+    expect(texts()).toEqual(texts());
+  });
+});
+
+describe('a page as Markdown', () => {
+  it('has the address of the page plus .md', () => {
+    expect(markdownAddress('/cms/rest')).toBe('/cms/rest.md');
+    expect(markdownAddress('/')).toBe('/index.md');
+  });
+
+  it('exists for every page, unlisted ones and snippets included', () => {
+    const addresses = new Set(documents(pages, SITE).map(({address}) => address));
+    expect(pages.filter(({path: route}) => !addresses.has(`${route}.md`))).toEqual([]);
+  });
+
+  it('has its title once', () => {
+    expect(textAt('/cms/headings.md').match(/^# /gm)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,74 @@
+import type {CorpusPage, PlacedPage} from '../corpus';
+import {CONTENT_TYPES, type GeneratedFile} from '../generatedFiles';
+
+export interface SiteIdentity {
+  title: string;
+  tagline: string;
+  /** Origin without a trailing slash. */
+  url: string;
+}
+
+/** What the sections of llms.txt are called. A sidebar that is not here is named after itself. */
+const SIDEBAR_TITLES: Readonly<Record<string, string>> = {cmsSidebar: 'CMS docs', cloudSidebar: 'Cloud docs'};
+const WITHOUT_SIDEBAR = 'Other pages';
+
+/** Address of a page as Markdown: its own plus `.md`. */
+export function markdownAddress(path: string): string {
+  return path === '/' ? '/index.md' : `${path}.md`;
+}
+
+/** All Markdown and text files that are made from the docs. */
+export function documents(pages: readonly PlacedPage[], site: SiteIdentity): GeneratedFile[] {
+  const listed = pages.filter(({unlisted}) => !unlisted);
+  const ofArea = (area: CorpusPage['area']): PlacedPage[] => listed.filter((page) => page.area === area);
+  const index: GeneratedFile[] = [
+    {address: '/llms.txt', contentType: CONTENT_TYPES.text, text: () => llmsIndex(listed, site)},
+    {address: '/llms-full.txt', contentType: CONTENT_TYPES.text, text: () => llmsFull(listed, site)},
+    {address: '/llms-cms.txt', contentType: CONTENT_TYPES.text, text: () => llmsFull(ofArea('cms'), site)},
+    {address: '/llms-cloud.txt', contentType: CONTENT_TYPES.text, text: () => llmsFull(ofArea('cloud'), site)},
+    // The landing page leads to all pages; so does its Markdown form.
+    {address: '/index.md', contentType: CONTENT_TYPES.markdown, text: () => llmsIndex(listed, site)},
+  ];
+  return [...index, ...pages.map((page) => twin(page, site))];
+}
+
+function twin(page: CorpusPage, site: SiteIdentity): GeneratedFile {
+  return {address: markdownAddress(page.path), contentType: CONTENT_TYPES.markdown, text: () => pageDocument(page, site)};
+}
+
+/** A page that can stand alone: its title, where it comes from, and its text. */
+export function pageDocument({title, description, path, markdown}: CorpusPage, {url}: SiteIdentity): string {
+  const heading = `# ${title}\n`;
+  const body = markdown.startsWith(heading) ? markdown.slice(heading.length).trimStart() : markdown;
+  const summary = description === '' ? [] : [`> ${oneLine(description)}`];
+  return [heading.trimEnd(), ...summary, `Source: ${url}${path}`, body].join('\n\n');
+}
+
+/** The form of https://llmstxt.org: name, summary, then sections of links. */
+export function llmsIndex(pages: readonly PlacedPage[], {title, tagline, url}: SiteIdentity): string {
+  const names = [...new Set(pages.map(sectionName))];
+  const lists = names.map((name) => {
+    const entries = pages.filter((page) => sectionName(page) === name);
+    return `## ${name}\n\n${entries.map((page) => listEntry(page, url)).join('\n')}`;
+  });
+  const note = `Every page is Markdown at its own address plus ".md". All pages in one file: ${url}/llms-full.txt, by area: ${url}/llms-cms.txt and ${url}/llms-cloud.txt.`;
+  return `${[`# ${title}`, `> ${tagline}`, note, ...lists].join('\n\n')}\n`;
+}
+
+function sectionName({sidebar}: PlacedPage): string {
+  return sidebar === null ? WITHOUT_SIDEBAR : (SIDEBAR_TITLES[sidebar] ?? sidebar);
+}
+
+function listEntry({title, description, path}: CorpusPage, url: string): string {
+  const link = `- [${title.replace(/[[\]\\]/g, '\\$&')}](${url}${markdownAddress(path)})`;
+  return description === '' ? link : `${link}: ${oneLine(description)}`;
+}
+
+/** Whole pages in reading order, each with its source. */
+export function llmsFull(pages: readonly CorpusPage[], site: SiteIdentity): string {
+  return pages.map((page) => pageDocument(page, site)).join('\n');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,28 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadedCorpus, watchForFaults, type LoadedCorpus} from '../corpus';
+import {serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
+import {documents} from './documents';
+
+/** Serves llms.txt and its family, and every page as Markdown at its own address plus `.md`. */
+export default function llmsTxtPlugin({siteDir, siteConfig}: LoadContext): Plugin {
+  const site = {title: siteConfig.title, tagline: siteConfig.tagline, url: siteConfig.url};
+  let corpus: LoadedCorpus | null = null;
+
+  function files(): GeneratedFile[] {
+    return corpus ? documents(corpus.pages(), site) : [];
+  }
+
+  return {
+    name: 'llms-txt',
+    allContentLoaded({allContent}) {
+      corpus = loadedCorpus(allContent, {siteDir, siteUrl: siteConfig.url});
+      watchForFaults(corpus);
+    },
+    async postBuild({outDir}) {
+      await writeGeneratedFiles(outDir, files());
+    },
+    configureWebpack(_config, isServer) {
+      return isServer ? {} : serveGeneratedFiles('llms-txt', (address) => /^\/llms[\w-]*\.txt$|\.md$/.test(address), files);
+    },
+  };
+}

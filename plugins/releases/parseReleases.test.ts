@@ -1,0 +1,77 @@
+import {describe, expect, it} from 'vitest';
+import {toNews} from './news';
+import {parseReleases, releaseAnchor} from './parseReleases';
+
+const PAGE = `---
+title: What's new
+---
+
+Some words first.
+
+## 5.54.0 {/* #v5-54-0 */}
+
+Released 2026-09-16
+
+- **The first thing.** More about it. {/* source: somewhere */}
+- **The second thing.**
+
+### Details
+
+More.
+
+## 5.53.0 {/* #v5-53-0 */}
+
+Released by 2026-09-09
+
+Only text.
+
+## About these notes
+
+Not a release.
+`;
+
+describe('parseReleases', () => {
+  it('finds the versions with their days, in the order of the page', () => {
+    const releases = parseReleases(PAGE, 'docs/whats-new.md');
+    expect(releases.map(({version, date}) => [version, date.toISOString()])).toEqual([
+      ['5.54.0', '2026-09-16T00:00:00.000Z'],
+      ['5.53.0', '2026-09-09T00:00:00.000Z'],
+    ]);
+  });
+
+  it('gives each version what stands below it, up to the next heading of its level', () => {
+    const [first, second] = parseReleases(PAGE, 'docs/whats-new.md');
+    expect(first?.content.map(({type}) => type)).toEqual(['list', 'heading', 'paragraph']);
+    expect(second?.content.map(({type}) => type)).toEqual(['paragraph']);
+  });
+
+  it.each(['', 'Released yesterday\n', 'Released 2026-9-1\n', 'Some text\n'])(
+    'names file, line and cure when the date is %j',
+    (dateLine) => {
+      expect(() => parseReleases(`# Notes\n\n## 1.2.3\n\n${dateLine}\n- What is new\n`, 'docs/release-notes.md')).toThrow(
+        'docs/release-notes.md:3: version 1.2.3 has no date. Write "Released YYYY-MM-DD" in the line below its heading.',
+      );
+    },
+  );
+
+  it('refuses a page without versions, which would leave an empty feed behind', () => {
+    expect(() => parseReleases('# Notes\n\n## Not a version\n\nText.\n', 'docs/release-notes.md')).toThrow(
+      'docs/release-notes.md:1: no release was found.',
+    );
+  });
+});
+
+describe('releaseAnchor', () => {
+  it('is an id without dots', () => {
+    expect(parseReleases(PAGE, 'x').map(releaseAnchor)).toEqual(['v5-54-0', 'v5-53-0']);
+  });
+});
+
+describe('toNews', () => {
+  it('takes the first words in bold as headline, without their full stop', () => {
+    expect(parseReleases(PAGE, 'x').map(toNews)).toEqual([
+      {version: '5.54.0', date: '2026-09-16', headline: 'The first thing', anchor: 'v5-54-0'},
+      {version: '5.53.0', date: '2026-09-09', headline: '', anchor: 'v5-53-0'},
+    ]);
+  });
+});

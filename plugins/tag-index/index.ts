@@ -1,0 +1,26 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadedCorpus, type LoadedCorpus} from '../corpus';
+import {serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
+import {readVocabulary, tagFiles} from './tagFiles';
+
+/** Serves the tags and the pages of each tag as JSON. */
+export default function tagIndexPlugin({siteDir, siteConfig}: LoadContext): Plugin {
+  let corpus: LoadedCorpus | null = null;
+
+  function files(): GeneratedFile[] {
+    return corpus ? tagFiles(corpus.pages(), readVocabulary(corpus.docsDir)) : [];
+  }
+
+  return {
+    name: 'tag-index',
+    allContentLoaded({allContent}) {
+      corpus = loadedCorpus(allContent, {siteDir, siteUrl: siteConfig.url});
+    },
+    async postBuild({outDir}) {
+      await writeGeneratedFiles(outDir, files());
+    },
+    configureWebpack(_config, isServer) {
+      return isServer ? {} : serveGeneratedFiles('tag-index', (address) => /^\/tags(?:\/[\w-]+)?\.json$/.test(address), files);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** What a built page shows of its Markdown. */
+export interface Article {
+  words: string[];
+  /** Ids of the headings, in order. */
+  anchors: string[];
+}
+
+/** Text on the page that is no part of what writers wrote, each with its reason. */
+const LEFT_OUT: readonly ((element: Element) => boolean)[] = [
+  // Code and drawings, not text.
+  ({tagName}) => ['script', 'style', 'svg', 'template'].includes(tagName),
+  // "Copy" and its like.
+  ({tagName}) => tagName === 'button',
+  // The sign that links to a heading.
+  (element) => hasClass(element, /^hash-link$/),
+  // A diagram is drawn in the browser, from a text that is in the Markdown but is not what a reader reads.
+  (element) => hasClass(element, /mermaid|^diagram_/i),
+  // The live playground brings labels of its own; its code is checked in the tests of the corpus.
+  (element) => hasClass(element, /playground/i),
+  // The heading, numbers and arrows that GitHub's Markdown adds for footnotes.
+  (element) => attribute(element, 'id') === 'footnote-label',
+  ({attrs}) => attrs.some(({name}) => name === 'data-footnote-ref' || name === 'data-footnote-backref'),
+];
+
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'del',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+]);
+const HEADING = /^h[1-6]$/;
+
+/** @returns `null` for a page without an article of the docs */
+export function readArticle(html: string): Article | null {
+  const root = find(parse(html), (element) => hasClass(element, /^theme-doc-markdown$/));
+  return root && {words: toWords(textOf(root)), anchors: anchorsIn(root)};
+}
+
+/** Words as a reader tells them apart: by space. */
+export function toWords(text: string): string[] {
+  return text
+    .replace(/[\u200B\uFEFF]/g, '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+function textOf(node: Node): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value;
+  if (!('childNodes' in node)) return '';
+  const isElement = 'tagName' in node;
+  if (isElement && LEFT_OUT.some((isLeftOut) => isLeftOut(node))) return '';
+  const text = node.childNodes.map(textOf).join('');
+  return !isElement || INLINE.has(node.tagName) ? text : `\n${text}\n`;
+}
+
+function anchorsIn(node: Node): string[] {
+  if (!('childNodes' in node)) return [];
+  // The page's own title is not a section.
+  if ('tagName' in node && node.tagName === 'header') return [];
+  const id = 'tagName' in node && HEADING.test(node.tagName) ? attribute(node, 'id') : undefined;
+  const own = id === undefined || id === 'footnote-label' ? [] : [id];
+  return [...own, ...node.childNodes.flatMap(anchorsIn)];
+}
+
+function find(node: Node, matches: (element: Element) => boolean): Element | null {
+  if ('tagName' in node && matches(node)) return node;
+  if (!('childNodes' in node)) return null;
+  for (const child of node.childNodes) {
+    const found = find(child, matches);
+    if (found) return found;
+  }
+  return null;
+}
+
+function attribute({attrs}: Element, name: string): string | undefined {
+  return attrs.find((candidate) => candidate.name === name)?.value;
+}
+
+function hasClass(element: Element, pattern: RegExp): boolean {
+  return (attribute(element, 'class') ?? '').split(/\s+/).some((name) => pattern.test(name));
+}

@@ -1,0 +1,73 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {CorpusPage} from '../../plugins/corpus';
+import {readArticle, toWords, type Article} from './article';
+
+/** Share of a page's visible words that its corpus entry has to hold. */
+const REQUIRED_SHARE = 0.995;
+const SHOWN_WORDS = 12;
+
+export interface CorpusFinding {
+  file: string;
+  line: number;
+  fault: string;
+  cure: string;
+}
+
+/**
+ * Compares the corpus with what the built site shows: the same anchors in the same order, and the words of each
+ * page. What is left out is listed, with reasons, in `article.ts`.
+ *
+ * @param buildDir folder of the built files
+ * @throws {Error} if there is no build
+ */
+export function checkBuiltCorpus(buildDir: string, pages: readonly CorpusPage[]): CorpusFinding[] {
+  if (!existsSync(path.join(buildDir, 'index.html')))
+    throw new Error(`${buildDir}/index.html is missing. Run "npm run build" first.`);
+  return pages.flatMap((page) => {
+    const html = path.join(buildDir, page.path === '/' ? 'index.html' : `${page.path}.html`);
+    if (!existsSync(html)) return [finding(page, 1, `the build has no page ${page.path}`, 'Build the same docs folder')];
+    const article = readArticle(readFileSync(html, 'utf8'));
+    if (!article)
+      return [finding(page, 1, `${html} shows no article`, 'Look at plugins/corpus/pageMeta.ts: the address may be wrong')];
+    return [...compareAnchors(page, article), ...compareWords(page, article)];
+  });
+}
+
+function compareAnchors(page: CorpusPage, {anchors}: Article): CorpusFinding[] {
+  const ours = page.sections.flatMap(({anchor, line}) => (anchor === null ? [] : [{anchor, line}]));
+  const index = Array.from({length: Math.max(ours.length, anchors.length)}).findIndex(
+    (_, at) => ours[at]?.anchor !== anchors[at],
+  );
+  if (index === -1) return [];
+  const [expected, actual] = [anchors[index] ?? 'none', ours[index]?.anchor ?? 'none'];
+  const fault = `heading ${index + 1} has the anchor "${expected}" on the site and "${actual}" in the corpus`;
+  return [finding(page, ours[index]?.line ?? 1, fault, 'Mend plugins/corpus/sourceFile.ts')];
+}
+
+function compareWords(page: CorpusPage, {words}: Article): CorpusFinding[] {
+  const missing = missingWords(words, toWords(entryText(page)));
+  if (missing.length <= words.length * (1 - REQUIRED_SHARE)) return [];
+  const share = (100 * (1 - missing.length / words.length)).toFixed(2);
+  const fault = `the corpus holds ${share} % of the ${words.length} visible words; missing: ${missing.slice(0, SHOWN_WORDS).join(' ')}`;
+  return [finding(page, 1, fault, 'Mend the handler in plugins/corpus/components.ts that leaves them out')];
+}
+
+function entryText({title, sections}: CorpusPage): string {
+  return [title, ...sections.flatMap(({headings, text}) => [headings.at(-1) ?? '', text])].join('\n');
+}
+
+/** Every occurrence counts: a word that is shown twice has to be there twice. */
+export function missingWords(shown: readonly string[], held: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of held) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return shown.filter((word) => {
+    const left = counts.get(word) ?? 0;
+    counts.set(word, left - 1);
+    return left <= 0;
+  });
+}
+
+function finding({file}: CorpusPage, line: number, fault: string, cure: string): CorpusFinding {
+  return {file, line, fault, cure};
+}

@@ -1,0 +1,18 @@
+/** Tells readers that prefer Markdown, language models above all, where the page is plain Markdown. */
+import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Metadata from '@theme-original/DocItem/Metadata';
+
+export default function DocItemMetadata(): ReactNode {
+  const {permalink} = useDoc().metadata;
+  const address = permalink === '/' ? '/index.md' : `${permalink.replace(/\/$/, '')}.md`;
+  return (
+    <>
+      <Metadata />
+      <Head>
+        <link rel="alternate" type="text/markdown" href={address} />
+      </Head>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+/** WCAG 2.2 AA as far as a machine can tell, in both colour modes, narrow and wide. */
+import AxeBuilder from '@axe-core/playwright';
+import {tagPaths} from './support/build';
+import {expect, open, store, test} from './support/test';
+
+const PAGES = {
+  landing: '/',
+  'docs page': '/cms/quick-start',
+  'release notes': '/release-notes',
+  'tag index': '/tags',
+  'tag page': tagPaths()[0] ?? '/tags',
+  'not found': '/nowhere',
+};
+
+for (const [name, address] of Object.entries(PAGES)) {
+  for (const theme of ['light', 'dark']) {
+    for (const width of [390, 1280]) {
+      test.describe(`${name}, ${theme}, ${width} px`, () => {
+        test.use({viewport: {width, height: 844}});
+
+        test('has no violation', async ({page, faults}) => {
+          if (name === 'not found') faults.expect(/status of 404/, /status 404: \S+\/nowhere$/);
+          await store(page, {theme});
+          await open(page, address);
+          await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+          const {violations} = await new AxeBuilder({page})
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+            .analyze();
+          const found = violations.flatMap(({id, help, nodes}) =>
+            nodes.map(({target}) => `${id}: ${help} (${target.join(' ')})`),
+          );
+          expect(found).toEqual([]);
+        });
+      });
+    }
+  }
+}
+
+test('the open mobile menu has no violation', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/cms/intro');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.getByRole('button', {name: 'Back to main menu'})).toBeInViewport();
+  const {violations} = await new AxeBuilder({page}).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id} (${target.join(' ')})`))).toEqual([]);
+});
+
+test('the first Tab offers to skip to the content', async ({page}) => {
+  await open(page, '/cms/intro');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isPast = await page.evaluate(() => document.querySelector('nav.navbar')?.contains(document.activeElement) === false);
+  expect(isPast, 'the focus is past the navbar').toBe(true);
+});

@@ -1,0 +1,52 @@
+/** `.html` and `/index.html` addresses show the page without them (spec, section 2). */
+import {expect, hydrated} from './support/test';
+import {test} from './support/plainHost';
+
+const VARIANTS = [
+  {asked: '/cms/intro.html', shown: '/cms/intro'},
+  {asked: '/cms/intro/index.html', shown: '/cms/intro'},
+  {asked: '/cms/intro/', shown: '/cms/intro'},
+  {asked: '/index.html', shown: '/'},
+  {asked: '/home/Home.html', shown: '/home/Home'},
+  {asked: '/tags.html', shown: '/tags'},
+];
+
+for (const {asked, shown} of VARIANTS) {
+  test(`${asked} is redirected to ${shown} by our rules`, async ({request}) => {
+    const answer = await request.get(asked, {maxRedirects: 0});
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toBe(shown);
+    const withQuery = await request.get(`${asked}?a=b&c=d%20e`, {maxRedirects: 0});
+    expect(withQuery.headers().location).toBe(`${shown}?a=b&c=d%20e`);
+  });
+
+  // A host without rules has no such folder.
+  if (asked.endsWith('/')) continue;
+
+  test(`${asked} shows the page on a host without rules`, async ({page, plainHost}) => {
+    const suffix = '?a=b#first';
+    await page.goto(`${plainHost}${asked}${suffix}`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
+    const {pathname, search, hash} = new URL(page.url());
+    expect(`${pathname}${search}${hash}`).toBe(`${shown}${suffix}`);
+  });
+}
+
+test('a page that was opened by its file name goes on as any other', async ({page, plainHost}) => {
+  await page.goto(`${plainHost}/cms/intro.html`);
+  await hydrated(page);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Cloud Docs'}).click();
+  await expect(page).toHaveURL(`${plainHost}/cloud/intro`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${plainHost}/cms/intro`);
+  await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'CMS Docs'})).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('an unknown .html address is not found', async ({request}) => {
+  expect((await request.get('/no/such/page.html', {maxRedirects: 0})).status()).toBe(404);
+  expect((await request.get('/no/such/index.html', {maxRedirects: 0})).status()).toBe(404);
+});

@@ -1,0 +1,53 @@
+/** Colour mode and announcement bar, and what the browser remembers of them (spec, section 4). */
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './support/test';
+
+const html = (page: Page) => page.locator('html');
+const bar = (page: Page) => page.locator('.theme-announcement-bar');
+const modeSwitch = (page: Page) => page.getByRole('button', {name: /Switch between dark and light mode/});
+
+test.describe('for a reader whose system is dark', () => {
+  test.use({colorScheme: 'dark'});
+
+  test('the site starts light all the same', async ({page}) => {
+    await open(page, '/cms/intro');
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).not.toBe('dark');
+  });
+});
+
+test('a chosen colour mode is kept under the key "theme", from the first paint on', async ({page, faults}) => {
+  faults.expect(/net::ERR_FAILED/);
+  await open(page, '/cms/intro');
+  const background = () => html(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+  const light = await background();
+  await modeSwitch(page).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(background).not.toBe(light);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+
+  await page.route(/\/assets\/js\//, (route) => route.abort());
+  await page.goto('/cloud/intro', {waitUntil: 'commit'});
+  await expect(html(page), 'before any script file has run').toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('announcement bar', () => {
+  test('is shown in its colours', async ({page}) => {
+    await open(page, '/');
+    await expect(bar(page)).toBeVisible();
+    await expect(bar(page)).toHaveCSS('background-color', 'rgb(243, 229, 250)');
+    await expect(bar(page)).toHaveCSS('color', 'rgb(9, 30, 66)');
+  });
+
+  test('stays away once dismissed, also after a reload', async ({page}) => {
+    await open(page, '/');
+    await bar(page).getByRole('button', {name: 'Close'}).click();
+    await expect(bar(page)).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe('support_us');
+    await page.reload();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+    await expect(bar(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,176 @@
+/** A route whose chunk cannot be loaded (spec, sections 2, 4 and 8). */
+import type {Page} from '@playwright/test';
+import {componentChunk, contentChunk} from './support/build';
+import {countDocuments, expect, hydrated, open, test} from './support/test';
+
+const TARGET = '/whats-new';
+const CHUNK = contentChunk(TARGET);
+
+test.beforeEach(({faults}) => {
+  faults.expect(
+    /net::ERR_FAILED/,
+    /console warning: .*Loading chunk/s,
+    /console warning: The page at \/whats-new could not be loaded/,
+  );
+});
+
+const errorBox = (page: Page) => page.getByRole('main').getByRole('alert');
+const goToTarget = (page: Page) => page.getByRole('contentinfo').getByRole('link', {name: "What's new"}).click();
+
+test('while browsing, a failed chunk warns on the console and the page is reloaded', async ({page, faults}) => {
+  await open(page, '/cms/intro');
+  let failures = 0;
+  await page.route(CHUNK, async (route) => {
+    const isPrefetch = route.request().headers()['sec-purpose']?.includes('prefetch') === true;
+    if (!isPrefetch) failures += 1;
+    await (isPrefetch || failures === 1 ? route.abort('failed') : route.continue());
+  });
+  const documents = countDocuments(page);
+  await goToTarget(page);
+  await expect.poll(() => documents.count).toBe(1);
+  await hydrated(page);
+  await expect(page).toHaveURL(TARGET);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(errorBox(page)).toBeHidden();
+  expect(faults.matching(/console warning: .*Loading chunk/s)).toHaveLength(1);
+});
+
+test('when the reload fails too, the error box stands in the place of the article and the rest of the page works', async ({
+  page,
+}) => {
+  await open(page, '/cms/intro');
+  await page.route(CHUNK, (route) => route.abort('failed'));
+  const documents = countDocuments(page);
+  await goToTarget(page);
+  await expect(errorBox(page)).toContainText('could not be loaded');
+  await expect(errorBox(page).getByRole('button', {name: 'Retry'})).toBeVisible();
+  expect(documents.count).toBe(1);
+
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Cloud Docs'}).click();
+  await expect(page).toHaveURL('/cloud/intro');
+  await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
+  expect(documents.count, 'moving on needs no reload').toBe(1);
+});
+
+test('a direct visit warns, reloads once, then shows the box; nothing goes round in circles', async ({page, faults}) => {
+  const documents = countDocuments(page);
+  await page.route(CHUNK, (route) => route.abort('failed'));
+  await page.goto(TARGET);
+  await expect(errorBox(page).getByRole('button', {name: 'Retry'})).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(documents.count, 'documents loaded').toBe(2);
+  expect(faults.matching(/console warning: The page at \/whats-new could not be loaded/)).toHaveLength(2);
+});
+
+test('Retry loads the chunk when the network is back, and shows that it is loading', async ({page}) => {
+  await page.route(CHUNK, (route) => route.abort('failed'));
+  await page.goto(TARGET);
+  const retry = errorBox(page).getByRole('button', {name: 'Retry'});
+  await expect(retry).toBeVisible();
+
+  await page.unroute(CHUNK);
+  await page.route(CHUNK, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const documents = countDocuments(page);
+  await retry.click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading…');
+  await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
+  await expect(errorBox(page)).toBeHidden();
+  expect(documents.count, 'Retry loads the chunk, not the page').toBe(0);
+});
+
+test('Retry that fails again keeps the box', async ({page}) => {
+  await page.route(CHUNK, (route) => route.abort('failed'));
+  await page.goto(TARGET);
+  const retry = errorBox(page).getByRole('button', {name: 'Retry'});
+  await expect(retry).toBeVisible();
+  const again = page.waitForRequest(CHUNK);
+  await retry.click();
+  await again;
+  await expect(retry).toBeVisible();
+});
+
+test('a later failure of the same page reloads again, once the page was shown in between', async ({page}) => {
+  await page.route(CHUNK, (route) => route.abort('failed'));
+  await page.goto(TARGET);
+  await expect(errorBox(page)).toBeVisible();
+  await page.unroute(CHUNK);
+  await open(page, TARGET);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+
+  const documents = countDocuments(page);
+  await page.route(CHUNK, (route) => route.abort('failed'));
+  await page.goto(`${TARGET}?again`);
+  await expect(errorBox(page)).toBeVisible();
+  expect(documents.count).toBe(2);
+});
+
+test('the landing page survives a failed chunk too', async ({page, faults}) => {
+  faults.expect(/console warning: The page at \/ could not be loaded/);
+  await page.route(componentChunk('/'), (route) => route.abort('failed'));
+  await page.goto('/');
+  await expect(page.getByRole('alert').getByRole('button', {name: 'Retry'})).toBeVisible();
+  await page.unroute(componentChunk('/'));
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('the progress bar appears after 200 ms of a slow change of page, not before', async ({page}) => {
+  await open(page, '/cms/intro');
+  await page.route(CHUNK, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const clicked = {at: 0};
+    addEventListener('click', () => (clicked.at = performance.now()), {capture: true, once: true});
+    new MutationObserver((_, observer) => {
+      if (!document.getElementById('nprogress')) return;
+      document.documentElement.dataset.progressAfter = String(performance.now() - clicked.at);
+      observer.disconnect();
+    }).observe(document.documentElement, {childList: true, subtree: true});
+  });
+  await goToTarget(page);
+  await expect(page.locator('#nprogress')).toBeAttached();
+  expect(Number(await page.locator('html').getAttribute('data-progress-after'))).toBeGreaterThanOrEqual(195);
+  await expect(page).toHaveURL(TARGET);
+  await expect(page.getByRole('heading', {level: 1, name: /new/i})).toBeVisible();
+  await expect(page.locator('#nprogress')).not.toBeAttached();
+});
+
+test('a quick change of page shows no progress bar', async ({page}) => {
+  await open(page, '/cms/intro');
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.getElementById('nprogress')) document.documentElement.dataset.progressSeen = 'true';
+    }).observe(document.documentElement, {childList: true, subtree: true});
+  });
+  await page.getByRole('contentinfo').getByRole('link', {name: "What's new"}).hover();
+  await page.waitForLoadState('networkidle');
+  await goToTarget(page);
+  await expect(page).toHaveURL(TARGET);
+  await expect(page.getByRole('heading', {level: 1, name: /new/i})).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-progress-seen', 'true');
+});
+
+test('a page module without a default export says which page it is', async ({page, faults}) => {
+  faults.expect(/default export/);
+  const chunk = componentChunk('/home/Home');
+  await page.route(chunk, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const withoutDefault = script.replace(/\bdefault:/, 'notDefault:');
+    expect(withoutDefault).not.toBe(script);
+    await route.fulfill({response, body: withoutDefault});
+  });
+  await page.goto('/home/Home');
+  await expect(page.getByRole('heading', {name: 'This page crashed.', exact: true})).toBeVisible();
+  const message = "The page component at /home/Home doesn't have a default export. This makes it impossible to render anything.";
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+});

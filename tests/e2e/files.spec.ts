@@ -1,0 +1,85 @@
+/** The files beside the pages: feed, icons, manifest, images. */
+import {expect, open, test} from './support/test';
+
+test('the release notes have a feed that readers can subscribe to', async ({page, request}) => {
+  await open(page, '/release-notes');
+  const link = page.locator('head link[rel="alternate"][type="application/rss+xml"]');
+  await expect(link).toHaveAttribute('href', '/release-notes.xml');
+
+  const answer = await request.get('/release-notes.xml');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/^application\/(?:rss\+)?xml/);
+  const xml = await answer.text();
+
+  const feed = await page.evaluate((text) => {
+    const root = new DOMParser().parseFromString(text, 'application/xml');
+    const textsOf = (selector: string) => Array.from(root.querySelectorAll(selector), ({textContent}) => textContent);
+    const contents = textsOf('item > description').map((html) => new DOMParser().parseFromString(html, 'text/html'));
+    return {
+      errors: textsOf('parsererror'),
+      version: root.documentElement.getAttribute('version'),
+      title: textsOf('channel > title'),
+      links: textsOf('item > link'),
+      dates: textsOf('item > pubDate'),
+      inner: contents.flatMap((content) =>
+        Array.from(
+          content.querySelectorAll('[href], [src]'),
+          (element) => element.getAttribute('href') ?? element.getAttribute('src'),
+        ),
+      ),
+      texts: contents.map((content) => content.body.textContent),
+    };
+  }, xml);
+  expect(feed.errors).toEqual([]);
+  expect(feed.version).toBe('2.0');
+  expect(feed.title).toEqual([expect.stringContaining('Strapi 5 Documentation')]);
+  expect(feed.links.length).toBeGreaterThan(0);
+  for (const item of feed.links) expect(item).toMatch(/^https:\/\/docs\.strapi\.io\/release-notes#v\d+-\d+-\d+$/);
+  for (const date of feed.dates) expect(Date.parse(date)).not.toBeNaN();
+  for (const address of feed.inner) expect(address).toMatch(/^https?:\/\//);
+  for (const address of feed.inner) expect(address).not.toMatch(/\.mdx?(?:#|$)/);
+  for (const text of feed.texts) expect(text).not.toContain('{/*');
+
+  for (const item of feed.links) {
+    const {hash} = new URL(item);
+    await expect(page.locator(`[id="${hash.slice(1)}"]`), `the feed's link ${item} leads somewhere`).toHaveCount(1);
+  }
+});
+
+test('icons, touch icon and manifest exist and are named in the page', async ({page, request}) => {
+  await open(page, '/');
+  const addresses = await page
+    .locator('head link[rel~="icon"], head link[rel="apple-touch-icon"], head link[rel="manifest"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses).toEqual(
+    expect.arrayContaining(['/img/favicon.ico', '/img/favicon.svg', '/img/apple-touch-icon.png', '/manifest.webmanifest']),
+  );
+  for (const address of addresses) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    expect((await answer.body()).length, address).toBeGreaterThan(50);
+    expect(answer.headers()['content-type'], address).toMatch(/^(?:image\/|application\/manifest\+json)/);
+  }
+});
+
+test('the manifest names the site and icons that exist', async ({request}) => {
+  const manifest: unknown = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({
+    name: expect.stringContaining('Strapi'),
+    icons: expect.arrayContaining([expect.objectContaining({sizes: '192x192'}), expect.objectContaining({sizes: '512x512'})]),
+  });
+  for (const match of JSON.stringify(manifest).matchAll(/"src":"([^"]+)"/g)) {
+    expect((await request.get(match[1] ?? '')).headers()['content-type']).toMatch(/^image\//);
+  }
+});
+
+test('fonts are our own and small', async ({page}) => {
+  const sizes: number[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'font') sizes.push((await response.body()).length);
+  });
+  await open(page, '/cms/intro');
+  await page.waitForLoadState('networkidle');
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(Math.max(...sizes)).toBeLessThan(60_000);
+});

@@ -1,0 +1,116 @@
+/** What our server, and with it every host that the build writes rules for, answers. */
+import {request as httpRequest} from 'node:http';
+import {expect, test} from './support/test';
+
+const html = '/cms/intro';
+
+/** A request as it is sent: the browser's own client would tidy the path first. */
+function rawStatus(baseURL: string, path: string): Promise<{status: number; body: string}> {
+  const {hostname, port} = new URL(baseURL);
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({hostname, port, path}, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+      response.on('end', () => resolve({status: response.statusCode ?? 0, body}));
+    });
+    request.on('error', reject).end();
+  });
+}
+
+test('pages carry the security headers and are revalidated', async ({request}) => {
+  const headers = (await request.get(html)).headers();
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+test('the content security policy allows own scripts only, and no evaluation', async ({request}) => {
+  const policy = (await request.get(html)).headers()['content-security-policy'] ?? '';
+  const directives = new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)] as const));
+  expect(directives.get('default-src')).toEqual(["'none'"]);
+  const scripts = directives.get('script-src') ?? [];
+  expect(scripts).toContain("'self'");
+  expect(scripts).not.toContain("'unsafe-inline'");
+  expect(scripts).not.toContain("'unsafe-eval'");
+  for (const source of scripts) expect(source).toMatch(/^'(?:self|sha256-[A-Za-z0-9+/]{43}=)'$/);
+  expect(directives.get('connect-src')).toEqual(["'self'"]);
+  expect(directives.get('base-uri')).toEqual(["'none'"]);
+  expect(policy).not.toMatch(/https?:/);
+});
+
+test('a script that someone smuggles into a page does not run', async ({page, faults}) => {
+  faults.expect(/Content Security Policy/);
+  await page.goto(html);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.documentElement.dataset.smuggled = "true"';
+    document.body.append(script);
+  });
+  await expect(page.locator('html')).not.toHaveAttribute('data-smuggled');
+  expect(faults.matching(/Content Security Policy/)).not.toHaveLength(0);
+});
+
+test('files named after their content are kept for ever', async ({request}) => {
+  const [script] = /\/assets\/js\/main\.[0-9a-f]+\.js/.exec(await (await request.get(html)).text()) ?? [''];
+  const headers = (await request.get(script)).headers();
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('text is sent as brotli to clients that read it', async ({request}) => {
+  const compressed = await request.get(html, {headers: {'Accept-Encoding': 'gzip, br'}});
+  expect(compressed.headers()['content-encoding']).toBe('br');
+  expect(compressed.headers().vary).toBe('Accept-Encoding');
+  const plain = await request.get(html, {headers: {'Accept-Encoding': 'identity'}});
+  expect(plain.headers()['content-encoding']).toBeUndefined();
+  expect(await plain.text()).toBe(await compressed.text());
+  expect(Number(compressed.headers()['content-length'])).toBeLessThan(Number(plain.headers()['content-length']) / 2);
+  const image = await request.get('/img/icon-192.png', {headers: {'Accept-Encoding': 'br'}});
+  expect(image.headers()['content-encoding']).toBeUndefined();
+});
+
+test('what a client has already is not sent again', async ({request}) => {
+  const {etag = ''} = (await request.get(html)).headers();
+  expect(etag).toMatch(/^"[\w-]+"$/);
+  const again = await request.get(html, {headers: {'If-None-Match': etag}});
+  expect(again.status()).toBe(304);
+  expect(await again.body()).toHaveLength(0);
+  expect((await request.get(html, {headers: {'If-None-Match': '"other"'}})).status()).toBe(200);
+});
+
+test('an unknown address answers 404 with the not-found page', async ({request}) => {
+  const answer = await request.get('/no/such/page');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('Page not found');
+  expect(answer.headers()['content-security-policy']).toBeTruthy();
+});
+
+for (const path of [
+  '/../package.json',
+  '/..%2fpackage.json',
+  '/%2e%2e/package.json',
+  '/assets/../../package.json',
+  '/assets/%2e%2e%2f%2e%2e%2fpackage.json',
+  '/..\\package.json',
+  '/%5c..%5cpackage.json',
+  '//etc/passwd',
+  '/img/mark.svg%00.html',
+  '/%',
+  '/%ff',
+]) {
+  test(`no way out of the site by ${path}`, async ({baseURL}) => {
+    const {status, body} = await rawStatus(baseURL ?? '', path);
+    expect(status).toBe(404);
+    expect(body).toContain('Page not found');
+    expect(body).not.toContain('"devDependencies"');
+  });
+}
+
+test('only reading is allowed', async ({request}) => {
+  for (const method of ['POST', 'PUT', 'DELETE']) expect((await request.fetch(html, {method})).status()).toBe(405);
+  const head = await request.head(html);
+  expect(head.status()).toBe(200);
+  expect(await head.body()).toHaveLength(0);
+});

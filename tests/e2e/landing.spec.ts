@@ -1,0 +1,105 @@
+/** The layout of the landing page, from phone to wide screen. */
+import {expect, open, test} from './support/test';
+
+declare global {
+  interface Window {
+    layoutShift?: number;
+  }
+}
+
+for (const width of [390, 768, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({viewport: {width, height: 844}});
+
+    for (const address of ['/', '/cms/intro', '/whats-new', '/tags']) {
+      test(`${address} fits the width`, async ({page}) => {
+        await open(page, address);
+        const {scroll, client} = await page.evaluate(() => ({
+          scroll: document.documentElement.scrollWidth,
+          client: document.documentElement.clientWidth,
+        }));
+        expect(scroll).toBeLessThanOrEqual(client);
+      });
+
+      test(`nothing on ${address} moves while it loads`, async ({page}) => {
+        await page.addInitScript(() => {
+          window.layoutShift = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              if ('value' in entry && typeof entry.value === 'number')
+                window.layoutShift = (window.layoutShift ?? 0) + entry.value;
+            }
+          }).observe({type: 'layout-shift', buffered: true});
+        });
+        await open(page, address);
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+      });
+    }
+
+    test('the title and the way in are in the first screen', async ({page}) => {
+      await open(page, '/');
+      await expect(page.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
+      await expect(page.getByRole('main').getByRole('link', {name: /start/i}).first()).toBeInViewport();
+    });
+  });
+}
+
+test('every link of the landing page leads to a page', async ({page, request}) => {
+  await open(page, '/');
+  const hrefs = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(8);
+  for (const href of new Set(hrefs)) expect((await request.get(href)).status(), href).toBe(200);
+});
+
+test('both areas have a card with the way to all of their pages', async ({page}) => {
+  await open(page, '/');
+  const areas = page.getByRole('region', {name: 'Documentation areas'});
+  await expect(areas.getByRole('heading', {name: 'CMS', exact: true})).toBeVisible();
+  await expect(areas.getByRole('heading', {name: 'Cloud', exact: true})).toBeVisible();
+  await areas.getByRole('link', {name: 'All Cloud docs'}).click();
+  await expect(page).toHaveURL('/cloud/intro');
+});
+
+test('what is new shows the latest release and leads to it', async ({page}) => {
+  await open(page, '/');
+  const news = page.getByRole('region', {name: /what's new/i}).getByRole('listitem');
+  expect(await news.count()).toBeGreaterThan(1);
+  const version = /\d+\.\d+\.\d+/.exec(await news.first().innerText())?.[0] ?? 'no version';
+  await news.first().getByRole('link').click();
+  await expect(page).toHaveURL(`/whats-new#v${version.replaceAll('.', '-')}`);
+  await expect(page.getByRole('heading', {name: version})).toBeInViewport();
+});
+
+test.describe('for a reader who wants less motion', () => {
+  test.use({reducedMotion: 'reduce'});
+
+  test('nothing on the landing page is animated', async ({page}) => {
+    await open(page, '/');
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          (animation) => animation.playState === 'running' && Number(animation.effect?.getComputedTiming().activeDuration) > 1,
+        )
+        .map((animation) => (animation.effect instanceof KeyframeEffect ? animation.effect.target?.className : 'unknown')),
+    );
+    expect(moving).toEqual([]);
+    const slowest = await page.evaluate(() =>
+      Math.max(
+        ...Array.from(document.querySelectorAll('*'), (element) => {
+          const {transitionDuration, animationDuration} = getComputedStyle(element);
+          return Math.max(
+            ...`${transitionDuration}, ${animationDuration}`
+              .split(', ')
+              .map((value) => parseFloat(value) * (value.endsWith('ms') ? 1 : 1000)),
+          );
+        }),
+      ),
+    );
+    expect(slowest, 'longest transition in ms').toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,68 @@
+/** Addresses without a page (spec, section 2). */
+import {expect, open, test} from './support/test';
+
+test.beforeEach(({faults}) => faults.expect(/status of 404/, /^status 404: http:\/\/localhost:\d+\/(?:nowhere|cms\/)/));
+
+test('an unknown address answers 404 and says so, in the title too', async ({page}) => {
+  const response = await page.goto('/nowhere/at/all');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(page).toHaveTitle('Page not found | Strapi 5 Documentation');
+  await expect(page, 'the address stays for the reader to correct').toHaveURL('/nowhere/at/all');
+});
+
+test('a misspelt address offers the page that was meant first', async ({page}) => {
+  await open(page, '/cms/quikstart');
+  const suggestions = page.getByRole('main').getByRole('listitem');
+  await expect(page.getByRole('heading', {name: 'Did you mean one of these?'})).toBeVisible();
+  await expect(suggestions.first()).toContainText('/cms/quick-start');
+  await suggestions.first().getByRole('link').click();
+  await expect(page).toHaveURL('/cms/quick-start');
+  await expect(page.locator('article').getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('an address like no other offers places to start from', async ({page}) => {
+  await open(page, '/nowhere-zzz');
+  const links = page.getByRole('main').getByRole('link');
+  await expect(page.getByRole('heading', {name: 'Start from here'})).toBeVisible();
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/',
+    '/cms/intro',
+    '/cloud/intro',
+  ]);
+});
+
+test('the not-found page keeps the site around it', async ({page}) => {
+  await open(page, '/nowhere');
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
+});
+
+test('a link to nowhere shows the not-found page without loading the site anew', async ({page}) => {
+  await open(page, '/cms/intro');
+  await page.evaluate(() => {
+    Object.assign(window, {sameDocument: true});
+    const links = document.querySelectorAll('a[href="/cloud/intro"]');
+    links.forEach((link) => link.setAttribute('data-test-link', ''));
+    history.replaceState(null, '', location.href);
+  });
+  await page.evaluate(() => {
+    history.pushState({key: 'test'}, '', '/nowhere-inside');
+    dispatchEvent(new PopStateEvent('popstate', {state: {key: 'test'}}));
+  });
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(page).toHaveTitle('Page not found | Strapi 5 Documentation');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('the list of pages is fetched only when a page was not found', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js') && (await response.text()).includes('/cms/usage-information","title"'))
+      scripts.push(response.url());
+  });
+  await open(page, '/cms/intro');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toHaveLength(0);
+});

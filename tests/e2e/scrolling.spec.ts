@@ -1,0 +1,75 @@
+/** Where a reader lands: the top of the next page, or the heading that was asked for (spec, section 2). */
+import type {Locator, Page} from '@playwright/test';
+import {expect, open, test} from './support/test';
+
+const LONG = '/whats-new';
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({top: 2000, behavior: 'instant'}));
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
+}
+
+async function expectBelowNavbar(page: Page, heading: Locator): Promise<void> {
+  await expect(heading).toBeInViewport();
+  await expect
+    .poll(async () => {
+      const [bar, box] = await Promise.all([page.getByRole('navigation', {name: 'Main'}).boundingBox(), heading.boundingBox()]);
+      return Math.round((box?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0)));
+    }, 'distance between the navbar and the heading')
+    .toBeGreaterThanOrEqual(0);
+}
+
+test('the next page starts at its top', async ({page}) => {
+  await open(page, LONG);
+  await scrollDown(page);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Release notes'}).click();
+  await expect(page).toHaveURL('/release-notes');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('the table of contents leads to a heading, which the header does not cover', async ({page}) => {
+  await open(page, LONG);
+  const link = page.locator('.table-of-contents a').nth(3);
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(`${LONG}${href}`);
+  await expectBelowNavbar(page, page.locator(`[id="${href.slice(1)}"]`));
+});
+
+test('an address with an anchor opens at its heading', async ({page}) => {
+  await open(page, LONG);
+  const href = (await page.locator('.table-of-contents a').nth(4).getAttribute('href')) ?? '';
+  await open(page, '/cms/intro');
+  await open(page, `${LONG}${href}`);
+  expect(await scrollTop(page)).toBeGreaterThan(300);
+  await expectBelowNavbar(page, page.locator(`[id="${href.slice(1)}"]`));
+});
+
+test('a link from another page to an anchor opens at its heading', async ({page}) => {
+  await open(page, '/');
+  const link = page
+    .getByRole('region', {name: /what's new/i})
+    .getByRole('listitem')
+    .nth(1)
+    .getByRole('link');
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(href);
+  await expectBelowNavbar(page, page.locator(`[id="${href.split('#')[1] ?? ''}"]`));
+});
+
+test('the back-to-top button appears on the way up and leads to the top', async ({page}) => {
+  await open(page, LONG);
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  await expect(button).toBeHidden();
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(2000);
+  await page.mouse.wheel(0, -300);
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(button).toBeHidden();
+});

@@ -1,0 +1,37 @@
+/** The crash page (spec, section 8). */
+import {expect, open, test} from '../support/test';
+
+test.beforeEach(({faults}) => faults.expect(/The story crashed as asked/));
+
+test('a page that crashes says so, with the reason, inside the site', async ({page}) => {
+  await open(page, '/stories/crash');
+  await page.getByRole('button', {name: 'Crash this page'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  await expect(page.getByRole('main')).toContainText('The story crashed as asked.');
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('"Try again" starts the page over', async ({page}) => {
+  await open(page, '/stories/crash');
+  const crash = page.getByRole('button', {name: 'Crash this page'});
+  const heading = page.getByRole('heading', {level: 1});
+  await crash.click();
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(heading).toHaveText('Crash');
+
+  await crash.click();
+  await expect(heading, 'the cause is still there').toHaveText('This page crashed.');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await page.getByRole('button', {name: 'Take the cause away'}).click();
+  await crash.click();
+  await expect(page.getByText('The story works again.')).toBeVisible();
+});
+
+test('moving on from a crashed page works', async ({page}) => {
+  await open(page, '/stories/crash');
+  await page.getByRole('button', {name: 'Crash this page'}).click();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'CMS Docs'}).click();
+  await expect(page).toHaveURL('/cms/intro');
+  await expect(page.locator('article').getByRole('heading', {level: 1})).toBeVisible();
+});

@@ -1,0 +1,39 @@
+/** What the tests know of a build from its own files. */
+import {readFileSync} from 'node:fs';
+import * as z from 'zod';
+
+/** Paths of the pages in the sitemap, in its order. */
+export function sitemapPaths(): string[] {
+  return [...readSitemap().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+}
+
+export function readSitemap(): string {
+  return readFileSync('build/sitemap.xml', 'utf8');
+}
+
+/** Paths of the pages of tags. */
+export function tagPaths(): string[] {
+  const html = readFileSync('build/tags.html', 'utf8');
+  return [...new Set([...html.matchAll(/href="?(\/tags\/[^\s">]+)/g)].map(([, path]) => path ?? ''))];
+}
+
+const chunkNames = z.record(z.string(), z.looseObject({content: z.string().optional(), __comp: z.string().optional()}));
+
+/** Matches the script that holds the content of a docs page. */
+export function contentChunk(path: string): RegExp {
+  return chunkPattern(path, 'content');
+}
+
+/** Matches the script that holds the component of a page of its own, such as the landing page. */
+export function componentChunk(path: string): RegExp {
+  return chunkPattern(path, '__comp');
+}
+
+function chunkPattern(path: string, part: 'content' | '__comp'): RegExp {
+  const routes = chunkNames.parse(JSON.parse(readFileSync('.docusaurus/routesChunkNames.json', 'utf8')));
+  const name = Object.entries(routes).find(
+    ([route, chunks]) => new RegExp(`^${path}-[0-9a-f]{3}$`).test(route) && chunks[part],
+  )?.[1][part];
+  if (name === undefined) throw new Error(`.docusaurus/routesChunkNames.json has no ${part} for ${path}. Build the site first.`);
+  return new RegExp(`/assets/js/${name}\\.[0-9a-f]+\\.js$`);
+}

@@ -1,0 +1,96 @@
+import {test as base, type BrowserContext, type Page} from '@playwright/test';
+
+export {expect} from '@playwright/test';
+
+/** What a reader's console and network would show as wrong: every test fails on it unless it says that it expects it. */
+export class Faults {
+  readonly #seen: string[] = [];
+  readonly #expected: RegExp[] = [];
+  readonly #open = new Set<unknown>();
+
+  constructor(context: BrowserContext) {
+    context.on('console', (message) => {
+      if (!['error', 'warning', 'assert'].includes(message.type())) return;
+      this.#seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (webError) => this.#seen.push(`uncaught: ${webError.error().message}`));
+    context.on('request', (request) => {
+      this.#open.add(request);
+      const {protocol, hostname, host} = new URL(request.url());
+      if (protocol.startsWith('http') && hostname !== 'localhost') this.#seen.push(`third party ${host}: ${request.url()}`);
+    });
+    context.on('requestfinished', (request) => this.#open.delete(request));
+    context.on('requestfailed', (request) => {
+      this.#open.delete(request);
+      const reason = request.failure()?.errorText ?? 'unknown reason';
+      // A request that the browser itself gave up, since the reader went on.
+      if (reason !== 'net::ERR_ABORTED') this.#seen.push(`request failed: ${reason} ${request.url()}`);
+    });
+    context.on('response', (response) => {
+      if (response.status() >= 400) this.#seen.push(`status ${response.status()}: ${response.url()}`);
+    });
+  }
+
+  /** What happened and is not expected. */
+  get unexpected(): string[] {
+    return this.#seen.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)));
+  }
+
+  /** Everything that happened and matches. */
+  matching(pattern: RegExp): string[] {
+    return this.#seen.filter((fault) => pattern.test(fault));
+  }
+
+  /** Lets faults that match pass, in this test. */
+  expect(...patterns: RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  /** Whether requests are still under way. */
+  get isBusy(): boolean {
+    return this.#open.size > 0;
+  }
+
+  reset(): void {
+    this.#seen.length = 0;
+    this.#expected.length = 0;
+    this.#open.clear();
+  }
+}
+
+export const test = base.extend<{faults: Faults}>({
+  faults: [
+    async ({context}, use) => {
+      const faults = new Faults(context);
+      await use(faults);
+      base.expect(faults.unexpected, 'what went wrong on the console and the network').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+/** Opens an address and waits until React has taken over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+}
+
+/** Keeps a value in the browser's storage from the first script on. */
+export async function store(page: Page, entries: Record<string, string>): Promise<void> {
+  await page.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, entries);
+}
+
+/** Counts the documents that the page loads from now on. */
+export function countDocuments(page: Page): {readonly count: number} {
+  const counter = {count: 0};
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) counter.count += 1;
+  });
+  return counter;
+}

@@ -1,0 +1,85 @@
+/** The tag index and the pages of tags. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import * as z from 'zod';
+import {tagPaths} from './support/build';
+import {expect, open, test} from './support/test';
+
+const vocabulary = z
+  .record(z.string(), z.object({label: z.string(), permalink: z.string(), description: z.string()}))
+  .parse(parse(readFileSync(path.join(process.env.DOCS_DIR ?? 'docs', 'tags.yml'), 'utf8')));
+
+test('the index lists every tag that a page has, under its first letter', async ({page}) => {
+  await open(page, '/tags');
+  const links = page.getByRole('main').getByRole('link');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(new Set(hrefs.filter((href) => href.startsWith('/tags/')))).toEqual(new Set(tagPaths()));
+
+  const groups = await page
+    .getByRole('main')
+    .locator('article')
+    .evaluateAll((articles) =>
+      articles.map((article) => ({
+        letter: article.querySelector('h2')?.textContent.replace('\u200b', '') ?? '',
+        tags: Array.from(article.querySelectorAll('li'), (item) => item.textContent),
+      })),
+    );
+  expect(groups.length).toBeGreaterThan(1);
+  expect(groups.map(({letter}) => letter)).toEqual(groups.map(({letter}) => letter).sort());
+  for (const {letter, tags} of groups) {
+    expect(tags.length).toBeGreaterThan(0);
+    for (const tag of tags) expect(tag[0]?.toUpperCase()).toBe(letter);
+  }
+});
+
+test('the filter narrows the tags by name and by description, and says how many are left', async ({page}) => {
+  await open(page, '/tags');
+  const all = tagPaths().length;
+  const links = page.getByRole('main').locator('a[href^="/tags/"]');
+  await expect(links).toHaveCount(all);
+  const filter = page.getByRole('searchbox', {name: /filter/i});
+  const [first = ''] = tagPaths();
+  const tag = Object.values(vocabulary).find(({permalink}) => first === `/tags${permalink}`);
+  if (!tag) throw new Error(`tags.yml has no tag for ${first}.`);
+
+  await filter.fill(tag.label.toUpperCase());
+  await expect(links.first()).toHaveAttribute('href', first);
+  const left = await links.count();
+  expect(left).toBeLessThan(all);
+  await expect(page.getByRole('status')).toHaveText(left === 1 ? '1 tag' : `${left} tags`);
+
+  await filter.fill(tag.description);
+  await expect(links).toHaveCount(1);
+  await filter.fill('no tag is called so');
+  await expect(links).toHaveCount(0);
+  await expect(page.getByRole('status')).toHaveText('0 tags');
+  await filter.fill('');
+  await expect(links).toHaveCount(all);
+});
+
+test('the page of a tag lists the tagged pages with their descriptions', async ({page}) => {
+  await open(page, '/cms/quick-start');
+  const description = (await page.locator('meta[name="description"]').getAttribute('content')) ?? '';
+  const title = await page.locator('article').getByRole('heading', {level: 1}).innerText();
+  await page.locator('article a[rel="tag"]').first().click();
+  await expect(page).toHaveURL(/\/tags\/[a-z0-9-]+$/);
+  const entry = page
+    .getByRole('main')
+    .locator('article')
+    .filter({has: page.locator('a[href="/cms/quick-start"]')});
+  await expect(entry).toContainText(title);
+  await expect(entry).toContainText(description);
+});
+
+test('the page of a tag says what the tag means and leads back to all tags', async ({page}) => {
+  const [first = ''] = tagPaths();
+  const tag = Object.values(vocabulary).find(({permalink}) => first === `/tags${permalink}`);
+  await open(page, first);
+  await expect(page.getByRole('main')).toContainText(tag?.description ?? 'no such tag');
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /all tags/i})
+    .click();
+  await expect(page).toHaveURL('/tags');
+});
