@@ -1,5 +1,5 @@
 /** The modal with its styles and engine: one chunk, loaded when a reader shows that they want to search. */
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
@@ -19,6 +19,8 @@ import './styles.css';
 export interface SearchModalProps {
   initialQuery: string;
   onClose: () => void;
+  /** Gets the focus on closing when nothing else had it before. */
+  bar: RefObject<HTMLElement | null>;
   /** Shown at the end of the no-results screen: what else may answer. */
   noResultsAction?: ReactNode;
 }
@@ -26,8 +28,9 @@ export interface SearchModalProps {
 /** DocSearch builds a client of its own before it takes ours, and refuses to without these. It never calls it. */
 const UNUSED_CREDENTIALS = {appId: 'embedded', apiKey: 'embedded', indexName: 'embedded'};
 
-export default function SearchModal({initialQuery, onClose, noResultsAction}: SearchModalProps): ReactNode {
+export default function SearchModal({initialQuery, onClose, bar, noResultsAction}: SearchModalProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  useFocusReturn(bar);
   const noResultsSlot = useNoResultsSlot(root, noResultsAction !== undefined);
   const facetFilters = useFacetFilters(options.contextualSearch);
   const history = useHistory();
@@ -66,6 +69,18 @@ export default function SearchModal({initialQuery, onClose, noResultsAction}: Se
       {noResultsSlot && noResultsAction && createPortal(noResultsAction, noResultsSlot)}
     </div>
   );
+}
+
+/** Gives the focus back to what had it before the modal took it. */
+function useFocusReturn(bar: RefObject<HTMLElement | null>): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(() => {
+    const fallback = bar.current;
+    return () => {
+      const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
+      (isThere ? before : fallback)?.focus({preventScroll: true});
+    };
+  }, [before, bar]);
 }
 
 /** The modal searches again whenever its field gets the focus. */

@@ -32,7 +32,6 @@ export default function SearchBar(): ReactNode {
   const {pathname} = useLocation();
 
   useSearchShortcuts();
-  useFocusReturn(isOpen, button);
   useEffect(closeSearchModal, [pathname]);
 
   return (
@@ -60,7 +59,9 @@ export default function SearchBar(): ReactNode {
           Search could not be loaded. You might want to check your network connection.
         </p>
       )}
-      {isOpen && Modal && createPortal(<Modal initialQuery={initialQuery} onClose={closeSearchModal} />, document.body)}
+      {isOpen &&
+        Modal &&
+        createPortal(<Modal initialQuery={initialQuery} onClose={closeSearchModal} bar={button} />, document.body)}
     </>
   );
 }
@@ -105,17 +106,4 @@ function openByTyping(event: ReactKeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
   openSearchModal(event.key);
-}
-
-/** Gives the focus back to what had it, or to the bar. */
-function useFocusReturn(isOpen: boolean, button: React.RefObject<HTMLButtonElement | null>): void {
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const before = document.activeElement;
-    const bar = button.current;
-    return () => {
-      const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
-      (isThere ? before : bar)?.focus({preventScroll: true});
-    };
-  }, [isOpen, button]);
 }
