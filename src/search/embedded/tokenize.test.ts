@@ -3,15 +3,16 @@ import {indexTerms, stem, titleTerms} from './tokenize';
 
 describe('indexTerms', () => {
   it.each([
-    ['strapi.documents', ['strapi.documents', 'strapi', 'document']],
+    ['strapi.documents', ['strapi.documents', 'strapi', 'documents', 'document']],
     ['$containsi', ['$containsi', 'containsi']],
     ['config/server.ts', ['config/server.ts', 'config', 'server', 'ts']],
     ['--no-run', ['--no-run', 'norun', 'no', 'run']],
     ['findOne()', ['findone', 'find', 'one']],
     ['content-type', ['content-type', 'contenttype', 'content', 'type']],
-    ['/api/books.', ['api/books', 'api', 'book']],
+    ['/api/books.', ['api/books', 'api', 'books', 'book']],
     ['.env', ['.env', 'env']],
     ['APIs', ['api']],
+    ['future.adminTokens', ['future.admintokens', 'future', 'admintokens', 'futur', 'admin', 'token']],
     ['HTTPServer', ['httpserver', 'http', 'server']],
     ["What's new?", ['whats', 'new']],
     ['Café', ['cafe']],

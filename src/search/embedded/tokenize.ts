@@ -58,12 +58,10 @@ function toWord(chunk: string): Word | null {
     return {raw: folded, whole, parts: [], terms: [whole]};
   }
   const parts = (trimmed.match(PARTS) ?? []).map((part) => stem(fold(part)));
-  return {
-    raw: folded,
-    whole: folded,
-    parts,
-    terms: [...new Set([folded, ...(COMPOUND.test(trimmed) ? [parts.join('')] : []), ...parts])],
-  };
+  const joined = COMPOUND.test(trimmed) ? [parts.join('')] : [];
+  // `future.adminTokens` is also found as `adminTokens`.
+  const names = folded.split(/[./]/).filter((name) => name !== '');
+  return {raw: folded, whole: folded, parts, terms: [...new Set([folded, ...joined, ...(names.length > 1 ? names : []), ...parts])]};
 }
 
 /** Terms of a text for the index. */
