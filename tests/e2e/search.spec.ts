@@ -298,6 +298,7 @@ test.describe('recent and favourite searches', () => {
     await search.open();
     await search.find('telemetry');
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/usage/i);
     await expect(search.modal).toBeHidden();
     await search.open();
     await expect(search.modal.getByText('Recent', {exact: true})).toBeVisible();

@@ -94,6 +94,7 @@ test('a hit of the published site opens on this one, and is kept as recent', asy
   await search.find('list');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/cms\/api\/rest#list$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('REST API');
   await search.open();
   await expect(search.modal.getByText('Recent', {exact: true})).toBeVisible();
 });
@@ -122,6 +123,7 @@ test('markup in records is text', async ({page, search}) => {
   await expect(search.hits).toHaveCount(2);
   await expect(search.hits.first()).toContainText(markup);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('REST API');
   await search.open();
   await expect(search.hits.first()).toContainText(markup);
   expect(await page.evaluate(() => 'isBroken' in window)).toBe(false);
