@@ -19,6 +19,7 @@ import inlineStylesPlugin from './plugins/inline-styles';
 import pageListPlugin from './plugins/page-list';
 import releasesPlugin from './plugins/releases';
 import routeRecoveryPlugin from './plugins/route-recovery';
+import searchPlugin, {hostedSearchOrigins} from './plugins/search';
 import tagIndexPlugin from './plugins/tag-index';
 import weightPlugin from './plugins/weight';
 import {parseEnvironment} from './src/site/environment';
@@ -112,10 +113,18 @@ const config: Config = {
     cleanAddressPlugin,
     inlineStylesPlugin,
     pageListPlugin,
+    (context) =>
+      searchPlugin(context, {
+        ...environment.hostedSearch,
+        docsDir: environment.docsDir,
+        getMissingResultsUrl: ({query}) =>
+          `${environment.repositoryUrl}/issues/new?title=${encodeURIComponent(`Search finds nothing for: ${query}`)}`,
+      }),
     llmsTxtPlugin,
     tagIndexPlugin,
     (context) => releasesPlugin(context, {docsDir: environment.docsDir}),
-    (context) => hostRulesPlugin(context, {connect: []}),
+    (context) =>
+      hostRulesPlugin(context, {connect: environment.hostedSearch ? hostedSearchOrigins(environment.hostedSearch) : []}),
     isTestVariant && ['@docusaurus/plugin-content-pages', {id: 'stories', path: 'tests/site/stories', routeBasePath: '/stories'}],
   ],
 

@@ -40,8 +40,8 @@ export function serveGeneratedFiles(
         middlewares.unshift({
           name,
           middleware: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
-            const address = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
             try {
+              const address = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
               const file = isOurs(address) ? files().find((candidate) => candidate.address === address) : undefined;
               if (file) response.setHeader('Content-Type', file.contentType).end(file.text());
               else next();

@@ -149,6 +149,19 @@ One.
     expect(text(`${TABS}\nA {/* remark */} b.\n\n{/* alone */}\n\n\`\`\`mermaid\ngraph LR\n\`\`\``)).toBe('A b.');
   });
 
+  it.each([
+    ['One.\n\n{/* c */} Two.', 'One.\n\nTwo.'],
+    ['- One.\n\n  {/* c */} Two.', '- One.\n\n  Two.'],
+    ['- {/* c */} One.\n- Two. {/* c */}', '- One.\n- Two.'],
+    ['One\n{/* c */}\ntwo.', 'One\n\ntwo.'],
+    ['One\n{/* c */} two.', 'One\n two.'],
+    ['One {/* c */}\ntwo.', 'One\ntwo.'],
+    ['> One. {/* c */}\n>\n> Two.', '> One.\n>\n> Two.'],
+    ['| a |\n| --- |\n| {/* c */} b |', '| a |\n| --- |\n| b |'],
+  ])('takes the comment out of %j without cutting or joining anything', (body, expected) => {
+    expect(plainMarkdownTree(markdown(body))).toEqual(plainMarkdownTree(expected));
+  });
+
   it('shows expressions that are plain values', () => {
     expect(markdown("A {'<b>'} c.")).toBe('A \\<b\\> c.');
   });
@@ -202,6 +215,13 @@ describe('links', () => {
     expect(reader.resolveLink('./gone.md', 'release-notes.md')).toBeNull();
   });
 });
+
+/** What Markdown means, without where it stands. */
+function plainMarkdownTree(source: string): unknown {
+  return JSON.parse(
+    JSON.stringify(plainMarkdown.parse(source), (key, value: unknown) => (key === 'position' ? undefined : value)),
+  );
+}
 
 const plainMarkdown = unified().use(remarkParse).use(remarkGfm);
 

@@ -70,7 +70,7 @@ function edits(node: Nodes, scope: MarkdownScope): Edit[] {
       return headingEdits(node, scope);
     case 'mdxTextExpression':
       return isComment(node.data?.estree)
-        ? [removeWithSpace(node, scope)]
+        ? [removeInText(node, scope)]
         : [{...range(node), text: escapeMarkdown(expressionText(node, scope))}];
     case 'mdxFlowExpression':
       return [replaceBlock(node, escapeMarkdown(expressionText(node, scope)), scope)];
@@ -132,6 +132,16 @@ function replaceBlock(node: Nodes, markdown: string, scope: MarkdownScope): Edit
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   const prefix = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*$/.test(before) ? before.replace(/[^\s>]/g, ' ') : '';
   return {start, end, text: markdown.replace(/\n(?=[^\n])/g, `\n${prefix}`).replace(/\n(?=\n)/g, `\n${prefix.trimEnd()}`)};
+}
+
+/** Takes the space before the comment along, and a line break only if nothing follows in the line: no paragraph may be cut or joined. */
+function removeInText(node: Nodes, {source: {text}}: Scope): Edit {
+  const {start, end} = range(node);
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const opensBlock = /(?:^|\n)[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?$/.test(before) && !/[^\s>]\n[ \t>]*$/.test(before);
+  if (opensBlock) return {start, end: end + (/^[ \t]*/.exec(after)?.[0].length ?? 0), text: ''};
+  const space = (/^[ \t]*(?:\r?\n|$)/.test(after) ? /\s*$/ : /[ \t]*$/).exec(before)?.[0] ?? '';
+  return {start: start - space.length, end, text: ''};
 }
 
 /** Takes the space, or the empty lines, before the node along. */

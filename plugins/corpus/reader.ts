@@ -49,8 +49,8 @@ const readers = new Map<string, CorpusReader>();
 /** The one reader of a docs folder: whoever asks, each page is parsed once. For plugins of the running site. */
 export function sharedCorpusReader({docsDir, siteDir, siteUrl}: Omit<CorpusOptions, 'cache'>): CorpusReader {
   const key = [docsDir, siteDir, siteUrl].join('\n');
-  const reader =
-    readers.get(key) ?? createCorpusReader({docsDir, siteDir, siteUrl, cache: filePageCache(path.join(siteDir, CACHE_FOLDER))});
+  const cacheFolder = path.join(siteDir, CACHE_FOLDER, digestOf([key]).slice(0, 8));
+  const reader = readers.get(key) ?? createCorpusReader({docsDir, siteDir, siteUrl, cache: filePageCache(cacheFolder)});
   readers.set(key, reader);
   return reader;
 }

@@ -1,4 +1,4 @@
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
@@ -20,7 +20,9 @@ export default function inlineStylesPlugin(): Plugin {
       for (const name of names.filter((candidate) => candidate.endsWith('.html'))) {
         const file = path.join(outDir, name);
         const html = await readFile(file, 'utf8');
-        await writeFile(file, inlineStyles(html, styles));
+        // Other plugins read the pages at the same time and must not see half a file.
+        await writeFile(`${file}.new`, inlineStyles(html, styles));
+        await rename(`${file}.new`, file);
       }
     },
   };

@@ -1,4 +1,4 @@
-import type {RootContent} from 'mdast';
+import type {Heading, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {parseMdx} from '../corpus/parseMdx';
 
@@ -18,14 +18,21 @@ const RELEASED = /^Released (?:by )?(\d{4}-\d{2}-\d{2})$/;
  * Reads the releases of a page: a heading `## X.Y.Z`, a line `Released YYYY-MM-DD`, then what is new.
  *
  * @param file named in errors
- * @throws {Error} naming the line of a version without its date
+ * @throws {Error} for a page without releases, and naming the line of a version without its date
  */
 export function parseReleases(source: string, file: string): Release[] {
   const nodes = parseMdx(source).children;
-  return nodes.flatMap((node, index) => {
-    const version = node.type === 'heading' && node.depth === 2 ? toString(node).trim() : '';
+  const releases = nodes.flatMap((node, index) => {
+    const version = node.type === 'heading' && node.depth === 2 ? headingText(node) : '';
     return VERSION.test(version) ? [parseRelease(version, nodes.slice(index), file)] : [];
   });
+  if (releases.length === 0) throw new Error(`${file}:1: no release was found. Write a heading like "## 6.6.5" for each.`);
+  return releases;
+}
+
+/** The explicit id of a heading is an MDX comment inside it. */
+function headingText(heading: Heading): string {
+  return toString(heading.children.filter((child) => !child.type.startsWith('mdx'))).trim();
 }
 
 function parseRelease(version: string, [heading, dateLine, ...rest]: RootContent[], file: string): Release {

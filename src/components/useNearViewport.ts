@@ -1,7 +1,7 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** Half a screen ahead: what is heavy is there when the reader arrives. */
-const MARGIN = '50% 0px';
+/** Far enough ahead for what is heavy to be there when the reader arrives, at reading speed. */
+const MARGIN = '200px 0px';
 
 /** Turns true once, when the element comes near the viewport. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {

@@ -35,7 +35,13 @@ const AREAS: Area[] = [
     description: 'Host a Strapi project with its database, uploads and email, deployed from Git or from the CLI.',
     home: '/cloud/intro',
     homeLabel: 'All Cloud docs',
-    links: [],
+    links: [
+      {label: 'Prepare a project', to: '/cloud/intro#prerequisites'},
+      {label: 'Deploy from Git or the CLI', to: '/cloud/intro#two-ways'},
+      {label: 'How a deployment goes', to: '/cloud/intro#deployment'},
+      {label: 'What is uploaded', to: '/cloud/intro#what-is-uploaded'},
+      {label: 'What goes wrong', to: '/cloud/intro#troubleshooting'},
+    ],
   },
 ];
 

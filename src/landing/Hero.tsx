@@ -28,7 +28,7 @@ export default function Hero(): ReactNode {
         </p>
         <div className={styles.actions}>
           <Link className={styles.primaryAction} to="/cms/quick-start">
-            Start in ten minutes
+            Quick start
             <ArrowRight className={styles.icon} aria-hidden="true" />
           </Link>
         </div>

@@ -1,0 +1,72 @@
+import type {CorpusPage, CorpusSection} from '../corpus/types';
+import {pageRank} from './pageRank';
+import type {RecordHierarchy, RecordType, SearchRecord} from './types';
+
+export interface RecordContext {
+  /** Origin without a trailing slash. */
+  siteUrl: string;
+  /** Language of the pages, `en`. */
+  language: string;
+  /** Name of the docs version, `current`. */
+  version: string;
+  /** Names the heading that results of a page are grouped under. */
+  groupOf(page: CorpusPage): string;
+}
+
+/**
+ * One record per page and per section, in reading order.
+ * Unlisted pages, which snippets are too, stay out.
+ */
+export function toRecords(pages: readonly CorpusPage[], context: RecordContext): SearchRecord[] {
+  return pages.filter((page) => !page.unlisted).flatMap((page) => toPageRecords(page, context));
+}
+
+function toPageRecords(page: CorpusPage, context: RecordContext): SearchRecord[] {
+  const [first, ...rest] = page.sections;
+  const hasIntroduction = first !== undefined && first.anchor === null;
+  const introduction = hasIntroduction ? first.text : '';
+  const lead = [page.description, introduction].filter(Boolean).join(' ');
+  const sections = hasIntroduction ? rest : page.sections;
+  return [
+    toRecord(page, {anchor: null, headings: [], text: lead}, 0, context),
+    ...sections.map((section, index) => toRecord(page, section, index + 1, context)),
+  ];
+}
+
+function toRecord(
+  page: CorpusPage,
+  {anchor, headings, text}: Pick<CorpusSection, 'anchor' | 'headings' | 'text'>,
+  position: number,
+  context: RecordContext,
+): SearchRecord {
+  const pageUrl = context.siteUrl + page.path;
+  const url = anchor === null ? pageUrl : `${pageUrl}#${anchor}`;
+  const level = 1 + headings.length;
+  return {
+    objectID: url,
+    type: recordType(level),
+    url,
+    url_without_anchor: pageUrl,
+    anchor,
+    hierarchy: toHierarchy(page, headings, context),
+    content: text.replace(/\s+/g, ' ').trim() || null,
+    language: context.language,
+    version: [context.version],
+    docusaurus_tag: `docs-default-${context.version}`,
+    tags: page.tags,
+    weight: {pageRank: pageRank(page), level: 110 - 10 * level, position},
+  };
+}
+
+function toHierarchy(page: CorpusPage, headings: readonly string[], context: RecordContext): RecordHierarchy {
+  const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
+  return {lvl0: context.groupOf(page), lvl1: page.title, lvl2, lvl3, lvl4, lvl5, lvl6};
+}
+
+const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+function recordType(level: number): RecordType {
+  const type = TYPES[level - 1];
+  if (type === undefined) throw new RangeError(`search: a heading of level ${level} does not exist.`);
+  return type;
+}

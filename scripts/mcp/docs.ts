@@ -1,0 +1,92 @@
+import type {CorpusPage, CorpusReader, CorpusSection} from '../../plugins/corpus';
+import {toCompact} from '../../plugins/search/compact';
+import {groupNames} from '../../plugins/search/groups';
+import {toRecords} from '../../plugins/search/records';
+import {SearchEngine} from '../../src/search/embedded/engine';
+
+export interface DocsHit {
+  /** `Filters > Operators` */
+  title: string;
+  page: string;
+  url: string;
+  excerpt: string;
+}
+
+/** The docs and their search, always as the files are now. */
+export interface Docs {
+  listedPages: () => CorpusPage[];
+  /**
+   * @param address path or URL of a page, with or without `.md` or an anchor
+   * @returns `null` if there is no such page
+   */
+  find: (address: string) => FoundPage | null;
+  search: (query: string, limit: number) => Promise<DocsHit[]>;
+}
+
+export interface FoundPage {
+  page: CorpusPage;
+  /** The section that the address names; `null` for the whole page. */
+  section: CorpusSection | null;
+}
+
+const EXCERPT_WORDS = 40;
+
+interface Index {
+  pages: readonly CorpusPage[];
+  engine: SearchEngine;
+}
+
+/** @param sidebars as `sidebars.ts` exports them */
+export function openDocs(reader: CorpusReader, siteUrl: string, sidebars: Readonly<Record<string, unknown>>): Docs {
+  let index: Index | null = null;
+
+  async function currentEngine(): Promise<SearchEngine> {
+    const pages = reader.pages();
+    // The reader hands out the same objects until a file changes.
+    if (index?.pages.length === pages.length && index.pages.every((page, at) => page === pages[at])) return index.engine;
+    const context = {siteUrl, language: 'en', version: 'current', groupOf: groupNames(sidebars)};
+    const {headings, texts} = toCompact(toRecords(pages, context));
+    const engine = new SearchEngine(headings);
+    await engine.addTexts(texts);
+    index = {pages, engine};
+    return engine;
+  }
+
+  return {
+    listedPages: () => reader.pages().filter(({unlisted}) => !unlisted),
+    find(address) {
+      const {pathname, hash} = new URL(address.trim() || '/', siteUrl);
+      const path = decodeURI(pathname)
+        .replace(/\.(?:md|html)$/, '')
+        .replace(/(?<=.)\/$/, '');
+      const page = reader.pages().find((candidate) => candidate.path === path);
+      if (!page) return null;
+      const section = page.sections.find(({anchor}) => anchor !== null && anchor === decodeURIComponent(hash.slice(1)));
+      return hash !== '' && !section ? null : {page, section: section ?? null};
+    },
+    async search(query, limit) {
+      const engine = await currentEngine();
+      const answer = engine.search({
+        query,
+        page: 0,
+        hitsPerPage: limit,
+        snippetWords: EXCERPT_WORDS,
+        facetFilters: [],
+        acceptsPartial: false,
+      });
+      return (answer?.hits ?? []).map(({url, hierarchy, marked}) => ({
+        title: toText(marked.title),
+        page: hierarchy.lvl1,
+        url: new URL(url, siteUrl).href,
+        excerpt: toText(marked.excerpt ?? ''),
+      }));
+    },
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {'&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&'};
+
+/** The engine marks what was found with HTML. */
+function toText(html: string): string {
+  return html.replace(/<\/?mark>/g, '').replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+}

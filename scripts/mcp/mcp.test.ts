@@ -1,0 +1,73 @@
+import path from 'node:path';
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import * as z from 'zod';
+
+const SITE_DIR = path.resolve(import.meta.dirname, '../..');
+const START_LIMIT_IN_MS = 30_000;
+
+const answer = z.object({
+  content: z.tuple([z.object({type: z.literal('text'), text: z.string()})]),
+  isError: z.boolean().optional(),
+});
+
+describe('a session of a client', () => {
+  const client = new Client({name: 'test', version: '1.0.0'});
+
+  beforeAll(async () => {
+    await client.connect(
+      new StdioClientTransport({
+        command: process.execPath,
+        args: ['--import', 'tsx', path.join(SITE_DIR, 'scripts/mcp/index.ts')],
+        cwd: SITE_DIR,
+        env: {DOCS_DIR: 'tests/fixtures/corpus/docs', SITE_URL: 'https://docs.strapi.io'},
+      }),
+    );
+  }, START_LIMIT_IN_MS);
+
+  afterAll(() => client.close());
+
+  async function call(name: string, input: Record<string, unknown>): Promise<{text: string; isError: boolean}> {
+    const {content, isError} = answer.parse(await client.callTool({name, arguments: input}));
+    return {text: content[0].text, isError: isError ?? false};
+  }
+
+  it('finds tools that only read', async () => {
+    const {tools} = await client.listTools();
+    expect(tools.map(({name}) => name)).toEqual(['search_docs', 'read_page', 'list_sections']);
+    expect(tools.every(({annotations}) => annotations?.readOnlyHint)).toBe(true);
+  });
+
+  it('searches, and reads what it found', async () => {
+    const {text} = await call('search_docs', {query: 'filters'});
+    expect(text).toContain('(https://docs.strapi.io/cms/rest#filters)');
+    expect(await call('read_page', {path: 'https://docs.strapi.io/cms/rest#filters'})).toEqual({
+      text: '## Filters\n\nFilter by `$eq`.',
+      isError: false,
+    });
+  });
+
+  it('reads a whole page with its source', async () => {
+    const {text} = await call('read_page', {path: '/cms/rest'});
+    expect(text).toMatch(/^# REST API\n/);
+    expect(text).toContain('Source: https://docs.strapi.io/cms/rest\n');
+  });
+
+  it('lists pages without unlisted ones, and the sections of a page', async () => {
+    const pages = await call('list_sections', {});
+    expect(pages.text).toContain('(/cms/kitchen-sink)');
+    expect(pages.text).not.toContain('/snippets/');
+    expect((await call('list_sections', {path: '/cms/rest'})).text).toBe('# REST API\n- [Filters](/cms/rest#filters)');
+  });
+
+  it.each(['/cms/nothing', '/cms/rest#nothing', '/%E0%A4%A', ''])('says what to do about the address "%s"', async (address) => {
+    const {text, isError} = await call('read_page', {path: address});
+    expect(isError).toBe(true);
+    expect(text).toContain('There is no page or section');
+  });
+
+  it('refuses an empty query', async () => {
+    expect((await call('search_docs', {query: '   '})).isError).toBe(true);
+  });
+});

@@ -1,0 +1,104 @@
+import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
+import * as z from 'zod';
+import {pageDocument, type SiteIdentity} from '../../plugins/llms-txt/documents';
+import type {Docs} from './docs';
+
+const MAX_HITS = 20;
+const DEFAULT_HITS = 8;
+const READS_ONLY = {readOnlyHint: true, openWorldHint: false};
+
+/** The docs as tools for language models: search, read, list. */
+export function createDocsServer(docs: Docs, site: SiteIdentity, version: string): McpServer {
+  const server = new McpServer(
+    {name: 'strapi-docs', version},
+    {instructions: `${site.title}. Search first, then read the page or the section that a result names.`},
+  );
+
+  server.registerTool(
+    'search_docs',
+    {
+      title: 'Search the docs',
+      description: 'Finds pages and sections by words, option names or error texts. Results name a URL that read_page takes.',
+      inputSchema: {
+        query: z.string().trim().min(1).max(200),
+        limit: z.number().int().min(1).max(MAX_HITS).default(DEFAULT_HITS),
+      },
+      annotations: READS_ONLY,
+    },
+    async ({query, limit}) => {
+      const hits = await docs.search(query, limit);
+      if (hits.length === 0)
+        return text(`Nothing found for "${query}". Try fewer or other words, or list_sections without a path.`);
+      return text(
+        hits
+          .map(({title, page, url, excerpt}) => [`- [${page}: ${title}](${url})`, excerpt].filter(Boolean).join('\n  '))
+          .join('\n'),
+      );
+    },
+  );
+
+  server.registerTool(
+    'read_page',
+    {
+      title: 'Read a page',
+      description: 'A page of the docs as Markdown, or one section of it if the address has an anchor.',
+      inputSchema: {path: z.string().describe('Path or URL: /cms/api/rest or /cms/api/rest#filters')},
+      annotations: READS_ONLY,
+    },
+    ({path}) => {
+      const found = findPage(docs, path);
+      if (!found) return missing(path);
+      return text(found.section?.markdown ?? pageDocument(found.page, site));
+    },
+  );
+
+  server.registerTool(
+    'list_sections',
+    {
+      title: 'List pages or sections',
+      description: 'The sections of a page with their addresses; without a path, all pages with their descriptions.',
+      inputSchema: {path: z.string().optional().describe('Path or URL of a page: /cms/api/rest')},
+      annotations: READS_ONLY,
+    },
+    ({path}) => {
+      if (path === undefined)
+        return text(
+          docs
+            .listedPages()
+            .map((page) => `- [${page.title}](${page.path}): ${page.description}`)
+            .join('\n'),
+        );
+      const found = findPage(docs, path);
+      if (!found) return missing(path);
+      const {page} = found;
+      const sections = page.sections.flatMap(({anchor, level, headings}) =>
+        anchor === null ? [] : [`${'  '.repeat(Math.max(level - 2, 0))}- [${headings.at(-1) ?? ''}](${page.path}#${anchor})`],
+      );
+      return text([`# ${page.title}`, ...sections].join('\n'));
+    },
+  );
+
+  return server;
+}
+
+function findPage(docs: Docs, path: string): ReturnType<Docs['find']> {
+  try {
+    return docs.find(path);
+  } catch (error) {
+    // Broken escapes and the like name no page; faults of the docs themselves have to be seen.
+    if (error instanceof TypeError || error instanceof URIError) return null;
+    throw error;
+  }
+}
+
+function text(value: string): CallToolResult {
+  return {content: [{type: 'text', text: value}]};
+}
+
+function missing(path: string): CallToolResult {
+  return {
+    ...text(`There is no page or section "${path}". Use an address that search_docs or list_sections names.`),
+    isError: true,
+  };
+}

@@ -1,0 +1,31 @@
+import headingsUrl from '@generated/search/default/headings.json';
+import options from '@generated/search/default/options.json';
+import textsUrl from '@generated/search/default/texts.json';
+import {EmbeddedClient} from './embedded/client';
+import {toHitUrl} from './hitUrl';
+import type {SearchClient} from './SearchClient';
+
+let client: Promise<SearchClient> | null = null;
+
+/** The engine that this site is built with; one for the modal and the search page. */
+export function getSearchClient(): Promise<SearchClient> {
+  client ??= createClient();
+  client.catch(() => {
+    client = null;
+  });
+  return client;
+}
+
+async function createClient(): Promise<SearchClient> {
+  if (options.hosted) {
+    const {HostedClient} = await import('./hosted/client');
+    return new HostedClient(options.hosted, (url) => toHitUrl(url, options));
+  }
+  const createWorker = (): Worker => new Worker(new URL('./embedded/worker.ts', import.meta.url));
+  return new EmbeddedClient({createWorker, headingsUrl: absolute(headingsUrl), textsUrl: absolute(textsUrl)});
+}
+
+/** A worker resolves addresses against its own file. */
+function absolute(url: string): string {
+  return new URL(url, window.location.href).href;
+}

@@ -1,0 +1,95 @@
+import {describe, expect, it} from 'vitest';
+import {SearchError, type SearchQuery} from '../SearchClient';
+import {EmbeddedClient, type WorkerLike} from './client';
+import type {WorkerReply, WorkerRequest} from './messages';
+
+const query: SearchQuery = {
+  query: 'webhooks',
+  page: 0,
+  hitsPerPage: 20,
+  snippetWords: 10,
+  facetFilters: [],
+  acceptsPartial: false,
+};
+const answer = {hits: [], nbHits: 0, nbPages: 0, isPartial: false};
+
+class FakeWorker implements WorkerLike {
+  readonly requests: WorkerRequest[] = [];
+  isTerminated = false;
+  onmessage: WorkerLike['onmessage'] = null;
+  onerror: WorkerLike['onerror'] = null;
+
+  postMessage(message: WorkerRequest): void {
+    this.requests.push(message);
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  reply(message: WorkerReply): void {
+    this.onmessage?.({data: message} as MessageEvent<WorkerReply>);
+  }
+
+  answerAll(): void {
+    for (const request of this.requests) if (request.type === 'search') this.reply({type: 'answer', id: request.id, answer});
+  }
+
+  crash(): void {
+    this.onerror?.({message: 'out of memory', preventDefault: () => {}} as ErrorEvent);
+  }
+}
+
+function makeClient(): {client: EmbeddedClient; workers: FakeWorker[]} {
+  const workers: FakeWorker[] = [];
+  const createWorker = (): FakeWorker => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  };
+  return {client: new EmbeddedClient({createWorker, headingsUrl: '/h.json', textsUrl: '/t.json'}), workers};
+}
+
+describe('EmbeddedClient', () => {
+  it('starts one worker, which loads the records first', async () => {
+    const {client, workers} = makeClient();
+    client.prepare();
+    client.prepare();
+    const search = client.search(query);
+    expect(workers).toHaveLength(1);
+    expect(workers[0]?.requests.map(({type}) => type)).toEqual(['load', 'search']);
+    workers[0]?.answerAll();
+    await expect(search).resolves.toEqual(answer);
+  });
+
+  it('starts a dead worker again and asks the same question', async () => {
+    const {client, workers} = makeClient();
+    const search = client.search(query);
+    workers[0]?.crash();
+    expect(workers[0]?.isTerminated).toBe(true);
+    workers[1]?.answerAll();
+    await expect(search).resolves.toEqual(answer);
+  });
+
+  it('gives up after the second death, and starts afresh for the next search', async () => {
+    const {client, workers} = makeClient();
+    const search = client.search(query);
+    workers[0]?.crash();
+    workers[1]?.crash();
+    await expect(search).rejects.toThrow(SearchError);
+    const next = client.search(query);
+    workers[2]?.answerAll();
+    await expect(next).resolves.toEqual(answer);
+  });
+
+  it('fails when the records cannot be loaded, and loads them again for the next search', async () => {
+    const {client, workers} = makeClient();
+    const search = client.search(query);
+    workers[0]?.reply({type: 'failed', reason: '/h.json was answered with status 404.'});
+    await expect(search).rejects.toThrow(/status 404/);
+    const next = client.search(query);
+    expect(workers[1]?.requests[0]?.type).toBe('load');
+    workers[1]?.answerAll();
+    await expect(next).resolves.toEqual(answer);
+  });
+});

@@ -1,0 +1,100 @@
+import {SearchError, type SearchAnswer, type SearchClient, type SearchQuery} from '../SearchClient';
+import type {WorkerReply, WorkerRequest} from './messages';
+
+interface Pending {
+  query: SearchQuery;
+  resolve(answer: SearchAnswer): void;
+  reject(error: SearchError): void;
+}
+
+/** The part of a Worker that is used, so that tests can bring their own. */
+export interface WorkerLike {
+  postMessage(message: WorkerRequest): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<WorkerReply>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+export interface EmbeddedOptions {
+  createWorker(): WorkerLike;
+  /** Addresses of the two files of records. */
+  headingsUrl: string;
+  textsUrl: string;
+}
+
+/**
+ * Searches in a worker. A worker that dies is started again once and asked the same questions again; when it dies
+ * a second time, and when the records cannot be loaded, the open searches fail and the next one starts afresh.
+ */
+export class EmbeddedClient implements SearchClient {
+  readonly #options: EmbeddedOptions;
+  readonly #pending = new Map<number, Pending>();
+  #worker: WorkerLike | null = null;
+  #lastId = 0;
+  #hasRestarted = false;
+
+  constructor(options: EmbeddedOptions) {
+    this.#options = options;
+  }
+
+  prepare(): void {
+    this.#start();
+  }
+
+  search(query: SearchQuery): Promise<SearchAnswer> {
+    return new Promise((resolve, reject) => {
+      this.#lastId += 1;
+      const id = this.#lastId;
+      this.#pending.set(id, {query, resolve, reject});
+      this.#start().postMessage({type: 'search', id, query});
+    });
+  }
+
+  #start(): WorkerLike {
+    if (this.#worker) return this.#worker;
+    const {createWorker, headingsUrl, textsUrl} = this.#options;
+    const worker = createWorker();
+    worker.onmessage = ({data}) => this.#receive(data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.#restart(event.message);
+    };
+    worker.postMessage({type: 'load', headingsUrl, textsUrl});
+    this.#worker = worker;
+    return worker;
+  }
+
+  #receive(reply: WorkerReply): void {
+    if (reply.type === 'failed') {
+      this.#fail(reply.reason);
+      return;
+    }
+    this.#hasRestarted = false;
+    this.#pending.get(reply.id)?.resolve(reply.answer);
+    this.#pending.delete(reply.id);
+  }
+
+  #restart(reason: string): void {
+    if (this.#hasRestarted) {
+      this.#fail(reason);
+      return;
+    }
+    this.#hasRestarted = true;
+    this.#stop();
+    const worker = this.#start();
+    for (const [id, {query}] of this.#pending) worker.postMessage({type: 'search', id, query});
+  }
+
+  #fail(reason: string): void {
+    this.#stop();
+    this.#hasRestarted = false;
+    const pending = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const {reject} of pending) reject(new SearchError(`The search records could not be used: ${reason}`));
+  }
+
+  #stop(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+}

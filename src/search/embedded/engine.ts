@@ -1,0 +1,264 @@
+import MiniSearch, {type SearchResult} from 'minisearch';
+import {anchorOf} from '../../../plugins/search/anchors';
+import type {CompactHeadings, CompactTexts, RecordHierarchy, RecordType} from '../../../plugins/search/types';
+import type {FacetFilters, SearchAnswer, SearchHit, SearchQuery} from '../SearchClient';
+import {markExcerpt, markText} from './highlight';
+import {parseQuery, typoTerms, type ParsedQuery, type QueryTerm} from './query';
+import {indexTerms, STOP_WORDS, titleTerms, wordsOf} from './tokenize';
+
+interface Page {
+  number: number;
+  path: string;
+  title: string;
+  group: string;
+  facets: number;
+  rank: number;
+  keywords: string;
+  /** Stems of the title. */
+  words: string[];
+}
+
+/** A page or one of its sections: what a hit points at. */
+interface Entry {
+  id: number;
+  page: Page;
+  /** 0 for the page itself. */
+  section: number;
+  depth: number;
+  anchor: string | null;
+  /** From level 2 down to its own. */
+  headings: string[];
+  words: string[];
+}
+
+interface Match {
+  entry: Entry;
+  mask: number;
+  score: number;
+  /** Terms of the index that were found. */
+  terms: Set<string>;
+}
+
+interface PageMatch {
+  page: Page;
+  score: number;
+  coverage: number;
+  hits: Match[];
+}
+
+/** More hits of one page would push other pages out of sight. */
+const MAX_HITS_PER_PAGE = 3;
+/** Below so many pages, pages that miss one word of the query are shown as well. */
+const ENOUGH_PAGES = 5;
+/** Share of the best section's score that a further section of the page needs. */
+const SECTION_THRESHOLD = 0.5;
+const FIELD_BOOSTS = {title: 5, heading: 3.5, path: 1, keywords: 1.2};
+const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+/** Searches titles and headings at once, and texts as soon as they are added. Knows no browser: runs in a worker and in tests. */
+export class SearchEngine {
+  readonly #entries: Entry[] = [];
+  readonly #facets: readonly (readonly string[])[];
+  readonly #headings = createIndex(['title', 'heading', 'path', 'keywords'], titleTerms);
+  readonly #texts = createIndex(['text'], textTerms);
+  readonly #textOf = new Map<number, string>();
+  #isComplete = false;
+
+  constructor({groups, facets, pages}: CompactHeadings) {
+    this.#facets = facets;
+    pages.forEach(([path, title, group, facet, rank, keywords, sections], number) => {
+      const page: Page = {number, path, title, group: groups[group] ?? '', facets: facet, rank, keywords, words: stemsOf(title)};
+      this.#addEntry({page, section: 0, depth: 1, anchor: null, headings: [], words: page.words});
+      const trail: string[] = [];
+      sections.forEach(([depth, heading, anchor], index) => {
+        trail.length = Math.min(trail.length, depth - 2);
+        trail.push(heading);
+        const headings = [...trail];
+        this.#addEntry({page, section: index + 1, depth, anchor: anchor ?? anchorOf(heading), headings, words: stemsOf(heading)});
+      });
+    });
+    this.#headings.addAll(this.#entries.map(toHeadingDocument));
+  }
+
+  /** Texts have been added: every search is complete. */
+  get isComplete(): boolean {
+    return this.#isComplete;
+  }
+
+  /** Adds the texts in small steps, so that searches are answered in between. */
+  async addTexts(texts: CompactTexts): Promise<void> {
+    const documents = this.#entries.flatMap(({id, page, section}) => {
+      const text = texts[page.number]?.[section] ?? '';
+      if (text === '') return [];
+      this.#textOf.set(id, text);
+      return [{id, text}];
+    });
+    await this.#texts.addAllAsync(documents, {chunkSize: 100});
+    this.#isComplete = true;
+  }
+
+  /**
+   * @returns `null` when only the texts, which are not there yet, can tell
+   */
+  search({query, page, hitsPerPage, snippetWords, facetFilters, acceptsPartial}: SearchQuery): SearchAnswer | null {
+    const parsed = parseQuery(query);
+    if (parsed.words.length === 0) return {hits: [], nbHits: 0, nbPages: 0, isPartial: false};
+    const isPartial = !this.#isComplete && !parsed.isShort;
+    if (isPartial && !acceptsPartial) return null;
+    const allowed = this.#allowedFacets(facetFilters);
+    const matches = this.#findMatches(parsed, allowed);
+    const pages = rankPages(matches, parsed);
+    if (isPartial && (pages[0]?.coverage ?? 0) < parsed.words.length) return null;
+    const hits = selectPages(pages).flatMap((match) => match.hits);
+    return {
+      hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((match) => this.#toHit(match, snippetWords)),
+      nbHits: hits.length,
+      nbPages: Math.ceil(hits.length / hitsPerPage),
+      isPartial,
+    };
+  }
+
+  #addEntry(entry: Omit<Entry, 'id'>): void {
+    this.#entries.push({id: this.#entries.length, ...entry});
+  }
+
+  #allowedFacets(filters: FacetFilters): Set<number> {
+    const holds = (facets: readonly string[]): boolean =>
+      filters.every((filter) =>
+        typeof filter === 'string' ? facets.includes(filter) : filter.some((value) => facets.includes(value)),
+      );
+    return new Set(this.#facets.flatMap((facets, number) => (holds(facets) ? [number] : [])));
+  }
+
+  #findMatches(parsed: ParsedQuery, allowed: ReadonlySet<number>): Map<number, Match> {
+    const matches = new Map<number, Match>();
+    this.#lookUp(parsed.terms, !parsed.isShort, allowed, matches);
+    let found = 0;
+    for (const match of matches.values()) found |= match.mask;
+    const missing = ((1 << parsed.words.length) - 1) & ~found;
+    if (missing !== 0) this.#lookUp(typoTerms(parsed, missing), !parsed.isShort, allowed, matches);
+    return matches;
+  }
+
+  #lookUp(terms: Map<string, QueryTerm>, withTexts: boolean, allowed: ReadonlySet<number>, matches: Map<number, Match>): void {
+    if (terms.size === 0) return;
+    const list = [...terms.keys()];
+    const options = {
+      tokenize: () => list,
+      processTerm: (term: string) => term,
+      prefix: (term: string) => terms.get(term)?.prefix ?? false,
+      fuzzy: (term: string) => terms.get(term)?.fuzzy ?? 0,
+      boostTerm: (term: string) => terms.get(term)?.weight ?? 1,
+      filter: ({id}: SearchResult) => allowed.has(this.#entries[id]?.page.facets ?? -1),
+    };
+    const results = this.#headings.search('', {...options, boost: FIELD_BOOSTS});
+    const textResults = withTexts ? this.#texts.search('', options) : [];
+    for (const result of [...results, ...textResults]) {
+      const entry = this.#entries[result.id];
+      if (!entry) continue;
+      const match = matches.get(entry.id) ?? {entry, mask: 0, score: 0, terms: new Set<string>()};
+      match.score += result.score;
+      for (const term of result.queryTerms) match.mask |= terms.get(term)?.mask ?? 0;
+      for (const term of result.terms) match.terms.add(term);
+      matches.set(entry.id, match);
+    }
+  }
+
+  #toHit({entry, terms}: Match, snippetWords: number): SearchHit {
+    const {page, anchor, headings} = entry;
+    const url = anchor === null ? page.path : `${page.path}#${anchor}`;
+    return {
+      objectID: url,
+      url,
+      type: TYPES[headings.length] ?? 'lvl6',
+      hierarchy: toHierarchy(page, headings),
+      marked: {
+        title: markText(headings.at(-1) ?? page.title, terms),
+        page: markText(page.title, terms),
+        excerpt: markExcerpt(this.#textOf.get(entry.id) ?? '', terms, snippetWords),
+      },
+    };
+  }
+}
+
+function createIndex(fields: string[], terms: (text: string) => string[]): MiniSearch {
+  return new MiniSearch({fields, tokenize: terms, processTerm: (term) => term});
+}
+
+function textTerms(text: string): string[] {
+  return indexTerms(text).filter((term) => !STOP_WORDS.has(term));
+}
+
+function toHeadingDocument({id, page, section, headings}: Entry): object {
+  return section === 0
+    ? {id, title: page.title, path: page.path.replaceAll('/', ' '), keywords: page.keywords}
+    : {id, heading: headings.at(-1), path: headings.slice(0, -1).join(' ')};
+}
+
+function toHierarchy({group, title}: Page, headings: readonly string[]): RecordHierarchy {
+  const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
+  return {lvl0: group, lvl1: title, lvl2, lvl3, lvl4, lvl5, lvl6};
+}
+
+function stemsOf(text: string): string[] {
+  const words = wordsOf(text);
+  const stems = words.flatMap(({whole, parts}) => (parts.length > 0 ? parts : [whole]));
+  const telling = stems.filter((term) => !STOP_WORDS.has(term));
+  return [...new Set(telling.length > 0 ? telling : stems)];
+}
+
+/** Best page first; equal pages stand in the order of the docs. */
+function rankPages(matches: Map<number, Match>, parsed: ParsedQuery): PageMatch[] {
+  const byPage = new Map<Page, Match[]>();
+  for (const match of matches.values()) {
+    const list = byPage.get(match.entry.page);
+    if (list) list.push(match);
+    else byPage.set(match.entry.page, [match]);
+  }
+  return [...byPage]
+    .map(([page, list]) => rankPage(page, list, parsed))
+    .sort((a, b) => b.coverage - a.coverage || b.score - a.score || a.page.number - b.page.number);
+}
+
+/** A page is as good as its title and its best section together. */
+function rankPage(page: Page, matches: readonly Match[], parsed: ParsedQuery): PageMatch {
+  const own = matches.find(({entry}) => entry.section === 0);
+  const ownMask = own?.mask ?? 0;
+  const worth = (match: Match): number =>
+    match.score * (1 + likeness(match.entry.words, parsed)) * countBits(match.mask | ownMask) ** 2;
+  const ranked = [...matches].sort((a, b) => worth(b) - worth(a) || a.entry.section - b.entry.section);
+  const sections = ranked.filter((match) => match !== own);
+  const best = sections[0];
+  const coverage = countBits(ownMask | (best?.mask ?? 0));
+  const words = (own?.score ?? 0) * (1 + 2 * likeness(page.words, parsed));
+  const section = best ? best.score * (1 + likeness(best.entry.words, parsed)) : 0;
+  const further = sections[1] ? 0.1 * sections[1].score : 0;
+  const floor = best ? worth(best) * SECTION_THRESHOLD : 0;
+  return {
+    page,
+    coverage,
+    score: (words + 0.7 * section + further) * (0.7 + (0.5 * page.rank) / 100),
+    hits: ranked.filter((match) => match === own || worth(match) >= floor).slice(0, MAX_HITS_PER_PAGE),
+  };
+}
+
+/** 1 when the words of a title are those of the query, 0 when they have none in common. */
+function likeness(words: readonly string[], {words: asked, open}: ParsedQuery): number {
+  const shared = words.filter(
+    (word) => asked.includes(word) || (open !== null && open.length > 1 && word.startsWith(open)),
+  ).length;
+  const union = words.length + asked.length - shared;
+  return union > 0 ? shared / union : 0;
+}
+
+function selectPages(pages: readonly PageMatch[]): PageMatch[] {
+  const most = pages[0]?.coverage ?? 0;
+  const complete = pages.filter(({coverage}) => coverage === most);
+  return complete.length >= ENOUGH_PAGES || most < 2 ? complete : pages.filter(({coverage}) => coverage >= most - 1);
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}

@@ -1,0 +1,126 @@
+import {STOP_WORDS, stem, termsOf, wordsOf, type Word} from './tokenize';
+import {SYNONYMS} from './synonyms';
+
+/** A term to look up, and which words of the query it answers. */
+export interface QueryTerm {
+  /** Bits of the words. */
+  mask: number;
+  weight: number;
+  /** Also terms that start with it. */
+  prefix: boolean;
+  /** Greatest number of typing errors; 0 for none. */
+  fuzzy: number;
+}
+
+export interface ParsedQuery {
+  /** By term. */
+  terms: Map<string, QueryTerm>;
+  /** Stems of the words that count, one for each bit. */
+  words: string[];
+  /** The last word while it is being typed, else `null`. */
+  open: string | null;
+  /** One or two letters: only titles and headings are worth looking at. */
+  isShort: boolean;
+}
+
+const MAX_WORDS = 12;
+const WEIGHTS = {word: 1, whole: 1.6, pair: 1.3, synonym: 0.3, typo: 0.5};
+const MIN_PREFIX_LENGTH = 4;
+
+export function parseQuery(query: string): ParsedQuery {
+  const typed = wordsOf(query);
+  const telling = typed.filter((word) => !STOP_WORDS.has(word.raw) && !STOP_WORDS.has(word.whole));
+  const counted = (telling.length > 0 ? telling : typed).slice(0, MAX_WORDS);
+  const last = /\s$/.test(query) ? undefined : typed.at(-1);
+  const open = last !== undefined && counted.includes(last) ? last : undefined;
+  const parsed: ParsedQuery = {
+    terms: new Map(),
+    words: [],
+    open: open === undefined ? null : open.raw,
+    isShort: counted.length === 1 && (counted[0]?.raw.length ?? 0) <= 2,
+  };
+  const masks = counted.map((word) => addWord(parsed, word, word === open));
+  counted.forEach((word, index) => {
+    const next = counted[index + 1];
+    if (next) addPair(parsed, word, next, (masks[index] ?? 0) | (masks[index + 1] ?? 0), next === open);
+  });
+  return parsed;
+}
+
+/** Adds a word, its parts and its synonyms; returns its bits. */
+function addWord(parsed: ParsedQuery, word: Word, isOpen: boolean): number {
+  const parts = word.parts.length > 0 ? word.parts : [word.whole];
+  const mask = parts.reduce((bits, part, index) => bits | addPart(parsed, part, isOpen && index === parts.length - 1), 0);
+  if (word.parts.length > 0) {
+    addTerm(parsed, word.whole, {mask, weight: WEIGHTS.whole, prefix: isOpen, fuzzy: 0});
+    addTerm(parsed, word.parts.join(''), {mask, weight: WEIGHTS.word, prefix: isOpen, fuzzy: 0});
+  } else if (isOpen && word.raw !== word.whole) {
+    addTerm(parsed, word.raw, {mask, weight: WEIGHTS.word, prefix: true, fuzzy: 0});
+  }
+  addSynonyms(parsed, [word.raw, word.whole], mask);
+  return mask;
+}
+
+function addPart(parsed: ParsedQuery, part: string, isOpen: boolean): number {
+  const known = parsed.words.indexOf(part);
+  const bit = known >= 0 ? known : parsed.words.push(part) - 1;
+  const mask = 1 << bit;
+  addTerm(parsed, part, {mask, weight: WEIGHTS.word, prefix: isOpen || part.length >= MIN_PREFIX_LENGTH, fuzzy: 0});
+  return mask;
+}
+
+function addPair(parsed: ParsedQuery, first: Word, second: Word, mask: number, isOpen: boolean): void {
+  if (first.parts.length === 0 && second.parts.length === 0) {
+    addTerm(parsed, first.whole + second.whole, {mask, weight: WEIGHTS.pair, prefix: isOpen, fuzzy: 0});
+  }
+  addSynonyms(parsed, [`${first.raw} ${second.raw}`, `${first.whole} ${second.whole}`], mask);
+}
+
+function addSynonyms(parsed: ParsedQuery, keys: string[], mask: number): void {
+  const meanings = keys.flatMap((key) => (Object.hasOwn(SYNONYMS, key) ? [SYNONYMS[key] ?? ''] : []))[0];
+  if (meanings === undefined) return;
+  for (const term of wordsOf(meanings).flatMap(termsOf)) {
+    addTerm(parsed, term, {mask, weight: WEIGHTS.synonym, prefix: false, fuzzy: 0});
+  }
+}
+
+function addTerm({terms}: ParsedQuery, term: string, added: QueryTerm): void {
+  if (term === '') return;
+  const known = terms.get(term);
+  terms.set(
+    term,
+    known
+      ? {
+          mask: known.mask | added.mask,
+          weight: Math.max(known.weight, added.weight),
+          prefix: known.prefix || added.prefix,
+          fuzzy: 0,
+        }
+      : added,
+  );
+}
+
+/** Terms for the words of which nothing was found: what the reader may have meant to type. */
+export function typoTerms(parsed: ParsedQuery, missing: number): Map<string, QueryTerm> {
+  const terms = new Map<string, QueryTerm>();
+  parsed.words.forEach((word, index) => {
+    const mask = 1 << index;
+    if ((missing & mask) === 0 || word.length < 3) return;
+    terms.set(word, {mask, weight: WEIGHTS.typo, prefix: word.length >= MIN_PREFIX_LENGTH, fuzzy: allowedErrors(word)});
+    for (const swapped of transpositions(word)) terms.set(stem(swapped), {mask, weight: WEIGHTS.word, prefix: true, fuzzy: 0});
+  });
+  return terms;
+}
+
+function allowedErrors(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** Two neighbouring letters in the wrong order are the commonest slip, and cost two errors otherwise. */
+function transpositions(word: string): string[] {
+  return Array.from({length: word.length - 1}, (_, index) => {
+    const [first = '', second = ''] = [word[index], word[index + 1]];
+    return word.slice(0, index) + second + first + word.slice(index + 2);
+  });
+}

@@ -1,0 +1,111 @@
+/**
+ * Turns text into the terms that are compared. Text and query go through the same steps, so what a reader
+ * types finds what is written: plural or singular, `findOne` or `find one`, `content-type` or `contenttype`.
+ */
+
+const CHUNK = /[\p{L}\p{M}\p{N}_$@./-]+/gu;
+const EDGES = /^[./]+(?=[./])|^[/_]+|[-./_@$]+$/gu;
+const CODE = /[_$@./-]|\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}{2}|\p{L}\p{N}|\p{N}\p{L}/u;
+const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}[\p{Ll}\p{M}]*|\p{N}+|[^\p{Lu}\p{Ll}\p{N}_$@./-]+/gu;
+const APOSTROPHES = /['’]/g;
+const ONLY_SIGNS = /^[_$@./-]+$/;
+const MAX_TERM_LENGTH = 48;
+
+/** A word of a text with every form that it can be found by; the first is the word as a whole. */
+export interface Word {
+  /** As typed, without capitals and accents. */
+  raw: string;
+  whole: string;
+  /** Stems of its parts, `['find', 'one']`; empty for a plain word. */
+  parts: string[];
+}
+
+/** Words that say nothing about a subject. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  `a an and are as at be by can cannot could do does doesnt dont for from get had has have how i if im in into is isnt it its me my no not of
+  on or our so strapi than that the their them then there these they this to use using want was we what when where which who why will with
+  would you your`.split(/\s+/),
+);
+
+/** @param text in any language; case and accents do not matter */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const [match] of text.replace(APOSTROPHES, '').matchAll(CHUNK)) {
+    const word = toWord(match);
+    if (word) words.push(word);
+  }
+  return words;
+}
+
+function toWord(chunk: string): Word | null {
+  const trimmed = ONLY_SIGNS.test(chunk) ? chunk.replace(/[^$@]/g, '') : chunk.replace(EDGES, '');
+  if (trimmed === '') return null;
+  const folded = fold(trimmed);
+  if (!CODE.test(trimmed)) return {raw: folded, whole: stem(folded), parts: []};
+  const parts = (trimmed.match(PARTS) ?? []).map((part) => stem(fold(part)));
+  return {raw: folded, whole: folded, parts};
+}
+
+/** The terms of a word as they stand in the index. */
+export function termsOf({whole, parts}: Word): string[] {
+  return parts.length === 0 ? [whole] : [...new Set([whole, parts.join(''), ...parts])];
+}
+
+/** Terms of a text for the index. */
+export function indexTerms(text: string): string[] {
+  return wordsOf(text).flatMap(termsOf);
+}
+
+/** Terms of a short text; neighbours also count as one word, so that `quickstart` finds `Quick start`. */
+export function titleTerms(text: string): string[] {
+  const words = wordsOf(text);
+  const pairs = words.flatMap((word, index) => {
+    const next = words[index + 1];
+    return next && word.parts.length === 0 && next.parts.length === 0 ? [word.whole + next.whole] : [];
+  });
+  return [...words.flatMap(termsOf), ...pairs];
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().slice(0, MAX_TERM_LENGTH);
+}
+
+/** Nouns that only look like a verb form. */
+const KEPT = new Set([
+  'setting',
+  'string',
+  'pricing',
+  'during',
+  'nothing',
+  'something',
+  'news',
+  'whats',
+  'alias',
+  'kubernetes',
+  'need',
+  'seed',
+  'feed',
+  'embed',
+  'thing',
+]);
+
+/** A light English stem: plurals and verb endings. Too little is better than too much, prefixes do the rest. */
+export function stem(word: string): string {
+  const singular = KEPT.has(word) ? word : withoutPlural(word);
+  if (KEPT.has(singular)) return singular;
+  const verb = singular.length > 5 ? withoutVerbEnding(singular) : singular;
+  return verb.length > 4 && verb.endsWith('e') ? verb.slice(0, -1) : verb;
+}
+
+function withoutPlural(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|ws|[sdxh]is)$/.test(word)) return word;
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(?:x|ch|sh|ss)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+function withoutVerbEnding(word: string): string {
+  const bare = word.replace(/(?:ing|ed)$/, '');
+  if (bare === word || bare.length < 3 || !/[aeiouy]/.test(bare)) return word;
+  return /([bdgmnprt])\1$/.test(bare) ? bare.slice(0, -1) : bare;
+}

@@ -1,0 +1,16 @@
+declare module '@generated/search/default/headings.json' {
+  const url: string;
+  export default url;
+}
+
+declare module '@generated/search/default/texts.json' {
+  const url: string;
+  export default url;
+}
+
+declare module '@generated/search/default/options.json' {
+  import type {BrowserOptions} from '@site/plugins/search/browserOptions';
+
+  const options: BrowserOptions;
+  export default options;
+}

@@ -1,0 +1,56 @@
+import {liteClient, type LiteClient} from 'algoliasearch/lite';
+import type {HostedOptions} from '../../../plugins/search/browserOptions';
+import {SearchError, type SearchAnswer, type SearchClient, type SearchQuery} from '../SearchClient';
+import {parseAnswer} from './parseAnswer';
+
+const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** One request of the multi-query endpoint, with what DocSearch asks for. */
+export function toAlgoliaRequest(
+  {query, page, hitsPerPage, snippetWords, facetFilters}: SearchQuery,
+  {indexName, insights}: HostedOptions,
+) {
+  return {
+    indexName,
+    query,
+    page,
+    hitsPerPage,
+    facetFilters: facetFilters.map((filter) => (typeof filter === 'string' ? filter : [...filter])),
+    attributesToRetrieve: ['hierarchy.lvl0', ...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'],
+    attributesToSnippet: [...LEVELS.map((level) => `hierarchy.${level}:${snippetWords}`), `content:${snippetWords}`],
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    clickAnalytics: insights,
+  };
+}
+
+/** Searches with Algolia's lite client: its hosts, timeouts and retries are its own. */
+export class HostedClient implements SearchClient {
+  readonly #options: HostedOptions;
+  readonly #toUrl: (url: string) => string | null;
+  readonly #client: LiteClient;
+
+  /** @param toUrl turns the address of a hit into one that may be followed, or `null` */
+  constructor(options: HostedOptions, toUrl: (url: string) => string | null) {
+    this.#options = options;
+    this.#toUrl = toUrl;
+    this.#client = liteClient(options.appId, options.apiKey);
+    this.#client.addAlgoliaAgent('docsearch', '3.9.0');
+  }
+
+  prepare(): void {
+    // Nothing to load: the client came with this module.
+  }
+
+  async search(query: SearchQuery): Promise<SearchAnswer> {
+    try {
+      const response: unknown = await this.#client.search({requests: [toAlgoliaRequest(query, this.#options)]});
+      return parseAnswer(response, this.#toUrl);
+    } catch (error) {
+      throw new SearchError(`The search service gave no answer: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type {RecordHierarchy, RecordType} from '../../../plugins/search/types';
+import {escapeExceptMarks, escapeHtml} from '../markup';
+import type {SearchAnswer, SearchHit} from '../SearchClient';
+
+const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+/**
+ * Reads the answer of the multi-query endpoint. Hits that cannot be shown or must not be followed are left out.
+ *
+ * @throws {TypeError} when it is not such an answer
+ */
+export function parseAnswer(response: unknown, toUrl: (url: string) => string | null): SearchAnswer {
+  const result = asArray(read(response, 'results'))?.[0];
+  const hits = asArray(read(result, 'hits'));
+  if (!hits) throw new TypeError('it has no results[0].hits.');
+  const queryID = asString(read(result, 'queryID'));
+  return {
+    hits: hits.flatMap((hit) => parseHit(hit, toUrl)),
+    nbHits: asCount(read(result, 'nbHits')) ?? hits.length,
+    nbPages: asCount(read(result, 'nbPages')) ?? 1,
+    isPartial: false,
+    ...(queryID !== null && {queryID}),
+  };
+}
+
+function parseHit(hit: unknown, toUrl: (url: string) => string | null): SearchHit[] {
+  const objectID = asString(read(hit, 'objectID'));
+  const hierarchy = parseHierarchy(read(hit, 'hierarchy'));
+  const address = asString(read(hit, 'url'));
+  const url = address === null ? null : toUrl(address);
+  if (objectID === null || hierarchy === null || url === null) return [];
+  const type = [...TYPES].reverse().find((level) => hierarchy[level] !== null) ?? 'lvl1';
+  const snippets = read(hit, '_snippetResult');
+  const marked = (level: RecordType): string =>
+    markedValue(read(read(snippets, 'hierarchy'), level)) ?? escapeHtml(hierarchy[level] ?? hierarchy.lvl1);
+  const excerpt = markedValue(read(snippets, 'content'));
+  return [
+    {
+      objectID,
+      url,
+      type,
+      hierarchy,
+      marked: {title: marked(type), page: marked('lvl1'), excerpt: excerpt?.includes('<mark>') ? excerpt : null},
+    },
+  ];
+}
+
+function parseHierarchy(value: unknown): RecordHierarchy | null {
+  const level = (name: string): string | null => asString(read(value, name));
+  const lvl1 = level('lvl1') ?? level('lvl0');
+  if (lvl1 === null) return null;
+  return {
+    lvl0: level('lvl0') ?? lvl1,
+    lvl1,
+    lvl2: level('lvl2'),
+    lvl3: level('lvl3'),
+    lvl4: level('lvl4'),
+    lvl5: level('lvl5'),
+    lvl6: level('lvl6'),
+  };
+}
+
+function markedValue(snippet: unknown): string | null {
+  const value = asString(read(snippet, 'value'));
+  return value === null ? null : escapeExceptMarks(value);
+}
+
+function read(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function asArray(value: unknown): unknown[] | null {
+  return Array.isArray(value) ? value : null;
+}
+
+function asString(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function asCount(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null;
+}

@@ -1,0 +1,6 @@
+/** The door of the search. What it gives away is small; engine and modal load on first intent. */
+export {useSearchModal, type SearchModalControls} from './useSearchModal';
+export {getModalState, getClosedState, subscribe, openSearchModal, closeSearchModal} from './searchModal';
+export {loadModal, loadedModal, prepareSearch} from './loadModal';
+export {MAX_QUERY_LENGTH} from './limits';
+export type {SearchAnswer, SearchClient, SearchHit, SearchQuery} from './SearchClient';

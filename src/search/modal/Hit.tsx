@@ -1,0 +1,30 @@
+import React, {type ComponentProps, type JSX, type MouseEvent} from 'react';
+import type {DocSearchModal} from '@docsearch/react';
+
+type HitComponent = NonNullable<ComponentProps<typeof DocSearchModal>['hitComponent']>;
+
+/**
+ * A result as a real link, so that it opens in a new tab as any link does.
+ *
+ * @param open follows an address that has been checked
+ */
+export function createHitComponent(open: (url: string) => void): HitComponent {
+  return function Hit({hit, children}): JSX.Element {
+    const excerpt = '_snippetResult' in hit ? hit._snippetResult.content.value : '';
+
+    function onClick(event: MouseEvent): void {
+      if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      open(hit.url);
+    }
+
+    return (
+      <div role="gridcell" className="search-hit">
+        <a href={hit.url} onClick={onClick}>
+          {children}
+          {excerpt !== '' && <p className="search-hit-excerpt" dangerouslySetInnerHTML={{__html: excerpt}} />}
+        </a>
+      </div>
+    );
+  };
+}

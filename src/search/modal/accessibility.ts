@@ -1,0 +1,82 @@
+/**
+ * Gives DocSearch's modal the roles that its behaviour has: a dialog with a combobox that controls grids of results
+ * (rows hold a link and buttons, which the options of a listbox may not). As shipped the whole modal is a "button",
+ * and every list has the same id.
+ */
+
+const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
+
+/**
+ * @param root element around the modal
+ * @returns undoes what outlives the modal
+ */
+export function mendModal(root: HTMLElement): () => void {
+  const container = root.querySelector<HTMLElement>('.DocSearch-Container');
+  const input = root.querySelector<HTMLInputElement>('.DocSearch-Input');
+  if (!container || !input) return () => {};
+  mendContainer(container);
+  mendInput(input);
+  mendResults(container, input);
+  const observer = new MutationObserver(() => mendResults(container, input));
+  observer.observe(container, {subtree: true, childList: true, attributes: true, attributeFilter: ['aria-controls']});
+  const trap = (event: KeyboardEvent): void => keepFocusInside(container, event);
+  container.addEventListener('keydown', trap);
+  return () => {
+    observer.disconnect();
+    container.removeEventListener('keydown', trap);
+  };
+}
+
+function mendContainer(container: HTMLElement): void {
+  container.setAttribute('role', 'dialog');
+  container.setAttribute('aria-modal', 'true');
+  container.setAttribute('aria-label', 'Search');
+  container.tabIndex = -1;
+  for (const name of ['aria-expanded', 'aria-haspopup', 'aria-labelledby']) container.removeAttribute(name);
+  const status = document.createElement('div');
+  status.className = 'search-status DocSearch-VisuallyHiddenForAccessibility';
+  status.setAttribute('role', 'status');
+  container.append(status);
+}
+
+function mendInput(input: HTMLInputElement): void {
+  input.setAttribute('role', 'combobox');
+  input.setAttribute('aria-expanded', 'true');
+  input.setAttribute('aria-haspopup', 'grid');
+  input.setAttribute('aria-autocomplete', 'list');
+}
+
+function mendResults(container: HTMLElement, input: HTMLInputElement): void {
+  container.removeAttribute('aria-controls');
+  const ids = Array.from(container.querySelectorAll<HTMLElement>('.DocSearch-Hits'), mendGroup);
+  const controls = ids.join(' ');
+  if (controls === '') input.removeAttribute('aria-controls');
+  else if (input.getAttribute('aria-controls') !== controls) input.setAttribute('aria-controls', controls);
+}
+
+/** Returns the id of the group's grid. */
+function mendGroup(group: HTMLElement, index: number): string {
+  const heading = group.querySelector<HTMLElement>('.DocSearch-Hit-source');
+  const list = group.querySelector<HTMLElement>('ul');
+  const id = `search-results-${index}`;
+  if (!heading || !list) return id;
+  if (list.id !== id) {
+    heading.id = `${id}-label`;
+    list.id = id;
+    list.setAttribute('role', 'grid');
+    list.setAttribute('aria-labelledby', heading.id);
+  }
+  list.querySelectorAll('li:not([role="row"])').forEach((row) => row.setAttribute('role', 'row'));
+  return id;
+}
+
+function keepFocusInside(container: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return;
+  const elements = Array.from(container.querySelectorAll<HTMLElement>(FOCUSABLE)).filter((element) => element.checkVisibility());
+  const [first, last] = [elements[0], elements.at(-1)];
+  const edge = event.shiftKey ? first : last;
+  const isInside = elements.some((element) => element === document.activeElement);
+  if (isInside && document.activeElement !== edge) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}

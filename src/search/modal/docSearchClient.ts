@@ -1,0 +1,193 @@
+import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
+import {HITS_PER_PAGE, NARROW_SCREEN, SNIPPET_WORDS, SNIPPET_WORDS_NARROW} from '../limits';
+import {escapeHtml} from '../markup';
+import type {FacetFilters, SearchAnswer, SearchClient, SearchHit} from '../SearchClient';
+
+interface Context {
+  facetFilters: FacetFilters;
+  /** Queries for the no-results screen. */
+  suggestions: readonly string[];
+  /** Tells screen readers what has come of a search. */
+  announce(text: string): void;
+  /** Asks the same question again. */
+  refresh(): void;
+}
+
+/** What DocSearch reads of an answer. */
+interface DocSearchAnswer {
+  results: {hits: DocSearchHit[]; nbHits: number; queryID?: string}[];
+}
+
+type Search = (parameters: unknown) => Promise<DocSearchAnswer>;
+
+const SUGGESTION_PREFIX = 'suggestion:';
+const NO_ANSWER: SearchAnswer = {hits: [], nbHits: 0, nbPages: 0, isPartial: false};
+
+/** Puts our client in the place of the one that DocSearch has made. */
+export function createDocSearchClient(
+  original: DocSearchTransformClient,
+  client: Promise<SearchClient>,
+  context: Context,
+): DocSearchTransformClient {
+  const search = createSearch(client, context);
+  // The type lets a caller choose what a hit is; DocSearch always asks for its own hits, which these are.
+  return {...original, search: search as DocSearchTransformClient['search']};
+}
+
+function createSearch(client: Promise<SearchClient>, {facetFilters, suggestions, announce, refresh}: Context): Search {
+  let latest = 0;
+  let groupCount = 0;
+
+  async function ask(query: string, acceptsPartial: boolean): Promise<SearchAnswer> {
+    const snippetWords = window.matchMedia(NARROW_SCREEN).matches ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS;
+    return (await client).search({query, page: 0, hitsPerPage: HITS_PER_PAGE, snippetWords, facetFilters, acceptsPartial});
+  }
+
+  async function answerTo(query: string, current: number): Promise<DocSearchAnswer> {
+    const answer = await ask(query, true);
+    if (answer.isPartial) {
+      // Only waits for the texts; a failure shows when the question is asked again.
+      const again = (): void => (current === latest ? refresh() : undefined);
+      ask(query, false).then(again, again);
+    }
+    if (answer.nbHits > 0) groupCount = Math.max(groupCount, new Set(answer.hits.map(({hierarchy}) => hierarchy.lvl0)).size);
+    else groupCount = Math.max(groupCount + 1, suggestions.length);
+    return toDocSearchAnswer(answer, answer.nbHits > 0 ? [] : suggestionHits(suggestions, groupCount));
+  }
+
+  return (parameters) => {
+    latest += 1;
+    const current = latest;
+    const query = queryOf(parameters);
+    let failure: unknown = null;
+    const outcome = answerTo(query, current).catch((error: unknown) => {
+      failure = error;
+      return toDocSearchAnswer(NO_ANSWER, []);
+    });
+    void outcome.then((answer) => {
+      if (current === latest) announce(failure === null ? describe(answer, query) : 'Unable to fetch results');
+    });
+    return showFailure(outcome, () => (failure !== null && current === latest ? failure : null));
+  };
+}
+
+/**
+ * DocSearch sets its error status in the handler it gives to `catch`, and its library then sets the status back,
+ * so the error screen is never seen. Here a failed search ends like one without results, and the handler runs
+ * in a task of its own, after everything that follows the search.
+ */
+function showFailure(outcome: Promise<DocSearchAnswer>, failureOf: () => unknown): Promise<DocSearchAnswer> {
+  const original = outcome.then.bind(outcome);
+  return Object.assign(outcome, {
+    catch(handler: (error: unknown) => unknown) {
+      return original((answer) => {
+        runAfterwards(() => {
+          const failure = failureOf();
+          if (failure === null) return;
+          console.warn(failure);
+          try {
+            handler(Object.assign(new Error('The search failed.', {cause: failure}), {name: 'RetryError'}));
+          } catch {
+            // The handler throws on what it was given, which has been reported.
+          }
+        });
+        return answer;
+      });
+    },
+  });
+}
+
+/** Sooner than a timer, and before React draws what the search has changed. */
+function runAfterwards(task: () => void): void {
+  const {port1, port2} = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    task();
+  };
+  port2.postMessage(null);
+}
+
+function queryOf(parameters: unknown): string {
+  const requests = read(parameters, 'requests');
+  const query = read(Array.isArray(requests) ? requests[0] : undefined, 'query');
+  return typeof query === 'string' ? query : '';
+}
+
+function read(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function describe({results}: DocSearchAnswer, query: string): string {
+  const count = results[0]?.nbHits ?? 0;
+  if (count === 0) return `No results for ${query}`;
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+function toDocSearchAnswer({hits, nbHits, queryID}: SearchAnswer, extra: readonly DocSearchHit[]): DocSearchAnswer {
+  return {results: [{hits: [...hits.map(toDocSearchHit), ...extra], nbHits, ...(queryID !== undefined && {queryID})}]};
+}
+
+/** A hit as DocSearch draws it. It puts every text but `lvl0` into the page as HTML, so every other one is escaped. */
+export function toDocSearchHit({objectID, url, type, hierarchy, marked}: SearchHit): DocSearchHit {
+  const escape = (text: string | null): string | null => (text === null ? null : escapeHtml(text));
+  const result = (value: string): Highlight => ({
+    value,
+    matchLevel: value.includes('<mark>') ? 'full' : 'none',
+    matchedWords: [],
+  });
+  const levels = {
+    lvl0: result(hierarchy.lvl0),
+    lvl1: result(marked.page),
+    lvl2: result(''),
+    lvl3: result(''),
+    lvl4: result(''),
+    lvl5: result(''),
+    lvl6: result(''),
+    [type]: result(marked.title),
+  };
+  const marks = {hierarchy: levels, hierarchy_camel: [], content: result(marked.excerpt ?? '')};
+  return {
+    objectID,
+    url,
+    url_without_anchor: url.replace(/#.*/, ''),
+    anchor: /#(.*)/.exec(url)?.[1] ?? null,
+    type,
+    content: null,
+    hierarchy: {
+      lvl0: hierarchy.lvl0,
+      lvl1: escapeHtml(hierarchy.lvl1),
+      lvl2: escape(hierarchy.lvl2),
+      lvl3: escape(hierarchy.lvl3),
+      lvl4: escape(hierarchy.lvl4),
+      lvl5: escape(hierarchy.lvl5),
+      lvl6: escape(hierarchy.lvl6),
+    },
+    _highlightResult: marks,
+    _snippetResult: marks,
+  };
+}
+
+type Highlight = DocSearchHit['_highlightResult']['content'];
+
+/**
+ * The no-results screen suggests the names of the groups of the best answer so far, which are no queries, and
+ * nothing before the first answer. It takes its suggestions from one group more than it has seen, so as many
+ * groups are handed in, ours first; `withoutSuggestions` takes them out again before they are drawn.
+ */
+function suggestionHits(suggestions: readonly string[], count: number): DocSearchHit[] {
+  return Array.from({length: count}, (_, index) => {
+    const lvl0 = suggestions[index] ?? `${SUGGESTION_PREFIX}${index}`;
+    const hierarchy = {lvl0, lvl1: lvl0, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+    return toDocSearchHit({
+      objectID: `${SUGGESTION_PREFIX}${index}`,
+      url: '/',
+      type: 'lvl1',
+      hierarchy,
+      marked: {title: '', page: '', excerpt: null},
+    });
+  });
+}
+
+export function withoutSuggestions(items: DocSearchHit[]): DocSearchHit[] {
+  return items.filter(({objectID}) => !objectID.startsWith(SUGGESTION_PREFIX));
+}

@@ -1,0 +1,84 @@
+import type {RecordType} from '@site/plugins/search/types';
+import {toHitUrl, type HitUrlOptions} from '../hitUrl';
+import {escapeHtml, unescapeHtml} from '../markup';
+
+/** Enough for all recent and favourite searches. */
+const PROBE = 'x'.repeat(20_000);
+const PROBE_KEY = 'search-probe';
+const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+/**
+ * DocSearch trusts what the browser has stored: it parses it unguarded, puts it into the page as HTML and follows
+ * its addresses. This takes out, before DocSearch reads it, what is broken, foreign or leads away from the site.
+ *
+ * @returns whether searches can be stored at all; DocSearch fails in the middle of a click when they cannot
+ */
+export function mendStoredSearches(indexName: string, urls: HitUrlOptions): boolean {
+  try {
+    for (const kind of ['RECENT', 'FAVORITE']) mendKey(`__DOCSEARCH_${kind}_SEARCHES__${indexName}`, urls);
+    localStorage.setItem(PROBE_KEY, PROBE);
+    localStorage.removeItem(PROBE_KEY);
+    return true;
+  } catch (reason) {
+    console.warn('Recent searches cannot be kept in this browser.', reason);
+    return false;
+  }
+}
+
+function mendKey(key: string, urls: HitUrlOptions): void {
+  const stored = localStorage.getItem(key);
+  if (stored === null) return;
+  const mended = JSON.stringify(parseStoredSearches(stored, urls));
+  if (mended !== stored) localStorage.setItem(key, mended);
+}
+
+interface StoredSearch {
+  objectID: string;
+  url: string;
+  type: RecordType;
+  content: null;
+  hierarchy: Record<'lvl0' | RecordType, string | null>;
+}
+
+/** @param json what the browser has stored; may be anything */
+export function parseStoredSearches(json: string, urls: HitUrlOptions): StoredSearch[] {
+  const entries = parseJson(json);
+  const searches = Array.isArray(entries) ? entries.flatMap((entry) => parseEntry(entry, urls)) : [];
+  return searches.filter((search, index) => searches.findIndex(({objectID}) => objectID === search.objectID) === index);
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+function parseEntry(entry: unknown, urls: HitUrlOptions): StoredSearch[] {
+  const objectID = read(entry, 'objectID');
+  const address = read(entry, 'url');
+  const url = typeof address === 'string' ? toHitUrl(address, urls) : null;
+  const hierarchy = read(entry, 'hierarchy');
+  const type = TYPES.find((name) => name === read(entry, 'type'));
+  if (typeof objectID !== 'string' || url === null || type === undefined) return [];
+  const level = (name: 'lvl0' | RecordType): string | null => {
+    const value = read(hierarchy, name);
+    return typeof value === 'string' ? escapeHtml(unescapeHtml(value)) : null;
+  };
+  const levels = {
+    lvl0: level('lvl0'),
+    lvl1: level('lvl1'),
+    lvl2: level('lvl2'),
+    lvl3: level('lvl3'),
+    lvl4: level('lvl4'),
+    lvl5: level('lvl5'),
+    lvl6: level('lvl6'),
+  };
+  if (levels.lvl1 === null || levels[type] === null) return [];
+  return [{objectID, url, type, content: null, hierarchy: levels}];
+}
+
+function read(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}

@@ -1,0 +1,14 @@
+import {useMemo} from 'react';
+import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {FacetFilters} from './SearchClient';
+
+/** Limits results to the language and the docs version that the reader is in; everything when not `contextual`. */
+export function useFacetFilters(contextual: boolean): FacetFilters {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const tags = useDocsContextualSearchTags().join(' ');
+  return useMemo(() => {
+    if (!contextual) return [];
+    return [`language:${currentLocale}`, ['default', ...tags.split(' ')].map((tag) => `docusaurus_tag:${tag}`)];
+  }, [contextual, currentLocale, tags]);
+}

@@ -1,0 +1,91 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import options from '@generated/search/default/options.json';
+import type {SearchAnswer, SearchHit} from '@site/src/search';
+import {HITS_PER_PAGE} from '@site/src/search/limits';
+import {missingResultsUrl} from '@site/src/search/missingResultsUrl';
+import {searchPageUrl} from '@site/src/search/searchPageUrl';
+import Pagination from './Pagination';
+import styles from './styles.module.css';
+import {useSearchAnswer} from './useSearchAnswer';
+
+interface Props {
+  query: string;
+  /** From 1. */
+  page: number;
+}
+
+export default function Answer({query, page}: Props): ReactNode {
+  const {status, answer, retry} = useSearchAnswer(query, page);
+  return (
+    <div className={styles.answer} aria-busy={status === 'loading'}>
+      {status === 'error' && <Failure retry={retry} />}
+      <p role="status" className={styles.count}>
+        {answer && describe(answer, query)}
+      </p>
+      {answer && answer.nbHits === 0 && <NoResults query={query} />}
+      {answer && answer.nbHits > 0 && (
+        <>
+          <ol className={styles.hits} start={(page - 1) * HITS_PER_PAGE + 1}>
+            {answer.hits.map((hit) => (
+              <Hit key={hit.objectID} hit={hit} />
+            ))}
+          </ol>
+          <Pagination query={query} page={page} pages={answer.nbPages} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function describe({nbHits}: SearchAnswer, query: string): string {
+  if (nbHits === 0) return `No results for "${query}"`;
+  return nbHits === 1 ? '1 result' : `${nbHits} results`;
+}
+
+function Failure({retry}: {retry(): void}): ReactNode {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p className={styles.failureTitle}>Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
+      <button type="button" className="button button--primary" onClick={retry}>
+        Retry
+      </button>
+    </div>
+  );
+}
+
+function NoResults({query}: {query: string}): ReactNode {
+  return (
+    <>
+      <p className={styles.suggestionsTitle}>Try searching for:</p>
+      <ul>
+        {options.suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <Link to={searchPageUrl(options.searchPagePath, suggestion.toLowerCase())}>{suggestion}</Link>
+          </li>
+        ))}
+      </ul>
+      {options.missingResultsUrl !== null && (
+        <p>
+          Believe this query should return results?{' '}
+          <Link to={missingResultsUrl(options.missingResultsUrl)({query})}>Let us know.</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Hit({hit: {url, hierarchy, type, marked}}: {hit: SearchHit}): ReactNode {
+  const {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5} = hierarchy;
+  const above = [lvl1, lvl2, lvl3, lvl4, lvl5].slice(0, Number(type.slice(-1)) - 1).filter((level) => level !== null);
+  return (
+    <li className={styles.hit}>
+      <p className={styles.trail}>{[lvl0, ...above].join(' › ')}</p>
+      <h2 className={styles.hitTitle}>
+        <Link to={url} dangerouslySetInnerHTML={{__html: marked.title}} />
+      </h2>
+      {marked.excerpt !== null && <p className={styles.excerpt} dangerouslySetInnerHTML={{__html: marked.excerpt}} />}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+/** Every result of a query, under an address that can be shared; works without the modal. */
+import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {MAX_QUERY_LENGTH} from '@site/src/search';
+import Layout from '@theme/Layout';
+import Answer from './Answer';
+import SearchForm from './SearchForm';
+import styles from './styles.module.css';
+
+export default function SearchPage(): ReactNode {
+  const {query, page} = useAddress();
+  const title = query === '' ? 'Search' : `Search results for “${query}”`;
+  return (
+    <Layout title={title} description="Search the documentation of Strapi 5 and Strapi Cloud">
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={styles.page}>
+        <h1 className={styles.title}>{title}</h1>
+        <SearchForm query={query} />
+        <noscript>Search needs JavaScript.</noscript>
+        <Answer query={query} page={page} />
+      </main>
+    </Layout>
+  );
+}
+
+/** What the address asks for; nothing until the page runs in a browser, since it is built without a query. */
+function useAddress(): {query: string; page: number} {
+  const {search} = useLocation();
+  const parameters = new URLSearchParams(useIsBrowser() ? search : '');
+  const page = Number(parameters.get('page') ?? 1);
+  return {
+    query: (parameters.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}

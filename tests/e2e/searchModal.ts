@@ -1,0 +1,34 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+
+/** The search of a page, in a reader's terms. */
+export class Search {
+  readonly bar: Locator;
+  readonly modal: Locator;
+  readonly field: Locator;
+  readonly hits: Locator;
+
+  constructor(readonly page: Page) {
+    this.bar = page.getByRole('button', {name: 'Search', exact: true});
+    this.modal = page.getByRole('dialog', {name: 'Search'});
+    this.field = this.modal.getByRole('combobox');
+    this.hits = this.modal.getByRole('row');
+  }
+
+  /** Opens a page and waits until it reacts. */
+  async visit(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.page.locator('html[data-has-hydrated="true"]').waitFor();
+  }
+
+  async open(): Promise<void> {
+    await this.page.keyboard.press('Control+k');
+    await expect(this.field).toBeFocused();
+  }
+
+  /** Types a query and waits for its hits. */
+  async find(query: string): Promise<void> {
+    await this.field.fill(query);
+    await expect(this.modal.getByRole('status')).toHaveText(/^\d+ results?$/);
+    await expect(this.hits.first()).toBeVisible();
+  }
+}
