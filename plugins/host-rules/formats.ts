@@ -13,17 +13,33 @@ export function toRedirectsFile({redirects}: HostRules): string {
   return redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
 }
 
+/**
+ * Vercel looks for a page's file before it looks at rewrites, so whoever accepts Markdown is sent on to it. Only
+ * the docs have Markdown: the paths of other pages are left out.
+ */
+const MARKDOWN_REDIRECTS = [
+  {source: '/', destination: '/index.md'},
+  {source: '/:path((?!tags(?:/|$)|search$|home/)[^.]+)', destination: '/:path.md'},
+].map((redirect) => ({
+  ...redirect,
+  has: [{type: 'header', key: 'accept', value: '.*text/markdown.*'}],
+  permanent: false,
+}));
+
 /** Vercel: `vercel.json`, deployed beside the built files. */
 export function toVercelConfig({headers, redirects}: HostRules): string {
   return `${JSON.stringify(
     {
       cleanUrls: true,
       trailingSlash: false,
-      redirects: redirects.map(({from, to}) => ({source: from, destination: to, permanent: true})),
-      headers: headers.map(({path, headers: values}) => ({
-        source: path.replace(/\*$/, '(.*)'),
-        headers: Object.entries(values).map(([key, value]) => ({key, value})),
-      })),
+      redirects: [...redirects.map(({from, to}) => ({source: from, destination: to, permanent: true})), ...MARKDOWN_REDIRECTS],
+      headers: [
+        ...headers.map(({path, headers: values}) => ({
+          source: path.replace(/\*$/, '(.*)'),
+          headers: Object.entries(values).map(([key, value]) => ({key, value})),
+        })),
+        {source: '/((?!assets/).*)', headers: [{key: 'Vary', value: 'Accept'}]},
+      ],
     },
     null,
     2,
@@ -34,7 +50,8 @@ export function toVercelConfig({headers, redirects}: HostRules): string {
  * nginx: the inside of a `server` block; `root` and TLS are the operator's.
  *
  * `add_header` is not inherited by a block that has its own, so the headers are chosen by maps.
- * `try_files` looks for the page's file first, then for an index.
+ * `try_files` looks for the page's file first, then for an index. Whoever accepts Markdown gets the page's
+ * Markdown if there is one; `/none` is a file that never exists.
  */
 export function toNginxConfig(rules: HostRules): string {
   const names = [...new Set(rules.headers.flatMap(({headers}) => Object.keys(headers)))];
@@ -43,20 +60,32 @@ export function toNginxConfig(rules: HostRules): string {
   const redirects = rules.redirects.map(({from, to}) => `    location = ${from} { return 301 ${to}$is_args$args; }`).join('\n');
   return `# Made by the build. Include in the http block, and set root to the built files.
 ${maps}
+map $http_accept $docs_markdown {
+    default "/none";
+    "~*text/markdown" ".md";
+}
 server {
     # listen, server_name and root belong here.
     charset utf-8;
     absolute_redirect off;
     error_page 404 ${rules.notFound};
 ${addHeaders}
+    add_header Vary Accept always;
 
 ${redirects}${redirects ? '\n' : ''}    location = /index.html { return 301 /$is_args$args; }
     location ~ ^(?<page>/.+)/index\\.html$ { return 301 $page$is_args$args; }
     location = ${rules.notFound} { internal; }
     location ~ ^(?<page>/.+)\\.html$ { return 301 $page$is_args$args; }
     location ~ ^(?<page>/.+)/$ { return 301 $page$is_args$args; }
-    location = / { try_files /index.html =404; }
-    location / { try_files $uri $uri.html =404; }
+    location ~ \\.md$ { types { text/markdown md; } charset_types text/markdown; try_files $uri =404; }
+    location = / {
+        if (-f $document_root/index$docs_markdown) { rewrite ^ /index.md last; }
+        try_files /index.html =404;
+    }
+    location / {
+        if (-f $document_root$uri$docs_markdown) { rewrite ^ $uri.md last; }
+        try_files $uri $uri.html =404;
+    }
 }
 `;
 }
