@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toNginxConfig, toVercelConfig} from '../../plugins/host-rules/formats';
+import {toNginxMaps, toNginxServer, toVercelConfig} from '../../plugins/host-rules/formats';
 import type {HostRules} from '../../plugins/host-rules/types';
 import {resolveRequest} from './resolveRequest';
 
@@ -33,7 +33,7 @@ describe('a request that accepts Markdown', () => {
   });
 
   it('has its rules on nginx and Vercel, with Vary', () => {
-    const nginx = toNginxConfig(RULES);
+    const nginx = toNginxMaps(RULES) + toNginxServer(RULES);
     expect(nginx).toContain('"~*text/markdown" ".md";');
     expect(nginx).toContain('location ~ \\.md$ {');
     expect(nginx).toContain('add_header Vary Accept always;');
