@@ -1,5 +1,7 @@
-/** Ports of the servers that the end-to-end tests start. */
-export const PORTS = {production: 43110, stories: 43111, development: 43112} as const;
+/** First of the ports that the end-to-end tests' servers listen on; `E2E_PORT` moves them out of another run's way. */
+const first = Number(process.env.E2E_PORT ?? 43110);
+
+export const PORTS = {production: first, stories: first + 1, development: first + 2} as const;
 
 /** The copy of the docs that the development server shows. */
 export const DEVELOPMENT_DOCS = '.cache/development-docs';

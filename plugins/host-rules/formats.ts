@@ -13,52 +13,91 @@ export function toRedirectsFile({redirects}: HostRules): string {
   return redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
 }
 
+/**
+ * Vercel looks for a page's file before it looks at rewrites, so whoever accepts Markdown is sent on to it. Only
+ * the docs have Markdown: the paths of other pages are left out.
+ */
+const MARKDOWN_REDIRECTS = [
+  {source: '/', destination: '/index.md'},
+  {source: '/:path((?!tags(?:/|$)|search$|home/)[^.]+)', destination: '/:path.md'},
+].map((redirect) => ({
+  ...redirect,
+  has: [{type: 'header', key: 'accept', value: '.*text/markdown.*'}],
+  permanent: false,
+}));
+
 /** Vercel: `vercel.json`, deployed beside the built files. */
 export function toVercelConfig({headers, redirects}: HostRules): string {
   return `${JSON.stringify(
     {
       cleanUrls: true,
       trailingSlash: false,
-      redirects: redirects.map(({from, to}) => ({source: from, destination: to, permanent: true})),
-      headers: headers.map(({path, headers: values}) => ({
-        source: path.replace(/\*$/, '(.*)'),
-        headers: Object.entries(values).map(([key, value]) => ({key, value})),
-      })),
+      redirects: [...redirects.map(({from, to}) => ({source: from, destination: to, permanent: true})), ...MARKDOWN_REDIRECTS],
+      headers: [
+        ...headers.map(({path, headers: values}) => ({
+          source: path.replace(/\*$/, '(.*)'),
+          headers: Object.entries(values).map(([key, value]) => ({key, value})),
+        })),
+        {source: '/((?!assets/).*)', headers: [{key: 'Vary', value: 'Accept'}]},
+      ],
     },
     null,
     2,
   )}\n`;
 }
 
-/**
- * nginx: the inside of a `server` block; `root` and TLS are the operator's.
- *
- * `add_header` is not inherited by a block that has its own, so the headers are chosen by maps.
- * `try_files` looks for the page's file first, then for an index.
- */
-export function toNginxConfig(rules: HostRules): string {
-  const names = [...new Set(rules.headers.flatMap(({headers}) => Object.keys(headers)))];
-  const maps = names.map((name) => nginxHeaderMap(name, rules)).join('\n');
-  const addHeaders = names.map((name) => `    add_header ${name} $docs_${variable(name)} always;`).join('\n');
-  const redirects = rules.redirects.map(({from, to}) => `    location = ${from} { return 301 ${to}$is_args$args; }`).join('\n');
-  return `# Made by the build. Include in the http block, and set root to the built files.
-${maps}
-server {
-    # listen, server_name and root belong here.
-    charset utf-8;
-    absolute_redirect off;
-    error_page 404 ${rules.notFound};
-${addHeaders}
-
-${redirects}${redirects ? '\n' : ''}    location = /index.html { return 301 /$is_args$args; }
-    location ~ ^(?<page>/.+)/index\\.html$ { return 301 $page$is_args$args; }
-    location = ${rules.notFound} { internal; }
-    location ~ ^(?<page>/.+)\\.html$ { return 301 $page$is_args$args; }
-    location ~ ^(?<page>/.+)/$ { return 301 $page$is_args$args; }
-    location = / { try_files /index.html =404; }
-    location / { try_files $uri $uri.html =404; }
+/** nginx, for the `http` block: what the `server` block's rules look up. */
+export function toNginxMaps(rules: HostRules): string {
+  const maps = headerNames(rules).map((name) => nginxHeaderMap(name, rules));
+  return `# Made by the build. Include it in the http block.
+${maps.join('\n')}
+map $http_accept $docs_markdown {
+    default "/none";
+    "~*text/markdown" ".md";
 }
 `;
+}
+
+/**
+ * nginx, for a `server` block: `listen`, `server_name`, TLS and `root` are the operator's.
+ *
+ * `add_header` is not inherited by a block that has its own, so the headers' values come from maps.
+ */
+export function toNginxServer(rules: HostRules): string {
+  const addHeaders = headerNames(rules).map((name) => `add_header ${name} $docs_${variable(name)} always;`);
+  const redirects = rules.redirects.map(({from, to}) => `location = ${from} { return 301 ${to}$is_args$args; }`);
+  return `# Made by the build. Include it in the server block whose root is the folder of the built files.
+charset utf-8;
+charset_types text/xml text/plain text/css application/javascript application/json text/markdown;
+absolute_redirect off;
+gzip on;
+gzip_vary on;
+gzip_types text/css text/plain text/markdown text/xml application/javascript application/json application/manifest+json image/svg+xml;
+error_page 404 ${rules.notFound};
+${addHeaders.join('\n')}
+add_header Vary Accept always;
+
+${redirects.join('\n')}
+location = /index.html { return 301 /$is_args$args; }
+location ~ ^(?<page>/.+)/index\\.html$ { return 301 $page$is_args$args; }
+location = ${rules.notFound} { internal; }
+location ~ ^(?<page>/.+)\\.html$ { return 301 $page$is_args$args; }
+location ~ ^(?<page>/.+)/$ { return 301 $page$is_args$args; }
+location ~ \\.md$ { types { text/markdown md; } try_files $uri =404; }
+location ~ \\.webmanifest$ { types { application/manifest+json webmanifest; } try_files $uri =404; }
+location = / {
+    if (-f $document_root/index$docs_markdown) { rewrite ^ /index.md last; }
+    try_files /index.html =404;
+}
+location / {
+    if (-f $document_root$uri$docs_markdown) { rewrite ^ $uri.md last; }
+    try_files $uri $uri.html =404;
+}
+`;
+}
+
+function headerNames({headers}: HostRules): string[] {
+  return [...new Set(headers.flatMap((rule) => Object.keys(rule.headers)))];
 }
 
 function variable(header: string): string {

@@ -2,7 +2,7 @@ import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {contentSecurityPolicy, inlineScriptsOf} from './contentSecurityPolicy';
-import {toHeadersFile, toNginxConfig, toRedirectsFile, toVercelConfig} from './formats';
+import {toHeadersFile, toNginxMaps, toNginxServer, toRedirectsFile, toVercelConfig} from './formats';
 import {hostFolderOf, type HostRules} from './types';
 
 interface Options {
@@ -31,7 +31,8 @@ export default function hostRulesPlugin({siteConfig}: LoadContext, {connect}: Op
         writeFile(path.join(outDir, '_redirects'), toRedirectsFile(rules)),
         writeFile(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteConfig.url}/sitemap.xml\n`),
         writeFile(path.join(folder, 'vercel.json'), toVercelConfig(rules)),
-        writeFile(path.join(folder, 'nginx.conf'), toNginxConfig(rules)),
+        writeFile(path.join(folder, 'nginx-maps.conf'), toNginxMaps(rules)),
+        writeFile(path.join(folder, 'nginx-server.conf'), toNginxServer(rules)),
         writeFile(path.join(folder, 'rules.json'), `${JSON.stringify(rules, null, 2)}\n`),
       ]);
     },
@@ -41,6 +42,7 @@ export default function hostRulesPlugin({siteConfig}: LoadContext, {connect}: Op
 function hostRules(policy: string): HostRules {
   return {
     notFound: '/404.html',
+    markdownPages: true,
     defaultCacheControl: 'public, max-age=0, must-revalidate',
     redirects: [],
     headers: [

@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
-import {createCorpusReader} from '../corpus';
+import {sharedCorpusReader} from '../corpus';
 import {toCompact} from './compact';
 import {groupNames} from './groups';
 import {renderOpenSearch} from './openSearch';
@@ -25,7 +25,7 @@ const docsContent = z.object({
 /** Makes the records, the search page's route and the OpenSearch description; fresh after every edit in development. */
 export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, pluginOptions: SearchPluginOptions): Plugin {
   const options = parseOptions(pluginOptions);
-  const reader = createCorpusReader({docsDir: path.resolve(siteDir, options.docsDir), siteDir, siteUrl: siteConfig.url});
+  const reader = sharedCorpusReader({docsDir: path.resolve(siteDir, options.docsDir), siteDir, siteUrl: siteConfig.url});
   const {searchPagePath} = options;
   const renderDescription = (): string =>
     renderOpenSearch({siteTitle: siteConfig.title, siteUrl: siteConfig.url, searchPagePath});

@@ -8,9 +8,10 @@ export type Answer =
  * Decides what a request gets, by the rules that hosts are configured with.
  *
  * @param url path and query of the request, as sent
+ * @param accept what the request accepts, the header of that name
  * @param isFile whether the site has a file at this path (it starts with a slash)
  */
-export function resolveRequest(url: string, rules: HostRules, isFile: (file: string) => boolean): Answer {
+export function resolveRequest(url: string, rules: HostRules, isFile: (file: string) => boolean, accept = ''): Answer {
   const [encodedPath = '/', ...query] = url.split('?');
   const search = query.length > 0 ? `?${query.join('?')}` : '';
   const requested = decodePath(encodedPath);
@@ -21,6 +22,8 @@ export function resolveRequest(url: string, rules: HostRules, isFile: (file: str
   const moved = rules.redirects.find(({from}) => from === requested)?.to ?? cleanPath(requested, isFile);
   if (moved !== null) return {status: 301, location: `${encodeURI(moved)}${search}`, headers};
 
+  const markdown = requested === '/' ? '/index.md' : `${requested}.md`;
+  if (/\btext\/markdown\b/i.test(accept) && isFile(markdown)) return {status: 200, file: markdown, headers};
   const file = requested === '/' ? '/index.html' : [requested, `${requested}.html`].find(isServable(isFile));
   return file === undefined ? notFound : {status: 200, file, headers};
 }

@@ -63,7 +63,7 @@ export function createStaticServer(root: string, rules: HostRules): Server {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
-    const answer = resolveRequest(request.url ?? '/', rules, (file) => existsSync(path.join(root, file)));
+    const answer = resolveRequest(request.url ?? '/', rules, (file) => existsSync(path.join(root, file)), request.headers.accept);
     for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
     if (answer.location !== undefined) {
       response.writeHead(answer.status, {Location: answer.location}).end();
@@ -72,7 +72,7 @@ export function createStaticServer(root: string, rules: HostRules): Server {
     const {body, brotli, etag} = await load(answer.file);
     response.setHeader('Content-Type', CONTENT_TYPES[path.extname(answer.file)] ?? 'application/octet-stream');
     response.setHeader('ETag', etag);
-    if (brotli) response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('Vary', brotli ? 'Accept, Accept-Encoding' : 'Accept');
     if (answer.status === 200 && request.headers['if-none-match'] === etag) {
       response.writeHead(304).end();
       return;
