@@ -51,6 +51,7 @@ function renderHtml(content: RootContent[], pageUrl: string): string {
 
 /** `./cms/intro.md#first` on `/release-notes` leads to `/cms/intro#first`. */
 function absoluteLink(url: string, pageUrl: string): string {
+  if (URL.canParse(url)) return url;
   const {origin, pathname} = new URL(pageUrl);
   const [target = '', hash] = url.split('#');
   if (!/\.mdx?$/.test(target)) return new URL(url, pageUrl).href;

@@ -1,4 +1,5 @@
 /** `npm run check`: runs before start and build, and prints one line for each fault: file, line, fault, cure. */
+import {existsSync} from 'node:fs';
 import {EnvironmentError, parseEnvironment} from '../../src/site/environment';
 import {checkDocs} from './checkDocs';
 import {formatFinding} from './finding';
@@ -7,6 +8,8 @@ import {docIdsIn} from './sidebarPlaces';
 async function check(): Promise<string[]> {
   try {
     const {docsDir} = parseEnvironment(process.env);
+    if (!existsSync(docsDir))
+      return [`environment: DOCS_DIR is "${docsDir}", where there is no folder. Correct it, or unset it.`];
     const {default: sidebars} = await import('../../sidebars');
     return checkDocs(docsDir, new Set(docIdsIn(sidebars))).map(formatFinding);
   } catch (error) {

@@ -1,0 +1,37 @@
+import vm from 'node:vm';
+import {describe, expect, it} from 'vitest';
+import * as z from 'zod';
+import cleanAddressPlugin from '.';
+
+const tags = z.object({headTags: z.tuple([z.object({tagName: z.literal('script'), innerHTML: z.string()})])});
+
+/** Runs the script in a page at this address; returns the address that it puts in place, or `null`. */
+function replacedAddress(address: string): string | null {
+  const plugin = cleanAddressPlugin();
+  const {headTags} = tags.parse(plugin.injectHtmlTags?.({content: undefined}));
+  const {pathname, search, hash} = new URL(address, 'https://docs.example');
+  const replaced: unknown[] = [];
+  const history = {state: {kept: true}, replaceState: (...values: unknown[]) => replaced.push(...values)};
+  vm.runInNewContext(headTags[0].innerHTML, {location: {pathname, search, hash}, history});
+  if (replaced.length === 0) return null;
+  expect(replaced[0], 'the state of the history entry').toEqual({kept: true});
+  return z.string().parse(replaced[2]);
+}
+
+describe('the clean-address script', () => {
+  it.each([
+    ['/cms/intro.html', '/cms/intro'],
+    ['/cms/intro/index.html', '/cms/intro'],
+    ['/index.html', '/'],
+    ['/cms/intro.html?a=b.html#c.html', '/cms/intro?a=b.html#c.html'],
+  ])('turns %s into %s', (asked, shown) => {
+    expect(replacedAddress(asked)).toBe(shown);
+  });
+
+  it.each(['/', '/cms/intro', '/cms/intro/', '/cms/html', '/cms/intro.html5', '/cms/intro?page=index.html', '/cms/intro#x.html'])(
+    'leaves %s as it is',
+    (asked) => {
+      expect(replacedAddress(asked)).toBeNull();
+    },
+  );
+});

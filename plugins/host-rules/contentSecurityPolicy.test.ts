@@ -1,0 +1,55 @@
+import {createHash} from 'node:crypto';
+import {describe, expect, it} from 'vitest';
+import {contentSecurityPolicy, inlineScriptsOf} from './contentSecurityPolicy';
+
+const policy = (options: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) =>
+  contentSecurityPolicy({inlineScripts: [], connect: [], allowEval: false, ...options});
+
+describe('contentSecurityPolicy', () => {
+  it('allows nothing but own files when nothing is asked for', () => {
+    expect(policy()).toContain("default-src 'none'; script-src 'self'; ");
+    expect(policy()).toContain("connect-src 'self';");
+    expect(policy()).not.toMatch(/unsafe-eval|https?:|script-src[^;]*unsafe-inline/);
+  });
+
+  it('allows an inline script by its hash', () => {
+    const script = 'document.title = "é"';
+    expect(policy({inlineScripts: [script]})).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  });
+
+  it('is the same for the same scripts in another order', () => {
+    expect(policy({inlineScripts: ['a', 'b']})).toBe(policy({inlineScripts: ['b', 'a']}));
+  });
+
+  it('allows evaluation only where the playground needs it', () => {
+    expect(policy({allowEval: true})).toMatch(/script-src [^;]*'unsafe-eval'/);
+  });
+
+  it('lets configured services be called, and nothing else of them', () => {
+    const origin = 'https://search.example';
+    expect(
+      policy({connect: [origin]})
+        .split('; ')
+        .filter((directive) => directive.includes(origin)),
+    ).toEqual([`connect-src 'self' ${origin}`]);
+  });
+});
+
+describe('inlineScriptsOf', () => {
+  it('finds the bodies that a browser runs', () => {
+    const html = `
+      <script>one()</script>
+      <script data-x="1">two()</script>
+      <script type="module">three()</script>
+      <script src="/main.js" defer></script>
+      <script src=/main.js></script>
+      <script type="application/ld+json">{"four": 4}</script>
+      <script type=application/json>{}</script>
+      <script></script>`;
+    expect(inlineScriptsOf(html)).toEqual(['one()', 'two()', 'three()']);
+  });
+
+  it('takes the body to the letter, since its hash counts', () => {
+    expect(inlineScriptsOf('<script>\n  a < b;\n</script>')).toEqual(['\n  a < b;\n']);
+  });
+});

@@ -1,0 +1,110 @@
+import {describe, expect, it} from 'vitest';
+import * as z from 'zod';
+import {toHeadersFile, toNginxConfig, toRedirectsFile, toVercelConfig} from './formats';
+import type {HostRules} from './types';
+
+const RULES: HostRules = {
+  notFound: '/404.html',
+  defaultCacheControl: 'public, max-age=0, must-revalidate',
+  redirects: [
+    {from: '/old', to: '/cms/intro'},
+    {from: '/older', to: '/cms/faq#top'},
+  ],
+  headers: [
+    {path: '/*', headers: {'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff'}},
+    {path: '/assets/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
+  ],
+};
+
+describe('_headers of Netlify and Cloudflare', () => {
+  it('has a block for each rule', () => {
+    expect(toHeadersFile(RULES)).toBe(
+      [
+        '/*',
+        "  Content-Security-Policy: default-src 'none'",
+        '  X-Content-Type-Options: nosniff',
+        '',
+        '/assets/*',
+        '  Cache-Control: public, max-age=31536000, immutable',
+        '',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('_redirects of Netlify and Cloudflare', () => {
+  it('has a line for each redirect', () => {
+    expect(toRedirectsFile(RULES)).toBe('/old /cms/intro 301\n/older /cms/faq#top 301\n');
+  });
+
+  it('is empty without redirects', () => {
+    expect(toRedirectsFile({...RULES, redirects: []})).toBe('');
+  });
+});
+
+describe('vercel.json', () => {
+  it('asks for clean addresses and carries redirects and headers', () => {
+    const config = z.unknown().parse(JSON.parse(toVercelConfig(RULES)));
+    expect(config).toEqual({
+      cleanUrls: true,
+      trailingSlash: false,
+      redirects: [
+        {source: '/old', destination: '/cms/intro', permanent: true},
+        {source: '/older', destination: '/cms/faq#top', permanent: true},
+      ],
+      headers: [
+        {
+          source: '/(.*)',
+          headers: [
+            {key: 'Content-Security-Policy', value: "default-src 'none'"},
+            {key: 'X-Content-Type-Options', value: 'nosniff'},
+          ],
+        },
+        {source: '/assets/(.*)', headers: [{key: 'Cache-Control', value: 'public, max-age=31536000, immutable'}]},
+      ],
+    });
+  });
+});
+
+describe('nginx.conf', () => {
+  const config = toNginxConfig(RULES);
+
+  it('sends each header, on error pages too', () => {
+    for (const name of ['Content-Security-Policy', 'X-Content-Type-Options', 'Cache-Control']) {
+      expect(config).toMatch(new RegExp(`^    add_header ${name} \\$docs_[a-z_]+ always;$`, 'm'));
+    }
+  });
+
+  it('chooses the value of a header by the address', () => {
+    expect(config).toContain(
+      [
+        'map $uri $docs_cache_control {',
+        '    default "public, max-age=0, must-revalidate";',
+        '    ~^/assets/ "public, max-age=31536000, immutable";',
+        '}',
+      ].join('\n'),
+    );
+    expect(config).toContain(`    ~^/ "default-src 'none'";`);
+  });
+
+  it('has the redirects, with the query kept', () => {
+    expect(config).toContain('location = /old { return 301 /cms/intro$is_args$args; }');
+  });
+
+  it('serves clean addresses and the not-found page', () => {
+    expect(config).toContain('error_page 404 /404.html;');
+    expect(config).toContain('location / { try_files $uri $uri.html =404; }');
+    expect(config).toContain('location = /index.html { return 301 /$is_args$args; }');
+  });
+
+  it('is balanced and ends every directive', () => {
+    expect(config.match(/\{/g)?.length).toBe(config.match(/\}/g)?.length);
+    const lines = config.split('\n').filter((line) => line.trim() && !line.trim().startsWith('#'));
+    for (const line of lines) expect(line).toMatch(/[;{}]$/);
+  });
+
+  it('has no header twice in one block', () => {
+    const names = [...config.matchAll(/add_header (\S+)/g)].map(([, name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

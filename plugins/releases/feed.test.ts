@@ -1,0 +1,60 @@
+import {describe, expect, it} from 'vitest';
+import {renderFeed} from './feed';
+import {parseReleases} from './parseReleases';
+
+const ADDRESS = {siteUrl: 'https://docs.example', page: '/release-notes', feed: '/release-notes.xml'};
+
+const PAGE = `## 2.0.0 {/* #v2-0-0 */}
+
+Released 2026-02-03
+
+See [the intro](./cms/intro.md), [its start](./cms/quick-start.mdx#first), [an index](./cms/api/index.md), [a page of the site](/cloud/intro),
+[below](#v1-0-0) and [elsewhere](https://example.org/a.md#b). {/* source: not for readers */}
+
+## 1.0.0 {/* #v1-0-0 */}
+
+Released 2026-01-02
+
+Text with \`code\` & <br /> signs.
+`;
+
+const feed = (source = PAGE) => renderFeed(parseReleases(source, 'docs/release-notes.md'), 'The docs: release notes', ADDRESS);
+
+describe('renderFeed', () => {
+  it('names the page, itself and the day of the latest release', () => {
+    expect(feed()).toContain('<title>The docs: release notes</title>');
+    expect(feed()).toContain('<link>https://docs.example/release-notes</link>');
+    expect(feed()).toContain('href="https://docs.example/release-notes.xml" rel="self"');
+    expect(feed()).toContain('<lastBuildDate>Tue, 03 Feb 2026 00:00:00 GMT</lastBuildDate>');
+  });
+
+  it('has an item for each release, with its day and the address of its heading', () => {
+    const items = feed().split('<item>').slice(1);
+    expect(items).toHaveLength(2);
+    expect(items[0]).toContain('2.0.0');
+    expect(items[0]).toContain('<link>https://docs.example/release-notes#v2-0-0</link>');
+    expect(items[0]).toContain('<pubDate>Tue, 03 Feb 2026 00:00:00 GMT</pubDate>');
+    expect(items[1]).toContain('<link>https://docs.example/release-notes#v1-0-0</link>');
+  });
+
+  it('turns every link into one that works in a feed reader', () => {
+    const [first = ''] = feed().split('<item>').slice(1);
+    const hrefs = [...first.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    expect(hrefs).toEqual([
+      'https://docs.example/cms/intro',
+      'https://docs.example/cms/quick-start#first',
+      'https://docs.example/cms/api',
+      'https://docs.example/cloud/intro',
+      'https://docs.example/release-notes#v1-0-0',
+      'https://example.org/a.md#b',
+    ]);
+  });
+
+  it('leaves out what is for writers only', () => {
+    expect(feed()).not.toContain('not for readers');
+  });
+
+  it('is the same each time, so that readers see no change where there is none', () => {
+    expect(feed()).toBe(feed());
+  });
+});

@@ -1,0 +1,91 @@
+import {describe, expect, it} from 'vitest';
+import {EnvironmentError, parseEnvironment} from './environment';
+
+const ALGOLIA = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
+
+/** The message of the error, which readers of the console see. */
+function faultOf(variables: Record<string, string>): string {
+  try {
+    parseEnvironment(variables);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message;
+    throw error;
+  }
+  throw new Error('The environment was accepted.');
+}
+
+describe('an empty environment', () => {
+  it('gives a site that talks to no service', () => {
+    expect(parseEnvironment({})).toMatchObject({
+      siteUrl: 'https://docs.strapi.io',
+      repositoryUrl: 'https://github.com/strapi/documentation',
+      docsDir: 'docs',
+      variant: 'production',
+      hostedSearch: null,
+    });
+  });
+
+  it('is the same as one of blanks', () => {
+    const blanks = {
+      SITE_URL: '',
+      REPOSITORY_URL: ' ',
+      DOCS_DIR: '',
+      SITE_VARIANT: '',
+      ALGOLIA_APP_ID: '',
+      ALGOLIA_INDEX_NAME: '  ',
+    };
+    expect(parseEnvironment(blanks)).toEqual(parseEnvironment({}));
+  });
+});
+
+describe('URLs', () => {
+  it('lose their trailing slashes', () => {
+    expect(parseEnvironment({SITE_URL: 'https://example.org/', REPOSITORY_URL: 'https://example.org/me/docs//'})).toMatchObject({
+      siteUrl: 'https://example.org',
+      repositoryUrl: 'https://example.org/me/docs',
+    });
+  });
+
+  it.each(['SITE_URL', 'REPOSITORY_URL'])('%s that is none is named with its value and a cure', (name) => {
+    for (const value of ['example.org', 'ftp://example.org', 'javascript:alert(1)', 'https://', '/docs']) {
+      const fault = faultOf({[name]: value});
+      expect(fault).toContain(`environment: ${name} is "${value}"`);
+      expect(fault).toMatch(/Set it like https:\/\/\S+, or unset it\./);
+      expect(fault).not.toContain('\n');
+    }
+  });
+
+  it('SITE_URL has no path, since the site is served from the root', () => {
+    expect(faultOf({SITE_URL: 'https://example.org/docs'})).toBe(
+      'environment: SITE_URL is "https://example.org/docs", but the site is served from the root of its host. Set it like https://docs.strapi.io.',
+    );
+  });
+});
+
+describe('SITE_VARIANT', () => {
+  it('is "production" or "test"', () => {
+    expect(parseEnvironment({SITE_VARIANT: 'test'}).variant).toBe('test');
+    expect(faultOf({SITE_VARIANT: 'staging'})).toBe(
+      'environment: SITE_VARIANT is "staging". Set it to "production" or "test", or unset it.',
+    );
+  });
+});
+
+describe('hosted search', () => {
+  it('is on with all of its variables', () => {
+    expect(parseEnvironment(ALGOLIA).hostedSearch).toEqual({appId: 'APP', apiKey: 'key', indexName: 'docs'});
+  });
+
+  const names = Object.keys(ALGOLIA);
+  const parts = names.flatMap((name) => [[name], names.filter((other) => other !== name)]);
+
+  it.each(parts.map((set) => ({set, missing: names.filter((name) => !set.includes(name))})))(
+    'with $set but without $missing is a fault that names both',
+    ({set, missing}) => {
+      const fault = faultOf(Object.fromEntries(set.map((name) => [name, 'x'])));
+      expect(fault).toBe(
+        `environment: ${set.join(' and ')} is set but ${missing.join(' and ')} is not. Set all of ${names.join(', ')}, or none.`,
+      );
+    },
+  );
+});

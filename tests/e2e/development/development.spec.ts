@@ -1,0 +1,37 @@
+/** `npm start`, on a copy of the docs. */
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {DEVELOPMENT_DOCS} from '../../ports';
+import {expect, open, test} from '../support/test';
+
+// The server compiles for the first page that asks.
+test.describe.configure({mode: 'serial', timeout: 120_000});
+
+const EDITED = path.join(DEVELOPMENT_DOCS, 'cms/faq.md');
+
+test('a page is shown', async ({page}) => {
+  await open(page, '/cms/faq');
+  await expect(page.locator('article').getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+});
+
+test('the feed of the release notes is served', async ({request}) => {
+  const answer = await request.get('/release-notes.xml');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toContain('application/rss+xml');
+  expect(await answer.text()).toContain('<rss version="2.0"');
+});
+
+test('an edit shows without a reload', async ({page}) => {
+  const original = readFileSync(EDITED, 'utf8');
+  await open(page, '/cms/faq');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  try {
+    writeFileSync(EDITED, `${original}\n\nA sentence that was just written.\n`);
+    await expect(page.getByText('A sentence that was just written.')).toBeVisible({timeout: 30_000});
+    await expect(page.locator('html')).toHaveAttribute('data-same-document');
+  } finally {
+    writeFileSync(EDITED, original);
+  }
+  await expect(page.getByText('A sentence that was just written.')).toBeHidden({timeout: 30_000});
+});
