@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import * as z from 'zod';
-import {toHeadersFile, toNginxConfig, toRedirectsFile, toVercelConfig} from './formats';
+import {toHeadersFile, toNginxMaps, toNginxServer, toRedirectsFile, toVercelConfig} from './formats';
 import type {HostRules} from './types';
 
 const RULES: HostRules = {
@@ -51,6 +51,8 @@ describe('vercel.json', () => {
       redirects: [
         {source: '/old', destination: '/cms/intro', permanent: true},
         {source: '/older', destination: '/cms/faq#top', permanent: true},
+        expect.objectContaining({has: [{type: 'header', key: 'accept', value: expect.stringContaining('text/markdown')}]}),
+        expect.objectContaining({has: [{type: 'header', key: 'accept', value: expect.stringContaining('text/markdown')}]}),
       ],
       headers: [
         {
@@ -61,17 +63,18 @@ describe('vercel.json', () => {
           ],
         },
         {source: '/assets/(.*)', headers: [{key: 'Cache-Control', value: 'public, max-age=31536000, immutable'}]},
+        {source: '/((?!assets/).*)', headers: [{key: 'Vary', value: 'Accept'}]},
       ],
     });
   });
 });
 
-describe('nginx.conf', () => {
-  const config = toNginxConfig(RULES);
+describe('nginx', () => {
+  const config = toNginxMaps(RULES) + toNginxServer(RULES);
 
   it('sends each header, on error pages too', () => {
     for (const name of ['Content-Security-Policy', 'X-Content-Type-Options', 'Cache-Control']) {
-      expect(config).toMatch(new RegExp(`^    add_header ${name} \\$docs_[a-z_]+ always;$`, 'm'));
+      expect(config).toMatch(new RegExp(`^add_header ${name} \\$docs_[a-z_]+ always;$`, 'm'));
     }
   });
 
@@ -93,7 +96,7 @@ describe('nginx.conf', () => {
 
   it('serves clean addresses and the not-found page', () => {
     expect(config).toContain('error_page 404 /404.html;');
-    expect(config).toContain('location / { try_files $uri $uri.html =404; }');
+    expect(config).toContain('    try_files $uri $uri.html =404;\n');
     expect(config).toContain('location = /index.html { return 301 /$is_args$args; }');
   });
 
