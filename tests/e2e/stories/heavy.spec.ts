@@ -26,7 +26,7 @@ test('the playground loads, runs under the content security policy and follows e
   await open(page, ADDRESS);
   await page.waitForLoadState('networkidle');
   const scripts = countScripts(page);
-  await page.getByRole('heading', {name: 'Playground', exact: true}).scrollIntoViewIfNeeded();
+  await page.locator('#playground').scrollIntoViewIfNeeded();
   await expect(page.locator('strong', {hasText: 'Hello from the playground'})).toBeVisible();
   expect(scripts.names.length).toBeGreaterThan(0);
 
@@ -39,7 +39,7 @@ test('the playground loads, runs under the content security policy and follows e
 
 test('the playground shows its result below the editor', async ({page}) => {
   await open(page, ADDRESS);
-  await page.getByRole('heading', {name: 'Playground', exact: true}).scrollIntoViewIfNeeded();
+  await page.locator('#playground').scrollIntoViewIfNeeded();
   const result = await page.locator('strong', {hasText: 'Hello from the playground'}).boundingBox();
   const editor = await page.getByRole('main').locator('textarea, [contenteditable]').first().boundingBox();
   expect(result?.y ?? 0).toBeGreaterThan(editor?.y ?? Infinity);
@@ -49,7 +49,7 @@ test('the diagram loads and is drawn in the colours of the mode', async ({page})
   await open(page, ADDRESS);
   await page.waitForLoadState('networkidle');
   const scripts = countScripts(page);
-  await page.getByRole('heading', {name: 'Diagram', exact: true}).scrollIntoViewIfNeeded();
+  await page.locator('#diagram').scrollIntoViewIfNeeded();
   const drawing = page.getByRole('main').locator('.docusaurus-mermaid-container svg');
   await expect(drawing).toBeVisible();
   await expect(drawing).toContainText('Author');
@@ -57,7 +57,7 @@ test('the diagram loads and is drawn in the colours of the mode', async ({page})
 
   const light = await drawing.innerHTML();
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-  await page.getByRole('heading', {name: 'Diagram', exact: true}).scrollIntoViewIfNeeded();
+  await page.locator('#diagram').scrollIntoViewIfNeeded();
   await expect.poll(() => drawing.innerHTML()).not.toBe(light);
 });
 
