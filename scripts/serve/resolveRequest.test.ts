@@ -4,7 +4,6 @@ import {resolveRequest} from './resolveRequest';
 
 const RULES: HostRules = {
   notFound: '/404.html',
-  markdownPages: true,
   defaultCacheControl: 'revalidate',
   redirects: [{from: '/old', to: '/cms/intro'}],
   headers: [
