@@ -33,7 +33,7 @@ test('the playground loads, runs under the content security policy and follows e
   const editor = page.getByRole('main').locator('textarea, [contenteditable]').first();
   await editor.click();
   await page.keyboard.press('Control+A');
-  await page.keyboard.insertText('() => <em>Edited by the reader</em>');
+  await page.keyboard.type('() => <em>Edited by the reader</em>');
   await expect(page.locator('em', {hasText: 'Edited by the reader'})).toBeVisible();
 });
 
@@ -56,7 +56,8 @@ test('the diagram loads and is drawn in the colours of the mode', async ({page})
   expect(scripts.names.length).toBeGreaterThan(0);
 
   const light = await drawing.innerHTML();
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.locator('#diagram').scrollIntoViewIfNeeded();
   await expect.poll(() => drawing.innerHTML()).not.toBe(light);
 });
