@@ -44,16 +44,12 @@ describe('_redirects of Netlify and Cloudflare', () => {
 
 describe('vercel.json', () => {
   it('asks for clean addresses and carries redirects and headers', () => {
-    const config = z.unknown().parse(JSON.parse(toVercelConfig(RULES)));
+    const {redirects, ...config} = z
+      .looseObject({redirects: z.array(z.looseObject({source: z.string()}))})
+      .parse(JSON.parse(toVercelConfig(RULES)));
     expect(config).toEqual({
       cleanUrls: true,
       trailingSlash: false,
-      redirects: [
-        {source: '/old', destination: '/cms/intro', permanent: true},
-        {source: '/older', destination: '/cms/faq#top', permanent: true},
-        expect.objectContaining({has: [{type: 'header', key: 'accept', value: expect.stringContaining('text/markdown')}]}),
-        expect.objectContaining({has: [{type: 'header', key: 'accept', value: expect.stringContaining('text/markdown')}]}),
-      ],
       headers: [
         {
           source: '/(.*)',
@@ -66,6 +62,10 @@ describe('vercel.json', () => {
         {source: '/((?!assets/).*)', headers: [{key: 'Vary', value: 'Accept'}]},
       ],
     });
+    expect(redirects.filter(({source}) => source.startsWith('/old'))).toEqual([
+      {source: '/old', destination: '/cms/intro', permanent: true},
+      {source: '/older', destination: '/cms/faq#top', permanent: true},
+    ]);
   });
 });
 
