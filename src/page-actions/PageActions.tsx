@@ -1,73 +1,67 @@
-import React, {useCallback, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import CaretDown from '@phosphor-icons/core/regular/caret-down.svg';
-import Copy from '@phosphor-icons/core/regular/copy.svg';
-import {copyPage} from './copyPage';
-import Notice, {type Message} from './Notice';
-import type {PageMenuProps} from './menu/PageMenu';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import Copy from '@phosphor-icons/core/regular/copy-simple.svg';
+import {LOAD_FAILURE, loadOnDemand, onIntent} from './loadOnDemand';
 import styles from './styles.module.css';
-import {useHeadingLinks} from './useHeadingLinks';
 
-const loadMenu = () => import('./menu/PageMenu');
-/** For hover, focus and touch: a failure shows when the menu is really opened. */
-const prepareMenu = () => void loadMenu().catch(() => {});
+const INTENT = onIntent(loadOnDemand);
 
-/** A button that copies the page as Markdown and a menu with all else. */
+/** A button that copies the page as Markdown and one that opens a menu with all else. */
 export default function PageActions({permalink}: {permalink: string}): ReactNode {
-  const [message, setMessage] = useState<Message | null>(null);
-  /** The menu, while it is open. */
-  const [Menu, setMenu] = useState<ComponentType<PageMenuProps> | null>(null);
+  const [menu, setMenu] = useState<ReactNode>(null);
+  const [notice, setNotice] = useState<ReactNode>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
 
-  // An empty region first, or the same words twice would be announced once.
-  const tell = useCallback((told: Message) => {
-    setMessage(null);
-    requestAnimationFrame(() => setMessage(told));
-  }, []);
-  const closeMenu = useCallback(() => setMenu(null), []);
-  const closeNotice = useCallback(() => setMessage(null), []);
-  const copy = (): void => {
-    closeMenu();
-    void copyPage(permalink).then(tell);
-  };
-
-  function toggleMenu(): void {
-    if (Menu) {
-      closeMenu();
-      return;
-    }
-    loadMenu().then(
-      (loaded) => setMenu(() => loaded.default),
-      (error: unknown) => {
-        console.warn('The menu of page actions could not be loaded.', error);
-        tell({text: 'The menu did not load. Check your connection and try again.', isFailure: true});
-      },
-    );
+  function copyPage(): void {
+    setMenu(null);
+    withTools((tools) => tools.copyPage(permalink, setNotice), setNotice);
   }
 
-  useHeadingLinks(tell);
+  function toggleMenu(): void {
+    setMenu(null);
+    if (menu) return;
+    const onClose = (): void => setMenu(null);
+    withTools(({PageMenu}) => {
+      setMenu(<PageMenu permalink={permalink} button={menuButton} onClose={onClose} onCopyPage={copyPage} tell={setNotice} />);
+    }, setNotice);
+  }
+
+  // The sign beside a heading leads to its section, as Docusaurus has it, and copies the link as well.
+  useEffect(() => {
+    function copyLink(event: MouseEvent): void {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !(event.target instanceof Element)) return;
+      const id = event.target.closest('.hash-link')?.parentElement?.id;
+      if (id) withTools((tools) => tools.copySectionLink(id, setNotice), setNotice);
+    }
+    document.addEventListener('click', copyLink);
+    return () => document.removeEventListener('click', copyLink);
+  }, []);
 
   return (
     <div className={styles.actions}>
-      <button type="button" className={styles.copy} onClick={copy}>
+      <button type="button" onClick={copyPage} {...INTENT}>
         <Copy aria-hidden="true" />
         <span>Copy page</span>
       </button>
       <button
         ref={menuButton}
         type="button"
-        className={styles.more}
         aria-label="More page actions"
         aria-haspopup="menu"
-        aria-expanded={Menu !== null}
+        aria-expanded={menu !== null}
         onClick={toggleMenu}
-        onFocus={prepareMenu}
-        onMouseEnter={prepareMenu}
-        onTouchStart={prepareMenu}
-      >
-        <CaretDown aria-hidden="true" />
-      </button>
-      {Menu && <Menu permalink={permalink} button={menuButton} onClose={closeMenu} onCopyPage={copy} tell={tell} />}
-      <Notice message={message} onClose={closeNotice} />
+        {...INTENT}
+      />
+      {menu}
+      <div role="status">{notice}</div>
     </div>
   );
+}
+
+type Tools = Awaited<ReturnType<typeof loadOnDemand>>;
+
+function withTools(act: (tools: Tools) => void, tell: (failure: string) => void): void {
+  loadOnDemand().then(act, (error: unknown) => {
+    console.warn('The page actions could not be loaded.', error);
+    tell(LOAD_FAILURE);
+  });
 }

@@ -1,5 +1,4 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
-import styles from '../styles.module.css';
 import {MAX_DETAILS_LENGTH, REASONS} from './reasons';
 import {sendFeedback, type Feedback} from './sendFeedback';
 
@@ -24,7 +23,7 @@ export default function FeedbackForm({isHelpful, page, repositoryUrl}: FeedbackF
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={send}>
+    <form ref={form} onSubmit={send}>
       <fieldset>
         <legend>{isHelpful ? 'What helped?' : 'What went wrong?'}</legend>
         {REASONS[isHelpful ? 'helpful' : 'unhelpful'].map((reason) => (

@@ -1,4 +1,5 @@
 import React, {useState, type ComponentType, type ReactNode} from 'react';
+import {LOAD_FAILURE, onIntent} from '../loadOnDemand';
 import styles from '../styles.module.css';
 import type {FeedbackFormProps} from './FeedbackForm';
 import {useRepositoryUrl} from './useRepositoryUrl';
@@ -10,8 +11,7 @@ interface Props {
 }
 
 const loadForm = () => import('./FeedbackForm');
-/** For hover, focus and touch: a failure shows when the form is really opened. */
-const prepareForm = () => void loadForm().catch(() => {});
+const INTENT = onIntent(loadForm);
 
 /** Asks whether a page helped; an answer opens the form that asks why. */
 export default function PageFeedback({title, url}: Props): ReactNode {
@@ -35,14 +35,7 @@ export default function PageFeedback({title, url}: Props): ReactNode {
   }
 
   const answerButton = (label: string, value: boolean): ReactNode => (
-    <button
-      type="button"
-      aria-expanded={isHelpful === value}
-      onClick={() => answer(value)}
-      onFocus={prepareForm}
-      onMouseEnter={prepareForm}
-      onTouchStart={prepareForm}
-    >
+    <button type="button" aria-expanded={isHelpful === value} onClick={() => answer(value)} {...INTENT}>
       {label}
     </button>
   );
@@ -52,7 +45,7 @@ export default function PageFeedback({title, url}: Props): ReactNode {
       <p>Was this page helpful?</p>
       {answerButton('Yes', true)}
       {answerButton('No', false)}
-      <div role="status">{hasFailed && 'The form did not load. Check your connection and try again.'}</div>
+      <div role="status">{hasFailed && LOAD_FAILURE}</div>
       {Form && isHelpful !== null && (
         <Form key={String(isHelpful)} isHelpful={isHelpful} page={{title, url}} repositoryUrl={repositoryUrl} />
       )}

@@ -3,11 +3,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ArrowLeft from '@phosphor-icons/core/regular/arrow-left.svg';
 import ArrowUpRight from '@phosphor-icons/core/regular/arrow-up-right.svg';
 import CaretRight from '@phosphor-icons/core/regular/caret-right.svg';
-import type {Message} from '../Notice';
-import {copySectionLink} from '../copySectionLink';
 import {markdownAddress} from '../markdownAddress';
-import styles from '../styles.module.css';
 import {askLinks} from './askLinks';
+import {copySectionLink} from './copySectionLink';
+import type {Tell} from './Notice';
 import {pageSections, type Section} from './pageSections';
 import {useMenu} from './useMenu';
 
@@ -17,7 +16,7 @@ export interface PageMenuProps {
   button: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
   onCopyPage: () => void;
-  tell: (message: Message) => void;
+  tell: Tell;
 }
 
 /** All page actions; the sections of the page, to copy a link to one, are a second list in the same place. */
@@ -40,7 +39,7 @@ export default function PageMenu({permalink, button, onClose, onCopyPage, tell}:
 
   function copyLink(id: string): void {
     leave();
-    void copySectionLink(id).then(tell);
+    copySectionLink(id, tell);
   }
 
   return (
@@ -49,7 +48,6 @@ export default function PageMenu({permalink, button, onClose, onCopyPage, tell}:
       role="menu"
       tabIndex={-1}
       aria-label={isChoosing ? 'Copy link to section' : 'Page actions'}
-      className={styles.menu}
       onKeyDown={handleKey}
     >
       {isChoosing ? (
@@ -129,7 +127,7 @@ interface SectionItemsProps {
 function SectionItems({sections, onBack, onChoose}: SectionItemsProps): ReactNode {
   return (
     <>
-      <button type="button" role="menuitem" tabIndex={-1} className={styles.back} onClick={onBack}>
+      <button type="button" role="menuitem" tabIndex={-1} data-back onClick={onBack}>
         <ArrowLeft aria-hidden="true" />
         All actions
       </button>

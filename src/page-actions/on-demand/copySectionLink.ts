@@ -1,9 +1,13 @@
 import {copyText} from './clipboard';
-import type {Message} from './Notice';
+import {tellOutcome, type Message, type Tell} from './Notice';
 import {sectionLink} from './sectionLink';
 
-/** Copies the address of a section of the page that is shown. @returns what to tell the reader; it never rejects */
-export async function copySectionLink(id: string): Promise<Message> {
+/** Copies the address of a section of the page that is shown and tells the reader how it went. */
+export function copySectionLink(id: string, tell: Tell): void {
+  void copy(id).then((message) => tellOutcome(message, tell));
+}
+
+async function copy(id: string): Promise<Message> {
   try {
     await copyText(sectionLink(location.href, id));
     return {text: 'Link to section copied.'};

@@ -1,9 +1,13 @@
 import {copyText} from './clipboard';
-import {markdownAddress} from './markdownAddress';
-import type {Message} from './Notice';
+import {markdownAddress} from '../markdownAddress';
+import {tellOutcome, type Message, type Tell} from './Notice';
 
-/** Copies a page as Markdown. @returns what to tell the reader; it never rejects */
-export async function copyPage(permalink: string): Promise<Message> {
+/** Copies a page as Markdown and tells the reader how it went. */
+export function copyPage(permalink: string, tell: Tell): void {
+  void copy(permalink).then((message) => tellOutcome(message, tell));
+}
+
+async function copy(permalink: string): Promise<Message> {
   const address = markdownAddress(permalink);
   const markdown = fetchMarkdown(address);
   try {
@@ -15,7 +19,11 @@ export async function copyPage(permalink: string): Promise<Message> {
       () => false,
     );
     return isLoaded
-      ? {text: 'The browser blocked copying.', wayOut: {href: address, label: 'Open the page as Markdown and copy it there'}}
+      ? {
+          text: 'The browser blocked copying.',
+          isFailure: true,
+          wayOut: {href: address, label: 'Open the page as Markdown and copy it there'},
+        }
       : {text: 'The Markdown of this page did not load. Check your connection and try again.', isFailure: true};
   }
 }
