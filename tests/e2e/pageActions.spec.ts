@@ -14,10 +14,8 @@ const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator
 
 /** The reader's answer to the browser's question whether the site may copy. */
 async function setCopying(page: Page, setting: 'granted' | 'denied'): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  for (const name of ['clipboard-write', 'clipboard-read']) {
-    await session.send('Browser.setPermission', {permission: {name}, setting});
-  }
+  // Whatever is not in the list is denied.
+  await page.context().grantPermissions(setting === 'granted' ? ['clipboard-read', 'clipboard-write'] : ['geolocation']);
 }
 
 async function openMenu(page: Page): Promise<void> {
@@ -58,7 +56,7 @@ test.describe('copying', () => {
     await copyButton(page).click();
     await expect(notice(page, 'The browser blocked copying.')).toBeVisible();
     await expect(page.getByRole('link', {name: /open the page as Markdown/i})).toHaveAttribute('href', `${ADDRESS}.md`);
-    await page.getByRole('button', {name: 'Close', exact: true}).click();
+    await page.getByRole('status').getByRole('button', {name: 'Close', exact: true}).click();
     await expect(notice(page, 'blocked')).toHaveCount(0);
   });
 
@@ -88,7 +86,7 @@ test.describe('copying', () => {
     await open(page, ADDRESS);
     await openMenu(page);
     await item(page, 'Copy link to section').click();
-    await item(page, 'Create the project').click();
+    await item(page, '1. Create the project').click();
     await expect(notice(page, 'The address bar now shows the link')).toBeVisible();
     await expect(page).toHaveURL(`${ADDRESS}#create-the-project`);
   });
