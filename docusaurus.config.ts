@@ -80,6 +80,9 @@ const config: Config = {
     {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
   ],
 
+  // For the browser: where feedback on a page goes.
+  customFields: {repositoryUrl: environment.repositoryUrl},
+
   clientModules: ['./src/site/storageGuard.ts'],
 
   presets: [
