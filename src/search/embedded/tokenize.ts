@@ -61,7 +61,12 @@ function toWord(chunk: string): Word | null {
   const joined = COMPOUND.test(trimmed) ? [parts.join('')] : [];
   // `future.adminTokens` is also found as `adminTokens`.
   const names = folded.split(/[./]/).filter((name) => name !== '');
-  return {raw: folded, whole: folded, parts, terms: [...new Set([folded, ...joined, ...(names.length > 1 ? names : []), ...parts])]};
+  return {
+    raw: folded,
+    whole: folded,
+    parts,
+    terms: [...new Set([folded, ...joined, ...(names.length > 1 ? names : []), ...parts])],
+  };
 }
 
 /** Terms of a text for the index. */
