@@ -23,6 +23,7 @@ import routeRecoveryPlugin from './plugins/route-recovery';
 import searchPlugin, {hostedSearchOrigins} from './plugins/search';
 import tagIndexPlugin from './plugins/tag-index';
 import weightPlugin from './plugins/weight';
+import {ADMONITION_KINDS} from './src/site/admonitions';
 import {parseEnvironment} from './src/site/environment';
 import prismTheme from './src/site/prismTheme';
 import ssrTemplate from './src/site/ssrTemplate';
@@ -32,6 +33,8 @@ const isTestVariant = environment.variant === 'test';
 const announcementId = isTestVariant ? 'test_announcement' : ANNOUNCEMENT_ID;
 // The test build searches with the hosted engine, whose network its tests play.
 const hostedSearch = isTestVariant ? {appId: 'TESTAPP', apiKey: 'search-key', indexName: 'docs'} : environment.hostedSearch;
+
+const admonitions = {keywords: [...ADMONITION_KINDS], extendDefaults: true};
 
 // The git history tells when a page was last updated; a source archive has none.
 const hasGitHistory = existsSync(path.join(__dirname, '.git'));
@@ -99,6 +102,7 @@ const config: Config = {
           breadcrumbs: true,
           tags: 'tags.yml',
           onInlineTags: 'throw',
+          admonitions,
           lastVersion: 'current',
           versions: {current: {label: 'Next', path: '/', badge: false, banner: 'none'}},
         },
@@ -132,7 +136,10 @@ const config: Config = {
     tagIndexPlugin,
     (context) => releasesPlugin(context, {docsDir: environment.docsDir}),
     (context) => hostRulesPlugin(context, {connect: hostedSearch ? hostedSearchOrigins(hostedSearch) : []}),
-    isTestVariant && ['@docusaurus/plugin-content-pages', {id: 'stories', path: 'tests/site/stories', routeBasePath: '/stories'}],
+    isTestVariant && [
+      '@docusaurus/plugin-content-pages',
+      {id: 'stories', path: 'tests/site/stories', routeBasePath: '/stories', admonitions},
+    ],
   ],
 
   themeConfig: {

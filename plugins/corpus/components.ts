@@ -1,17 +1,8 @@
+import {ADMONITION_KINDS} from '../../src/site/admonitions';
+import {blocks, bold, image} from './blocks';
 import {textProp, type ComponentUse} from './element';
-import type {StaticValue} from './staticValue';
-
-export interface ComponentHandler {
-  /**
-   * The Markdown that stands for the component.
-   *
-   * @param content what is between its tags, as Markdown
-   * @param link makes an address of the page absolute
-   */
-  markdown: (use: ComponentUse, content: string, link: (url: string) => string) => string;
-  /** Words that the component shows by itself, before its content. */
-  words?: (use: ComponentUse) => string[];
-}
+import {keepContent, type ComponentHandler} from './handler';
+import {SITE_COMPONENTS} from './siteComponents';
 
 /** Docusaurus names what has no summary. */
 const DETAILS: ComponentHandler = {
@@ -24,8 +15,8 @@ const DETAILS: ComponentHandler = {
  * build: its content would be missing from llms.txt, the Markdown pages and the search.
  */
 export const COMPONENTS: Readonly<Record<string, ComponentHandler>> = {
-  Tabs: {markdown: keepContent},
-  TabItem: {markdown: (use, content) => blocks(bold(tabLabel(use)), content), words: (use) => [tabLabel(use)]},
+  ...SITE_COMPONENTS,
+
   Admonition: {
     markdown: (use, content) => admonition(textProp(use, 'type') ?? 'note', textProp(use, 'title'), content),
     words: (use) => [textProp(use, 'title') ?? textProp(use, 'type') ?? 'note'],
@@ -62,7 +53,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentHandler>> = {
   mark: {markdown: keepContent},
 };
 
-/** Docusaurus's names, and what it shows as title where the writer gives none. */
+/** Docusaurus's names, and what it shows as title where the writer gives none; ours after them. */
 export const ADMONITIONS: ReadonlySet<string> = new Set([
   'note',
   'tip',
@@ -73,6 +64,7 @@ export const ADMONITIONS: ReadonlySet<string> = new Set([
   'important',
   'success',
   'secondary',
+  ...ADMONITION_KINDS,
 ]);
 
 /** A quote that begins with its kind and title. */
@@ -82,43 +74,10 @@ export function admonition(kind: string, title: string | undefined, content: str
   return body.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>');
 }
 
-export function image(alt: string, src: string | undefined, link: (url: string) => string): string {
-  // The build renames files that stand beside a page, so only files with an address of their own can be shown.
-  if (src === undefined || !/^(?:[a-z]+:)?\//i.test(src)) return alt === '' ? '' : `*Image: ${alt}*`;
-  return `![${alt}](${link(src)})`;
-}
-
-export function blocks(...parts: string[]): string {
-  return parts.filter((part) => part.trim() !== '').join('\n\n');
-}
-
-function keepContent(_use: ComponentUse, content: string): string {
-  return content;
-}
-
-function bold(text: string): string {
-  return text === '' ? '' : `**${text}**`;
-}
-
 function html({name}: ComponentUse, content: string): string {
   return `<${name}>${content}</${name}>`;
 }
 
-function detailsTitle({childNames}: ComponentUse): string[] {
-  return childNames.includes('summary') ? [] : ['Details'];
-}
-
-/** A tab is named by its own label, or by the list that its group was given, or by its value. */
-function tabLabel(use: ComponentUse): string {
-  const value = textProp(use, 'value') ?? '';
-  return textProp(use, 'label') ?? listedLabel(use.parent?.prop('values'), value) ?? value;
-}
-
-function listedLabel(values: StaticValue | undefined, value: string): string | undefined {
-  if (!Array.isArray(values)) return undefined;
-  for (const entry of values) {
-    if (entry === null || typeof entry !== 'object' || Array.isArray(entry) || entry.value !== value) continue;
-    return typeof entry.label === 'string' ? entry.label : undefined;
-  }
-  return undefined;
+function detailsTitle({children}: ComponentUse): string[] {
+  return children.some(({name}) => name === 'summary') ? [] : ['Details'];
 }

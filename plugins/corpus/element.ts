@@ -9,13 +9,28 @@ export interface ComponentUse {
   /** Value of a prop; `undefined` if it is not set or needs code to be run. */
   prop: (name: string) => StaticValue | undefined;
   parent: ComponentUse | null;
-  /** Names of the components directly inside. */
-  childNames: readonly (string | null)[];
+  /** Names of the props that are set; `...` for props that are spread. */
+  propNames: readonly string[];
+  /** What stands directly inside, without comments and white space. */
+  children: readonly ChildKind[];
+}
+
+export interface ChildKind {
+  /** Of the Markdown node: `code`, `paragraph`, `mdxJsxFlowElement`. */
+  type: string;
+  /** Of the component; `null` for anything else. */
+  name: string | null;
 }
 
 export function componentUse(node: JsxNode, name: string, parent: ComponentUse | null): ComponentUse {
-  const childNames = node.children.flatMap((child) => ('name' in child ? [child.name] : []));
-  return {name, parent, childNames, prop: (prop) => propOf(node, prop)};
+  const propNames = node.attributes.map((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute.name : '...'));
+  return {name, parent, propNames, children: node.children.flatMap(childKind), prop: (prop) => propOf(node, prop)};
+}
+
+function childKind(child: JsxNode['children'][number]): ChildKind[] {
+  if (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression') return [];
+  if (child.type === 'text' && child.value.trim() === '') return [];
+  return [{type: child.type, name: 'name' in child ? child.name : null}];
 }
 
 function propOf(node: JsxNode, name: string): StaticValue | undefined {

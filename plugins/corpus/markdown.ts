@@ -1,5 +1,6 @@
 import type {Heading, Nodes, Parents} from 'mdast';
-import {admonition, blocks, image} from './components';
+import {blocks, image} from './blocks';
+import {admonition} from './components';
 import type {JsxNode} from './element';
 import {codeTitle, directiveContent, givenTitle, isInline} from './plainText';
 import {absoluteLink, expressionText, fault, resolveElement, type Scope} from './scope';

@@ -76,12 +76,16 @@ function readJson(file: string): unknown {
   }
 }
 
+/** What components show by themselves is told in files that the browser reads too. */
+const WORDS_OF_COMPONENTS = ['src/site/admonitions.ts', 'src/site/badges.ts', 'src/site/packageManagers.ts'];
+
 /** Other code, or other versions of the parser, may make other pages of the same text. */
 function codeDigest(): string {
   const sources = readdirSync(__dirname)
     .sort()
     .filter((name) => name.endsWith('.ts'));
-  const files = [...sources.map((name) => path.join(__dirname, name)), path.join(__dirname, '../../package-lock.json')];
+  const others = ['package-lock.json', ...WORDS_OF_COMPONENTS].map((name) => path.join(__dirname, '../..', name));
+  const files = [...sources.map((name) => path.join(__dirname, name)), ...others];
   return digestOf(files.map((file) => readFileSync(file, 'utf8'))).slice(0, 16);
 }
 

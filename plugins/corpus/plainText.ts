@@ -23,8 +23,12 @@ export function textParts(node: Nodes, scope: Scope): TextPart[] {
     case 'mdxJsxTextElement': {
       const element = resolveElement(node, scope);
       if (element.kind === 'snippet') return textParts(element.scope.source.root, element.scope);
-      const words = element.handler.words?.(element.use) ?? [];
-      return [...words.flatMap(text), ...contentParts(node, element.scope)];
+      const {handler, use} = element;
+      return [
+        ...(handler.words?.(use) ?? []).flatMap(text),
+        ...contentParts(node, element.scope),
+        ...(handler.wordsAfter?.(use) ?? []).flatMap(text),
+      ];
     }
     case 'root':
     case 'list':
@@ -131,6 +135,7 @@ export function inlineText(node: Nodes, scope: Scope): string {
       return [
         ...(element.handler.words?.(element.use) ?? []),
         node.children.map((child) => inlineText(child, element.scope)).join(''),
+        ...(element.handler.wordsAfter?.(element.use) ?? []),
       ]
         .join(' ')
         .trimStart();

@@ -1,8 +1,10 @@
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
 import type {Nodes} from 'mdast';
-import {COMPONENTS, type ComponentHandler} from './components';
+import {COMPONENTS} from './components';
 import {componentUse, type ComponentUse, type JsxNode} from './element';
 import {CorpusError} from './errors';
+import type {ComponentHandler} from './handler';
+import {propProblem} from './rules';
 import type {SourceFile} from './sourceFile';
 import {isComment, staticValue, type StaticValue} from './staticValue';
 
@@ -52,7 +54,7 @@ export type ResolvedElement =
 
 const FRAGMENT: ComponentHandler = {markdown: (_use, content) => content};
 
-/** @throws {CorpusError} for a component without a handler, a snippet that does not exist or contains itself */
+/** @throws {CorpusError} for a component without a handler or wrongly used, a snippet that does not exist or contains itself */
 export function resolveElement(node: JsxNode, scope: Scope): ResolvedElement {
   const name = node.name ?? '';
   const use = componentUse(node, name, scope.parent);
@@ -64,9 +66,11 @@ export function resolveElement(node: JsxNode, scope: Scope): ResolvedElement {
       node,
       scope,
       `<${name}> has no Markdown form`,
-      `Use a component of the writing guide, or add a handler for ${name} to plugins/corpus/components.ts`,
+      `Use a component of CONTRIBUTING.md, or add a handler for ${name} to plugins/corpus/components.ts`,
     );
   }
+  const problem = (handler.props && propProblem(use, handler.props)) ?? handler.check?.(use);
+  if (problem) throw fault(node, scope, problem.reason, problem.cure);
   return {kind: 'component', handler, use, scope: {...scope, parent: use}};
 }
 

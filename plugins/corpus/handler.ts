@@ -1,0 +1,24 @@
+import type {ComponentUse} from './element';
+import type {Problem, PropRules} from './rules';
+
+export interface ComponentHandler {
+  /**
+   * The Markdown that stands for the component.
+   *
+   * @param content what is between its tags, as Markdown
+   * @param link makes an address of the page absolute
+   */
+  markdown: (use: ComponentUse, content: string, link: (url: string) => string) => string;
+  /** Words that the component shows by itself, before its content. */
+  words?: (use: ComponentUse) => string[];
+  /** The same, after its content. */
+  wordsAfter?: (use: ComponentUse) => string[];
+  /** All props that it takes. Without rules, any prop goes: HTML elements. */
+  props?: PropRules;
+  /** What is wrong with where and around what it is used. */
+  check?: (use: ComponentUse) => Problem | undefined;
+}
+
+export function keepContent(_use: ComponentUse, content: string): string {
+  return content;
+}

@@ -1,0 +1,91 @@
+import type {ComponentUse} from './element';
+import type {StaticValue} from './staticValue';
+
+/** A fault in the use of a component. */
+export interface Problem {
+  reason: string;
+  cure: string;
+}
+
+export interface PropRule {
+  accepts: (value: StaticValue) => boolean;
+  /** A right value as it is written, `{200}`. */
+  example: string;
+  isRequired: boolean;
+}
+
+export type PropRules = Readonly<Record<string, PropRule>>;
+
+export function required(rule: Omit<PropRule, 'isRequired'>): PropRule {
+  return {...rule, isRequired: true};
+}
+
+export function optional(rule: Omit<PropRule, 'isRequired'>): PropRule {
+  return {...rule, isRequired: false};
+}
+
+/** @param example without quotes */
+export function text(example: string): Omit<PropRule, 'isRequired'> {
+  return {accepts: (value) => typeof value === 'string' && value.trim() !== '', example: `"${example}"`};
+}
+
+/** @param pattern which the whole value must match */
+export function textLike(pattern: RegExp, example: string): Omit<PropRule, 'isRequired'> {
+  return {accepts: (value) => typeof value === 'string' && pattern.test(value), example: `"${example}"`};
+}
+
+export function oneOf(values: readonly string[]): Omit<PropRule, 'isRequired'> {
+  return {
+    accepts: (value) => typeof value === 'string' && values.includes(value),
+    example: values.map((value) => `"${value}"`).join(' or '),
+  };
+}
+
+export function wholeNumber(from: number, to: number, example: number): Omit<PropRule, 'isRequired'> {
+  const accepts = (value: StaticValue): boolean => Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
+  return {accepts, example: `{${example}}`};
+}
+
+/** Any value, of any type. */
+export const anything: PropRule = {accepts: () => true, example: '…', isRequired: false};
+
+/** The address of a page of the site, or of another site. Relative ones are not resolved in props. */
+export const address = textLike(/^(?:\/(?!\/)(?!.*\.mdx?(?:#|$))|https:\/\/)\S*$/, '/cms/api/rest');
+
+/** The first prop that a component does not take, or takes in another form. */
+export function propProblem({name, propNames, prop}: ComponentUse, rules: PropRules): Problem | undefined {
+  for (const propName of propNames) {
+    const rule = rules[propName];
+    if (!rule) {
+      const known = Object.keys(rules);
+      const cure = known.length === 0 ? 'Remove it' : `Props of <${name}> are ${known.join(', ')}`;
+      return {reason: propName === '...' ? `<${name}> is given props by {...}` : `<${name}> has no prop "${propName}"`, cure};
+    }
+    const value = prop(propName);
+    // What code would compute is judged only where any value is right.
+    if (rule !== anything && (value === undefined || !rule.accepts(value))) {
+      return {reason: `<${name}> cannot use this ${propName}`, cure: `Write ${propName}=${rule.example}`};
+    }
+  }
+  const missing = Object.entries(rules).find(([propName, {isRequired}]) => isRequired && !propNames.includes(propName));
+  return missing && {reason: `<${name}> lacks its ${missing[0]}`, cure: `Write ${missing[0]}=${missing[1].example}`};
+}
+
+/** A component that has its place in another one. */
+export function standsIn(use: ComponentUse, parent: string): Problem | undefined {
+  if (use.parent?.name === parent) return undefined;
+  return {reason: `<${use.name}> stands outside <${parent}>`, cure: `Put it directly into <${parent}>`};
+}
+
+/** A component that holds others of certain names, and nothing else. */
+export function holdsOnly({name, children}: ComponentUse, names: readonly string[]): Problem | undefined {
+  const allowed = names.map((allowedName) => `<${allowedName}>`).join(' and ');
+  const stranger = children.find((child) => child.name === null || !names.includes(child.name));
+  if (!stranger) return children.length === 0 ? {reason: `<${name}> is empty`, cure: `Put ${allowed} into it`} : undefined;
+  const what = stranger.name === null ? 'text' : `<${stranger.name}>`;
+  return {reason: `<${name}> holds ${what}`, cure: `Put only ${allowed} into it`};
+}
+
+export function isNotEmpty({name, children}: ComponentUse): Problem | undefined {
+  return children.length === 0 ? {reason: `<${name}> is empty`, cure: 'Write its text between its tags'} : undefined;
+}

@@ -1,0 +1,168 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {parseCorpus, type CorpusPage} from '.';
+import {SITE_COMPONENTS} from './siteComponents';
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'corpus-'));
+  mkdirSync(path.join(siteDir, 'docs'));
+});
+
+afterEach(() => rmSync(siteDir, {recursive: true}));
+
+function page(body: string): CorpusPage {
+  writeFileSync(path.join(siteDir, 'docs/page.md'), body);
+  const [found] = parseCorpus(path.join(siteDir, 'docs'));
+  if (!found) throw new Error('The page is not in the corpus.');
+  return found;
+}
+
+/** Without the title, which is made from the name of the file. */
+function markdown(body: string): string {
+  return page(body)
+    .markdown.replace(/^# .+\n\n/, '')
+    .trimEnd();
+}
+
+function text(body: string): string {
+  return page(body)
+    .sections.map((section) => section.text)
+    .join('\n');
+}
+
+const FENCE = '\n\n```http\nGET /api/books\n```\n\n';
+
+describe('the Markdown of components', () => {
+  it('tells a request from its responses', () => {
+    const body = `<ApiCall>\n<Request>${FENCE}</Request>\n<Response status={200}>${FENCE}</Response>\n<Response status={403} title="No token">${FENCE}</Response>\n</ApiCall>`;
+    const code = FENCE.trim();
+    expect(markdown(body)).toBe(`**Request**\n\n${code}\n\n**Response 200**\n\n${code}\n\n**Response 403: No token**\n\n${code}`);
+    expect(text(body)).toBe('Request\nGET /api/books\nResponse 200\nGET /api/books\nResponse 403: No token\nGET /api/books');
+  });
+
+  it('has the command of each package manager', () => {
+    const body = '<PackageManagerTabs command="npm install qs" pnpm="pnpm add qs -w" />';
+    expect(markdown(body)).toBe(
+      '**npm**\n\n```bash\nnpm install qs\n```\n\n**yarn**\n\n```bash\nyarn add qs\n```\n\n**pnpm**\n\n```bash\npnpm add qs -w\n```',
+    );
+    expect(text(body)).toBe('npm\nnpm install qs\nyarn\nyarn add qs\npnpm\npnpm add qs -w');
+  });
+
+  it('has what badges say', () => {
+    const body =
+      '<VersionBadge since="5.12.0" /> <PlanBadge plan="Growth" /> <BetaBadge /> <FutureFlagBadge flag="flagName" />\n\nText.';
+    expect(text(body)).toBe('Since 5.12.0\nGrowth plan\nBeta\nFuture flag: flagName\nText.');
+    expect(markdown(body)).toBe('*Since 5.12.0*\n\n*Growth plan*\n\n*Beta*\n\n*Future flag: flagName*\n\nText.');
+  });
+
+  it('makes lists of facts and cards', () => {
+    expect(
+      markdown('<FactsCard>\n  <Fact name="Plan">All **plans**</Fact>\n  <Fact name="Since">5.0.0</Fact>\n</FactsCard>'),
+    ).toBe('- **Plan:** All **plans**\n\n- **Since:** 5.0.0');
+    expect(markdown('<Cards>\n  <Card title="REST" to="/cms/rest">Send requests.</Card>\n</Cards>')).toBe(
+      '- **[REST](https://docs.strapi.io/cms/rest)**\n\n  Send requests.',
+    );
+  });
+
+  it('has titles of columns and expandables, and the notes of terms', () => {
+    expect(markdown('<Columns>\n<Column title="Strapi 4">\n\nOld.\n\n</Column>\n<Column>\n\nNew.\n\n</Column>\n</Columns>')).toBe(
+      '**Strapi 4**\n\nOld.\n\nNew.',
+    );
+    expect(markdown('<Expandable title="More">\n\nHidden.\n\n</Expandable>')).toBe('**More**\n\nHidden.');
+    const annotated = 'A <Annotation note="An entry in all its locales">document</Annotation> is stored.';
+    expect(markdown(annotated)).toBe('A document (An entry in all its locales) is stored.');
+    expect(text(annotated)).toBe('A document (An entry in all its locales) is stored.');
+  });
+
+  it('says what a breaking change breaks', () => {
+    const body = '<BreakingChangeCard title="No id" to="/cms/ids" affects="Plugins">\n\nGone.\n\n</BreakingChangeCard>';
+    expect(markdown(body)).toBe(
+      '**Breaking change: [No id](https://docs.strapi.io/cms/ids)**\n\nGone.\n\n- **Affects:** Plugins\n- **Codemod:** None: change it by hand',
+    );
+    expect(text(body)).toBe('Breaking change\nNo id\nGone.\nAffects: Plugins\nCodemod: None: change it by hand');
+  });
+
+  it('links other sites and shows the light one of two images', () => {
+    expect(markdown('See <ExternalLink to="https://strapi.io">the product</ExternalLink>.')).toBe(
+      'See [the product](https://strapi.io).',
+    );
+    expect(markdown('<ThemedImage alt="Roles" light="/img/a.png" dark="/img/b.png" width={2} height={1} />')).toBe(
+      '![Roles](https://docs.strapi.io/img/a.png)',
+    );
+  });
+
+  it('knows the admonitions of the site', () => {
+    expect(markdown(':::prerequisites\n\nNode.js\n\n:::')).toBe('> **Prerequisites**\n>\n> Node.js');
+  });
+});
+
+describe('a component that is wrongly used is named by file, line and cure', () => {
+  const request = `<Request>${FENCE}</Request>`;
+  const response = `<Response status={200}>${FENCE}</Response>`;
+
+  it.each([
+    ['<Cardz />', 1, '<Cardz> has no Markdown form. Use a component of CONTRIBUTING.md'],
+    ['<BetaBadge color="red" />', 1, '<BetaBadge> has no prop "color". Remove it'],
+    ['<PlanBadge plan="Gold" />', 1, '<PlanBadge> cannot use this plan. Write plan="Community" or "Growth" or "Enterprise"'],
+    ['<VersionBadge since="v5" />', 1, '<VersionBadge> cannot use this since. Write since="5.12.0"'],
+    ['<VersionBadge />', 1, '<VersionBadge> lacks its since. Write since="5.12.0"'],
+    ['<VersionBadge since={latest} />', 1, '<VersionBadge> cannot use this since. Write since="5.12.0"'],
+    ['<BetaBadge {...props} />', 1, '<BetaBadge> is given props by {...}. Remove it'],
+    [`<ApiCall>\n${response}\n</ApiCall>`, 1, 'a <Response> has no <Request> before it. Put its <Request> first in <ApiCall>'],
+    [`<ApiCall>\n${request}\n</ApiCall>`, 1, 'a <Request> has no <Response>. Put its <Response> after it in <ApiCall>'],
+    [`<ApiCall>\n${request}\n${response}\n${request}\n</ApiCall>`, 1, '<ApiCall> holds several requests. Give each'],
+    [`Text.\n\n${response}`, 3, '<Response> stands outside <ApiCall>. Put it directly into <ApiCall>'],
+    [`<ApiCall>\n${request}\n<Response>${FENCE}</Response>\n</ApiCall>`, 9, '<Response> lacks its status. Write status={200}'],
+    [
+      `<ApiCall>\n${request}\n<Response status="200">${FENCE}</Response>\n</ApiCall>`,
+      9,
+      '<Response> cannot use this status. Write status={200}',
+    ],
+    [
+      `<ApiCall>\n<Request>\n\nText.\n\n</Request>\n${response}\n</ApiCall>`,
+      2,
+      '<Request> holds more than code. Put one or more fences',
+    ],
+    [
+      `<ApiCall>\n\nText.\n\n${request}\n${response}\n</ApiCall>`,
+      1,
+      '<ApiCall> holds text. Put only <Request> and <Response> into it',
+    ],
+    ['<Tabs>\n<TabItem value="a">One.</TabItem>\n</Tabs>', 1, 'a group of tabs has only one tab. Add the other tabs'],
+    ['<Tabs></Tabs>', 1, '<Tabs> is empty. Put <TabItem> into it'],
+    ['<TabItem value="a">One.</TabItem>', 1, '<TabItem> stands outside <Tabs>'],
+    ['<PackageManagerTabs command="npm audit" />', 1, '"npm audit" has no sure counterpart in yarn. Add yarn="…"'],
+    [
+      '<PackageManagerTabs command="yarn add qs" />',
+      1,
+      '<PackageManagerTabs> cannot use this command. Write command="npm install qs"',
+    ],
+    ['<Cards>\n<Card title="REST" to="./rest.md" />\n</Cards>', 2, '<Card> cannot use this to. Write to="/cms/api/rest"'],
+    ['<Fact name="Plan">All</Fact>', 1, '<Fact> stands outside <FactsCard>'],
+    ['<Expandable title="More"></Expandable>', 1, '<Expandable> is empty. Write its text between its tags'],
+    ['<ExternalLink to="/cms">x</ExternalLink>', 1, '<ExternalLink> cannot use this to. Write to="https://strapi.io"'],
+  ])('%s', (body, line, message) => {
+    expect(() => page(body)).toThrow(`docs/page.md:${line}: ${message}`);
+  });
+});
+
+describe('every component that pages can use', () => {
+  const registry = readFileSync(path.join(import.meta.dirname, '../../src/theme/MDXComponents/index.tsx'), 'utf8');
+  const registered = [...registry.matchAll(/^ {2}([A-Z]\w+),$/gm)].map(([, name]) => name ?? '');
+
+  it('has a handler, and the other way round', () => {
+    expect(Object.keys(SITE_COMPONENTS).sort()).toEqual(registered.sort());
+  });
+
+  it('stands right on the page of stories', () => {
+    const story = readFileSync(path.join(import.meta.dirname, '../../tests/site/stories/components.mdx'), 'utf8');
+    // The images of the story are files beside it, and its links lead to pages of the site.
+    const words = text(story.replace(/\{(light|dark)Shelf\}/g, '"/$1.png"'));
+    for (const name of registered) expect(story).toContain(`<${name}`);
+    expect(words).toContain('Response 403: Without the permission');
+  });
+});

@@ -1,0 +1,251 @@
+import {badgeText, PLANS} from '../../src/site/badges';
+import {commandFor, PACKAGE_MANAGERS, type PackageManagerCommands} from '../../src/site/packageManagers';
+import {blocks, bold, fence, image, item} from './blocks';
+import {textProp, type ComponentUse} from './element';
+import {keepContent, type ComponentHandler} from './handler';
+import {
+  address,
+  anything,
+  holdsOnly,
+  isNotEmpty,
+  oneOf,
+  optional,
+  required,
+  standsIn,
+  text,
+  textLike,
+  wholeNumber,
+  type Problem,
+} from './rules';
+import type {StaticValue} from './staticValue';
+
+const TABS: ComponentHandler = {
+  markdown: keepContent,
+  props: {
+    groupId: optional(text('language')),
+    defaultValue: anything,
+    values: anything,
+    queryString: anything,
+    lazy: anything,
+    block: anything,
+    className: anything,
+  },
+  check: (use) => holdsOnly(use, ['TabItem']) ?? severalTabs(use),
+};
+
+const TAB_ITEM: ComponentHandler = {
+  markdown: (use, content) => blocks(bold(tabLabel(use)), content),
+  words: (use) => [tabLabel(use)],
+  props: {
+    value: required(text('npm')),
+    label: optional(text('npm')),
+    default: anything,
+    attributes: anything,
+    className: anything,
+    hidden: anything,
+  },
+  check: (use) => standsIn(use, 'Tabs'),
+};
+
+const PACKAGE_MANAGER_TABS: ComponentHandler = {
+  markdown: (use) =>
+    blocks(...PACKAGE_MANAGERS.flatMap((manager) => [bold(manager), fence('bash', commandFor(manager, commandsOf(use)) ?? '')])),
+  words: (use) => PACKAGE_MANAGERS.flatMap((manager) => [manager, commandFor(manager, commandsOf(use)) ?? '']),
+  props: {
+    command: required(textLike(/^np[mx] |\nnp[mx] /, 'npm install qs')),
+    yarn: optional(text('yarn add qs')),
+    pnpm: optional(text('pnpm add qs')),
+  },
+  check: (use) => {
+    const commands = commandsOf(use);
+    const unknown = PACKAGE_MANAGERS.find((manager) => commandFor(manager, commands) === null);
+    return unknown && {reason: `"${commands.command}" has no sure counterpart in ${unknown}`, cure: `Add ${unknown}="…"`};
+  },
+};
+
+const API_CALL: ComponentHandler = {
+  markdown: keepContent,
+  props: {},
+  check: (use) => holdsOnly(use, ['Request', 'Response']) ?? oneRequestFirst(use),
+};
+
+const REQUEST: ComponentHandler = pane((use) => titled('Request', use));
+const RESPONSE: ComponentHandler = {
+  ...pane((use) => titled(`Response ${textProp(use, 'status') ?? ''}`, use)),
+  props: {status: required(wholeNumber(100, 599, 200)), title: optional(text('Without a token'))},
+};
+
+const FACTS_CARD: ComponentHandler = {
+  markdown: keepContent,
+  props: {},
+  check: (use) => holdsOnly(use, ['Fact']),
+};
+
+const FACT: ComponentHandler = {
+  markdown: (use, content) => item(`**${textProp(use, 'name') ?? ''}:** ${content}`),
+  words: (use) => [`${textProp(use, 'name') ?? ''}:`],
+  props: {name: required(text('Plan'))},
+  check: (use) => standsIn(use, 'FactsCard') ?? isNotEmpty(use),
+};
+
+const CARD: ComponentHandler = {
+  markdown: (use, content, link) => item([bold(linked(use, link)), content].filter(Boolean).join('\n\n')),
+  words: (use) => [textProp(use, 'title') ?? ''],
+  props: {title: required(text('REST API')), to: required(address)},
+  check: (use) => standsIn(use, 'Cards'),
+};
+
+const COLUMN: ComponentHandler = {
+  markdown: (use, content) => blocks(bold(textProp(use, 'title') ?? ''), content),
+  words: (use) => [textProp(use, 'title') ?? ''],
+  props: {title: optional(text('Strapi 4'))},
+  check: (use) => standsIn(use, 'Columns') ?? isNotEmpty(use),
+};
+
+const EXPANDABLE: ComponentHandler = {
+  markdown: (use, content) => blocks(bold(textProp(use, 'title') ?? ''), content),
+  words: (use) => [textProp(use, 'title') ?? ''],
+  props: {title: required(text('The whole response'))},
+  check: isNotEmpty,
+};
+
+const ANNOTATION: ComponentHandler = {
+  markdown: (use, content) => `${content} (${textProp(use, 'note') ?? ''})`,
+  wordsAfter: (use) => [`(${textProp(use, 'note') ?? ''})`],
+  props: {note: required(text('What the term means'))},
+  check: isNotEmpty,
+};
+
+const BREAKING_CHANGE_CARD: ComponentHandler = {
+  markdown: (use, content, link) =>
+    blocks(bold(`Breaking change: ${linked(use, link)}`), content, breakingFacts(use).map(item).join('\n')),
+  words: (use) => ['Breaking change', textProp(use, 'title') ?? ''],
+  wordsAfter: (use) => breakingFacts(use).map((fact) => fact.replaceAll(/[*`]/g, '')),
+  props: {
+    title: required(text('documentId replaces id')),
+    to: optional(address),
+    affects: required(text('Clients of the REST API')),
+    codemod: optional(text('entity-service-document-service')),
+  },
+};
+
+const EXTERNAL_LINK: ComponentHandler = {
+  markdown: (use, content) => `[${content}](${textProp(use, 'to') ?? ''})`,
+  props: {to: required(textLike(/^https:\/\/\S+$/, 'https://strapi.io'))},
+  check: isNotEmpty,
+};
+
+const THEMED_IMAGE: ComponentHandler = {
+  markdown: (use, _content, link) => image(textProp(use, 'alt') ?? '', textProp(use, 'light'), link),
+  props: {
+    alt: required(text('The list of roles')),
+    light: required(textLike(/^\/\S+$/, '/img/roles-light.png')),
+    dark: required(textLike(/^\/\S+$/, '/img/roles-dark.png')),
+    width: required(wholeNumber(1, 10_000, 1280)),
+    height: required(wholeNumber(1, 10_000, 800)),
+  },
+};
+
+/** What writers use without an import; src/theme/MDXComponents shows it. */
+export const SITE_COMPONENTS: Readonly<Record<string, ComponentHandler>> = {
+  Tabs: TABS,
+  TabItem: TAB_ITEM,
+  PackageManagerTabs: PACKAGE_MANAGER_TABS,
+  ApiCall: API_CALL,
+  Request: REQUEST,
+  Response: RESPONSE,
+  VersionBadge: {
+    ...badge((use) => badgeText.version(textProp(use, 'since') ?? '')),
+    props: {since: required(textLike(/^\d+\.\d+\.\d+$/, '5.12.0'))},
+  },
+  PlanBadge: {...badge((use) => badgeText.plan(textProp(use, 'plan') ?? '')), props: {plan: required(oneOf(PLANS))}},
+  BetaBadge: {...badge(() => badgeText.beta), props: {}},
+  FutureFlagBadge: {
+    ...badge((use) => `${badgeText.futureFlag}: ${textProp(use, 'flag') ?? ''}`),
+    props: {flag: required(textLike(/^\w+$/, 'someFlag'))},
+  },
+  FactsCard: FACTS_CARD,
+  Fact: FACT,
+  Cards: {markdown: keepContent, props: {}, check: (use) => holdsOnly(use, ['Card'])},
+  Card: CARD,
+  Columns: {markdown: keepContent, props: {}, check: (use) => holdsOnly(use, ['Column'])},
+  Column: COLUMN,
+  Expandable: EXPANDABLE,
+  Annotation: ANNOTATION,
+  BreakingChangeCard: BREAKING_CHANGE_CARD,
+  ExternalLink: EXTERNAL_LINK,
+  ThemedImage: THEMED_IMAGE,
+};
+
+/** A tab is named by its own label, or by the list that its group was given, or by its value. */
+function tabLabel(use: ComponentUse): string {
+  const value = textProp(use, 'value') ?? '';
+  return textProp(use, 'label') ?? listedLabel(use.parent?.prop('values'), value) ?? value;
+}
+
+function listedLabel(values: StaticValue | undefined, value: string): string | undefined {
+  if (!Array.isArray(values)) return undefined;
+  for (const entry of values) {
+    if (entry === null || typeof entry !== 'object' || Array.isArray(entry) || entry.value !== value) continue;
+    return typeof entry.label === 'string' ? entry.label : undefined;
+  }
+  return undefined;
+}
+
+function severalTabs({children}: ComponentUse): Problem | undefined {
+  if (children.length > 1) return undefined;
+  return {reason: 'a group of tabs has only one tab', cure: 'Add the other tabs, or show its content without tabs'};
+}
+
+function commandsOf(use: ComponentUse): PackageManagerCommands {
+  return {command: textProp(use, 'command') ?? '', yarn: textProp(use, 'yarn'), pnpm: textProp(use, 'pnpm')};
+}
+
+/** Fences of a role that the bold line before them names: what reads the Markdown can tell a request from its responses. */
+function pane(label: (use: ComponentUse) => string): ComponentHandler {
+  return {
+    markdown: (use, content) => blocks(bold(label(use)), content),
+    words: (use) => [label(use)],
+    props: {title: optional(text('Without a token'))},
+    check: (use) => standsIn(use, 'ApiCall') ?? onlyFences(use),
+  };
+}
+
+function titled(role: string, use: ComponentUse): string {
+  const title = textProp(use, 'title');
+  return title === undefined ? role : `${role}: ${title}`;
+}
+
+function onlyFences({name, children}: ComponentUse): Problem | undefined {
+  if (children.length > 0 && children.every(({type}) => type === 'code')) return undefined;
+  return {
+    reason: `<${name}> ${children.length === 0 ? 'is empty' : 'holds more than code'}`,
+    cure: 'Put one or more fences into it, with empty lines around them, and text outside',
+  };
+}
+
+function oneRequestFirst({children}: ComponentUse): Problem | undefined {
+  const [first, ...others] = children.map(({name}) => name);
+  if (first !== 'Request')
+    return {reason: 'a <Response> has no <Request> before it', cure: 'Put its <Request> first in <ApiCall>'};
+  if (others.length === 0) return {reason: 'a <Request> has no <Response>', cure: 'Put its <Response> after it in <ApiCall>'};
+  if (!others.includes('Request')) return undefined;
+  return {reason: '<ApiCall> holds several requests', cure: 'Give each <Request> an <ApiCall> of its own'};
+}
+
+function badge(label: (use: ComponentUse) => string): ComponentHandler {
+  return {markdown: (use) => `*${label(use)}*`, words: (use) => [label(use)]};
+}
+
+function linked(use: ComponentUse, link: (url: string) => string): string {
+  const [title = '', to] = [textProp(use, 'title'), textProp(use, 'to')];
+  return to === undefined ? title : `[${title}](${link(to)})`;
+}
+
+function breakingFacts(use: ComponentUse): string[] {
+  const codemod = textProp(use, 'codemod');
+  return [
+    `**Affects:** ${textProp(use, 'affects') ?? ''}`,
+    `**Codemod:** ${codemod === undefined ? 'None: change it by hand' : `\`${codemod}\``}`,
+  ];
+}

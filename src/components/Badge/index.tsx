@@ -1,0 +1,57 @@
+import React, {type ComponentType, type ReactNode, type SVGProps} from 'react';
+import CrownIcon from '@phosphor-icons/core/regular/crown.svg';
+import FlagIcon from '@phosphor-icons/core/regular/flag.svg';
+import FlaskIcon from '@phosphor-icons/core/regular/flask.svg';
+import TagIcon from '@phosphor-icons/core/regular/tag.svg';
+import clsx from 'clsx';
+import {badgeText, type Plan} from '@site/src/site/badges';
+import styles from './styles.module.css';
+
+interface BadgeProps {
+  Icon: ComponentType<SVGProps<SVGSVGElement>>;
+  tone: string | undefined;
+  children: ReactNode;
+}
+
+function Badge({Icon, tone, children}: BadgeProps): ReactNode {
+  return (
+    <span className={clsx(styles.badge, tone)}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      {children}
+    </span>
+  );
+}
+
+/** @param since version of the package that has it first, `5.12.0` */
+export function VersionBadge({since}: {since: string}): ReactNode {
+  return (
+    <Badge Icon={TagIcon} tone={styles.neutral}>
+      {badgeText.version(since)}
+    </Badge>
+  );
+}
+
+export function PlanBadge({plan}: {plan: Plan}): ReactNode {
+  return (
+    <Badge Icon={CrownIcon} tone={styles.accent}>
+      {badgeText.plan(plan)}
+    </Badge>
+  );
+}
+
+export function BetaBadge(): ReactNode {
+  return (
+    <Badge Icon={FlaskIcon} tone={styles.beta}>
+      {badgeText.beta}
+    </Badge>
+  );
+}
+
+/** @param flag key below `future` in `config/features` */
+export function FutureFlagBadge({flag}: {flag: string}): ReactNode {
+  return (
+    <Badge Icon={FlagIcon} tone={styles.beta}>
+      {badgeText.futureFlag} <code className={styles.flag}>{flag}</code>
+    </Badge>
+  );
+}

@@ -1,0 +1,26 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import ArrowRight from '@phosphor-icons/core/regular/arrow-right.svg';
+import styles from './styles.module.css';
+
+/** Where to go from here, side by side. */
+export function Cards({children}: {children: ReactNode}): ReactNode {
+  return (
+    <div className={styles.cards} role="list">
+      {children}
+    </div>
+  );
+}
+
+/** @param to address of a page, `/cms/api/rest`, or of another site */
+export function Card({title, to, children}: {title: string; to: string; children?: ReactNode}): ReactNode {
+  return (
+    <div className={styles.card} role="listitem">
+      <Link className={styles.title} to={to}>
+        {title}
+        <ArrowRight className={styles.arrow} aria-hidden="true" />
+      </Link>
+      {children && <div className={styles.text}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import React, {type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** What is compared, side by side; one below the other where there is no room. */
+export function Columns({children}: {children: ReactNode}): ReactNode {
+  return (
+    <div className={styles.box}>
+      <div className={styles.columns}>{children}</div>
+    </div>
+  );
+}
+
+/** @param title what the column shows, `Strapi 4` */
+export function Column({title, children}: {title?: string; children: ReactNode}): ReactNode {
+  return (
+    <div className={styles.column}>
+      {title && <p className={styles.title}>{title}</p>}
+      {children}
+    </div>
+  );
+}

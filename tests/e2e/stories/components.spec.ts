@@ -1,0 +1,270 @@
+/** What writers use in their pages: seen, heard and worked with the keyboard, narrow and wide, in both modes. */
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {expect, open, store, test} from '../support/test';
+
+const ADDRESS = '/stories/components';
+
+for (const theme of ['light', 'dark']) {
+  for (const width of [390, 1280]) {
+    test.describe(`${theme}, ${width} px`, () => {
+      test.use({viewport: {width, height: 844}});
+
+      test('axe finds no violation, and nothing is wider than the page', async ({page}) => {
+        await store(page, {theme});
+        await open(page, ADDRESS);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        await page.getByText('The whole table of statuses').click();
+        const {violations} = await new AxeBuilder({page})
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .include('article')
+          .analyze();
+        expect(violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id} (${target.join(' ')})`))).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      });
+    });
+  }
+}
+
+test('nothing moves while the page loads', async ({page}) => {
+  await open(page, ADDRESS);
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({type: 'layout-shift', buffered: true});
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+  expect(shifts).toBe(0);
+});
+
+test.describe('tabs', () => {
+  test('of one group change together, and the arrow keys lead through them', async ({page}) => {
+    await open(page, ADDRESS);
+    const groups = page.getByRole('tab', {name: 'JavaScript'});
+    await expect(groups).toHaveCount(2);
+    await page.getByRole('tab', {name: 'TypeScript'}).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(groups.nth(0)).toHaveAttribute('aria-selected', 'true');
+    await expect(groups.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('There are no types.')).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByText('There are no types.')).toBeVisible();
+  });
+
+  test('of package managers tell one command for each', async ({page}) => {
+    await open(page, ADDRESS);
+    await expect(page.getByText('npm install qs')).toBeVisible();
+    await page.getByRole('tab', {name: 'yarn'}).click();
+    await expect(page.getByText('yarn add qs')).toBeVisible();
+    await page.getByRole('tab', {name: 'pnpm'}).click();
+    await expect(page.getByText('pnpm add qs')).toBeVisible();
+    await expect(page.getByText('npm install qs')).toBeHidden();
+  });
+});
+
+test.describe('a request and its responses', () => {
+  const request = (page: Page): Locator => page.getByRole('figure').filter({hasText: 'Request'});
+  const responses = (page: Page): Locator => page.getByRole('figure').filter({hasText: 'Response'});
+
+  test('stand side by side, with their status', async ({page}) => {
+    await open(page, ADDRESS);
+    const [left, right] = [await request(page).boundingBox(), await responses(page).first().boundingBox()];
+    expect(right?.x ?? 0).toBeGreaterThan((left?.x ?? Infinity) + (left?.width ?? 0));
+    expect(right?.y).toBe(left?.y);
+    await expect(responses(page)).toContainText([/Response\s*200/, /Response\s*403/]);
+  });
+
+  test('stand one below the other on a phone', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, ADDRESS);
+    const [above, below] = [await request(page).boundingBox(), await responses(page).first().boundingBox()];
+    expect(below?.x).toBe(above?.x);
+    expect(below?.y ?? 0).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0));
+  });
+});
+
+test.describe('a term with a note', () => {
+  const term = (page: Page): Locator => page.getByRole('button', {name: 'document', exact: true});
+  const note = (page: Page): Locator => page.getByRole('tooltip', {includeHidden: true});
+
+  test('shows it on focus, and Escape puts it away', async ({page}) => {
+    await open(page, ADDRESS);
+    await expect(note(page)).toBeHidden();
+    await expect(term(page)).toHaveAccessibleDescription(/keeps its documentId/);
+    await page.getByRole('heading', {level: 1}).click();
+    await page.keyboard.press('Tab');
+    for (
+      let presses = 0;
+      presses < 5 && !(await term(page).evaluate((element) => element === document.activeElement));
+      presses += 1
+    )
+      await page.keyboard.press('Tab');
+    await expect(term(page)).toBeFocused();
+    await expect(note(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(note(page)).toBeHidden();
+    await expect(term(page)).toBeFocused();
+  });
+
+  test('shows it under the mouse, also when the mouse goes on to the note', async ({page}) => {
+    await open(page, ADDRESS);
+    await term(page).hover();
+    await expect(note(page)).toBeVisible();
+    await note(page).hover();
+    await expect(note(page)).toBeVisible();
+    await page.mouse.move(5, 5);
+    await expect(note(page)).toBeHidden();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+    test('shows it on a tap, within the screen, until a tap elsewhere', async ({page}) => {
+      await open(page, ADDRESS);
+      await term(page).tap();
+      await expect(note(page)).toBeVisible();
+      const box = await note(page).boundingBox();
+      expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(390);
+      await page.getByRole('heading', {level: 1}).tap();
+      await expect(note(page)).toBeHidden();
+    });
+  });
+});
+
+test('an expandable opens with the keyboard', async ({page}) => {
+  await open(page, ADDRESS);
+  const inside = page.getByRole('cell', {name: 'There is no such entry'});
+  await expect(inside).toBeHidden();
+  await page.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(inside).toBeVisible();
+});
+
+test('the whole card is a link', async ({page}) => {
+  await open(page, ADDRESS);
+  await page.getByText('Send requests, read responses.').click();
+  await expect(page).toHaveURL('/cms/api/rest');
+});
+
+test('columns stand side by side, and below each other on a phone', async ({page}) => {
+  await open(page, ADDRESS);
+  const [before, after] = [page.getByText('Strapi 4', {exact: true}), page.getByText('Strapi 5', {exact: true})];
+  expect((await after.boundingBox())?.y).toBe((await before.boundingBox())?.y);
+  await page.setViewportSize({width: 390, height: 844});
+  expect((await after.boundingBox())?.x).toBe((await before.boundingBox())?.x);
+});
+
+test('an external link says that it opens a new tab', async ({page}) => {
+  await open(page, ADDRESS);
+  const link = page.getByRole('link', {name: 'an external link (opens in a new tab)'});
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+});
+
+test('facts and breaking changes are told as terms with their values', async ({page}) => {
+  await open(page, ADDRESS);
+  const pairs = await page
+    .locator('dl > div')
+    .evaluateAll((groups) => groups.map((group) => Array.from(group.children).map((part) => part.textContent)));
+  expect(pairs).toEqual(
+    expect.arrayContaining([
+      ['Plan', 'All plans'],
+      ['Codemod', 'entity-service-document-service'],
+      ['Codemod', 'None: change it by hand'],
+    ]),
+  );
+});
+
+test('admonitions have their names where the writer gives none', async ({page}) => {
+  await open(page, ADDRESS);
+  for (const [kind, title] of Object.entries({
+    prerequisites: 'Prerequisites',
+    warning: 'Warning',
+    note: 'Note',
+    callout: 'Version 5.12 is out',
+    strapi: 'Made for teams',
+  })) {
+    await expect(page.locator(`.theme-admonition-${kind}`)).toContainText(new RegExp(`^${title}`));
+  }
+});
+
+test.describe('an image', () => {
+  const opener = (page: Page): Locator => page.getByRole('button', {name: 'Enlarge the image: A shelf with books'});
+
+  test('opens in full with the keyboard, and Escape leads back to it', async ({page}) => {
+    await open(page, ADDRESS);
+    await page.getByAltText('A shelf with books').scrollIntoViewIfNeeded();
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', {name: 'A shelf with books'});
+    await expect(dialog).toBeVisible();
+    const [full, shown] = [await dialog.locator('img').boundingBox(), await opener(page).boundingBox()];
+    expect(full?.width ?? 0).toBeGreaterThan(shown?.width ?? Infinity);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('closes with a click', async ({page}) => {
+    await open(page, ADDRESS);
+    await page.getByAltText('A shelf with books').scrollIntoViewIfNeeded();
+    await opener(page).click();
+    await page.getByRole('button', {name: 'Close the image'}).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await opener(page).click();
+    await page.mouse.click(3, 3);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('that is shown in full, or is a link, does not open', async ({page}) => {
+    await open(page, ADDRESS);
+    await page.getByAltText('A shelf that is a link').scrollIntoViewIfNeeded();
+    await expect(opener(page)).toHaveCount(1);
+    await expect(page.getByRole('button', {name: 'Enlarge the image: A small shelf'})).toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'Enlarge the image: A shelf that is a link'})).toHaveCount(0);
+  });
+});
+
+test('the themed image follows the mode, and only the one that is seen is loaded', async ({page}) => {
+  const images: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('shelf')) images.push(request.url());
+  });
+  await open(page, ADDRESS);
+  const image = page.getByRole('img', {name: 'A shelf in the colours of the mode'});
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveAttribute('src', /shelf-light/);
+  expect(images.filter((url) => url.includes('dark'))).toEqual([]);
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await expect(image).toHaveAttribute('src', /shelf-dark/);
+  await expect.poll(() => images.some((url) => url.includes('shelf-dark'))).toBe(true);
+});
+
+test('code has its file, marks lines, wraps and copies', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, ADDRESS);
+  const block = page.locator('.theme-code-block').filter({hasText: 'src/index.ts'});
+  await expect(block.locator('.theme-code-block-highlighted-line')).toHaveText([/async bootstrap/]);
+  await block.hover();
+  await block.getByRole('button', {name: 'Toggle word wrap'}).click();
+  expect(await block.locator('pre').evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^export default \{\n {2}async bootstrap/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('everything can be read', async ({page}) => {
+    await page.goto(ADDRESS);
+    for (const words of ['Since 5.12.0', 'All plans', 'The cheapest book', 'Frankenstein', 'Strapi 4', 'documentId replaces id'])
+      await expect(page.getByText(words, {exact: words !== 'Frankenstein'}).first()).toBeVisible();
+    await page.locator('summary').click();
+    await expect(page.getByRole('cell', {name: 'There is no such entry'})).toBeVisible();
+  });
+});
