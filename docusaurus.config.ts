@@ -12,6 +12,7 @@ import {
   SITE_TITLE,
 } from './src/site/constants';
 import packageJson from './package.json';
+import announcementPlugin from './plugins/announcement';
 import cleanAddressPlugin from './plugins/clean-address';
 import hostRulesPlugin from './plugins/host-rules';
 import llmsTxtPlugin from './plugins/llms-txt';
@@ -29,6 +30,7 @@ import ssrTemplate from './src/site/ssrTemplate';
 
 const environment = parseEnvironment(process.env);
 const isTestVariant = environment.variant === 'test';
+const announcementId = isTestVariant ? 'test_announcement' : ANNOUNCEMENT_ID;
 // The test build searches with the hosted engine, whose network its tests play.
 const hostedSearch = isTestVariant ? {appId: 'TESTAPP', apiKey: 'search-key', indexName: 'docs'} : environment.hostedSearch;
 
@@ -81,6 +83,9 @@ const config: Config = {
     {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
   ],
 
+  // For the browser: where feedback on a page goes.
+  customFields: {repositoryUrl: environment.repositoryUrl},
+
   clientModules: ['./src/site/storageGuard.ts'],
 
   presets: [
@@ -117,6 +122,7 @@ const config: Config = {
     weightPlugin,
     routeRecoveryPlugin,
     cleanAddressPlugin,
+    () => announcementPlugin({id: announcementId}),
     inlineStylesPlugin,
     pageListPlugin,
     (context) =>
@@ -139,7 +145,7 @@ const config: Config = {
   themeConfig: {
     image: '/img/social-card.png',
     announcementBar: {
-      id: isTestVariant ? 'test_announcement' : ANNOUNCEMENT_ID,
+      id: announcementId,
       content: `Strapi is open source. If it serves you well, <a target="_blank" rel="noopener" href="${PRODUCT_REPOSITORY_URL}">give it a star on GitHub</a>.`,
       backgroundColor: '#F3E5FA',
       textColor: '#091E42',

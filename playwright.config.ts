@@ -18,7 +18,8 @@ export default defineConfig({
   projects: [
     {name: 'production', testIgnore: ['development/**', 'stories/**'], use: {baseURL: `http://localhost:${PORTS.production}`}},
     {name: 'stories', testMatch: 'stories/**', use: {baseURL: `http://localhost:${PORTS.stories}`}},
-    {name: 'development', testMatch: 'development/**', use: {baseURL: `http://localhost:${PORTS.development}`}},
+    // One edit at a time: each makes the server compile.
+    {name: 'development', testMatch: 'development/**', workers: 1, use: {baseURL: `http://localhost:${PORTS.development}`}},
   ],
   webServer: [
     {name: 'production', command: serve(PORTS.production), port: PORTS.production},

@@ -1,14 +1,16 @@
 /**
- * `npm run bench [-- today|grown|build]`: measures the production build against `bench/budgets.json`.
+ * `npm run bench [-- today|grown|build|search]`: measures the production build against `bench/budgets.json`.
  * Nothing is asserted: the table says what is over.
  */
 import {measureBuild} from './build';
+import {measureSearch} from './search';
 import {measureGrown, measureToday} from './weight';
 
 const BENCHES: Record<string, () => Promise<void>> = {
   today: measureToday,
   grown: measureGrown,
   build: measureBuild,
+  search: measureSearch,
 };
 
 async function main(): Promise<void> {

@@ -14,6 +14,8 @@ export interface GeneratedFile {
 export const CONTENT_TYPES = {
   json: 'application/json; charset=utf-8',
   markdown: 'text/markdown; charset=utf-8',
+  openSearch: 'application/opensearchdescription+xml; charset=utf-8',
+  rss: 'application/rss+xml; charset=utf-8',
   text: 'text/plain; charset=utf-8',
 } as const;
 

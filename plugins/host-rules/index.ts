@@ -42,7 +42,6 @@ export default function hostRulesPlugin({siteConfig}: LoadContext, {connect}: Op
 function hostRules(policy: string): HostRules {
   return {
     notFound: '/404.html',
-    markdownPages: true,
     defaultCacheControl: 'public, max-age=0, must-revalidate',
     redirects: [],
     headers: [

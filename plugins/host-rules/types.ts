@@ -6,11 +6,6 @@ export interface HostRules {
   defaultCacheControl: string;
   /** Headers by path. Every rule that matches applies; no two of them may set the same header on one path, since hosts join them. */
   headers: HeaderRule[];
-  /**
-   * Pages that are there as Markdown too, at their path plus `.md` (`/` at `/index.md`), answer with it to whoever
-   * accepts `text/markdown`. Browsers never ask for that.
-   */
-  markdownPages: true;
   /** File that answers unknown paths, with status 404. */
   notFound: string;
 }

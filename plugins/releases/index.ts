@@ -1,7 +1,7 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {serveInDevelopment} from '../serveInDevelopment';
+import {CONTENT_TYPES, serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
 import {renderFeed} from './feed';
 import {toNews} from './news';
 import {parseReleases, type Release} from './parseReleases';
@@ -21,32 +21,40 @@ const NEWS_COUNT = 3;
 export default function releasesPlugin({siteDir, siteConfig}: LoadContext, {docsDir}: {docsDir: string}): Plugin {
   const fileOf = (page: string): string => path.join(docsDir, `${page}.md`);
 
-  async function readReleases(page: string): Promise<Release[]> {
+  function readReleases(page: string): Release[] {
     const file = fileOf(page);
-    return parseReleases(await readFile(path.resolve(siteDir, file), 'utf8'), file);
+    return parseReleases(readFileSync(path.resolve(siteDir, file), 'utf8'), file);
   }
 
-  async function buildFeed(): Promise<string> {
-    const address = {siteUrl: siteConfig.url, page: `/${RELEASE_NOTES}`, feed: FEED};
-    return renderFeed(await readReleases(RELEASE_NOTES), `${siteConfig.title}: release notes`, address);
-  }
+  const feed: GeneratedFile = {
+    address: FEED,
+    contentType: CONTENT_TYPES.rss,
+    text: () => {
+      const address = {siteUrl: siteConfig.url, page: `/${RELEASE_NOTES}`, feed: FEED};
+      return renderFeed(readReleases(RELEASE_NOTES), `${siteConfig.title}: release notes`, address);
+    },
+  };
 
   return {
     name: 'releases',
     getPathsToWatch: () => [path.resolve(siteDir, fileOf(WHATS_NEW))],
     async contentLoaded({actions}) {
-      const releases = await readReleases(WHATS_NEW);
+      const releases = readReleases(WHATS_NEW);
       await actions.createData('news.json', JSON.stringify(releases.slice(0, NEWS_COUNT).map(toNews)));
     },
     injectHtmlTags() {
       const attributes = {rel: 'alternate', type: 'application/rss+xml', href: FEED, title: 'Release notes'};
       return {headTags: [{tagName: 'link', attributes}]};
     },
-    async postBuild({outDir}) {
-      await writeFile(path.join(outDir, FEED), await buildFeed());
-    },
+    postBuild: ({outDir}) => writeGeneratedFiles(outDir, [feed]),
     configureWebpack(_config, isServer) {
-      return isServer ? {} : serveInDevelopment(FEED, 'application/rss+xml', buildFeed);
+      return isServer
+        ? {}
+        : serveGeneratedFiles(
+            'releases',
+            (address) => address === FEED,
+            () => [feed],
+          );
     },
   };
 }

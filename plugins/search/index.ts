@@ -1,8 +1,8 @@
-import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {sharedCorpusReader} from '../corpus';
+import {CONTENT_TYPES, serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
 import {toCompact} from './compact';
 import {groupNames} from './groups';
 import {renderOpenSearch} from './openSearch';
@@ -27,8 +27,11 @@ export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, p
   const options = parseOptions(pluginOptions);
   const reader = sharedCorpusReader({docsDir: path.resolve(siteDir, options.docsDir), siteDir, siteUrl: siteConfig.url});
   const {searchPagePath} = options;
-  const renderDescription = (): string =>
-    renderOpenSearch({siteTitle: siteConfig.title, siteUrl: siteConfig.url, searchPagePath});
+  const description: GeneratedFile = {
+    address: `/${OPEN_SEARCH_FILE}`,
+    contentType: CONTENT_TYPES.openSearch,
+    text: () => renderOpenSearch({siteTitle: siteConfig.title, siteUrl: siteConfig.url, searchPagePath}),
+  };
 
   return {
     name: 'search',
@@ -60,9 +63,7 @@ export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, p
       };
       return {headTags: [{tagName: 'link', attributes}]};
     },
-    async postBuild({outDir}) {
-      await writeFile(path.join(outDir, OPEN_SEARCH_FILE), renderDescription());
-    },
+    postBuild: ({outDir}) => writeGeneratedFiles(outDir, [description]),
     configureWebpack(_config, isServer) {
       const recordFiles = {
         test: RECORD_FILES,
@@ -71,28 +72,18 @@ export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, p
       };
       const rules = {module: {rules: [recordFiles]}};
       if (isServer || process.env.NODE_ENV === 'production') return rules;
-      return {...rules, devServer: {setupMiddlewares: serveInDevelopment(`/${OPEN_SEARCH_FILE}`, renderDescription)}};
+      return {
+        ...rules,
+        ...serveGeneratedFiles(
+          'search',
+          (address) => address === description.address,
+          () => [description],
+        ),
+      };
     },
   };
 }
 
 function docsVersion(allContent: AllContent): {sidebars: Record<string, unknown>; versionName: string} {
   return docsContent.parse(allContent['docusaurus-plugin-content-docs']?.default).loadedVersions[0];
-}
-
-/** The part of the development server that is used. */
-interface DevServer {
-  app?: {get(path: string, handler: (request: unknown, response: DevResponse) => void): void};
-}
-
-interface DevResponse {
-  type(contentType: string): DevResponse;
-  send(body: string): void;
-}
-
-function serveInDevelopment(address: string, render: () => string) {
-  return <Middlewares>(middlewares: Middlewares, {app}: DevServer): Middlewares => {
-    app?.get(address, (_request, response) => response.type('application/opensearchdescription+xml').send(render()));
-    return middlewares;
-  };
 }

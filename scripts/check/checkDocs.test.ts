@@ -75,7 +75,7 @@ describe('front matter', () => {
   it('without a title is named', () => {
     write('cms/intro.md', GOOD_HEAD.replace('title: Intro\n', ''));
     expect(faults()).toEqual([
-      expect.stringMatching(/^cms\/intro\.md:\d: Front matter, title: .+ Write a title of at most 60 characters\.$/),
+      expect.stringMatching(/^cms\/intro\.md:\d: The title is missing\. Write a title of at most 60 characters\.$/),
     ]);
   });
 

@@ -41,22 +41,29 @@ export function checkFrontMatter(
   }
 
   const schema = isSnippet ? frontMatter.partial({description: true, tags: true}) : frontMatter;
-  const parsed = schema.safeParse(document.toJS() ?? {});
-  if (!parsed.success) {
-    return parsed.error.issues.map((issue) => {
-      const key = String(issue.path[0] ?? 'title');
-      return {file, line: lineOf(key), fault: `Front matter, ${key}: ${issue.message}.`, cure: CURES[key] ?? ''};
-    });
-  }
-  if (!tags) return [];
-  return (parsed.data.tags ?? [])
-    .filter((tag) => !tags.has(tag))
-    .map((tag) => ({
+  const data: unknown = document.toJS() ?? {};
+  const faults = (schema.safeParse(data).error?.issues ?? []).map((issue) => {
+    const key = String(issue.path[0] ?? 'title');
+    const fault = issue.message.endsWith('received undefined')
+      ? `The ${key} is missing.`
+      : `Front matter, ${key}: ${issue.message}.`;
+    return {file, line: lineOf(key), fault, cure: CURES[key] ?? ''};
+  });
+  const unknownTags = tags ? namedTags(data).filter((tag) => !tags.has(tag)) : [];
+  return [
+    ...faults,
+    ...unknownTags.map((tag) => ({
       file,
       line: lineOf('tags'),
       fault: `Unknown tag "${tag}".`,
       cure: 'Use a key of tags.yml, or add the tag there first.',
-    }));
+    })),
+  ];
+}
+
+/** The tags of a page, whatever else is wrong with its front matter. */
+function namedTags(data: unknown): string[] {
+  return z.object({tags: z.array(z.string())}).safeParse(data).data?.tags ?? [];
 }
 
 function keyLine(document: Document, lines: LineCounter, key: string): number | undefined {

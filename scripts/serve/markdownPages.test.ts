@@ -7,7 +7,6 @@ const RULES: HostRules = {
   redirects: [],
   headers: [],
   defaultCacheControl: 'no-cache',
-  markdownPages: true,
   notFound: '/404.html',
 };
 const FILES = new Set(['/index.html', '/index.md', '/cms/intro.html', '/cms/intro.md', '/tags.html', '/404.html']);

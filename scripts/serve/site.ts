@@ -9,7 +9,6 @@ const hostRules: z.ZodType<HostRules> = z.object({
   redirects: z.array(z.object({from: z.string(), to: z.string()})),
   headers: z.array(z.object({path: z.string(), headers: z.record(z.string(), z.string())})),
   defaultCacheControl: z.string(),
-  markdownPages: z.literal(true),
   notFound: z.string(),
 });
 

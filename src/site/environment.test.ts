@@ -84,7 +84,7 @@ describe('hosted search', () => {
     ({set, missing}) => {
       const fault = faultOf(Object.fromEntries(set.map((name) => [name, 'x'])));
       expect(fault).toBe(
-        `environment: ${set.join(' and ')} is set but ${missing.join(' and ')} is not. Set all of ${names.join(', ')}, or none.`,
+        `environment: ${set.join(' and ')} without ${missing.join(' and ')}. Set all of ${names.join(', ')}, or none.`,
       );
     },
   );

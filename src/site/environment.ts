@@ -96,7 +96,7 @@ function parseGroup(variables: Variables, names: readonly string[]): string[] | 
   if (missing.length > 0) {
     const set = names.filter((name) => !missing.includes(name));
     throw new EnvironmentError(
-      `environment: ${set.join(' and ')} is set but ${missing.join(' and ')} is not. Set all of ${names.join(', ')}, or none.`,
+      `environment: ${set.join(' and ')} without ${missing.join(' and ')}. Set all of ${names.join(', ')}, or none.`,
     );
   }
   return values.filter((value) => value !== undefined);

@@ -62,7 +62,7 @@ test('files named after their content are kept for ever', async ({request}) => {
 test('text is sent as brotli to clients that read it', async ({request}) => {
   const compressed = await request.get(html, {headers: {'Accept-Encoding': 'gzip, br'}});
   expect(compressed.headers()['content-encoding']).toBe('br');
-  expect(compressed.headers().vary).toBe('Accept-Encoding');
+  expect(compressed.headers().vary).toContain('Accept-Encoding');
   const plain = await request.get(html, {headers: {'Accept-Encoding': 'identity'}});
   expect(plain.headers()['content-encoding']).toBeUndefined();
   expect(await plain.text()).toBe(await compressed.text());

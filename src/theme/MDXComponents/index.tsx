@@ -12,12 +12,14 @@ import Expandable from '@site/src/components/Expandable';
 import ExternalLink from '@site/src/components/ExternalLink';
 import {Fact, FactsCard} from '@site/src/components/FactsCard';
 import PackageManagerTabs from '@site/src/components/PackageManagerTabs';
+import ScrollableTable from '@site/src/components/ScrollableTable';
 import ThemedImage from '@site/src/components/ThemedImage';
 import ZoomableImage from '@site/src/components/ZoomableImage';
 
 export default {
   ...MDXComponents,
   img: ZoomableImage,
+  table: ScrollableTable,
   Tabs,
   TabItem,
   PackageManagerTabs,

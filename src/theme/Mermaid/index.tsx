@@ -9,7 +9,12 @@ const Diagram = lazy(() => import('@theme-original/Mermaid'));
 export default function Mermaid(props: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(element);
-  const text = <pre className={styles.text}>{props.value}</pre>;
+  const text = (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it, only a mouse could scroll
+    <pre className={styles.text} tabIndex={0}>
+      {props.value}
+    </pre>
+  );
   return (
     <div ref={element} className={styles.diagram}>
       {isNear ? (

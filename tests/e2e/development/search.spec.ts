@@ -7,6 +7,8 @@ import {Search} from '../searchModal';
 const FILE = `${DEVELOPMENT_DOCS}/cms/faq.md`;
 
 test('finds what has just been written', async ({page, request}) => {
+  // The development server compiles before it answers; a page is megabytes there.
+  test.setTimeout(90_000);
   const search = new Search(page);
   await search.visit('/cms/faq');
   await search.open();
@@ -18,8 +20,8 @@ test('finds what has just been written', async ({page, request}) => {
       await search.visit('/cms/community');
       await search.open();
       await search.field.fill('zebrafish');
-      await expect(search.hits.first()).toContainText('Zebrafish in the bookshop', {timeout: 2000});
-    }).toPass({timeout: 20_000});
+      await expect(search.hits.first()).toContainText('Zebrafish in the bookshop', {timeout: 8000});
+    }).toPass({timeout: 75_000});
   } finally {
     writeFileSync(FILE, text);
   }

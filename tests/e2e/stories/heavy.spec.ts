@@ -26,20 +26,20 @@ test('the playground loads, runs under the content security policy and follows e
   await open(page, ADDRESS);
   await page.waitForLoadState('networkidle');
   const scripts = countScripts(page);
-  await page.getByRole('heading', {name: 'Playground', exact: true}).scrollIntoViewIfNeeded();
+  await page.locator('#playground').scrollIntoViewIfNeeded();
   await expect(page.locator('strong', {hasText: 'Hello from the playground'})).toBeVisible();
   expect(scripts.names.length).toBeGreaterThan(0);
 
   const editor = page.getByRole('main').locator('textarea, [contenteditable]').first();
   await editor.click();
   await page.keyboard.press('Control+A');
-  await page.keyboard.insertText('() => <em>Edited by the reader</em>');
+  await page.keyboard.type('() => <em>Edited by the reader</em>');
   await expect(page.locator('em', {hasText: 'Edited by the reader'})).toBeVisible();
 });
 
 test('the playground shows its result below the editor', async ({page}) => {
   await open(page, ADDRESS);
-  await page.getByRole('heading', {name: 'Playground', exact: true}).scrollIntoViewIfNeeded();
+  await page.locator('#playground').scrollIntoViewIfNeeded();
   const result = await page.locator('strong', {hasText: 'Hello from the playground'}).boundingBox();
   const editor = await page.getByRole('main').locator('textarea, [contenteditable]').first().boundingBox();
   expect(result?.y ?? 0).toBeGreaterThan(editor?.y ?? Infinity);
@@ -49,15 +49,16 @@ test('the diagram loads and is drawn in the colours of the mode', async ({page})
   await open(page, ADDRESS);
   await page.waitForLoadState('networkidle');
   const scripts = countScripts(page);
-  await page.getByRole('heading', {name: 'Diagram', exact: true}).scrollIntoViewIfNeeded();
+  await page.locator('#diagram').scrollIntoViewIfNeeded();
   const drawing = page.getByRole('main').locator('.docusaurus-mermaid-container svg');
   await expect(drawing).toBeVisible();
   await expect(drawing).toContainText('Author');
   expect(scripts.names.length).toBeGreaterThan(0);
 
   const light = await drawing.innerHTML();
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-  await page.getByRole('heading', {name: 'Diagram', exact: true}).scrollIntoViewIfNeeded();
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.locator('#diagram').scrollIntoViewIfNeeded();
   await expect.poll(() => drawing.innerHTML()).not.toBe(light);
 });
 

@@ -3,15 +3,15 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
+import {markdownAddress} from '@site/src/page-actions';
 
 export default function DocItemMetadata(): ReactNode {
   const {permalink} = useDoc().metadata;
-  const address = permalink === '/' ? '/index.md' : `${permalink.replace(/\/$/, '')}.md`;
   return (
     <>
       <Metadata />
       <Head>
-        <link rel="alternate" type="text/markdown" href={address} />
+        <link rel="alternate" type="text/markdown" href={markdownAddress(permalink)} />
       </Head>
     </>
   );

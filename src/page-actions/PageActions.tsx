@@ -1,0 +1,67 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import Copy from '@phosphor-icons/core/regular/copy-simple.svg';
+import {LOAD_FAILURE, loadOnDemand, onIntent} from './loadOnDemand';
+import styles from './styles.module.css';
+
+const INTENT = onIntent(loadOnDemand);
+
+/** A button that copies the page as Markdown and one that opens a menu with all else. */
+export default function PageActions({permalink}: {permalink: string}): ReactNode {
+  const [menu, setMenu] = useState<ReactNode>(null);
+  const [notice, setNotice] = useState<ReactNode>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+
+  function copyPage(): void {
+    setMenu(null);
+    withTools((tools) => tools.copyPage(permalink, setNotice), setNotice);
+  }
+
+  function toggleMenu(): void {
+    setMenu(null);
+    if (menu) return;
+    const onClose = (): void => setMenu(null);
+    withTools(({PageMenu}) => {
+      setMenu(<PageMenu permalink={permalink} button={menuButton} onClose={onClose} onCopyPage={copyPage} tell={setNotice} />);
+    }, setNotice);
+  }
+
+  // The sign beside a heading leads to its section, as Docusaurus has it, and copies the link as well.
+  useEffect(() => {
+    function copyLink(event: MouseEvent): void {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !(event.target instanceof Element)) return;
+      const id = event.target.closest('.hash-link')?.parentElement?.id;
+      if (id) withTools((tools) => tools.copySectionLink(id, setNotice), setNotice);
+    }
+    document.addEventListener('click', copyLink);
+    return () => document.removeEventListener('click', copyLink);
+  }, []);
+
+  return (
+    <div className={styles.actions}>
+      <button type="button" onClick={copyPage} {...INTENT}>
+        <Copy aria-hidden="true" />
+        <span>Copy page</span>
+      </button>
+      <button
+        ref={menuButton}
+        type="button"
+        aria-label="More page actions"
+        aria-haspopup="menu"
+        aria-expanded={menu !== null}
+        onClick={toggleMenu}
+        {...INTENT}
+      />
+      {menu}
+      <div role="status">{notice}</div>
+    </div>
+  );
+}
+
+type Tools = Awaited<ReturnType<typeof loadOnDemand>>;
+
+function withTools(act: (tools: Tools) => void, tell: (failure: string) => void): void {
+  loadOnDemand().then(act, (error: unknown) => {
+    console.warn('The page actions could not be loaded.', error);
+    tell(LOAD_FAILURE);
+  });
+}

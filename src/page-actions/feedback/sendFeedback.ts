@@ -1,0 +1,26 @@
+export interface Feedback {
+  isHelpful: boolean;
+  /** As the reader chose it, see reasons.ts. */
+  reason: string;
+  /** The reader's own words; may be empty. */
+  details: string;
+  page: {title: string; /** Absolute address. */ url: string};
+}
+
+/**
+ * Hands on what a reader thinks of a page: opens an issue that is filled in, for the reader to submit.
+ * @param repositoryUrl repository of the docs, without a trailing slash
+ * @returns address of the issue, for a reader whose browser opened no new tab
+ */
+export function sendFeedback(feedback: Feedback, repositoryUrl: string): string {
+  const address = issueAddress(feedback, repositoryUrl);
+  window.open(address, '_blank', 'noopener');
+  return address;
+}
+
+export function issueAddress({isHelpful, reason, details, page}: Feedback, repositoryUrl: string): string {
+  const facts = [`Page: ${page.url}`, `Helpful: ${isHelpful ? 'yes' : 'no'}`, `Reason: ${reason}`].join('\n');
+  const body = [facts, details.trim()].filter((part) => part !== '').join('\n\n');
+  const title = `Page feedback: ${page.title}`;
+  return `${repositoryUrl}/issues/new?title=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,18 @@
+import {copyText} from './clipboard';
+import {tellOutcome, type Message, type Tell} from './Notice';
+import {sectionLink} from './sectionLink';
+
+/** Copies the address of a section of the page that is shown and tells the reader how it went. */
+export function copySectionLink(id: string, tell: Tell): void {
+  void copy(id).then((message) => tellOutcome(message, tell));
+}
+
+async function copy(id: string): Promise<Message> {
+  try {
+    await copyText(sectionLink(location.href, id));
+    return {text: 'Link to section copied.'};
+  } catch {
+    location.hash = id;
+    return {text: 'The browser blocked copying. The address bar now shows the link to this section.', isFailure: true};
+  }
+}

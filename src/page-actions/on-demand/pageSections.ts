@@ -1,0 +1,18 @@
+export interface Section {
+  id: string;
+  title: string;
+  level: 2 | 3;
+}
+
+/** Sections that the page shows now, in order; those in a tab that is not chosen are left out. */
+export function pageSections(): Section[] {
+  const headings = document.querySelectorAll<HTMLElement>('.theme-doc-markdown :is(h2, h3)[id]');
+  return Array.from(headings)
+    .filter((heading) => heading.offsetParent !== null)
+    .map(({id, textContent, tagName}) => ({
+      id,
+      // The sign that links to the heading is a zero-width space.
+      title: textContent.replace(/\u200B/g, '').trim(),
+      level: tagName === 'H2' ? 2 : 3,
+    }));
+}

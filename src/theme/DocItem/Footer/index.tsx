@@ -1,0 +1,17 @@
+/** Asks at the end of a page whether it helped. */
+import React, {type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Footer from '@theme-original/DocItem/Footer';
+import {PageFeedback} from '@site/src/page-actions';
+
+export default function DocItemFooter(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {title, permalink} = useDoc().metadata;
+  return (
+    <>
+      <PageFeedback key={permalink} title={title} url={siteConfig.url + permalink} />
+      <Footer />
+    </>
+  );
+}
