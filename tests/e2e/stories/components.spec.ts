@@ -32,7 +32,10 @@ test('nothing moves while the page loads', async ({page}) => {
   const shifts = await page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().map((entry) => JSON.stringify(entry)))).observe({type: 'layout-shift', buffered: true});
+        new PerformanceObserver((list) => resolve(list.getEntries().map((entry) => JSON.stringify(entry)))).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
         setTimeout(() => resolve([]), 500);
       }),
   );
