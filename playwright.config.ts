@@ -13,6 +13,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 30_000,
+  // A page that reloads itself on a busy machine takes a while.
+  expect: {timeout: 10_000},
   reporter: process.env.E2E_REPORT ? [['list'], ['json', {outputFile: process.env.E2E_REPORT}]] : [['list']],
   use: {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}, launchOptions, trace: 'retain-on-failure'},
   projects: [
