@@ -3,7 +3,7 @@
  * shown in full. The last line counts all: `N passed, N failed`.
  */
 import {ensureChromium} from '../browser/findChromium';
-import {buildSites, checkDocs, endToEnd, lint, types, unit, type Outcome} from './steps';
+import {buildSites, checkCorpus, checkDocs, endToEnd, lint, types, unit, type Outcome} from './steps';
 
 const STEPS: {name: string; run: () => Promise<Outcome>}[] = [
   {name: 'types', run: types},
@@ -11,6 +11,7 @@ const STEPS: {name: string; run: () => Promise<Outcome>}[] = [
   {name: 'docs', run: checkDocs},
   {name: 'unit', run: unit},
   {name: 'build', run: buildSites},
+  {name: 'corpus', run: checkCorpus},
   {name: 'end to end', run: endToEnd},
 ];
 

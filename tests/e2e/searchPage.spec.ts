@@ -1,5 +1,8 @@
 /** The search page, which works without the modal. */
 import {expect, test} from '@playwright/test';
+import {makeUpRecords} from '../../bench/search/madeUpRecords';
+import {loadRecords} from '../../scripts/search-export/loadRecords';
+import {parseEnvironment} from '../../src/site/environment';
 
 test('shows the results of its address', async ({page}) => {
   await page.goto('/search?q=telemetry');
@@ -24,10 +27,10 @@ test('searches while one types, and keeps the address', async ({page}) => {
 });
 
 test('pages through many results', async ({page}) => {
-  await page.goto('/search?q=a+strapi+api');
+  const {headings, texts} = makeUpRecords(loadRecords(parseEnvironment(process.env)), 1000);
+  await page.route('**/assets/search/headings*', (route) => route.fulfill({json: headings}));
+  await page.route('**/assets/search/texts*', (route) => route.fulfill({json: texts}));
   await page.goto('/search?q=strapi');
-  const count = Number(/\d+/.exec((await page.getByText(/^\d+ results$/).textContent()) ?? '')?.[0]);
-  test.skip(count <= 20, 'The docs have too few pages for a second page of results.');
   const hits = page.getByRole('main').locator('ol > li');
   await expect(hits).toHaveCount(20);
   const first = await hits.first().textContent();
