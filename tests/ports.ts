@@ -1,5 +1,8 @@
-/** First of the ports that the end-to-end tests' servers listen on; `E2E_PORT` moves them out of another run's way. */
-const first = Number(process.env.E2E_PORT ?? 43110);
+/**
+ * First of the ports that the end-to-end tests' servers listen on, below the range that systems give to outgoing
+ * connections; `E2E_PORT` moves them out of another run's way.
+ */
+const first = Number(process.env.E2E_PORT ?? 23110);
 
 export const PORTS = {production: first, stories: first + 1, development: first + 2} as const;
 

@@ -17,7 +17,7 @@ export default function weightPlugin({generatedFilesDir}: LoadContext): Plugin {
       if (isServer) return {module: {rules: [trimPrism]}};
       return {
         module: {rules: [trimPrism, trimRegistry]},
-        optimization: {splitChunks: {cacheGroups: {common: {chunks: isRouteChunk}}}},
+        optimization: {splitChunks: {cacheGroups: {common: {chunks: isRouteChunk}, styles: {chunks: isRouteChunk}}}},
       };
     },
   };
@@ -26,7 +26,8 @@ export default function weightPlugin({generatedFilesDir}: LoadContext): Plugin {
 /**
  * Docusaurus puts a module that half of all pages share into `common`. On a small site that also catches the
  * inner modules of lazily loaded libraries (Mermaid's diagrams share dozens), 116 KB on every page. Only chunks
- * of routes have names, so only those count.
+ * of routes have names, so only those count. For the same reason, the styles of what is loaded on demand (the search
+ * modal, menus) come with it and are in no page's style sheet.
  */
 function isRouteChunk(chunk: {name?: string | null}): boolean {
   return Boolean(chunk.name);
