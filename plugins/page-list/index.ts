@@ -1,4 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
+import {withoutTrailingSlash} from '../corpus/pageMeta';
 import {loadedDocs} from '../loadedDocs';
 
 export interface ListedPage {
@@ -13,7 +14,7 @@ export default function pageListPlugin(): Plugin {
     async allContentLoaded({allContent, actions}) {
       const pages: ListedPage[] = loadedDocs(allContent)
         .filter((doc) => !doc.unlisted)
-        .map((doc) => ({path: doc.permalink.replace(/(?<=.)\/$/, ''), title: doc.title}))
+        .map((doc) => ({path: withoutTrailingSlash(doc.permalink), title: doc.title}))
         .sort((a, b) => a.path.localeCompare(b.path, 'en'));
       await actions.createData('pages.json', JSON.stringify(pages));
     },
