@@ -7,6 +7,7 @@ import {
   FOLLOW_SYSTEM_COLOR_MODE,
   HIDE_NAVBAR_ON_SCROLL,
   LINKS,
+  NAVBAR_END_ID,
   PRODUCT_REPOSITORY_URL,
   SITE_TAGLINE,
   SITE_TITLE,
@@ -81,6 +82,7 @@ const config: Config = {
     {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: '/img/favicon.svg'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
     {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
+    {tagName: 'link', attributes: {rel: 'expect', href: `#${NAVBAR_END_ID}`, blocking: 'render'}},
   ],
 
   // For the browser: where feedback on a page goes.
