@@ -14,10 +14,11 @@ import {
 } from './src/site/constants';
 import packageJson from './package.json';
 import announcementPlugin from './plugins/announcement';
+import builtPagesPlugin from './plugins/built-pages';
 import cleanAddressPlugin from './plugins/clean-address';
-import hostRulesPlugin from './plugins/host-rules';
+import {hostRulesWork} from './plugins/host-rules';
 import llmsTxtPlugin from './plugins/llms-txt';
-import inlineStylesPlugin from './plugins/inline-styles';
+import {inlineStylesWork} from './plugins/inline-styles';
 import pageListPlugin from './plugins/page-list';
 import releasesPlugin from './plugins/releases';
 import routeRecoveryPlugin from './plugins/route-recovery';
@@ -125,7 +126,6 @@ const config: Config = {
     routeRecoveryPlugin,
     cleanAddressPlugin,
     () => announcementPlugin({id: announcementId}),
-    inlineStylesPlugin,
     pageListPlugin,
     (context) =>
       searchPlugin(context, {
@@ -137,7 +137,11 @@ const config: Config = {
     llmsTxtPlugin,
     tagIndexPlugin,
     (context) => releasesPlugin(context, {docsDir: environment.docsDir}),
-    (context) => hostRulesPlugin(context, {connect: hostedSearch ? hostedSearchOrigins(hostedSearch) : []}),
+    (context) =>
+      builtPagesPlugin([
+        hostRulesWork(context, {connect: hostedSearch ? hostedSearchOrigins(hostedSearch) : []}),
+        inlineStylesWork,
+      ]),
     isTestVariant && [
       '@docusaurus/plugin-content-pages',
       {id: 'stories', path: 'tests/site/stories', routeBasePath: '/stories', admonitions},
