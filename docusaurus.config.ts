@@ -16,6 +16,7 @@ import packageJson from './package.json';
 import announcementPlugin from './plugins/announcement';
 import cleanAddressPlugin from './plugins/clean-address';
 import hostRulesPlugin from './plugins/host-rules';
+import legacyRedirectsPlugin from './plugins/legacy-redirects';
 import llmsTxtPlugin from './plugins/llms-txt';
 import inlineStylesPlugin from './plugins/inline-styles';
 import pageListPlugin from './plugins/page-list';
@@ -136,6 +137,7 @@ const config: Config = {
       }),
     llmsTxtPlugin,
     tagIndexPlugin,
+    legacyRedirectsPlugin,
     (context) => releasesPlugin(context, {docsDir: environment.docsDir}),
     (context) => hostRulesPlugin(context, {connect: hostedSearch ? hostedSearchOrigins(hostedSearch) : []}),
     isTestVariant && [
