@@ -17,6 +17,7 @@ import announcementPlugin from './plugins/announcement';
 import builtPagesPlugin from './plugins/built-pages';
 import cleanAddressPlugin from './plugins/clean-address';
 import {hostRulesWork} from './plugins/host-rules';
+import legacyRedirectsPlugin from './plugins/legacy-redirects';
 import llmsTxtPlugin from './plugins/llms-txt';
 import {inlineStylesWork} from './plugins/inline-styles';
 import pageListPlugin from './plugins/page-list';
@@ -136,6 +137,7 @@ const config: Config = {
       }),
     llmsTxtPlugin,
     tagIndexPlugin,
+    legacyRedirectsPlugin,
     (context) => releasesPlugin(context, {docsDir: environment.docsDir}),
     (context) =>
       builtPagesPlugin([

@@ -11,7 +11,14 @@ import {EDITS, printMeasured, type Edits} from './protocol';
 /** The largest page: what is parsed anew after an edit is parsed slowest here. */
 const EDITED = path.join(GROWN_DOCS, 'cms/api/rest.md');
 const DOCS_PLUGIN = {name: 'docusaurus-plugin-content-docs', id: 'default'};
-const CORPUS_PLUGINS: ReadonlySet<string> = new Set(['search', 'llms-txt', 'tag-index', 'releases', 'page-list']);
+const CORPUS_PLUGINS: ReadonlySet<string> = new Set([
+  'search',
+  'llms-txt',
+  'tag-index',
+  'legacy-redirects',
+  'releases',
+  'page-list',
+]);
 /** Until faults of the docs were looked for, which is what a writer's pause is used for. */
 const PAUSE_IN_MS = 2500;
 

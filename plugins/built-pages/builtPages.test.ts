@@ -19,10 +19,7 @@ afterEach(() => rmSync(outDir, {recursive: true}));
 const built = (file: string): string => readFileSync(path.join(outDir, file), 'utf8');
 
 it('hands each page from work to work, and leaves other files alone', async () => {
-  const mark =
-    (sign: string): PageWork =>
-    () =>
-      Promise.resolve({page: (html) => html + sign});
+  const mark = (sign: string): PageWork => ({begin: () => Promise.resolve({page: (html) => html + sign})});
   await passOverPages(outDir, [mark('!'), mark('?')]);
   expect(built('index.html')).toBe('start!?');
   expect(built('cms/intro.html')).toBe('intro!?');
@@ -32,18 +29,20 @@ it('hands each page from work to work, and leaves other files alone', async () =
 it('tells a work all files before, and that the pages are done after', async () => {
   const events: string[] = [];
   await passOverPages(outDir, [
-    (_outDir, files) => {
-      events.push(`ready for ${files.filter((file) => file.includes('.')).length} files`);
-      return Promise.resolve({
-        page(html) {
-          events.push(html);
-          return html;
-        },
-        end() {
-          events.push('end');
-          return Promise.resolve();
-        },
-      });
+    {
+      begin: (_outDir, files) => {
+        events.push(`ready for ${files.filter((file) => file.includes('.')).length} files`);
+        return Promise.resolve({
+          page(html) {
+            events.push(html);
+            return html;
+          },
+          end() {
+            events.push('end');
+            return Promise.resolve();
+          },
+        });
+      },
     },
   ]);
   expect(events[0]).toBe('ready for 3 files');

@@ -17,6 +17,9 @@ export const FOLLOW_SYSTEM_COLOR_MODE = false;
  */
 export const NAVBAR_END_ID = 'navbar-end';
 
+/** The script that leads on from old addresses where the server cannot: plugins/legacy-redirects writes it. */
+export const REDIRECTOR_ADDRESS = '/redirector.js';
+
 /** A new id shows the bar again to readers who dismissed an earlier one. */
 export const ANNOUNCEMENT_ID = 'support_us';
 
