@@ -3,13 +3,13 @@ import path from 'node:path';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import type {PageWork} from '../built-pages';
 import {loadedRedirects} from '../legacy-redirects';
-import {contentSecurityPolicy, inlineScriptsOf} from './contentSecurityPolicy';
+import {contentSecurityPolicy, inlineScriptsOf, type PolicyOrigins} from './contentSecurityPolicy';
 import {toHeadersFile, toNginxMaps, toNginxServer, toRedirectsFile, toVercelConfig} from './formats';
 import {hostFolderOf, type HostRules, type Redirect} from './types';
 
 interface Options {
   /** Origins of the services that the environment configures. */
-  connect: readonly string[];
+  origins: PolicyOrigins;
 }
 
 const YEAR_IN_SECONDS = 31_536_000;
@@ -20,7 +20,7 @@ const FOR_EVER = {'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutabl
  * Turns one set of rules into the files of each host, from what the build really contains. Hosts that read their
  * rules from the site get them there; the others' files stand beside it, in `build-host`.
  */
-export function hostRulesWork(context: LoadContext, {connect}: Options): PageWork {
+export function hostRulesWork(context: LoadContext, {origins}: Options): PageWork {
   const {siteConfig} = context;
   let loaded: AllContent = {};
 
@@ -52,7 +52,7 @@ export function hostRulesWork(context: LoadContext, {connect}: Options): PageWor
           return html;
         },
         end() {
-          const policy = contentSecurityPolicy({inlineScripts, connect, allowEval: hasPlayground});
+          const policy = contentSecurityPolicy({inlineScripts, origins, allowEval: hasPlayground});
           return writeRules(outDir, hostRules(policy, loadedRedirects(loaded, context).hostRules));
         },
       });
