@@ -6,6 +6,14 @@ import {EDITS, edits, measureApart, PAGE_CACHE, parts, type PartName} from './pr
 
 const RUNS = 5;
 
+/**
+ * Tried, and not worth its upkeep: the trees that Docusaurus's own compile makes (the search needs its records before the
+ * bundler starts, and the bundler's cache skips the compile), worker threads (the same CPU time), text without code
+ * fences (4 % less), a larger young generation (8 % less, but a flag of the whole build).
+ */
+const PARSER_NOTE = `Nine tenths with no page cached are micromark, the parser that Docusaurus uses too. Its time grows with the text, about
+1.5 s for each MB. The cache in node_modules/.cache, which many hosts keep, spares it for pages that did not change.`;
+
 /** What the corpus adds to a build with as many pages as the whole documentation will have, and to an edit. */
 export async function measureCorpus(): Promise<void> {
   const {pages} = growTree();
@@ -36,6 +44,8 @@ export async function measureCorpus(): Promise<void> {
     'tags JSON': row('tags'),
     'all of it': row('all', coldCpuSeconds),
   });
+
+  console.log(PARSER_NOTE);
 
   const measured = await measureApart('bench/corpus/measureEdits.ts', edits, {
     NODE_ENV: 'development',
