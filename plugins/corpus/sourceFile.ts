@@ -55,7 +55,7 @@ type Headings = Pick<SourceFile, 'contentTitle' | 'anchors'>;
 
 /**
  * Takes the paragraph off what stands alone in one, and finds the headings. By hand and in one pass: every page goes
- * through it, and a general visitor takes ten times as long.
+ * through it, and a general visitor takes several times as long.
  */
 function unravelAndFindHeadings(root: Root): Headings {
   const slugger = createSlugger();
