@@ -19,7 +19,7 @@ export function checkSidebarPlaces(
     .map(({id, file}) => ({
       file,
       line: 1,
-      fault: `No sidebar shows "${id}".`,
-      cure: 'Add it to sidebars.ts, or set "unlisted: true" in its front matter.',
+      reason: `no sidebar shows "${id}"`,
+      cure: 'Give it a place in src/site/readingOrder.ts, or set "unlisted: true" in its front matter',
     }));
 }
