@@ -23,7 +23,7 @@ describe('a page that is in order', () => {
 
 describe('front matter', () => {
   it('that is missing is named', async () => {
-    write('cms/intro.md', '## Intro\n');
+    write('cms/intro.md', 'Text.\n');
     expect(await faults()).toEqual(['cms/intro.md:1: the page has no front matter. Write a title of at most 60 characters']);
   });
 
@@ -165,7 +165,7 @@ describe('the sidebars', () => {
 describe('several faults', () => {
   it('are all told, each in one line', async () => {
     write('cms/intro.md', `${GOOD_HEAD.replace("'cli'", "'unknown'")}\n:::tip Title\n\n:::\n`);
-    write('cms/faq.md', '## No front matter\n');
+    write('cms/faq.md', 'No front matter.\n');
     const found = await faults(['cms/intro', 'cms/faq']);
     expect(found.length).toBeGreaterThanOrEqual(3);
     for (const fault of found) expect(fault).toMatch(/^cms\/\w+\.md:\d+: [^\n]+$/);

@@ -9,9 +9,9 @@ beforeEach(() => {
 
 afterEach(() => docs.remove());
 
-/** Faults of a page whose text begins in line 7. */
+/** Faults of a page whose text begins in line 7. No section of it is empty. */
 function faultsOf(text: string): Promise<string[]> {
-  docs.write('cms/intro.md', `${GOOD_HEAD}\n${text}\n`);
+  docs.write('cms/intro.md', `${GOOD_HEAD}\n${text}\n\n`.replace(/^(#+.*)\n\n/gm, '$1\nText.\n'));
   return docs.faults();
 }
 
@@ -135,6 +135,14 @@ describe('headings', () => {
     ]);
   });
 
+  it('that nothing follows are named, unless deeper ones do', async () => {
+    docs.write('cms/intro.md', `${GOOD_HEAD}\n## One\n\n### Deeper\n\nText.\n\n### Empty\n\n## Last\n`);
+    expect(await docs.faults()).toEqual([
+      message(13, 'the section is empty', 'Write its text'),
+      message(15, 'the section is empty', 'Write its text'),
+    ]);
+  });
+
   it('of a snippet may begin at any level', async () => {
     docs.write('snippets/note.md', '---\ntitle: Note\n---\n\n### Deep\n\nText.\n');
     expect(await docs.faults()).toEqual([]);
@@ -231,8 +239,17 @@ describe('what is not written yet', () => {
     ]);
   });
 
-  it('is not every comment', async () => {
-    expect(await faultsOf('{/* source: how to write: a book */}')).toEqual([]);
+  it('is also where dots stand for text', async () => {
+    expect(
+      await faultsOf('## Steps\n\n| A | B |\n| --- | --- |\n| … | … |\n\n<Expandable title="…">\n\nText.\n\n</Expandable>'),
+    ).toEqual([
+      message(11, 'dots stand where text is missing', 'Write it'),
+      message(13, 'dots stand where text is missing', 'Write it'),
+    ]);
+  });
+
+  it('is not every comment, nor every dot', async () => {
+    expect(await faultsOf('{/* source: how to write: a book */}\n\nWait… and `…` is code.')).toEqual([]);
   });
 });
 

@@ -21,7 +21,7 @@ const CURES: Record<string, string> = {
 };
 
 /** What is not YAML is the corpus's to tell. */
-export type FrontMatter = {kind: 'none' | 'broken'} | ReadFrontMatter;
+export type FrontMatter = {kind: 'none'} | {kind: 'broken'} | ReadFrontMatter;
 
 export interface ReadFrontMatter {
   kind: 'read';

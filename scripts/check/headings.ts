@@ -1,5 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {Heading} from 'mdast';
+import type {Heading, Root} from 'mdast';
 import type {SourceFile} from '../../plugins/corpus';
 import type {Fault} from './finding';
 import {toString} from 'mdast-util-to-string';
@@ -11,7 +11,7 @@ interface Placed {
   text: string;
 }
 
-/** Levels, empty headings, and anchors that would change when headings are moved. */
+/** Levels, headings and sections without text, and anchors that would change when headings are moved. */
 export function checkHeadings({root, anchors}: SourceFile, {isSnippet}: {isSnippet: boolean}): Fault[] {
   const headings = [...anchors].map(([heading, anchor]) => ({
     heading,
@@ -19,7 +19,7 @@ export function checkHeadings({root, anchors}: SourceFile, {isSnippet}: {isSnipp
     line: heading.position?.start.line ?? root.position?.start.line ?? 1,
     text: shownText(heading),
   }));
-  return [...levelFaults(headings, isSnippet), ...headings.flatMap(emptyFault), ...twinFaults(headings)];
+  return [...levelFaults(headings, isSnippet), ...headings.flatMap(emptyFault), ...twinFaults(headings), ...emptySections(root)];
 }
 
 /** With its code, without its id. */
@@ -50,11 +50,21 @@ function emptyFault({text, line}: Placed): Fault[] {
   return text === '' ? [{line, reason: 'the heading is empty', cure: 'Write its text, or remove it'}] : [];
 }
 
+/** A heading with a deeper one below it is a section too. */
+function emptySections({children}: Root): Fault[] {
+  return children.flatMap((node, index): Fault[] => {
+    const next = children[index + 1];
+    if (node.type !== 'heading' || (next && (next.type !== 'heading' || next.depth > node.depth))) return [];
+    const line = node.position?.start.line ?? 1;
+    return [{line, reason: 'the section is empty', cure: 'Write its text, or remove its heading'}];
+  });
+}
+
 /** A second heading of the same text gets a numbered anchor, which leads elsewhere once headings are moved. */
 function twinFaults(headings: readonly Placed[]): Fault[] {
   return headings.flatMap(({heading, text, anchor, line}, index): Fault[] => {
     const earlier = headings.slice(0, index).find((other) => other.text === text);
-    if (!earlier || text === '' || hasOwnId(heading) || anchor === createSlugger().slug(text)) return [];
+    if (!earlier || text === '' || hasOwnId(heading) || !isNumbered(anchor, text)) return [];
     return [
       {
         line,
@@ -63,6 +73,11 @@ function twinFaults(headings: readonly Placed[]): Fault[] {
       },
     ];
   });
+}
+
+function isNumbered(anchor: string, text: string): boolean {
+  const plain = createSlugger().slug(text);
+  return anchor.startsWith(`${plain}-`) && /^\d+$/.test(anchor.slice(plain.length + 1));
 }
 
 function hasOwnId({children}: Heading): boolean {
