@@ -27,8 +27,10 @@ export interface CorpusReader {
   pages: () => CorpusPage[];
   /** What front matter and place say about each page, without parsing its text. */
   metas: () => PageMeta[];
-  /** Every Markdown file of the folder, drafts and parts that are no pages included, with all that would stop a build. */
-  inspect: () => InspectedFile[];
+  /** Paths below the docs folder of every Markdown file, drafts and parts that are no pages included. */
+  files: () => string[];
+  /** One of these files, parsed, with all that would stop a build. */
+  inspect: (docsPath: string) => InspectedFile;
   /**
    * The absolute address of a link in a page, as the site resolves it.
    *
@@ -157,7 +159,8 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
 
   return {
     metas,
-    inspect: () => listMarkdown(docsDir).map(inspect),
+    files: () => listMarkdown(docsDir),
+    inspect,
     pages() {
       const current = metas();
       // A page that is added, removed or gets another address changes what links of other pages become.

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createCorpusReader, type InspectedFile} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
@@ -7,20 +8,24 @@ import {sortFindings, type Fault, type Finding} from './finding';
 import {checkFrontMatter, readFrontMatter} from './frontMatter';
 import {checkHeadings} from './headings';
 import {checkLiteralAdmonitions} from './literalAdmonitions';
+import {noMemory, type PassedFiles} from './passedFiles';
 import {checkPictures} from './pictures';
-import {frontMatterProse, headingProse, pageProse} from './prose';
+import {frontMatterProse, headingProse, pageProse, titleProse} from './prose';
 import {checkSentenceCase} from './sentenceCase';
-import {checkSidebarPlaces} from './sidebarPlaces';
+import {checkSidebarPlace} from './sidebarPlaces';
 import {createSpeller, type Speller} from './speller';
 import {checkSpelling} from './spelling';
 import {checkUnwritten} from './unwritten';
 import {readVocabulary} from './vocabulary';
 import {checkWording} from './wording';
 
-interface Rules {
-  tags: ReadonlySet<string> | null;
-  names: Dictionary['names'];
-  speller: Speller;
+export interface CheckOptions {
+  /** Absolute; what the files of findings are relative to. */
+  siteDir: string;
+  /** Ids that the sidebars show. */
+  sidebarIds: ReadonlySet<string>;
+  /** @param rules all but a file's own text that its faults depend on */
+  remember?: (rules: string) => PassedFiles;
 }
 
 export interface CheckedDocs {
@@ -29,54 +34,61 @@ export interface CheckedDocs {
   findings: Finding[];
 }
 
+interface Rules {
+  tags: ReadonlySet<string> | null;
+  names: Dictionary['names'];
+  sidebarIds: ReadonlySet<string>;
+  speller: Speller;
+}
+
 /**
- * Checks every Markdown file below a folder, each parsed once.
+ * Checks every Markdown file below a folder. Each is parsed once, and not at all if it has passed before.
  *
- * @param docsDir folder of the docs, relative to the site
- * @param siteDir what the files of findings are relative to
- * @param sidebarIds ids that the sidebars show
+ * @param docsDir folder of the docs, absolute or relative to the site
  */
-export async function checkDocs(
-  docsDir: string,
-  {siteDir, sidebarIds}: {siteDir: string; sidebarIds: ReadonlySet<string>},
-): Promise<CheckedDocs> {
-  const at = (name: string): [string, string] => [path.resolve(siteDir, docsDir, name), path.posix.join(docsDir, name)];
-  const vocabulary = readVocabulary(...at('tags.yml'));
-  const dictionary = readDictionary(...at(DICTIONARY));
-  const rules: Rules = {tags: vocabulary.tags, names: dictionary.names, speller: await createSpeller(dictionary.words)};
+export async function checkDocs(docsDir: string, {siteDir, sidebarIds, remember = noMemory}: CheckOptions): Promise<CheckedDocs> {
+  const absolute = (name: string): string => path.resolve(siteDir, docsDir, name);
+  const vocabulary = readVocabulary(absolute('tags.yml'), path.posix.join(docsDir, 'tags.yml'));
+  const dictionary = readDictionary(absolute(DICTIONARY), path.posix.join(docsDir, DICTIONARY));
   const reader = createCorpusReader({docsDir: path.resolve(siteDir, docsDir), siteDir, siteUrl: DEFAULT_SITE_URL});
-  const files = reader.inspect();
-  const pages = files.filter(({docsPath}) => !isPart(docsPath));
-  const findings = [
-    ...vocabulary.findings,
-    ...dictionary.findings,
-    ...files.flatMap((file) => checkFile(file, rules).map((fault) => ({file: file.file, ...fault}))),
-    ...checkSidebarPlaces(
-      pages.map(({docsPath, file, meta}) => ({
-        id: docsPath.replace(/\.mdx?$/, ''),
-        file,
-        isUnlisted: isSnippet(docsPath) || meta?.unlisted === true,
-      })),
-      sidebarIds,
-    ),
-  ];
+  const files = reader.files();
+  const tags = vocabulary.tags && [...vocabulary.tags];
+  const passed = remember(JSON.stringify([docsDir, files, [...sidebarIds], tags, dictionary.words, dictionary.names]));
+  const texts = new Map(files.map((docsPath) => [docsPath, readFileSync(absolute(docsPath), 'utf8')]));
+  const toCheck = [...texts].filter(([docsPath, text]) => !passed.has(docsPath, text));
+
+  const faulty = new Set<string>();
+  const findings: Finding[] = [...vocabulary.findings, ...dictionary.findings];
+  if (toCheck.length > 0) {
+    const speller = await createSpeller(dictionary.words);
+    const rules: Rules = {tags: vocabulary.tags, names: dictionary.names, sidebarIds, speller};
+    for (const [docsPath] of toCheck) {
+      const inspected = reader.inspect(docsPath);
+      const faults = checkFile(inspected, rules).map((fault) => ({file: inspected.file, ...fault}));
+      if (faults.length > 0) faulty.add(docsPath);
+      findings.push(...faults);
+    }
+  }
+  passed.keep([...texts].filter(([docsPath]) => !faulty.has(docsPath)));
   return {fileCount: files.length, findings: sortFindings(findings)};
 }
 
-function checkFile({docsPath, source, faults}: InspectedFile, {tags, names, speller}: Rules): Fault[] {
+function checkFile({docsPath, meta, source, faults}: InspectedFile, {tags, names, sidebarIds, speller}: Rules): Fault[] {
   const corpusFaults = faults.map(({line, reason, cure}) => ({line, reason, cure}));
-  if (!source) return corpusFaults;
+  const isUnlisted = isSnippet(docsPath) || isPart(docsPath) || meta?.unlisted === true;
+  const placeFaults = isUnlisted ? [] : checkSidebarPlace(docsPath.replace(/\.mdx?$/, ''), sidebarIds);
+  if (!source) return [...corpusFaults, ...placeFaults];
   const {root, anchors} = source;
   const snippet = isSnippet(docsPath) || isPart(docsPath);
   const frontMatter = readFrontMatter(root);
-  const titles = frontMatter.kind === 'read' ? frontMatterProse(frontMatter) : [];
-  const prose = [...titles, ...pageProse(root)];
-  const headings = [...titles.slice(0, 1), ...[...anchors.keys()].map(headingProse)];
-  const others = isPart(docsPath) ? [] : checkFrontMatter(frontMatter, {tags, isSnippet: snippet});
+  const prose = [...frontMatterProse(frontMatter), ...pageProse(root)];
+  const headings = [...titleProse(frontMatter), ...[...anchors.keys()].map(headingProse)];
+  const frontMatterFaults = isPart(docsPath) ? [] : checkFrontMatter(frontMatter, {tags, isSnippet: snippet});
   return [
     ...corpusFaults,
     // What the corpus cannot use is told in its words.
-    ...others.filter(({line}) => !corpusFaults.some((fault) => fault.line === line)),
+    ...frontMatterFaults.filter(({line}) => !corpusFaults.some((fault) => fault.line === line)),
+    ...placeFaults,
     ...checkLiteralAdmonitions(root),
     ...checkHeadings(source, {isSnippet: snippet}),
     ...checkSentenceCase(headings, names, speller),

@@ -3,10 +3,14 @@
  * Ends with their number, and with exit code 1 if there are any.
  */
 import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {EnvironmentError, parseEnvironment} from '../../src/site/environment';
 import {checkDocs} from './checkDocs';
 import {countFindings, formatFinding} from './finding';
+import {codeDigest, passedFiles} from './passedFiles';
 import {docIdsIn} from './sidebarPlaces';
+
+const MEMORY = 'node_modules/.cache/check';
 
 async function check(): Promise<void> {
   const {docsDir} = parseEnvironment(process.env);
@@ -17,6 +21,7 @@ async function check(): Promise<void> {
   const {fileCount, findings} = await checkDocs(docsDir, {
     siteDir: process.cwd(),
     sidebarIds: new Set(docIdsIn(sidebars)),
+    remember: (rules) => passedFiles(path.join(MEMORY, `${path.basename(docsDir)}.json`), codeDigest(process.cwd()) + rules),
   });
   if (findings.length === 0) {
     console.log(`${fileCount} files below ${docsDir}, no faults`);

@@ -1,6 +1,6 @@
 import type {Heading, Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
-import type {ReadFrontMatter} from './frontMatter';
+import type {FrontMatter} from './frontMatter';
 
 /** A piece of text in one go: a paragraph, a heading, a cell, a title. */
 export interface Prose {
@@ -34,11 +34,19 @@ export function pageProse(root: Root): Prose[] {
   return blockProse(root).filter(({pieces}) => pieces.length > 0);
 }
 
-export function frontMatterProse({data, lineOf}: ReadFrontMatter): Prose[] {
-  return PROSE_KEYS.flatMap((key) => {
-    const text: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
-    return typeof text === 'string' ? [single(text, lineOf(key))] : [];
-  });
+export function frontMatterProse(frontMatter: FrontMatter): Prose[] {
+  return PROSE_KEYS.flatMap((key) => keyProse(frontMatter, key));
+}
+
+export function titleProse(frontMatter: FrontMatter): Prose[] {
+  return keyProse(frontMatter, 'title');
+}
+
+function keyProse(frontMatter: FrontMatter, key: string): Prose[] {
+  if (frontMatter.kind !== 'read') return [];
+  const {data, lineOf} = frontMatter;
+  const text: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
+  return typeof text === 'string' ? [single(text, lineOf(key))] : [];
 }
 
 export function headingProse(heading: Heading): Prose {

@@ -2,7 +2,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {checkDocs} from './checkDocs';
+import {checkDocs, type CheckOptions} from './checkDocs';
 import {formatFinding} from './finding';
 
 export const TAGS = `admin-panel:
@@ -31,7 +31,7 @@ export interface DocsFolder {
   path: string;
   write: (name: string, text: string) => void;
   /** What the writer sees, with paths below the docs folder. */
-  faults: (sidebarIds?: readonly string[]) => Promise<string[]>;
+  faults: (sidebarIds?: readonly string[], remember?: CheckOptions['remember']) => Promise<string[]>;
   remove: () => void;
 }
 
@@ -49,8 +49,9 @@ export function docsFolder(): DocsFolder {
   return {
     path: folder,
     write,
-    async faults(sidebarIds = ['cms/intro']) {
-      const {findings} = await checkDocs('docs', {siteDir, sidebarIds: new Set(sidebarIds)});
+    async faults(sidebarIds = ['cms/intro'], remember = undefined) {
+      const options = {siteDir, sidebarIds: new Set(sidebarIds), ...(remember && {remember})};
+      const {findings} = await checkDocs('docs', options);
       return findings.map((finding) => formatFinding(finding).replace(/^docs\//, ''));
     },
     remove: () => rmSync(siteDir, {recursive: true}),

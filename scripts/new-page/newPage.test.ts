@@ -90,7 +90,7 @@ describe('writePage', () => {
   it('never writes over a page', () => {
     const docs = docsFolder();
     const page = {id: 'cms/new/page', place: {groups: [], before: undefined, after: undefined}};
-    expect(writePage(page, 'task', docs.path)).toBe(`${docs.path}/cms/new/page.md`);
+    expect(writePage(page, 'task', docs.path)).toBe(`${docs.path}/cms/new/page.mdx`);
     expect(() => writePage(page, 'task', docs.path)).toThrow('EEXIST');
     docs.remove();
   });

@@ -48,14 +48,14 @@ export function pageText(id: string, kind: Kind): string {
 
 /** @returns path of the new file, below the site */
 export function writePage({id}: NewPage, kind: Kind, docsDir: string): string {
-  const file = path.posix.join(docsDir, `${id}.md`);
+  const file = path.posix.join(docsDir, `${id}.mdx`);
   mkdirSync(path.dirname(file), {recursive: true});
   // Refuses what has come into being since the look at it.
   writeFileSync(file, pageText(id, kind), {flag: 'wx'});
   return file;
 }
 
-/** `docs/cms/features/preview.md, in CMS docs > Features, after cms/features/media-library` */
+/** `docs/cms/features/preview.mdx, in CMS docs > Features, after cms/features/media-library` */
 export function describePlace({groups, before, after}: Place): string {
   const neighbours = [before && `after ${before}`, after && `before ${after}`].filter(Boolean).join(' and ');
   return [groups.join(' > '), neighbours].filter(Boolean).join(', ');
