@@ -49,7 +49,7 @@ export function docsFolder(): DocsFolder {
   return {
     path: folder,
     write,
-    async faults(sidebarIds = ['cms/intro'], remember = undefined) {
+    async faults(sidebarIds = ['cms/intro'], remember) {
       const options = {siteDir, sidebarIds: new Set(sidebarIds), ...(remember && {remember})};
       const {findings} = await checkDocs('docs', options);
       return findings.map((finding) => formatFinding(finding).replace(/^docs\//, ''));
