@@ -49,7 +49,9 @@ async function ask(kind: Kind | undefined): Promise<{address: string; kind: Kind
 }
 
 main().catch((error: unknown) => {
+  process.exitCode = 1;
+  // Ctrl+C or Ctrl+D at a question.
+  if (error instanceof Error && error.name === 'AbortError') return;
   const isUsage = error instanceof NewPageError || (error instanceof TypeError && 'code' in error);
   console.error(isUsage ? error.message : error);
-  process.exitCode = 1;
 });
