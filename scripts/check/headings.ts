@@ -1,8 +1,8 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {SourceFile} from '../../plugins/corpus';
 import type {Fault} from './finding';
-import {toString} from 'mdast-util-to-string';
 
 interface Placed {
   heading: Heading;
@@ -16,7 +16,7 @@ export function checkHeadings({root, anchors}: SourceFile, {isSnippet}: {isSnipp
   const headings = [...anchors].map(([heading, anchor]) => ({
     heading,
     anchor,
-    line: heading.position?.start.line ?? root.position?.start.line ?? 1,
+    line: heading.position?.start.line ?? 1,
     text: shownText(heading),
   }));
   return [...levelFaults(headings, isSnippet), ...headings.flatMap(emptyFault), ...twinFaults(headings), ...emptySections(root)];

@@ -44,7 +44,7 @@ export const WORDS_TO_AVOID: readonly WordsToAvoid[] = [
     cure: 'Write "collection type", "documents" or "table"',
   },
   {
-    words: /\b(?:back|front)ends?\b/g,
+    words: /\b(?:back|front)ends?\b/gi,
     why: 'is written with a hyphen before a noun, and in two words after',
     cure: 'Write "back-end code" and "front-end app", or "the back end" and "the front end"',
   },
@@ -53,11 +53,11 @@ export const WORDS_TO_AVOID: readonly WordsToAvoid[] = [
   {words: /\b(?:Node ?JS|NodeJs)\b/g, why: 'is another spelling of Node.js', cure: 'Write "Node.js"'},
   {
     words: /\b(?:white|black)-?list(?:s|ed|ing)?\b/gi,
-    why: 'tells good from bad by color',
+    why: 'is another word for an allowlist or a denylist',
     cure: 'Write "allowlist" or "denylist"',
   },
   {
-    words: /\b(?:to|can|must|will|you|and|then) (?:setup|login|signup|logout)\b/gi,
+    words: /\b(?:to|can|must|will) (?:setup|login|signup|logout)\b/gi,
     why: 'is a noun used as a verb',
     cure: 'Write it in two words',
   },
