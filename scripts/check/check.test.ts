@@ -10,7 +10,8 @@ function check(environment: Record<string, string>): {code: number | null; lines
   return {code: status, lines: stderr.trim().split('\n')};
 }
 
-describe('npm run check', () => {
+// Each starts a process of its own.
+describe('npm run check', {timeout: 60_000}, () => {
   it('names half a pair of environment variables in one line, and fails', () => {
     expect(check({ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: '', ALGOLIA_INDEX_NAME: ''})).toEqual({
       code: 1,

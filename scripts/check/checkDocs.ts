@@ -36,7 +36,7 @@ export interface CheckedDocs {
 
 interface Rules {
   tags: ReadonlySet<string> | null;
-  names: Dictionary['names'];
+  dictionary: Dictionary;
   sidebarIds: ReadonlySet<string>;
   speller: Speller;
 }
@@ -53,7 +53,7 @@ export async function checkDocs(docsDir: string, {siteDir, sidebarIds, remember 
   const reader = createCorpusReader({docsDir: path.resolve(siteDir, docsDir), siteDir, siteUrl: DEFAULT_SITE_URL});
   const files = reader.files();
   const tags = vocabulary.tags && [...vocabulary.tags];
-  const passed = remember(JSON.stringify([docsDir, files, [...sidebarIds], tags, dictionary.words, dictionary.names]));
+  const passed = remember(JSON.stringify([docsDir, files, [...sidebarIds], tags, dictionary]));
   const texts = new Map(files.map((docsPath) => [docsPath, readFileSync(absolute(docsPath), 'utf8')]));
   const toCheck = [...texts].filter(([docsPath, text]) => !passed.has(docsPath, text));
 
@@ -61,7 +61,7 @@ export async function checkDocs(docsDir: string, {siteDir, sidebarIds, remember 
   const findings: Finding[] = [...vocabulary.findings, ...dictionary.findings];
   if (toCheck.length > 0) {
     const speller = await createSpeller(dictionary.words);
-    const rules: Rules = {tags: vocabulary.tags, names: dictionary.names, sidebarIds, speller};
+    const rules: Rules = {tags: vocabulary.tags, dictionary, sidebarIds, speller};
     for (const [docsPath] of toCheck) {
       const inspected = reader.inspect(docsPath);
       const faults = checkFile(inspected, rules).map((fault) => ({file: inspected.file, ...fault}));
@@ -73,7 +73,7 @@ export async function checkDocs(docsDir: string, {siteDir, sidebarIds, remember 
   return {fileCount: files.length, findings: sortFindings(findings)};
 }
 
-function checkFile({docsPath, meta, source, faults}: InspectedFile, {tags, names, sidebarIds, speller}: Rules): Fault[] {
+function checkFile({docsPath, meta, source, faults}: InspectedFile, {tags, dictionary, sidebarIds, speller}: Rules): Fault[] {
   const corpusFaults = faults.map(({line, reason, cure}) => ({line, reason, cure}));
   const isUnlisted = isSnippet(docsPath) || isPart(docsPath) || meta?.unlisted === true;
   const placeFaults = isUnlisted ? [] : checkSidebarPlace(docsPath.replace(/\.mdx?$/, ''), sidebarIds);
@@ -91,11 +91,11 @@ function checkFile({docsPath, meta, source, faults}: InspectedFile, {tags, names
     ...placeFaults,
     ...checkLiteralAdmonitions(root),
     ...checkHeadings(source, {isSnippet: snippet}),
-    ...checkSentenceCase(headings, names, speller),
+    ...checkSentenceCase(headings, dictionary.names, speller),
     ...checkPictures(root),
     ...checkFences(root),
     ...checkUnwritten(root),
-    ...checkSpelling(prose, speller),
+    ...checkSpelling(prose, dictionary.phrases, speller),
     ...checkWording(prose),
   ];
 }

@@ -50,7 +50,7 @@ describe('spelling', () => {
 
   it.each([
     'Code: `colour`, <code>colour</code>.\n\n```js\nconst colour = 1;\n```\n\n{/* source: colour */}',
-    'See https://example.com/colour, www.colour.example, Node.js, name@colour.example and [this](https://colour.example).',
+    'See https://example.com/colour, www.colour.example, src/colour, .colour, $colour, Node.js, name@colour.example and [this](https://colour.example).',
     "The editor's words aren’t wrong, nor are the APIs, the 2nd of May or v5.",
     'Select **findOne**.',
     '<ThemedImage alt="The roles" light="/img/colour.png" dark="/img/colour-dark.png" width={2} height={1} />',
@@ -69,10 +69,11 @@ describe('spelling', () => {
   });
 
   it('knows the words of the dictionary as they are written there', async () => {
-    docs.write('dictionary.txt', 'GraphQL\nStrapi\nUsers & Permissions\nwebhook\n');
+    docs.write('dictionary.txt', 'create-strapi\nGraphQL\nStrapi\nUsers & Permissions\nwebhook\n');
     expect(await faultsOf("Webhooks no, webhook yes. Strapi's GraphQL, Webhook.")).toEqual([
       message(7, '"Webhooks" is in no dictionary', '"Webhook"'),
     ]);
+    expect(await faultsOf('Run create-strapi, not create-strapis.')).toEqual([message(7, '"strapis" is in no dictionary', '')]);
     expect(await faultsOf('Use Graphql and starpi.')).toEqual([
       message(7, '"Graphql" is in no dictionary', 'Write "GraphQL";'),
       message(7, '"starpi" is in no dictionary', 'docs/dictionary.txt'),

@@ -1,3 +1,4 @@
+import {linePattern} from './dictionary';
 import type {Fault} from './finding';
 import {lineAt, mask, QUOTATION, textWithoutNames, type Prose} from './prose';
 import type {Speller} from './speller';
@@ -6,14 +7,14 @@ import {wordsOf} from './spelling';
 /** As servers send them: `404 Not Found`. */
 const STATUS = /\b[1-5]\d\d(?: \p{Lu}\p{Ll}+)+/gu;
 /** What a new sentence, or an item of a list, begins after. */
-const BEGINS_ANEW = /(?:^|[:.?!(|\uFFFC])\s*$|^\s*\d+[.)]\s*$/;
+const BEGINS_ANEW = /(?:^|[:.?!(|])\s*$|^\s*\d+[.)]\s*$/;
 
 /**
  * Ordinary words with a capital within a title or heading. Names keep theirs: those of the dictionary, those in bold,
  * and those that are no ordinary words.
  */
 export function checkSentenceCase(headings: readonly Prose[], names: readonly string[], speller: Speller): Fault[] {
-  const known = namePattern(names);
+  const known = linePattern(names);
   return headings.flatMap((heading) => {
     const text = [QUOTATION, STATUS, known].reduce(mask, textWithoutNames(heading));
     return wordsOf(text)
@@ -25,10 +26,4 @@ export function checkSentenceCase(headings: readonly Prose[], names: readonly st
         cure: `Write "${word.toLowerCase()}"; or, if it is a name, add the whole name as a line of docs/dictionary.txt`,
       }));
   });
-}
-
-/** Longer names first: "Content-Type Builder" before "Content". */
-export function namePattern(names: readonly string[]): RegExp {
-  const sorted = [...names].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sorted.join('|') || '(?!)'})(?![\\p{L}\\p{N}])`, 'gu');
 }

@@ -32,13 +32,17 @@ export async function createSpeller(ownWords: readonly string[]): Promise<Spelle
     suggest: remember((word: string) => {
       const otherCase = ownWords.filter((own) => own.toLowerCase() === word.toLowerCase());
       if (otherCase.length > 0) return otherCase;
-      // Any three letters resemble some abbreviation.
-      if (word === word.toUpperCase() || suggestionsLeft === 0) return [];
+      if (!isLikeAWord(word) || suggestionsLeft === 0) return [];
       suggestionsLeft -= 1;
       return [...new Set(spellers.flatMap((spell) => spell.suggest(word)))].slice(0, 3);
     }),
     isOrdinary: (word) => isCorrect(word.toLowerCase()),
   };
+}
+
+/** Any three letters resemble some abbreviation, and names in code resemble nothing. */
+function isLikeAWord(word: string): boolean {
+  return word.length > 3 && word !== word.toUpperCase() && !/\p{Ll}\p{Lu}/u.test(word);
 }
 
 /** Without the endings that go with any word: "Strapi's", "UUIDs". */

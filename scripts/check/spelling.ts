@@ -1,18 +1,22 @@
+import {linePattern} from './dictionary';
 import type {Fault} from './finding';
 import {GAP, lineAt, mask, plainText, QUOTATION, textWithoutNames, type Prose} from './prose';
 import type {Speller} from './speller';
 
-/** Addresses, file names and packages that stand in the text without backticks: `strapi.io/blog`, `Node.js`, `@strapi/core`. */
-const NO_LANGUAGE = /https?:\/\/\S+|\S+@\S+|@[\w/-]+|[\p{L}\p{N}_-]+(?:\.[\p{Ll}\p{N}_][\p{L}\p{N}_-]*)+(?:\/\S*)?/gu;
+/** Addresses, file names and packages that stand in the text without backticks: `strapi.io/blog`, `Node.js`, `.env`, `src/api`. */
+const NO_LANGUAGE =
+  /https?:\/\/\S+|\S+@\S+|@[\w/-]+|(?<![\p{L}\p{N}])[.$]\p{L}[\w.-]*|[\p{L}\p{N}_.-]+(?:\/[\p{L}\p{N}_.-]+)+|[\p{L}\p{N}_-]+(?:\.[\p{Ll}\p{N}_][\p{L}\p{N}_-]*)+(?:\/\S*)?/gu;
 
 /** Letters with their apostrophes. What has digits or underscores is no word. */
 const WORD = /[\p{L}\p{M}\p{N}_]+(?:['’]\p{L}+)*/gu;
 
 /** Words that neither the American English dictionary nor the project's own has; each is told once in a line. */
-export function checkSpelling(prose: readonly Prose[], speller: Speller): Fault[] {
+export function checkSpelling(prose: readonly Prose[], phrases: readonly string[], speller: Speller): Fault[] {
+  const known = linePattern(phrases);
   const found = new Map<string, Fault>();
   for (const text of prose) {
-    const written = text.isRaw ? mask(plainText(text), QUOTATION) : plainText(text);
+    const masked = text.isRaw ? [QUOTATION, known] : [known];
+    const written = masked.reduce(mask, plainText(text));
     const spoken = textWithoutNames(text);
     for (const {word, index} of wordsOf(written)) {
       // Code on a screen, **findOne**, or where there are no backticks.
