@@ -1,6 +1,6 @@
 import MiniSearch, {type SearchResult} from 'minisearch';
 import {anchorOf} from '../../../plugins/search/anchors';
-import type {CompactHeadings, CompactTexts, RecordHierarchy, RecordType} from '../../../plugins/search/types';
+import type {CompactHeadings, CompactTexts, RecordHierarchy, RecordType, RestWords} from '../../../plugins/search/types';
 import type {FacetFilters, SearchAnswer, SearchHit, SearchQuery} from '../SearchClient';
 import {markExcerpt, markText} from './highlight';
 import {parseQuery, typoTerms, type ParsedQuery, type QueryTerm} from './query';
@@ -35,8 +35,16 @@ interface Match {
   entry: Entry;
   mask: number;
   score: number;
-  /** Terms of the index that were found. */
-  terms: Set<string>;
+  /** Its title or heading was found, not only its text. */
+  inHeading: boolean;
+  /** Terms of the index that were found, some of them twice. */
+  terms: string[];
+}
+
+interface RatedMatch {
+  match: Match;
+  similarity: number;
+  worth: number;
 }
 
 interface PageMatch {
@@ -53,7 +61,7 @@ const ENOUGH_PAGES = 5;
 /** Share of the best section's score that a further section of the page needs. */
 const SECTION_THRESHOLD = 0.5;
 /** Fewer letters begin too many words of the texts. */
-const MIN_TEXT_PREFIX = 3;
+const MIN_TEXT_PREFIX = 4;
 const FIELD_BOOSTS = {title: 5, heading: 3.5, path: 1, keywords: 1.2};
 const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
@@ -88,12 +96,13 @@ export class SearchEngine {
   }
 
   /** Adds the texts in small steps, so that searches are answered in between. */
-  async addTexts(texts: CompactTexts): Promise<void> {
+  async addTexts({texts, rest}: CompactTexts): Promise<void> {
+    const restOf = toRestBySection(rest);
     const documents = this.#entries.flatMap(({id, page, section}) => {
       const text = texts[page.number]?.[section] ?? '';
       if (text === '') return [];
       this.#textOf.set(id, text);
-      return [{id, text}];
+      return [{id, text: [text, ...(restOf.get(id) ?? [])].join(' ')}];
     });
     await this.#texts.addAllAsync(documents, {chunkSize: 100});
     this.#isComplete = true;
@@ -124,15 +133,17 @@ export class SearchEngine {
     this.#entries.push({id: this.#entries.length, ...entry});
   }
 
-  #allowedFacets(filters: FacetFilters): Set<number> {
+  /** Numbers of the sets of filters that hold; `null` when all do. */
+  #allowedFacets(filters: FacetFilters): Set<number> | null {
     const holds = (facets: readonly string[]): boolean =>
       filters.every((filter) =>
         typeof filter === 'string' ? facets.includes(filter) : filter.some((value) => facets.includes(value)),
       );
-    return new Set(this.#facets.flatMap((facets, number) => (holds(facets) ? [number] : [])));
+    const allowed = this.#facets.flatMap((facets, number) => (holds(facets) ? [number] : []));
+    return allowed.length === this.#facets.length ? null : new Set(allowed);
   }
 
-  #findMatches(parsed: ParsedQuery, allowed: ReadonlySet<number>): Map<number, Match> {
+  #findMatches(parsed: ParsedQuery, allowed: ReadonlySet<number> | null): Map<number, Match> {
     const matches = new Map<number, Match>();
     this.#lookUp(parsed.terms, !parsed.isShort, allowed, matches);
     let found = 0;
@@ -142,7 +153,12 @@ export class SearchEngine {
     return matches;
   }
 
-  #lookUp(terms: Map<string, QueryTerm>, withTexts: boolean, allowed: ReadonlySet<number>, matches: Map<number, Match>): void {
+  #lookUp(
+    terms: Map<string, QueryTerm>,
+    withTexts: boolean,
+    allowed: ReadonlySet<number> | null,
+    matches: Map<number, Match>,
+  ): void {
     if (terms.size === 0) return;
     const list = [...terms.keys()];
     const options = {
@@ -150,24 +166,37 @@ export class SearchEngine {
       processTerm: (term: string) => term,
       prefix: (term: string) => terms.get(term)?.prefix ?? false,
       boostTerm: (term: string) => terms.get(term)?.weight ?? 1,
-      filter: ({id}: SearchResult) => allowed.has(this.#entries[Number(id)]?.page.facets ?? -1),
+      fuzzy: (term: string) => terms.get(term)?.fuzzy ?? 0,
+      ...(allowed && {filter: ({id}: SearchResult) => allowed.has(this.#entries[Number(id)]?.page.facets ?? -1)}),
     };
-    const results = this.#headings.search('', {...options, boost: FIELD_BOOSTS, fuzzy: (term) => terms.get(term)?.fuzzy ?? 0});
+    const results = this.#headings.search('', {...options, boost: FIELD_BOOSTS});
     const textOptions = {...options, prefix: (term: string) => term.length >= MIN_TEXT_PREFIX && options.prefix(term)};
     const textResults = withTexts ? this.#texts.search('', textOptions) : [];
-    for (const result of [...results, ...textResults]) {
+    this.#collect(results, true, terms, matches);
+    this.#collect(textResults, false, terms, matches);
+  }
+
+  #collect(
+    results: readonly SearchResult[],
+    inHeading: boolean,
+    terms: ReadonlyMap<string, QueryTerm>,
+    matches: Map<number, Match>,
+  ): void {
+    for (const result of results) {
       const entry = this.#entries[Number(result.id)];
       if (!entry) continue;
-      const match = matches.get(entry.id) ?? {entry, mask: 0, score: 0, terms: new Set<string>()};
+      let match = matches.get(entry.id);
+      if (!match) matches.set(entry.id, (match = {entry, mask: 0, score: 0, inHeading: false, terms: []}));
       match.score += result.score;
+      match.inHeading ||= inHeading;
       for (const term of result.queryTerms) match.mask |= terms.get(term)?.mask ?? 0;
-      for (const term of result.terms) match.terms.add(term);
-      matches.set(entry.id, match);
+      for (const term of result.terms) match.terms.push(term);
     }
   }
 
   #toHit({entry, terms}: Match, snippetWords: number): SearchHit {
     const {page, anchor, headings} = entry;
+    const matched = new Set(terms);
     const url = anchor === null ? page.path : `${page.path}#${anchor}`;
     return {
       objectID: url,
@@ -175,12 +204,27 @@ export class SearchEngine {
       type: TYPES[headings.length] ?? 'lvl6',
       hierarchy: toHierarchy(page, headings),
       marked: {
-        title: markText(headings.at(-1) ?? page.title, terms),
-        page: markText(page.title, terms),
-        excerpt: markExcerpt(this.#textOf.get(entry.id) ?? '', terms, snippetWords),
+        title: markText(headings.at(-1) ?? page.title, matched),
+        page: markText(page.title, matched),
+        excerpt: markExcerpt(this.#textOf.get(entry.id) ?? '', matched, snippetWords),
       },
     };
   }
+}
+
+/** Sections are counted as entries are. */
+function toRestBySection({words, sections}: RestWords): Map<number, string[]> {
+  const restOf = new Map<number, string[]>();
+  words.forEach((word, index) => {
+    let section = 0;
+    for (const gap of sections[index] ?? []) {
+      section += gap;
+      const list = restOf.get(section);
+      if (list) list.push(word);
+      else restOf.set(section, [word]);
+    }
+  });
+  return restOf;
 }
 
 function createIndex(fields: string[], terms: (text: string) => string[]): MiniSearch {
@@ -226,12 +270,7 @@ function rankPages(matches: Map<number, Match>, parsed: ParsedQuery): PageMatch[
 function rankPage(page: Page, matches: readonly Match[], parsed: ParsedQuery): PageMatch {
   const own = matches.find(({entry}) => entry.section === 0);
   const ownMask = own?.mask ?? 0;
-  const ranked = matches
-    .map((match) => {
-      const similarity = likeness(match.entry.words, parsed);
-      return {match, similarity, worth: match.score * (1 + similarity) * countBits(match.mask | ownMask) ** 2};
-    })
-    .sort((a, b) => b.worth - a.worth || a.match.entry.section - b.match.entry.section);
+  const ranked = matches.map((match) => rate(match, ownMask, parsed)).sort(byWorth);
   const [best, second] = ranked.filter(({match}) => match !== own);
   const title = own ? own.score * (1 + 2 * likeness(page.words, parsed)) : 0;
   const section = best ? best.match.score * (1 + best.similarity) : 0;
@@ -246,6 +285,15 @@ function rankPage(page: Page, matches: readonly Match[], parsed: ParsedQuery): P
       .slice(0, MAX_HITS_PER_PAGE)
       .map(({match}) => match),
   };
+}
+
+function rate(match: Match, ownMask: number, parsed: ParsedQuery): RatedMatch {
+  const similarity = match.inHeading ? likeness(match.entry.words, parsed) : 0;
+  return {match, similarity, worth: match.score * (1 + similarity) * countBits(match.mask | ownMask) ** 2};
+}
+
+function byWorth(a: RatedMatch, b: RatedMatch): number {
+  return b.worth - a.worth || a.match.entry.section - b.match.entry.section;
 }
 
 /** 1 when the words of a title are those of the query, 0 when they have none in common. */

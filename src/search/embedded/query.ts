@@ -17,6 +17,8 @@ export interface ParsedQuery {
   terms: Map<string, QueryTerm>;
   /** Stems of the words that count, one for each bit. */
   words: string[];
+  /** The same words as they were typed. */
+  forms: string[];
   /** The last word while it is being typed, else `null`. */
   open: string | null;
   /** One or two letters: only titles and headings are worth looking at. */
@@ -36,6 +38,7 @@ export function parseQuery(query: string): ParsedQuery {
   const parsed: ParsedQuery = {
     terms: new Map(),
     words: [],
+    forms: [],
     open: open === undefined ? null : open.raw,
     isShort: counted.length === 1 && (counted[0]?.raw.length ?? 0) <= 2,
   };
@@ -50,7 +53,11 @@ export function parseQuery(query: string): ParsedQuery {
 /** Adds a word, its parts and its synonyms; returns its bits. */
 function addWord(parsed: ParsedQuery, word: Word, isOpen: boolean): number {
   const parts = word.parts.length > 0 ? word.parts : [word.whole];
-  const mask = parts.reduce((bits, part, index) => bits | addPart(parsed, part, isOpen && index === parts.length - 1), 0);
+  const mask = parts.reduce(
+    (bits, part, index) =>
+      bits | addPart(parsed, part, word.parts.length > 0 ? part : word.raw, isOpen && index === parts.length - 1),
+    0,
+  );
   if (word.parts.length > 0) {
     addTerm(parsed, word.whole, {mask, weight: WEIGHTS.whole, prefix: isOpen, fuzzy: 0});
     addTerm(parsed, word.parts.join(''), {mask, weight: WEIGHTS.word, prefix: isOpen, fuzzy: 0});
@@ -61,9 +68,10 @@ function addWord(parsed: ParsedQuery, word: Word, isOpen: boolean): number {
   return mask;
 }
 
-function addPart(parsed: ParsedQuery, part: string, isOpen: boolean): number {
+function addPart(parsed: ParsedQuery, part: string, form: string, isOpen: boolean): number {
   const known = parsed.words.indexOf(part);
   const bit = known >= 0 ? known : parsed.words.push(part) - 1;
+  parsed.forms[bit] ??= form;
   const mask = 1 << bit;
   addTerm(parsed, part, {mask, weight: WEIGHTS.word, prefix: isOpen, fuzzy: 0});
   return mask;
@@ -106,8 +114,11 @@ export function typoTerms(parsed: ParsedQuery, missing: number): Map<string, Que
   parsed.words.forEach((word, index) => {
     const mask = 1 << index;
     if ((missing & mask) === 0 || word.length < 3) return;
-    terms.set(word, {mask, weight: WEIGHTS.typo, prefix: word.length >= MIN_PREFIX_LENGTH, fuzzy: allowedErrors(word)});
     for (const swapped of transpositions(word)) terms.set(stem(swapped), {mask, weight: WEIGHTS.word, prefix: true, fuzzy: 0});
+    // As typed and as a stem; last, because two equal letters swapped are the word itself.
+    for (const form of [word, parsed.forms[index] ?? word]) {
+      terms.set(form, {mask, weight: WEIGHTS.typo, prefix: form.length >= MIN_PREFIX_LENGTH, fuzzy: allowedErrors(form)});
+    }
   });
   return terms;
 }

@@ -44,7 +44,7 @@ function isHeadings(value: unknown): value is CompactHeadings {
 }
 
 function isTexts(value: unknown): value is CompactTexts {
-  return Array.isArray(value) && value.every((texts) => Array.isArray(texts));
+  return typeof value === 'object' && value !== null && 'texts' in value && 'rest' in value;
 }
 
 function answerWaiting(): void {
