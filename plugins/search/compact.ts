@@ -3,9 +3,9 @@ import {toRestWords, type CutText} from './restWords';
 import type {CompactHeadings, CompactPage, CompactSection, CompactTexts, RecordHierarchy, SearchRecord} from './types';
 
 /** Characters of all texts, about 150 kB compressed. A manual that grows beyond gets shorter texts, not a longer wait. */
-const MAX_TEXTS_LENGTH = 560_000;
+const MAX_TEXTS_LENGTH = 540_000;
 /** Characters of the words that are left of cut texts, about 100 kB compressed. */
-const MAX_REST_LENGTH = 340_000;
+const MAX_REST_LENGTH = 330_000;
 
 /** Turns records, grouped by page and in reading order, into the two files of the embedded engine. */
 export function toCompact(records: readonly SearchRecord[]): {headings: CompactHeadings; texts: CompactTexts} {

@@ -2,6 +2,7 @@ import MiniSearch, {type SearchResult} from 'minisearch';
 import {anchorOf} from '../../../plugins/search/anchors';
 import type {CompactHeadings, CompactTexts, RecordHierarchy, RecordType, RestWords} from '../../../plugins/search/types';
 import type {FacetFilters, SearchAnswer, SearchHit, SearchQuery} from '../SearchClient';
+import {closeness, toWordLine} from './phrase';
 import {markExcerpt, markText} from './highlight';
 import {parseQuery, typoTerms, type ParsedQuery, type QueryTerm} from './query';
 import {indexTerms, STOP_WORDS, titleTerms, wordsOf} from './tokenize';
@@ -51,6 +52,7 @@ interface PageMatch {
   page: Page;
   score: number;
   coverage: number;
+  ranked: RatedMatch[];
   hits: Match[];
 }
 
@@ -62,6 +64,10 @@ const ENOUGH_PAGES = 5;
 const SECTION_THRESHOLD = 0.5;
 /** Fewer letters begin too many words of the texts. */
 const MIN_TEXT_PREFIX = 4;
+/** Only so many pages, and of each so many sections, are read for the query's words next to each other. */
+const PHRASE_PAGES = 30;
+const PHRASE_SECTIONS = 4;
+const PHRASE_BONUS = 2;
 const FIELD_BOOSTS = {title: 5, heading: 3.5, path: 1, keywords: 1.2};
 const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
@@ -72,6 +78,7 @@ export class SearchEngine {
   readonly #headings = createIndex(['title', 'heading', 'path', 'keywords'], titleTerms);
   readonly #texts = createIndex(['text'], textTerms);
   readonly #textOf = new Map<number, string>();
+  readonly #lines = new Map<number, string>();
   #isComplete = false;
 
   constructor({groups, facets, pages}: CompactHeadings) {
@@ -118,7 +125,7 @@ export class SearchEngine {
     if (isPartial && !acceptsPartial) return null;
     const allowed = this.#allowedFacets(facetFilters);
     const matches = this.#findMatches(parsed, allowed);
-    const pages = rankPages(matches, parsed);
+    const pages = this.#preferPhrases(rankPages([...matches.values()], parsed), parsed);
     if (isPartial && (pages[0]?.coverage ?? 0) < parsed.words.length) return null;
     const hits = selectPages(pages).flatMap((match) => match.hits);
     return {
@@ -194,6 +201,28 @@ export class SearchEngine {
     }
   }
 
+  /** Of the best pages, those come first that have the words of the query next to each other. */
+  #preferPhrases(pages: readonly PageMatch[], parsed: ParsedQuery): PageMatch[] {
+    if (parsed.typed.length < 2) return [...pages];
+    const best = pages.slice(0, PHRASE_PAGES).map(({page, ranked}) => {
+      const matches = ranked.map(({match}, place) =>
+        place < PHRASE_SECTIONS
+          ? {...match, score: match.score * (1 + PHRASE_BONUS * closeness(this.#lineOf(match.entry), parsed.typed))}
+          : match,
+      );
+      return rankPage(page, matches, parsed);
+    });
+    return [...best.sort(byRank), ...pages.slice(PHRASE_PAGES)];
+  }
+
+  #lineOf({id, page, headings}: Entry): string {
+    const known = this.#lines.get(id);
+    if (known !== undefined) return known;
+    const line = toWordLine(`${headings.at(-1) ?? page.title} . ${this.#textOf.get(id) ?? ''}`);
+    if (this.#isComplete) this.#lines.set(id, line);
+    return line;
+  }
+
   #toHit({entry, terms}: Match, snippetWords: number): SearchHit {
     const {page, anchor, headings} = entry;
     const matched = new Set(terms);
@@ -254,16 +283,18 @@ function stemsOf(text: string): string[] {
 }
 
 /** Best page first; equal pages stand in the order of the docs. */
-function rankPages(matches: Map<number, Match>, parsed: ParsedQuery): PageMatch[] {
+function rankPages(matches: readonly Match[], parsed: ParsedQuery): PageMatch[] {
   const byPage = new Map<Page, Match[]>();
-  for (const match of matches.values()) {
+  for (const match of matches) {
     const list = byPage.get(match.entry.page);
     if (list) list.push(match);
     else byPage.set(match.entry.page, [match]);
   }
-  return [...byPage]
-    .map(([page, list]) => rankPage(page, list, parsed))
-    .sort((a, b) => b.coverage - a.coverage || b.score - a.score || a.page.number - b.page.number);
+  return [...byPage].map(([page, list]) => rankPage(page, list, parsed)).sort(byRank);
+}
+
+function byRank(a: PageMatch, b: PageMatch): number {
+  return b.coverage - a.coverage || b.score - a.score || a.page.number - b.page.number;
 }
 
 /** A page is as good as its title and its best section together. */
@@ -280,6 +311,7 @@ function rankPage(page: Page, matches: readonly Match[], parsed: ParsedQuery): P
     page,
     coverage: countBits(ownMask | (best?.match.mask ?? 0)),
     score: (title + 0.7 * section + further) * (0.7 + (0.5 * page.rank) / 100),
+    ranked,
     hits: ranked
       .filter(({match, worth}) => match === own || worth >= floor)
       .slice(0, MAX_HITS_PER_PAGE)

@@ -13,6 +13,8 @@ export interface QueryTerm {
 }
 
 export interface ParsedQuery {
+  /** All words as they were typed, in order. */
+  typed: string[];
   /** By term. */
   terms: Map<string, QueryTerm>;
   /** Stems of the words that count, one for each bit. */
@@ -26,7 +28,7 @@ export interface ParsedQuery {
 }
 
 const MAX_WORDS = 12;
-const WEIGHTS = {word: 1, whole: 1.6, pair: 1.3, synonym: 0.3, typo: 0.5};
+const WEIGHTS = {word: 1, whole: 3, pair: 1.3, synonym: 0.3, typo: 0.5};
 const MIN_PREFIX_LENGTH = 4;
 
 export function parseQuery(query: string): ParsedQuery {
@@ -36,6 +38,7 @@ export function parseQuery(query: string): ParsedQuery {
   const last = /\s$/.test(query) ? undefined : typed.at(-1);
   const open = last !== undefined && counted.includes(last) ? last : undefined;
   const parsed: ParsedQuery = {
+    typed: typed.map(({raw}) => raw),
     terms: new Map(),
     words: [],
     forms: [],
