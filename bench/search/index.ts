@@ -3,12 +3,15 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {hostFolderOf} from '../../plugins/host-rules/types';
+import {toCompact} from '../../plugins/search/compact';
 import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
 import {loadRecords} from '../../scripts/search-export/loadRecords';
 import {PRODUCTION_BUILD, serveSite} from '../../scripts/serve/site';
 import {parseEnvironment} from '../../src/site/environment';
 import {median} from '../median';
-import {measureFirstResults, measureLatency, type Percentiles} from './latency';
+import type {Percentiles} from '../percentiles';
+import {compareWithRivals} from '../rivals/compare';
+import {measureFirstResults, measureLatency} from './latency';
 import {makeUpRecords} from './madeUpRecords';
 import {measureRelevance} from './relevance';
 
@@ -30,7 +33,8 @@ export async function measureSearch(): Promise<void> {
   });
   console.log(misses.join('\n'));
 
-  const {headings, texts} = makeUpRecords(records, RECORD_COUNT);
+  const madeUp = makeUpRecords(records, RECORD_COUNT);
+  const {headings, texts} = toCompact(madeUp);
   const files = {headings: JSON.stringify(headings), texts: JSON.stringify(texts)};
   copySite(files);
   const site = await serveSite(SITE, 0);
@@ -51,6 +55,7 @@ export async function measureSearch(): Promise<void> {
       'records, brotli': {p50: kiloBytes(files.headings, files.texts), budget: '<= 300 kB'},
       'of them for titles, brotli': {p50: kiloBytes(files.headings)},
     });
+    await compareWithRivals(browser, records, madeUp, TYPED);
   } finally {
     await browser.close();
     await site.close();

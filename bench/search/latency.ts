@@ -1,15 +1,11 @@
 import type {Browser, Page} from '@playwright/test';
+import {percentiles, type Percentiles} from '../percentiles';
 
 export interface Latency {
   /** From the query's message to the worker until its answer is there, ms at p50 and p95. */
   answer: Percentiles;
   /** From a key until the results that it brought are painted. */
   painted: Percentiles;
-}
-
-export interface Percentiles {
-  p50: number;
-  p95: number;
 }
 
 declare global {
@@ -92,12 +88,6 @@ async function observe(page: Page): Promise<void> {
       });
     }).observe(document, {subtree: true, childList: true, characterData: true});
   });
-}
-
-function percentiles(values: readonly number[]): Percentiles {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return {p50: at(0.5), p95: at(0.95)};
 }
 
 /** 1.6 Mbit/s and 150 ms, what Lighthouse calls slow 4G. */

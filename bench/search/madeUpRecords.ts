@@ -1,5 +1,4 @@
-import {toCompact} from '../../plugins/search/compact';
-import type {CompactHeadings, CompactTexts, SearchRecord} from '../../plugins/search/types';
+import type {SearchRecord} from '../../plugins/search/types';
 import {plannedIds} from '../../src/site/readingOrder';
 
 const EXTRA_PAGES = 120;
@@ -10,7 +9,7 @@ const PHRASE_LENGTH = 12;
  * As many records as the whole documentation will have: headings and phrases of the real ones, shuffled, with
  * words of their own mixed in, since a larger manual also has a larger vocabulary. The same on every run.
  */
-export function makeUpRecords(real: readonly SearchRecord[], count: number): {headings: CompactHeadings; texts: CompactTexts} {
+export function makeUpRecords(real: readonly SearchRecord[], count: number): SearchRecord[] {
   const random = seededRandom(1);
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)];
@@ -52,7 +51,7 @@ export function makeUpRecords(real: readonly SearchRecord[], count: number): {he
       };
     }),
   );
-  return toCompact(records.slice(0, count));
+  return records.slice(0, count);
 }
 
 const SYLLABLES = 'ba co di fu ga he jo ki lo me na po qui ro sa te um ve wi xo ya ze'.split(' ');
