@@ -5,6 +5,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import options from '@generated/search/default/options.json';
 import {getSearchClient} from '../createClient';
+import {MAX_QUERY_LENGTH} from '../limits';
 import {missingResultsUrl} from '../missingResultsUrl';
 import {useFacetFilters} from '../useFacetFilters';
 import {mendModal} from './accessibility';
@@ -68,7 +69,7 @@ export default function SearchModal({initialQuery, onClose, bar, noResultsAction
 
   return createPortal(
     <div ref={root} className={options.hosted ? undefined : 'search-embedded'}>
-      <DocSearchModal {...props} initialQuery={initialQuery} onClose={onClose} />
+      <DocSearchModal {...props} initialQuery={initialQuery.slice(0, MAX_QUERY_LENGTH)} onClose={onClose} />
       {noResultsSlot && noResultsAction && createPortal(noResultsAction, noResultsSlot)}
     </div>,
     document.body,

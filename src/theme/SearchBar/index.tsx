@@ -55,10 +55,7 @@ export default function SearchBar(): ReactNode {
       >
         <MagnifyingGlass aria-hidden="true" />
         <span>Search</span>
-        <span aria-hidden="true">
-          <i>{isMac ? '⌘' : 'Ctrl'}</i>
-          <i>K</i>
-        </span>
+        <i aria-hidden="true">{isMac ? '⌘ K' : 'Ctrl K'}</i>
       </button>
       {hasFailed && (
         <p role="alert" className={`alert alert--danger ${styles.failure ?? ''}`}>

@@ -1,5 +1,5 @@
 import {useEffect, type RefObject} from 'react';
-import {closeSearchModal, getModalState, MAX_QUERY_LENGTH, openSearchModal} from '@site/src/search';
+import {closeSearchModal, getModalState, openSearchModal} from '@site/src/search';
 
 /**
  * Ctrl/Cmd+K opens and closes, slash opens outside fields, a character on the bar opens with it, Escape closes. While the
@@ -18,7 +18,7 @@ export function useSearchKeys(bar: RefObject<HTMLElement | null>): void {
       if (isOpen) {
         if (isToggle || key === 'Escape') closeSearchModal();
         else if (document.querySelector('.DocSearch-Modal')) return;
-        else if (isCharacter) openSearchModal((initialQuery + key).slice(0, MAX_QUERY_LENGTH));
+        else if (isCharacter) openSearchModal(initialQuery + key);
         else if (key === 'Backspace') openSearchModal(initialQuery.slice(0, -1));
         else return;
       } else {
