@@ -19,6 +19,8 @@ export interface ParsedQuery {
   terms: Map<string, QueryTerm>;
   /** Stems of the words that count, one for each bit. */
   words: string[];
+  /** How many words are made of parts, as names in code are. */
+  names: number;
   /** The same words as they were typed. */
   forms: string[];
   /** The last word while it is being typed, else `null`. */
@@ -30,6 +32,8 @@ export interface ParsedQuery {
 const MAX_WORDS = 12;
 const WEIGHTS = {word: 1, whole: 3, pair: 1.3, synonym: 0.3, typo: 0.5};
 const MIN_PREFIX_LENGTH = 4;
+/** Words have the low bits of a mask, names the high ones. */
+const HIGHEST_BIT = 30;
 
 export function parseQuery(query: string): ParsedQuery {
   const typed = wordsOf(query);
@@ -41,6 +45,7 @@ export function parseQuery(query: string): ParsedQuery {
     typed: typed.map(({raw}) => raw),
     terms: new Map(),
     words: [],
+    names: 0,
     forms: [],
     open: open === undefined ? null : open.raw,
     isShort: counted.length === 1 && (counted[0]?.raw.length ?? 0) <= 2,
@@ -62,8 +67,10 @@ function addWord(parsed: ParsedQuery, word: Word, isOpen: boolean): number {
     0,
   );
   if (word.parts.length > 0) {
-    addTerm(parsed, word.whole, {mask, weight: WEIGHTS.whole, prefix: isOpen, fuzzy: 0});
-    addTerm(parsed, word.parts.join(''), {mask, weight: WEIGHTS.word, prefix: isOpen, fuzzy: 0});
+    // A bit of its own: where the name itself stands is a better answer than where its parts do.
+    const whole = 1 << (HIGHEST_BIT - parsed.names++);
+    addTerm(parsed, word.whole, {mask: mask | whole, weight: WEIGHTS.whole, prefix: isOpen, fuzzy: 0});
+    addTerm(parsed, word.parts.join(''), {mask: mask | whole, weight: WEIGHTS.word, prefix: isOpen, fuzzy: 0});
   } else if (isOpen && word.raw !== word.whole) {
     addTerm(parsed, word.raw, {mask, weight: WEIGHTS.word, prefix: true, fuzzy: 0});
   }
