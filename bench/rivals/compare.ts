@@ -8,7 +8,7 @@ import {median} from '../median';
 import {percentiles, type Percentiles} from '../percentiles';
 import {readGoldenQueries} from '../search/queries';
 import {rate, type Relevance} from '../search/relevance';
-import {installRivals, versionOf} from './install';
+import {versionOf} from './install';
 import {serveFolder} from './serveFolder';
 import {copyPages, writePages, type RivalSite} from './site';
 
@@ -40,7 +40,7 @@ interface Run {
 
 /**
  * Runs the same queries through our engine, @easyops-cn/docusaurus-search-local and Pagefind, over the same pages, in
- * the same browser; speed and size also over as many made-up pages as the whole documentation will have.
+ * the same browser; speed and size also over as many made-up pages as the whole documentation will have. `installRivals` comes first.
  */
 export async function compareWithRivals(
   browser: Browser,
@@ -48,7 +48,6 @@ export async function compareWithRivals(
   madeUp: readonly SearchRecord[],
   typed: readonly string[],
 ): Promise<void> {
-  installRivals();
   const today = copyPages(records, PRODUCTION_BUILD, `${FOLDER}/today`);
   const grown = writePages(madeUp, `${FOLDER}/grown`);
   const titles: Record<Name, string> = {

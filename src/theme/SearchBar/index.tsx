@@ -59,7 +59,7 @@ export default function SearchBar(): ReactNode {
       </button>
       {hasFailed && (
         <p role="alert" className={`alert alert--danger ${styles.failure ?? ''}`}>
-          Search could not be loaded. Check your network connection.
+          Search could not be loaded. Check your connection.
         </p>
       )}
       {isOpen && Modal && <Modal initialQuery={initialQuery} onClose={closeSearchModal} bar={button} />}
