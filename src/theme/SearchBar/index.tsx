@@ -53,12 +53,12 @@ export default function SearchBar(): ReactNode {
         onMouseOver={prepareSearch}
         onTouchStart={prepareSearch}
       >
-        <MagnifyingGlass aria-hidden="true" />
+        <MagnifyingGlass />
         <span>Search</span>
-        <i aria-hidden="true">{isMac ? '⌘ K' : 'Ctrl K'}</i>
+        <i>{isMac ? '⌘ K' : 'Ctrl K'}</i>
       </button>
       {hasFailed && (
-        <p role="alert" className={`alert alert--danger ${styles.failure ?? ''}`}>
+        <p role="alert" className="alert alert--danger">
           Search could not be loaded. Check your connection.
         </p>
       )}
