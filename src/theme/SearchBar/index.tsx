@@ -12,6 +12,7 @@ import {
   subscribe,
   type SearchModalProps,
 } from '@site/src/search';
+import {NAVBAR_END_ID} from '@site/src/site/constants';
 import {useSearchKeys} from './useSearchKeys';
 import styles from './styles.module.css';
 
@@ -42,6 +43,7 @@ export default function SearchBar(): ReactNode {
     <>
       <button
         ref={button}
+        id={NAVBAR_END_ID}
         type="button"
         className={styles.bar}
         aria-label="Search"
