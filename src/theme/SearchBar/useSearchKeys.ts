@@ -10,10 +10,10 @@ export function useSearchKeys(bar: RefObject<HTMLElement | null>): void {
     const onKeyDown = (event: KeyboardEvent): void => {
       const {key, target, isComposing} = event;
       const {isOpen, initialQuery} = getModalState();
-      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+      const hasCommand = event.ctrlKey || event.metaKey;
       // The browser's autofill sends events without a key. Space clicks the button by itself.
-      const isCharacter = !hasModifier && /^.$/u.test(key);
-      const isToggle = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && /^k$/i.test(key);
+      const isCharacter = !hasCommand && !event.altKey && /^.$/u.test(key);
+      const isToggle = hasCommand && !event.altKey && !event.shiftKey && /^k$/i.test(key);
       if (isComposing) return;
       if (isOpen) {
         if (isToggle || key === 'Escape') closeSearchModal();
