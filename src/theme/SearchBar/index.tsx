@@ -20,7 +20,7 @@ export default function SearchBar(): ReactNode {
   const {isOpen, initialQuery} = useSyncExternalStore(subscribe, getModalState, getClosedState);
   const [Modal, setModal] = useState<ComponentType<SearchModalProps> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const isMac = useIsBrowser() && /Mac OS|iP/.test(navigator.userAgent);
+  const isMac = useIsBrowser() && /Mac|iP/.test(navigator.userAgent);
   const button = useRef<HTMLButtonElement>(null);
 
   useSearchKeys(button);
