@@ -83,6 +83,19 @@ describe('SearchEngine', () => {
     expect(found?.hits.map(({url, marked}) => [url, marked.excerpt])).toEqual([['/cms/quick-start#start-the-server', null]]);
   });
 
+  it('puts the place of a name in code before places of its parts', () => {
+    const text = (own: string): CorpusSection => ({anchor: null, level: 1, headings: [], text: own, markdown: '', line: 1});
+    const pages = [
+      {...makePage({id: 'cms/cloud', title: 'Cloud: skip it'}), sections: [text('You can skip the cloud.')]},
+      {...makePage({id: 'cms/start', title: 'Start'}), sections: [text('Run it with --skip-cloud and wait.')]},
+    ];
+    const made = toCompact(toRecords(pages, context));
+    const own = new SearchEngine(made.headings);
+    return own.addTexts(made.texts).then(() => {
+      expect(own.search({...DEFAULTS, query: '--skip-cloud'})?.hits[0]?.url).toBe('/cms/start');
+    });
+  });
+
   it('leads to the section that was asked for', () => {
     expect(search('webhook headers').hits[0]?.url).toBe('/cms/backend-customization/webhooks#headers');
   });
@@ -127,6 +140,8 @@ describe('SearchEngine', () => {
     'constructor',
     'toString',
     'a'.repeat(64),
+    'a-b-c-d-e-f-g-h-i-j-k-l-m-n-o-p-q-r-s-t-u-v-w-x-y-z-webhook-sso-api-findOne',
+    'How do I send webhooks, filter by status, populate relations, publish drafts and set the port of the server in one request?',
     '\ud83c',
     'مرحبا',
     '%',

@@ -32,7 +32,8 @@ export interface ParsedQuery {
 const MAX_WORDS = 12;
 const WEIGHTS = {word: 1, whole: 3, pair: 1.3, synonym: 0.3, typo: 0.5};
 const MIN_PREFIX_LENGTH = 4;
-/** Words have the low bits of a mask, names the high ones. */
+/** Words have the low bits of a mask, names the high ones; what is beyond shares the last one. */
+const MAX_WORD_BITS = 20;
 const HIGHEST_BIT = 30;
 
 export function parseQuery(query: string): ParsedQuery {
@@ -68,7 +69,7 @@ function addWord(parsed: ParsedQuery, word: Word, isOpen: boolean): number {
   );
   if (word.parts.length > 0) {
     // A bit of its own: where the name itself stands is a better answer than where its parts do.
-    const whole = 1 << (HIGHEST_BIT - parsed.names++);
+    const whole = 1 << Math.max(HIGHEST_BIT - parsed.names++, MAX_WORD_BITS);
     addTerm(parsed, word.whole, {mask: mask | whole, weight: WEIGHTS.whole, prefix: isOpen, fuzzy: 0});
     addTerm(parsed, word.parts.join(''), {mask: mask | whole, weight: WEIGHTS.word, prefix: isOpen, fuzzy: 0});
   } else if (isOpen && word.raw !== word.whole) {
@@ -79,9 +80,13 @@ function addWord(parsed: ParsedQuery, word: Word, isOpen: boolean): number {
 }
 
 function addPart(parsed: ParsedQuery, part: string, form: string, isOpen: boolean): number {
-  const known = parsed.words.indexOf(part);
-  const bit = known >= 0 ? known : parsed.words.push(part) - 1;
-  parsed.forms[bit] ??= form;
+  const {words, forms} = parsed;
+  if (!words.includes(part) && words.length < MAX_WORD_BITS) {
+    words.push(part);
+    forms.push(form);
+  }
+  const known = words.indexOf(part);
+  const bit = known >= 0 ? known : MAX_WORD_BITS - 1;
   const mask = 1 << bit;
   addTerm(parsed, part, {mask, weight: WEIGHTS.word, prefix: isOpen, fuzzy: 0});
   return mask;
