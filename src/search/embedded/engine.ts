@@ -152,17 +152,17 @@ export class SearchEngine {
 
   #findMatches(parsed: ParsedQuery, allowed: ReadonlySet<number> | null): Map<number, Match> {
     const matches = new Map<number, Match>();
-    this.#lookUp(parsed.terms, !parsed.isShort, allowed, matches);
+    this.#lookUp(parsed.terms, parsed, allowed, matches);
     let found = 0;
     for (const match of matches.values()) found |= match.mask;
     const missing = ((1 << parsed.words.length) - 1) & ~found;
-    if (missing !== 0) this.#lookUp(typoTerms(parsed, missing), !parsed.isShort, allowed, matches);
+    if (missing !== 0) this.#lookUp(typoTerms(parsed, missing), parsed, allowed, matches);
     return matches;
   }
 
   #lookUp(
     terms: Map<string, QueryTerm>,
-    withTexts: boolean,
+    {isShort, isLetter}: ParsedQuery,
     allowed: ReadonlySet<number> | null,
     matches: Map<number, Match>,
   ): void {
@@ -176,9 +176,13 @@ export class SearchEngine {
       fuzzy: (term: string) => terms.get(term)?.fuzzy ?? 0,
       ...(allowed && {filter: ({id}: SearchResult) => allowed.has(this.#entries[Number(id)]?.page.facets ?? -1)}),
     };
-    const results = this.#headings.search('', {...options, boost: FIELD_BOOSTS});
+    const results = this.#headings.search('', {
+      ...options,
+      boost: FIELD_BOOSTS,
+      ...(isLetter && {fields: ['title']}),
+    });
     const textOptions = {...options, prefix: (term: string) => term.length >= MIN_TEXT_PREFIX && options.prefix(term)};
-    const textResults = withTexts ? this.#texts.search('', textOptions) : [];
+    const textResults = isShort ? [] : this.#texts.search('', textOptions);
     this.#collect(results, true, terms, matches);
     this.#collect(textResults, false, terms, matches);
   }

@@ -25,8 +25,9 @@ export interface ParsedQuery {
   forms: string[];
   /** The last word while it is being typed, else `null`. */
   open: string | null;
-  /** One or two letters: only titles and headings are worth looking at. */
+  /** One or two letters: only titles and headings are worth looking at, for one letter only titles. */
   isShort: boolean;
+  isLetter: boolean;
 }
 
 const MAX_WORDS = 12;
@@ -41,7 +42,9 @@ export function parseQuery(query: string): ParsedQuery {
   const telling = typed.filter((word) => !STOP_WORDS.has(word.raw) && !STOP_WORDS.has(word.whole));
   const counted = (telling.length > 0 ? telling : typed).slice(0, MAX_WORDS);
   const last = /\s$/.test(query) ? undefined : typed.at(-1);
-  const open = last !== undefined && counted.includes(last) ? last : undefined;
+  // One letter behind other words begins too many to tell anything.
+  const isTelling = last !== undefined && (last.raw.length > 1 || counted.length === 1);
+  const open = isTelling && counted.includes(last) ? last : undefined;
   const parsed: ParsedQuery = {
     typed: typed.map(({raw}) => raw),
     terms: new Map(),
@@ -50,6 +53,7 @@ export function parseQuery(query: string): ParsedQuery {
     forms: [],
     open: open === undefined ? null : open.raw,
     isShort: counted.length === 1 && (counted[0]?.raw.length ?? 0) <= 2,
+    isLetter: counted.length === 1 && counted[0]?.raw.length === 1,
   };
   const masks = counted.map((word) => addWord(parsed, word, word === open));
   counted.forEach((word, index) => {
@@ -64,7 +68,13 @@ function addWord(parsed: ParsedQuery, word: Word, isOpen: boolean): number {
   const parts = word.parts.length > 0 ? word.parts : [word.whole];
   const mask = parts.reduce(
     (bits, part, index) =>
-      bits | addPart(parsed, part, word.parts.length > 0 ? part : word.raw, isOpen && index === parts.length - 1),
+      bits |
+      addPart(
+        parsed,
+        part,
+        word.parts.length > 0 ? part : word.raw,
+        isOpen && index === parts.length - 1 && (index === 0 || part.length > 1),
+      ),
     0,
   );
   if (word.parts.length > 0) {
