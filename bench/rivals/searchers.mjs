@@ -13,6 +13,7 @@ window.searchers = {
       createWorker: () => new Worker('/bench/worker.js'),
       headingsUrl: here('/bench/headings.json'),
       textsUrl: here('/bench/texts.json'),
+      toUrl: (path) => path,
     });
     return async (query, limit) => {
       const asked = {query, page: 0, hitsPerPage: limit, snippetWords: 10, facetFilters: FILTERS, acceptsPartial: false};

@@ -89,6 +89,25 @@ test('contextualSearch: only records of the reader’s language and version are 
   await search.find('telemetry');
 });
 
+test('replaceSearchResultPathname: where hits lead', async ({page, search}) => {
+  await setOptions(page, {replaceSearchResultPathname: {from: '^/cms/', to: '/manual/'}});
+  await search.visit('/cms/faq');
+  await search.open();
+  await search.find('telemetry');
+  await expect(search.hits.first().getByRole('link')).toHaveAttribute('href', /^\/manual\/usage-information/);
+});
+
+test('externalUrlRegex: hits that lead to the published site', async ({page, search}) => {
+  await setOptions(page, {externalUrlRegex: '/cms/usage'});
+  await search.visit('/cms/faq');
+  await search.open();
+  await search.find('telemetry');
+  await expect(search.hits.first().getByRole('link')).toHaveAttribute(
+    'href',
+    /^https:\/\/docs\.strapi\.io\/cms\/usage-information/,
+  );
+});
+
 test('searchPagePath: where all results are', async ({page, search}) => {
   await setOptions(page, {searchPagePath: '/find'});
   await search.visit('/cms/faq');
