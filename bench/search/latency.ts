@@ -16,7 +16,10 @@ declare global {
 
 const KEY_PAUSE_MS = 350;
 
-/** Types queries letter by letter into the modal of a page. Chromium slows down the page's thread, but no worker. */
+/**
+ * Types queries letter by letter into the modal of a page. Chromium slows down the page's thread and no worker, as the same
+ * loop in both shows; the slow line of `measureFirstResults` slows down both.
+ */
 export async function measureLatency(
   browser: Browser,
   url: string,
