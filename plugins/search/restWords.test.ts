@@ -25,9 +25,7 @@ it('keeps code as it is written, and sentence starts in small letters', () => {
 });
 
 it('leaves out what nobody types', () => {
-  expect(
-    toRestWords([cut(`s2x4w1xwsjgqkd5owydq18ff 2026-11-20 18180101 ${'x'.repeat(41)} 413 a`)], 1000).words,
-  ).toEqual(['413']);
+  expect(toRestWords([cut(`s2x4w1xwsjgqkd5owydq18ff 2026-11-20 18180101 ${'x'.repeat(41)} 413 a`)], 1000).words).toEqual(['413']);
 });
 
 it('keeps the rarest words when there is no room for all', () => {
