@@ -11,7 +11,7 @@ export function toWordLine(text: string): string {
  * How much of a query stands in a text as it was typed: an error message that was pasted does, a coincidence does not.
  *
  * @param words of the query, the last of them perhaps not yet complete
- * @returns share of neighbouring words that are neighbours in the text too, 0 to 1
+ * @returns share of neighboring words that are neighbors in the text too, 0 to 1
  */
 export function closeness(line: string, words: readonly string[]): number {
   if (words.length < 2) return 0;
