@@ -33,6 +33,12 @@ export interface Hints {
   continue: boolean;
   /** `fresh`: begins with the seed's files and content again, though samples come before it in its section. */
   fresh: boolean;
+  /** `empty`: on the first sample of a section, which then begins without any content. */
+  empty: boolean;
+  /** `file="src/api/book/routes/book.ts"`: is put there in the app, where the title does not say so. */
+  file?: string;
+  /** `delete="src/api/genre src/api/review"`: is taken out of the app. */
+  delete: readonly string[];
 }
 
 /** Samples of which a reader follows one: those in the tabs of a group. */
@@ -68,10 +74,14 @@ export interface Sample {
   hints: Hints;
   /** The tabs that it is in, from the outermost in. */
   variants: readonly Variant[];
+  /** Samples of one scope share files and content, and are run in the order of the page: by default those of a section. */
+  scope: string;
   /** Ids of the requests that it is the response of, in the order of the page. Empty for all but responses. */
   requests: readonly string[];
   /** Ids of the fences that show its response: several where an `<ApiCall>` has several. */
   responses: readonly string[];
+  /** Ids of fences that are sent with it: the variables of a GraphQL query. They have it in `requests`. */
+  inputs: readonly string[];
   /** Of all that its verdict depends on in the docs: itself, its responses or requests, and what is run before it. */
   hash: string;
 }
@@ -121,7 +131,7 @@ export interface Runner {
   /** What it proves of a sample, for people: "is sent to the bookshop". */
   proves: string;
   /**
-   * Whether a sample is its own by language, title and text. Never asked about responses, which go with their request,
+   * Whether a sample is its own by language, title and text. Never asked about responses and inputs, which go with their request,
    * and samples whose writer named the runner or a reason. No two runners may take one sample.
    */
   takes: (sample: Sample) => boolean;

@@ -3,11 +3,12 @@ import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {createCorpusReader, type CorpusOptions} from './reader';
 import type {CorpusPage} from './types';
 
+export type {CallPane, CodeBlock, TabPlace} from './codeBlocks';
 export {CorpusError, CorpusErrors} from './errors';
 export {loadedCorpus, type LoadedCorpus, type PlacedPage} from './loaded';
 export {readingOrder, type SidebarOrder, type SidebarPlace} from './readingOrder';
 export {watchForFaults} from './watchForFaults';
-export {createCorpusReader, sharedCorpusReader, type CorpusOptions, type CorpusReader} from './reader';
+export {createCorpusReader, sharedCorpusReader, type CorpusOptions, type CorpusReader, type PageCode} from './reader';
 export type {PageMeta} from './pageMeta';
 export type * from './types';
 

@@ -1,11 +1,13 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {codeBlocks, type CodeBlock} from './codeBlocks';
 import {decodeUtf8} from './decode';
 import {CorpusError, mapCollectingErrors} from './errors';
 import {resolveLink, type LinkContext} from './links';
 import {digestOf, filePageCache, type CachedPage, type PageCache} from './pageCache';
 import {pageMeta, type PageMeta} from './pageMeta';
 import {renderPage} from './renderPage';
+import {pageScope, type RenderEnvironment} from './scope';
 import {parseSourceFile, type SourceFile} from './sourceFile';
 import type {CorpusPage} from './types';
 
@@ -25,6 +27,8 @@ export interface CorpusReader {
   pages: () => CorpusPage[];
   /** What front matter and place say about each page, without parsing its text. */
   metas: () => PageMeta[];
+  /** The code and the comments of all pages, by id. Parses every page: for the proof, which runs beside the site. */
+  code: () => PageCode[];
   /**
    * The absolute address of a link in a page, as the site resolves it.
    *
@@ -32,6 +36,12 @@ export interface CorpusReader {
    * @returns `null` for a link to a Markdown file that is no page
    */
   resolveLink: (url: string, docsPath: string) => string | null;
+}
+
+export interface PageCode {
+  page: PageMeta;
+  /** In reading order. */
+  blocks: readonly CodeBlock[];
 }
 
 interface StoredFile {
@@ -107,18 +117,27 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
 
   function page(meta: PageMeta, routes: string, stored: CachedPage | undefined): CachedPage {
     if (stored && stored.digest === digest(stored.files, routes)) return stored;
+    const used = new Set([docsPathOf(meta)]);
+    const result = renderPage(parsePage(meta), meta, environmentOf(meta, used));
+    return {page: result, files: [...used], digest: digest([...used], routes)};
+  }
+
+  function parsePage(meta: PageMeta): SourceFile {
     const docsPath = docsPathOf(meta);
     const text = read(docsPath)?.text;
     if (text === undefined) throw new CorpusError(meta.file, 1, 'the file has gone while the docs were read', 'Start again');
-    const used = new Set([docsPath]);
-    const result = renderPage(parseSourceFile(text, docsPath, meta.file), meta, {
+    return parseSourceFile(text, docsPath, meta.file);
+  }
+
+  /** @param used takes the path of every snippet that is read */
+  function environmentOf(meta: PageMeta, used: Set<string>): RenderEnvironment {
+    return {
       readSnippet(snippetPath) {
         used.add(snippetPath);
         return readSnippet(snippetPath);
       },
       resolveLink: (url, from) => resolveLink(url, {docsPath: from, pagePath: meta.path}, links),
-    });
-    return {page: result, files: [...used], digest: digest([...used], routes)};
+    };
   }
 
   function docsPathOf({file}: PageMeta): string {
@@ -127,6 +146,11 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
 
   return {
     metas,
+    code: () =>
+      mapCollectingErrors(metas(), (page) => ({
+        page,
+        blocks: codeBlocks(pageScope(parsePage(page), environmentOf(page, new Set()))),
+      })),
     pages() {
       const current = metas();
       // A page that is added, removed or gets another address changes what links of other pages become.
