@@ -149,16 +149,29 @@ export interface BootRequest {
   /** Files to add or replace, by path from the app's root; `null` deletes. */
   files?: Readonly<Record<string, string | null>>;
   env?: Readonly<Record<string, string>>;
-  /** The seed's content (the default), or an empty database. */
+  /** The seed's content (the default), or a database with users and tokens only. */
   seed?: boolean;
 }
+
+export type Boot =
+  | {
+      ok: true;
+      /** `http://127.0.0.1:40123` */
+      url: string;
+      /** Absolute path of the copy of the app. */
+      appDir: string;
+      /** Those of all documents that are there. */
+      documentIds: readonly string[];
+    }
+  /** What the app said before it gave up. */
+  | {ok: false; error: string};
 
 export interface SentRequest {
   method: string;
   /** Path and query. */
   path: string;
   headers?: Readonly<Record<string, string>>;
-  /** As sent; an object is sent as JSON. */
+  /** A string is sent as it is, anything else as JSON. */
   body?: unknown;
   as?: Caller;
 }
@@ -167,24 +180,40 @@ export interface ReceivedResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
   /** Parsed if it is JSON, else text; `undefined` if there is none. */
-  body: unknown;
+  body?: unknown;
 }
 
 /** What a snippet did. */
 export interface SnippetRun {
+  /** What it wrote to the console. */
   output: string;
-  /** The value of its last expression or declaration, as JSON would carry it. */
-  value: unknown;
+  /** The value of its last expression or declaration, as JSON carries it. */
+  value?: unknown;
   error: {name: string; message: string; details?: unknown} | null;
+  /** Answers of the app to what it fetched. */
+  responses: readonly ReceivedResponse[];
+}
+
+/** A function in a file of the app that was not called since the boot. */
+export interface UncalledFunction {
+  /** From the app's root: `src/api/book/controllers/book.ts`. */
+  file: string;
+  /** Empty for a function without a name. */
+  name: string;
+  /** 1-based, in the file as written. */
+  line: number;
 }
 
 /** A process that holds at most one booted bookshop. */
 export interface BookshopProcess {
   /** Boots, or goes back to the seed where the same bookshop runs already. A boot takes about 2 s, going back 20 ms. */
-  boot: (request?: BootRequest) => Promise<{ok: true; url: string} | {ok: false; error: string}>;
+  boot: (request?: BootRequest) => Promise<Boot>;
   /** Goes back to the content of the boot. */
   restore: () => Promise<void>;
+  /** Throws `BookshopError` where no answer comes. */
   send: (request: SentRequest) => Promise<ReceivedResponse>;
   /** Runs TypeScript inside the app, with `strapi` and `request()` in scope. */
   run: (source: string, file?: string) => Promise<SnippetRun>;
+  /** @param files paths from the app's root */
+  uncalled: (files: readonly string[]) => Promise<readonly UncalledFunction[]>;
 }
