@@ -39,6 +39,8 @@ export interface Hints {
   file?: string;
   /** `delete="src/api/genre src/api/review"`: is taken out of the app. */
   delete: readonly string[];
+  /** `uncalled="destroy"`: functions of a file of the app that no request of the page reaches. */
+  uncalled: readonly string[];
 }
 
 /** Samples of which a reader follows one: those in the tabs of a group. */
@@ -138,7 +140,7 @@ export interface Runner {
   /** Samples of other runners that it checks too, its failures added to theirs: the types of a snippet that is also run. */
   checksToo?: (sample: Sample) => boolean;
   /**
-   * One verdict for each sample, in any order. Faults of samples are failures; it throws only if it cannot do its work.
+   * One verdict for each sample, in any order; failures of other samples may be added. Faults of samples are failures; it throws only if it cannot do its work.
    * Runners with the same `prove` get their samples together, in the order of the pages.
    */
   prove: (samples: readonly Sample[], context: ProofContext) => Promise<readonly Verdict[]>;
@@ -151,6 +153,8 @@ export interface BootRequest {
   env?: Readonly<Record<string, string>>;
   /** The seed's content (the default), or a database with users and tokens only. */
   seed?: boolean;
+  /** Boots anew even where the same bookshop runs: a snippet has left traces in it. */
+  again?: boolean;
 }
 
 export type Boot =

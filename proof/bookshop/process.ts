@@ -17,16 +17,16 @@ const CALL_LIMIT = 30_000;
 /** Each boot leaves a few MB behind: the process is replaced after this many. */
 const BOOTS_PER_PROCESS = 40;
 
-const answerSchema = z.union([z.object({answer: z.unknown()}), z.object({error: z.string()})]);
+const answerSchema = z.union([z.object({answer: z.unknown().optional()}), z.object({error: z.string()})]);
 
 const bootSchema = z.object({url: z.string(), appDir: z.string(), documentIds: z.array(z.string())});
 
-const responseSchema = z.object({status: z.number(), headers: z.record(z.string(), z.string()), body: z.unknown()});
+const responseSchema = z.object({status: z.number(), headers: z.record(z.string(), z.string()), body: z.unknown().optional()});
 
 const runSchema = z.object({
   output: z.string(),
-  value: z.unknown(),
-  error: z.object({name: z.string(), message: z.string(), details: z.unknown()}).nullable(),
+  value: z.unknown().optional(),
+  error: z.object({name: z.string(), message: z.string(), details: z.unknown().optional()}).nullable(),
   responses: z.array(responseSchema),
 });
 
@@ -113,9 +113,9 @@ async function startWorker(cmsDir: string): Promise<Talk> {
     },
     stop: () =>
       new Promise((resolve) => {
-        if (child.exitCode !== null || child.signalCode !== null) return resolve();
         child.once('exit', () => resolve());
-        child.disconnect();
+        if (child.exitCode === null && child.signalCode === null) child.disconnect();
+        else resolve();
       }),
   };
 }
@@ -146,6 +146,5 @@ function answerOf(child: ChildProcess, limit: number, log: () => string): Promis
 }
 
 function withoutColors(text: string): string {
-  // eslint-disable-next-line no-control-regex
   return text.replace(/\u001b\[[\d;]*m/g, '');
 }

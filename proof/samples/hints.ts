@@ -11,7 +11,20 @@ export interface Meta {
 /** Words that the site reads for itself: the title, line numbers, and those of the playground. */
 const SITE_WORDS: ReadonlySet<string> = new Set(['title', 'showLineNumbers', 'live', 'noInline', 'mdx-code-block']);
 
-const NAMES = ['proof', 'noProof', 'fails', 'status', 'as', 'part', 'continue', 'fresh', 'empty', 'file', 'delete'] as const;
+const NAMES = [
+  'proof',
+  'noProof',
+  'fails',
+  'status',
+  'as',
+  'part',
+  'continue',
+  'fresh',
+  'empty',
+  'file',
+  'delete',
+  'uncalled',
+] as const;
 type Name = (typeof NAMES)[number];
 
 /** `{1,3-5}`, `key`, `key=word`, `key="text"`, `key='text'`, `key={404}` */
@@ -19,12 +32,13 @@ const WORD = /\{[\d\s,-]*\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+)
 
 /** @param runners names that `proof="…"` may have */
 export function parseMeta(meta: string, runners: readonly string[]): Meta {
-  const hints: Writable<Hints> = {continue: false, fresh: false, empty: false, delete: []};
+  const hints: Writable<Hints> = {continue: false, fresh: false, empty: false, delete: [], uncalled: []};
   const faults: {fault: string; cure: string}[] = [];
   let title: string | null = null;
   for (const match of meta.matchAll(WORD)) {
-    const [word, name] = match;
-    const value = match.slice(2).find((group) => group !== undefined);
+    const [word] = match;
+    const [name, ...values]: (string | undefined)[] = match.slice(1);
+    const value = values.find((group) => group !== undefined);
     if (name === undefined && word.startsWith('{')) continue;
     if (name === 'title') title = value ?? null;
     if (name !== undefined && SITE_WORDS.has(name)) continue;
@@ -78,8 +92,9 @@ function setHint(
       hints.status = Number(value);
       return undefined;
     case 'delete':
-      hints.delete = (value ?? '').split(/[\s,]+/).filter(Boolean);
-      return hints.delete.length > 0 ? undefined : missing(name, 'src/api/review');
+    case 'uncalled':
+      hints[name] = (value ?? '').split(/[\s,]+/).filter(Boolean);
+      return hints[name].length > 0 ? undefined : missing(name, {delete: 'src/api/review', uncalled: 'destroy'}[name]);
     case 'fails':
     case 'part':
     case 'file':

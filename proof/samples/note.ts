@@ -94,7 +94,7 @@ function splitExpectations(text: string): string[] {
   let part = '';
   let depth = 0;
   let isQuoted = false;
-  for (const [index, character] of [...text].entries()) {
+  for (const [index, character] of text.split('').entries()) {
     if (character === '"' && text[index - 1] !== '\\') isQuoted = !isQuoted;
     if (!isQuoted && '[{('.includes(character)) depth += 1;
     if (!isQuoted && ']})'.includes(character)) depth -= 1;

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {createCorpusReader, type CodeBlock, type PageCode, type TabPlace} from '../../plugins/corpus';
 import type {Finding} from '../../scripts/check/finding';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
@@ -22,11 +21,12 @@ export interface SampleSet {
  * Reads every sample of the docs and finds its runner.
  *
  * @param docsDir absolute path of the docs folder
+ * @param siteDir absolute path that files are named from
  * @param runners the registry, given so that it is not imported by what its entries import
  * @throws {CorpusErrors} with every fault of the docs as MDX
  */
-export function readSamples(docsDir: string, runners: readonly Runner[]): SampleSet {
-  const reader = createCorpusReader({docsDir, siteDir: path.dirname(docsDir), siteUrl: DEFAULT_SITE_URL});
+export function readSamples(docsDir: string, siteDir: string, runners: readonly Runner[]): SampleSet {
+  const reader = createCorpusReader({docsDir, siteDir, siteUrl: DEFAULT_SITE_URL});
   const findings: Finding[] = [];
   const samples = reader.code().flatMap((page) => pageSamples(page, runners, findings));
   const byId = new Map(samples.map((sample) => [sample.id, sample]));
@@ -45,7 +45,7 @@ function pageSamples(page: PageCode, runners: readonly Runner[], findings: Findi
   for (const section of sectionsOf(drafts).values()) pair(section);
   inheritReasons(drafts);
   const scopes = scopesOf(drafts);
-  const samples = drafts.map(({pane: _pane, ...draft}, index) => ({...draft, scope: scopes[index] ?? draft.id}));
+  const samples = drafts.map((draft, index) => ({...draft, scope: scopes[index] ?? draft.id}));
   const found = hashes(samples);
   return samples.map((sample, index) => ({...sample, hash: found[index] ?? ''}));
 }

@@ -1,14 +1,8 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-
-/** The folder of the bookshop, `proof/cms`. */
-export const sourceDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-
-/** What makes up the app, as opposed to the tools around it. */
-export const APP_ENTRIES = ['config', 'database', 'public', 'src', 'types', '.env.example', 'favicon.png', 'package.json', 'tsconfig.json'];
+import { APP_ENTRIES, sourceDir } from './source';
 
 const PREFIX = 'bookshop-app-';
 

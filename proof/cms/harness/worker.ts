@@ -9,6 +9,7 @@ interface Boot {
   files?: Record<string, string | null>;
   env?: Record<string, string>;
   seed?: boolean;
+  again?: boolean;
 }
 
 type Command =
@@ -48,9 +49,9 @@ async function obey(command: Command): Promise<unknown> {
   }
 }
 
-async function boot(request: Boot) {
+async function boot({ again = false, ...request }: Boot) {
   const wanted = JSON.stringify(request);
-  if (cms && booted === wanted) {
+  if (cms && booted === wanted && !again) {
     await cms.restore();
     return about;
   }
