@@ -20,7 +20,7 @@ const USAGE = `Usage: npm run proof -- [docs/cms/api …] [options]
   Proves the samples of all pages, or of the files and folders given.
   --changed  only those that have changed since they were proven
   --check    compare with the lock, without a CMS
-  --faults   prove that the planted faults are found
+  --faults   prove that the planted faults of proof/faults/pages are found, or those of the files given
   --json     print the result as JSON`;
 
 interface Counts {
@@ -46,7 +46,7 @@ async function main(): Promise<Counts> {
     process.exit();
   }
   const subject = currentSubject(siteDir);
-  if (values.faults) return proveFaults({siteDir, version: subject.version, runners: RUNNERS});
+  if (values.faults) return proveFaults({siteDir, version: subject.version, runners: RUNNERS, isWanted: isWanted(positionals)});
   const set = readSamples(path.join(siteDir, 'docs'), siteDir, RUNNERS);
   if (values.check) return check(set, subject);
   const inScope = selectPaths(set.samples, positionals);

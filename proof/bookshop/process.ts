@@ -17,7 +17,7 @@ const CALL_LIMIT = 30_000;
 /** Each boot leaves a few MB behind: the process is replaced after this many. */
 const BOOTS_PER_PROCESS = 40;
 
-const answerSchema = z.union([z.object({answer: z.unknown().optional()}), z.object({error: z.string()})]);
+const answerSchema = z.object({id: z.number(), answer: z.unknown().optional(), error: z.string().optional()});
 
 const bootSchema = z.object({url: z.string(), appDir: z.string(), documentIds: z.array(z.string())});
 
@@ -102,13 +102,14 @@ async function startWorker(cmsDir: string): Promise<Talk> {
     stream?.on('data', (chunk: Buffer) => {
       log = (log + chunk.toString()).slice(-8000);
     });
-  const nextAnswer = (limit: number) => answerOf(child, limit, () => log);
-  await nextAnswer(BOOT_LIMIT);
+  let id = 0;
+  await answerOf(child, id, BOOT_LIMIT, () => log);
   return {
     ask(command, limit) {
       log = '';
-      const answer = nextAnswer(limit);
-      child.send(command);
+      id += 1;
+      const answer = answerOf(child, id, limit, () => log);
+      child.send({...command, id});
       return answer;
     },
     stop: () =>
@@ -120,18 +121,21 @@ async function startWorker(cmsDir: string): Promise<Talk> {
   };
 }
 
-function answerOf(child: ChildProcess, limit: number, log: () => string): Promise<unknown> {
+/** Other messages than the answer are of Strapi, for a process manager. */
+function answerOf(child: ChildProcess, id: number, limit: number, log: () => string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
       settle(() => reject(new BookshopError(`It took longer than ${limit / 1000} seconds and was stopped.`)));
     }, limit);
-    const onMessage = (message: unknown): void =>
+    const onMessage = (message: unknown): void => {
+      const {success, data} = answerSchema.safeParse(message);
+      if (!success || data.id !== id) return;
       settle(() => {
-        const parsed = answerSchema.parse(message);
-        if ('error' in parsed) reject(new WorkerFault(parsed.error));
-        else resolve(parsed.answer);
+        if (data.error === undefined) resolve(data.answer);
+        else reject(new WorkerFault(data.error));
       });
+    };
     const onExit = (): void =>
       settle(() => reject(new BookshopError(`The process of the app ended.\n${withoutColors(log()).trim()}`)));
     const settle = (then: () => void): void => {

@@ -11,6 +11,8 @@ export interface FaultOptions {
   siteDir: string;
   version: string;
   runners: readonly Runner[];
+  /** Chooses pages by their file, relative to the site. */
+  isWanted: (file: string) => boolean;
 }
 
 /** Folder of pages with planted faults, laid out like the docs. */
@@ -27,33 +29,39 @@ interface PlantedFault {
  * Proves the pages with planted faults. A sample below a comment `fault: …` has to fail with a text that contains the
  * comment's; any other has to be proven. What gets through, and what is found without a comment, is printed.
  */
-export async function proveFaults({siteDir, version, runners}: FaultOptions): Promise<{passed: number; failed: number}> {
+export async function proveFaults({
+  siteDir,
+  version,
+  runners,
+  isWanted,
+}: FaultOptions): Promise<{passed: number; failed: number}> {
   const docsDir = path.join(siteDir, PAGES);
   const set = readSamples(docsDir, siteDir, runners);
-  const provable = set.samples.filter(({id}) => set.runners.has(id));
+  const samples = set.samples.filter(({file}) => isWanted(file));
+  const provable = samples.filter(({id}) => set.runners.has(id));
   const progress = createProgress(provable.length);
   const verdicts = await proveSamples(set, provable, {siteDir, version, runners, onDone: ({id}) => progress.step(id)});
   progress.end();
 
-  const found = new Map<string, Failure[]>(set.samples.map(({id}) => [id, []]));
+  const found = new Map<string, Failure[]>(samples.map(({id}) => [id, []]));
   for (const {sample, failures} of verdicts) found.set(sample.id, [...failures]);
-  for (const {file, line, fault, cure} of set.findings) {
-    const sample = set.samples.find((one) => one.file === file && one.line === line);
+  for (const {file, line, fault, cure} of set.findings.filter((finding) => isWanted(finding.file))) {
+    const sample = samples.find((one) => one.file === file && one.line === line);
     if (sample) found.get(sample.id)?.push({fault, cure});
     else throw new Error(`${file}:${line}: ${fault} ${cure}`);
   }
 
   let failed = 0;
-  const plantedFaults = planted(docsDir, siteDir);
-  for (const sample of set.samples) {
-    const fault = faultAbove(sample, set.samples, plantedFaults);
+  const plantedFaults = planted(docsDir, siteDir).filter(({file}) => isWanted(file));
+  for (const sample of samples) {
+    const fault = faultAbove(sample, samples, plantedFaults);
     const problem = judge(sample, fault, found.get(sample.id) ?? []);
     if (problem === null) continue;
     failed += 1;
     console.log(problem);
   }
-  console.log(`${plantedFaults.length} planted faults, ${set.samples.length} samples`);
-  return {passed: set.samples.length - failed, failed};
+  console.log(`${plantedFaults.length} planted faults, ${samples.length} samples`);
+  return {passed: samples.length - failed, failed};
 }
 
 function judge(sample: Sample, fault: PlantedFault | null, failures: readonly Failure[]): string | null {

@@ -25,14 +25,14 @@ let booted = '';
 let about: { url: string; appDir: string; documentIds: string[] } | undefined;
 
 await coverFunctions();
-process.on('message', (command: Command) => {
+process.on('message', ({ id, ...command }: Command & { id: number }) => {
   obey(command).then(
-    (answer) => process.send?.({ answer: plain(answer) }),
-    (error: unknown) => process.send?.({ error: error instanceof Error ? error.message : String(error) }),
+    (answer) => process.send?.({ id, answer: plain(answer) }),
+    (error: unknown) => process.send?.({ id, error: error instanceof Error ? error.message : String(error) }),
   );
 });
 process.on('disconnect', () => process.exit(0));
-process.send?.({ answer: 'ready' });
+process.send?.({ id: 0 });
 
 async function obey(command: Command): Promise<unknown> {
   if (command.do === 'boot') return boot(command.boot);

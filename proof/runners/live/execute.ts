@@ -93,7 +93,15 @@ async function curl(text: string, as: Caller | undefined, {shop, url, cmsDir}: E
 async function sendGraphql(query: string, variables: unknown, as: Caller | undefined, shop: BookshopProcess): Promise<Outcome> {
   const request: SentRequest = {method: 'POST', path: '/graphql', body: {query, variables}};
   if (as !== undefined) request.as = as;
-  return {kind: 'response', response: await shop.send(request)};
+  const {body, ...response} = await shop.send(request);
+  return {kind: 'response', response: {...response, body: withoutStacks(body)}};
+}
+
+/** Errors carry the stack of the server in development, and only there. */
+function withoutStacks(body: unknown): unknown {
+  if (body === undefined) return undefined;
+  const copy: unknown = JSON.parse(JSON.stringify(body, (key, value: unknown) => (key === 'stacktrace' ? undefined : value)));
+  return copy;
 }
 
 function variablesOf(call: Sample, {samples, bindings}: ExecuteOptions): unknown {

@@ -23,14 +23,22 @@ export function judge({call, response}: Alternative, outcome: Outcome, bindings:
     case 'error':
       return [{sample: call, fault: 'It could not be run.', received: outcome.message}];
     case 'response':
-      return [
-        ...judgeStatus(call, response, outcome.response),
-        ...judgeShown(call, response, outcome, bindings),
-        ...judgeGraphql(call, response, outcome.response),
-      ];
+      return judgeResponse(call, response, outcome, bindings);
     case 'run':
       return judgeRun(call, response, outcome, bindings).map((failure) => ({...failure, sample: failure.sample ?? shown}));
   }
+}
+
+/** With a wrong status the rest is wrong too, and says nothing new where the page shows none of it. */
+function judgeResponse(
+  call: Sample,
+  response: Sample | null,
+  outcome: Extract<Outcome, {kind: 'response'}>,
+  bindings: Bindings,
+): JudgedFailure[] {
+  const status = judgeStatus(call, response, outcome.response);
+  if (status.length > 0) return status;
+  return [...judgeShown(call, response, outcome, bindings), ...judgeGraphql(call, response, outcome.response)];
 }
 
 function judgeStatus(call: Sample, response: Sample | null, received: ReceivedResponse): JudgedFailure[] {

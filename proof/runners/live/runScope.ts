@@ -40,9 +40,9 @@ class Pass {
   }
 
   async run(): Promise<JudgedFailure[]> {
-    for (const action of this.actions) {
+    for (const [index, action] of this.actions.entries()) {
       if (action.kind === 'files') await this.place(action);
-      else if (!(await this.call(action.alternatives))) return this.failures;
+      else if (!(await this.call(action.alternatives))) return [...this.failures, ...notRun(this.actions.slice(index))];
     }
     await this.finish();
     return this.failures;
@@ -101,25 +101,15 @@ class Pass {
     return true;
   }
 
-  /** What is wrong with the app is wrong with its files, unless one of them declares it. */
+  /** What is wrong with the app is wrong with its files, unless they declare it. */
   private judgeBoot(error: string | null): void {
     const files = [...this.fileSamples.values()];
     const declared = files.filter(({hints}) => hints.fails !== undefined);
     const received = error?.replace(/\S*bookshop-app-[\w-]+\/(?:dist\/)?/g, '');
-    if (error === null || declared.length === 0) {
+    if (declared.length > 0) this.failures.push(...declared.flatMap((sample) => judgeStop(sample, received)));
+    else if (error !== null) {
       const blamed = files.length > 0 ? files : this.samples.slice(0, 1);
-      if (error !== null)
-        this.failures.push(...blamed.map((sample) => ({sample, fault: 'The app does not start with it.', received})));
-      return;
-    }
-    for (const sample of declared) {
-      if (received?.includes(sample.hints.fails ?? '') !== true)
-        this.failures.push({
-          sample,
-          fault: 'The app stops with another error than the page declares.',
-          expected: sample.hints.fails,
-          received,
-        });
+      this.failures.push(...blamed.map((sample) => ({sample, fault: 'The app does not start with it.', received})));
     }
   }
 
@@ -175,6 +165,22 @@ class Pass {
     for (const [key, one] of found) if (!this.measured.has(one.file)) this.uncalled.set(key, one);
     for (const file of files) this.measured.add(file);
   }
+}
+
+/** An app that has to stop at its start, in the words that the page declares. */
+function judgeStop(sample: Sample, received: string | undefined): JudgedFailure[] {
+  const expected = sample.hints.fails ?? '';
+  if (received?.includes(expected)) return [];
+  const cure = 'Take fails="…" away, or correct the sample.';
+  return received === undefined
+    ? [{sample, fault: 'The error that the page declares does not come any more: the app starts.', cure, expected}]
+    : [{sample, fault: 'The app stops with another error than the page declares.', cure, expected, received}];
+}
+
+/** Calls after a start that failed. */
+function notRun(actions: readonly Action[]): JudgedFailure[] {
+  const calls = actions.flatMap((action) => (action.kind === 'call' ? action.alternatives : []));
+  return calls.map(({call}) => ({sample: call, fault: 'It was not run, because the app does not start.'}));
 }
 
 /** What is called by the app, as opposed to what it is told. */
