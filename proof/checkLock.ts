@@ -35,7 +35,7 @@ export function checkLock(set: SampleSet, lock: Lock | null, subject: Subject): 
             {
               file: LOCK,
               line: 1,
-              fault: `It has ${gone.length} samples that the docs have no more.`,
+              fault: `It names samples that the docs have no more: ${gone.length}.`,
               cure: 'Run "npm run proof -- --changed".',
             },
           ]),

@@ -62,16 +62,26 @@ function visit(node: Nodes, scope: Scope, around: Around, walk: Walk): void {
   switch (node.type) {
     case 'heading':
       enterSection(node, scope, walk);
-      return visitAll(node, scope, around, walk);
-    case 'code':
-      return add({kind: 'fence', lang: node.lang ?? '', meta: node.meta ?? '', text: node.value}, node, scope, around, walk);
+      {
+        visitAll(node, scope, around, walk);
+        return;
+      }
+    case 'code': {
+      add({kind: 'fence', lang: node.lang ?? '', meta: node.meta ?? '', text: node.value}, node, scope, around, walk);
+      return;
+    }
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       if (!isComment(node.data?.estree)) return;
-      return add({kind: 'comment', lang: '', meta: '', text: commentText(node.value)}, node, scope, around, walk);
+      {
+        add({kind: 'comment', lang: '', meta: '', text: commentText(node.value)}, node, scope, around, walk);
+        return;
+      }
     case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return visitElement(node, scope, around, walk);
+    case 'mdxJsxTextElement': {
+      visitElement(node, scope, around, walk);
+      return;
+    }
     case 'containerDirective':
       for (const child of directiveContent(node)) visit(child, scope, around, walk);
       return;
@@ -91,8 +101,14 @@ function enterSection(node: Extract<Nodes, {type: 'heading'}>, scope: Scope, wal
 
 function visitElement(node: JsxNode, scope: Scope, around: Around, walk: Walk): void {
   const element = resolveElement(node, scope);
-  if (element.kind === 'snippet') return visit(element.scope.source.root, element.scope, around, walk);
-  if (element.use.name === 'PackageManagerTabs') return addCommands(node, element, scope, around, walk);
+  if (element.kind === 'snippet') {
+    visit(element.scope.source.root, element.scope, around, walk);
+    return;
+  }
+  if (element.use.name === 'PackageManagerTabs') {
+    addCommands(node, element, scope, around, walk);
+    return;
+  }
   visitAll(node, element.scope, inside(element, around, walk), walk);
 }
 

@@ -56,7 +56,7 @@ function split(text: string): {first: string; headers: Record<string, string>; b
 
 function header(line: string): [string, string] {
   const colon = line.indexOf(':');
-  if (colon < 1 || /\s/.test(line.slice(0, colon)))
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(line.slice(0, Math.max(colon, 0))))
     throw new HttpMessageError(
       `"${line}" is no header. Write "Name: value", and an empty line before the body. One fence holds one request.`,
     );

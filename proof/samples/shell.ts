@@ -12,7 +12,7 @@ export function commandsOf(text: string): string[][] {
   return commands.filter((words) => words.length > 0);
 }
 
-const TOKEN = /\n|\|\||&&|[|;]|(?:"(?:\\[\s\S]|[^"\\])*"|'[^']*'|\\[\s\S]|[^\s"'|;&\\]|&(?!&))+|[ \t]+/g;
+const TOKEN = /\n|#[^\n]*|\|\||&&|[|;]|(?:"(?:\\[\s\S]|[^"\\])*"|'[^']*'|\\[\s\S]|[^\s"'|;&\\]|&(?!&))+|[ \t]+/g;
 const SEPARATOR = /^(?:\n|\|\||&&|[|;])$/;
 
 function withoutQuotes(word: string): string {

@@ -53,7 +53,7 @@ function judgeStatus(call: Sample, response: Sample | null, received: ReceivedRe
       fault: `The status is ${received.status}, not ${expected ?? '200 to 299'}.`,
       cure: `Correct the sample, or write status=${received.status} on the fence.`,
       expected: expected ?? '200 to 299',
-      received: received.body ?? received.status,
+      received: valueAt(received.body, 'error') ?? valueAt(received.body, 'errors') ?? received.status,
     },
   ];
 }

@@ -1,11 +1,11 @@
 /** Stands for what a page leaves out: a key of an object or the last item of an array. */
 export const MORE = '…';
 
-/** `...`, `…`, or either in a comment with words after it. */
-const ELLIPSIS = /^(?:\/\/\s*)?(?:\.\.\.|…)[^\n"]*/;
+/** `...`, `…`, or either in a comment, which may go on. */
+const ELLIPSIS = /^(?:\/\/[ \t]*(?:\.\.\.|…)[^\n]*|\.\.\.|…)/;
 
 /**
- * JSON as pages show it: a line `...` says that more follows than is shown.
+ * JSON as pages show it: `...` says that more follows than is shown.
  *
  * @returns the value, with `MORE` where there is an ellipsis
  * @throws {SyntaxError} for text that is no JSON
