@@ -37,7 +37,12 @@ export function readSamples(docsDir: string, siteDir: string, runners: readonly 
     if (runner) chosen.set(sample.id, runner);
     else findings.push({file: sample.file, line: sample.line, ...finding});
   }
-  return {samples, runners: chosen, findings};
+  return {samples, runners: chosen, findings: distinct(findings)};
+}
+
+/** The three commands of one component have one fault. */
+function distinct(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((finding) => [`${finding.file}:${finding.line}:${finding.fault}`, finding])).values()];
 }
 
 function pageSamples(page: PageCode, runners: readonly Runner[], findings: Finding[]): Sample[] {

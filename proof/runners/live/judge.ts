@@ -41,6 +41,11 @@ function judgeResponse(
   return [...judgeShown(call, response, outcome, bindings), ...judgeGraphql(call, response, outcome.response)];
 }
 
+/** A response with a reason tells the status and who asks, and its text is not compared. */
+function isCompared(response: Sample | null): response is Sample {
+  return response !== null && response.hints.noProof === undefined;
+}
+
 function judgeStatus(call: Sample, response: Sample | null, received: ReceivedResponse): JudgedFailure[] {
   const note = call.kind === 'note' ? expectationsOf(call) : [];
   if (note.some(({kind}) => kind === 'status')) return [];
@@ -49,7 +54,7 @@ function judgeStatus(call: Sample, response: Sample | null, received: ReceivedRe
   if (isAsExpected) return [];
   return [
     {
-      sample: response ?? call,
+      sample: isCompared(response) ? response : call,
       fault: `The status is ${received.status}, not ${expected ?? '200 to 299'}.`,
       cure: `Correct the sample, or write status=${received.status} on the fence.`,
       expected: expected ?? '200 to 299',
@@ -79,7 +84,7 @@ function judgeGraphql(call: Sample, response: Sample | null, {body}: ReceivedRes
 function judgeShown(call: Sample, response: Sample | null, outcome: Outcome, bindings: Bindings): JudgedFailure[] {
   if (outcome.kind !== 'response') return [];
   const failures = call.kind === 'note' ? judgeNote(call, outcome.response.body, outcome.response, bindings) : [];
-  return response ? [...failures, ...judgeBody(response, outcome.response, bindings)] : failures;
+  return isCompared(response) ? [...failures, ...judgeBody(response, outcome.response, bindings)] : failures;
 }
 
 function judgeBody(response: Sample, received: ReceivedResponse, bindings: Bindings): JudgedFailure[] {
@@ -117,8 +122,11 @@ function compareValues(sample: Sample, shown: unknown, received: unknown, bindin
   return [{sample, fault: `${first}${more}`, expected: shown, received: comparison.received}];
 }
 
+/** How a page shows that nothing came. */
+const NO_BODY = /^\((?:no|empty) body\)$/i;
+
 function parseShown(sample: Sample, text: string): {ok: true; value: unknown} | {ok: false; failure: JudgedFailure} {
-  if (text === '') return {ok: true, value: undefined};
+  if (text === '' || NO_BODY.test(text)) return {ok: true, value: undefined};
   if (sample.lang !== 'json' && !/^[[{]/.test(text)) return {ok: true, value: text.trim()};
   try {
     return {ok: true, value: parseShownJson(text)};
@@ -194,7 +202,7 @@ function judgeRun(
     ...(refused ? [{sample: call, fault: `A request of it is answered with ${refused.status}.`, received: refused.body}] : []),
     ...(last ? judgeStatus(call, response, last) : []),
     ...expectations.flatMap((one) => judgeExpectation(call, one, run.value, null, bindings)),
-    ...(response ? judgeResult(response, run.value, last, bindings) : []),
+    ...(isCompared(response) ? judgeResult(response, run.value, last, bindings) : []),
   ];
 }
 

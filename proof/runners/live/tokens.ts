@@ -5,13 +5,13 @@ import {ADMIN, USER} from '../../cms/seed/credentials';
 /** What readers replace: `YOUR_API_TOKEN`, `YOUR_JWT`, `<token>`. */
 const PLACEHOLDER = /\bYOUR_(?:[A-Z]+_)*(?:TOKEN|JWT|KEY)\b|<(?:your[ -]?)?(?:api[ -]?)?(?:token|jwt)>/gi;
 
-/** Puts tokens of the bookshop in the place of those that readers have to put in theirs. */
+/** Puts tokens of the bookshop in the place of those that readers have to put in theirs. The public has none: it stays. */
 export async function fillTokens(text: string, as: Caller | undefined, shop: BookshopProcess): Promise<string> {
   const tokens = new Map<string, string>();
   for (const [placeholder] of text.matchAll(PLACEHOLDER)) {
     tokens.set(placeholder, await tokenOf(as ?? callerOf(placeholder), shop));
   }
-  return text.replace(PLACEHOLDER, (placeholder) => tokens.get(placeholder) ?? placeholder);
+  return text.replace(PLACEHOLDER, (placeholder) => tokens.get(placeholder) || placeholder);
 }
 
 function callerOf(placeholder: string): Caller {
