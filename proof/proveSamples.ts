@@ -38,8 +38,10 @@ export async function proveSamples(set: SampleSet, wanted: readonly Sample[], op
   };
   try {
     const groups = byProve(set, wanted, options.runners);
-    const verdicts = await Promise.all([...groups].map(([prove, samples]) => prove(samples, context)));
-    return merge(wanted, verdicts.flat());
+    const verdicts: Verdict[] = [];
+    // One after the other: compilers and booted apps together need more memory than a small machine has.
+    for (const [prove, samples] of groups) verdicts.push(...(await prove(samples, context)));
+    return merge(wanted, verdicts);
   } finally {
     await pool.stop();
   }
