@@ -14,6 +14,18 @@ declare module '@generated/page-list/default/pages.json' {
   export default pages;
 }
 
+declare module '@generated/legacy-redirects/default/pagesWithMovedSections.json' {
+  const paths: string[];
+  export default paths;
+}
+
+declare module '@generated/vendors/default/settings.json' {
+  import type {VendorSettings} from '@site/plugins/vendors/types';
+
+  const settings: VendorSettings;
+  export default settings;
+}
+
 declare module '@phosphor-icons/core/regular/*.svg' {
   import type {ComponentType, SVGProps} from 'react';
 

@@ -22,6 +22,7 @@ import {
   subscribe,
   type SearchModalProps,
 } from '@site/src/search';
+import {NAVBAR_END_ID} from '@site/src/site/constants';
 import {useSearchShortcuts} from './useSearchShortcuts';
 import styles from './styles.module.css';
 
@@ -38,6 +39,7 @@ export default function SearchBar(): ReactNode {
     <>
       <button
         ref={button}
+        id={NAVBAR_END_ID}
         type="button"
         className={styles.bar}
         aria-label="Search"
