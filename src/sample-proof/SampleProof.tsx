@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import CaretIcon from '@phosphor-icons/core/regular/caret-down.svg';
 import CheckIcon from '@phosphor-icons/core/regular/check-circle.svg';
 import type {PageProof, ProofCount} from '@site/plugins/sample-proof/pageProof';
 import styles from './styles.module.css';
@@ -12,6 +13,7 @@ export function SampleProof({version, checked, unchecked}: PageProof): ReactNode
       <summary className={styles.summary}>
         <CheckIcon className={styles.icon} aria-hidden="true" />
         {`${total} ${total === 1 ? 'sample' : 'samples'} checked against Strapi ${version}`}
+        <CaretIcon className={styles.caret} aria-hidden="true" />
       </summary>
       <div className={styles.more}>
         <Counts counts={checked} />
@@ -30,7 +32,7 @@ function Counts({counts}: {counts: readonly ProofCount[]}): ReactNode {
   return (
     <ul className={styles.counts}>
       {counts.map(({count, text}) => (
-        <li key={text}>
+        <li key={text} className={styles.item}>
           <span className={styles.count}>{count}</span> {text}
         </li>
       ))}
