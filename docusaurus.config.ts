@@ -28,6 +28,7 @@ import tagIndexPlugin from './plugins/tag-index';
 import vendorsPlugin, {vendorOrigins} from './plugins/vendors';
 import weightPlugin from './plugins/weight';
 import {ADMONITION_KINDS} from './src/site/admonitions';
+import {PRISM_COMPONENTS} from './src/site/codeLanguages';
 import {parseEnvironment, type Vendors} from './src/site/environment';
 import prismTheme from './src/site/prismTheme';
 import ssrTemplate from './src/site/ssrTemplate';
@@ -249,26 +250,7 @@ const config: Config = {
     prism: {
       theme: prismTheme,
       darkTheme: prismTheme,
-      // All that the pages use, each after the one it extends. Nothing else is highlighted: see plugins/weight.
-      additionalLanguages: [
-        'markup',
-        'css',
-        'clike',
-        'javascript',
-        'jsx',
-        'typescript',
-        'tsx',
-        'json',
-        'yaml',
-        'graphql',
-        'bash',
-        'http',
-        'sql',
-        'ini',
-        'diff',
-        'docker',
-        'nginx',
-      ],
+      additionalLanguages: PRISM_COMPONENTS,
     },
   } satisfies Preset.ThemeConfig,
 };

@@ -1,4 +1,4 @@
-import type {Finding} from '../scripts/check/finding';
+import type {Finding} from './finding';
 import {holdingEntries, isSettled, LOCK, type Lock} from './lock';
 import type {SampleSet} from './samples/readSamples';
 import type {Subject} from './subject';

@@ -3,7 +3,7 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {formatFinding, type Finding} from '../scripts/check/finding';
+import {formatFinding, type Finding} from './finding';
 import {checkLock} from './checkLock';
 import {proveFaults} from './faults/proveFaults';
 import {holdingEntries, isSettled, readLock, toEntry, writeLock} from './lock';

@@ -1,7 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {createPool} from './bookshop/pool';
-import type {Finding} from '../scripts/check/finding';
 import type {SampleSet} from './samples/readSamples';
 import type {Failure, Runner, Sample, Verdict} from './types';
 
@@ -76,9 +75,4 @@ function install(cmsDir: string): void {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error('The CMS could not be installed. The lines above say why.');
-}
-
-/** A failure as a line: where, what, what to do. */
-export function toFinding({file, line}: Sample, {fault, cure = '', line: own}: Failure): Finding {
-  return {file, line: own ?? line, fault, cure};
 }

@@ -2,9 +2,10 @@ import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {codeBlocks, type CodeBlock} from './codeBlocks';
 import {decodeUtf8} from './decode';
-import {CorpusError, mapCollectingErrors} from './errors';
+import {attempt, CorpusError, mapCollectingErrors} from './errors';
 import {resolveLink, type LinkContext} from './links';
 import {digestOf, filePageCache, type CachedPage, type PageCache} from './pageCache';
+import {pageFaults} from './pageFaults';
 import {pageMeta, type PageMeta} from './pageMeta';
 import {renderPage} from './renderPage';
 import {pageScope, type RenderEnvironment} from './scope';
@@ -29,6 +30,10 @@ export interface CorpusReader {
   metas: () => PageMeta[];
   /** The code and the comments of all pages, by id. Parses every page: for the proof, which runs beside the site. */
   code: () => PageCode[];
+  /** Paths below the docs folder of every Markdown file, drafts and parts that are no pages included. */
+  files: () => string[];
+  /** One of these files, parsed, with all that would stop a build. */
+  inspect: (docsPath: string) => InspectedFile;
   /**
    * The absolute address of a link in a page, as the site resolves it.
    *
@@ -42,6 +47,18 @@ export interface PageCode {
   page: PageMeta;
   /** In reading order. */
   blocks: readonly CodeBlock[];
+}
+
+export interface InspectedFile {
+  /** Relative to the site, for messages. */
+  file: string;
+  /** Below the docs folder. */
+  docsPath: string;
+  /** `null` for a part that is no page, and where front matter cannot be read. */
+  meta: PageMeta | null;
+  /** `null` where the text is not MDX. */
+  source: SourceFile | null;
+  faults: CorpusError[];
 }
 
 interface StoredFile {
@@ -118,7 +135,7 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
   function page(meta: PageMeta, routes: string, stored: CachedPage | undefined): CachedPage {
     if (stored && stored.digest === digest(stored.files, routes)) return stored;
     const used = new Set([docsPathOf(meta)]);
-    const result = renderPage(parsePage(meta), meta, environmentOf(meta, used));
+    const result = renderPage(parsePage(meta), meta, environmentOf(meta.path, used));
     return {page: result, files: [...used], digest: digest([...used], routes)};
   }
 
@@ -130,14 +147,23 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
   }
 
   /** @param used takes the path of every snippet that is read */
-  function environmentOf(meta: PageMeta, used: Set<string>): RenderEnvironment {
+  function environmentOf(pagePath: string, used?: Set<string>): RenderEnvironment {
     return {
       readSnippet(snippetPath) {
-        used.add(snippetPath);
+        used?.add(snippetPath);
         return readSnippet(snippetPath);
       },
-      resolveLink: (url, from) => resolveLink(url, {docsPath: from, pagePath: meta.path}, links),
+      resolveLink: (url, from) => resolveLink(url, {docsPath: from, pagePath}, links),
     };
+  }
+
+  function inspect(docsPath: string): InspectedFile {
+    const faults: CorpusError[] = [];
+    const text = attempt(() => read(docsPath)?.text, faults);
+    const meta = text !== undefined && isPage(docsPath) ? (attempt(() => metaOf(docsPath), faults) ?? null) : null;
+    const source = text === undefined ? null : (attempt(() => parseSourceFile(text, docsPath, fileOf(docsPath)), faults) ?? null);
+    if (source) faults.push(...pageFaults(source, meta, environmentOf(meta?.path ?? '/')));
+    return {file: fileOf(docsPath), docsPath, meta, source, faults};
   }
 
   function docsPathOf({file}: PageMeta): string {
@@ -149,8 +175,10 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
     code: () =>
       mapCollectingErrors(metas(), (page) => ({
         page,
-        blocks: codeBlocks(pageScope(parsePage(page), environmentOf(page, new Set()))),
+        blocks: codeBlocks(pageScope(parsePage(page), environmentOf(page.path))),
       })),
+    files: () => listMarkdown(docsDir),
+    inspect,
     pages() {
       const current = metas();
       // A page that is added, removed or gets another address changes what links of other pages become.
@@ -172,12 +200,20 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
 
 /** Files and folders that begin with an underscore are parts, not pages, as in Docusaurus. */
 function isPage(docsPath: string): boolean {
-  return /\.mdx?$/.test(docsPath) && !docsPath.split('/').some((part) => part.startsWith('_'));
+  return isMarkdown(docsPath) && !docsPath.split('/').some((part) => part.startsWith('_'));
+}
+
+function listPages(docsDir: string): string[] {
+  return listMarkdown(docsDir).filter(isPage);
 }
 
 /** Paths below the docs folder, in the same order on every machine. */
-function listPages(docsDir: string): string[] {
-  return readdirSync(docsDir, {recursive: true, encoding: 'utf8'}).map(toPosix).filter(isPage).sort();
+function listMarkdown(docsDir: string): string[] {
+  return readdirSync(docsDir, {recursive: true, encoding: 'utf8'}).map(toPosix).filter(isMarkdown).sort();
+}
+
+function isMarkdown(docsPath: string): boolean {
+  return /\.mdx?$/.test(docsPath);
 }
 
 function toPosix(file: string): string {

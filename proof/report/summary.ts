@@ -1,4 +1,4 @@
-import type {Finding} from '../../scripts/check/finding';
+import type {Finding} from '../finding';
 import {REASONS, type Reason, type Sample, type Verdict} from '../types';
 
 export interface Summary {
