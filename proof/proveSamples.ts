@@ -39,7 +39,10 @@ export async function proveSamples(set: SampleSet, wanted: readonly Sample[], op
     const groups = byProve(set, wanted, options.runners);
     const verdicts: Verdict[] = [];
     // One after the other: compilers and booted apps together need more memory than a small machine has.
-    for (const [prove, samples] of groups) verdicts.push(...(await prove(samples, context)));
+    for (const [prove, samples] of groups) {
+      verdicts.push(...(await prove(samples, context)));
+      await pool.stop();
+    }
     return merge(wanted, verdicts);
   } finally {
     await pool.stop();
