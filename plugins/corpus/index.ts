@@ -5,7 +5,7 @@ import type {CorpusPage} from './types';
 
 export type {CallPane, CodeBlock, TabPlace} from './codeBlocks';
 export {CorpusError, CorpusErrors} from './errors';
-export {loadedCorpus, type LoadedCorpus, type PlacedPage} from './loaded';
+export {loadedCorpus, type LoadedCorpus, type PagePlace, type PlacedMeta, type PlacedPage} from './loaded';
 export {readingOrder, type SidebarOrder, type SidebarPlace} from './readingOrder';
 export {watchForFaults} from './watchForFaults';
 export {
