@@ -23,6 +23,7 @@ import {inlineStylesWork} from './plugins/inline-styles';
 import pageListPlugin from './plugins/page-list';
 import releasesPlugin from './plugins/releases';
 import routeRecoveryPlugin from './plugins/route-recovery';
+import sampleProofPlugin, {withSampleProof} from './plugins/sample-proof';
 import searchPlugin, {hostedSearchOrigins} from './plugins/search';
 import tagIndexPlugin from './plugins/tag-index';
 import vendorsPlugin, {vendorOrigins} from './plugins/vendors';
@@ -92,6 +93,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {
     mermaid: true,
+    parseFrontMatter: withSampleProof(__dirname, environment.docsDir),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
@@ -154,6 +156,7 @@ const config: Config = {
           `${environment.repositoryUrl}/issues/new?title=${encodeURIComponent(`Search finds nothing for: ${query}`)}`,
       }),
     llmsTxtPlugin,
+    sampleProofPlugin,
     tagIndexPlugin,
     legacyRedirectsPlugin,
     (context) => releasesPlugin(context, {docsDir: environment.docsDir}),

@@ -2,7 +2,7 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,plugins,scripts,bench,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', '**/node_modules/**'],
+    include: ['{src,plugins,scripts,bench,tests,proof}/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**', 'proof/cms/**', '**/node_modules/**'],
   },
 });

@@ -3,11 +3,19 @@ import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {createCorpusReader, type CorpusOptions} from './reader';
 import type {CorpusPage} from './types';
 
+export type {CallPane, CodeBlock, TabPlace} from './codeBlocks';
 export {CorpusError, CorpusErrors} from './errors';
 export {loadedCorpus, type LoadedCorpus, type PagePlace, type PlacedMeta, type PlacedPage} from './loaded';
 export {readingOrder, type SidebarOrder, type SidebarPlace} from './readingOrder';
 export {watchForFaults} from './watchForFaults';
-export {createCorpusReader, sharedCorpusReader, type CorpusOptions, type CorpusReader, type InspectedFile} from './reader';
+export {
+  createCorpusReader,
+  sharedCorpusReader,
+  type CorpusOptions,
+  type CorpusReader,
+  type InspectedFile,
+  type PageCode,
+} from './reader';
 export type {PageMeta} from './pageMeta';
 export type {SourceFile} from './sourceFile';
 export type * from './types';

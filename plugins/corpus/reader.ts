@@ -1,5 +1,6 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {codeBlocks, type CodeBlock} from './codeBlocks';
 import {decodeUtf8} from './decode';
 import {attempt, CorpusError, mapCollectingErrors} from './errors';
 import {resolveLink, type LinkContext} from './links';
@@ -7,7 +8,7 @@ import {digestOf, filePageCache, type CachedPage, type PageCache} from './pageCa
 import {pageFaults} from './pageFaults';
 import {pageMeta, type PageMeta} from './pageMeta';
 import {renderPage} from './renderPage';
-import type {RenderEnvironment} from './scope';
+import {pageScope, type RenderEnvironment} from './scope';
 import {parseSourceFile, type SourceFile} from './sourceFile';
 import type {CorpusPage} from './types';
 
@@ -27,6 +28,8 @@ export interface CorpusReader {
   pages: () => CorpusPage[];
   /** What front matter and place say about each page, without parsing its text. */
   metas: () => PageMeta[];
+  /** The code and the comments of all pages, by id. Parses every page: for the proof, which runs beside the site. */
+  code: () => PageCode[];
   /** Paths below the docs folder of every Markdown file, drafts and parts that are no pages included. */
   files: () => string[];
   /** One of these files, parsed, with all that would stop a build. */
@@ -38,6 +41,12 @@ export interface CorpusReader {
    * @returns `null` for a link to a Markdown file that is no page
    */
   resolveLink: (url: string, docsPath: string) => string | null;
+}
+
+export interface PageCode {
+  page: PageMeta;
+  /** In reading order. */
+  blocks: readonly CodeBlock[];
 }
 
 export interface InspectedFile {
@@ -140,10 +149,7 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
 
   function page(meta: PageMeta, stored: CachedPage | undefined): CachedPage {
     if (stored && isCurrent(stored)) return stored;
-    const docsPath = docsPathOf(meta);
-    const text = read(docsPath)?.text;
-    if (text === undefined) throw new CorpusError(meta.file, 1, 'the file has gone while the docs were read', 'Start again');
-    const used = new Set([docsPath]);
+    const used = new Set([docsPathOf(meta)]);
     const routes: CachedPage['routes'] = {};
     const pageLinks: LinkContext = {
       ...links,
@@ -153,7 +159,7 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
         return route;
       },
     };
-    const result = renderPage(parseSourceFile(text, docsPath, meta.file), meta, {
+    const result = renderPage(parsePage(meta), meta, {
       readSnippet(snippetPath) {
         used.add(snippetPath);
         return readSnippet(snippetPath);
@@ -163,17 +169,24 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
     return {page: result, files: [...used], routes, digest: digest([...used])};
   }
 
+  function parsePage(meta: PageMeta): SourceFile {
+    const docsPath = docsPathOf(meta);
+    const text = read(docsPath)?.text;
+    if (text === undefined) throw new CorpusError(meta.file, 1, 'the file has gone while the docs were read', 'Start again');
+    return parseSourceFile(text, docsPath, meta.file);
+  }
+
+  /** For those who look at a page and keep nothing of it. */
+  function environmentOf(pagePath: string): RenderEnvironment {
+    return {readSnippet, resolveLink: (url, from) => resolveLink(url, {docsPath: from, pagePath}, links)};
+  }
+
   function inspect(docsPath: string): InspectedFile {
     const faults: CorpusError[] = [];
     const text = attempt(() => read(docsPath)?.text, faults);
     const meta = text !== undefined && isPage(docsPath) ? (attempt(() => metaOf(docsPath), faults) ?? null) : null;
     const source = text === undefined ? null : (attempt(() => parseSourceFile(text, docsPath, fileOf(docsPath)), faults) ?? null);
-    const pagePath = meta?.path ?? '/';
-    const environment: RenderEnvironment = {
-      readSnippet,
-      resolveLink: (url, from) => resolveLink(url, {docsPath: from, pagePath}, links),
-    };
-    if (source) faults.push(...pageFaults(source, meta, environment));
+    if (source) faults.push(...pageFaults(source, meta, environmentOf(meta?.path ?? '/')));
     return {file: fileOf(docsPath), docsPath, meta, source, faults};
   }
 
@@ -183,6 +196,11 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
 
   return {
     metas,
+    code: () =>
+      mapCollectingErrors(metas(), (page) => ({
+        page,
+        blocks: codeBlocks(pageScope(parsePage(page), environmentOf(page.path))),
+      })),
     files: () => listMarkdown(docsDir),
     inspect,
     pages() {

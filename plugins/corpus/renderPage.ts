@@ -2,14 +2,14 @@ import {CorpusError} from './errors';
 import {rootMarkdown} from './markdown';
 import type {PageMeta} from './pageMeta';
 import {textParts, type TextPart} from './plainText';
-import type {RenderEnvironment, Scope} from './scope';
+import {pageScope, type RenderEnvironment, type Scope} from './scope';
 import type {SourceFile} from './sourceFile';
 import type {CorpusPage, CorpusSection} from './types';
 
 /** @throws {CorpusError} for what cannot be carried over */
 export function renderPage(source: SourceFile, meta: PageMeta, environment: RenderEnvironment): CorpusPage {
   const {id, path, file, title, description, tags, area, unlisted} = meta;
-  const scope: Scope = {source, chain: [source.docsPath], props: () => undefined, pageLine: null, parent: null, environment};
+  const scope = pageScope(source, environment);
   const outline = toSections(textParts(source.root, scope), meta);
   const bodies = sectionMarkdown(scope);
   const sections = outline.map((section, index) => ({...section, markdown: bodies[index] ?? ''}));

@@ -29,6 +29,10 @@ export interface RenderEnvironment {
   resolveLink: (url: string, docsPath: string) => string | null;
 }
 
+export function pageScope(source: SourceFile, environment: RenderEnvironment): Scope {
+  return {source, chain: [source.docsPath], props: () => undefined, pageLine: null, parent: null, environment};
+}
+
 export function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1;
 }

@@ -197,7 +197,7 @@ function severalTabs({children}: ComponentUse): Problem | undefined {
   return {reason: 'a group of tabs has only one tab', cure: 'Add the other tabs, or show its content without tabs'};
 }
 
-function commandsOf(use: ComponentUse): PackageManagerCommands {
+export function commandsOf(use: ComponentUse): PackageManagerCommands {
   return {command: textProp(use, 'command') ?? '', yarn: textProp(use, 'yarn'), pnpm: textProp(use, 'pnpm')};
 }
 

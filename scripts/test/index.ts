@@ -1,19 +1,34 @@
 /**
  * `npm test`: every check of the project, one after the other, each told in a line; what a failed one printed is
- * shown in full. The last line counts all: `N passed, N failed`.
+ * shown in full. The last line counts all: `N passed, N failed`. With `--proof`, the samples are run against the real CMS too.
  */
 import {ensureChromium} from '../browser/findChromium';
-import {buildSites, checkCorpus, checkDocs, endToEnd, lint, types, unit, type Outcome} from './steps';
+import {
+  buildSites,
+  checkCorpus,
+  checkDocs,
+  checkSamples,
+  endToEnd,
+  lint,
+  proveSamples,
+  types,
+  unit,
+  type Outcome,
+} from './steps';
 
 const STEPS: {name: string; run: () => Promise<Outcome>}[] = [
   {name: 'types', run: types},
   {name: 'lint', run: lint},
   {name: 'docs', run: checkDocs},
+  {name: 'samples', run: checkSamples},
   {name: 'unit', run: unit},
   {name: 'build', run: buildSites},
   {name: 'corpus', run: checkCorpus},
   {name: 'end to end', run: endToEnd},
 ];
+
+// Takes minutes, and an install of the CMS: `npm test -- --proof`.
+if (process.argv.includes('--proof')) STEPS.push({name: 'proof', run: proveSamples});
 
 async function main(): Promise<void> {
   process.env.CHROMIUM_PATH = ensureChromium();

@@ -31,6 +31,22 @@ export async function checkDocs(): Promise<Outcome> {
   return single(await runCommand('npx', ['tsx', 'scripts/check/index.ts']));
 }
 
+/** Every sample of the docs is proven as it stands, or says why it cannot be. Starts no CMS. */
+export async function checkSamples(): Promise<Outcome> {
+  return proof(['--check']);
+}
+
+/** The samples are run against the real CMS, and planted faults are found. */
+export async function proveSamples(): Promise<Outcome> {
+  return sum([await proof([]), await proof(['--faults'])]);
+}
+
+async function proof(options: string[]): Promise<Outcome> {
+  const result = await runCommand('npx', ['tsx', 'proof/index.ts', ...options]);
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(result.output) ?? [];
+  return counted(Number(passed ?? 0), Number(failed ?? 0), result);
+}
+
 export async function unit(): Promise<Outcome> {
   rmSync(UNIT_REPORT, {force: true});
   const result = await runCommand('npx', [

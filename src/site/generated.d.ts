@@ -7,6 +7,13 @@ declare module '@generated/releases/default/news.json' {
   export default news;
 }
 
+declare module '@generated/sample-proof/default/totals.json' {
+  import type {ProofTotals} from '@site/plugins/sample-proof/pageProof';
+
+  const totals: ProofTotals | null;
+  export default totals;
+}
+
 declare module '@generated/page-list/default/pages.json' {
   import type {ListedPage} from '@site/plugins/page-list';
 

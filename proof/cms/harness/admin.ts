@@ -4,8 +4,8 @@ import net from 'node:net';
 import path from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { ADMIN } from '../seed/credentials';
-import { seededData, seedKey } from './seeded';
-import { sourceDir } from './stage';
+import { seededData } from './seeded';
+import { seedKey, sourceDir } from './source';
 
 const USAGE = `Usage: node proof/cms/scripts/cms.mjs [options]
 

@@ -34,6 +34,8 @@ export async function send(url: string, { method, path, body, headers = {}, as =
       ...headers,
     },
     body: asJson ? JSON.stringify(body) : (body as RequestInit['body']),
+    // What the app answers is wanted, not where it leads.
+    redirect: 'manual',
   });
   const text = await response.text();
   return {

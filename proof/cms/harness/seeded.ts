@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { cacheDir } from '../scripts/install.mjs';
-import { APP_ENTRIES, sourceDir } from './stage';
+import { seedKey, sourceDir } from './source';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -37,20 +36,6 @@ export async function seededData(): Promise<string> {
   }
   prune();
   return folder;
-}
-
-/** Names a state of the app and its seed. */
-export function seedKey(): string {
-  const hash = createHash('sha256');
-  const visit = (name: string) => {
-    const file = path.join(sourceDir, name);
-    const stat = lstatSync(file, { throwIfNoEntry: false });
-    if (!stat || name.startsWith('public/uploads/') || name === 'src/extensions/documentation' || name === 'src/admin') return;
-    if (stat.isDirectory()) for (const entry of readdirSync(file).sort()) visit(`${name}/${entry}`);
-    else hash.update(`${name}\0${stat.size}\0`).update(readFileSync(file));
-  };
-  for (const name of [...APP_ENTRIES, 'seed', 'package-lock.json']) visit(name);
-  return hash.digest('hex').slice(0, 16);
 }
 
 function prune(): void {

@@ -5,9 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { bootCms, type Cms } from './boot';
 import { send, type CmsRequest, type CmsResponse } from './request';
-import { seedKey } from './seeded';
 import { runSnippet, type SnippetResult } from './snippet';
-import { sourceDir } from './stage';
+import { seedKey, sourceDir } from './source';
 
 export interface SessionOptions {
   /** Keep what earlier calls on the running server changed. Without it, each call starts from the seed. */

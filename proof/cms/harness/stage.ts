@@ -1,14 +1,8 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-
-/** The folder of the bookshop, `proof/cms`. */
-export const sourceDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-
-/** What makes up the app, as opposed to the tools around it. */
-export const APP_ENTRIES = ['config', 'database', 'public', 'src', 'types', '.env.example', 'favicon.png', 'package.json', 'tsconfig.json'];
+import { APP_ENTRIES, sourceDir } from './source';
 
 const PREFIX = 'bookshop-app-';
 
@@ -110,6 +104,20 @@ function compile(appDir: string, distDir: string): void {
     }
   };
   for (const folder of ['config', 'src', 'database']) if (existsSync(path.join(appDir, folder))) visit(folder);
+  compilePlugins(appDir);
+}
+
+/** Local plugins: what their own build writes to `dist/server`, and scripts that stand beside their `package.json`. */
+function compilePlugins(appDir: string): void {
+  const folder = path.join(appDir, 'src/plugins');
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'))) {
+    if (!/\.(ts|js|json)$/.test(name) || name.endsWith('.d.ts') || /^[^/]+\/(admin|dist)\//.test(name)) continue;
+    const target = path.join(folder, name.replace(/^([^/]+)\/server\/src\//, '$1/dist/server/').replace(/\.ts$/, '.js'));
+    const source = path.join(folder, name);
+    if (name.endsWith('.ts')) write(target, transpile(source, `src/plugins/${name}`));
+    else if (target !== source) write(target, readFileSync(source, 'utf8'));
+  }
 }
 
 function transpile(file: string, name: string): string {

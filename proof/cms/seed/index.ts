@@ -31,7 +31,8 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
   await settle(strapi);
 }
 
-async function seedUsers(strapi: Core.Strapi): Promise<void> {
+/** Administrators, a user and the API tokens: all that a caller needs. */
+export async function seedUsers(strapi: Core.Strapi): Promise<void> {
   const role = strapi.service('admin::role');
   const users = strapi.service('admin::user');
   const superAdmin = await role.getSuperAdmin();

@@ -1,0 +1,168 @@
+import type {Nodes, Parents} from 'mdast';
+import {PACKAGE_MANAGERS, commandFor} from '../../src/site/packageManagers';
+import {textProp, type JsxNode} from './element';
+import {directiveContent} from './plainText';
+import {lineOf, resolveElement, type ResolvedElement, type Scope} from './scope';
+import {commandsOf} from './siteComponents';
+import {isComment} from './staticValue';
+
+/** Something in a page that can be run or checked: a fence, a command of `<PackageManagerTabs>`, or a writer's comment. */
+export interface CodeBlock {
+  kind: 'fence' | 'command' | 'comment';
+  /** Relative to the site; of the snippet for what a page shows through one. */
+  file: string;
+  /** 1-based line in `file` of the fence, the component or the comment. */
+  line: number;
+  /** Anchor of the section that holds it in the page; `null` before the first heading. */
+  anchor: string | null;
+  /** As written after the fence's signs; `bash` for a command, empty for a comment. */
+  lang: string;
+  /** What follows the language; empty if nothing does. */
+  meta: string;
+  /** Without the signs and indentation of a fence, without the signs of a comment. */
+  text: string;
+  /** The tabs around it, from the outermost in. */
+  tabs: readonly TabPlace[];
+  /** Its place in an `<ApiCall>`. */
+  pane: CallPane | null;
+}
+
+export interface TabPlace {
+  /** Number of the group of tabs in its page, from 1. */
+  group: number;
+  groupId: string | null;
+  value: string;
+}
+
+export interface CallPane {
+  /** Number of the `<ApiCall>` in its page, from 1. */
+  call: number;
+  role: 'request' | 'response';
+  /** Of a `<Response>`. */
+  status: number | null;
+}
+
+interface Walk {
+  blocks: CodeBlock[];
+  anchor: string | null;
+  groups: number;
+  calls: number;
+}
+
+type Around = Pick<CodeBlock, 'tabs' | 'pane'>;
+
+/** All code and comments of a page in reading order, snippets included. */
+export function codeBlocks(scope: Scope): CodeBlock[] {
+  const walk: Walk = {blocks: [], anchor: null, groups: 0, calls: 0};
+  visit(scope.source.root, scope, {tabs: [], pane: null}, walk);
+  return walk.blocks;
+}
+
+function visit(node: Nodes, scope: Scope, around: Around, walk: Walk): void {
+  switch (node.type) {
+    case 'heading':
+      enterSection(node, scope, walk);
+      {
+        visitAll(node, scope, around, walk);
+        return;
+      }
+    case 'code': {
+      add({kind: 'fence', lang: node.lang ?? '', meta: node.meta ?? '', text: node.value}, node, scope, around, walk);
+      return;
+    }
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      if (!isComment(node.data?.estree)) return;
+      {
+        add({kind: 'comment', lang: '', meta: '', text: commentText(node.value)}, node, scope, around, walk);
+        return;
+      }
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement': {
+      visitElement(node, scope, around, walk);
+      return;
+    }
+    case 'containerDirective':
+      for (const child of directiveContent(node)) visit(child, scope, around, walk);
+      return;
+    default:
+      if ('children' in node) visitAll(node, scope, around, walk);
+  }
+}
+
+function visitAll(node: Parents, scope: Scope, around: Around, walk: Walk): void {
+  for (const child of node.children) visit(child, scope, around, walk);
+}
+
+function enterSection(node: Extract<Nodes, {type: 'heading'}>, scope: Scope, walk: Walk): void {
+  if (node === scope.source.contentTitle && scope.pageLine === null) return;
+  walk.anchor = scope.source.anchors.get(node) ?? walk.anchor;
+}
+
+function visitElement(node: JsxNode, scope: Scope, around: Around, walk: Walk): void {
+  const element = resolveElement(node, scope);
+  if (element.kind === 'snippet') {
+    visit(element.scope.source.root, element.scope, around, walk);
+    return;
+  }
+  if (element.use.name === 'PackageManagerTabs') {
+    addCommands(node, element, scope, around, walk);
+    return;
+  }
+  visitAll(node, element.scope, inside(element, around, walk), walk);
+}
+
+/** Where the content of a component is. A group is counted when it is entered, its tabs follow. */
+function inside({use}: Extract<ResolvedElement, {kind: 'component'}>, around: Around, walk: Walk): Around {
+  switch (use.name) {
+    case 'Tabs':
+      walk.groups += 1;
+      return {...around, tabs: [...around.tabs, {group: walk.groups, groupId: textProp(use, 'groupId') ?? null, value: ''}]};
+    case 'TabItem': {
+      const group = around.tabs.at(-1);
+      return group ? {...around, tabs: [...around.tabs.slice(0, -1), {...group, value: textProp(use, 'value') ?? ''}]} : around;
+    }
+    case 'ApiCall':
+      walk.calls += 1;
+      return around;
+    case 'Request':
+      return {...around, pane: {call: walk.calls, role: 'request', status: null}};
+    case 'Response':
+      return {...around, pane: {call: walk.calls, role: 'response', status: Number(textProp(use, 'status'))}};
+    default:
+      return around;
+  }
+}
+
+function addCommands(
+  node: JsxNode,
+  {use}: Extract<ResolvedElement, {kind: 'component'}>,
+  scope: Scope,
+  around: Around,
+  walk: Walk,
+): void {
+  walk.groups += 1;
+  for (const manager of PACKAGE_MANAGERS) {
+    const tab: TabPlace = {group: walk.groups, groupId: 'package-manager', value: manager};
+    const text = commandFor(manager, commandsOf(use)) ?? '';
+    add({kind: 'command', lang: 'bash', meta: '', text}, node, scope, {...around, tabs: [...around.tabs, tab]}, walk);
+  }
+}
+
+function add(
+  block: Pick<CodeBlock, 'kind' | 'lang' | 'meta' | 'text'>,
+  node: Nodes,
+  {source}: Scope,
+  {tabs, pane}: Around,
+  walk: Walk,
+): void {
+  walk.blocks.push({...block, file: source.file, line: lineOf(node), anchor: walk.anchor, tabs, pane});
+}
+
+function commentText(value: string): string {
+  return value
+    .trim()
+    .replace(/^\/\*+/, '')
+    .replace(/\*+\/$/, '')
+    .trim();
+}

@@ -1,0 +1,154 @@
+import {fork, type ChildProcess} from 'node:child_process';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import * as z from 'zod';
+import type {Boot, BookshopProcess} from '../types';
+
+/** The bookshop gave no answer: its process ended, or took too long. */
+export class BookshopError extends Error {
+  override name = 'BookshopError';
+}
+
+/** Longer than any boot takes on a busy machine. */
+const BOOT_LIMIT = 120_000;
+/** Longer than any request or snippet of the docs takes. */
+const CALL_LIMIT = 30_000;
+/** Each boot leaves a few MB behind: the process is replaced after this many. */
+const BOOTS_PER_PROCESS = 20;
+
+const answerSchema = z.object({id: z.number(), answer: z.unknown().optional(), error: z.string().optional()});
+
+const bootSchema = z.object({url: z.string(), appDir: z.string(), documentIds: z.array(z.string())});
+
+const responseSchema = z.object({status: z.number(), headers: z.record(z.string(), z.string()), body: z.unknown().optional()});
+
+const runSchema = z.object({
+  output: z.string(),
+  value: z.unknown().optional(),
+  error: z.object({name: z.string(), message: z.string(), details: z.unknown().optional()}).nullable(),
+  responses: z.array(responseSchema),
+});
+
+const uncalledSchema = z.array(z.object({file: z.string(), name: z.string(), line: z.number()}));
+
+export interface OwnedBookshop extends BookshopProcess {
+  stop: () => Promise<void>;
+}
+
+/** @param cmsDir absolute path of `proof/cms`, installed */
+export function createBookshop(cmsDir: string): OwnedBookshop {
+  let child: Promise<Talk> | null = null;
+  let boots = 0;
+
+  async function ask(command: object, limit: number): Promise<unknown> {
+    child ??= startWorker(cmsDir);
+    try {
+      return await (await child).ask(command, limit);
+    } catch (error) {
+      // The next boot gets a new process.
+      if (error instanceof BookshopError) child = null;
+      throw error;
+    }
+  }
+
+  async function stop(): Promise<void> {
+    const running = child;
+    child = null;
+    boots = 0;
+    await (await running?.catch(() => null))?.stop();
+  }
+
+  return {
+    async boot(request = {}): Promise<Boot> {
+      if (boots >= BOOTS_PER_PROCESS) await stop();
+      boots += 1;
+      try {
+        return {ok: true, ...bootSchema.parse(await ask({do: 'boot', boot: request}, BOOT_LIMIT))};
+      } catch (error) {
+        if (error instanceof BookshopError || error instanceof WorkerFault) return {ok: false, error: error.message};
+        throw error;
+      }
+    },
+    async restore() {
+      await ask({do: 'restore'}, CALL_LIMIT);
+    },
+    send: async (request) => responseSchema.parse(await ask({do: 'send', request}, CALL_LIMIT)),
+    run: async (source, file = 'snippet.ts') => runSchema.parse(await ask({do: 'run', source, file}, CALL_LIMIT)),
+    uncalled: async (files) => uncalledSchema.parse(await ask({do: 'uncalled', files}, CALL_LIMIT)),
+    stop,
+  };
+}
+
+/** What a command ended in, in the words of the worker. The process is sound. */
+class WorkerFault extends Error {
+  override name = 'WorkerFault';
+}
+
+interface Talk {
+  ask: (command: object, limit: number) => Promise<unknown>;
+  stop: () => Promise<void>;
+}
+
+async function startWorker(cmsDir: string): Promise<Talk> {
+  const tsx = pathToFileURL(createRequire(path.join(cmsDir, 'package.json')).resolve('tsx')).href;
+  const child = fork(path.join(cmsDir, 'harness/worker.ts'), [], {
+    cwd: cmsDir,
+    execArgv: ['--import', tsx],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      log = (log + chunk.toString()).slice(-8000);
+    });
+  let id = 0;
+  await answerOf(child, id, BOOT_LIMIT, () => log);
+  return {
+    ask(command, limit) {
+      log = '';
+      id += 1;
+      const answer = answerOf(child, id, limit, () => log);
+      child.send({...command, id});
+      return answer;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        if (child.exitCode === null && child.signalCode === null) child.disconnect();
+        else resolve();
+      }),
+  };
+}
+
+/** Other messages than the answer are of Strapi, for a process manager. */
+function answerOf(child: ChildProcess, id: number, limit: number, log: () => string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      settle(() => reject(new BookshopError(`It took longer than ${limit / 1000} seconds and was stopped.`)));
+    }, limit);
+    const onMessage = (message: unknown): void => {
+      const {success, data} = answerSchema.safeParse(message);
+      if (!success || data.id !== id) return;
+      settle(() => {
+        if (data.error === undefined) resolve(data.answer);
+        else reject(new WorkerFault(data.error));
+      });
+    };
+    const onExit = (): void =>
+      settle(() => reject(new BookshopError(`The process of the app ended.\n${withoutColors(log()).trim()}`)));
+    const settle = (then: () => void): void => {
+      clearTimeout(timer);
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      then();
+    };
+    child.on('message', onMessage);
+    child.on('exit', onExit);
+  });
+}
+
+function withoutColors(text: string): string {
+  return text.replace(/\u001b\[[\d;]*m/g, '');
+}

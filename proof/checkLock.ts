@@ -1,0 +1,51 @@
+import type {Finding} from './finding';
+import {holdingEntries, isSettled, LOCK, type Lock} from './lock';
+import type {SampleSet} from './samples/readSamples';
+import type {Subject} from './subject';
+
+export interface LockCheck {
+  passed: number;
+  /** Samples that have to be proven again, and faults in how samples are written. */
+  findings: readonly Finding[];
+}
+
+/** Compares the samples of the docs with what was proven. Starts no CMS. */
+export function checkLock(set: SampleSet, lock: Lock | null, subject: Subject): LockCheck {
+  const entries = holdingEntries(lock, subject);
+  const ids = new Set(set.samples.map(({id}) => id));
+  if (lock && lock.samples.length > 0 && entries.size === 0)
+    return {passed: 0, findings: [...set.findings, staleLock(lock, subject)]};
+  const faulty = new Set(set.findings.map(({file, line}) => `${file}:${line}`));
+  const open = set.samples.filter((sample) => !isSettled(sample, set, entries) && !faulty.has(`${sample.file}:${sample.line}`));
+  const gone = [...entries.keys()].filter((id) => !ids.has(id));
+  return {
+    passed: set.samples.length - open.length,
+    findings: [
+      ...set.findings,
+      ...open.map(({file, line, id}) => ({
+        file,
+        line,
+        fault: entries.has(id) ? 'This sample has changed since it was proven.' : 'This sample is not proven.',
+        cure: `Run "npm run proof -- ${file}".`,
+      })),
+      ...(gone.length === 0
+        ? []
+        : [
+            {
+              file: LOCK,
+              line: 1,
+              fault: `It names samples that the docs have no more: ${gone.length}.`,
+              cure: 'Run "npm run proof -- --changed".',
+            },
+          ]),
+    ],
+  };
+}
+
+function staleLock(lock: Lock, subject: Subject): Finding {
+  const fault =
+    lock.version === subject.version
+      ? 'The bookshop has changed since the samples were proven.'
+      : `The samples were proven against Strapi ${lock.version}, the bookshop has ${subject.version}.`;
+  return {file: LOCK, line: 1, fault, cure: 'Run "npm run proof".'};
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { Session } from 'node:inspector/promises';
+import { SourceMap } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export interface UncalledFunction {
+  file: string;
+  name: string;
+  line: number;
+}
+
+const session = new Session();
+/** Functions that were called, by file and place: V8 counts from one look to the next. */
+const called = new Set<string>();
+
+/** Counts calls from now on. Has to be called before the files of interest are loaded. */
+export async function coverFunctions(): Promise<void> {
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+}
+
+/**
+ * The functions of some files of the app, and of snippets, that nothing has called since they were loaded.
+ *
+ * @param files paths from the app's root, as written (`src/policies/is-owner.ts`), or names of snippets
+ */
+export async function uncalledFunctions(appDir: string, files: string[]): Promise<UncalledFunction[]> {
+  const { result } = await session.post('Profiler.takePreciseCoverage');
+  const seen = new Map<string, UncalledFunction>();
+  for (const script of result) {
+    const file = files.find((name) => script.url === name || loadedFrom(appDir, name).includes(script.url));
+    if (file === undefined) continue;
+    const lineOf = script.url === file ? () => 0 : originalLines(readFileSync(fileURLToPath(script.url), 'utf8'));
+    for (const { functionName, ranges } of script.functions) {
+      const [range] = ranges;
+      const line = range && lineOf(range.startOffset);
+      // What the compiler added has no line, or a name of its own kind.
+      if (!range || line === undefined || functionName.startsWith('__')) continue;
+      const key = `${script.url} ${range.startOffset}`;
+      if (range.count > 0) called.add(key);
+      seen.set(key, { file, name: functionName, line });
+    }
+  }
+  return [...seen].filter(([key]) => !called.has(key)).map(([, uncalled]) => uncalled);
+}
+
+/** Addresses from which Node.js may have loaded a file of the app. */
+function loadedFrom(appDir: string, name: string): string[] {
+  const compiled = name.replace(/\.ts$/, '.js');
+  const ofPlugin = compiled.replace(/^(src\/plugins\/[^/]+)\/server\/src\//, '$1/dist/server/');
+  return [path.join('dist', compiled), compiled, ofPlugin].map((file) => pathToFileURL(path.join(appDir, file)).href);
+}
+
+/** From places in compiled text to lines of what it was compiled from. */
+function originalLines(source: string): (offset: number) => number | undefined {
+  const encoded = /\/\/# sourceMappingURL=data:application\/json;base64,(\S+)/.exec(source)?.[1];
+  const map = encoded === undefined ? undefined : new SourceMap(JSON.parse(Buffer.from(encoded, 'base64').toString()));
+  return (offset) => {
+    const before = source.slice(0, offset).split('\n');
+    if (!map) return before.length;
+    const entry = map.findEntry(before.length - 1, before.at(-1)?.length ?? 0);
+    return 'originalLine' in entry ? entry.originalLine + 1 : undefined;
+  };
+}

@@ -1,0 +1,152 @@
+/**
+ * `npm run proof`: proves the samples of the docs against the real CMS, and notes those that hold in `proof/proof.lock.json`.
+ */
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {formatFinding, type Finding} from './finding';
+import {checkLock} from './checkLock';
+import {proveFaults} from './faults/proveFaults';
+import {holdingEntries, isSettled, readLock, toEntry, writeLock} from './lock';
+import {proveSamples} from './proveSamples';
+import {formatFailure} from './report/formatFailure';
+import {createProgress} from './report/progress';
+import {countReasons, formatSummary, toJson, type Summary} from './report/summary';
+import {RUNNERS} from './runners';
+import {readSamples, type SampleSet} from './samples/readSamples';
+import {currentSubject, type Subject} from './subject';
+import type {Sample, Verdict} from './types';
+
+const USAGE = `Usage: npm run proof -- [docs/cms/api …] [options]
+
+  Proves the samples of all pages, or of the files and folders given.
+  --changed  only those that have changed since they were proven
+  --check    compare with the lock, without a CMS
+  --faults   prove that the planted faults of proof/faults/pages are found, or those of the files given
+  --json     print the result as JSON`;
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+const siteDir = path.resolve(import.meta.dirname, '..');
+
+async function main(): Promise<Counts> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {
+      changed: {type: 'boolean', default: false},
+      check: {type: 'boolean', default: false},
+      faults: {type: 'boolean', default: false},
+      json: {type: 'boolean', default: false},
+      help: {type: 'boolean', default: false},
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    process.exit();
+  }
+  const subject = currentSubject(siteDir);
+  if (values.faults) return proveFaults({siteDir, version: subject.version, runners: RUNNERS, isWanted: isWanted(positionals)});
+  const set = readSamples(path.join(siteDir, 'docs'), siteDir, RUNNERS);
+  if (values.check) return check(set, subject);
+  const inScope = selectPaths(set.samples, positionals);
+  const summary = await prove(
+    set,
+    values.changed ? selectChanged(inScope, set, subject) : inScope,
+    subject,
+    isWanted(positionals),
+  );
+  if (values.json) console.log(JSON.stringify(toJson(summary), null, 2));
+  else print(summary);
+  return {passed: summary.proven, failed: summary.failed.length + summary.findings.length};
+}
+
+function check(set: SampleSet, subject: Subject): Counts {
+  const {passed, findings} = checkLock(set, readLock(siteDir), subject);
+  for (const finding of findings) console.log(formatFinding(finding));
+  return {passed, failed: findings.length};
+}
+
+async function prove(
+  set: SampleSet,
+  selected: readonly Sample[],
+  subject: Subject,
+  isInScope: (file: string) => boolean,
+): Promise<Summary> {
+  const started = performance.now();
+  const provable = selected.filter(({id}) => set.runners.has(id));
+  const progress = createProgress(provable.length);
+  const verdicts = await proveSamples(set, provable, {
+    siteDir,
+    version: subject.version,
+    runners: RUNNERS,
+    onDone: ({id}) => progress.step(id),
+  });
+  progress.end();
+  updateLock(set, selected, verdicts, subject);
+  const failed = verdicts.filter(({failures}) => failures.length > 0);
+  return {
+    version: subject.version,
+    proven: verdicts.length - failed.length,
+    failed,
+    findings: set.findings.filter(({file}) => isInScope(file)),
+    unprovable: countReasons(selected),
+    seconds: (performance.now() - started) / 1000,
+  };
+}
+
+/** Keeps what was not looked at, as far as it still holds. */
+function updateLock(set: SampleSet, selected: readonly Sample[], verdicts: readonly Verdict[], subject: Subject): void {
+  const entries = holdingEntries(readLock(siteDir), subject);
+  const ids = new Set(set.samples.map(({id}) => id));
+  for (const id of entries.keys()) if (!ids.has(id)) entries.delete(id);
+  for (const {id} of selected) entries.delete(id);
+  for (const sample of selected) if (sample.hints.noProof !== undefined) entries.set(sample.id, toEntry(sample, 'none'));
+  for (const {sample, failures} of verdicts) {
+    const runner = set.runners.get(sample.id);
+    if (failures.length > 0) entries.delete(sample.id);
+    else if (runner) entries.set(sample.id, toEntry(sample, runner.name));
+  }
+  const runners = Object.fromEntries(RUNNERS.map(({name, proves}) => [name, proves]));
+  writeLock(siteDir, {...subject, runners, samples: [...entries.values()]});
+}
+
+function selectPaths(samples: readonly Sample[], paths: readonly string[]): Sample[] {
+  const wanted = isWanted(paths);
+  const selected = samples.filter(({file, page}) => wanted(file) || wanted(`docs/${page}.md`) || wanted(`docs/${page}.mdx`));
+  if (selected.length === 0 && paths.length > 0)
+    throw new Error(`There are no samples in ${paths.join(', ')}. Name files or folders below docs/.`);
+  return selected;
+}
+
+function isWanted(paths: readonly string[]): (file: string) => boolean {
+  const wanted = paths.map((name) => path.relative(siteDir, path.resolve(name)).split(path.sep).join('/'));
+  return (file) => wanted.length === 0 || wanted.some((name) => file === name || file.startsWith(`${name}/`));
+}
+
+function selectChanged(samples: readonly Sample[], set: SampleSet, subject: Subject): Sample[] {
+  const entries = holdingEntries(readLock(siteDir), subject);
+  return samples.filter((sample) => !isSettled(sample, set, entries));
+}
+
+function print(summary: Summary): void {
+  const lines: Finding[] = [...summary.findings];
+  for (const finding of lines) console.log(formatFinding(finding));
+  for (const {sample, failures} of summary.failed)
+    for (const failure of failures) console.log(`${formatFailure(sample, failure)}\n`);
+  console.log(formatSummary(summary));
+}
+
+main().then(
+  ({passed, failed}) => {
+    if (!process.argv.includes('--json')) console.log(`${passed} passed, ${failed} failed`);
+    // Runners may leave timers behind.
+    process.exit(failed === 0 ? 0 : 1);
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    if (!process.argv.includes('--json')) console.log('0 passed, 1 failed');
+    process.exit(1);
+  },
+);

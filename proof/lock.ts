@@ -1,0 +1,85 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import type {SampleSet} from './samples/readSamples';
+import type {Subject} from './subject';
+import {REASONS, type Reason, type Sample} from './types';
+
+const reasons = Object.keys(REASONS).filter((reason): reason is Reason => reason in REASONS);
+
+const entrySchema = z.object({
+  page: z.string(),
+  /** Within its page. */
+  id: z.string(),
+  hash: z.string(),
+  /** `none` for a sample with a reason. */
+  runner: z.string(),
+  verdict: z.enum(['proven', 'not provable']),
+  reason: z.enum(reasons).optional(),
+});
+
+const lockSchema = z.object({
+  /** Of Strapi. */
+  version: z.string(),
+  /** Names the state of the bookshop and its seed. */
+  bookshop: z.string(),
+  /** What each runner does with samples, in words for readers. */
+  runners: z.record(z.string(), z.string()),
+  samples: z.array(entrySchema),
+});
+
+export type LockEntry = z.infer<typeof entrySchema>;
+export type Lock = z.infer<typeof lockSchema>;
+
+/** Relative to the site. */
+export const LOCK = 'proof/proof.lock.json';
+/** @returns `null` before the first proof */
+export function readLock(siteDir: string): Lock | null {
+  const file = path.join(siteDir, LOCK);
+  if (!existsSync(file)) return null;
+  try {
+    return lockSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new Error(`${LOCK} cannot be read. After a merge conflict, delete it and run "npm run proof".`, {cause: error});
+  }
+}
+
+/** Sorted, one line for each sample, so that changes of two people merge. */
+export function writeLock(siteDir: string, {version, bookshop, runners, samples}: Lock): void {
+  const sorted = [...samples].sort((a, b) => compareText(a.page, b.page) || compareText(a.id, b.id));
+  const head = Object.entries({version, bookshop, runners}).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`,
+  );
+  const lines = sorted.map((entry, index) => `    ${JSON.stringify(entry)}${index < sorted.length - 1 ? ',' : ''}`);
+  writeFileSync(path.join(siteDir, LOCK), ['{', ...head, '  "samples": [', ...lines, '  ]', '}', ''].join('\n'));
+}
+
+/** The same order on every machine. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+export function lockKey(entry: Pick<LockEntry, 'page' | 'id'>): string {
+  return `${entry.page}${entry.id}`;
+}
+
+/** The entry of a sample that was proven, or cannot be. */
+export function toEntry({id, page, hash, hints}: Sample, runner: string): LockEntry {
+  const common = {page, id: id.slice(page.length), hash};
+  return hints.noProof === undefined
+    ? {...common, runner, verdict: 'proven'}
+    : {...common, runner: 'none', verdict: 'not provable', reason: hints.noProof};
+}
+
+/** Whether the entry says of this sample, as it is now, that nothing has to be proven. */
+export function isSettled(sample: Sample, set: SampleSet, entries: ReadonlyMap<string, LockEntry>): boolean {
+  const entry = entries.get(sample.id);
+  if (entry?.hash !== sample.hash) return false;
+  return entry.runner === (sample.hints.noProof === undefined ? set.runners.get(sample.id)?.name : 'none');
+}
+
+/** Entries that hold for the subject, by the ids of their samples. */
+export function holdingEntries(lock: Lock | null, subject: Subject): Map<string, LockEntry> {
+  if (lock?.version !== subject.version || lock.bookshop !== subject.bookshop) return new Map();
+  return new Map(lock.samples.map((entry) => [lockKey(entry), entry]));
+}

@@ -1,0 +1,81 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {createPool} from './bookshop/pool';
+import type {SampleSet} from './samples/readSamples';
+import type {Failure, Runner, Sample, Verdict} from './types';
+
+export interface ProveOptions {
+  siteDir: string;
+  version: string;
+  /** The registry. */
+  runners: readonly Runner[];
+  /** Called when a sample is done. */
+  onDone: (sample: Sample) => void;
+}
+
+/** Bookshops that run at a time, one for each of two cores. */
+const PROCESSES = 2;
+
+/**
+ * Proves some samples of a set.
+ *
+ * @param wanted those with a runner
+ * @throws if the CMS cannot be installed, or a runner cannot do its work
+ */
+export async function proveSamples(set: SampleSet, wanted: readonly Sample[], options: ProveOptions): Promise<Verdict[]> {
+  const cmsDir = path.join(options.siteDir, 'proof/cms');
+  if (wanted.length === 0) return [];
+  install(cmsDir);
+  const pool = createPool(cmsDir, PROCESSES);
+  const context = {
+    siteDir: options.siteDir,
+    cmsDir,
+    version: options.version,
+    samples: new Map(set.samples.map((sample) => [sample.id, sample])),
+    withBookshop: pool.withBookshop,
+    done: options.onDone,
+  };
+  try {
+    const groups = byProve(set, wanted, options.runners);
+    const verdicts: Verdict[] = [];
+    // One after the other: compilers and booted apps together need more memory than a small machine has.
+    for (const [prove, samples] of groups) {
+      verdicts.push(...(await prove(samples, context)));
+      await pool.stop();
+    }
+    return merge(wanted, verdicts);
+  } finally {
+    await pool.stop();
+  }
+}
+
+/** Runners that prove together get their samples together; so do those that check samples of others. */
+function byProve(set: SampleSet, wanted: readonly Sample[], runners: readonly Runner[]): Map<Runner['prove'], Sample[]> {
+  const groups = new Map<Runner['prove'], Sample[]>();
+  for (const sample of wanted) {
+    const own = set.runners.get(sample.id);
+    const provers = new Set([own, ...runners.filter((runner) => runner.checksToo?.(sample))].map((runner) => runner?.prove));
+    for (const prove of provers) if (prove) groups.set(prove, [...(groups.get(prove) ?? []), sample]);
+  }
+  return groups;
+}
+
+function merge(wanted: readonly Sample[], verdicts: readonly Verdict[]): Verdict[] {
+  const failures = new Map<Sample, Failure[]>();
+  for (const sample of wanted) failures.set(sample, []);
+  const judged = new Set<Sample>();
+  for (const verdict of verdicts) {
+    judged.add(verdict.sample);
+    if (verdict.failures.length > 0) failures.set(verdict.sample, [...(failures.get(verdict.sample) ?? []), ...verdict.failures]);
+  }
+  for (const sample of wanted)
+    if (!judged.has(sample)) failures.set(sample, [{fault: 'Its runner gave no verdict. This is a fault of the runner.'}]);
+  return [...failures].map(([sample, found]) => ({sample, failures: found}));
+}
+
+function install(cmsDir: string): void {
+  const {status} = spawnSync(process.execPath, [path.join(cmsDir, 'scripts/install.mjs')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('The CMS could not be installed. The lines above say why.');
+}

@@ -1,0 +1,41 @@
+import type {Finding} from '../finding';
+import {REASONS, type Reason, type Sample, type Verdict} from '../types';
+
+export interface Summary {
+  version: string;
+  /** Samples that were run or checked and are as shown. */
+  proven: number;
+  failed: readonly Verdict[];
+  /** Faults in how samples are written. */
+  findings: readonly Finding[];
+  /** Samples that cannot be proven, by reason. */
+  unprovable: ReadonlyMap<Reason, number>;
+  seconds: number;
+}
+
+export function countReasons(samples: readonly Sample[]): Map<Reason, number> {
+  const counts = new Map<Reason, number>();
+  for (const {hints} of samples) if (hints.noProof !== undefined) counts.set(hints.noProof, (counts.get(hints.noProof) ?? 0) + 1);
+  return counts;
+}
+
+/** `12 of 13 samples proven against Strapi 5.54.0 in 8.1 s; 3 not provable (2 output, 1 pseudo)` */
+export function formatSummary({version, proven, failed, unprovable, seconds}: Summary): string {
+  const total = [...unprovable.values()].reduce((sum, count) => sum + count, 0);
+  const reasons = [...unprovable].map(([reason, count]) => `${count} ${reason}`).join(', ');
+  return [
+    `${proven} of ${proven + failed.length} samples proven against Strapi ${version} in ${seconds.toFixed(1)} s`,
+    ...(total === 0 ? [] : [`${total} not provable (${reasons})`]),
+  ].join('; ');
+}
+
+/** For other programs. */
+export function toJson({version, proven, failed, findings, unprovable}: Summary): object {
+  return {
+    version,
+    proven,
+    notProvable: Object.fromEntries([...unprovable].map(([reason, count]) => [reason, {count, meaning: REASONS[reason]}])),
+    failed: failed.map(({sample: {id, page, file, line}, failures}) => ({page, id: id.slice(page.length), file, line, failures})),
+    findings,
+  };
+}

@@ -1,0 +1,5 @@
+import type {Runner} from '../types';
+import {code, graphql, rest, service} from './live';
+
+/** Every runner, in any order: no two take the same sample. */
+export const RUNNERS: readonly Runner[] = [rest, graphql, service, code];

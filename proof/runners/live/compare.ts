@@ -1,0 +1,181 @@
+import {MORE} from './shownJson';
+
+/** What differs between what a page shows and what came, and the latter with the shown value where both mean the same. */
+export interface Comparison {
+  /** Sentences, the most telling first. */
+  differences: readonly string[];
+  received: unknown;
+}
+
+/**
+ * Which documentIds and tokens of the page stand for which of this run. Those of the seed stand for themselves; others are
+ * bound where they are first compared, and have to be the same from then on.
+ */
+export interface Bindings {
+  toReceived: Map<string, string>;
+  toShown: Map<string, string>;
+  /** DocumentIds that the seed has. */
+  fixed: ReadonlySet<string>;
+  /** Milliseconds since 1970: what is younger was made by the samples. */
+  start: number;
+}
+
+export function createBindings(documentIds: readonly string[]): Bindings {
+  return {toReceived: new Map(), toShown: new Map(), fixed: new Set(documentIds), start: Date.now()};
+}
+
+/** Puts the ids and tokens of this run in the place of those that the page shows. */
+export function bound(text: string, {toReceived}: Bindings): string {
+  return text.replace(TOKEN, (token) => toReceived.get(token) ?? token);
+}
+
+/** Compares values as JSON knows them, in every place. Order of keys does not count, order of items does. */
+export function compare(shown: unknown, received: unknown, bindings: Bindings): Comparison {
+  const differences: string[] = [];
+  const merged = compareAt('', '', shown, received, bindings, differences);
+  return {differences, received: merged};
+}
+
+function compareAt(
+  path: string,
+  key: string,
+  shown: unknown,
+  received: unknown,
+  bindings: Bindings,
+  differences: string[],
+): unknown {
+  if (Array.isArray(shown) && Array.isArray(received)) return compareArrays(path, key, shown, received, bindings, differences);
+  if (isRecord(shown) && isRecord(received)) return compareRecords(path, shown, received, bindings, differences);
+  if (isSame(key, shown, received, bindings)) return shown;
+  differences.push(`${name(path)} is ${show(received)}, the page shows ${show(shown)}.`);
+  return received;
+}
+
+function compareArrays(
+  path: string,
+  key: string,
+  shown: readonly unknown[],
+  received: readonly unknown[],
+  bindings: Bindings,
+  differences: string[],
+): unknown[] {
+  const isOpen = shown.at(-1) === MORE;
+  const items = isOpen ? shown.slice(0, -1) : shown;
+  if (isOpen ? received.length <= items.length : received.length !== items.length)
+    differences.push(
+      `${name(path)} has ${count(received.length)}, the page shows ${isOpen ? 'more than ' : ''}${count(items.length)}.`,
+    );
+  const compared = received
+    .slice(0, isOpen ? items.length : undefined)
+    .map((item, index) =>
+      index < items.length ? compareAt(`${path}[${index}]`, key, items[index], item, bindings, differences) : item,
+    );
+  return isOpen ? [...compared, MORE] : compared;
+}
+
+function compareRecords(
+  path: string,
+  shown: Record<string, unknown>,
+  received: Record<string, unknown>,
+  bindings: Bindings,
+  differences: string[],
+): Record<string, unknown> {
+  const isOpen = MORE in shown;
+  const place = path === '' ? 'The response' : name(path);
+  const missing = Object.keys(shown).filter((key) => !(key in received) && key !== MORE);
+  const more = Object.keys(received).filter((key) => !(key in shown));
+  for (const key of missing) differences.push(`${place} has no "${key}", which the page shows.`);
+  if (!isOpen) for (const key of more) differences.push(`${place} has "${key}", which the page does not show.`);
+  if (isOpen && more.length === 0) differences.push(`${place} has nothing more than the page shows: take the ellipsis away.`);
+  const inOrder = Object.keys(shown).filter((key) => key in received);
+  const compared = inOrder.map((key): [string, unknown] => [
+    key,
+    compareAt(path === '' ? key : `${path}.${key}`, key, shown[key], received[key], bindings, differences),
+  ]);
+  const rest: [string, unknown][] = isOpen ? [[MORE, true]] : more.map((key) => [key, received[key]]);
+  return Object.fromEntries([...compared, ...rest]);
+}
+
+function isSame(key: string, shown: unknown, received: unknown, bindings: Bindings): boolean {
+  if (typeof shown === 'number' && typeof received === 'number') {
+    return (
+      Object.is(shown, received) || (key === 'id' && isRowId(shown) && isRowId(received)) || isClock(key, received, bindings)
+    );
+  }
+  if (typeof shown === 'string' && typeof received === 'string') return isSameText(key, shown, received, bindings);
+  return shown === received;
+}
+
+function isRowId(value: number): boolean {
+  return Number.isInteger(value) && value > 0;
+}
+
+/** `iat` and `exp` of a token, in seconds. */
+function isClock(key: string, received: number, {start}: Bindings): boolean {
+  return (key === 'iat' || key === 'exp') && received * 1000 >= start - 1000;
+}
+
+const JWT = String.raw`eyJ[\w-]+\.[\w-]+\.[\w-]+`;
+const DATE_TIME = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z`;
+const UUID = String.raw`\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b`;
+const DOCUMENT_ID = String.raw`\b(?=[a-z]*\d)[a-z][a-z\d]{23}\b`;
+const ADDRESS = String.raw`http://(?:localhost|127\.0\.0\.1):\d+`;
+/** What the upload adds to the name of a file. */
+const FILE_HASH = String.raw`(?<=_)[\da-f]{10}\b`;
+const TOKEN = new RegExp([JWT, DATE_TIME, UUID, DOCUMENT_ID, ADDRESS, FILE_HASH].join('|'), 'g');
+
+/** Dates that Strapi sets. */
+const SYSTEM_DATES: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'publishedAt']);
+/** Values that are made anew each time and have no form of their own. */
+const SECRETS = /^(?:jwt|token|accessKey|encryptedKey|refreshToken|accessToken|confirmationToken|resetPasswordToken)$/;
+
+/** Texts are the same if what stands around dates, ids, tokens and addresses is, and these are of one kind. */
+function isSameText(key: string, shown: string, received: string, bindings: Bindings): boolean {
+  if (shown === received) return true;
+  if (key === 'id' && /^\d+$/.test(shown) && /^\d+$/.test(received)) return true;
+  if (SECRETS.test(key) && shown !== '' && received !== '') return bind(shown, received, bindings);
+  if (shown.replace(TOKEN, '\0') !== received.replace(TOKEN, '\0')) return false;
+  const ours = received.match(TOKEN) ?? [];
+  return (shown.match(TOKEN) ?? []).every((token, index) => isSameToken(key, token, ours[index] ?? '', bindings));
+}
+
+function isSameToken(key: string, shown: string, received: string, bindings: Bindings): boolean {
+  const kind = kindOf(shown);
+  if (kind !== kindOf(received)) return false;
+  if (kind === DATE_TIME) return shown === received || SYSTEM_DATES.has(key) || Date.parse(received) >= bindings.start - 1000;
+  if (kind === FILE_HASH) return true;
+  if (kind === ADDRESS) return shown.endsWith(':1337');
+  return bind(shown, received, bindings);
+}
+
+function kindOf(token: string): string | undefined {
+  return [JWT, DATE_TIME, UUID, DOCUMENT_ID, ADDRESS].find((kind) => new RegExp(`^(?:${kind})$`).test(token)) ?? FILE_HASH;
+}
+
+function bind(shown: string, received: string, {toReceived, toShown, fixed}: Bindings): boolean {
+  if (fixed.has(shown) || fixed.has(received)) return shown === received;
+  const isNew = !toReceived.has(shown) && !toShown.has(received);
+  if (isNew) {
+    toReceived.set(shown, received);
+    toShown.set(received, shown);
+  }
+  return toReceived.get(shown) === received;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function name(path: string): string {
+  return path === '' ? 'The response' : `\`${path}\``;
+}
+
+function count(items: number): string {
+  return items === 1 ? '1 item' : `${items} items`;
+}
+
+function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

@@ -1,0 +1,79 @@
+import {execFile} from 'node:child_process';
+import {copyFileSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {parseHttpResponse} from '../../samples/httpMessage';
+import type {ReceivedResponse} from '../../types';
+
+export interface CurlOptions {
+  /** Of the running app. */
+  url: string;
+  /** Sent with every request that has no other `Authorization`; empty for none. */
+  token: string;
+  cmsDir: string;
+}
+
+/** Of the last request; `error` is what the shell printed when a command failed. */
+export type CurlResult = {ok: true; response: ReceivedResponse} | {ok: false; error: string};
+
+const LIMIT = 20_000;
+const HEADERS = 'response-headers';
+
+/** Runs commands as a reader does, in a shell and an empty folder, against the app of the moment. */
+export async function runCurl(text: string, {url, token, cmsDir}: CurlOptions): Promise<CurlResult> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sample-curl-'));
+  try {
+    const settings = ['silent', 'show-error', `dump-header = "${HEADERS}"`];
+    if (token !== '') settings.push(`header = "Authorization: Bearer ${token}"`);
+    writeFileSync(path.join(folder, '.curlrc'), settings.join('\n'));
+    provideFiles(text, folder, cmsDir);
+    const script = `set -eo pipefail\n${text.replaceAll(/(?:localhost|127\.0\.0\.1):1337/g, new URL(url).host)}`;
+    const {code, stdout, stderr} = await shell(script, folder);
+    if (code !== 0) return {ok: false, error: stderr.trim() || `The command ended with ${code}.`};
+    return {ok: true, response: readResponse(folder, stdout)};
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+function shell(script: string, folder: string): Promise<{code: number; stdout: string; stderr: string}> {
+  const env = {PATH: process.env.PATH, HOME: folder, CURL_HOME: folder};
+  return new Promise((resolve, reject) => {
+    execFile('bash', ['-c', script], {cwd: folder, env, timeout: LIMIT}, (error, stdout, stderr) => {
+      if (error?.code === 'ENOENT') reject(new Error('Samples with curl need bash. Install it.', {cause: error}));
+      else resolve({code: error ? (typeof error.code === 'number' ? error.code : 1) : 0, stdout, stderr});
+    });
+  });
+}
+
+function readResponse(folder: string, stdout: string): ReceivedResponse {
+  const file = path.join(folder, HEADERS);
+  const head = existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\r', '') : '';
+  // A 100 Continue comes before the answer.
+  const last = head.trim().split(/\n\n+/).at(-1) ?? '';
+  const {status, headers} = parseHttpResponse(last);
+  const body = stdout.replaceAll('\r', '').replace(/^(?:HTTP\/[\s\S]*?\n\n)+/, '');
+  return {status, headers: lowerCased(headers), ...(body.trim() === '' ? {} : {body: parseBody(body)})};
+}
+
+function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text.trim();
+  }
+}
+
+/** Readers have the files that they upload: pictures of the seed, or a line of text. */
+function provideFiles(text: string, folder: string, cmsDir: string): void {
+  const media = path.join(cmsDir, 'seed/media');
+  for (const [, name = ''] of text.matchAll(/@"?(?:\.\/)?([\w-]+\.(?:png|jpe?g|txt|csv))\b/g)) {
+    const target = path.join(folder, name);
+    if (/\.(?:txt|csv)$/.test(name)) writeFileSync(target, 'Sample\n');
+    else copyFileSync(path.join(media, readdirSync(media).find((file) => file === name) ?? 'frankenstein-cover.png'), target);
+  }
+}

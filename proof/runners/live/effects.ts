@@ -1,0 +1,29 @@
+import {callKind} from '../../samples/kinds';
+import {callIdentity} from '../../samples/pairs';
+import {parseNote} from '../../samples/note';
+import type {Sample} from '../../types';
+
+/** Whether a call leaves the content as it is. */
+export function isReading(call: Sample): boolean {
+  switch (callKind(call)) {
+    case 'http':
+    case 'curl':
+      return /^(?:GET|HEAD)\n/.test(callIdentity(call) ?? '');
+    case 'graphql':
+      return !/\bmutation\b/.test(call.text);
+    case 'note': {
+      const note = parseNote(call.text, call.hints.file !== undefined).call;
+      return note.kind === 'boots' || (note.kind === 'http' && /^(?:GET|HEAD)\s/.test(note.text));
+    }
+    default:
+      return false;
+  }
+}
+
+/** What registers something in the running app stays there when the content is put back. */
+const REGISTERS = /\.(?:use|subscribe|set|register|extend|on|once|add\w*)\(/;
+
+export function leavesTraces(call: Sample): boolean {
+  const kind = callKind(call);
+  return (kind === 'snippet' || kind === 'note') && REGISTERS.test(call.text);
+}

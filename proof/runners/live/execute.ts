@@ -1,0 +1,126 @@
+import {BookshopError} from '../../bookshop/process';
+import {HttpMessageError, parseHttpRequest} from '../../samples/httpMessage';
+import {callKind} from '../../samples/kinds';
+import {parseNote} from '../../samples/note';
+import type {BookshopProcess, Caller, ReceivedResponse, Sample, SentRequest, SnippetRun} from '../../types';
+import {bound, type Bindings} from './compare';
+import type {Alternative} from './plan';
+import {runCurl} from './curl';
+import {fillTokens, tokenOf} from './tokens';
+
+export type Outcome =
+  | {kind: 'response'; response: ReceivedResponse}
+  | {kind: 'run'; run: SnippetRun}
+  /** The app runs, nothing else was asked. */
+  | {kind: 'booted'}
+  /** It could not be sent, or its program failed before an answer came. */
+  | {kind: 'error'; message: string};
+
+export interface ExecuteOptions {
+  shop: BookshopProcess;
+  url: string;
+  bindings: Bindings;
+  cmsDir: string;
+  samples: ReadonlyMap<string, Sample>;
+}
+
+/** Does what the sample says, as the caller that it names. */
+export async function execute({call, response}: Alternative, options: ExecuteOptions): Promise<Outcome> {
+  const as = response?.hints.as ?? call.hints.as;
+  const fill = (text: string): Promise<string> => fillTokens(bound(text, options.bindings), as, options.shop);
+  try {
+    switch (callKind(call)) {
+      case 'http':
+        return await sendHttp(await fill(call.text), as, options.shop, PLAIN);
+      case 'curl':
+        return await curl(await fill(call.text), as, options);
+      case 'graphql':
+        return await sendGraphql(await fill(call.text), variablesOf(call, options), as, options.shop);
+      case 'fetch':
+      case 'snippet':
+        return await run(await fill(call.text), call, options.shop);
+      case 'note':
+        return await runNote(call, fill, as, options.shop);
+      case null:
+        throw new Error(`${call.id} calls nothing. Mend actionsOf().`);
+    }
+  } catch (error) {
+    if (error instanceof BookshopError || error instanceof HttpMessageError) return {kind: 'error', message: error.message};
+    throw error;
+  }
+}
+
+async function runNote(
+  call: Sample,
+  fill: (text: string) => Promise<string>,
+  as: Caller | undefined,
+  shop: BookshopProcess,
+): Promise<Outcome> {
+  const {call: wanted} = parseNote(call.text, call.hints.file !== undefined);
+  switch (wanted.kind) {
+    case 'http':
+      return sendHttp(await fill(wanted.text), as, shop, 'application/json');
+    case 'graphql':
+      return sendGraphql(await fill(wanted.text), undefined, as, shop);
+    case 'snippet':
+      return run(await fill(wanted.text), call, shop);
+    default:
+      return {kind: 'booted'};
+  }
+}
+
+/** What clients send with text of which they are not told more. */
+const PLAIN = 'text/plain;charset=UTF-8';
+
+/** @param type of a body, where no header tells it */
+async function sendHttp(text: string, as: Caller | undefined, shop: BookshopProcess, type: string): Promise<Outcome> {
+  const {method, path, headers, body} = parseHttpRequest(text);
+  // The client writes these by itself.
+  const own = Object.entries(headers).filter(([name]) => !/^(?:host|content-length|connection)$/i.test(name));
+  const multipart = own.some(([name, value]) => /^content-type$/i.test(name) && value.startsWith('multipart/'));
+  const request: SentRequest = {
+    method,
+    path,
+    headers: Object.fromEntries(own.map(([name, value]) => [name.toLowerCase(), value])),
+  };
+  if (body !== null) {
+    request.body = multipart ? body.replace(/\r?\n/g, '\r\n') + '\r\n' : body;
+    request.headers = {'content-type': type, ...request.headers};
+  }
+  if (as !== undefined && !own.some(([name]) => /^authorization$/i.test(name))) request.as = as;
+  return {kind: 'response', response: await shop.send(request)};
+}
+
+async function curl(text: string, as: Caller | undefined, {shop, url, cmsDir}: ExecuteOptions): Promise<Outcome> {
+  const token = as === undefined || /authorization:/i.test(text) ? '' : await tokenOf(as, shop);
+  const result = await runCurl(text, {url, token, cmsDir});
+  return result.ok ? {kind: 'response', response: result.response} : {kind: 'error', message: result.error};
+}
+
+async function sendGraphql(query: string, variables: unknown, as: Caller | undefined, shop: BookshopProcess): Promise<Outcome> {
+  const request: SentRequest = {method: 'POST', path: '/graphql', body: {query, variables}};
+  if (as !== undefined) request.as = as;
+  const {body, ...response} = await shop.send(request);
+  return {kind: 'response', response: {...response, body: withoutStacks(body)}};
+}
+
+/** Errors carry the stack of the server in development, and only there. */
+function withoutStacks(body: unknown): unknown {
+  if (body === undefined) return undefined;
+  const copy: unknown = JSON.parse(JSON.stringify(body, (key, value: unknown) => (key === 'stacktrace' ? undefined : value)));
+  return copy;
+}
+
+function variablesOf(call: Sample, {samples, bindings}: ExecuteOptions): unknown {
+  const text = call.inputs.flatMap((id) => samples.get(id)?.text ?? [])[0];
+  return text === undefined ? undefined : JSON.parse(bound(text, bindings));
+}
+
+async function run(text: string, sample: Sample, shop: BookshopProcess): Promise<Outcome> {
+  return {kind: 'run', run: await shop.run(text, snippetName(sample))};
+}
+
+/** The name of its code in stacks and among the functions that were called. */
+export function snippetName({id}: Sample): string {
+  return `${id}.ts`;
+}

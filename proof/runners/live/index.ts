@@ -1,0 +1,90 @@
+import {appFile, callKind, type CallKind} from '../../samples/kinds';
+import type {Failure, ProofContext, Runner, Sample, Verdict} from '../../types';
+import {parseNote} from '../../samples/note';
+import type {JudgedFailure} from './judge';
+import {hasOwnApp, scopesOf, type Scope} from './plan';
+import {runScope} from './runScope';
+
+/**
+ * Proves all samples that need a running app, of whatever runner, scope by scope: a page may create an entry by a snippet
+ * and read it by a request. Scopes without files of their own share one boot.
+ */
+async function prove(samples: readonly Sample[], context: ProofContext): Promise<Verdict[]> {
+  const wanted = new Set(samples.map(({id}) => id));
+  const scopes = scopesOf(context.samples.values()).filter((scope) => scope.samples.some(({id}) => wanted.has(id)));
+  const shared = scopes.filter((scope) => !hasOwnApp(scope));
+  const own = scopes.filter(hasOwnApp);
+  const found = new Map<string, JudgedFailure[]>();
+
+  const run = async (scope: Scope, shop: Parameters<typeof runScope>[1]): Promise<void> => {
+    for (const failure of await runScope(scope, shop, context)) {
+      found.set(failure.sample.id, [...(found.get(failure.sample.id) ?? []), failure]);
+    }
+    for (const sample of scope.samples) if (wanted.has(sample.id)) context.done(sample);
+  };
+  const lane = (first: Scope[]): Promise<void> =>
+    context.withBookshop(async (shop) => {
+      for (let scope = first.shift() ?? own.shift(); scope; scope = first.shift() ?? own.shift()) await run(scope, shop);
+    });
+  // A second process is worth its start only where there are boots for it to do.
+  const lanes = own.length > 0 && scopes.length > 1 ? [lane(shared), lane([])] : [lane(shared)];
+  await Promise.all(lanes);
+
+  // A scope may show faults of samples that another runner has: a setting with which the app does not start.
+  const others = [...found.keys()].filter((id) => !wanted.has(id)).flatMap((id) => context.samples.get(id) ?? []);
+  return [...samples, ...others].map((sample) => ({sample, failures: distinct(found.get(sample.id) ?? [])}));
+}
+
+/** Two passes and alternatives may find the same. */
+function distinct(failures: readonly JudgedFailure[]): Failure[] {
+  return [...new Map(failures.map((failure) => [JSON.stringify([failure.fault, failure.line]), failure])).values()];
+}
+
+function calls(...kinds: readonly CallKind[]): (sample: Sample) => boolean {
+  return (sample) => {
+    const kind = callKind(sample);
+    return kind !== null && kinds.includes(kind);
+  };
+}
+
+function noteKind(sample: Sample): string | null {
+  return sample.kind === 'note' ? parseNote(sample.text, sample.hints.file !== undefined).call.kind : null;
+}
+
+const sendsRequest = calls('http', 'curl', 'fetch');
+const asksGraphql = calls('graphql');
+const runsInside = calls('snippet');
+
+export const rest: Runner = {
+  name: 'rest',
+  proves: 'sent, and the responses compared',
+  takes: (sample) => sendsRequest(sample) || noteKind(sample) === 'http',
+  prove,
+};
+
+export const graphql: Runner = {
+  name: 'graphql',
+  proves: 'asked, and the answers compared',
+  takes: (sample) => asksGraphql(sample) || noteKind(sample) === 'graphql',
+  prove,
+};
+
+export const service: Runner = {
+  name: 'service',
+  proves: 'run inside the app, and the results compared',
+  takes: (sample) => runsInside(sample) || noteKind(sample) === 'snippet',
+  prove,
+};
+
+export const code: Runner = {
+  name: 'code',
+  proves: 'put into the app, started and called',
+  takes: (sample) => isServerFile(sample) || ['boots', 'file', 'none'].includes(noteKind(sample) ?? ''),
+  prove,
+};
+
+/** Code of the app. Settings and schemas have runners of their own. */
+function isServerFile(sample: Sample): boolean {
+  const file = sample.kind === 'note' ? null : appFile(sample);
+  return file !== null && /^(?:src|database)\/.*\.[jt]s$/.test(file);
+}

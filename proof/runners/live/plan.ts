@@ -1,0 +1,89 @@
+import type {Sample} from '../../types';
+import {appFile, callKind} from '../../samples/kinds';
+
+/** A call as one of its responses shows it. */
+export interface Alternative {
+  call: Sample;
+  response: Sample | null;
+}
+
+/** What is done in a scope, in order. */
+export type Action =
+  | {kind: 'files'; sample: Sample; files: Readonly<Record<string, string | null>>}
+  /** Of alternatives, each is run on what the actions before have left. */
+  | {kind: 'call'; alternatives: readonly Alternative[]};
+
+/** Samples that share files and content, in the order of the page, those that cannot be proven left out. */
+export interface Scope {
+  id: string;
+  samples: readonly Sample[];
+}
+
+export function scopesOf(samples: Iterable<Sample>): Scope[] {
+  const scopes = new Map<string, Sample[]>();
+  for (const sample of samples) {
+    if (sample.hints.noProof !== undefined) continue;
+    scopes.set(sample.scope, [...(scopes.get(sample.scope) ?? []), sample]);
+  }
+  return [...scopes].map(([id, members]) => ({id, samples: members}));
+}
+
+/** Whether a scope needs an app of its own. */
+export function hasOwnApp({samples}: Scope): boolean {
+  return samples.some((sample) => Object.keys(filesOf(sample)).length > 0 || sample.hints.empty);
+}
+
+/**
+ * What readers do who follow the page: once for each tab where the app's files are in tabs (a reader of the TypeScript
+ * tab never has the JavaScript one's files), else once.
+ */
+export function passes(scope: Scope): Sample[][] {
+  const tab = scope.samples.filter((sample) => Object.keys(filesOf(sample)).length > 0).flatMap(({variants}) => variants)[0];
+  if (!tab) return [[...scope.samples]];
+  const choice = ({group, groupId}: typeof tab): boolean => group === tab.group || (groupId !== null && groupId === tab.groupId);
+  const values = new Set(scope.samples.flatMap(({variants}) => variants.filter(choice).map(({value}) => value)));
+  return [...values].map((value) =>
+    scope.samples.filter(({variants}) => variants.filter(choice).every((other) => other.value === value)),
+  );
+}
+
+/** @param byId samples of the docs, for responses */
+export function actionsOf(samples: readonly Sample[], byId: ReadonlyMap<string, Sample>): Action[] {
+  const actions: Action[] = [];
+  for (const sample of samples) {
+    const files = filesOf(sample);
+    if (Object.keys(files).length > 0) actions.push({kind: 'files', sample, files});
+    if (callKind(sample) === null || sample.requests.length > 0) continue;
+    const last = actions.at(-1);
+    const alternatives = alternativesOf(sample, byId);
+    if (last?.kind === 'call' && isAlternative(sample, last.alternatives[0]?.call))
+      actions[actions.length - 1] = {kind: 'call', alternatives: [...last.alternatives, ...alternatives]};
+    else actions.push({kind: 'call', alternatives});
+  }
+  return actions;
+}
+
+function alternativesOf(call: Sample, byId: ReadonlyMap<string, Sample>): Alternative[] {
+  const responses = call.responses.flatMap((id) => byId.get(id) ?? []);
+  return responses.length === 0 ? [{call, response: null}] : responses.map((response) => ({call, response}));
+}
+
+/** Whether a reader follows either one or the other. */
+function isAlternative(call: Sample, other: Sample | undefined): boolean {
+  if (!other) return false;
+  const sharesResponse = call.responses.some((id) => other.responses.includes(id));
+  const tabs = call.variants.some((tab) =>
+    other.variants.some(({group, value, place}) => group === tab.group && value !== tab.value && place === tab.place),
+  );
+  return sharesResponse || tabs;
+}
+
+/** What the sample puts into the app or takes out of it. */
+function filesOf(sample: Sample): Record<string, string | null> {
+  const file = appFile(sample);
+  const deleted = sample.hints.delete.map((name): [string, null] => [name, null]);
+  if (file === null) return Object.fromEntries(deleted);
+  // A project has a file in one of the two languages.
+  const twin = file.replace(/\.(ts|js)$/, (_, ending: string) => (ending === 'ts' ? '.js' : '.ts'));
+  return Object.fromEntries([...deleted, ...(twin === file ? [] : [[twin, null] as const]), [file, sample.text]]);
+}

@@ -1,0 +1,195 @@
+import {appFile} from '../../samples/kinds';
+import type {Boot, BookshopProcess, BootRequest, ProofContext, Sample, UncalledFunction} from '../../types';
+import {createBindings, type Bindings} from './compare';
+import {execute, snippetName, type ExecuteOptions} from './execute';
+import {judge, type JudgedFailure} from './judge';
+import {actionsOf, passes, type Action, type Alternative, type Scope} from './plan';
+import {isReading, leavesTraces} from './effects';
+
+/** Does what a scope shows, in order and once for each tab that readers may follow, and says what was not as shown. */
+export async function runScope(scope: Scope, shop: BookshopProcess, context: ProofContext): Promise<JudgedFailure[]> {
+  const failures: JudgedFailure[] = [];
+  for (const samples of passes(scope)) {
+    failures.push(...(await new Pass(samples, shop, context).run()));
+  }
+  return failures;
+}
+
+/** One way through a scope. */
+class Pass {
+  private readonly actions: readonly Action[];
+  private readonly failures: JudgedFailure[] = [];
+  private files: Record<string, string | null> = {};
+  /** Files of the app, their samples by path. */
+  private readonly fileSamples = new Map<string, Sample>();
+  /** Samples that were run inside the app, by the name that their code has there. */
+  private readonly snippets = new Map<string, Sample>();
+  private app: Extract<Boot, {ok: true}> | null = null;
+  private bindings: Bindings = createBindings([]);
+  /** Calls since the content was that of the boot, to be repeated before an alternative. */
+  private history: Alternative[] = [];
+  private hasTraces = false;
+  /** Functions that were uncalled at each boot so far, by file, line and name. */
+  private uncalled = new Map<string, UncalledFunction>();
+  private readonly measured = new Set<string>();
+
+  constructor(
+    private readonly samples: readonly Sample[],
+    private readonly shop: BookshopProcess,
+    private readonly context: ProofContext,
+  ) {
+    this.actions = actionsOf(samples, context.samples);
+  }
+
+  async run(): Promise<JudgedFailure[]> {
+    for (const [index, action] of this.actions.entries()) {
+      if (action.kind === 'files') await this.place(action);
+      else if (!(await this.call(action.alternatives))) return [...this.failures, ...notRun(this.actions.slice(index))];
+    }
+    await this.finish();
+    return this.failures;
+  }
+
+  private async place({files, sample}: Extract<Action, {kind: 'files'}>): Promise<void> {
+    await this.noteUncalled();
+    this.app = null;
+    this.files = {...this.files, ...files};
+    const file = appFile(sample);
+    if (file !== null) this.fileSamples.set(file, sample);
+  }
+
+  /** @returns whether the app runs, so that what follows can be tried */
+  private async call(alternatives: readonly Alternative[]): Promise<boolean> {
+    if (!(await this.boot())) return false;
+    const [first] = alternatives;
+    for (const alternative of alternatives) {
+      if (alternative !== first && !alternatives.every(({call}) => isReading(call))) await this.repeatHistory();
+      const outcome = await execute(alternative, this.options());
+      if (outcome.kind === 'run') this.snippets.set(snippetName(alternative.call), alternative.call);
+      this.failures.push(...judge(alternative, outcome, this.bindings));
+      this.hasTraces ||= leavesTraces(alternative.call);
+      if (outcome.kind === 'error' && !(await this.isAlive())) return false;
+    }
+    const last = alternatives.at(-1);
+    if (last) this.history.push(last);
+    return true;
+  }
+
+  /** A snippet that does not end takes the process with it. */
+  private async isAlive(): Promise<boolean> {
+    try {
+      await this.shop.send({method: 'GET', path: '/_health'});
+      return true;
+    } catch {
+      this.app = null;
+      return this.boot();
+    }
+  }
+
+  private async boot(): Promise<boolean> {
+    if (this.app) return true;
+    const request: BootRequest = {files: this.files};
+    if (this.samples.some(({hints}) => hints.empty)) request.seed = false;
+    if (this.hasTraces) request.again = true;
+    const boot = await this.shop.boot(request);
+    this.history = [];
+    this.hasTraces = false;
+    if (!boot.ok) {
+      this.judgeBoot(boot.error);
+      return false;
+    }
+    this.app = boot;
+    this.bindings = createBindings(boot.documentIds);
+    this.judgeBoot(null);
+    return true;
+  }
+
+  /** What is wrong with the app is wrong with its files, unless they declare it. */
+  private judgeBoot(error: string | null): void {
+    const files = [...this.fileSamples.values()];
+    const declared = files.filter(({hints}) => hints.fails !== undefined);
+    const received = error?.replace(/\S*bookshop-app-[\w-]+\/(?:dist\/)?/g, '');
+    if (declared.length > 0) this.failures.push(...declared.flatMap((sample) => judgeStop(sample, received)));
+    else if (error !== null) {
+      const blamed = files.length > 0 ? files : this.samples.slice(0, 1);
+      this.failures.push(...blamed.map((sample) => ({sample, fault: 'The app does not start with it.', received})));
+    }
+  }
+
+  /** Goes back to where the last call began. */
+  private async repeatHistory(): Promise<void> {
+    await this.shop.restore();
+    this.bindings = createBindings([...this.bindings.fixed]);
+    for (const alternative of this.history) judge(alternative, await execute(alternative, this.options()), this.bindings);
+  }
+
+  private options(): ExecuteOptions {
+    if (!this.app) throw new Error('A call was made before the boot. Mend runScope().');
+    const {shop, bindings, context} = this;
+    return {shop, url: this.app.url, bindings, cmsDir: context.cmsDir, samples: context.samples};
+  }
+
+  /** Code of the app that no request reaches is not proven by its types or a boot: `super.nonsense()` compiles. */
+  private async finish(): Promise<void> {
+    const code = [...this.fileSamples].filter(([file]) => isCode(file));
+    const hasCalls = this.actions.some((action, index) => action.kind === 'call' && index > this.lastFile());
+    if (code.length > 0 && !hasCalls && (await this.boot())) {
+      for (const [, sample] of code)
+        this.failures.push({
+          sample,
+          fault: 'The app starts with it, but nothing after it in its section shows that it works.',
+          cure: 'Show a request that needs it, or put one below it that readers do not see: {/* proof: GET /api/books -> 403 */}.',
+        });
+    }
+    await this.noteUncalled();
+    for (const uncalled of this.uncalled.values()) {
+      const sample = this.fileSamples.get(uncalled.file);
+      if (sample ? hasCalls : uncalled.name !== '')
+        this.failures.push(...judgeUncalled(sample ?? this.snippets.get(uncalled.file), uncalled));
+    }
+    if (this.hasTraces) await this.shop.boot({again: true});
+  }
+
+  private lastFile(): number {
+    return this.actions.map(({kind}) => kind).lastIndexOf('files');
+  }
+
+  private async noteUncalled(): Promise<void> {
+    const files = [...[...this.fileSamples.keys()].filter(isCode), ...this.snippets.keys()];
+    if (!this.app || files.length === 0) return;
+    const found = new Map((await this.shop.uncalled(files)).map((one) => [`${one.file}:${one.line}:${one.name}`, one]));
+    for (const [key, {file}] of [...this.uncalled]) if (files.includes(file) && !found.has(key)) this.uncalled.delete(key);
+    for (const [key, one] of found) if (!this.measured.has(one.file)) this.uncalled.set(key, one);
+    for (const file of files) this.measured.add(file);
+  }
+}
+
+/** An app that has to stop at its start, in the words that the page declares. */
+function judgeStop(sample: Sample, received: string | undefined): JudgedFailure[] {
+  const expected = sample.hints.fails ?? '';
+  if (received?.includes(expected)) return [];
+  const cure = 'Take fails="…" away, or correct the sample.';
+  return received === undefined
+    ? [{sample, fault: 'The error that the page declares does not come any more: the app starts.', cure, expected}]
+    : [{sample, fault: 'The app stops with another error than the page declares.', cure, expected, received}];
+}
+
+/** Calls after a start that failed. */
+function notRun(actions: readonly Action[]): JudgedFailure[] {
+  const calls = actions.flatMap((action) => (action.kind === 'call' ? action.alternatives : []));
+  return calls.map(({call}) => ({sample: call, fault: 'It was not run, because the app does not start.'}));
+}
+
+/** A function that nothing calls may do anything: it is not proven. */
+function judgeUncalled(sample: Sample | undefined, {name, line}: UncalledFunction): JudgedFailure[] {
+  const word = name === '' ? 'anonymous' : name;
+  if (!sample || sample.hints.uncalled.includes(word)) return [];
+  const fault = name === '' ? 'A function without a name is never called.' : `\`${name}\` is never called.`;
+  const cure = `Call it, show a request that needs it, put one below that readers do not see, or write uncalled="${word}".`;
+  return [{sample, line: sample.line + line, fault, cure}];
+}
+
+/** What is called by the app, as opposed to what it is told. */
+function isCode(file: string): boolean {
+  return /\.[jt]s$/.test(file) && !file.startsWith('config/');
+}

@@ -1,0 +1,43 @@
+import {API_TOKENS} from '../../cms/seed/credentials';
+import type {BookshopProcess, Caller} from '../../types';
+import {ADMIN, USER} from '../../cms/seed/credentials';
+
+/** What readers replace: `YOUR_API_TOKEN`, `YOUR_JWT`, `<token>`. */
+const PLACEHOLDER = /\bYOUR_(?:[A-Z]+_)*(?:TOKEN|JWT|KEY)\b|<(?:your[ -]?)?(?:api[ -]?)?(?:token|jwt)>/gi;
+
+/** Puts tokens of the bookshop in the place of those that readers have to put in theirs. The public has none: it stays. */
+export async function fillTokens(text: string, as: Caller | undefined, shop: BookshopProcess): Promise<string> {
+  const tokens = new Map<string, string>();
+  for (const [placeholder] of text.matchAll(PLACEHOLDER)) {
+    tokens.set(placeholder, await tokenOf(as ?? callerOf(placeholder), shop));
+  }
+  return text.replace(PLACEHOLDER, (placeholder) => tokens.get(placeholder) || placeholder);
+}
+
+function callerOf(placeholder: string): Caller {
+  if (/admin/i.test(placeholder)) return 'admin';
+  if (/jwt/i.test(placeholder)) return 'user';
+  return /read_?only/i.test(placeholder) ? 'read-only' : 'full-access';
+}
+
+/** @returns an empty text for the public */
+export async function tokenOf(caller: Caller, shop: BookshopProcess): Promise<string> {
+  switch (caller) {
+    case 'public':
+      return '';
+    case 'full-access':
+    case 'read-only':
+      return API_TOKENS[caller];
+    case 'user':
+      return signIn(shop, '/api/auth/local', {identifier: USER.email, password: USER.password});
+    case 'admin':
+      return signIn(shop, '/admin/login', {email: ADMIN.email, password: ADMIN.password});
+  }
+}
+
+async function signIn(shop: BookshopProcess, path: string, body: object): Promise<string> {
+  const {status, body: answer} = await shop.send({method: 'POST', path, body});
+  const token = /"(?:jwt|token)":"([^"]+)"/.exec(JSON.stringify(answer))?.[1];
+  if (token === undefined) throw new Error(`Signing in at ${path} gave ${status} and no token: ${JSON.stringify(answer)}`);
+  return token;
+}

@@ -1,0 +1,46 @@
+import type {Runner, Sample} from '../types';
+import {isScript, isShell} from './kinds';
+
+interface Choice {
+  runner: Runner | null;
+  finding: {fault: string; cure: string};
+}
+
+/** The one runner of a sample: the writer's choice, its request's, or the one that takes it. */
+export function chooseRunner(sample: Sample, samples: ReadonlyMap<string, Sample>, runners: readonly Runner[]): Choice {
+  const request = sample.requests.flatMap((id) => samples.get(id) ?? [])[0];
+  if (request) return chooseRunner(request, samples, runners);
+  const takers = runners.filter(({name, takes}) =>
+    sample.hints.runner === undefined ? takes(sample) : name === sample.hints.runner,
+  );
+  const [runner = null, second] = takers;
+  if (runner && second)
+    return {
+      runner: null,
+      finding: {
+        fault: `The runners ${takers.map(({name}) => name).join(' and ')} both take this sample.`,
+        cure: `Name one: proof="${runner.name}".`,
+      },
+    };
+  return {runner, finding: unproven(sample)};
+}
+
+function unproven({lang, title, kind}: Sample): Choice['finding'] {
+  const orReason = 'or say why it cannot be proven: noProof="reason".';
+  if (kind === 'note') return {fault: 'No runner takes this note.', cure: 'CONTRIBUTING.md shows the forms of notes.'};
+  if (lang === '') return {fault: 'The fence names no language.', cure: `Name it, ${orReason}`};
+  if (lang === 'json' && title === null)
+    return {
+      fault: 'No request stands before this JSON in its section.',
+      cure: `Show its request, put one before it that readers do not see ({/* proof: GET /api/books */}), give the file that it is as title, ${orReason}`,
+    };
+  if (lang === 'text')
+    return {fault: 'Text is not run.', cure: 'Name its language, or write noProof="output" for what a program prints.'};
+  if (isScript(lang))
+    return {
+      fault: 'No runner takes this code.',
+      cure: `Give its path in the app as title, name a runner with proof="…", ${orReason}`,
+    };
+  if (isShell(lang)) return {fault: 'No runner takes this command.', cure: `Name a runner with proof="…", ${orReason}`};
+  return {fault: `No runner takes a fence of ${lang}.`, cure: `Name one with proof="…", ${orReason}`};
+}

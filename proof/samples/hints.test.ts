@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+import {parseMeta} from './hints';
+
+const parse = (meta: string) => parseMeta(meta, ['rest', 'types']);
+
+describe('words after the language of a fence', () => {
+  it('are the title, the runner and what is expected', () => {
+    const {title, hints, faults} = parse('title="src/index.ts" proof="types" status=404 as="admin" part="data[0]" continue');
+    expect(faults).toEqual([]);
+    expect(title).toBe('src/index.ts');
+    expect(hints).toMatchObject({runner: 'types', status: 404, as: 'admin', part: 'data[0]', continue: true, fresh: false});
+  });
+
+  it('may be quoted either way, so that an error can hold quotes', () => {
+    expect(parse(`fails='Cannot query field "x"'`).hints.fails).toBe('Cannot query field "x"');
+    expect(parse(`fails="it's over"`).hints.fails).toBe("it's over");
+  });
+
+  it('leave alone those of the site', () => {
+    expect(parse('{1,3-5} showLineNumbers title="a.ts" {2} showLineNumbers=5').faults).toEqual([]);
+  });
+
+  it.each([
+    ['proofs="rest"', '"proofs="rest"" after the language'],
+    ['title="a.ts" hello', '"hello" after the language'],
+    ['proof="soap"', 'proof="soap" is not known'],
+    ['noProof', 'noProof="" is not known'],
+    ['noProof="tired"', 'noProof="tired" is not known'],
+    ['as="root"', 'as="root" is not known'],
+    ['status="fine"', '"fine" is no HTTP status'],
+    ['fails', '"fails" has no value'],
+    ['fresh="yes"', '"fresh" takes no value'],
+    ['proof="rest" noProof="pseudo"', 'a runner and a reason'],
+  ])('%s is a fault', (meta, fault) => {
+    expect(
+      parse(meta)
+        .faults.map((one) => one.fault)
+        .join(),
+    ).toContain(fault);
+  });
+});

@@ -1,0 +1,121 @@
+import {CALLERS, REASONS, type Caller, type Hints, type Reason} from '../types';
+
+/** What stands after the language of a fence, or between `proof` and the colon of a note. */
+export interface Meta {
+  title: string | null;
+  hints: Hints;
+  /** Sentences about words that are not understood, each with its cure. */
+  faults: readonly {fault: string; cure: string}[];
+}
+
+/** Words that the site reads for itself: the title, line numbers, and those of the playground. */
+const SITE_WORDS: ReadonlySet<string> = new Set(['title', 'showLineNumbers', 'live', 'noInline', 'mdx-code-block']);
+
+const NAMES = [
+  'proof',
+  'noProof',
+  'fails',
+  'status',
+  'as',
+  'part',
+  'continue',
+  'fresh',
+  'empty',
+  'file',
+  'delete',
+  'uncalled',
+] as const;
+type Name = (typeof NAMES)[number];
+
+/** `{1,3-5}`, `key`, `key=word`, `key="text"`, `key='text'`, `key={404}` */
+const WORD = /\{[\d\s,-]*\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+)))?|\S+/g;
+
+/** @param runners names that `proof="…"` may have */
+export function parseMeta(meta: string, runners: readonly string[]): Meta {
+  const hints: Writable<Hints> = {continue: false, fresh: false, empty: false, delete: [], uncalled: []};
+  const faults: {fault: string; cure: string}[] = [];
+  let title: string | null = null;
+  for (const match of meta.matchAll(WORD)) {
+    const [word] = match;
+    const [name, ...values]: (string | undefined)[] = match.slice(1);
+    const value = values.find((group) => group !== undefined);
+    if (name === undefined && word.startsWith('{')) continue;
+    if (name === 'title') title = value ?? null;
+    if (name !== undefined && SITE_WORDS.has(name)) continue;
+    const fault = isName(name) ? setHint(hints, name, value, runners) : unknownWord(word);
+    if (fault) faults.push(fault);
+  }
+  if (hints.noProof !== undefined && hints.runner !== undefined)
+    faults.push({fault: 'The fence has a runner and a reason why it has none.', cure: 'Keep either proof or noProof.'});
+  return {title, hints, faults};
+}
+
+type Writable<Type> = {-readonly [Key in keyof Type]: Type[Key]};
+
+function isName(name: string | undefined): name is Name {
+  return NAMES.some((known) => known === name);
+}
+
+function unknownWord(word: string): Meta['faults'][number] {
+  return {
+    fault: `"${word}" after the language of the fence means nothing.`,
+    cure: `Remove it, or write one of title, {lines}, showLineNumbers, ${NAMES.join(', ')}.`,
+  };
+}
+
+function setHint(
+  hints: Writable<Hints>,
+  name: Name,
+  value: string | undefined,
+  runners: readonly string[],
+): Meta['faults'][number] | undefined {
+  switch (name) {
+    case 'continue':
+    case 'fresh':
+    case 'empty':
+      hints[name] = true;
+      return value === undefined ? undefined : {fault: `"${name}" takes no value.`, cure: `Write ${name} alone.`};
+    case 'proof':
+      if (value === undefined || !runners.includes(value)) return choice(name, value, runners);
+      hints.runner = value;
+      return undefined;
+    case 'noProof':
+      if (!isReason(value)) return choice(name, value, Object.keys(REASONS));
+      hints.noProof = value;
+      return undefined;
+    case 'as':
+      if (!isCaller(value)) return choice(name, value, CALLERS);
+      hints.as = value;
+      return undefined;
+    case 'status':
+      if (!/^[1-5]\d\d$/.test(value ?? '')) return {fault: `"${value ?? ''}" is no HTTP status.`, cure: 'Write status=404.'};
+      hints.status = Number(value);
+      return undefined;
+    case 'delete':
+    case 'uncalled':
+      hints[name] = (value ?? '').split(/[\s,]+/).filter(Boolean);
+      return hints[name].length > 0 ? undefined : missing(name, {delete: 'src/api/review', uncalled: 'destroy'}[name]);
+    case 'fails':
+    case 'part':
+    case 'file':
+      if (!value) return missing(name, {fails: 'Invalid key', part: 'data[0].author', file: 'src/index.ts'}[name]);
+      hints[name] = value;
+      return undefined;
+  }
+}
+
+function isReason(value: string | undefined): value is Reason {
+  return value !== undefined && Object.hasOwn(REASONS, value);
+}
+
+function isCaller(value: string | undefined): value is Caller {
+  return CALLERS.some((caller) => caller === value);
+}
+
+function choice(name: Name, value: string | undefined, values: readonly string[]): Meta['faults'][number] {
+  return {fault: `${name}="${value ?? ''}" is not known.`, cure: `Write ${name}="…" with one of ${values.join(', ')}.`};
+}
+
+function missing(name: Name, example: string): Meta['faults'][number] {
+  return {fault: `"${name}" has no value.`, cure: `Write ${name}="${example}".`};
+}

@@ -1,0 +1,56 @@
+import type {Sample} from '../types';
+import {isHttpResponse} from './httpMessage';
+import {parseNote} from './note';
+import {curlCalls} from './shell';
+
+/** How a sample calls the app; runners choose by it. */
+export type CallKind = 'http' | 'curl' | 'graphql' | 'fetch' | 'snippet' | 'note';
+
+type Text = Pick<Sample, 'kind' | 'lang' | 'title' | 'text' | 'hints'>;
+
+const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'shell', 'console']);
+const SCRIPTS: ReadonlySet<string> = new Set(['ts', 'js', 'typescript', 'javascript', 'mjs', 'cjs']);
+const APP_FILE = /^(?:\.?\/)?((?:src\/(?!admin\/|plugins\/[^/]+\/admin\/)|config\/|database\/)\S+\.(?:ts|js|json))$/;
+
+/** Path in the app of what the sample is a file of, or `null`: `config/server.ts`. */
+export function appFile({hints, title}: Pick<Sample, 'hints' | 'title'>): string | null {
+  return hints.file ?? APP_FILE.exec(title ?? '')?.[1] ?? null;
+}
+
+/** How the sample calls the app, or `null` if it does not. */
+export function callKind(sample: Text): CallKind | null {
+  const {kind, lang, text, hints} = sample;
+  if (kind === 'note') return isCallingNote(sample) ? 'note' : null;
+  if (appFile(sample) !== null) return null;
+  if (lang === 'http') return isHttpResponse(text) ? null : 'http';
+  if (SHELLS.has(lang)) return curlCalls(text) ? 'curl' : null;
+  if (lang === 'graphql') return isOperation(text) ? 'graphql' : null;
+  if (!SCRIPTS.has(lang)) return null;
+  if (hints.runner === 'service') return 'snippet';
+  if (hints.runner === 'rest') return 'fetch';
+  return hints.runner === undefined ? scriptKind(text) : null;
+}
+
+export function isScript(lang: string): boolean {
+  return SCRIPTS.has(lang);
+}
+
+export function isShell(lang: string): boolean {
+  return SHELLS.has(lang);
+}
+
+function isCallingNote({text, hints}: Text): boolean {
+  return ['http', 'graphql', 'snippet', 'boots'].includes(parseNote(text, hints.file !== undefined).call.kind);
+}
+
+/** A document that asks, as opposed to one that defines types. */
+function isOperation(text: string): boolean {
+  return /^(?:query|mutation|subscription|fragment)\b|^\{/.test(text.replace(/^(?:\s*#.*\n)*\s*/, ''));
+}
+
+/** Client code sends requests, server code uses the global `strapi`. */
+function scriptKind(text: string): CallKind | null {
+  const code = text.replace(/\/\/.*$|\/\*[\s\S]*?\*\//gm, '');
+  if (/\bfetch\(|from '@strapi\/client'|require\('@strapi\/client'\)/.test(code)) return 'fetch';
+  return /\bstrapi\s*\??\.|\bstrapi\(/.test(code) && !/\b(?:export|module\.exports)\b/.test(code) ? 'snippet' : null;
+}

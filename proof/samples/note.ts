@@ -1,0 +1,145 @@
+/**
+ * Notes: comments beside a claim, run like samples.
+ *
+ *     proof: GET /api/books?pagination[limit]=-1 -> 200, data.length = 1
+ *     proof as="full-access": POST /api/books {"data": {}} -> 400, error.message = "title is required"
+ *     proof: await strapi.documents('api::book.book').count() -> 8
+ *     proof: graphql { books { title } } -> data.books.length = 8
+ *     proof: boots
+ *     proof file="src/index.ts": …
+ */
+
+/** What a note has done, and what it says must come of it. */
+export interface Note {
+  call: NoteCall;
+  expectations: readonly Expectation[];
+}
+
+export type NoteCall =
+  | {kind: 'http' | 'graphql' | 'snippet'; text: string}
+  /** The app starts with the files before it. */
+  | {kind: 'boots'}
+  /** The text is a file of the app. */
+  | {kind: 'file'}
+  /** Nothing is called: hints alone, such as `delete`. */
+  | {kind: 'none'};
+
+export type Expectation =
+  | {kind: 'status'; status: number}
+  | {kind: 'throws'; text: string}
+  | {kind: 'value'; path: string; operator: Operator; value: unknown};
+
+export const OPERATORS = ['=', '!=', '<', '<=', '>', '>=', 'contains', 'exists', 'is absent'] as const;
+export type Operator = (typeof OPERATORS)[number];
+
+/** Thrown for text that is no note, with a message for its writer. */
+export class NoteError extends Error {
+  override name = 'NoteError';
+}
+
+const NOTE = /^proof\b([^:\n]*?(?:"[^"\n]*"[^:"\n]*?)*):(?:\s|$)([\s\S]*)$/;
+
+/** Whether a comment is meant as a note. */
+export function isNote(comment: string): boolean {
+  return /^proof\b/.test(comment);
+}
+
+/**
+ * The parts of a note's comment.
+ *
+ * @throws {NoteError}
+ */
+export function splitNote(comment: string): {meta: string; text: string} {
+  const match = NOTE.exec(comment);
+  if (!match) throw new NoteError('The note has no colon after "proof". Write {/* proof: GET /api/books -> 200 */}.');
+  // A pipe in a table has to be written with a backslash.
+  return {meta: (match[1] ?? '').trim(), text: dedent(match[2] ?? '').replaceAll('\\|', '|')};
+}
+
+/**
+ * @param text what follows the colon
+ * @param isFile whether the text is the content of a file
+ * @throws {NoteError}
+ */
+export function parseNote(text: string, isFile: boolean): Note {
+  if (isFile) return {call: {kind: 'file'}, expectations: []};
+  const [called = '', expected = ''] = cutAtArrow(text);
+  const call = parseCall(called.trim());
+  const expectations = splitExpectations(expected).map((part) => parseExpectation(part, call.kind));
+  if (expected.trim() === '' && /(?:^|\s)->/.test(text)) throw new NoteError('The note expects nothing after "->".');
+  return {call, expectations};
+}
+
+function parseCall(text: string): NoteCall {
+  if (text === '') return {kind: 'none'};
+  if (text === 'boots') return {kind: 'boots'};
+  if (/^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\s/.test(text)) return {kind: 'http', text: withBodyBelow(text)};
+  const query = /^graphql\s+([\s\S]+)$/.exec(text)?.[1];
+  return query === undefined ? {kind: 'snippet', text} : {kind: 'graphql', text: query};
+}
+
+/** In a note of one line the body follows the path. */
+function withBodyBelow(text: string): string {
+  return text.includes('\n') ? text : text.replace(/\s+(?=\{)/, '\n\n');
+}
+
+function cutAtArrow(text: string): string[] {
+  const match = /\s->(?=\s|$)/.exec(` ${text}`);
+  return match ? [text.slice(0, Math.max(match.index - 1, 0)), text.slice(match.index + 2)] : [text];
+}
+
+/** Parts between commas and line ends that are not inside quotes, brackets or braces. */
+function splitExpectations(text: string): string[] {
+  const parts: string[] = [];
+  let part = '';
+  let depth = 0;
+  let isQuoted = false;
+  for (const [index, character] of text.split('').entries()) {
+    if (character === '"' && text[index - 1] !== '\\') isQuoted = !isQuoted;
+    if (!isQuoted && '[{('.includes(character)) depth += 1;
+    if (!isQuoted && ']})'.includes(character)) depth -= 1;
+    if (!isQuoted && depth === 0 && (character === ',' || character === '\n')) {
+      parts.push(part);
+      part = '';
+    } else part += character;
+  }
+  return [...parts, part].map((piece) => piece.trim()).filter((piece) => piece !== '');
+}
+
+const VALUE = /^(\S*?)\s*(!=|<=|>=|=|<|>|\bcontains\b)\s*([\s\S]+)$/;
+
+function parseExpectation(part: string, kind: NoteCall['kind']): Expectation {
+  if (/^[1-5]\d\d$/.test(part) && (kind === 'http' || kind === 'graphql')) return {kind: 'status', status: Number(part)};
+  const thrown = /^throws\s+(".*")$/s.exec(part)?.[1];
+  if (thrown !== undefined) return {kind: 'throws', text: String(json(thrown, part))};
+  const presence = /^(\S+)\s+(exists|is absent)$/.exec(part);
+  if (presence?.[1] !== undefined)
+    return {kind: 'value', path: presence[1], operator: presence[2] === 'exists' ? 'exists' : 'is absent', value: undefined};
+  const [, path = '', sign, value] = VALUE.exec(part) ?? [];
+  const operator = OPERATORS.find((known) => known === sign);
+  if (operator !== undefined && value !== undefined) return {kind: 'value', path, operator, value: json(value, part)};
+  if (kind === 'snippet') return {kind: 'value', path: '', operator: '=', value: json(part, part)};
+  throw new NoteError(
+    `"${part}" is no expectation. Write a status, or a path with one of ${OPERATORS.join(' ')} and a JSON value.`,
+  );
+}
+
+function json(text: string, part: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new NoteError(`"${part}" compares with something that is no JSON. Put text into double quotes.`);
+  }
+}
+
+function dedent(text: string): string {
+  const lines = text
+    .replace(/^[ \t]*\n/, '')
+    .trimEnd()
+    .split('\n');
+  const [first = '', ...others] = lines;
+  const indents = others.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+  const firstIndent = /^[ \t]*/.exec(first)?.[0].length ?? 0;
+  const indent = text.startsWith('\n') ? Math.min(firstIndent, ...indents) : Math.min(...indents, Number.MAX_SAFE_INTEGER);
+  return [first.slice(text.startsWith('\n') ? indent : 0), ...others.map((line) => line.slice(indent))].join('\n').trim();
+}
