@@ -15,6 +15,7 @@ import packageJson from './package.json';
 import announcementPlugin from './plugins/announcement';
 import cleanAddressPlugin from './plugins/clean-address';
 import hostRulesPlugin from './plugins/host-rules';
+import {kapaSources} from './plugins/host-rules/kapaSources';
 import llmsTxtPlugin from './plugins/llms-txt';
 import inlineStylesPlugin from './plugins/inline-styles';
 import pageListPlugin from './plugins/page-list';
@@ -31,8 +32,10 @@ import ssrTemplate from './src/site/ssrTemplate';
 const environment = parseEnvironment(process.env);
 const isTestVariant = environment.variant === 'test';
 const announcementId = isTestVariant ? 'test_announcement' : ANNOUNCEMENT_ID;
-// The test build searches with the hosted engine, whose network its tests play.
+// The test build searches with the hosted engine and asks the AI service, whose network its tests play.
 const hostedSearch = isTestVariant ? {appId: 'TESTAPP', apiKey: 'search-key', indexName: 'docs'} : environment.hostedSearch;
+
+const kapa = isTestVariant ? {integrationId: 'test-integration', baseUrl: 'http://localhost:23109'} : environment.kapa;
 
 const admonitions = {keywords: [...ADMONITION_KINDS], extendDefaults: true};
 
@@ -83,8 +86,8 @@ const config: Config = {
     {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
   ],
 
-  // For the browser: where feedback on a page goes.
-  customFields: {repositoryUrl: environment.repositoryUrl},
+  // For the browser: where feedback on a page goes, and who answers questions.
+  customFields: {repositoryUrl: environment.repositoryUrl, ...(kapa && {kapa: {...kapa}})},
 
   clientModules: ['./src/site/storageGuard.ts'],
 
@@ -135,7 +138,10 @@ const config: Config = {
     llmsTxtPlugin,
     tagIndexPlugin,
     (context) => releasesPlugin(context, {docsDir: environment.docsDir}),
-    (context) => hostRulesPlugin(context, {connect: hostedSearch ? hostedSearchOrigins(hostedSearch) : []}),
+    (context) =>
+      hostRulesPlugin(context, {
+        services: [...(hostedSearch ? [{connect: hostedSearchOrigins(hostedSearch)}] : []), ...(kapa ? [kapaSources(kapa)] : [])],
+      }),
     isTestVariant && [
       '@docusaurus/plugin-content-pages',
       {id: 'stories', path: 'tests/site/stories', routeBasePath: '/stories', admonitions},

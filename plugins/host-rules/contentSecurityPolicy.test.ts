@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {contentSecurityPolicy, inlineScriptsOf} from './contentSecurityPolicy';
 
 const policy = (options: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) =>
-  contentSecurityPolicy({inlineScripts: [], connect: [], allowEval: false, ...options});
+  contentSecurityPolicy({inlineScripts: [], services: [], allowEval: false, ...options});
 
 describe('contentSecurityPolicy', () => {
   it('allows nothing but own files when nothing is asked for', () => {
@@ -28,10 +28,17 @@ describe('contentSecurityPolicy', () => {
   it('lets configured services be called, and nothing else of them', () => {
     const origin = 'https://search.example';
     expect(
-      policy({connect: [origin]})
+      policy({services: [{connect: [origin]}]})
         .split('; ')
         .filter((directive) => directive.includes(origin)),
     ).toEqual([`connect-src 'self' ${origin}`]);
+  });
+
+  it('lets a service bring scripts and frames where it says so; without one there are no frames at all', () => {
+    const service = {connect: [], scripts: ['https://a.example/s/'], frames: ['https://b.example/f/']};
+    expect(policy({services: [service]})).toContain("script-src 'self' https://a.example/s/;");
+    expect(policy({services: [service]})).toContain('frame-src https://b.example/f/;');
+    expect(policy()).not.toContain('frame-src');
   });
 });
 

@@ -1,25 +1,39 @@
 import {createHash} from 'node:crypto';
 
+/** What a configured service needs: origins, or addresses whose files it may load. */
+export interface ServiceSources {
+  /** Where it is called. */
+  connect: readonly string[];
+  scripts?: readonly string[];
+  frames?: readonly string[];
+}
+
 export interface PolicySources {
   /** Bodies of the inline scripts that the pages contain. */
   inlineScripts: Iterable<string>;
-  /** Origins that configured services are called at. */
-  connect: readonly string[];
+  services: readonly ServiceSources[];
   /** The live playground compiles what the reader types with `new Function`. */
   allowEval: boolean;
 }
 
 /** The strictest policy that the pages run under: own files, and inline scripts by their hash. */
-export function contentSecurityPolicy({inlineScripts, connect, allowEval}: PolicySources): string {
+export function contentSecurityPolicy({inlineScripts, services, allowEval}: PolicySources): string {
   const hashes = [...inlineScripts].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).sort();
+  const frames = services.flatMap((service) => service.frames ?? []);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes, ...(allowEval ? ["'unsafe-eval'"] : [])],
+    'script-src': [
+      "'self'",
+      ...hashes,
+      ...(allowEval ? ["'unsafe-eval'"] : []),
+      ...services.flatMap(({scripts = []}) => scripts),
+    ],
     // Code blocks and diagrams are coloured by style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...connect],
+    'connect-src': ["'self'", ...services.flatMap(({connect}) => connect)],
+    ...(frames.length > 0 && {'frame-src': frames}),
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

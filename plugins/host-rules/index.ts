@@ -1,13 +1,13 @@
 import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {contentSecurityPolicy, inlineScriptsOf} from './contentSecurityPolicy';
+import {contentSecurityPolicy, inlineScriptsOf, type ServiceSources} from './contentSecurityPolicy';
 import {toHeadersFile, toNginxMaps, toNginxServer, toRedirectsFile, toVercelConfig} from './formats';
 import {hostFolderOf, type HostRules} from './types';
 
 interface Options {
-  /** Origins of the services that the environment configures. */
-  connect: readonly string[];
+  /** Of the services that the environment configures. */
+  services: readonly ServiceSources[];
 }
 
 const YEAR_IN_SECONDS = 31_536_000;
@@ -18,12 +18,12 @@ const FOR_EVER = {'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutabl
  * Turns one set of rules into the files of each host, from what the build really contains. Hosts that read their
  * rules from the site get them there; the others' files stand beside it, in `build-host`.
  */
-export default function hostRulesPlugin({siteConfig}: LoadContext, {connect}: Options): Plugin {
+export default function hostRulesPlugin({siteConfig}: LoadContext, {services}: Options): Plugin {
   return {
     name: 'host-rules',
     async postBuild({outDir}) {
       const {inlineScripts, hasPlayground} = await scanPages(outDir);
-      const rules = hostRules(contentSecurityPolicy({inlineScripts, connect, allowEval: hasPlayground}));
+      const rules = hostRules(contentSecurityPolicy({inlineScripts, services, allowEval: hasPlayground}));
       const folder = hostFolderOf(outDir);
       await mkdir(folder, {recursive: true});
       await Promise.all([

@@ -12,6 +12,7 @@ import {createPortal} from 'react-dom';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useLocation} from '@docusaurus/router';
 import MagnifyingGlass from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
+import {AskAiButton} from '@site/src/ask-ai';
 import {
   closeSearchModal,
   getClosedState,
@@ -61,7 +62,15 @@ export default function SearchBar(): ReactNode {
       )}
       {isOpen &&
         Modal &&
-        createPortal(<Modal initialQuery={initialQuery} onClose={closeSearchModal} bar={button} />, document.body)}
+        createPortal(
+          <Modal
+            initialQuery={initialQuery}
+            onClose={closeSearchModal}
+            bar={button}
+            noResultsAction={<AskAiButton className="search-ask-ai" getQuery={typedQuery} onOpen={closeSearchModal} />}
+          />,
+          document.body,
+        )}
     </>
   );
 }
@@ -96,6 +105,11 @@ function useModal(isOpen: boolean): {Modal: ComponentType<SearchModalProps> | nu
     );
   }, [isOpen, Modal]);
   return {Modal, hasFailed};
+}
+
+/** What the modal's field holds. */
+function typedQuery(): string {
+  return document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '';
 }
 
 function openByTyping(event: ReactKeyboardEvent): void {

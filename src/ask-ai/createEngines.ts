@@ -1,0 +1,33 @@
+import siteConfig from '@generated/docusaurus.config';
+import {fetchMarkdown} from '@site/src/page-actions';
+import {findSections, prepareSections} from '@site/src/search';
+import type {Engines} from './Conversation';
+import {EmbeddedEngine} from './engines/embedded/EmbeddedEngine';
+import type {Engine} from './engines/Engine';
+import type {KapaOptions} from './engines/kapa/KapaEngine';
+
+const kapa = readKapaOptions(siteConfig.customFields?.kapa);
+
+/** Whether an AI service answers on this site. */
+export const isConnected = kapa !== null;
+
+export function createEngines(): Engines {
+  const passages = new EmbeddedEngine({prepare: prepareSections, findSections, fetchPage: fetchMarkdown});
+  if (kapa === null) return {main: () => Promise.resolve(passages), passages};
+  let engine: Promise<Engine> | null = null;
+  const main = (): Promise<Engine> => {
+    engine ??= import('./engines/kapa').then(({createKapaEngine}) => createKapaEngine(kapa));
+    engine.catch(() => {
+      engine = null;
+    });
+    return engine;
+  };
+  return {main, passages};
+}
+
+/** @param value what docusaurus.config.ts has put into `customFields` */
+function readKapaOptions(value: unknown): KapaOptions | null {
+  if (typeof value !== 'object' || value === null || !('integrationId' in value) || !('baseUrl' in value)) return null;
+  const {integrationId, baseUrl} = value;
+  return typeof integrationId === 'string' && typeof baseUrl === 'string' ? {integrationId, baseUrl} : null;
+}

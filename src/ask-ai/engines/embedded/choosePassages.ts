@@ -1,0 +1,33 @@
+import type {SearchHit} from '@site/src/search';
+
+const MAX_PASSAGES = 5;
+const MIN_PASSAGES = 3;
+/** More of one page would leave no room for others. */
+const MAX_PER_PAGE = 2;
+
+/**
+ * The sections worth quoting, best first. Each stands once; the beginning of a page is only worth it where no section of
+ * that page answers, or where the question is what a thing is.
+ *
+ * @param hits best first
+ */
+export function choosePassages(hits: readonly SearchHit[], question: string): SearchHit[] {
+  const wantsBeginnings = /^\W*(?:what(?:'s| is| are)|define|meaning of)\b/i.test(question);
+  const pagesWithSections = new Set(hits.filter(({type}) => type !== 'lvl1').map(pageOf));
+  const sections = hits.filter((hit, index) => {
+    const isFirst = hits.findIndex(({url}) => url === hit.url) === index;
+    return isFirst && (hit.type !== 'lvl1' || wantsBeginnings || !pagesWithSections.has(pageOf(hit)));
+  });
+  const spread = sections.filter((hit, index) => countBefore(sections, index, pageOf(hit)) < MAX_PER_PAGE);
+  const chosen = spread.slice(0, MAX_PASSAGES);
+  const further = sections.filter((hit) => !chosen.includes(hit)).slice(0, Math.max(0, MIN_PASSAGES - chosen.length));
+  return [...chosen, ...further];
+}
+
+function pageOf({url}: SearchHit): string {
+  return url.replace(/#.*/, '');
+}
+
+function countBefore(hits: readonly SearchHit[], index: number, page: string): number {
+  return hits.slice(0, index).filter((hit) => pageOf(hit) === page).length;
+}
