@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Sparkle from '@phosphor-icons/core/regular/sparkle.svg';
+import Sparkle from '@phosphor-icons/core/fill/sparkle-fill.svg';
 import {prepareAskAi} from './loadModal';
 import {openAskAi} from './modalState';
 

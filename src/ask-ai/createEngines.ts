@@ -1,18 +1,30 @@
 import siteConfig from '@generated/docusaurus.config';
-import {fetchMarkdown} from '@site/src/page-actions';
-import {findSections, prepareSections} from '@site/src/search';
+import {loadOnDemand} from '@site/src/page-actions';
+import {loadSections} from '@site/src/search';
 import type {Engines} from './Conversation';
-import {EmbeddedEngine} from './engines/embedded/EmbeddedEngine';
+import {EmbeddedEngine, type Library} from './engines/embedded/EmbeddedEngine';
 import type {Engine} from './engines/Engine';
 import type {KapaOptions} from './engines/kapa/KapaEngine';
 
 const kapa = readKapaOptions(siteConfig.customFields?.kapa);
 
+const LIBRARY: Library = {
+  prepare: () => {
+    loadSections().then(
+      ({prepareSections}) => prepareSections(),
+      // Shows when a question is asked.
+      () => {},
+    );
+  },
+  findSections: async (words) => (await loadSections()).findSections(words),
+  fetchPage: async (path) => (await loadOnDemand()).fetchMarkdown(path),
+};
+
 /** Whether an AI service answers on this site. */
 export const isConnected = kapa !== null;
 
 export function createEngines(): Engines {
-  const passages = new EmbeddedEngine({prepare: prepareSections, findSections, fetchPage: fetchMarkdown});
+  const passages = new EmbeddedEngine(LIBRARY);
   if (kapa === null) return {main: () => Promise.resolve(passages), passages};
   let engine: Promise<Engine> | null = null;
   const main = (): Promise<Engine> => {

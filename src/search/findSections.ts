@@ -1,3 +1,4 @@
+import {getEmbeddedClient} from './createClient';
 import type {SearchHit} from './SearchClient';
 
 const MAX_SECTIONS = 20;
@@ -11,19 +12,11 @@ const EXCERPT_WORDS = 120;
  * @throws {SearchError} when the records cannot be loaded
  */
 export async function findSections(words: string): Promise<SearchHit[]> {
-  const client = await loadClient();
   const query = {query: words, page: 0, hitsPerPage: MAX_SECTIONS, snippetWords: EXCERPT_WORDS, facetFilters: []};
-  return (await client.search({...query, acceptsPartial: false})).hits;
+  return (await getEmbeddedClient().search({...query, acceptsPartial: false})).hits;
 }
 
-/** Starts loading what `findSections` needs; a failure shows when it is called. */
+/** Starts loading the records; a failure shows when they are searched. */
 export function prepareSections(): void {
-  loadClient().then(
-    (client) => client.prepare(),
-    () => {},
-  );
-}
-
-async function loadClient() {
-  return (await import('./createClient')).getEmbeddedClient();
+  getEmbeddedClient().prepare();
 }

@@ -1,7 +1,7 @@
 /** The modal with its styles and its conversation: one chunk, loaded when a reader shows that they want to ask. */
 import React, {useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject} from 'react';
 import NotePencil from '@phosphor-icons/core/regular/note-pencil.svg';
-import Sparkle from '@phosphor-icons/core/regular/sparkle.svg';
+import Sparkle from '@phosphor-icons/core/fill/sparkle-fill.svg';
 import X from '@phosphor-icons/core/regular/x.svg';
 import {isConnected} from '../createEngines';
 import {conversation, draft} from '../session';

@@ -21,8 +21,8 @@ export default function Passages({passages, question}: {passages: readonly Passa
         <section key={passage.url} className={styles.passage} aria-label={titleOf(passage)}>
           <h4>
             <Link to={passage.url} onClick={close}>
-              <span>{passage.page}</span>
-              {passage.headings.length > 0 && <strong>{passage.headings.join(' › ')}</strong>}
+              {passage.headings.length > 0 && <span>{passage.page}</span>}
+              <strong>{passage.headings.join(' › ') || passage.page}</strong>
               <ArrowRight aria-hidden="true" />
             </Link>
           </h4>

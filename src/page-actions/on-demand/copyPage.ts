@@ -1,5 +1,5 @@
 import {copyText} from './clipboard';
-import {fetchMarkdown} from '../fetchMarkdown';
+import {fetchMarkdown} from './fetchMarkdown';
 import {markdownAddress} from '../markdownAddress';
 import {tellOutcome, type Message, type Tell} from './Notice';
 

@@ -20,7 +20,7 @@ const AROUND: readonly RegExp[] = [
  */
 export function searchWords(question: string): string {
   const mean = /\bwhat (?:does|do) (.{1,60}?) mean\b/i.exec(question)?.[1];
-  const bare = AROUND.reduce((text, around) => text.replace(around, ' '), question);
+  const bare = AROUND.reduce((text, around) => text.replace(around, ' ').replace(/\s+/g, ' '), question);
   const words = [mean ?? '', bare].join(' ').replace(/[?!]+/g, ' ').replace(/\s+/g, ' ').trim();
   // The name of the product stands everywhere and tells nothing.
   if (/^strapi(?: 5)?$/i.test(words)) return 'Strapi introduction';
