@@ -1,7 +1,8 @@
 /**
- * `npm run bench [-- today|grown|build|search]`: measures the production build against `bench/budgets.json`.
+ * `npm run bench [-- today|grown|build|search|ask-ai]`: measures the production build against `bench/budgets.json`.
  * Nothing is asserted: the table says what is over.
  */
+import {measureAskAi} from './ask-ai';
 import {measureBuild} from './build';
 import {measureSearch} from './search';
 import {measureGrown, measureToday} from './weight';
@@ -11,6 +12,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   grown: measureGrown,
   build: measureBuild,
   search: measureSearch,
+  'ask-ai': measureAskAi,
 };
 
 async function main(): Promise<void> {

@@ -15,5 +15,6 @@ export function toTarget(href: string, origins: readonly string[]): Target | nul
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   if (!origins.includes(url.origin)) return {kind: 'external', url: url.href};
   const path = url.pathname + url.search + url.hash;
-  return /^\/(?![/\\])/.test(path) ? {kind: 'own', path} : null;
+  // The router decodes what it is given: `/%5Chost` would become `/\host`, which browsers take for another site.
+  return /^\/(?!\/|%2f|%5c)/i.test(path) ? {kind: 'own', path} : null;
 }

@@ -23,8 +23,10 @@ export function useDialog(onClose: () => void, place: RefObject<HTMLElement | nu
     dialog.addEventListener('close', onClose);
     dialog.addEventListener('mousedown', onPress);
     const stopFitting = fitToKeyboard(dialog);
+    const unlock = lockScrolling();
     return () => {
       stopFitting();
+      unlock();
       dialog.removeEventListener('close', onClose);
       dialog.removeEventListener('mousedown', onPress);
       dialog.close();
@@ -33,6 +35,17 @@ export function useDialog(onClose: () => void, place: RefObject<HTMLElement | nu
   }, [onClose, place]);
 
   return ref;
+}
+
+/** Keeps the page behind the dialog where it is, in the room that it has: its scroll bar leaves a gap. */
+function lockScrolling(): () => void {
+  const {style, clientWidth} = document.documentElement;
+  style.paddingRight = `${window.innerWidth - clientWidth}px`;
+  style.overflow = 'hidden';
+  return () => {
+    style.paddingRight = '';
+    style.overflow = '';
+  };
 }
 
 /** Phones lay their keyboard over the page without making it smaller. */

@@ -17,13 +17,12 @@ export function useReadingPlace(turns: readonly Turn[]): RefObject<HTMLDivElemen
   const latest = turns.at(-1);
   const hasPassages = latest?.passages != null;
   const isAtEnd = useRef(!places.has(firstTurn));
+  const isRestored = useRef(false);
   const before = useRef({id: latest?.id, hasPassages});
 
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    const kept = places.get(firstTurn);
-    if (kept !== undefined) element.scrollTop = kept;
     function keepPlace(): void {
       if (!element) return;
       isAtEnd.current = element.scrollHeight - element.clientHeight - element.scrollTop < END_PX;
@@ -34,16 +33,18 @@ export function useReadingPlace(turns: readonly Turn[]): RefObject<HTMLDivElemen
     return () => element.removeEventListener('scroll', keepPlace);
   }, [firstTurn]);
 
-  // Code and tables find their size after the text around them.
+  // A dialog has a size once it is open; code and tables find theirs after the text around them.
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
       if (isAtEnd.current) toEnd(element);
+      else if (!isRestored.current) element.scrollTop = places.get(firstTurn) ?? 0;
+      isRestored.current = true;
     });
     element.querySelectorAll('article').forEach((turn) => observer.observe(turn));
     return () => observer.disconnect();
-  }, [turns.length]);
+  }, [firstTurn, turns.length]);
 
   useLayoutEffect(() => {
     const element = scroller.current;

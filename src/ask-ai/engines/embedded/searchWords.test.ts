@@ -8,7 +8,7 @@ describe('what is searched for', () => {
     ['what does documentId mean?', 'documentId'],
     ['How do I create an API token, please?', 'create an API token,'],
     ['Hi there! How can we deploy to Strapi Cloud', 'deploy to Strapi Cloud'],
-    ['Could you please tell me how to turn off telemetry?', 'to turn off telemetry'],
+    ['Could you please tell me how to turn off telemetry?', 'turn off telemetry'],
     ['What is the best way to reset a password?', 'reset a password'],
     ['I am trying to populate relations', 'populate relations'],
     ['Is it possible to use MySQL?', 'use MySQL'],
