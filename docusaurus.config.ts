@@ -7,6 +7,7 @@ import {
   FOLLOW_SYSTEM_COLOR_MODE,
   HIDE_NAVBAR_ON_SCROLL,
   LINKS,
+  NAVBAR_END_ID,
   PRODUCT_REPOSITORY_URL,
   SITE_TAGLINE,
   SITE_TITLE,
@@ -16,6 +17,7 @@ import announcementPlugin from './plugins/announcement';
 import cleanAddressPlugin from './plugins/clean-address';
 import hostRulesPlugin from './plugins/host-rules';
 import {kapaSources} from './plugins/host-rules/kapaSources';
+import legacyRedirectsPlugin from './plugins/legacy-redirects';
 import llmsTxtPlugin from './plugins/llms-txt';
 import inlineStylesPlugin from './plugins/inline-styles';
 import pageListPlugin from './plugins/page-list';
@@ -84,6 +86,7 @@ const config: Config = {
     {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: '/img/favicon.svg'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
     {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
+    {tagName: 'link', attributes: {rel: 'expect', href: `#${NAVBAR_END_ID}`, blocking: 'render'}},
   ],
 
   // For the browser: where feedback on a page goes, and who answers questions.
@@ -137,6 +140,7 @@ const config: Config = {
       }),
     llmsTxtPlugin,
     tagIndexPlugin,
+    legacyRedirectsPlugin,
     (context) => releasesPlugin(context, {docsDir: environment.docsDir}),
     (context) =>
       hostRulesPlugin(context, {

@@ -1,9 +1,10 @@
 import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadedRedirects} from '../legacy-redirects';
 import {contentSecurityPolicy, inlineScriptsOf, type ServiceSources} from './contentSecurityPolicy';
 import {toHeadersFile, toNginxMaps, toNginxServer, toRedirectsFile, toVercelConfig} from './formats';
-import {hostFolderOf, type HostRules} from './types';
+import {hostFolderOf, type HostRules, type Redirect} from './types';
 
 interface Options {
   /** Of the services that the environment configures. */
@@ -18,12 +19,17 @@ const FOR_EVER = {'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutabl
  * Turns one set of rules into the files of each host, from what the build really contains. Hosts that read their
  * rules from the site get them there; the others' files stand beside it, in `build-host`.
  */
-export default function hostRulesPlugin({siteConfig}: LoadContext, {services}: Options): Plugin {
+export default function hostRulesPlugin(context: LoadContext, {services}: Options): Plugin {
+  const {siteConfig} = context;
+  let redirects: Redirect[] = [];
   return {
     name: 'host-rules',
+    allContentLoaded({allContent}) {
+      redirects = loadedRedirects(allContent, context).hostRules;
+    },
     async postBuild({outDir}) {
       const {inlineScripts, hasPlayground} = await scanPages(outDir);
-      const rules = hostRules(contentSecurityPolicy({inlineScripts, services, allowEval: hasPlayground}));
+      const rules = hostRules(contentSecurityPolicy({inlineScripts, services, allowEval: hasPlayground}), redirects);
       const folder = hostFolderOf(outDir);
       await mkdir(folder, {recursive: true});
       await Promise.all([
@@ -39,11 +45,11 @@ export default function hostRulesPlugin({siteConfig}: LoadContext, {services}: O
   };
 }
 
-function hostRules(policy: string): HostRules {
+function hostRules(policy: string, redirects: Redirect[]): HostRules {
   return {
     notFound: '/404.html',
     defaultCacheControl: 'public, max-age=0, must-revalidate',
-    redirects: [],
+    redirects,
     headers: [
       {
         path: '/*',

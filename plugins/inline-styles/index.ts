@@ -20,8 +20,10 @@ export default function inlineStylesPlugin(): Plugin {
       for (const name of names.filter((candidate) => candidate.endsWith('.html'))) {
         const file = path.join(outDir, name);
         const html = await readFile(file, 'utf8');
+        const inlined = inlineStyles(html, styles);
+        if (inlined === html) continue;
         // Other plugins read the pages at the same time and must not see half a file.
-        await writeFile(`${file}.new`, inlineStyles(html, styles));
+        await writeFile(`${file}.new`, inlined);
         await rename(`${file}.new`, file);
       }
     },

@@ -1,6 +1,7 @@
 import React, {useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useLocation} from '@docusaurus/router';
+import {NAVBAR_END_ID} from '@site/src/site/constants';
 import AskAiButton from './AskAiButton';
 import {loadModal} from './loadModal';
 import {closeAskAi, getAskAiState, getClosedState, openAskAi, subscribe} from './modalState';
@@ -21,7 +22,7 @@ export default function AskAi(): ReactNode {
   }, []);
 
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} id={NAVBAR_END_ID} className={styles.place}>
       <AskAiButton className={styles.button} />
       {hasFailed && (
         <p role="alert" className={styles.failure}>

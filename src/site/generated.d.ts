@@ -14,6 +14,11 @@ declare module '@generated/page-list/default/pages.json' {
   export default pages;
 }
 
+declare module '@generated/legacy-redirects/default/pagesWithMovedSections.json' {
+  const paths: string[];
+  export default paths;
+}
+
 declare module '@phosphor-icons/core/regular/*.svg' {
   import type {ComponentType, SVGProps} from 'react';
 

@@ -1,10 +1,12 @@
 /** Says what was not found, in the title too, and offers ways on: search and the pages with the nearest addresses. */
 import React, {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useSearchModal} from '@site/src/search';
+import {REDIRECTOR_ADDRESS} from '@site/src/site/constants';
 import type {ListedPage} from '@site/plugins/page-list';
 import type {Props} from '@theme/NotFound/Content';
 import {nearestPages} from './nearestPages';
@@ -16,6 +18,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container', styles.page, className)}>
       <PageMetadata title="Page not found" />
+      <Head>
+        <script src={REDIRECTOR_ADDRESS} />
+      </Head>
       <p className={styles.status}>404</p>
       <h1>Page not found</h1>
       <p className={styles.lead}>
