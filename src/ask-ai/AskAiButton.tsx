@@ -5,28 +5,21 @@ import {openAskAi} from './modalState';
 
 interface Props {
   className: string | undefined;
-  /** What the field is to hold, at the time of the click. */
-  getQuery?: () => string;
-  /** Makes room for the modal. */
-  onOpen?: () => void;
+  /** Makes room for the modal, and gives what its field is to hold. */
+  handOver?: () => string | undefined;
 }
 
 /** Opens the Ask AI modal of the page, from anywhere on it. */
-export default function AskAiButton({className, getQuery, onOpen}: Props): ReactNode {
-  function open(): void {
-    openAskAi(getQuery?.());
-    onOpen?.();
-  }
-
+export default function AskAiButton({className, handOver}: Props): ReactNode {
   return (
     <button
       type="button"
       className={className}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+I Meta+I"
-      onClick={open}
+      onClick={() => openAskAi(handOver?.())}
       onFocus={prepareAskAi}
-      onMouseEnter={prepareAskAi}
+      onMouseOver={prepareAskAi}
       onTouchStart={prepareAskAi}
     >
       <Sparkle aria-hidden="true" />

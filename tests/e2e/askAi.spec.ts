@@ -141,7 +141,7 @@ test.describe('the modal', () => {
   });
 
   test('that does not load says so, and the button works again', async ({page, askAi, faults}) => {
-    faults.expect(/net::ERR_FAILED/, /Ask AI could not be loaded/);
+    faults.expect(/net::ERR_FAILED/, /Loading chunk/);
     await askAi.visit('/cms/intro');
     await page.route('**/assets/js/*.js', (route) => route.abort('failed'));
     await askAi.button.click();

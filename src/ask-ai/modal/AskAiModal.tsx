@@ -1,5 +1,7 @@
 /** The modal with its styles and its conversation: one chunk, loaded when a reader shows that they want to ask. */
 import React, {useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject} from 'react';
+import {createPortal} from 'react-dom';
+import {useLocation} from '@docusaurus/router';
 import NotePencil from '@phosphor-icons/core/regular/note-pencil.svg';
 import Sparkle from '@phosphor-icons/core/fill/sparkle-fill.svg';
 import X from '@phosphor-icons/core/regular/x.svg';
@@ -22,14 +24,15 @@ export interface AskAiModalProps {
   place: RefObject<HTMLElement | null>;
 }
 
-/** Starts loading what the first answer needs. */
+/** Starts loading what the first answer needs. A failure shows when it is needed. */
 export function prepareAnswers(): void {
   loadMarkdown().catch(() => {});
-  conversation.preparePassages();
+  if (!isConnected) conversation.preparePassages();
 }
 
 export default function AskAiModal({question, onClose, place}: AskAiModalProps): ReactNode {
   const id = useId();
+  useCloseOnNavigation(onClose);
   const dialog = useDialog(onClose, place);
   const field = useRef<HTMLTextAreaElement>(null);
   const turns = useSyncExternalStore(conversation.subscribe, conversation.getTurns);
@@ -41,6 +44,8 @@ export default function AskAiModal({question, onClose, place}: AskAiModalProps):
   useEffect(() => {
     prepareAnswers();
     conversation.prepare();
+    // Of an AI service that fails, passages take the place, without a connection too.
+    conversation.preparePassages();
     field.current?.focus();
   }, []);
 
@@ -54,7 +59,7 @@ export default function AskAiModal({question, onClose, place}: AskAiModalProps):
     field.current?.focus();
   }
 
-  return (
+  return createPortal(
     <CloseContext value={onClose}>
       <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}title`} aria-describedby={`${id}note`}>
         <div className={styles.modal}>
@@ -93,8 +98,18 @@ export default function AskAiModal({question, onClose, place}: AskAiModalProps):
           </div>
         </div>
       </dialog>
-    </CloseContext>
+    </CloseContext>,
+    document.body,
   );
+}
+
+/** The browser's own buttons close it too. */
+function useCloseOnNavigation(onClose: () => void): void {
+  const {pathname} = useLocation();
+  const opened = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== opened.current) onClose();
+  }, [pathname, onClose]);
 }
 
 function ConnectedNote(): ReactNode {

@@ -67,7 +67,7 @@ export default function SearchBar(): ReactNode {
             initialQuery={initialQuery}
             onClose={closeSearchModal}
             bar={button}
-            noResultsAction={<AskAiButton className="search-ask-ai" getQuery={typedQuery} onOpen={closeSearchModal} />}
+            noResultsAction={<AskAiButton className="search-ask-ai" handOver={handOverQuery} />}
           />,
           document.body,
         )}
@@ -107,9 +107,11 @@ function useModal(isOpen: boolean): {Modal: ComponentType<SearchModalProps> | nu
   return {Modal, hasFailed};
 }
 
-/** What the modal's field holds. */
-function typedQuery(): string {
-  return document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '';
+/** Closes the modal and gives what its field held. */
+function handOverQuery(): string | undefined {
+  const query = document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value;
+  closeSearchModal();
+  return query;
 }
 
 function openByTyping(event: ReactKeyboardEvent): void {
