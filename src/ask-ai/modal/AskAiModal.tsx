@@ -1,7 +1,7 @@
 /** The modal with its styles and its conversation: one chunk, loaded when a reader shows that they want to ask. */
 import React, {useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
-import {useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
 import NotePencil from '@phosphor-icons/core/regular/note-pencil.svg';
 import Sparkle from '@phosphor-icons/core/fill/sparkle-fill.svg';
 import X from '@phosphor-icons/core/regular/x.svg';
@@ -103,13 +103,10 @@ export default function AskAiModal({question, onClose, place}: AskAiModalProps):
   );
 }
 
-/** The browser's own buttons close it too. */
+/** The browser's own buttons close it too. A page that was already on its way when it was opened does not. */
 function useCloseOnNavigation(onClose: () => void): void {
-  const {pathname} = useLocation();
-  const opened = useRef(pathname);
-  useEffect(() => {
-    if (pathname !== opened.current) onClose();
-  }, [pathname, onClose]);
+  const history = useHistory();
+  useEffect(() => history.listen(onClose), [history, onClose]);
 }
 
 function ConnectedNote(): ReactNode {
