@@ -16,7 +16,7 @@ import packageJson from './package.json';
 import announcementPlugin from './plugins/announcement';
 import cleanAddressPlugin from './plugins/clean-address';
 import hostRulesPlugin from './plugins/host-rules';
-import {kapaSources} from './plugins/host-rules/kapaSources';
+import {kapaOrigins} from './plugins/host-rules/kapaOrigins';
 import legacyRedirectsPlugin from './plugins/legacy-redirects';
 import llmsTxtPlugin from './plugins/llms-txt';
 import inlineStylesPlugin from './plugins/inline-styles';
@@ -25,11 +25,24 @@ import releasesPlugin from './plugins/releases';
 import routeRecoveryPlugin from './plugins/route-recovery';
 import searchPlugin, {hostedSearchOrigins} from './plugins/search';
 import tagIndexPlugin from './plugins/tag-index';
+import vendorsPlugin, {vendorOrigins} from './plugins/vendors';
 import weightPlugin from './plugins/weight';
 import {ADMONITION_KINDS} from './src/site/admonitions';
-import {parseEnvironment} from './src/site/environment';
+import {PRISM_COMPONENTS} from './src/site/codeLanguages';
+import {parseEnvironment, type Vendors} from './src/site/environment';
 import prismTheme from './src/site/prismTheme';
 import ssrTemplate from './src/site/ssrTemplate';
+
+// The test build measures its readers; its tests play the services.
+const TEST_VENDORS: Vendors = {
+  amplitudeApiKey: 'test-key',
+  tagManagerId: 'GTM-TEST',
+  experimentationScript: 'https://experiments.example/try.js',
+  sessionRecordingScript: 'https://recording.example/record.js',
+  origins: [],
+  consent: 'ask',
+  privacyPolicyUrl: 'https://privacy.example/policy',
+};
 
 const environment = parseEnvironment(process.env);
 const isTestVariant = environment.variant === 'test';
@@ -38,6 +51,7 @@ const announcementId = isTestVariant ? 'test_announcement' : ANNOUNCEMENT_ID;
 const hostedSearch = isTestVariant ? {appId: 'TESTAPP', apiKey: 'search-key', indexName: 'docs'} : environment.hostedSearch;
 
 const kapa = isTestVariant ? {integrationId: 'test-integration', baseUrl: 'http://localhost:23109'} : environment.kapa;
+const vendors = isTestVariant ? TEST_VENDORS : environment.vendors;
 
 const admonitions = {keywords: [...ADMONITION_KINDS], extendDefaults: true};
 
@@ -142,9 +156,14 @@ const config: Config = {
     tagIndexPlugin,
     legacyRedirectsPlugin,
     (context) => releasesPlugin(context, {docsDir: environment.docsDir}),
+    (context) => vendorsPlugin(context, vendors),
     (context) =>
       hostRulesPlugin(context, {
-        services: [...(hostedSearch ? [{connect: hostedSearchOrigins(hostedSearch)}] : []), ...(kapa ? [kapaSources(kapa)] : [])],
+        origins: [
+          vendorOrigins(vendors),
+          {connect: hostedSearch ? hostedSearchOrigins(hostedSearch) : []},
+          kapa ? kapaOrigins(kapa) : {},
+        ],
       }),
     isTestVariant && [
       '@docusaurus/plugin-content-pages',
@@ -196,6 +215,7 @@ const config: Config = {
             {label: 'Release notes', to: '/release-notes'},
             {label: 'Tags', to: '/tags'},
             {label: 'Contribute', href: environment.repositoryUrl},
+            ...(vendors ? [{html: '<button type="button" class="footer__link-item" data-privacy-choices>Privacy</button>'}] : []),
           ],
         },
         {
@@ -232,26 +252,7 @@ const config: Config = {
     prism: {
       theme: prismTheme,
       darkTheme: prismTheme,
-      // All that the pages use, each after the one it extends. Nothing else is highlighted: see plugins/weight.
-      additionalLanguages: [
-        'markup',
-        'css',
-        'clike',
-        'javascript',
-        'jsx',
-        'typescript',
-        'tsx',
-        'json',
-        'yaml',
-        'graphql',
-        'bash',
-        'http',
-        'sql',
-        'ini',
-        'diff',
-        'docker',
-        'nginx',
-      ],
+      additionalLanguages: PRISM_COMPONENTS,
     },
   } satisfies Preset.ThemeConfig,
 };

@@ -71,45 +71,43 @@ async function visit(page: Page, url: string, open: Opening): Promise<Measuremen
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
   await open(page);
-  await page.waitForFunction(() => window.benchAskAi.usable > 0);
+  await page.waitForSelector('html[data-usable]', {state: 'attached'});
   await page.keyboard.insertText(QUESTION);
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => window.benchAskAi.answered > 0);
+  await page.waitForSelector('html[data-answered]', {state: 'attached'});
   const times = await page.evaluate(() => window.benchAskAi);
   await page.close();
   return {usable: times.usable - times.pressed, answer: times.answered - times.asked};
 }
 
+/** Without functions that have names: the compiler's help for those is not there in the page. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const times = {pressed: 0, usable: 0, asked: 0, answered: 0};
     window.benchAskAi = times;
-    const whenPainted = (act: () => void): void => {
-      requestAnimationFrame(() => {
-        const {port1, port2} = new MessageChannel();
-        port1.onmessage = act;
-        port2.postMessage(null);
-      });
-    };
-    const press = ({timeStamp}: Event): void => {
-      if (times.usable === 0) times.pressed = timeStamp;
-    };
-    addEventListener('pointerdown', press, true);
-    addEventListener(
-      'keydown',
-      (event) => {
-        press(event);
-        if (event.key === 'Enter') times.asked = event.timeStamp;
-      },
-      true,
-    );
+    for (const type of ['pointerdown', 'keydown']) {
+      addEventListener(type, ({timeStamp}) => (times.pressed = times.usable > 0 ? times.pressed : timeStamp), true);
+    }
+    addEventListener('keydown', ({key, timeStamp}) => (times.asked = key === 'Enter' ? timeStamp : times.asked), true);
     addEventListener('focusin', ({target}) => {
       if (times.usable > 0 || !(target instanceof Element) || !target.matches('dialog[open] textarea')) return;
-      whenPainted(() => (times.usable = performance.now()));
+      // After the frame that shows it.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          times.usable = performance.now();
+          document.documentElement.dataset.usable = 'true';
+        }),
+      );
     });
     new MutationObserver(() => {
       if (times.asked === 0 || times.answered > 0 || !document.querySelector('dialog blockquote')) return;
-      whenPainted(() => (times.answered ||= performance.now()));
+      times.answered = 1;
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          times.answered = performance.now();
+          document.documentElement.dataset.answered = 'true';
+        }),
+      );
     }).observe(document, {subtree: true, childList: true});
   });
 }

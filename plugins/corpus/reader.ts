@@ -1,11 +1,13 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {decodeUtf8} from './decode';
-import {CorpusError, mapCollectingErrors} from './errors';
+import {attempt, CorpusError, mapCollectingErrors} from './errors';
 import {resolveLink, type LinkContext} from './links';
 import {digestOf, filePageCache, type CachedPage, type PageCache} from './pageCache';
+import {pageFaults} from './pageFaults';
 import {pageMeta, type PageMeta} from './pageMeta';
 import {renderPage} from './renderPage';
+import type {RenderEnvironment} from './scope';
 import {parseSourceFile, type SourceFile} from './sourceFile';
 import type {CorpusPage} from './types';
 
@@ -25,6 +27,10 @@ export interface CorpusReader {
   pages: () => CorpusPage[];
   /** What front matter and place say about each page, without parsing its text. */
   metas: () => PageMeta[];
+  /** Paths below the docs folder of every Markdown file, drafts and parts that are no pages included. */
+  files: () => string[];
+  /** One of these files, parsed, with all that would stop a build. */
+  inspect: (docsPath: string) => InspectedFile;
   /**
    * The absolute address of a link in a page, as the site resolves it.
    *
@@ -32,6 +38,18 @@ export interface CorpusReader {
    * @returns `null` for a link to a Markdown file that is no page
    */
   resolveLink: (url: string, docsPath: string) => string | null;
+}
+
+export interface InspectedFile {
+  /** Relative to the site, for messages. */
+  file: string;
+  /** Below the docs folder. */
+  docsPath: string;
+  /** `null` for a part that is no page, and where front matter cannot be read. */
+  meta: PageMeta | null;
+  /** `null` where the text is not MDX. */
+  source: SourceFile | null;
+  faults: CorpusError[];
 }
 
 interface StoredFile {
@@ -121,12 +139,28 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
     return {page: result, files: [...used], digest: digest([...used], routes)};
   }
 
+  function inspect(docsPath: string): InspectedFile {
+    const faults: CorpusError[] = [];
+    const text = attempt(() => read(docsPath)?.text, faults);
+    const meta = text !== undefined && isPage(docsPath) ? (attempt(() => metaOf(docsPath), faults) ?? null) : null;
+    const source = text === undefined ? null : (attempt(() => parseSourceFile(text, docsPath, fileOf(docsPath)), faults) ?? null);
+    const pagePath = meta?.path ?? '/';
+    const environment: RenderEnvironment = {
+      readSnippet,
+      resolveLink: (url, from) => resolveLink(url, {docsPath: from, pagePath}, links),
+    };
+    if (source) faults.push(...pageFaults(source, meta, environment));
+    return {file: fileOf(docsPath), docsPath, meta, source, faults};
+  }
+
   function docsPathOf({file}: PageMeta): string {
     return toPosix(path.relative(docsDir, path.join(siteDir, file)));
   }
 
   return {
     metas,
+    files: () => listMarkdown(docsDir),
+    inspect,
     pages() {
       const current = metas();
       // A page that is added, removed or gets another address changes what links of other pages become.
@@ -148,12 +182,20 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
 
 /** Files and folders that begin with an underscore are parts, not pages, as in Docusaurus. */
 function isPage(docsPath: string): boolean {
-  return /\.mdx?$/.test(docsPath) && !docsPath.split('/').some((part) => part.startsWith('_'));
+  return isMarkdown(docsPath) && !docsPath.split('/').some((part) => part.startsWith('_'));
+}
+
+function listPages(docsDir: string): string[] {
+  return listMarkdown(docsDir).filter(isPage);
 }
 
 /** Paths below the docs folder, in the same order on every machine. */
-function listPages(docsDir: string): string[] {
-  return readdirSync(docsDir, {recursive: true, encoding: 'utf8'}).map(toPosix).filter(isPage).sort();
+function listMarkdown(docsDir: string): string[] {
+  return readdirSync(docsDir, {recursive: true, encoding: 'utf8'}).map(toPosix).filter(isMarkdown).sort();
+}
+
+function isMarkdown(docsPath: string): boolean {
+  return /\.mdx?$/.test(docsPath);
 }
 
 function toPosix(file: string): string {

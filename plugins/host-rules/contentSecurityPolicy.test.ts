@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {contentSecurityPolicy, inlineScriptsOf} from './contentSecurityPolicy';
 
 const policy = (options: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) =>
-  contentSecurityPolicy({inlineScripts: [], services: [], allowEval: false, ...options});
+  contentSecurityPolicy({inlineScripts: [], origins: [], allowEval: false, ...options});
 
 describe('contentSecurityPolicy', () => {
   it('allows nothing but own files when nothing is asked for', () => {
@@ -28,16 +28,17 @@ describe('contentSecurityPolicy', () => {
   it('lets configured services be called, and nothing else of them', () => {
     const origin = 'https://search.example';
     expect(
-      policy({services: [{connect: [origin]}]})
+      policy({origins: [{connect: [origin]}]})
         .split('; ')
         .filter((directive) => directive.includes(origin)),
     ).toEqual([`connect-src 'self' ${origin}`]);
   });
 
-  it('lets a service bring scripts and frames where it says so; without one there are no frames at all', () => {
-    const service = {connect: [], scripts: ['https://a.example/s/'], frames: ['https://b.example/f/']};
-    expect(policy({services: [service]})).toContain("script-src 'self' https://a.example/s/;");
-    expect(policy({services: [service]})).toContain('frame-src https://b.example/f/;');
+  it('lets configured services load scripts, pictures and frames; without one there are no frames at all', () => {
+    const origins = [{script: ['https://a.example/s/'], frame: ['https://c.example']}, {image: ['https://b.example']}];
+    expect(policy({origins})).toContain("script-src 'self' https://a.example/s/;");
+    expect(policy({origins})).toContain("img-src 'self' data: https://b.example;");
+    expect(policy({origins})).toContain('frame-src https://c.example;');
     expect(policy()).not.toContain('frame-src');
   });
 });

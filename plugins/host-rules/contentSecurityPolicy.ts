@@ -1,38 +1,35 @@
 import {createHash} from 'node:crypto';
 
-/** What a configured service needs: origins, or addresses whose files it may load. */
-export interface ServiceSources {
-  /** Where it is called. */
-  connect: readonly string[];
-  scripts?: readonly string[];
-  frames?: readonly string[];
+/** What a configured service needs: origins, or addresses whose files may be loaded. */
+export interface PolicyOrigins {
+  script?: readonly string[];
+  connect?: readonly string[];
+  image?: readonly string[];
+  frame?: readonly string[];
 }
 
 export interface PolicySources {
   /** Bodies of the inline scripts that the pages contain. */
   inlineScripts: Iterable<string>;
-  services: readonly ServiceSources[];
+  /** Of each service. */
+  origins: readonly PolicyOrigins[];
   /** The live playground compiles what the reader types with `new Function`. */
   allowEval: boolean;
 }
 
 /** The strictest policy that the pages run under: own files, and inline scripts by their hash. */
-export function contentSecurityPolicy({inlineScripts, services, allowEval}: PolicySources): string {
+export function contentSecurityPolicy({inlineScripts, origins, allowEval}: PolicySources): string {
   const hashes = [...inlineScripts].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).sort();
-  const frames = services.flatMap((service) => service.frames ?? []);
+  const all = (kind: keyof PolicyOrigins): string[] => origins.flatMap((service) => service[kind] ?? []);
+  const frames = all('frame');
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': [
-      "'self'",
-      ...hashes,
-      ...(allowEval ? ["'unsafe-eval'"] : []),
-      ...services.flatMap(({scripts = []}) => scripts),
-    ],
+    'script-src': ["'self'", ...hashes, ...all('script'), ...(allowEval ? ["'unsafe-eval'"] : [])],
     // Code blocks and diagrams are coloured by style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...all('image')],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...services.flatMap(({connect}) => connect)],
+    'connect-src': ["'self'", ...all('connect')],
     ...(frames.length > 0 && {'frame-src': frames}),
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -2,13 +2,13 @@ import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadedRedirects} from '../legacy-redirects';
-import {contentSecurityPolicy, inlineScriptsOf, type ServiceSources} from './contentSecurityPolicy';
+import {contentSecurityPolicy, inlineScriptsOf, type PolicyOrigins} from './contentSecurityPolicy';
 import {toHeadersFile, toNginxMaps, toNginxServer, toRedirectsFile, toVercelConfig} from './formats';
 import {hostFolderOf, type HostRules, type Redirect} from './types';
 
 interface Options {
-  /** Of the services that the environment configures. */
-  services: readonly ServiceSources[];
+  /** Origins of the services that the environment configures. */
+  origins: readonly PolicyOrigins[];
 }
 
 const YEAR_IN_SECONDS = 31_536_000;
@@ -19,7 +19,7 @@ const FOR_EVER = {'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutabl
  * Turns one set of rules into the files of each host, from what the build really contains. Hosts that read their
  * rules from the site get them there; the others' files stand beside it, in `build-host`.
  */
-export default function hostRulesPlugin(context: LoadContext, {services}: Options): Plugin {
+export default function hostRulesPlugin(context: LoadContext, {origins}: Options): Plugin {
   const {siteConfig} = context;
   let redirects: Redirect[] = [];
   return {
@@ -29,7 +29,7 @@ export default function hostRulesPlugin(context: LoadContext, {services}: Option
     },
     async postBuild({outDir}) {
       const {inlineScripts, hasPlayground} = await scanPages(outDir);
-      const rules = hostRules(contentSecurityPolicy({inlineScripts, services, allowEval: hasPlayground}), redirects);
+      const rules = hostRules(contentSecurityPolicy({inlineScripts, origins, allowEval: hasPlayground}), redirects);
       const folder = hostFolderOf(outDir);
       await mkdir(folder, {recursive: true});
       await Promise.all([

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 /** The button of the top bar, and the modal that every such button of the page opens. */
 export default function AskAi(): ReactNode {
-  const {isOpen, question} = useSyncExternalStore(subscribe, getAskAiState, getClosedState);
+  const {isOpen, from, question} = useSyncExternalStore(subscribe, getAskAiState, getClosedState);
   const [Modal, setModal] = useState<ComponentType<AskAiModalProps> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -34,13 +34,13 @@ export default function AskAi(): ReactNode {
 
   return (
     <div ref={place} id={NAVBAR_END_ID} className={styles.place}>
-      <AskAiButton className={styles.button} />
+      <AskAiButton className={styles.button} from="navbar" />
       {hasFailed && (
         <p role="alert" className={`alert alert--danger ${styles.failure ?? ''}`}>
           Ask AI could not be loaded. Check your network connection.
         </p>
       )}
-      {isOpen && Modal && <Modal question={question} onClose={closeAskAi} place={place} />}
+      {isOpen && Modal && <Modal from={from} question={question} onClose={closeAskAi} place={place} />}
     </div>
   );
 }
@@ -50,5 +50,5 @@ function toggleByKey(event: KeyboardEvent): void {
   if (!/^i$/i.test(event.key) || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
   event.preventDefault();
   if (getAskAiState().isOpen) closeAskAi();
-  else if (!document.querySelector('[aria-modal="true"], dialog[open]')) openAskAi();
+  else if (!document.querySelector('[aria-modal="true"], dialog[open]')) openAskAi('shortcut');
 }

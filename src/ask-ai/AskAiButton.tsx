@@ -1,23 +1,25 @@
 import React, {type ReactNode} from 'react';
 import Sparkle from '@phosphor-icons/core/fill/sparkle-fill.svg';
 import {prepareAskAi} from './loadModal';
-import {openAskAi} from './modalState';
+import {openAskAi, type Origin} from './modalState';
 
 interface Props {
   className: string | undefined;
+  /** Where the button is. */
+  from: Origin;
   /** Makes room for the modal, and gives what its field is to hold. */
   handOver?: () => string | undefined;
 }
 
 /** Opens the Ask AI modal of the page, from anywhere on it. */
-export default function AskAiButton({className, handOver}: Props): ReactNode {
+export default function AskAiButton({className, from, handOver}: Props): ReactNode {
   return (
     <button
       type="button"
       className={className}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+I Meta+I"
-      onClick={() => openAskAi(handOver?.())}
+      onClick={() => openAskAi(from, handOver?.())}
       onFocus={prepareAskAi}
       onMouseOver={prepareAskAi}
       onTouchStart={prepareAskAi}

@@ -30,7 +30,7 @@ export default function Hero(): ReactNode {
         </p>
         <div className={styles.actions}>
           <SearchButton />
-          <AskAiButton className={styles.askButton} />
+          <AskAiButton className={styles.askButton} from="landing" />
           <Link className={styles.primaryAction} to="/cms/quick-start">
             Quick start
             <ArrowRight className={styles.icon} aria-hidden="true" />

@@ -19,6 +19,13 @@ declare module '@generated/legacy-redirects/default/pagesWithMovedSections.json'
   export default paths;
 }
 
+declare module '@generated/vendors/default/settings.json' {
+  import type {VendorSettings} from '@site/plugins/vendors/types';
+
+  const settings: VendorSettings;
+  export default settings;
+}
+
 declare module '@phosphor-icons/core/regular/*.svg' {
   import type {ComponentType, SVGProps} from 'react';
 

@@ -5,7 +5,9 @@ import {useHistory} from '@docusaurus/router';
 import NotePencil from '@phosphor-icons/core/regular/note-pencil.svg';
 import Sparkle from '@phosphor-icons/core/fill/sparkle-fill.svg';
 import X from '@phosphor-icons/core/regular/x.svg';
+import {trackEvent} from '@site/src/analytics';
 import {isConnected} from '../createEngines';
+import type {Origin} from '../modalState';
 import {conversation, draft} from '../session';
 import Composer from './Composer';
 import {CloseContext} from './closing';
@@ -17,6 +19,7 @@ import {useDialog} from './useDialog';
 import styles from './styles.module.css';
 
 export interface AskAiModalProps {
+  from: Origin;
   /** A question from elsewhere, for the field. */
   question: string;
   onClose: () => void;
@@ -30,7 +33,7 @@ export function prepareAnswers(): void {
   if (!isConnected) conversation.preparePassages();
 }
 
-export default function AskAiModal({question, onClose, place}: AskAiModalProps): ReactNode {
+export default function AskAiModal({from, question, onClose, place}: AskAiModalProps): ReactNode {
   const id = useId();
   useCloseOnNavigation(onClose);
   const dialog = useDialog(onClose, place);
@@ -42,15 +45,20 @@ export default function AskAiModal({question, onClose, place}: AskAiModalProps):
     draft.text = text;
   }, [text]);
   useEffect(() => {
-    prepareAnswers();
-    conversation.prepare();
-    // Of an AI service that fails, passages take the place, without a connection too.
-    conversation.preparePassages();
     field.current?.focus();
+    return afterPaint(() => {
+      prepareAnswers();
+      conversation.prepare();
+      // Of an AI service that fails, passages take the place, without a connection too.
+      conversation.preparePassages();
+    });
   }, []);
+
+  useEffect(() => trackEvent('Ask AI Opened', {from}), [from]);
 
   function ask(asked: string): void {
     conversation.ask(asked);
+    trackEvent('Ask AI Question Asked', {question: asked, engine: isConnected ? 'connected' : 'embedded'});
     field.current?.focus();
   }
 
@@ -101,6 +109,18 @@ export default function AskAiModal({question, onClose, place}: AskAiModalProps):
     </CloseContext>,
     document.body,
   );
+}
+
+/** @returns calls it off */
+function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 /** The browser's own buttons close it too. A page that was already on its way when it was opened does not. */

@@ -1,6 +1,7 @@
 import React, {useId, useState, type ReactNode, type SubmitEvent} from 'react';
 import ThumbsDown from '@phosphor-icons/core/regular/thumbs-down.svg';
 import ThumbsUp from '@phosphor-icons/core/regular/thumbs-up.svg';
+import {trackEvent} from '@site/src/analytics';
 import {MAX_COMMENT_LENGTH} from '../limits';
 import {conversation} from '../session';
 import styles from './styles.module.css';
@@ -20,6 +21,7 @@ export default function Feedback({answerId}: {answerId: string}): ReactNode {
     conversation.rate(answerId, {isHelpful: rated, comment: words}).then(
       () => {
         setOutcome('sent');
+        trackEvent('Ask AI Answer Rated', {isHelpful: rated, comment: words});
         if (words !== '') setIsAsking(false);
       },
       (error: unknown) => {

@@ -1,3 +1,4 @@
+import {trackEvent} from '@site/src/analytics';
 import {copyText} from './clipboard';
 import {fetchMarkdown} from './fetchMarkdown';
 import {markdownAddress} from '../markdownAddress';
@@ -13,6 +14,7 @@ async function copy(permalink: string): Promise<Message> {
   const markdown = fetchMarkdown(permalink);
   try {
     await copyText(markdown);
+    trackEvent('Page Copied', {page: permalink});
     return {text: 'Page copied as Markdown.'};
   } catch {
     const isLoaded = await markdown.then(

@@ -67,7 +67,7 @@ export default function SearchBar(): ReactNode {
             initialQuery={initialQuery}
             onClose={closeSearchModal}
             bar={button}
-            noResultsAction={<AskAiButton className="search-ask-ai" handOver={handOverQuery} />}
+            noResultsAction={<AskAiButton className="search-ask-ai" from="search" handOver={handOverQuery} />}
           />,
           document.body,
         )}

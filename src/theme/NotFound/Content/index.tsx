@@ -5,6 +5,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
+import {trackEvent} from '@site/src/analytics';
 import {useSearchModal} from '@site/src/search';
 import {REDIRECTOR_ADDRESS} from '@site/src/site/constants';
 import type {ListedPage} from '@site/plugins/page-list';
@@ -15,6 +16,7 @@ import styles from './styles.module.css';
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
   const nearest = useNearestPages(pathname);
+  useEffect(() => trackEvent('Page Not Found', {path: pathname, referrer: document.referrer}), [pathname]);
   return (
     <main className={clsx('container', styles.page, className)}>
       <PageMetadata title="Page not found" />
