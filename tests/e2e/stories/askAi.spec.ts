@@ -360,6 +360,8 @@ const HOSTILE = [
   `| ${'column | '.repeat(40)}\n| ${'- | '.repeat(40)}\n${`| ${'cell | '.repeat(40)}\n`.repeat(60)}`,
   '```js {1-99999999} live title="a&quot;><script>window.isBroken=true</script>"\nlet a = 1;\n```',
   '```no-such-language\ntext\n```',
+  '```constructor\ntext\n```',
+  '```__proto__\ntext\n```',
   '# A heading as large as that of the page',
   'x'.repeat(5000),
   '```js\nconst unclosed = `fence',
