@@ -27,6 +27,17 @@ describe('the passages', () => {
     expect(chosen(['/a', '/a#1', '/b'], 'What is sorting?')).toEqual(['/a', '/a#1', '/b']);
   });
 
+  it('begin with sections that hold the words themselves', () => {
+    const found = (url: string, excerpt: string): SearchHit => {
+      const base = hit(url);
+      return {...base, marked: {...base.marked, excerpt}};
+    };
+    const all = '<mark>request</mark> <mark>returns</mark> <mark>403</mark>';
+    const hits = [found('/a#1', '<mark>return</mark> <mark>Returns</mark>'), found('/b#1', all), found('/c#1', all)];
+    expect(choosePassages(hits, 'Why?').map(({url}) => url)).toEqual(['/b#1', '/c#1', '/a#1']);
+    expect(choosePassages([...hits, found('/d#1', all)], 'Why?').map(({url}) => url)).toEqual(['/b#1', '/c#1', '/d#1']);
+  });
+
   it('may be none', () => {
     expect(chosen([])).toEqual([]);
   });

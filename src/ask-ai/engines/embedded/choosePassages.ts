@@ -5,8 +5,12 @@ const MIN_PASSAGES = 3;
 /** More of one page would leave no room for others. */
 const MAX_PER_PAGE = 2;
 
+/** Words that begin alike count as one: `request`, `requests`. */
+const STEM_LENGTH = 4;
+
 /**
- * The sections worth quoting, best first. Each stands once; the beginning of a page is only worth it where no section of
+ * The sections worth quoting, best first. A section that holds less than half of the words that the best one holds stands at
+ * the end, since the search also counts the words of its page. Each stands once; the beginning of a page is only worth it where no section of
  * that page answers, or where the question is what a thing is.
  *
  * @param hits best first
@@ -19,9 +23,22 @@ export function choosePassages(hits: readonly SearchHit[], question: string): Se
     return isFirst && (hit.type !== 'lvl1' || wantsBeginnings || !pagesWithSections.has(pageOf(hit)));
   });
   const spread = sections.filter((hit, index) => countBefore(sections, index, pageOf(hit)) < MAX_PER_PAGE);
-  const chosen = spread.slice(0, MAX_PASSAGES);
+  const [strong, weak] = byOwnWords(spread);
+  const chosen = [...strong, ...weak.slice(0, Math.max(0, MIN_PASSAGES - strong.length))].slice(0, MAX_PASSAGES);
   const further = sections.filter((hit) => !chosen.includes(hit)).slice(0, Math.max(0, MIN_PASSAGES - chosen.length));
   return [...chosen, ...further];
+}
+
+function byOwnWords(hits: readonly SearchHit[]): [strong: SearchHit[], weak: SearchHit[]] {
+  const most = Math.max(0, ...hits.map(countWords));
+  const isStrong = (hit: SearchHit): boolean => 2 * countWords(hit) >= most;
+  return [hits.filter(isStrong), hits.filter((hit) => !isStrong(hit))];
+}
+
+/** How many words of the question the section itself holds, in its heading and its text. */
+function countWords({marked}: SearchHit): number {
+  const words = `${marked.title} ${marked.excerpt ?? ''}`.matchAll(/<mark>(.*?)<\/mark>/g);
+  return new Set([...words].map(([, word = '']) => word.toLowerCase().slice(0, STEM_LENGTH))).size;
 }
 
 function pageOf({url}: SearchHit): string {
