@@ -14,12 +14,13 @@ import {
 } from './src/site/constants';
 import packageJson from './package.json';
 import announcementPlugin from './plugins/announcement';
+import builtPagesPlugin from './plugins/built-pages';
 import cleanAddressPlugin from './plugins/clean-address';
-import hostRulesPlugin from './plugins/host-rules';
+import {hostRulesWork} from './plugins/host-rules';
 import {kapaOrigins} from './plugins/host-rules/kapaOrigins';
 import legacyRedirectsPlugin from './plugins/legacy-redirects';
 import llmsTxtPlugin from './plugins/llms-txt';
-import inlineStylesPlugin from './plugins/inline-styles';
+import {inlineStylesWork} from './plugins/inline-styles';
 import pageListPlugin from './plugins/page-list';
 import releasesPlugin from './plugins/releases';
 import routeRecoveryPlugin from './plugins/route-recovery';
@@ -100,7 +101,10 @@ const config: Config = {
     {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: '/img/favicon.svg'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
     {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
-    {tagName: 'link', attributes: {rel: 'expect', href: `#${NAVBAR_END_ID}`, blocking: 'render'}},
+    // Pages of the development server come without a navbar; scripts draw it.
+    ...(process.env.NODE_ENV === 'production'
+      ? [{tagName: 'link', attributes: {rel: 'expect', href: `#${NAVBAR_END_ID}`, blocking: 'render'}}]
+      : []),
   ],
 
   // For the browser: where feedback on a page goes, and who answers questions.
@@ -143,7 +147,6 @@ const config: Config = {
     routeRecoveryPlugin,
     cleanAddressPlugin,
     () => announcementPlugin({id: announcementId}),
-    inlineStylesPlugin,
     pageListPlugin,
     (context) =>
       searchPlugin(context, {
@@ -158,13 +161,16 @@ const config: Config = {
     (context) => releasesPlugin(context, {docsDir: environment.docsDir}),
     (context) => vendorsPlugin(context, vendors),
     (context) =>
-      hostRulesPlugin(context, {
-        origins: [
-          vendorOrigins(vendors),
-          {connect: hostedSearch ? hostedSearchOrigins(hostedSearch) : []},
-          kapa ? kapaOrigins(kapa) : {},
-        ],
-      }),
+      builtPagesPlugin([
+        hostRulesWork(context, {
+          origins: [
+            vendorOrigins(vendors),
+            {connect: hostedSearch ? hostedSearchOrigins(hostedSearch) : []},
+            kapa ? kapaOrigins(kapa) : {},
+          ],
+        }),
+        inlineStylesWork,
+      ]),
     isTestVariant && [
       '@docusaurus/plugin-content-pages',
       {id: 'stories', path: 'tests/site/stories', routeBasePath: '/stories', admonitions},

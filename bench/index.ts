@@ -1,9 +1,10 @@
 /**
- * `npm run bench [-- today|grown|build|search|ask-ai]`: measures the production build against `bench/budgets.json`.
+ * `npm run bench [-- today|grown|build|corpus|search|ask-ai]`: measures the production build against `bench/budgets.json`.
  * Nothing is asserted: the table says what is over.
  */
 import {measureAskAi} from './ask-ai';
 import {measureBuild} from './build';
+import {measureCorpus} from './corpus';
 import {measureSearch} from './search';
 import {measureGrown, measureToday} from './weight';
 
@@ -11,6 +12,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   today: measureToday,
   grown: measureGrown,
   build: measureBuild,
+  corpus: measureCorpus,
   search: measureSearch,
   'ask-ai': measureAskAi,
 };

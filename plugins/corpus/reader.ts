@@ -55,6 +55,7 @@ export interface InspectedFile {
 interface StoredFile {
   stamp: string;
   text: string;
+  digest?: string;
   meta?: PageMeta;
   /** Kept for snippets only: they are read again and again, a page is read once. */
   snippet?: SourceFile;
@@ -118,25 +119,48 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
     );
   }
 
-  /** Hash of all that a page is made from: the files, and where links to other pages lead. */
-  function digest(used: readonly string[], routes: string): string {
-    return digestOf([siteUrl, docsFolder, routes, ...used.flatMap((docsPath) => [docsPath, read(docsPath)?.text ?? ''])]);
+  function digest(used: readonly string[]): string {
+    return digestOf([siteUrl, docsFolder, ...used.flatMap((docsPath) => [docsPath, textDigest(docsPath)])]);
   }
 
-  function page(meta: PageMeta, routes: string, stored: CachedPage | undefined): CachedPage {
-    if (stored && stored.digest === digest(stored.files, routes)) return stored;
+  function textDigest(docsPath: string): string {
+    const file = read(docsPath);
+    if (!file) return '';
+    file.digest ??= digestOf([file.text]);
+    return file.digest;
+  }
+
+  /** Whether a page's files say the same as before, and its links lead where they led. */
+  function isCurrent(stored: CachedPage): boolean {
+    return (
+      stored.digest === digest(stored.files) &&
+      Object.entries(stored.routes).every(([docsPath, route]) => (routeOf(docsPath) ?? null) === route)
+    );
+  }
+
+  function page(meta: PageMeta, stored: CachedPage | undefined): CachedPage {
+    if (stored && isCurrent(stored)) return stored;
     const docsPath = docsPathOf(meta);
     const text = read(docsPath)?.text;
     if (text === undefined) throw new CorpusError(meta.file, 1, 'the file has gone while the docs were read', 'Start again');
     const used = new Set([docsPath]);
+    const routes: CachedPage['routes'] = {};
+    const pageLinks: LinkContext = {
+      ...links,
+      routeOf(linked) {
+        const route = routeOf(linked);
+        routes[linked] = route ?? null;
+        return route;
+      },
+    };
     const result = renderPage(parseSourceFile(text, docsPath, meta.file), meta, {
       readSnippet(snippetPath) {
         used.add(snippetPath);
         return readSnippet(snippetPath);
       },
-      resolveLink: (url, from) => resolveLink(url, {docsPath: from, pagePath: meta.path}, links),
+      resolveLink: (url, from) => resolveLink(url, {docsPath: from, pagePath: meta.path}, pageLinks),
     });
-    return {page: result, files: [...used], digest: digest([...used], routes)};
+    return {page: result, files: [...used], routes, digest: digest([...used])};
   }
 
   function inspect(docsPath: string): InspectedFile {
@@ -162,13 +186,10 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
     files: () => listMarkdown(docsDir),
     inspect,
     pages() {
-      const current = metas();
-      // A page that is added, removed or gets another address changes what links of other pages become.
-      const routes = digestOf(current.map(({id, path: route}) => `${id} ${route}`));
       // Once in a run: writing after every edit would make the edit wait.
       const isFirst = rendered === null;
       const before = (rendered ??= cache?.read() ?? new Map<string, CachedPage>());
-      const after = mapCollectingErrors(current, (meta) => page(meta, routes, before.get(meta.id)));
+      const after = mapCollectingErrors(metas(), (meta) => page(meta, before.get(meta.id)));
       rendered = new Map(after.map((entry) => [entry.page.id, entry]));
       if (isFirst && after.some((entry) => before.get(entry.page.id) !== entry)) cache?.write(rendered);
       return after.map((entry) => entry.page);

@@ -205,6 +205,7 @@ describe('words to avoid', () => {
     ['A content\ntype has fields.', 7, '"content type" is a noun', 'Write "content-type"'],
     ['The single-type is written.', 7, '"single-type" is written in two words', 'single type'],
     ['Ask the administration panel.', 7, '"administration panel" is the admin panel', 'Write "admin panel"'],
+    ['Write back-end code.', 7, '"back-end" is written as one word', 'Write "backend" or "frontend"'],
     ['You can setup a server.', 7, '"can setup" is a noun used as a verb', 'in two words'],
   ])('of %j', async (text, line, reason, cure) => {
     const beginnings = (await faultsOf(text)).map((fault) => fault.replace(/^cms\/intro\.md:/, ''));
@@ -217,7 +218,7 @@ describe('words to avoid', () => {
     'The screen says "This is easy", or “Please wait”.',
     'Type `simply` and `content type`.\n\n```text\nPlease, just do it.\n```',
     'Content-types, collection types, a single type, a collection of books, the header `Content-Type`.',
-    'The back end, front-end code, a just-in-time compiler, an adjustment, easier.',
+    'The front endures, feedback, a just-in-time compiler, an adjustment, easier.',
     '[The page](https://strapi.io/just-simply-please)',
   ])('leaves alone %j', async (text) => {
     expect(await faultsOf(text)).toEqual([]);

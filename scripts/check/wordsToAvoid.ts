@@ -43,11 +43,7 @@ export const WORDS_TO_AVOID: readonly WordsToAvoid[] = [
     why: 'may mean a collection type, its documents or a table',
     cure: 'Write "collection type", "documents" or "table"',
   },
-  {
-    words: /\b(?:back|front)ends?\b/gi,
-    why: 'is written with a hyphen before a noun, and in two words after',
-    cure: 'Write "back-end code" and "front-end app", or "the back end" and "the front end"',
-  },
+  {words: /\b(?:back|front)[- ]ends?\b/gi, why: 'is written as one word', cure: 'Write "backend" or "frontend"'},
   {words: /\b[Aa]dmin Panel\b|\badministration panel\b/g, why: 'is the admin panel', cure: 'Write "admin panel"'},
   {words: /\bStrapi v\d\b/gi, why: 'is a version in other words than on the other pages', cure: 'Write "Strapi 5", "Strapi 4"'},
   {words: /\b(?:Node ?JS|NodeJs)\b/g, why: 'is another spelling of Node.js', cure: 'Write "Node.js"'},

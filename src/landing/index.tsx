@@ -18,7 +18,7 @@ export default function LandingPage(): ReactNode {
       <Head>
         <link rel="canonical" href={`${siteConfig.url}/`} />
         {/* The words beside the sample are centered on it, and would move when it comes in. */}
-        <link rel="expect" href={`#${HERO_ID}`} blocking="render" />
+        {process.env.NODE_ENV === 'production' && <link rel="expect" href={`#${HERO_ID}`} blocking="render" />}
         <meta property="og:url" content={`${siteConfig.url}/`} />
       </Head>
       <main className={styles.page}>

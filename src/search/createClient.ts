@@ -20,7 +20,12 @@ export function getSearchClient(): Promise<SearchClient> {
 /** The engine over the records that the site brings along, whatever engine it searches with. */
 export function getEmbeddedClient(): SearchClient {
   const createWorker = (): Worker => new Worker(new URL('./embedded/worker.ts', import.meta.url));
-  embeddedClient ??= new EmbeddedClient({createWorker, headingsUrl: absolute(headingsUrl), textsUrl: absolute(textsUrl)});
+  embeddedClient ??= new EmbeddedClient({
+    createWorker,
+    headingsUrl: absolute(headingsUrl),
+    textsUrl: absolute(textsUrl),
+    toUrl: (path) => toHitUrl(path, options) ?? path,
+  });
   return embeddedClient;
 }
 
