@@ -30,14 +30,18 @@ export function choosePassages(hits: readonly SearchHit[], question: string): Se
 }
 
 function byOwnWords(hits: readonly SearchHit[]): [strong: SearchHit[], weak: SearchHit[]] {
-  const most = Math.max(0, ...hits.map(countWords));
-  const isStrong = (hit: SearchHit): boolean => 2 * countWords(hit) >= most;
+  const most = Math.max(0, ...hits.map(ownWords));
+  const isStrong = (hit: SearchHit): boolean => 2 * ownWords(hit) >= most;
   return [hits.filter(isStrong), hits.filter((hit) => !isStrong(hit))];
 }
 
-/** How many words of the question the section itself holds, in its heading and its text. */
-function countWords({marked}: SearchHit): number {
-  const words = `${marked.title} ${marked.excerpt ?? ''}`.matchAll(/<mark>(.*?)<\/mark>/g);
+/** How many words of the question the section itself holds; those in its heading count twice. */
+function ownWords({marked: {title, excerpt}}: SearchHit): number {
+  return countMarked(title) + countMarked(`${title} ${excerpt ?? ''}`);
+}
+
+function countMarked(html: string): number {
+  const words = html.matchAll(/<mark>(.*?)<\/mark>/g);
   return new Set([...words].map(([, word = '']) => word.toLowerCase().slice(0, STEM_LENGTH))).size;
 }
 
