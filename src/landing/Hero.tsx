@@ -8,13 +8,10 @@ import {REQUEST, RESPONSE} from './sample';
 import SearchButton from './SearchButton';
 import styles from './styles.module.css';
 
-/** Nothing of the page is painted before this is there as a whole. */
-export const HERO_ID = 'hero';
-
 export default function Hero(): ReactNode {
   const [latest] = news;
   return (
-    <header id={HERO_ID} className={styles.hero}>
+    <header className={styles.hero}>
       <div className={styles.heroText}>
         {latest && (
           <Link className={styles.pill} to={`/whats-new#${latest.anchor}`}>

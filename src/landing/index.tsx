@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import AreaCards from './AreaCards';
-import Hero, {HERO_ID} from './Hero';
+import Hero from './Hero';
 import LatestNews from './LatestNews';
 import styles from './styles.module.css';
 
@@ -17,8 +17,6 @@ export default function LandingPage(): ReactNode {
     <Layout description={DESCRIPTION}>
       <Head>
         <link rel="canonical" href={`${siteConfig.url}/`} />
-        {/* The words beside the sample are centered on it, and would move when it comes in. */}
-        {process.env.NODE_ENV === 'production' && <link rel="expect" href={`#${HERO_ID}`} blocking="render" />}
         <meta property="og:url" content={`${siteConfig.url}/`} />
       </Head>
       <main className={styles.page}>

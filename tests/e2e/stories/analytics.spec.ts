@@ -207,6 +207,7 @@ test('opening Ask AI, asking and rating are events', async ({page}) => {
   await open(page, ADDRESS);
   await allow(page).click();
   await askAi.button.click();
+  await expect(askAi.field).toBeFocused();
   await askAi.ask('Why?');
   await askAi.turn('Why?').getByRole('button', {name: 'Good answer'}).click();
   const sent = () => services.events.filter(({event_type}) => event_type.startsWith('Ask AI'));

@@ -301,8 +301,11 @@ test('with the captcha blocked, readers are told at once, and asking again loads
   expect(kapa.captchaLoads).toBe(2);
 });
 
-test('offline, readers are told so, and passages come from what is loaded', async ({context, askAi, kapa}) => {
+test('offline, readers are told so, and passages come from what is loaded', async ({page, context, askAi, kapa}) => {
   await askAi.visit('/cms/intro');
+  const records = page.waitForResponse(/\/assets\/search\/texts\./);
+  await askAi.open();
+  await (await records).finished();
   await askAi.ask('Anything?');
   await expect(askAi.turn('Anything?')).toContainText('An answer.');
   await context.setOffline(true);
