@@ -240,3 +240,34 @@ test('a page that was not found is an event', async ({page, faults}) => {
       path: '/no/such/page',
     });
 });
+
+test('a search is an event when it opens, when a result is followed, and when it finds nothing', async ({page}) => {
+  const services = await playServices(page);
+  await page.context().route(/algolia/, (route) => {
+    const isEmpty = route.request().postData()?.includes('qqqq');
+    const level = (value: string) => ({value, matchLevel: 'full', matchedWords: []});
+    const hit = {
+      objectID: '1',
+      url: 'https://docs.strapi.io/cms/faq',
+      type: 'lvl1',
+      content: null,
+      hierarchy: {lvl0: 'Getting started', lvl1: 'FAQ', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+      _highlightResult: {hierarchy: {lvl0: level('Getting started'), lvl1: level('FAQ')}},
+      _snippetResult: {hierarchy: {lvl1: level('FAQ')}},
+    };
+    const hits = isEmpty ? [] : [hit];
+    return route.fulfill({json: {results: [{hits, nbHits: hits.length, nbPages: 1, page: 0, hitsPerPage: 20}]}});
+  });
+  await store(page, {consent: 'granted'});
+  await open(page, ADDRESS);
+  await expect.poll(() => services.events.length).toBeGreaterThan(0);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', {name: 'Search'}).getByRole('combobox').fill('qqqq');
+  const sent = (name: string) => services.events.find(({event_type}) => event_type === name)?.event_properties;
+  await expect.poll(() => sent('Search Without Results')).toMatchObject({query: 'qqqq'});
+  await page.getByRole('dialog', {name: 'Search'}).getByRole('combobox').fill('faq');
+  await page.getByRole('dialog', {name: 'Search'}).getByRole('row').getByRole('link').first().click();
+  await expect(page).toHaveURL('/cms/faq');
+  await expect.poll(() => sent('Search Result Opened')).toMatchObject({query: 'faq', url: '/cms/faq'});
+  expect(sent('Search Opened')).toBeTruthy();
+});
