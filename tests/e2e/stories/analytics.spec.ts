@@ -3,6 +3,8 @@ import {gunzipSync} from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import * as z from 'zod';
+import {AskAi} from '../askAiModal';
+import {Kapa} from '../support/kapa';
 import {expect, open, store, test} from '../support/test';
 
 const ADDRESS = '/cms/quick-start';
@@ -196,6 +198,26 @@ test('feedback goes to the service once the reader is measured, and into an issu
       details: 'The port',
     });
   expect(page.context().pages()).toHaveLength(1);
+});
+
+test('opening Ask AI, asking and rating are events', async ({page}) => {
+  const services = await playServices(page);
+  const stop = await new Kapa().start(page);
+  const askAi = new AskAi(page);
+  await open(page, ADDRESS);
+  await allow(page).click();
+  await askAi.button.click();
+  await expect(askAi.field).toBeFocused();
+  await askAi.ask('Why?');
+  await askAi.turn('Why?').getByRole('button', {name: 'Good answer'}).click();
+  const sent = () => services.events.filter(({event_type}) => event_type.startsWith('Ask AI'));
+  await expect.poll(() => sent().length).toBe(3);
+  expect(sent().map(({event_type, event_properties}) => [event_type, event_properties])).toMatchObject([
+    ['Ask AI Opened', {from: 'navbar'}],
+    ['Ask AI Question Asked', {question: 'Why?', engine: 'connected'}],
+    ['Ask AI Answer Rated', {isHelpful: true, comment: ''}],
+  ]);
+  await stop();
 });
 
 test('a service that is down is told on the console, and the page does without it', async ({page, faults}) => {
