@@ -103,7 +103,7 @@ const config: Config = {
   // For the browser: where feedback on a page goes.
   customFields: {repositoryUrl: environment.repositoryUrl},
 
-  clientModules: ['./src/site/storageGuard.ts'],
+  clientModules: ['./src/site/storageGuard.ts', './src/easter-egg/index.ts'],
 
   presets: [
     [

@@ -1,5 +1,6 @@
 import {useEffect} from 'react';
 import {closeSearchModal, getModalState, MAX_QUERY_LENGTH, openSearchModal} from '@site/src/search';
+import {isField} from '@site/src/site/isField';
 
 /** Ctrl/Cmd+K opens and closes, slash opens outside fields, Escape closes. */
 export function useSearchShortcuts(): void {
@@ -51,12 +52,6 @@ function isModalShown(): boolean {
 
 function hasModifier({ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
   return ctrlKey || metaKey || altKey;
-}
-
-function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'))
-  );
 }
 
 function isOtherDialogOpen(): boolean {
