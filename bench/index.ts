@@ -1,8 +1,9 @@
 /**
- * `npm run bench [-- today|grown|build|search]`: measures the production build against `bench/budgets.json`.
+ * `npm run bench [-- today|grown|build|search|game]`: measures the production build against `bench/budgets.json`.
  * Nothing is asserted: the table says what is over.
  */
 import {measureBuild} from './build';
+import {measureGame} from './game';
 import {measureSearch} from './search';
 import {measureGrown, measureToday} from './weight';
 
@@ -11,6 +12,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   grown: measureGrown,
   build: measureBuild,
   search: measureSearch,
+  game: measureGame,
 };
 
 async function main(): Promise<void> {

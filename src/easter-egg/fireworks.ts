@@ -1,10 +1,10 @@
 const COLORS = ['#7b79ff', '#ff6b8b', '#ffb02e', '#2fc98a', '#38b2ff'];
 const BURSTS = 16;
 /** Sparks in a burst, and bursts whose sparks fly at once. */
-const SPARKS = 70;
+const SPARKS = 90;
 const AT_ONCE = 5;
 const SECONDS_BETWEEN = 0.45;
-const FADE_SECONDS = 1.6;
+const FADE_SECONDS = 1.9;
 const GRAVITY = 130;
 /** Share of its speed that a spark loses to the air in a second, more or less. */
 const DRAG = 1.4;
@@ -58,7 +58,7 @@ export class Fireworks {
       if (life <= 0) continue;
       context.globalAlpha = Math.min(life * 1.6, 1);
       context.strokeStyle = color;
-      context.lineWidth = 1 + 2 * life;
+      context.lineWidth = 1.25 + 2 * life;
       context.beginPath();
       context.moveTo(x, y);
       context.lineTo(x - vx * TAIL_SECONDS, y - vy * TAIL_SECONDS);

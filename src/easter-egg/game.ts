@@ -165,7 +165,7 @@ class Game {
   }
 
   #draw(): void {
-    const {context, score} = this.#scene;
+    const {context} = this.#scene;
     const {width, height, bar, ball, particles} = this.#round;
     context.globalAlpha = 1;
     context.clearRect(0, 0, width, height);
@@ -173,8 +173,18 @@ class Game {
     drawBall(context, ball, this.colors.ball);
     drawBar(context, bar, this.colors.bar);
     this.#fireworks?.draw(context);
-    if (particles.remaining === this.#shownRemaining) return;
-    this.#shownRemaining = particles.remaining;
-    score.textContent = `${particles.list.length - particles.remaining} / ${particles.list.length}`;
+    if (particles.remaining !== this.#shownRemaining) this.#showScore();
+  }
+
+  /** Read out at each quarter only. */
+  #showScore(): void {
+    const {list, remaining} = this.#round.particles;
+    const quarters = (count: number): number => Math.ceil((4 * count) / list.length);
+    const isQuarter = quarters(remaining) < quarters(this.#shownRemaining);
+    this.#shownRemaining = remaining;
+    this.#scene.score.textContent = `${list.length - remaining} / ${list.length}`;
+    if (isQuarter && this.#state === 'playing') {
+      this.#scene.status.textContent = `${list.length - remaining} of ${list.length} cleared`;
+    }
   }
 }

@@ -17,7 +17,8 @@ export async function readLogo(accent: string): Promise<Logo> {
   const image = images.find((candidate) => candidate.getClientRects().length > 0);
   if (!image) throw new Error('The page shows no logo (.navbar__logo img) to take apart.');
   await image.decode();
-  const gridSize = Math.round(Math.min(Math.max(Math.min(innerWidth, innerHeight) / 32, 8), 16));
+  // Odd, so that what stands in the middle of the logo has a column of its own.
+  const gridSize = 2 * Math.round(Math.min(Math.max(Math.min(innerWidth, innerHeight) / 52, 4), 9)) + 1;
   const cells = cutIntoCells(drawTinted(image, accent), RESOLUTION, gridSize);
   if (cells.length === 0) throw new Error(`The logo ${image.src} is drawn empty. Does it state its width and height?`);
   return {cells, gridSize, place: image.getBoundingClientRect()};

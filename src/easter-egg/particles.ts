@@ -21,9 +21,9 @@ interface Particle extends Cell {
 
 const FADE_SECONDS = 0.9;
 const GRAVITY = 900;
-/** A hit frees what is this many cells around, at this speed for each cell. */
-const BLAST_CELLS = 2.2;
-const BLAST_SPEED = 130;
+/** A hit frees what is this many cells around. */
+const BLAST_CELLS = 2.7;
+const BLAST_SPEED = 20;
 
 /**
  * Cuts a picture into squares, each in the color of its middle; transparent ones are left out.
@@ -107,8 +107,9 @@ export class Particles {
   #blast(middle: Particle, ball: Ball): void {
     for (const particle of this.list) {
       if (particle.isFree || distance(particle, middle) > BLAST_CELLS * this.#side) continue;
-      particle.vx = ball.vx * 0.3 + ((particle.x - middle.x) / this.#side) * BLAST_SPEED;
-      particle.vy = ball.vy * 0.3 + ((particle.y - middle.y) / this.#side) * BLAST_SPEED;
+      const push = BLAST_SPEED * particle.pace;
+      particle.vx = ball.vx * 0.3 + ((particle.x - middle.x) / this.#side) * push;
+      particle.vy = ball.vy * 0.3 + ((particle.y - middle.y) / this.#side - 1) * push;
       particle.isFree = true;
       this.remaining -= 1;
     }

@@ -77,6 +77,8 @@ export class Round {
   #layOnBar(): void {
     this.ball.x = this.bar.x;
     this.ball.y = this.bar.y - this.bar.height / 2 - this.ball.radius;
+    this.ball.vx = 0;
+    this.ball.vy = 0;
   }
 
   /** From end to end in about a second and a half, and a third faster at the end of the round. */

@@ -29,7 +29,7 @@ const CONTENT = `<style>
 <canvas tabindex="0" role="application" aria-label="Field: the arrow keys move the bar"></canvas>
 <p class="score"></p>
 <p role="status" id="hidden-game-status"></p>
-<p class="keys"><span class="playing"><kbd>←</kbd> <kbd>→</kbd> or pointer moves</span>
+<p class="keys"><span class="playing">Arrow keys or pointer move</span>
 <span class="playing"><kbd>P</kbd> pauses</span> <span><kbd>Esc</kbd> leaves</span></p>
 <button type="button" aria-label="Leave the game"><svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><path
 stroke="currentColor" stroke-width="1.75" stroke-linecap="round" d="m4 4 12 12M16 4 4 16"/></svg></button>`;
