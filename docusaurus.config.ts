@@ -14,11 +14,12 @@ import {
 } from './src/site/constants';
 import packageJson from './package.json';
 import announcementPlugin from './plugins/announcement';
+import builtPagesPlugin from './plugins/built-pages';
 import cleanAddressPlugin from './plugins/clean-address';
-import hostRulesPlugin from './plugins/host-rules';
+import {hostRulesWork} from './plugins/host-rules';
 import legacyRedirectsPlugin from './plugins/legacy-redirects';
 import llmsTxtPlugin from './plugins/llms-txt';
-import inlineStylesPlugin from './plugins/inline-styles';
+import {inlineStylesWork} from './plugins/inline-styles';
 import pageListPlugin from './plugins/page-list';
 import releasesPlugin from './plugins/releases';
 import routeRecoveryPlugin from './plugins/route-recovery';
@@ -27,6 +28,7 @@ import tagIndexPlugin from './plugins/tag-index';
 import vendorsPlugin, {vendorOrigins} from './plugins/vendors';
 import weightPlugin from './plugins/weight';
 import {ADMONITION_KINDS} from './src/site/admonitions';
+import {PRISM_COMPONENTS} from './src/site/codeLanguages';
 import {parseEnvironment, type Vendors} from './src/site/environment';
 import prismTheme from './src/site/prismTheme';
 import ssrTemplate from './src/site/ssrTemplate';
@@ -97,7 +99,10 @@ const config: Config = {
     {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: '/img/favicon.svg'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
     {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
-    {tagName: 'link', attributes: {rel: 'expect', href: `#${NAVBAR_END_ID}`, blocking: 'render'}},
+    // Pages of the development server come without a navbar; scripts draw it.
+    ...(process.env.NODE_ENV === 'production'
+      ? [{tagName: 'link', attributes: {rel: 'expect', href: `#${NAVBAR_END_ID}`, blocking: 'render'}}]
+      : []),
   ],
 
   // For the browser: where feedback on a page goes.
@@ -140,7 +145,6 @@ const config: Config = {
     routeRecoveryPlugin,
     cleanAddressPlugin,
     () => announcementPlugin({id: announcementId}),
-    inlineStylesPlugin,
     pageListPlugin,
     (context) =>
       searchPlugin(context, {
@@ -157,7 +161,10 @@ const config: Config = {
     (context) => {
       const {connect, ...origins} = vendorOrigins(vendors);
       const search = hostedSearch ? hostedSearchOrigins(hostedSearch) : [];
-      return hostRulesPlugin(context, {origins: {...origins, connect: [...connect, ...search]}});
+      return builtPagesPlugin([
+        hostRulesWork(context, {origins: {...origins, connect: [...connect, ...search]}}),
+        inlineStylesWork,
+      ]);
     },
     isTestVariant && [
       '@docusaurus/plugin-content-pages',
@@ -246,26 +253,7 @@ const config: Config = {
     prism: {
       theme: prismTheme,
       darkTheme: prismTheme,
-      // All that the pages use, each after the one it extends. Nothing else is highlighted: see plugins/weight.
-      additionalLanguages: [
-        'markup',
-        'css',
-        'clike',
-        'javascript',
-        'jsx',
-        'typescript',
-        'tsx',
-        'json',
-        'yaml',
-        'graphql',
-        'bash',
-        'http',
-        'sql',
-        'ini',
-        'diff',
-        'docker',
-        'nginx',
-      ],
+      additionalLanguages: PRISM_COMPONENTS,
     },
   } satisfies Preset.ThemeConfig,
 };

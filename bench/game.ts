@@ -40,12 +40,14 @@ async function playBy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.benchGame = {frames: [], scripts: []};
     const request = window.requestAnimationFrame.bind(window);
-    const {arc} = CanvasRenderingContext2D.prototype;
     let ballX = 0;
-    CanvasRenderingContext2D.prototype.arc = function (...values) {
-      [ballX] = values;
-      arc.apply(this, values);
-    };
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its context
+    CanvasRenderingContext2D.prototype.arc = new Proxy(CanvasRenderingContext2D.prototype.arc, {
+      apply: (arc, context, values: Parameters<CanvasRenderingContext2D['arc']>) => {
+        [ballX] = values;
+        Reflect.apply(arc, context, values);
+      },
+    });
     window.requestAnimationFrame = (callback) =>
       request((now) => {
         const started = performance.now();

@@ -1,8 +1,9 @@
 /**
- * `npm run bench [-- today|grown|build|search|game]`: measures the production build against `bench/budgets.json`.
+ * `npm run bench [-- today|grown|build|corpus|search|game]`: measures the production build against `bench/budgets.json`.
  * Nothing is asserted: the table says what is over.
  */
 import {measureBuild} from './build';
+import {measureCorpus} from './corpus';
 import {measureGame} from './game';
 import {measureSearch} from './search';
 import {measureGrown, measureToday} from './weight';
@@ -11,6 +12,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   today: measureToday,
   grown: measureGrown,
   build: measureBuild,
+  corpus: measureCorpus,
   search: measureSearch,
   game: measureGame,
 };

@@ -4,11 +4,12 @@ import {createCorpusReader, type CorpusOptions} from './reader';
 import type {CorpusPage} from './types';
 
 export {CorpusError, CorpusErrors} from './errors';
-export {loadedCorpus, type LoadedCorpus, type PlacedPage} from './loaded';
+export {loadedCorpus, type LoadedCorpus, type PagePlace, type PlacedMeta, type PlacedPage} from './loaded';
 export {readingOrder, type SidebarOrder, type SidebarPlace} from './readingOrder';
 export {watchForFaults} from './watchForFaults';
-export {createCorpusReader, sharedCorpusReader, type CorpusOptions, type CorpusReader} from './reader';
+export {createCorpusReader, sharedCorpusReader, type CorpusOptions, type CorpusReader, type InspectedFile} from './reader';
 export type {PageMeta} from './pageMeta';
+export type {SourceFile} from './sourceFile';
 export type * from './types';
 
 /**

@@ -1,6 +1,7 @@
-import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext} from '@docusaurus/types';
+import type {PageWork} from '../built-pages';
 import {loadedRedirects} from '../legacy-redirects';
 import {contentSecurityPolicy, inlineScriptsOf, type PolicyOrigins} from './contentSecurityPolicy';
 import {toHeadersFile, toNginxMaps, toNginxServer, toRedirectsFile, toVercelConfig} from './formats';
@@ -19,28 +20,42 @@ const FOR_EVER = {'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutabl
  * Turns one set of rules into the files of each host, from what the build really contains. Hosts that read their
  * rules from the site get them there; the others' files stand beside it, in `build-host`.
  */
-export default function hostRulesPlugin(context: LoadContext, {origins}: Options): Plugin {
+export function hostRulesWork(context: LoadContext, {origins}: Options): PageWork {
   const {siteConfig} = context;
-  let redirects: Redirect[] = [];
+  let loaded: AllContent = {};
+
+  async function writeRules(outDir: string, rules: HostRules): Promise<void> {
+    const folder = hostFolderOf(outDir);
+    await mkdir(folder, {recursive: true});
+    await Promise.all([
+      writeFile(path.join(outDir, '_headers'), toHeadersFile(rules)),
+      writeFile(path.join(outDir, '_redirects'), toRedirectsFile(rules)),
+      writeFile(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteConfig.url}/sitemap.xml\n`),
+      writeFile(path.join(folder, 'vercel.json'), toVercelConfig(rules)),
+      writeFile(path.join(folder, 'nginx-maps.conf'), toNginxMaps(rules)),
+      writeFile(path.join(folder, 'nginx-server.conf'), toNginxServer(rules)),
+      writeFile(path.join(folder, 'rules.json'), `${JSON.stringify(rules, null, 2)}\n`),
+    ]);
+  }
+
   return {
-    name: 'host-rules',
-    allContentLoaded({allContent}) {
-      redirects = loadedRedirects(allContent, context).hostRules;
+    contentLoaded(allContent) {
+      loaded = allContent;
     },
-    async postBuild({outDir}) {
-      const {inlineScripts, hasPlayground} = await scanPages(outDir);
-      const rules = hostRules(contentSecurityPolicy({inlineScripts, origins, allowEval: hasPlayground}), redirects);
-      const folder = hostFolderOf(outDir);
-      await mkdir(folder, {recursive: true});
-      await Promise.all([
-        writeFile(path.join(outDir, '_headers'), toHeadersFile(rules)),
-        writeFile(path.join(outDir, '_redirects'), toRedirectsFile(rules)),
-        writeFile(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteConfig.url}/sitemap.xml\n`),
-        writeFile(path.join(folder, 'vercel.json'), toVercelConfig(rules)),
-        writeFile(path.join(folder, 'nginx-maps.conf'), toNginxMaps(rules)),
-        writeFile(path.join(folder, 'nginx-server.conf'), toNginxServer(rules)),
-        writeFile(path.join(folder, 'rules.json'), `${JSON.stringify(rules, null, 2)}\n`),
-      ]);
+    begin(outDir) {
+      const inlineScripts = new Set<string>();
+      let hasPlayground = false;
+      return Promise.resolve({
+        page(html) {
+          for (const script of inlineScriptsOf(html)) inlineScripts.add(script);
+          hasPlayground ||= html.includes('data-playground');
+          return html;
+        },
+        end() {
+          const policy = contentSecurityPolicy({inlineScripts, origins, allowEval: hasPlayground});
+          return writeRules(outDir, hostRules(policy, loadedRedirects(loaded, context).hostRules));
+        },
+      });
     },
   };
 }
@@ -63,21 +78,4 @@ function hostRules(policy: string, redirects: Redirect[]): HostRules {
       {path: '/assets/*', headers: FOR_EVER},
     ],
   };
-}
-
-interface PageScan {
-  inlineScripts: Set<string>;
-  hasPlayground: boolean;
-}
-
-async function scanPages(outDir: string): Promise<PageScan> {
-  const files = await readdir(outDir, {recursive: true});
-  const inlineScripts = new Set<string>();
-  let hasPlayground = false;
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = await readFile(path.join(outDir, file), 'utf8');
-    for (const script of inlineScriptsOf(html)) inlineScripts.add(script);
-    hasPlayground ||= html.includes('data-playground');
-  }
-  return {inlineScripts, hasPlayground};
 }

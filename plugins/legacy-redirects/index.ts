@@ -9,7 +9,7 @@ import {LEGACY_TABLE} from './table';
 
 /** The redirects to the pages that Docusaurus loaded. */
 export function loadedRedirects(allContent: AllContent, {siteDir, siteConfig}: LoadContext): ResolvedRedirects {
-  const pages = loadedCorpus(allContent, {siteDir, siteUrl: siteConfig.url}).pages();
+  const pages = loadedCorpus(allContent, {siteDir, siteUrl: siteConfig.url}).metas();
   return resolveRedirects(
     LEGACY_TABLE,
     pages.map(({path, sidebar}) => ({path, isListed: sidebar !== null})),

@@ -53,11 +53,12 @@ export function readArticle(html: string): Article | null {
   return root && {words: toWords(textOf(root)), anchors: anchorsIn(root)};
 }
 
-/** Words as a reader tells them apart: by space. */
+/** Words as a reader tells them apart: by space. Text without a layout has a colon where a page sets a label apart. */
 export function toWords(text: string): string[] {
   return text
     .replace(/[\u200B\uFEFF]/g, '')
     .split(/\s+/)
+    .map((word) => word.replace(/:$/, ''))
     .filter((word) => word !== '');
 }
 

@@ -49,12 +49,16 @@ describe('particles', () => {
     expect(particles.hit(ball)).toBe(true);
     expect(ball.vy).toBe(300);
     const free = particles.list.filter(({isFree}) => isFree);
-    // Those within 2.2 cells of the one in the lowest row.
+    // Those within 2.7 cells of the one in the lowest row.
     expect(free.map(({column, row}) => [column, row])).toEqual([
+      [2, 5],
       [3, 5],
+      [4, 5],
+      [1, 6],
       [2, 6],
       [3, 6],
       [4, 6],
+      [5, 6],
       [1, 7],
       [2, 7],
       [3, 7],
