@@ -19,12 +19,10 @@ export async function measureGame(): Promise<void> {
   const browser = await chromium.launch({executablePath: ensureChromium(), args: CHROMIUM_ARGS});
   try {
     const page = await browser.newPage({viewport: {width: 1280, height: 800}});
-    await playBy(page);
+    await playAlone(page);
     await page.goto(`${site.url}/cms/faq`);
     await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
     for (const key of CODE) await page.keyboard.press(key);
-    await page.getByText('Enter or a tap starts').waitFor();
-    await page.keyboard.press('Enter');
     const round = await takeFrames(page, () => page.getByText('All clear').waitFor({timeout: LONGEST_ROUND_MS}));
     const fireworks = await takeFrames(page, () => page.waitForTimeout(FIREWORKS_MS));
     console.log('\nThe hidden game: 1280 x 800, 1x CPU');
@@ -35,8 +33,8 @@ export async function measureGame(): Promise<void> {
   }
 }
 
-/** Records each frame, and keeps the bar below the ball, which is the last circle that a frame draws. */
-async function playBy(page: Page): Promise<void> {
+/** Records each frame, serves, and keeps the bar below the ball, which is the last circle that a frame draws. */
+async function playAlone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.benchGame = {frames: [], scripts: []};
     const request = window.requestAnimationFrame.bind(window);
@@ -54,8 +52,10 @@ async function playBy(page: Page): Promise<void> {
         callback(now);
         window.benchGame.frames.push(now);
         window.benchGame.scripts.push(performance.now() - started);
-        const clientX = ballX + 40 * Math.sin(now / 700);
-        document.querySelector('.hidden-game canvas')?.dispatchEvent(new PointerEvent('pointermove', {clientX, clientY: 300}));
+        const canvas = document.querySelector<HTMLElement>('.hidden-game canvas');
+        const clientX = ballX + 25 * Math.sin(now / 700);
+        canvas?.dispatchEvent(new PointerEvent('pointermove', {clientX, clientY: 300}));
+        if (document.querySelector('.hidden-game[data-state="ready"]')) canvas?.click();
       });
   });
 }
