@@ -1,7 +1,8 @@
 /**
- * `npm run bench [-- today|grown|build|corpus|search|game]`: measures the production build against `bench/budgets.json`.
+ * `npm run bench [-- today|grown|build|corpus|search|ask-ai|game]`: measures the production build against `bench/budgets.json`.
  * Nothing is asserted: the table says what is over.
  */
+import {measureAskAi} from './ask-ai';
 import {measureBuild} from './build';
 import {measureCorpus} from './corpus';
 import {measureGame} from './game';
@@ -14,6 +15,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   build: measureBuild,
   corpus: measureCorpus,
   search: measureSearch,
+  'ask-ai': measureAskAi,
   game: measureGame,
 };
 
