@@ -112,7 +112,7 @@ const config: Config = {
   // For the browser: where feedback on a page goes, and who answers questions.
   customFields: {repositoryUrl: environment.repositoryUrl, ...(kapa && {kapa: {...kapa}})},
 
-  clientModules: ['./src/site/storageGuard.ts'],
+  clientModules: ['./src/site/storageGuard.ts', './src/easter-egg/index.ts'],
 
   presets: [
     [

@@ -1,10 +1,11 @@
 /**
- * `npm run bench [-- today|grown|build|corpus|search|ask-ai]`: measures the production build against `bench/budgets.json`.
+ * `npm run bench [-- today|grown|build|corpus|search|ask-ai|game]`: measures the production build against `bench/budgets.json`.
  * Nothing is asserted: the table says what is over.
  */
 import {measureAskAi} from './ask-ai';
 import {measureBuild} from './build';
 import {measureCorpus} from './corpus';
+import {measureGame} from './game';
 import {measureSearch} from './search';
 import {measureGrown, measureToday} from './weight';
 
@@ -15,6 +16,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   corpus: measureCorpus,
   search: measureSearch,
   'ask-ai': measureAskAi,
+  game: measureGame,
 };
 
 async function main(): Promise<void> {

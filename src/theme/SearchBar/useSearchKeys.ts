@@ -1,5 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {closeSearchModal, getModalState, openSearchModal} from '@site/src/search';
+import {isField} from '@site/src/site/isField';
 
 /**
  * Ctrl/Cmd+K opens and closes, slash opens outside fields, a character on the bar opens with it, Escape closes. While the
@@ -32,10 +33,4 @@ export function useSearchKeys(bar: RefObject<HTMLElement | null>): void {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, [bar]);
-}
-
-function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'))
-  );
 }

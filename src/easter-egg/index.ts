@@ -1,0 +1,26 @@
+/** The door of the hidden game: on every page, so all that it does is wait for the code. The game loads when it was typed. */
+import {isField} from '../site/isField';
+import type * as Game from './game';
+
+/** The Konami code: up, up, down, down, left, right, left, right, B, A. */
+const CODE = 'arrowuparrowuparrowdownarrowdownarrowleftarrowrightarrowleftarrowrightba';
+
+let game: typeof Game | undefined;
+let typed = '';
+
+async function startGame(): Promise<void> {
+  game = await import('./game');
+  await game.startGame();
+}
+
+if (typeof window !== 'undefined') {
+  addEventListener('keydown', ({key, target}) => {
+    typed = isField(target) ? '' : (typed + key).toLowerCase().slice(-CODE.length);
+    if (typed === CODE) startGame().catch((error: unknown) => console.warn('The hidden game could not be started.', error));
+  });
+}
+
+/** Docusaurus calls it when the reader goes to another page. */
+export function onRouteUpdate(): void {
+  game?.leaveGame();
+}

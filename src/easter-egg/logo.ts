@@ -1,0 +1,37 @@
+import {cutIntoCells, type Cell} from './particles';
+
+export interface Logo {
+  cells: readonly Cell[];
+  gridSize: number;
+  /** Where the page shows it. */
+  place: DOMRect;
+}
+
+const RESOLUTION = 256;
+/** White parts of the logo would not be seen on a white page, so all of it takes on this much of the accent. */
+const TINT = 0.25;
+
+/** Reads the logo of the top bar, in as many cells as the window has room for. */
+export async function readLogo(accent: string): Promise<Logo> {
+  const images = Array.from(document.querySelectorAll<HTMLImageElement>('.navbar__logo img'));
+  const image = images.find((candidate) => candidate.getClientRects().length > 0);
+  if (!image) throw new Error('The page shows no logo (.navbar__logo img) to take apart.');
+  await image.decode();
+  // Odd, so that what stands in the middle of the logo has a column of its own.
+  const gridSize = 2 * Math.round(Math.min(Math.max(Math.min(innerWidth, innerHeight) / 52, 4), 9)) + 1;
+  const cells = cutIntoCells(drawTinted(image, accent), RESOLUTION, gridSize);
+  if (cells.length === 0) throw new Error(`The logo ${image.src} is drawn empty. Does it state its width and height?`);
+  return {cells, gridSize, place: image.getBoundingClientRect()};
+}
+
+function drawTinted(image: HTMLImageElement, accent: string): Uint8ClampedArray {
+  const canvas = Object.assign(document.createElement('canvas'), {width: RESOLUTION, height: RESOLUTION});
+  const context = canvas.getContext('2d', {willReadFrequently: true});
+  if (!context) throw new Error('This browser gives no canvas to draw on.');
+  context.drawImage(image, 0, 0, RESOLUTION, RESOLUTION);
+  context.globalCompositeOperation = 'source-atop';
+  context.globalAlpha = TINT;
+  context.fillStyle = accent;
+  context.fillRect(0, 0, RESOLUTION, RESOLUTION);
+  return context.getImageData(0, 0, RESOLUTION, RESOLUTION).data;
+}

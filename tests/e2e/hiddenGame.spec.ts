@@ -1,0 +1,390 @@
+/** The game behind the Konami code. */
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {expect, open, test} from './support/test';
+
+const CODE = ['Up', 'Up', 'Down', 'Down', 'Left', 'Right', 'Left', 'Right'].map((side) => `Arrow${side}`).concat('b', 'a');
+const ADDRESS = '/cms/faq';
+/** So narrow that the bar fills it: the ball cannot be missed. */
+const TINY_WINDOW = {width: 120, height: 420};
+
+const game = (page: Page): Locator => page.getByRole('dialog', {name: 'Hidden game'});
+const status = (page: Page): Locator => game(page).getByRole('status');
+const score = (page: Page): Locator => game(page).getByText(/^\d+ \/ \d+$/);
+
+async function typeCode(page: Page): Promise<void> {
+  for (const key of CODE) await page.keyboard.press(key);
+}
+
+async function startGame(page: Page): Promise<void> {
+  await typeCode(page);
+  await expect(status(page)).toHaveText('Enter or a tap starts');
+}
+
+/** From here on time stands still, but for what `page.clock` lets pass. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** What can be seen of the page without looking at it. */
+function pageState(page: Page): Promise<object> {
+  return page.evaluate(() => ({
+    title: document.title,
+    html: document.documentElement.outerHTML,
+    styleSheets: document.styleSheets.length,
+    scroll: [scrollX, scrollY],
+    focused: document.activeElement?.outerHTML.slice(0, 200),
+    address: location.href,
+    history: history.length,
+  }));
+}
+
+/** The browser scrolls smoothly: this waits until the page has stood for a while. */
+function scrollingEnds(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let still = 0, last = scrollY; still < 20; still = scrollY === last ? still + 1 : 0) {
+      last = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+/** The listeners on what outlives the game, as the browser itself counts them. */
+async function listeners(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  for (const target of ['window', 'document', 'document.documentElement', 'document.body']) {
+    const {result} = await session.send('Runtime.evaluate', {expression: target});
+    const {listeners: all} = await session.send('DOMDebugger.getEventListeners', {objectId: result.objectId ?? ''});
+    found.push(...all.map(({type}) => `${target} ${type}`));
+  }
+  await session.detach();
+  return found.sort();
+}
+
+/** The columns of the canvas in which something is drawn, between two heights; a canvas pixel is a CSS pixel here. */
+function drawnColumns(page: Page, top: number, bottom: number): Promise<number[]> {
+  return page.evaluate(
+    ([from, to]) => {
+      const canvas = document.querySelector('canvas');
+      // Read from a copy: the browser warns when a canvas that is drawn on is read often.
+      const copy = new OffscreenCanvas(canvas?.width ?? 1, canvas?.height ?? 1).getContext('2d', {willReadFrequently: true});
+      if (!canvas || !copy) throw new Error('There is no canvas.');
+      copy.drawImage(canvas, 0, 0);
+      const {data} = copy.getImageData(0, from, canvas.width, to - from);
+      const columns = new Set<number>();
+      data.forEach((value, index) => index % 4 === 3 && value > 128 && columns.add(((index - 3) / 4) % canvas.width));
+      return [...columns].sort((one, other) => one - other);
+    },
+    [top, bottom] as const,
+  );
+}
+
+/** Left and right end of the bar. */
+async function barEnds(page: Page): Promise<{left: number; right: number}> {
+  const {height} = page.viewportSize() ?? {height: 0};
+  const row = Math.round(height - Math.max(height * 0.14, 64));
+  const columns = await drawnColumns(page, row, row + 1);
+  return {left: columns[0] ?? Number.NaN, right: columns.at(-1) ?? Number.NaN};
+}
+
+const picture = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('canvas')?.toDataURL() ?? '');
+
+test.describe('starting', () => {
+  test('nothing of it is downloaded before the code was typed', async ({page}) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await open(page, ADDRESS);
+    for (const key of CODE.slice(0, -1)) await page.keyboard.press(key);
+    await page.waitForLoadState('networkidle');
+    const before = new Set(requests);
+    await page.keyboard.press('a');
+    await expect(game(page)).toBeVisible();
+    const its = requests.filter((url) => !before.has(url));
+    expect(its).toHaveLength(1);
+    expect(its[0]).toMatch(/\/assets\/js\/[^/]+\.js$/);
+    expect(requests.filter((url) => url === its[0])).toHaveLength(1);
+  });
+
+  test('the code counts in capitals and after other keys, not with one of its keys missing', async ({page}) => {
+    await open(page, ADDRESS);
+    for (const key of CODE.filter((_, index) => index !== 3)) await page.keyboard.press(key);
+    await page.keyboard.press('ArrowUp');
+    for (const key of CODE.slice(0, 8)) await page.keyboard.press(key);
+    await expect(game(page)).toHaveCount(0);
+    await page.keyboard.press('Shift+B');
+    await expect(game(page)).toHaveCount(0);
+  });
+
+  test('the code with capitals', async ({page}) => {
+    await open(page, ADDRESS);
+    for (const key of [...CODE.slice(0, 8), 'B', 'A']) await page.keyboard.press(key);
+    await expect(game(page)).toBeVisible();
+  });
+
+  test('typed in a field it is text', async ({page}) => {
+    await open(page, '/search');
+    const field = page.getByRole('searchbox', {name: 'Search'});
+    await field.focus();
+    await typeCode(page);
+    await expect(field).toHaveValue('ba');
+    // Nor does it help to begin in the field and to go on outside.
+    for (const key of CODE.slice(0, 6)) await page.keyboard.press(key);
+    await field.blur();
+    for (const key of CODE.slice(6)) await page.keyboard.press(key);
+    await expect(game(page)).toHaveCount(0);
+    await typeCode(page);
+    await expect(game(page)).toBeVisible();
+  });
+
+  test('it covers no other dialog, and does not start twice', async ({page}) => {
+    await open(page, ADDRESS);
+    await page.evaluate(() => {
+      const dialog = document.createElement('dialog');
+      dialog.id = 'other';
+      document.body.append(dialog);
+      dialog.showModal();
+    });
+    await typeCode(page);
+    await page.waitForLoadState('networkidle');
+    await expect(game(page)).toHaveCount(0);
+    await page.evaluate(() => document.getElementById('other')?.remove());
+    await startGame(page);
+    await typeCode(page);
+    await expect(game(page)).toHaveCount(1);
+  });
+
+  test('a failed download is told on the console, and the code works again later', async ({page, faults}) => {
+    faults.expect(/could not be started/, /ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/);
+    await open(page, ADDRESS);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await typeCode(page);
+    await expect.poll(() => faults.matching(/The hidden game could not be started\./).length).toBe(1);
+    await page.context().setOffline(false);
+    await startGame(page);
+  });
+
+  test('once loaded it works without a network', async ({page}) => {
+    await open(page, ADDRESS);
+    await startGame(page);
+    await page.keyboard.press('Escape');
+    await expect(game(page)).toHaveCount(0);
+    await page.context().setOffline(true);
+    await startGame(page);
+    await page.keyboard.press('Enter');
+    await expect(score(page)).not.toHaveText(/^0 /);
+  });
+});
+
+test.describe('playing', () => {
+  test('Enter starts, P pauses and goes on', async ({page}) => {
+    await open(page, ADDRESS);
+    await startGame(page);
+    await stopClock(page);
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(700);
+    await expect(score(page)).not.toHaveText(/^0 /);
+    await page.keyboard.press('p');
+    await expect(status(page)).toHaveText('Paused. Enter or a tap goes on.');
+    const paused = await picture(page);
+    await page.clock.runFor(1000);
+    expect(await picture(page)).toBe(paused);
+    await page.keyboard.press('p');
+    await expect(status(page)).toBeAttached();
+    await page.clock.runFor(200);
+    expect(await picture(page)).not.toBe(paused);
+  });
+
+  test('the bar follows the arrow keys, a mouse and a finger', async ({browser, page}) => {
+    await open(page, ADDRESS);
+    await startGame(page);
+    const middle = await barEnds(page);
+    expect((middle.left + middle.right) / 2).toBeCloseTo(640, -1);
+    await page.keyboard.down('ArrowLeft');
+    await expect.poll(async () => (await barEnds(page)).left).toBeLessThan(8);
+    await page.keyboard.up('ArrowLeft');
+    await page.keyboard.down('ArrowRight');
+    await expect.poll(async () => (await barEnds(page)).right).toBeGreaterThan(1270);
+    await page.keyboard.up('ArrowRight');
+    await page.mouse.move(400, 300);
+    await expect.poll(async () => Math.round((await barEnds(page)).left / 20)).toBe(Math.round((400 - 77) / 20));
+
+    const phone = await browser.newContext({
+      hasTouch: true,
+      viewport: {width: 390, height: 844},
+      baseURL: new URL(page.url()).origin,
+    });
+    const touched = await phone.newPage();
+    await open(touched, ADDRESS);
+    await startGame(touched);
+    await touched.touchscreen.tap(100, 600);
+    await expect(status(touched)).toHaveText(/The ball flies|cleared/);
+    await expect.poll(async () => Math.round((await barEnds(touched)).left / 20)).toBe(Math.round((100 - 55) / 20));
+    await touched.getByRole('button', {name: 'Leave the game'}).tap();
+    await expect(game(touched)).toHaveCount(0);
+    await phone.close();
+  });
+
+  test('a missed ball is served anew', async ({page}) => {
+    await open(page, ADDRESS);
+    await startGame(page);
+    await stopClock(page);
+    await page.mouse.move(5, 300);
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(6000);
+    await expect(status(page)).toHaveText('Missed. Enter or a tap serves the next ball.');
+    const missed = await score(page).textContent();
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toHaveText('The ball flies');
+    await page.clock.runFor(100);
+    await expect(score(page)).toHaveText(missed ?? '');
+  });
+
+  test('clearing all lights fireworks, which burn down; Enter plays again', async ({page}) => {
+    await page.setViewportSize(TINY_WINDOW);
+    await open(page, ADDRESS);
+    await startGame(page);
+    await stopClock(page);
+    await page.keyboard.press('Enter');
+    const heard = new Set<string>();
+    const isWon = async (): Promise<boolean> => {
+      await page.clock.runFor(500);
+      const said = (await status(page).textContent()) ?? '';
+      heard.add(said);
+      return said.startsWith('All clear with 1 ball!');
+    };
+    await expect.poll(isWon, {timeout: 25_000, intervals: [0]}).toBe(true);
+    expect([...heard].filter((said) => /^\d+ of \d+ cleared$/.test(said)).length).toBeGreaterThan(1);
+    const [, cleared, total] = /^(\d+) \/ (\d+)$/.exec((await score(page).textContent()) ?? '') ?? [];
+    expect(Number(cleared)).toBeGreaterThan(30);
+    expect(cleared).toBe(total);
+    const drawnAbove = async (): Promise<number> => (await drawnColumns(page, 0, 210)).length;
+    await page.clock.runFor(500);
+    expect(await drawnAbove()).toBeGreaterThan(0);
+    await page.clock.runFor(20_000);
+    expect(await drawnAbove()).toBe(0);
+    await page.keyboard.press('Enter');
+    await expect(score(page)).toHaveText(`0 / ${total}`);
+    await page.clock.runFor(300);
+    expect(await drawnAbove()).toBeGreaterThan(0);
+  });
+
+  test('it pauses when the tab is hidden, and fits a window of another size', async ({page}) => {
+    await open(page, ADDRESS);
+    await startGame(page);
+    await page.keyboard.press('Enter');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(status(page)).toHaveText(/^Paused/);
+    await page.setViewportSize({width: 600, height: 500});
+    await expect.poll(() => page.evaluate(() => document.querySelector('canvas')?.width)).toBe(600);
+    const {left, right} = await barEnds(page);
+    expect((left + right) / 2).toBeCloseTo(300, -1);
+  });
+});
+
+test.describe('leaving', () => {
+  test('Escape restores the page exactly', async ({page}) => {
+    await open(page, ADDRESS);
+    await page.waitForLoadState('networkidle');
+    const link = page.getByRole('article').getByRole('link').last();
+    await link.scrollIntoViewIfNeeded();
+    await link.focus();
+    // The code's arrows scroll the page, as arrows do; the game comes after that.
+    for (const key of CODE.slice(0, 8)) await page.keyboard.press(key);
+    await scrollingEnds(page);
+    const [before, listenersBefore] = [await pageState(page), await listeners(page)];
+    for (const key of CODE.slice(8)) await page.keyboard.press(key);
+    await expect(game(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(score(page)).not.toHaveText(/^0 /);
+    for (const key of ['p', 'PageDown', 'End', 'Home', ' ']) await page.keyboard.press(key);
+    await page.mouse.wheel(0, 600);
+    expect(await listeners(page)).not.toEqual(listenersBefore);
+    await page.keyboard.press('Escape');
+    await expect(game(page)).toHaveCount(0);
+    await expect.poll(() => pageState(page)).toEqual(before);
+    expect(await listeners(page)).toEqual(listenersBefore);
+    await expect(link).toBeFocused();
+  });
+
+  test('no frame is asked for any more', async ({page}) => {
+    await open(page, ADDRESS);
+    await startGame(page);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(game(page)).toHaveCount(0);
+    const frames = await page.evaluate(async () => {
+      let count = 0;
+      const original = window.requestAnimationFrame;
+      window.requestAnimationFrame = (callback) => {
+        count += 1;
+        return original(callback);
+      };
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      window.requestAnimationFrame = original;
+      return count;
+    });
+    expect(frames).toBe(0);
+  });
+
+  test('going back to another page ends it', async ({page}) => {
+    await open(page, ADDRESS);
+    await page.getByRole('link', {name: 'CMS Docs'}).first().click();
+    await expect(page).toHaveURL('/cms/intro');
+    await startGame(page);
+    await page.keyboard.press('Enter');
+    await page.goBack();
+    await expect(page).toHaveURL(ADDRESS);
+    await expect(game(page)).toHaveCount(0);
+    await expect(page).toHaveTitle(/FAQ|question/i);
+    await startGame(page);
+  });
+});
+
+test.describe('for everybody', () => {
+  test('under reduced motion it keeps still and says so', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, ADDRESS);
+    await typeCode(page);
+    await expect(status(page)).toHaveText(/Your system asks for less motion, so it keeps still\./);
+    await expect(game(page).getByText('pauses')).toBeHidden();
+    const still = await picture(page);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowLeft');
+    await page.mouse.click(300, 300);
+    await page.waitForTimeout(500);
+    expect(await picture(page)).toBe(still);
+    await expect(score(page)).toHaveText(/^0 /);
+    await page.keyboard.press('Escape');
+    await expect(game(page)).toHaveCount(0);
+  });
+
+  test('motion that the system takes away while one plays stops', async ({page}) => {
+    await open(page, ADDRESS);
+    await startGame(page);
+    await page.keyboard.press('Enter');
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await expect(status(page)).toHaveText(/keeps still/);
+    const still = await picture(page);
+    await page.waitForTimeout(300);
+    expect(await picture(page)).toBe(still);
+  });
+
+  for (const mode of ['light', 'dark']) {
+    test(`its words are seen and read out in ${mode} mode`, async ({page}) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+      await open(page, ADDRESS);
+      await startGame(page);
+      await expect(game(page)).toHaveAccessibleDescription('Enter or a tap starts');
+      await expect(page.getByRole('application', {name: /arrow keys/})).toBeFocused();
+      const {violations} = await new AxeBuilder({page}).include('.hidden-game').analyze();
+      expect(violations).toEqual([]);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', {name: 'Leave the game'})).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(game(page)).toHaveCount(0);
+    });
+  }
+});
