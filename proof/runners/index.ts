@@ -1,5 +1,6 @@
 import type {Runner} from '../types';
 import {code, graphql, rest, service} from './live';
+import {types} from './types';
 
 /** Every runner, in any order: no two take the same sample. */
-export const RUNNERS: readonly Runner[] = [rest, graphql, service, code];
+export const RUNNERS: readonly Runner[] = [rest, graphql, service, code, types];
