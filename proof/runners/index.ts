@@ -1,6 +1,7 @@
 import type {Runner} from '../types';
+import {config} from './config';
 import {code, graphql, rest, service} from './live';
 import {types} from './types';
 
 /** Every runner, in any order: no two take the same sample. */
-export const RUNNERS: readonly Runner[] = [rest, graphql, service, code, types];
+export const RUNNERS: readonly Runner[] = [rest, graphql, service, code, types, config];

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import ts from 'typescript';
 import {appFile, callKind} from '../../samples/kinds';

@@ -28,9 +28,6 @@ const TEMPLATES: Readonly<Record<Place, string>> = {
   client: 'templates/vanilla/src/admin/tsconfig.json',
 };
 
-/** Options about what the compiler writes. */
-const OUTPUT = ['outDir', 'rootDir', 'incremental', 'noEmitOnError'];
-
 /**
  * Compiler options of a new project. JavaScript is looked at too, which a project does not do.
  *
@@ -39,17 +36,18 @@ const OUTPUT = ['outDir', 'rootDir', 'incremental', 'noEmitOnError'];
 export function compilerOptions(place: Place, cmsDir: string): ts.CompilerOptions {
   const require = createRequire(createRequire(path.join(cmsDir, 'package.json')).resolve('create-strapi/package.json'));
   const file = path.join(path.dirname(require.resolve('create-strapi-app/package.json')), TEMPLATES[place]);
-  const {config, error}: {config?: unknown; error?: ts.Diagnostic} = ts.parseConfigFileTextToJson(
-    file,
-    readFileSync(file, 'utf8'),
-  );
-  if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
-  const {options, errors} = ts.convertCompilerOptionsFromJson(compilerOptionsOf(config), cmsDir);
-  if (errors[0]) throw new Error(ts.flattenDiagnosticMessageText(errors[0].messageText, '\n'));
-  for (const name of OUTPUT) delete options[name];
+  const read = ts.parseConfigFileTextToJson(file, readFileSync(file, 'utf8'));
+  const {options, errors} = ts.convertCompilerOptionsFromJson(compilerOptionsOf(read.config), cmsDir);
+  const fault = read.error ?? errors[0];
+  if (fault) throw new Error(ts.flattenDiagnosticMessageText(fault.messageText, '\n'));
   return {
     ...options,
+    // Nothing is written.
     noEmit: true,
+    outDir: undefined,
+    rootDir: undefined,
+    incremental: false,
+    noEmitOnError: false,
     allowJs: true,
     checkJs: true,
     maxNodeModuleJsDepth: 0,
