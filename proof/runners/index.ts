@@ -1,7 +1,8 @@
 import type {Runner} from '../types';
 import {config} from './config';
 import {code, graphql, rest, service} from './live';
+import {schema} from './schema';
 import {types} from './types';
 
 /** Every runner, in any order: no two take the same sample. */
-export const RUNNERS: readonly Runner[] = [rest, graphql, service, code, types, config];
+export const RUNNERS: readonly Runner[] = [rest, graphql, service, code, types, config, schema];

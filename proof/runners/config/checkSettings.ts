@@ -1,28 +1,21 @@
 import type {Failure, Sample} from '../../types';
 import type {Loaded} from '../shapes/loaded';
-import {createShapeChecker, type Misfit, type ShapeChecker} from '../shapes/shapeChecker';
+import type {Misfit, ShapeChecker} from '../shapes/shapeChecker';
 import {findKey} from './findKey';
 import {FILES, MIDDLEWARES, PLACES, PLUGINS, type Shape} from './shapes';
-
-export type SettingsChecker = ShapeChecker;
 
 const PLUGIN_KEYS = `{enabled?: boolean; resolve?: string; config?: unknown}`;
 const MIDDLEWARE_KEYS = `{name?: string; resolve?: string; config?: unknown}`;
 
-/** @throws if an allow-list names a type that the packages no longer have */
-export function createSettingsChecker(cmsDir: string): SettingsChecker {
-  return createShapeChecker(
-    {
-      ...typesOf('file', FILES),
-      ...typesOf('place', PLACES),
-      ...typesOf('plugin', PLUGINS),
-      ...typesOf('middleware', MIDDLEWARES),
-      'a plugin': PLUGIN_KEYS,
-      'a middleware': MIDDLEWARE_KEYS,
-    },
-    cmsDir,
-  );
-}
+/** TypeScript types by place. */
+export const SETTINGS_TYPES: Readonly<Record<string, string>> = {
+  ...typesOf('file', FILES),
+  ...typesOf('place', PLACES),
+  ...typesOf('plugin', PLUGINS),
+  ...typesOf('middleware', MIDDLEWARES),
+  'a plugin': PLUGIN_KEYS,
+  'a middleware': MIDDLEWARE_KEYS,
+};
 
 export function pluginPackages(): Record<string, string> {
   return Object.fromEntries(Object.entries(PLUGINS).map(([name, {package: from}]) => [name, from]));
@@ -37,7 +30,7 @@ function typesOf(kind: string, shapes: Readonly<Record<string, Shape>>): Record<
  *
  * @param name of the file in `config/`, without its ending
  */
-export function checkSettings(name: string, value: Loaded, sample: Sample, checker: SettingsChecker): Failure[] {
+export function checkSettings(name: string, value: Loaded, sample: Sample, checker: ShapeChecker): Failure[] {
   if (name === 'plugins') return checkPlugins(value, sample, checker);
   if (name === 'middlewares') return checkMiddlewares(value, sample, checker);
   const shape = FILES[name];
@@ -55,7 +48,7 @@ function sourceOf(name: string, {path}: Misfit): string {
   return (PLACES[innermost] ?? FILES[name])?.source ?? '';
 }
 
-function checkPlugins(value: Loaded, sample: Sample, checker: SettingsChecker): Failure[] {
+function checkPlugins(value: Loaded, sample: Sample, checker: ShapeChecker): Failure[] {
   if (value.kind !== 'object') return [{fault: 'A file of plugins gives an object with a key for each plugin.'}];
   return Object.entries(value.entries).flatMap(([name, settings]) => {
     if (settings.kind !== 'object') return [];
@@ -83,7 +76,7 @@ function missing(name: string, sample: Sample): Failure {
 
 const MIDDLEWARE_SOURCE = '@strapi/core/dist/services/server/register-middlewares.js';
 
-function checkMiddlewares(value: Loaded, sample: Sample, checker: SettingsChecker): Failure[] {
+function checkMiddlewares(value: Loaded, sample: Sample, checker: ShapeChecker): Failure[] {
   if (value.kind !== 'array') return [{fault: 'A file of middlewares gives an array.'}];
   return value.items.flatMap((item) => {
     if (item.kind === 'string') return unknownMiddleware(item.value);
@@ -105,7 +98,7 @@ function unknownMiddleware(name: string): Failure[] {
   ];
 }
 
-function checkOptions(name: string, options: Loaded | undefined, sample: Sample, checker: SettingsChecker): Failure[] {
+function checkOptions(name: string, options: Loaded | undefined, sample: Sample, checker: ShapeChecker): Failure[] {
   const own = name.replace(/^strapi::/, '');
   const shape = MIDDLEWARES[own];
   if (!shape || !options || !name.startsWith('strapi::')) return [];

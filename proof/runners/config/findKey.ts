@@ -9,18 +9,16 @@ import ts from 'typescript';
 export function findKey(text: string, path: readonly string[]): number | null {
   const source = ts.createSourceFile('settings.ts', text, ts.ScriptTarget.Latest, true);
   const wanted = path.filter((key) => !/^\d+$/.test(key));
-  let found: {line: number; depth: number} | null = null;
+  let best = {line: 0, depth: 0};
   const visit = (node: ts.Node, above: readonly string[]): void => {
     const name = ts.isObjectLiteralElementLike(node) && node.name ? nameOf(node.name) : null;
     const here = name === null ? above : [...above, name];
-    if (name === wanted.at(-1)) {
-      const depth = commonEnd(here, wanted);
-      if (!found || depth > found.depth) found = {line: source.getLineAndCharacterOfPosition(node.getStart()).line, depth};
-    }
+    const depth = name === null ? 0 : commonEnd(here, wanted);
+    if (depth > best.depth) best = {line: source.getLineAndCharacterOfPosition(node.getStart()).line, depth};
     ts.forEachChild(node, (child) => visit(child, here));
   };
   visit(source, []);
-  return (found as {line: number} | null)?.line ?? null;
+  return best.depth === 0 ? null : best.line;
 }
 
 function nameOf(name: ts.PropertyName): string | null {

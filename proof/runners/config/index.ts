@@ -1,7 +1,9 @@
 import {appFile} from '../../samples/kinds';
 import type {Failure, ProofContext, Runner, Sample, Verdict} from '../../types';
 import {afterDeclared} from '../declared';
-import {checkSettings, createSettingsChecker, pluginPackages, type SettingsChecker} from './checkSettings';
+import {allowLists} from '../shapes/allowLists';
+import type {ShapeChecker} from '../shapes/shapeChecker';
+import {checkSettings, pluginPackages} from './checkSettings';
 import {startLoader, type Loader} from './loader';
 import {compiledFiles, compiledName, settingsOf, variablesFor, type Settings} from './settings';
 
@@ -12,7 +14,7 @@ export const config: Runner = {
   async prove(samples, context) {
     const loader = await startLoader(context.cmsDir);
     try {
-      const checker = createSettingsChecker(context.cmsDir);
+      const checker = allowLists(context.cmsDir);
       const verdicts: Verdict[] = [];
       for (const sample of samples) {
         const failures = await proveOne(sample, checker, loader, context);
@@ -26,7 +28,7 @@ export const config: Runner = {
   },
 };
 
-async function proveOne(sample: Sample, checker: SettingsChecker, loader: Loader, context: ProofContext): Promise<Failure[]> {
+async function proveOne(sample: Sample, checker: ShapeChecker, loader: Loader, context: ProofContext): Promise<Failure[]> {
   const settings = settingsOf(sample);
   if (!settings)
     return [{fault: `Strapi does not read "${appFile(sample) ?? ''}".`, cure: 'Settings lie in config/ or config/env/<name>/.'}];
@@ -41,7 +43,7 @@ async function proveIn(
   environment: string,
   {file, name}: Settings,
   sample: Sample,
-  checker: SettingsChecker,
+  checker: ShapeChecker,
   loader: Loader,
   {cmsDir, samples}: ProofContext,
 ): Promise<Failure[]> {

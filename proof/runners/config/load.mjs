@@ -38,7 +38,7 @@ process.on('disconnect', () => process.exit());
 process.send({id: 0});
 
 function setVariables(variables) {
-  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
+  for (const name of Object.keys(process.env)) if (!(name in environment)) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, environment, variables);
 }
 

@@ -60,8 +60,7 @@ export function variablesFor(
   cmsDir: string,
 ): Record<string, string> {
   const file = path.join(cmsDir, '.env.example');
-  const shown = besideOf(sample, samples)
-    .filter(({title}) => /(?:^|\/)\.env$/.test(title ?? ''))
-    .map(({text}) => parseEnv(text));
-  return Object.assign({}, parseEnv(readFileSync(file, 'utf8')), ...shown, {NODE_ENV: environment, ENV_PATH: file});
+  const shown = besideOf(sample, samples).filter(({title}) => /(?:^|\/)\.env$/.test(title ?? ''));
+  const texts = [readFileSync(file, 'utf8'), ...shown.map(({text}) => text)];
+  return {...parseEnv(texts.join('\n')), NODE_ENV: environment, ENV_PATH: file};
 }

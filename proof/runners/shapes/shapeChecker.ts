@@ -54,40 +54,45 @@ export function createShapeChecker(types: Readonly<Record<string, string>>, cmsD
 
   function check(name: string, value: Loaded, replace: Readonly<Record<string, string>> = {}): Misfit[] {
     const misfits: Misfit[] = [];
-    const walk = (type: ts.Type, item: Loaded, path: readonly string[]): void => {
-      const replacement = replace[path.join('.')];
-      const wanted = membersOf(replacement !== undefined && path.length > 0 ? rootOf(replacement) : type);
-      if (item.kind === 'opaque' || wanted.some(isAnything)) return;
-      if (item.kind === 'array') return walkArray(wanted, item.items, path);
-      if (item.kind === 'object') return walkObject(wanted, item.entries, path);
-      if (!wanted.some((member) => accepts(member, item)))
-        misfits.push({path, kind: 'value', known: wanted.map((member) => checker.typeToString(member))});
+    const walk = (types: readonly ts.Type[], item: Loaded, path: readonly string[]): void => {
+      const place = path.join('.');
+      const replacement = path.length > 0 ? replace[place] : undefined;
+      const wanted = (replacement === undefined ? types : [rootOf(replacement)]).flatMap(membersOf);
+      if (item.kind === 'opaque') return;
+      if (wanted.some(isAnything)) walkBelow(place, wanted, item, path);
+      else if (item.kind === 'array') walkArray(wanted, item.items, path);
+      else if (item.kind === 'object') walkObject(wanted, item.entries, path);
+      else if (!wanted.some((member) => accepts(member, item))) misfits.push(wrongValue(wanted, path));
+    };
+    /** Below a place where anything goes, places may still have types of their own. */
+    const walkBelow = (place: string, anything: readonly ts.Type[], item: Loaded, path: readonly string[]): void => {
+      if (item.kind !== 'object' || !Object.keys(replace).some((other) => other.startsWith(`${place}.`))) return;
+      for (const [key, entry] of Object.entries(item.entries)) walk(anything, entry, [...path, key]);
     };
     const walkArray = (wanted: readonly ts.Type[], items: readonly Loaded[], path: readonly string[]): void => {
       const elements = wanted.flatMap((member) => (checker.isArrayLikeType(member) ? (member.getNumberIndexType() ?? []) : []));
-      if (elements.length === 0) misfits.push({path, kind: 'value', known: wanted.map((member) => checker.typeToString(member))});
-      for (const [index, item] of items.entries()) if (elements.length > 0) walkUnion(elements, item, [...path, String(index)]);
-    };
-    const walkUnion = (types: readonly ts.Type[], item: Loaded, path: readonly string[]): void => {
-      const [first] = types;
-      if (first && types.length === 1) walk(first, item, path);
-      else if (item.kind === 'object') walkObject(types.flatMap(membersOf), item.entries, path);
+      if (elements.length === 0) misfits.push(wrongValue(wanted, path));
+      else for (const [index, item] of items.entries()) walk(elements, item, [...path, String(index)]);
     };
     const walkObject = (wanted: readonly ts.Type[], entries: Record<string, Loaded>, path: readonly string[]): void => {
       const objects = wanted.filter((member) => isObject(member) && !checker.isArrayLikeType(member));
       if (objects.length === 0) {
-        misfits.push({path, kind: 'value', known: wanted.map((member) => checker.typeToString(member))});
+        misfits.push(wrongValue(wanted, path));
         return;
       }
       const known = [...new Set(objects.flatMap((object) => checker.getPropertiesOfType(object).map(({name: key}) => key)))];
       for (const [key, item] of Object.entries(entries)) {
         const types = objects.flatMap((object) => propertyType(object, key, known.length === 0));
         if (types.length === 0) misfits.push({path: [...path, key], kind: 'key', known});
-        else walkUnion(types, item, [...path, key]);
+        else walk(types, item, [...path, key]);
       }
     };
-    walk(rootOf(name), value, []);
+    walk([rootOf(name)], value, []);
     return misfits;
+  }
+
+  function wrongValue(wanted: readonly ts.Type[], path: readonly string[]): Misfit {
+    return {path, kind: 'value', known: [...new Set(wanted.map((member) => checker.typeToString(member)))]};
   }
 
   /** @param isOpen whether the object declares no keys, so that its index signature is what it is */
@@ -109,10 +114,9 @@ export function createShapeChecker(types: Readonly<Record<string, string>>, cmsD
   };
 }
 
-function isAnything({flags, symbol}: ts.Type): boolean {
-  // `object` and `Record<string, unknown>` say nothing either; functions may have any properties.
-  if (flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.NonPrimitive)) return true;
-  return (flags & ts.TypeFlags.TypeParameter) !== 0 || symbol?.name === 'Object';
+function isAnything({flags}: ts.Type): boolean {
+  // `object` says nothing either.
+  return (flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.NonPrimitive)) !== 0;
 }
 
 function isObject({flags}: ts.Type): boolean {
