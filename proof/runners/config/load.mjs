@@ -13,7 +13,7 @@ const {env} = require('@strapi/utils');
 const {defaultsDeep} = require('lodash');
 const environment = {...process.env};
 
-process.on('message', ({id, files, variables, name, plugins}) => {
+process.on('message', ({id, files, variables, name, plugins, defaults}) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bookshop-config-'));
   const warnings = [];
   const {warn} = console;
@@ -23,8 +23,8 @@ process.on('message', ({id, files, variables, name, plugins}) => {
     for (const [file, text] of Object.entries(files)) write(path.join(folder, 'dist', file), text);
     fs.copyFileSync(path.join(cmsDir, 'package.json'), path.join(folder, 'package.json'));
     fs.symlinkSync(path.join(cmsDir, 'node_modules'), path.join(folder, 'node_modules'));
-    loadConfiguration({appDir: folder, distDir: path.join(folder, 'dist')});
-    const value = loadConfigFile(path.join(folder, 'dist', name));
+    const whole = loadConfiguration({appDir: folder, distDir: path.join(folder, 'dist')});
+    const value = defaults ? whole[defaults] : loadConfigFile(path.join(folder, 'dist', name));
     process.send({id, value: carried(value), errors: pluginErrors(value, plugins), warnings: clean(warnings, folder)});
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

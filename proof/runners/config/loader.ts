@@ -12,6 +12,8 @@ export interface LoadRequest {
   name: string;
   /** Packages of plugins whose settings the file has, by the plugin's name. */
   plugins: Readonly<Record<string, string>>;
+  /** Asks for this part of the whole configuration instead, defaults included. */
+  defaults?: string;
 }
 
 const answerSchema = z.object({

@@ -17,8 +17,12 @@ export interface ShapeChecker {
    * @param replace types for places below: the name of a type, by path from the root with dots
    */
   check: (name: string, value: Loaded, replace?: Readonly<Record<string, string>>) => Misfit[];
-  /** Keys that a type declares. */
-  keysOf: (name: string) => string[];
+  /**
+   * Keys that a type declares, below one another, with dots; objects that declare keys are left out for their keys.
+   *
+   * @param ends paths that are not looked into
+   */
+  pathsOf: (name: string, replace: Readonly<Record<string, string>>, ends: readonly string[]) => string[];
 }
 
 const FILE = {project: 'shapes', appPath: 'shapes.ts'};
@@ -107,11 +111,22 @@ export function createShapeChecker(types: Readonly<Record<string, string>>, cmsD
     return type.isUnion() ? type.types : [type];
   }
 
-  return {
-    check,
-    keysOf: (name) =>
-      membersOf(rootOf(name)).flatMap((type) => checker.getPropertiesOfType(type).map((property) => property.name)),
-  };
+  function pathsOf(name: string, replace: Readonly<Record<string, string>>, ends: readonly string[]): string[] {
+    const walk = (type: ts.Type, path: string): string[] => {
+      const replacement = replace[path];
+      const objects = membersOf(replacement === undefined ? type : rootOf(replacement)).filter(
+        (member) => isObject(member) && !checker.isArrayLikeType(member) && member.getCallSignatures().length === 0,
+      );
+      const properties = objects.flatMap((object) => checker.getPropertiesOfType(object));
+      if (properties.length === 0 || ends.includes(path)) return [path];
+      return properties.flatMap((property) =>
+        walk(checker.getTypeOfSymbol(property), path === '' ? property.name : `${path}.${property.name}`),
+      );
+    };
+    return [...new Set(walk(rootOf(name), ''))];
+  }
+
+  return {check, pathsOf};
 }
 
 function isAnything({flags}: ts.Type): boolean {
