@@ -5,6 +5,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {formatFinding, type Finding} from './finding';
 import {checkLock} from './checkLock';
+import {printCoverage} from './coverage';
 import {proveFaults} from './faults/proveFaults';
 import {holdingEntries, isSettled, readLock, toEntry, writeLock} from './lock';
 import {proveSamples} from './proveSamples';
@@ -21,6 +22,7 @@ const USAGE = `Usage: npm run proof -- [docs/cms/api …] [options]
   Proves the samples of all pages, or of the files and folders given.
   --changed  only those that have changed since they were proven
   --check    compare with the lock, without a CMS
+  --coverage compare what the packages have with what pages that claim it document
   --faults   prove that the planted faults of proof/faults/pages are found, or those of the files given
   --json     print the result as JSON`;
 
@@ -37,6 +39,7 @@ async function main(): Promise<Counts> {
     options: {
       changed: {type: 'boolean', default: false},
       check: {type: 'boolean', default: false},
+      coverage: {type: 'boolean', default: false},
       faults: {type: 'boolean', default: false},
       json: {type: 'boolean', default: false},
       help: {type: 'boolean', default: false},
@@ -46,6 +49,7 @@ async function main(): Promise<Counts> {
     console.log(USAGE);
     process.exit();
   }
+  if (values.coverage) return printCoverage(siteDir);
   const subject = currentSubject(siteDir);
   if (values.faults) return proveFaults({siteDir, version: subject.version, runners: RUNNERS, isWanted: isWanted(positionals)});
   const set = readSamples(path.join(siteDir, 'docs'), siteDir, RUNNERS);

@@ -1,5 +1,10 @@
 import type {Runner} from '../types';
+import {cli} from './cli';
+import {config} from './config';
+import {data} from './data';
 import {code, graphql, rest, service} from './live';
+import {schema} from './schema';
+import {types} from './types';
 
 /** Every runner, in any order: no two take the same sample. */
-export const RUNNERS: readonly Runner[] = [rest, graphql, service, code];
+export const RUNNERS: readonly Runner[] = [rest, graphql, service, code, types, config, schema, cli, data];

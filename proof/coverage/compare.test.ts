@@ -1,0 +1,65 @@
+import {expect, it} from 'vitest';
+import {compare, rowsOf, type CoverageItem} from './compare';
+
+const PAGE = [
+  {
+    line: 7,
+    markdown: [
+      '| Key | Type | Default | What it does |',
+      '| --- | --- | --- | --- |',
+      '| `port` | number | `PORT` of the environment, else `1337` | The port |',
+      "| `url` | string | `''` | The address |",
+      '| `proxy` | object | `false` | See below |',
+      '| `proxy.http`, `proxy.https` | string | none | For `http:` |',
+      "| `openapi['content-api'].access` | `a` \\| `b` | `disabled` | Who may read it |",
+      '| `openapi.*.cache` | boolean | `true` | A file |',
+      '',
+      '| Variable | Default |',
+      '| --- | --- |',
+      '| `HOST` | `0.0.0.0` |',
+    ].join('\n'),
+  },
+];
+
+const ITEMS: CoverageItem[] = [
+  {key: 'port', default: '1337'},
+  {key: 'url', default: ''},
+  {key: 'proxy', default: 'false'},
+  {key: 'proxy.http'},
+  {key: 'proxy.https'},
+  {key: 'openapi.content-api.access', default: 'disabled'},
+  {key: 'openapi.content-api.cache', default: 'true'},
+  {key: 'openapi.admin.cache', default: 'true'},
+];
+
+function faults(items: readonly CoverageItem[], page = PAGE): string[] {
+  return compare(items, rowsOf(page, 'Key'), 'source').faults.map(({fault}) => fault);
+}
+
+it('finds nothing where page and packages agree', () => {
+  expect(compare(ITEMS, rowsOf(PAGE, 'Key'), 'source')).toEqual({faults: [], documented: 8, defaultsCompared: 6});
+});
+
+it('finds a wrong default', () => {
+  expect(faults(ITEMS.map((item) => (item.key === 'port' ? {...item, default: '1338'} : item)))).toEqual([
+    'The default of "port" is 1338, the page says PORT, 1337.',
+  ]);
+});
+
+it('finds a default that is empty on the page only', () => {
+  expect(faults(ITEMS.map((item) => (item.key === 'url' ? {...item, default: '/'} : item)))).toEqual([
+    `The default of "url" is /, the page says ''.`,
+  ]);
+});
+
+it('finds what is documented and gone', () => {
+  expect(faults(ITEMS.filter(({key}) => key !== 'proxy.https'))).toEqual(['"proxy.https" is documented and does not exist.']);
+});
+
+it('finds what is there and not documented', () => {
+  expect(faults([...ITEMS, {key: 'socket'}])).toEqual(['"socket" exists and is not documented.']);
+});
+
+it('lets a row stand above keys that have rows of their own', () => {
+  expect(faults(ITEMS.filter(({key}) => key !== 'proxy'))).toEqual([]);
+});

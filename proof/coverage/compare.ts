@@ -1,0 +1,121 @@
+/** Something that the installed packages have: a key of settings, an operator. */
+export interface CoverageItem {
+  /** `http.serverOptions` */
+  key: string;
+  /** As a page writes it, where it can be read: `true`, `./public`. */
+  default?: string;
+}
+
+/** A row of a table of a page. */
+export interface CoverageRow {
+  /** Names in the row's first cell. */
+  keys: readonly string[];
+  /** Code in the cell below "Default"; `null` if the table has no such column. */
+  defaults: readonly string[] | null;
+  /** 1-based line of the section's heading. */
+  line: number;
+}
+
+export interface CoverageFault {
+  line: number;
+  fault: string;
+  cure: string;
+}
+
+export interface Coverage {
+  faults: readonly CoverageFault[];
+  documented: number;
+  defaultsCompared: number;
+}
+
+/** Compares what is there with the rows of a page, both ways, and the defaults that can be read. */
+export function compare(items: readonly CoverageItem[], rows: readonly CoverageRow[], source: string): Coverage {
+  const faults: CoverageFault[] = [];
+  let defaultsCompared = 0;
+  const documented = items.filter(({key}) => rows.some((row) => row.keys.some((name) => matches(name, key))));
+  for (const {keys, defaults, line} of rows)
+    for (const name of keys) {
+      const own = items.filter(({key}) => matches(name, key));
+      if (own.length === 0 && !items.some(({key}) => isAbove(name, key)))
+        faults.push({line, fault: `"${name}" is documented and does not exist.`, cure: `Remove or correct it (${source}).`});
+      for (const item of own) {
+        if (item.default === undefined || defaults === null) continue;
+        defaultsCompared += 1;
+        if (!defaults.includes(item.default))
+          faults.push({
+            line,
+            fault: `The default of "${item.key}" is ${shown(item.default)}, the page says ${defaults.map(shown).join(', ') || 'nothing'}.`,
+            cure: `Correct it (${source}).`,
+          });
+      }
+    }
+  for (const {key} of items)
+    if (!documented.some((item) => item.key === key))
+      faults.push({line: 1, fault: `"${key}" exists and is not documented.`, cure: `Add a row for it (${source}).`});
+  return {faults, documented: documented.length, defaultsCompared};
+}
+
+function shown(value: string): string {
+  return value === '' ? "''" : value;
+}
+
+/** `openapi.*.access` stands for any key in its place. */
+function matches(name: string, key: string): boolean {
+  const names = name.split('.');
+  const keys = key.split('.');
+  return names.length === keys.length && names.every((part, index) => part === '*' || part === keys[index]);
+}
+
+/** `openapi` stands above `openapi.admin.access`. */
+function isAbove(name: string, key: string): boolean {
+  return key.startsWith(`${name}.`);
+}
+
+/**
+ * Rows of the tables whose first column has this name.
+ *
+ * @param sections in Markdown
+ */
+export function rowsOf(sections: readonly {markdown: string; line: number}[], column: string): CoverageRow[] {
+  return sections.flatMap(({markdown, line}) =>
+    tablesOf(markdown).flatMap(([head = [], , ...body]) => {
+      if (head[0] !== column) return [];
+      const place = head.indexOf('Default');
+      return body.map(([first = '', ...others]) => ({
+        keys: codeIn(first).map(keyOf),
+        defaults: place === -1 ? null : codeIn(others[place - 1] ?? '').map((value) => value.replace(/^(['"])(.*)\1$/, '$2')),
+        line,
+      }));
+    }),
+  );
+}
+
+/** Cells of each row of each table. */
+function tablesOf(markdown: string): string[][][] {
+  const tables: string[][][] = [];
+  let isOpen = false;
+  for (const line of markdown.split('\n')) {
+    const isRow = /^\s*\|.*\|\s*$/.test(line);
+    if (isRow && !isOpen) tables.push([]);
+    isOpen = isRow;
+    if (isRow) tables.at(-1)?.push(cellsOf(line));
+  }
+  return tables;
+}
+
+function cellsOf(line: string): string[] {
+  return line
+    .trim()
+    .slice(1, -1)
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim());
+}
+
+function codeIn(cell: string): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+}
+
+/** `openapi['content-api'].access` -> `openapi.content-api.access` */
+function keyOf(code: string): string {
+  return code.replace(/\[['"]([^'"]+)['"]\]/g, '.$1');
+}

@@ -1,0 +1,80 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {startLoader} from '../runners/config/loader';
+import {PLACES} from '../runners/config/shapes';
+import {allowLists} from '../runners/shapes/allowLists';
+import type {Loaded} from '../runners/shapes/loaded';
+import type {CoverageItem} from './compare';
+
+/** Something that exists in the installed packages, all of which the docs tell. */
+export interface CoverageList {
+  /** As in the front matter of its page: `covers: [config.server]`. */
+  name: string;
+  /** Id of the page that must carry it. */
+  page: string;
+  /** Name of the first column of its tables. */
+  column: string;
+  source: string;
+  read: (cmsDir: string) => Promise<CoverageItem[]>;
+}
+
+export const LISTS: readonly CoverageList[] = [
+  {
+    name: 'config.server',
+    page: 'cms/configurations/server',
+    column: 'Key',
+    source: '@strapi/types/dist/core/config/server.d.ts, @strapi/core/dist/configuration/index.js',
+    read: readServer,
+  },
+  {
+    name: 'rest.filters',
+    page: 'cms/api/rest/filters',
+    column: 'Operator',
+    source: '@strapi/utils/dist/operators.js',
+    read: (cmsDir) => Promise.resolve(readOperators(cmsDir)),
+  },
+];
+
+/** Computed at the start from the machine or from other keys. */
+const COMPUTED: ReadonlySet<string> = new Set(['host', 'absoluteUrl']);
+
+async function readServer(cmsDir: string): Promise<CoverageItem[]> {
+  const loader = await startLoader(cmsDir);
+  try {
+    const files = {'config/server.js': 'module.exports = {};'};
+    const {value} = await loader.load({files, variables: {}, name: 'config/server.js', plugins: {}, defaults: 'server'});
+    if (!value) throw new Error('The defaults of the server cannot be read. Mend readServer() in proof/coverage/lists.ts.');
+    const replace = {webhooks: 'place server.webhooks'};
+    const ends = Object.keys(PLACES).filter((place) => place !== 'server.webhooks');
+    const keys = allowLists(cmsDir).pathsOf(
+      'file server',
+      replace,
+      ends.map((place) => place.replace(/^server\./, '')),
+    );
+    return keys.map((key) => {
+      const found = COMPUTED.has(key) ? undefined : textOf(at(value, key.split('.')));
+      return found === undefined ? {key} : {key, default: found};
+    });
+  } finally {
+    loader.stop();
+  }
+}
+
+function at(value: Loaded, [first, ...rest]: readonly string[]): Loaded | undefined {
+  if (first === undefined) return value;
+  const next = value.kind === 'object' ? value.entries[first] : undefined;
+  return next && at(next, rest);
+}
+
+function textOf(value: Loaded | undefined): string | undefined {
+  return value !== undefined && 'value' in value ? String(value.value) : undefined;
+}
+
+/** The operators that a filter may have; the package keeps one for itself. */
+function readOperators(cmsDir: string): CoverageItem[] {
+  const text = readFileSync(path.join(cmsDir, 'node_modules/@strapi/utils/dist/operators.js'), 'utf8');
+  const lists = [...text.matchAll(/const (?:GROUP|WHERE)_OPERATORS = \[([\s\S]*?)\];/g)];
+  const names = lists.flatMap(([, body = '']) => [...body.replace(/\/\/.*internal use\s*'[^']+'/g, '').matchAll(/'(\$\w+)'/g)]);
+  if (names.length === 0) throw new Error('The operators cannot be read. Mend readOperators() in proof/coverage/lists.ts.');
+  return names.map(([, key = '']) => ({key}));
+}

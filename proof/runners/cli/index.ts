@@ -1,0 +1,69 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import {callKind, isShell} from '../../samples/kinds';
+import {commandsOf} from '../../samples/shell';
+import type {Failure, Runner, Sample, Verdict} from '../../types';
+import {afterDeclared} from '../declared';
+import {checkCommand, type CommandContext} from './checkCommand';
+import {readPrograms} from './programs';
+import {readCommand, type Call} from './readCommand';
+import {checkVariant} from './variants';
+
+export const cli: Runner = {
+  name: 'cli',
+  proves: 'calls commands and flags that exist, the same for every package manager',
+  takes: (sample) => sample.kind !== 'note' && isShell(sample.lang) && sample.title === null && callKind(sample) === null,
+  async prove(samples, {cmsDir, version, samples: all, done}) {
+    const context: CommandContext = {programs: await readPrograms(cmsDir), scripts: scriptsOf(cmsDir), version};
+    return samples.map((sample): Verdict => {
+      const npm = npmVariant(sample, [...all.values()]);
+      const failures = [
+        ...callsOf(sample).flatMap(({call, line}) => checkCommand(call, context).map((failure) => placed(failure, sample, line))),
+        ...(npm ? checkVariant(calls(sample), {sample: npm, calls: calls(npm)}) : []),
+      ];
+      done(sample);
+      return {sample, failures: afterDeclared(sample, failures, 'All commands and flags exist.')};
+    });
+  },
+};
+
+function calls(sample: Sample): Call[] {
+  return callsOf(sample).map(({call}) => call);
+}
+
+/** @returns each with its 0-based line */
+function callsOf({text}: Sample): {call: Call; line: number}[] {
+  let from = 0;
+  return commandsOf(text).map((words) => {
+    const start = text.indexOf(words[0] ?? '', from);
+    if (start !== -1) from = start;
+    return {call: readCommand(words), line: text.slice(0, from).split('\n').length - 1};
+  });
+}
+
+/** A command of a component stands in the component's line. */
+function placed(failure: Failure, {kind, line}: Sample, offset: number): Failure {
+  return kind === 'fence' ? {...failure, line: line + 1 + offset} : failure;
+}
+
+/** The same place in the tab of npm. */
+function npmVariant(sample: Sample, samples: readonly Sample[]): Sample | null {
+  const tab = sample.variants.find(({groupId}) => groupId === 'package-manager');
+  if (!tab || tab.value === 'npm') return null;
+  const isNpm = ({variants}: Sample): boolean =>
+    variants.some(({group, value, place}) => group === tab.group && value === 'npm' && place === tab.place);
+  return samples.find(isNpm) ?? null;
+}
+
+const packageSchema = z.object({scripts: z.record(z.string(), z.string())});
+
+/** Scripts of a new project that call Strapi, without `npx`. */
+function scriptsOf(cmsDir: string): Map<string, string[]> {
+  const {scripts} = packageSchema.parse(JSON.parse(readFileSync(path.join(cmsDir, 'package.json'), 'utf8')));
+  const entries = Object.entries(scripts).map(([name, script]): [string, string[]] => [
+    name,
+    script.replace(/^npx /, '').split(' '),
+  ]);
+  return new Map(entries.filter(([, [program = '']]) => program === 'strapi' || program.startsWith('@strapi/')));
+}

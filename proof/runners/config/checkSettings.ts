@@ -1,0 +1,131 @@
+import type {Failure, Sample} from '../../types';
+import type {Loaded} from '../shapes/loaded';
+import type {Misfit, ShapeChecker} from '../shapes/shapeChecker';
+import {findKey} from './findKey';
+import {FILES, MIDDLEWARES, PLACES, PLUGINS, type Shape} from './shapes';
+
+const PLUGIN_KEYS = `{enabled?: boolean; resolve?: string; config?: unknown}`;
+const MIDDLEWARE_KEYS = `{name?: string; resolve?: string; config?: unknown}`;
+
+/** TypeScript types by place. */
+export const SETTINGS_TYPES: Readonly<Record<string, string>> = {
+  ...typesOf('file', FILES),
+  ...typesOf('place', PLACES),
+  ...typesOf('plugin', PLUGINS),
+  ...typesOf('middleware', MIDDLEWARES),
+  'a plugin': PLUGIN_KEYS,
+  'a middleware': MIDDLEWARE_KEYS,
+};
+
+export function pluginPackages(): Record<string, string> {
+  return Object.fromEntries(Object.entries(PLUGINS).map(([name, {package: from}]) => [name, from]));
+}
+
+function typesOf(kind: string, shapes: Readonly<Record<string, Shape>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(shapes).map(([name, {type}]) => [`${kind} ${name}`, type]));
+}
+
+/**
+ * Keys and values that Strapi does not know. Files that Strapi does not read by itself may say anything.
+ *
+ * @param name of the file in `config/`, without its ending
+ */
+export function checkSettings(name: string, value: Loaded, sample: Sample, checker: ShapeChecker): Failure[] {
+  if (name === 'plugins') return checkPlugins(value, sample, checker);
+  if (name === 'middlewares') return checkMiddlewares(value, sample, checker);
+  const shape = FILES[name];
+  if (!shape) return [];
+  const places = Object.keys(PLACES).filter((place) => place.startsWith(`${name}.`));
+  const replace = Object.fromEntries(places.map((place) => [place.slice(name.length + 1), `place ${place}`]));
+  return checker.check(`file ${name}`, value, replace).map((misfit) => toFailure(misfit, sample, sourceOf(name, misfit)));
+}
+
+/** The list that refuses the key: of the innermost place. */
+function sourceOf(name: string, {path}: Misfit): string {
+  const full = [name, ...path].join('.');
+  const places = Object.keys(PLACES).filter((place) => full.startsWith(`${place}.`));
+  const [innermost = ''] = places.sort((a, b) => b.length - a.length);
+  return (PLACES[innermost] ?? FILES[name])?.source ?? '';
+}
+
+function checkPlugins(value: Loaded, sample: Sample, checker: ShapeChecker): Failure[] {
+  if (value.kind !== 'object') return [{fault: 'A file of plugins gives an object with a key for each plugin.'}];
+  return Object.entries(value.entries).flatMap(([name, settings]) => {
+    if (settings.kind !== 'object') return [];
+    const shape = PLUGINS[name];
+    const at = (misfit: Misfit, above: readonly string[]): Misfit => ({...misfit, path: [...above, ...misfit.path]});
+    const outer = checker.check('a plugin', settings).map((misfit) => at(misfit, [name]));
+    const body = settings.entries.config;
+    if (!shape && settings.entries.resolve === undefined)
+      return [...outer.map((one) => toFailure(one, sample, '')), missing(name, sample)];
+    const inner = shape && body ? checker.check(`plugin ${name}`, body).map((misfit) => at(misfit, [name, 'config'])) : [];
+    return [
+      ...outer.map((misfit) => toFailure(misfit, sample, '@strapi/types/dist/core/config/plugin.d.ts')),
+      ...inner.map((misfit) => toFailure(misfit, sample, shape ? `${shape.package}: ${shape.source}` : '')),
+    ];
+  });
+}
+
+function missing(name: string, sample: Sample): Failure {
+  return {
+    ...lineOf([name], sample),
+    fault: `The bookshop has no plugin "${name}".`,
+    cure: `Correct the name: the proof knows ${Object.keys(PLUGINS).join(', ')}. For a plugin of somebody else, write noProof="third-party".`,
+  };
+}
+
+const MIDDLEWARE_SOURCE = '@strapi/core/dist/services/server/register-middlewares.js';
+
+function checkMiddlewares(value: Loaded, sample: Sample, checker: ShapeChecker): Failure[] {
+  if (value.kind !== 'array') return [{fault: 'A file of middlewares gives an array.'}];
+  return value.items.flatMap((item) => {
+    if (item.kind === 'string') return unknownMiddleware(item.value);
+    if (item.kind !== 'object') return [];
+    const {name, config: options} = item.entries;
+    const outer = checker.check('a middleware', item).map((misfit) => toFailure(misfit, sample, MIDDLEWARE_SOURCE));
+    return name?.kind === 'string'
+      ? [...outer, ...unknownMiddleware(name.value), ...checkOptions(name.value, options, sample, checker)]
+      : outer;
+  });
+}
+
+function unknownMiddleware(name: string): Failure[] {
+  const own = /^strapi::(.*)$/.exec(name)?.[1];
+  if (own === undefined || own in MIDDLEWARES) return [];
+  const known = Object.keys(MIDDLEWARES).map((one) => `strapi::${one}`);
+  return [
+    {fault: `There is no middleware "${name}".`, cure: `There are ${known.join(', ')} (@strapi/core/dist/middlewares/index.js).`},
+  ];
+}
+
+function checkOptions(name: string, options: Loaded | undefined, sample: Sample, checker: ShapeChecker): Failure[] {
+  const own = name.replace(/^strapi::/, '');
+  const shape = MIDDLEWARES[own];
+  if (!shape || !options || !name.startsWith('strapi::')) return [];
+  return checker
+    .check(`middleware ${own}`, options)
+    .map((misfit) => toFailure({...misfit, path: [`${name} config`, ...misfit.path]}, sample, shape.source));
+}
+
+function toFailure({path, kind, known}: Misfit, sample: Sample, source: string): Failure {
+  const place = path.filter((key) => !/^\d+$/.test(key));
+  const key = place.at(-1) ?? '';
+  const line = lineOf(path, sample);
+  if (kind === 'value')
+    return {
+      ...line,
+      fault: `"${place.join('.')}" has a value of the wrong type.`,
+      cure: `It may be ${known.join(' or ')} (${source}).`,
+    };
+  const parent = place.slice(0, -1).join('.');
+  return {
+    ...line,
+    fault: `There is no key "${key}"${parent === '' ? '' : ` in "${parent}"`}.`,
+    cure: known.length === 0 ? `It has no keys (${source}).` : `There are ${known.join(', ')} (${source}).`,
+  };
+}
+
+function lineOf(path: readonly string[], sample: Sample): {line?: number} {
+  const line = findKey(sample.text, path);
+  return line === null ? {} : {line: sample.line + 1 + line};
+}

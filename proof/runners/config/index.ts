@@ -1,0 +1,69 @@
+import {appFile} from '../../samples/kinds';
+import type {Failure, ProofContext, Runner, Sample, Verdict} from '../../types';
+import {afterDeclared} from '../declared';
+import {allowLists} from '../shapes/allowLists';
+import type {ShapeChecker} from '../shapes/shapeChecker';
+import {checkSettings, pluginPackages} from './checkSettings';
+import {startLoader, type Loader} from './loader';
+import {compiledFiles, compiledName, settingsOf, variablesFor, type Settings} from './settings';
+
+export const config: Runner = {
+  name: 'config',
+  proves: 'is loaded as settings, and every key of it is known',
+  takes: (sample) => sample.kind === 'fence' && /^config\//.test(appFile(sample) ?? ''),
+  async prove(samples, context) {
+    const loader = await startLoader(context.cmsDir);
+    try {
+      const checker = allowLists(context.cmsDir);
+      const verdicts: Verdict[] = [];
+      for (const sample of samples) {
+        const failures = await proveOne(sample, checker, loader, context);
+        verdicts.push({sample, failures: afterDeclared(sample, failures, 'It is loaded, and all its keys are known.')});
+        context.done(sample);
+      }
+      return verdicts;
+    } finally {
+      loader.stop();
+    }
+  },
+};
+
+async function proveOne(sample: Sample, checker: ShapeChecker, loader: Loader, context: ProofContext): Promise<Failure[]> {
+  const settings = settingsOf(sample);
+  if (!settings)
+    return [{fault: `Strapi does not read "${appFile(sample) ?? ''}".`, cure: 'Settings lie in config/ or config/env/<name>/.'}];
+  const found: Failure[] = [];
+  for (const environment of settings.environments)
+    found.push(...(await proveIn(environment, settings, sample, checker, loader, context)));
+  if (found.length === 0 && settings.name === 'middlewares') found.push(...(await proveStart(settings, sample, context)));
+  return [...new Map(found.map((failure) => [JSON.stringify(failure), failure])).values()];
+}
+
+async function proveIn(
+  environment: string,
+  {file, name}: Settings,
+  sample: Sample,
+  checker: ShapeChecker,
+  loader: Loader,
+  {cmsDir, samples}: ProofContext,
+): Promise<Failure[]> {
+  const all = [...samples.values()];
+  const {value, errors, warnings} = await loader.load({
+    files: compiledFiles(sample, all, cmsDir),
+    variables: variablesFor(sample, all, environment, cmsDir),
+    name: compiledName(file),
+    plugins: name === 'plugins' ? pluginPackages() : {},
+  });
+  const faults = [...errors, ...warnings].map((received) => ({
+    fault: `Strapi does not load it with NODE_ENV=${environment}.`,
+    received,
+  }));
+  return [...faults, ...(value ? checkSettings(name, value, sample, checker) : [])];
+}
+
+/** Only a start says whether the list is complete. */
+async function proveStart({file}: Settings, {text}: Sample, {withBookshop}: ProofContext): Promise<Failure[]> {
+  const twin = file.replace(/\.(ts|js)$/, (_, ending: string) => (ending === 'ts' ? '.js' : '.ts'));
+  const boot = await withBookshop((shop) => shop.boot({files: {[twin]: null, [file]: text}}));
+  return boot.ok ? [] : [{fault: 'The app does not start with it.', received: boot.error}];
+}

@@ -1,0 +1,76 @@
+import {fork} from 'node:child_process';
+import path from 'node:path';
+import * as z from 'zod';
+import {loadedSchema, type Loaded} from '../shapes/loaded';
+
+export interface LoadRequest {
+  /** Compiled files of the app, by path from its root. */
+  files: Readonly<Record<string, string>>;
+  /** Of the environment. */
+  variables: Readonly<Record<string, string>>;
+  /** The compiled file that is asked about: `config/server.js`. */
+  name: string;
+  /** Packages of plugins whose settings the file has, by the plugin's name. */
+  plugins: Readonly<Record<string, string>>;
+  /** Asks for this part of the whole configuration instead, defaults included. */
+  defaults?: string;
+}
+
+const answerSchema = z.object({
+  id: z.number(),
+  value: loadedSchema.optional(),
+  /** Of the loader, the file, or a plugin's validator. */
+  errors: z.array(z.string()).optional(),
+  /** What the loader wrote to the console. */
+  warnings: z.array(z.string()).optional(),
+});
+
+export interface LoadAnswer {
+  value: Loaded | undefined;
+  errors: readonly string[];
+  warnings: readonly string[];
+}
+
+export interface Loader {
+  load: (request: LoadRequest) => Promise<LoadAnswer>;
+  stop: () => void;
+}
+
+/** Longer than any file of settings takes. */
+const LIMIT = 60_000;
+
+/** Starts the process that loads settings; one file is loaded at a time. */
+export async function startLoader(cmsDir: string): Promise<Loader> {
+  const child = fork(path.join(import.meta.dirname, 'load.mjs'), [], {cwd: cmsDir, execArgv: [], silent: true});
+  let log = '';
+  child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const answer = (id: number): Promise<LoadAnswer> =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => child.kill('SIGKILL'), LIMIT);
+      const settle = (then: () => void): void => {
+        clearTimeout(timer);
+        child.off('message', onMessage);
+        child.off('exit', onExit);
+        then();
+      };
+      const onMessage = (message: unknown): void => {
+        const {success, data} = answerSchema.safeParse(message);
+        if (!success || data.id !== id) return;
+        settle(() => resolve({value: data.value, errors: data.errors ?? [], warnings: data.warnings ?? []}));
+      };
+      const onExit = (): void => settle(() => reject(new Error(`The process that loads settings ended.\n${log.trim()}`)));
+      child.on('message', onMessage);
+      child.on('exit', onExit);
+    });
+  await answer(0);
+  let id = 0;
+  return {
+    load(request) {
+      id += 1;
+      const loaded = answer(id);
+      child.send({...request, id});
+      return loaded;
+    },
+    stop: () => child.disconnect(),
+  };
+}

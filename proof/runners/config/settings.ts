@@ -1,0 +1,66 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {parseEnv} from 'node:util';
+import ts from 'typescript';
+import {appFile} from '../../samples/kinds';
+import type {Sample} from '../../types';
+import {besideOf, siblingsOf} from '../siblings';
+
+/** Where a file of settings stands, and what it sets. */
+export interface Settings {
+  /** From the app's root: `config/env/production/server.ts`. */
+  file: string;
+  /** `server` */
+  name: string;
+  /** The environments that it is loaded in. */
+  environments: readonly string[];
+}
+
+const FILE = /^config\/(?:env\/([^/]+)\/)?([^/]+)\.(?:ts|js|json)$/;
+const ENVIRONMENTS = ['development', 'production'];
+
+/** @returns `null` for what is no file of settings, or lies where Strapi does not look */
+export function settingsOf(sample: Pick<Sample, 'hints' | 'title'>): Settings | null {
+  const file = appFile(sample);
+  const match = FILE.exec(file ?? '');
+  if (file === null || !match?.[2]) return null;
+  return {file, name: match[2], environments: match[1] === undefined ? ENVIRONMENTS : [match[1]]};
+}
+
+/** `config/server.ts` -> `config/server.js` */
+export function compiledName(file: string): string {
+  return file.replace(/\.ts$/, '.js');
+}
+
+/** Files of the app as Strapi reads them: the bookshop's settings, and over them those of the sample and beside it. */
+export function compiledFiles(sample: Sample, samples: readonly Sample[], cmsDir: string): Record<string, string> {
+  const files: Record<string, string> = {};
+  const add = (name: string, text: string): void => {
+    files[compiledName(name)] = name.endsWith('.ts') ? compile(text, name) : text;
+  };
+  for (const name of readdirSync(path.join(cmsDir, 'config')))
+    add(`config/${name}`, readFileSync(path.join(cmsDir, 'config', name), 'utf8'));
+  for (const other of [...siblingsOf(sample, samples), sample]) {
+    const file = appFile(other);
+    if (file !== null) add(file, other.text);
+  }
+  return files;
+}
+
+function compile(text: string, fileName: string): string {
+  const compilerOptions = {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2019, esModuleInterop: true};
+  return ts.transpileModule(text, {fileName, compilerOptions}).outputText;
+}
+
+/** The bookshop's variables, and those that the section shows. */
+export function variablesFor(
+  sample: Sample,
+  samples: readonly Sample[],
+  environment: string,
+  cmsDir: string,
+): Record<string, string> {
+  const file = path.join(cmsDir, '.env.example');
+  const shown = besideOf(sample, samples).filter(({title}) => /(?:^|\/)\.env$/.test(title ?? ''));
+  const texts = [readFileSync(file, 'utf8'), ...shown.map(({text}) => text)];
+  return {...parseEnv(texts.join('\n')), NODE_ENV: environment, ENV_PATH: file};
+}

@@ -1,0 +1,67 @@
+import {appFile, callKind} from '../../samples/kinds';
+import type {Failure, Runner, Sample, Verdict} from '../../types';
+import {afterDeclared} from '../declared';
+import {nginx} from './nginx';
+import * as parsers from './parsers';
+import type {Parser} from './parsers';
+
+export const data: Runner = {
+  name: 'data',
+  proves: 'is read by the parser of its language',
+  takes: (sample) => sample.kind === 'fence' && callKind(sample) === null && parserOf(sample) !== null && !isOfAnother(sample),
+  async prove(samples, {cmsDir, done}) {
+    const verdicts: Verdict[] = [];
+    for (const sample of samples) {
+      const faults = (await parserOf(sample)?.(sample.text, cmsDir)) ?? [{message: `Nothing here reads ${sample.lang}.`}];
+      const failures = faults.map((fault) => toFailure(fault, sample));
+      verdicts.push({sample, failures: afterDeclared(sample, failures, 'It can be read.')});
+      done(sample);
+    }
+    return verdicts;
+  },
+};
+
+const PARSERS: Readonly<Record<string, Parser>> = {
+  yaml: parsers.yaml,
+  yml: parsers.yaml,
+  sql: parsers.sql,
+  nginx,
+  docker: parsers.dockerfile,
+  dockerfile: parsers.dockerfile,
+  diff: parsers.diff,
+  mermaid: parsers.mermaid,
+  http: parsers.http,
+  graphql: parsers.graphqlTypes,
+};
+
+const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'shell', 'text']);
+
+function parserOf({lang, title, hints}: Sample): Parser | null {
+  const name = title?.split('/').at(-1) ?? '';
+  const isEnv = /^\.env(?:\.|$)/.test(name);
+  if (lang === 'env' || lang === 'dotenv' || (isEnv && (lang === 'ini' || SHELLS.has(lang)))) return parsers.env;
+  if (lang === 'ini' || lang === 'properties') return parsers.ini;
+  if (lang === 'json' || lang === 'jsonc') {
+    if (/^tsconfig\b.*\.json$/.test(name) || lang === 'jsonc') return parsers.jsonWithComments;
+    return title === null && hints.runner !== 'data' ? null : parsers.json;
+  }
+  return PARSERS[lang] ?? null;
+}
+
+/** Schemas and settings in JSON. */
+function isOfAnother(sample: Sample): boolean {
+  const file = appFile(sample) ?? '';
+  return (
+    /^config\//.test(file) ||
+    /^src\/(?:.*\/)?content-types\/[^/]+\/schema\.json$|^src\/components\/[^/]+\/[^/]+\.json$/.test(file)
+  );
+}
+
+function toFailure({line, message}: parsers.SyntaxFault, sample: Sample): Failure {
+  const [first = '', ...more] = message.split('\n');
+  return {
+    line: sample.line + 1 + (line ?? 0),
+    fault: `It is no valid ${sample.title ?? sample.lang}: ${first.replace(/\.?$/, '.')}`,
+    ...(more.length > 0 && {received: more.join('\n')}),
+  };
+}

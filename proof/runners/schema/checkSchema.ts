@@ -1,0 +1,70 @@
+import {findKey} from '../config/findKey';
+import type {Failure, Sample} from '../../types';
+import {toLoaded, type Loaded} from '../shapes/loaded';
+import type {Misfit, ShapeChecker} from '../shapes/shapeChecker';
+import {ATTRIBUTES_SOURCE, ATTRIBUTE_KINDS, SCHEMA_SOURCE} from './shapes';
+
+export type SchemaKind = 'content-type' | 'component';
+
+/** Types of places in an attribute: what JSON writes otherwise than code, and names that a boot looks up. */
+const REPLACED = {
+  regex: 'text',
+  target: 'text',
+  component: 'text',
+  components: 'texts',
+  conditions: 'condition',
+  'pluginOptions.i18n': 'localized',
+};
+
+/** Options that nothing declares, and values of the wrong type. */
+export function checkSchema(kind: SchemaKind, schema: unknown, sample: Sample, checker: ShapeChecker): Failure[] {
+  const loaded = toLoaded(schema);
+  if (loaded.kind !== 'object') return [{fault: 'A schema is an object.'}];
+  const {attributes} = loaded.entries;
+  const own = checker.check(kind, loaded, {'pluginOptions.i18n': 'localized'});
+  return [
+    ...own.map((misfit) => toFailure(misfit, sample, SCHEMA_SOURCE)),
+    ...(attributes?.kind === 'object'
+      ? Object.entries(attributes.entries).flatMap(([name, attribute]) => checkAttribute(name, attribute, sample, checker))
+      : [{fault: 'The schema has no attributes.', cure: 'Write "attributes": {…}.'}]),
+  ];
+}
+
+function checkAttribute(name: string, attribute: Loaded, sample: Sample, checker: ShapeChecker): Failure[] {
+  const path = ['attributes', name];
+  const type = attribute.kind === 'object' ? attribute.entries.type : undefined;
+  const kinds: readonly string[] = [...ATTRIBUTE_KINDS, 'customField'];
+  if (type?.kind !== 'string' || !kinds.includes(type.value))
+    return [
+      {
+        ...lineOf([...path, 'type'], sample),
+        fault: `The attribute "${name}" has no type that Strapi knows.`,
+        cure: `There are ${kinds.join(', ')} (${ATTRIBUTES_SOURCE}).`,
+      },
+    ];
+  return checker
+    .check(`attribute ${type.value}`, attribute, REPLACED)
+    .map((misfit) => toFailure({...misfit, path: [...path, ...misfit.path]}, sample, `type ${type.value}, ${ATTRIBUTES_SOURCE}`));
+}
+
+function toFailure({path, kind, known}: Misfit, sample: Sample, source: string): Failure {
+  const parent = path.slice(0, -1).join('.');
+  const line = lineOf(path, sample);
+  if (kind === 'value')
+    return {
+      ...line,
+      fault: `"${path.join('.')}" has a value of the wrong type.`,
+      cure: `It may be ${known.join(' or ')} (${source}).`,
+    };
+  const where = parent === '' ? '' : ` in "${parent}"`;
+  return {
+    ...line,
+    fault: `There is no option "${path.at(-1) ?? ''}"${where}.`,
+    cure: `There are ${known.join(', ')} (${source}).`,
+  };
+}
+
+function lineOf(path: readonly string[], sample: Sample): {line?: number} {
+  const line = findKey(`(${sample.text})`, path);
+  return line === null ? {} : {line: sample.line + 1 + line};
+}

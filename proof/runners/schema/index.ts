@@ -1,0 +1,76 @@
+import {appFile} from '../../samples/kinds';
+import type {Failure, ProofContext, Runner, Sample, Verdict} from '../../types';
+import {afterDeclared} from '../declared';
+import {allowLists} from '../shapes/allowLists';
+import {besideOf} from '../siblings';
+import {checkSchema, type SchemaKind} from './checkSchema';
+
+export const schema: Runner = {
+  name: 'schema',
+  proves: 'is a schema of known options, with which the app starts',
+  takes: (sample) => sample.kind === 'fence' && kindOf(sample) !== null,
+  async prove(samples, context) {
+    const found = new Map(samples.map((sample) => [sample, checkOne(sample, context)]));
+    const faultless = samples.filter((sample) => found.get(sample)?.length === 0);
+    // Samples of one section are started together, those of other tabs by themselves.
+    for (const {files, members} of byFiles(faultless, context)) {
+      const failures = await start(files, context);
+      for (const sample of members) found.set(sample, failures);
+    }
+    const verdicts = [...found].map(([sample, failures]): Verdict => ({
+      sample,
+      failures: afterDeclared(sample, failures, 'All its options are known, and the app starts.'),
+    }));
+    for (const {sample} of verdicts) context.done(sample);
+    return verdicts;
+  },
+};
+
+function kindOf(sample: Sample): SchemaKind | null {
+  const file = appFile(sample) ?? '';
+  if (/^src\/(?:.*\/)?content-types\/[^/]+\/schema\.json$/.test(file)) return 'content-type';
+  return /^src\/components\/[^/]+\/[^/]+\.json$/.test(file) ? 'component' : null;
+}
+
+function checkOne(sample: Sample, {cmsDir}: ProofContext): Failure[] {
+  const kind = kindOf(sample);
+  if (kind === null) return [{fault: `"${appFile(sample) ?? ''}" is no place for a schema.`, cure: 'Correct the title.'}];
+  try {
+    return checkSchema(kind, JSON.parse(sample.text), sample, allowLists(cmsDir));
+  } catch (error) {
+    if (error instanceof SyntaxError) return [{fault: 'It is no JSON.', received: error.message}];
+    throw error;
+  }
+}
+
+interface Group {
+  files: Record<string, string | null>;
+  members: Sample[];
+}
+
+/** Samples that put the same files into the app: their own, and those beside them. */
+function byFiles(samples: readonly Sample[], context: ProofContext): Group[] {
+  const groups = new Map<string, Group>();
+  for (const sample of samples) {
+    const files = filesFor(sample, context);
+    const key = JSON.stringify(files);
+    groups.set(key, {files, members: [...(groups.get(key)?.members ?? []), sample]});
+  }
+  return [...groups.values()];
+}
+
+function filesFor(sample: Sample, {samples}: ProofContext): Record<string, string | null> {
+  const all = [...samples.values()].filter(({hints}) => hints.noProof === undefined);
+  const shown = [sample, ...besideOf(sample, all)].filter((other) => other.hints.fails === undefined || other === sample);
+  const files = shown.flatMap((other): [string, string | null][] => {
+    const file = appFile(other);
+    const deleted = other.hints.delete.map((name): [string, null] => [name, null]);
+    return file !== null && /^src\//.test(file) ? [...deleted, [file, other.text]] : deleted;
+  });
+  return Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+async function start(files: Group['files'], {withBookshop}: ProofContext): Promise<Failure[]> {
+  const boot = await withBookshop((shop) => shop.boot({files}));
+  return boot.ok ? [] : [{fault: 'The app does not start with it.', received: boot.error}];
+}

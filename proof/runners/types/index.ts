@@ -1,0 +1,79 @@
+import {setImmediate} from 'node:timers/promises';
+import ts from 'typescript';
+import {appFile, callKind} from '../../samples/kinds';
+import {afterDeclared} from '../declared';
+import {siblingsOf} from '../siblings';
+import type {Failure, Runner, Sample, Verdict} from '../../types';
+import {createVirtualProgram, type VirtualFile} from './program';
+import {isRelevant} from './relevance';
+import {isCode, isTypeScript, placeOf, type Place} from './settings';
+
+export const types: Runner = {
+  name: 'types',
+  proves: 'compiles with the types of Strapi and of the bookshop',
+  takes: (sample) => isCode(sample) && callKind(sample) === null && appFile(sample) === null && isProvenByTypes(sample),
+  // What is declared to fail may fail by its types already.
+  checksToo: (sample) => isCode(sample) && sample.hints.fails === undefined,
+  prove: async (samples, {cmsDir, samples: all, done}) => {
+    // The compiler leaves no time for anything else: others start their processes first.
+    await setImmediate();
+    const found = (['server', 'client'] as const).flatMap((place) =>
+      check(
+        samples.filter((sample) => placeOf(sample) === place),
+        place,
+        cmsDir,
+        [...all.values()],
+      ),
+    );
+    for (const {sample} of found) done(sample);
+    return found;
+  },
+};
+
+/** Types tell nothing of what code does: only files outside the server, and declarations, are proven by them alone. */
+function isProvenByTypes({lang, title, text}: Sample): boolean {
+  if (title !== null || /^[jt]sx$/.test(lang)) return true;
+  return isTypeScript(lang) && isDeclarations(text);
+}
+
+function isDeclarations(text: string): boolean {
+  const {outputText} = ts.transpileModule(text, {
+    compilerOptions: {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext},
+  });
+  return outputText.replace(/^export \{\};?$/m, '').trim() === '';
+}
+
+function check(samples: readonly Sample[], place: Place, cmsDir: string, all: readonly Sample[]): Verdict[] {
+  if (samples.length === 0) return [];
+  const files = new Map(samples.map((sample) => [sample, fileOf(sample, sample)]));
+  const siblings = samples.flatMap((sample) => siblingsOf(sample, all).map((other) => fileOf(other, sample)));
+  const {program, sourceOf} = createVirtualProgram([...files.values(), ...siblings], place, cmsDir);
+  return [...files].map(([sample, file]) => {
+    const source = sourceOf(file);
+    const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    const failures = diagnostics.filter(({code}) => isRelevant(code, sample)).map((diagnostic) => toFailure(diagnostic, sample));
+    return {sample, failures: afterDeclared(sample, failures, 'It compiles.')};
+  });
+}
+
+/** Every sample is a project of its own, with the files that its section shows beside it. */
+function fileOf(sample: Sample, owner: Sample): VirtualFile {
+  return {project: owner.id, appPath: appPathOf(sample), text: sample.text};
+}
+
+function appPathOf(sample: Sample): string {
+  const given = appFile(sample) ?? sample.title?.replace(/^\.?\//, '');
+  if (given && /\.[cm]?[jt]sx?$/.test(given)) return given;
+  const ending = {typescript: 'ts', javascript: 'js'}[sample.lang] ?? sample.lang;
+  return `sample.${ending}`;
+}
+
+function toFailure({file, start, messageText}: ts.Diagnostic, sample: Sample): Failure {
+  const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line : 0;
+  const [first = '', ...details] = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n');
+  return {
+    line: sample.line + 1 + line,
+    fault: `It does not compile: ${first.replace(/\.?$/, '.')}`,
+    ...(details.length > 0 && {received: details.map((detail) => detail.replace(/^ {2}/, '')).join('\n')}),
+  };
+}

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {compilerOptions, type Place} from './settings';
+
+/** A file that stands in no folder, as if it were one of the app. */
+export interface VirtualFile {
+  /** Files of one project see each other, and the bookshop's. Others do not. */
+  project: string;
+  /** From the app's root: `src/api/book/controllers/book.ts`. */
+  appPath: string;
+  text: string;
+}
+
+export interface VirtualProgram {
+  program: ts.Program;
+  sourceOf: (file: VirtualFile) => ts.SourceFile;
+}
+
+/** Code of the bookshop that a project sees: its generated types. */
+const GENERATED = ['types/generated/contentTypes.d.ts', 'types/generated/components.d.ts'];
+
+/** @param cmsDir absolute path of the bookshop, installed */
+export function createVirtualProgram(files: readonly VirtualFile[], place: Place, cmsDir: string): VirtualProgram {
+  const options = compilerOptions(place, cmsDir);
+  const host = ts.createCompilerHost(options, true);
+  const nameOf = ({project, appPath}: Omit<VirtualFile, 'text'>): string =>
+    path.posix.join(cmsDir, '.proof', Buffer.from(project).toString('hex'), appPath);
+  const texts = new Map(files.map((file) => [nameOf(file), file]));
+  const disk = {...host};
+
+  host.fileExists = (name) => texts.has(name) || disk.fileExists(name);
+  host.readFile = (name) => texts.get(name)?.text ?? disk.readFile(name);
+  host.getSourceFile = (name, languageVersion, ...others) => {
+    const file = texts.get(name);
+    return file
+      ? ts.createSourceFile(name, file.text, languageVersion, true)
+      : disk.getSourceFile(name, languageVersion, ...others);
+  };
+  const cache = ts.createModuleResolutionCache(cmsDir, (name) => name, options);
+  host.resolveModuleNameLiterals = (literals, containing) => {
+    const file = texts.get(containing);
+    return literals.map(({text}) => {
+      const sibling = file && siblingOf(file, text);
+      // A virtual file finds what a file at its place in the bookshop finds.
+      const from = file ? path.join(cmsDir, file.appPath) : containing;
+      return sibling ? {resolvedModule: sibling} : ts.resolveModuleName(text, from, options, host, cache);
+    });
+  };
+
+  function siblingOf({project, appPath}: VirtualFile, specifier: string): ts.ResolvedModuleFull | null {
+    if (!specifier.startsWith('.')) return null;
+    const base = path.posix.join(path.posix.dirname(appPath), specifier);
+    for (const ending of ['', '.ts', '.tsx', '.js', '.jsx', '/index.ts', '/index.js']) {
+      const name = nameOf({project, appPath: base + ending});
+      if (texts.has(name)) return {resolvedFileName: name, extension: path.extname(name), isExternalLibraryImport: false};
+    }
+    return null;
+  }
+
+  // Code outside the server does not see them.
+  const generated = place === 'server' ? GENERATED.map((name) => path.join(cmsDir, name)) : [];
+  const program = ts.createProgram({rootNames: [...generated, ...texts.keys()], options, host});
+  return {
+    program,
+    sourceOf(file) {
+      const source = program.getSourceFile(nameOf(file));
+      if (!source) throw new Error(`${file.appPath} is not part of the program. Give it to createVirtualProgram().`);
+      return source;
+    },
+  };
+}

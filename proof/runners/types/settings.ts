@@ -1,0 +1,63 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import ts from 'typescript';
+import {appFile, callKind, isScript} from '../../samples/kinds';
+import type {Sample} from '../../types';
+
+/** Where code runs, which decides how it is compiled: in the server, or in a browser or a program of its own. */
+export type Place = 'server' | 'client';
+
+/** Whether the sample is code that TypeScript reads. */
+export function isCode({kind, lang}: Pick<Sample, 'kind' | 'lang'>): boolean {
+  return kind === 'fence' && (isScript(lang) || isTypeScript(lang) || lang === 'jsx');
+}
+
+export function isTypeScript(lang: string): boolean {
+  return lang === 'ts' || lang === 'typescript' || lang === 'tsx';
+}
+
+export function placeOf(sample: Sample): Place {
+  if (/^[jt]sx$/.test(sample.lang) || callKind(sample) === 'fetch') return 'client';
+  return appFile(sample) === null && sample.title !== null ? 'client' : 'server';
+}
+
+/** The files of a new project that set the compiler, in the package that makes projects. */
+const TEMPLATES: Readonly<Record<Place, string>> = {
+  server: 'templates/vanilla/tsconfig.json',
+  client: 'templates/vanilla/src/admin/tsconfig.json',
+};
+
+/**
+ * Compiler options of a new project. JavaScript is looked at too, which a project does not do.
+ *
+ * @param cmsDir absolute path of the bookshop, whose install has the template
+ */
+export function compilerOptions(place: Place, cmsDir: string): ts.CompilerOptions {
+  const require = createRequire(createRequire(path.join(cmsDir, 'package.json')).resolve('create-strapi/package.json'));
+  const file = path.join(path.dirname(require.resolve('create-strapi-app/package.json')), TEMPLATES[place]);
+  const read = ts.parseConfigFileTextToJson(file, readFileSync(file, 'utf8'));
+  const {options, errors} = ts.convertCompilerOptionsFromJson(compilerOptionsOf(read.config), cmsDir);
+  const fault = read.error ?? errors[0];
+  if (fault) throw new Error(ts.flattenDiagnosticMessageText(fault.messageText, '\n'));
+  return {
+    ...options,
+    // Nothing is written.
+    noEmit: true,
+    outDir: undefined,
+    rootDir: undefined,
+    incremental: false,
+    noEmitOnError: false,
+    allowJs: true,
+    checkJs: true,
+    maxNodeModuleJsDepth: 0,
+    // Samples without imports do not see each other's names.
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    types: ['node'],
+    typeRoots: [path.join(cmsDir, 'node_modules/@types')],
+  };
+}
+
+function compilerOptionsOf(config: unknown): unknown {
+  return typeof config === 'object' && config !== null && 'compilerOptions' in config ? config.compilerOptions : {};
+}
