@@ -7,32 +7,51 @@ import {
   FOLLOW_SYSTEM_COLOR_MODE,
   HIDE_NAVBAR_ON_SCROLL,
   LINKS,
+  NAVBAR_END_ID,
   PRODUCT_REPOSITORY_URL,
   SITE_TAGLINE,
   SITE_TITLE,
 } from './src/site/constants';
 import packageJson from './package.json';
 import announcementPlugin from './plugins/announcement';
+import builtPagesPlugin from './plugins/built-pages';
 import cleanAddressPlugin from './plugins/clean-address';
-import hostRulesPlugin from './plugins/host-rules';
+import {hostRulesWork} from './plugins/host-rules';
+import legacyRedirectsPlugin from './plugins/legacy-redirects';
 import llmsTxtPlugin from './plugins/llms-txt';
-import inlineStylesPlugin from './plugins/inline-styles';
+import {inlineStylesWork} from './plugins/inline-styles';
 import pageListPlugin from './plugins/page-list';
 import releasesPlugin from './plugins/releases';
 import routeRecoveryPlugin from './plugins/route-recovery';
+import sampleProofPlugin, {withSampleProof} from './plugins/sample-proof';
 import searchPlugin, {hostedSearchOrigins} from './plugins/search';
 import tagIndexPlugin from './plugins/tag-index';
+import vendorsPlugin, {vendorOrigins} from './plugins/vendors';
 import weightPlugin from './plugins/weight';
 import {ADMONITION_KINDS} from './src/site/admonitions';
-import {parseEnvironment} from './src/site/environment';
+import {PRISM_COMPONENTS} from './src/site/codeLanguages';
+import {parseEnvironment, type Vendors} from './src/site/environment';
 import prismTheme from './src/site/prismTheme';
 import ssrTemplate from './src/site/ssrTemplate';
+
+// The test build measures its readers; its tests play the services.
+const TEST_VENDORS: Vendors = {
+  amplitudeApiKey: 'test-key',
+  tagManagerId: 'GTM-TEST',
+  experimentationScript: 'https://experiments.example/try.js',
+  sessionRecordingScript: 'https://recording.example/record.js',
+  origins: [],
+  consent: 'ask',
+  privacyPolicyUrl: 'https://privacy.example/policy',
+};
 
 const environment = parseEnvironment(process.env);
 const isTestVariant = environment.variant === 'test';
 const announcementId = isTestVariant ? 'test_announcement' : ANNOUNCEMENT_ID;
 // The test build searches with the hosted engine, whose network its tests play.
 const hostedSearch = isTestVariant ? {appId: 'TESTAPP', apiKey: 'search-key', indexName: 'docs'} : environment.hostedSearch;
+
+const vendors = isTestVariant ? TEST_VENDORS : environment.vendors;
 
 const admonitions = {keywords: [...ADMONITION_KINDS], extendDefaults: true};
 
@@ -74,6 +93,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {
     mermaid: true,
+    parseFrontMatter: withSampleProof(__dirname, environment.docsDir),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
@@ -81,6 +101,10 @@ const config: Config = {
     {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: '/img/favicon.svg'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
     {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
+    // Pages of the development server come without a navbar; scripts draw it.
+    ...(process.env.NODE_ENV === 'production'
+      ? [{tagName: 'link', attributes: {rel: 'expect', href: `#${NAVBAR_END_ID}`, blocking: 'render'}}]
+      : []),
   ],
 
   // For the browser: where feedback on a page goes.
@@ -123,7 +147,6 @@ const config: Config = {
     routeRecoveryPlugin,
     cleanAddressPlugin,
     () => announcementPlugin({id: announcementId}),
-    inlineStylesPlugin,
     pageListPlugin,
     (context) =>
       searchPlugin(context, {
@@ -133,9 +156,19 @@ const config: Config = {
           `${environment.repositoryUrl}/issues/new?title=${encodeURIComponent(`Search finds nothing for: ${query}`)}`,
       }),
     llmsTxtPlugin,
+    sampleProofPlugin,
     tagIndexPlugin,
+    legacyRedirectsPlugin,
     (context) => releasesPlugin(context, {docsDir: environment.docsDir}),
-    (context) => hostRulesPlugin(context, {connect: hostedSearch ? hostedSearchOrigins(hostedSearch) : []}),
+    (context) => vendorsPlugin(context, vendors),
+    (context) => {
+      const {connect, ...origins} = vendorOrigins(vendors);
+      const search = hostedSearch ? hostedSearchOrigins(hostedSearch) : [];
+      return builtPagesPlugin([
+        hostRulesWork(context, {origins: {...origins, connect: [...connect, ...search]}}),
+        inlineStylesWork,
+      ]);
+    },
     isTestVariant && [
       '@docusaurus/plugin-content-pages',
       {id: 'stories', path: 'tests/site/stories', routeBasePath: '/stories', admonitions},
@@ -186,6 +219,7 @@ const config: Config = {
             {label: 'Release notes', to: '/release-notes'},
             {label: 'Tags', to: '/tags'},
             {label: 'Contribute', href: environment.repositoryUrl},
+            ...(vendors ? [{html: '<button type="button" class="footer__link-item" data-privacy-choices>Privacy</button>'}] : []),
           ],
         },
         {
@@ -222,26 +256,7 @@ const config: Config = {
     prism: {
       theme: prismTheme,
       darkTheme: prismTheme,
-      // All that the pages use, each after the one it extends. Nothing else is highlighted: see plugins/weight.
-      additionalLanguages: [
-        'markup',
-        'css',
-        'clike',
-        'javascript',
-        'jsx',
-        'typescript',
-        'tsx',
-        'json',
-        'yaml',
-        'graphql',
-        'bash',
-        'http',
-        'sql',
-        'ini',
-        'diff',
-        'docker',
-        'nginx',
-      ],
+      additionalLanguages: PRISM_COMPONENTS,
     },
   } satisfies Preset.ThemeConfig,
 };

@@ -6,6 +6,10 @@ import {PORTS} from './tests/ports';
 const launchOptions = {executablePath: ensureChromium(), args: CHROMIUM_ARGS};
 const serve = (port: number, options = ''): string => `npx tsx scripts/serve/index.ts --port ${port} ${options}`;
 
+const STORIES = `http://localhost:${PORTS.stories}`;
+/** The test build asks for consent; only the tests of it want to see the question. */
+const REFUSED_CONSENT = {cookies: [], origins: [{origin: STORIES, localStorage: [{name: 'consent', value: 'refused'}]}]};
+
 export default defineConfig({
   testDir: 'tests/e2e',
   forbidOnly: Boolean(process.env.CI),
@@ -19,7 +23,7 @@ export default defineConfig({
   use: {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}, launchOptions, trace: 'retain-on-failure'},
   projects: [
     {name: 'production', testIgnore: ['development/**', 'stories/**'], use: {baseURL: `http://localhost:${PORTS.production}`}},
-    {name: 'stories', testMatch: 'stories/**', use: {baseURL: `http://localhost:${PORTS.stories}`}},
+    {name: 'stories', testMatch: 'stories/**', use: {baseURL: STORIES, storageState: REFUSED_CONSENT}},
     // One edit at a time: each makes the server compile.
     {name: 'development', testMatch: 'development/**', workers: 1, use: {baseURL: `http://localhost:${PORTS.development}`}},
   ],

@@ -1,8 +1,9 @@
 /**
- * `npm run bench [-- today|grown|build|search]`: measures the production build against `bench/budgets.json`.
+ * `npm run bench [-- today|grown|build|corpus|search]`: measures the production build against `bench/budgets.json`.
  * Nothing is asserted: the table says what is over.
  */
 import {measureBuild} from './build';
+import {measureCorpus} from './corpus';
 import {measureSearch} from './search';
 import {measureGrown, measureToday} from './weight';
 
@@ -10,6 +11,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   today: measureToday,
   grown: measureGrown,
   build: measureBuild,
+  corpus: measureCorpus,
   search: measureSearch,
 };
 

@@ -12,10 +12,12 @@ export interface GeneratedFile {
 }
 
 export const CONTENT_TYPES = {
+  html: 'text/html; charset=utf-8',
   json: 'application/json; charset=utf-8',
   markdown: 'text/markdown; charset=utf-8',
   openSearch: 'application/opensearchdescription+xml; charset=utf-8',
   rss: 'application/rss+xml; charset=utf-8',
+  script: 'text/javascript; charset=utf-8',
   text: 'text/plain; charset=utf-8',
 } as const;
 

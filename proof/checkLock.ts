@@ -1,14 +1,13 @@
-import type {Finding} from '../scripts/check/finding';
-import {holdingEntries, isSettled, type Lock, type Subject} from './lock';
+import type {Finding} from './finding';
+import {holdingEntries, isSettled, LOCK, type Lock} from './lock';
 import type {SampleSet} from './samples/readSamples';
+import type {Subject} from './subject';
 
 export interface LockCheck {
   passed: number;
   /** Samples that have to be proven again, and faults in how samples are written. */
   findings: readonly Finding[];
 }
-
-const LOCK = 'proof/proof.lock.json';
 
 /** Compares the samples of the docs with what was proven. Starts no CMS. */
 export function checkLock(set: SampleSet, lock: Lock | null, subject: Subject): LockCheck {

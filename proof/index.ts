@@ -3,17 +3,18 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {formatFinding, type Finding} from '../scripts/check/finding';
+import {formatFinding, type Finding} from './finding';
 import {checkLock} from './checkLock';
 import {printCoverage} from './coverage';
 import {proveFaults} from './faults/proveFaults';
-import {currentSubject, holdingEntries, isSettled, readLock, toEntry, writeLock, type Subject} from './lock';
+import {holdingEntries, isSettled, readLock, toEntry, writeLock} from './lock';
 import {proveSamples} from './proveSamples';
 import {formatFailure} from './report/formatFailure';
 import {createProgress} from './report/progress';
 import {countReasons, formatSummary, toJson, type Summary} from './report/summary';
 import {RUNNERS} from './runners';
 import {readSamples, type SampleSet} from './samples/readSamples';
+import {currentSubject, type Subject} from './subject';
 import type {Sample, Verdict} from './types';
 
 const USAGE = `Usage: npm run proof -- [docs/cms/api …] [options]
@@ -111,7 +112,8 @@ function updateLock(set: SampleSet, selected: readonly Sample[], verdicts: reado
     if (failures.length > 0) entries.delete(sample.id);
     else if (runner) entries.set(sample.id, toEntry(sample, runner.name));
   }
-  writeLock(siteDir, {...subject, samples: [...entries.values()]});
+  const runners = Object.fromEntries(RUNNERS.map(({name, proves}) => [name, proves]));
+  writeLock(siteDir, {...subject, runners, samples: [...entries.values()]});
 }
 
 function selectPaths(samples: readonly Sample[], paths: readonly string[]): Sample[] {

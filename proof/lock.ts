@@ -1,8 +1,8 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {seedKey} from './cms/harness/source';
 import type {SampleSet} from './samples/readSamples';
+import type {Subject} from './subject';
 import {REASONS, type Reason, type Sample} from './types';
 
 const reasons = Object.keys(REASONS).filter((reason): reason is Reason => reason in REASONS);
@@ -23,27 +23,16 @@ const lockSchema = z.object({
   version: z.string(),
   /** Names the state of the bookshop and its seed. */
   bookshop: z.string(),
+  /** What each runner does with samples, in words for readers. */
+  runners: z.record(z.string(), z.string()),
   samples: z.array(entrySchema),
 });
 
 export type LockEntry = z.infer<typeof entrySchema>;
 export type Lock = z.infer<typeof lockSchema>;
 
-/** What verdicts hold for. */
-export interface Subject {
-  version: string;
-  bookshop: string;
-}
-
-const LOCK = 'proof/proof.lock.json';
-const packageSchema = z.object({dependencies: z.object({'@strapi/strapi': z.string()})});
-
-export function currentSubject(siteDir: string): Subject {
-  const file = path.join(siteDir, 'proof/cms/package.json');
-  const {dependencies} = packageSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return {version: dependencies['@strapi/strapi'], bookshop: seedKey()};
-}
-
+/** Relative to the site. */
+export const LOCK = 'proof/proof.lock.json';
 /** @returns `null` before the first proof */
 export function readLock(siteDir: string): Lock | null {
   const file = path.join(siteDir, LOCK);
@@ -56,11 +45,13 @@ export function readLock(siteDir: string): Lock | null {
 }
 
 /** Sorted, one line for each sample, so that changes of two people merge. */
-export function writeLock(siteDir: string, {version, bookshop, samples}: Lock): void {
+export function writeLock(siteDir: string, {version, bookshop, runners, samples}: Lock): void {
   const sorted = [...samples].sort((a, b) => compareText(a.page, b.page) || compareText(a.id, b.id));
-  const head = [`{`, `  "version": ${JSON.stringify(version)},`, `  "bookshop": ${JSON.stringify(bookshop)},`, `  "samples": [`];
+  const head = Object.entries({version, bookshop, runners}).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`,
+  );
   const lines = sorted.map((entry, index) => `    ${JSON.stringify(entry)}${index < sorted.length - 1 ? ',' : ''}`);
-  writeFileSync(path.join(siteDir, LOCK), [...head, ...lines, '  ]', '}', ''].join('\n'));
+  writeFileSync(path.join(siteDir, LOCK), ['{', ...head, '  "samples": [', ...lines, '  ]', '}', ''].join('\n'));
 }
 
 /** The same order on every machine. */

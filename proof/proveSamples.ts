@@ -1,7 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {createPool} from './bookshop/pool';
-import type {Finding} from '../scripts/check/finding';
 import type {SampleSet} from './samples/readSamples';
 import type {Failure, Runner, Sample, Verdict} from './types';
 
@@ -38,8 +37,13 @@ export async function proveSamples(set: SampleSet, wanted: readonly Sample[], op
   };
   try {
     const groups = byProve(set, wanted, options.runners);
-    const verdicts = await Promise.all([...groups].map(([prove, samples]) => prove(samples, context)));
-    return merge(wanted, verdicts.flat());
+    const verdicts: Verdict[] = [];
+    // One after the other: compilers and booted apps together need more memory than a small machine has.
+    for (const [prove, samples] of groups) {
+      verdicts.push(...(await prove(samples, context)));
+      await pool.stop();
+    }
+    return merge(wanted, verdicts);
   } finally {
     await pool.stop();
   }
@@ -74,9 +78,4 @@ function install(cmsDir: string): void {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error('The CMS could not be installed. The lines above say why.');
-}
-
-/** A failure as a line: where, what, what to do. */
-export function toFinding({file, line}: Sample, {fault, cure = '', line: own}: Failure): Finding {
-  return {file, line: own ?? line, fault, cure};
 }

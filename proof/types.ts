@@ -1,14 +1,14 @@
 /** What the proof is about: the samples of the docs, who proves them, and what came of it. */
 
-/** Why a sample cannot be proven here. Written on the fence as `noProof="third-party"`. */
+/** Why a sample cannot be proven here, in words that readers see. Written on the fence as `noProof="third-party"`. */
 export const REASONS = {
-  enterprise: 'needs an Enterprise license',
-  'cloud-dashboard': 'happens in the Strapi Cloud dashboard',
-  'third-party': 'needs the service of somebody else',
-  'other-database': 'needs a database other than SQLite',
-  'v4-code': 'is code of Strapi 4',
-  output: 'is what a program prints',
-  pseudo: 'is a sketch, not for running',
+  enterprise: 'a feature of a paid plan',
+  'cloud-dashboard': 'a step in the Strapi Cloud dashboard',
+  'third-party': 'a service of somebody else',
+  'other-database': 'a database other than SQLite',
+  'v4-code': 'code of Strapi 4',
+  output: 'output of a program',
+  pseudo: 'a sketch, not for running',
 } as const;
 export type Reason = keyof typeof REASONS;
 
@@ -130,7 +130,7 @@ export interface ProofContext {
 export interface Runner {
   /** As in `proof="rest"`. */
   name: string;
-  /** What it proves of a sample, for people: "is sent to the bookshop". */
+  /** What it does with samples, in words that readers see after their number: "12 sent, and the responses compared". */
   proves: string;
   /**
    * Whether a sample is its own by language, title and text. Never asked about responses and inputs, which go with their request,

@@ -1,32 +1,26 @@
 import type {Browser, Page} from '@playwright/test';
-
-export interface Latency {
-  /** From the query's message to the worker until its answer is there, ms at p50 and p95. */
-  answer: Percentiles;
-  /** From a key until the results that it brought are painted. */
-  painted: Percentiles;
-}
-
-export interface Percentiles {
-  p50: number;
-  p95: number;
-}
+import {percentiles, type Percentiles} from '../percentiles';
 
 declare global {
   interface Window {
-    benchSearch: {answers: number[]; painted: number[]; keyTime: number};
+    benchSearch: {painted: number[]; keyTime: number};
   }
 }
 
 const KEY_PAUSE_MS = 350;
 
-/** Types queries letter by letter into the modal of a page. Chromium slows down the page's thread, but no worker. */
-export async function measureLatency(
+/**
+ * Types queries letter by letter into the modal of a page. Chromium slows down the page's thread and no worker, as the same
+ * loop in both shows; the slow line of `measureFirstResults` slows down both.
+ *
+ * @returns milliseconds from a key until the results that it brought are painted
+ */
+export async function measurePainted(
   browser: Browser,
   url: string,
   queries: readonly string[],
   cpuSlowdown: number,
-): Promise<Latency> {
+): Promise<Percentiles> {
   const context = await browser.newContext({viewport: {width: 1280, height: 800}});
   try {
     const page = await context.newPage();
@@ -39,6 +33,8 @@ export async function measureLatency(
     await page.fill('.DocSearch-Input', 'zxq');
     await page.waitForSelector('.DocSearch-NoResults, .DocSearch-Hits');
     await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
+    // The K that opened the modal has waited for the records.
+    await page.evaluate(() => (window.benchSearch.painted = []));
     for (const query of queries) {
       await page.fill('.DocSearch-Input', '');
       await page.waitForTimeout(KEY_PAUSE_MS);
@@ -48,8 +44,7 @@ export async function measureLatency(
         await page.waitForTimeout(KEY_PAUSE_MS);
       }
     }
-    const {answers, painted} = await page.evaluate(() => window.benchSearch);
-    return {answer: percentiles(answers), painted: percentiles(painted)};
+    return percentiles(await page.evaluate(() => window.benchSearch.painted));
   } finally {
     await context.close();
   }
@@ -57,27 +52,8 @@ export async function measureLatency(
 
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const measures: Window['benchSearch'] = {answers: [], painted: [], keyTime: 0};
+    const measures: Window['benchSearch'] = {painted: [], keyTime: 0};
     window.benchSearch = measures;
-    const Original = Worker;
-    window.Worker = class extends Original {
-      readonly #sent = new Map<number, number>();
-
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        this.addEventListener('message', ({data}: MessageEvent<{id: number; type: string}>) => {
-          const sent = this.#sent.get(data.id);
-          if (data.type === 'answer' && sent !== undefined) measures.answers.push(performance.now() - sent);
-        });
-      }
-
-      override postMessage(message: unknown): void {
-        if (typeof message === 'object' && message !== null && 'id' in message && typeof message.id === 'number') {
-          this.#sent.set(message.id, performance.now());
-        }
-        super.postMessage(message);
-      }
-    };
     addEventListener('keydown', ({key, timeStamp}) => (measures.keyTime = key.length === 1 ? timeStamp : 0), true);
     // The first change of the results after a key is what the key has brought.
     new MutationObserver((mutations) => {
@@ -92,12 +68,6 @@ async function observe(page: Page): Promise<void> {
       });
     }).observe(document, {subtree: true, childList: true, characterData: true});
   });
-}
-
-function percentiles(values: readonly number[]): Percentiles {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return {p50: at(0.5), p95: at(0.95)};
 }
 
 /** 1.6 Mbit/s and 150 ms, what Lighthouse calls slow 4G. */

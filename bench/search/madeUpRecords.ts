@@ -1,16 +1,19 @@
-import {toCompact} from '../../plugins/search/compact';
-import type {CompactHeadings, CompactTexts, SearchRecord} from '../../plugins/search/types';
+import type {SearchRecord} from '../../plugins/search/types';
 import {plannedIds} from '../../src/site/readingOrder';
 
 const EXTRA_PAGES = 120;
-/** Real words that follow each other, before a made-up one. */
-const PHRASE_LENGTH = 12;
+/** Real words that follow each other: so few that the texts compress as badly as real ones, 0.26 bytes a character. */
+const PHRASE_LENGTH = 3;
+/** Words of a text for each made-up one. */
+const WORDS_PER_MADE_UP = 12;
+/** The longest text; half of it on average, as long as a real section. */
+const MAX_WORDS = 220;
 
 /**
  * As many records as the whole documentation will have: headings and phrases of the real ones, shuffled, with
  * words of their own mixed in, since a larger manual also has a larger vocabulary. The same on every run.
  */
-export function makeUpRecords(real: readonly SearchRecord[], count: number): {headings: CompactHeadings; texts: CompactTexts} {
+export function makeUpRecords(real: readonly SearchRecord[], count: number): SearchRecord[] {
   const random = seededRandom(1);
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)];
@@ -20,11 +23,15 @@ export function makeUpRecords(real: readonly SearchRecord[], count: number): {he
   const words = real.flatMap(({content}) => content?.split(' ') ?? []);
   const titles = real.flatMap(({hierarchy}) => [hierarchy.lvl2 ?? hierarchy.lvl1]);
   const ids = [...plannedIds, ...Array.from({length: EXTRA_PAGES}, (_, index) => `cms/migration/made-up-${index}`)];
-  const phrase = (): string => {
+  const phrase = (): string[] => {
     const start = Math.floor(random() * words.length);
-    return [...words.slice(start, start + PHRASE_LENGTH), madeUpWord(random)].join(' ');
+    const real = words.slice(start, start + PHRASE_LENGTH);
+    return random() < PHRASE_LENGTH / WORDS_PER_MADE_UP ? [...real, madeUpWord(random)] : real;
   };
-  const text = (phrases: number): string => Array.from({length: phrases}, phrase).join(' ');
+  const text = (length: number): string =>
+    Array.from({length: Math.ceil(length / PHRASE_LENGTH)}, phrase)
+      .flat()
+      .join(' ');
   const template = pick(real);
   const perPage = Math.ceil(count / ids.length);
   const records = ids.flatMap((id) =>
@@ -48,11 +55,11 @@ export function makeUpRecords(real: readonly SearchRecord[], count: number): {he
           lvl5: null,
           lvl6: null,
         },
-        content: text(1 + Math.floor(random() * 12)),
+        content: text(MAX_WORDS * random()),
       };
     }),
   );
-  return toCompact(records.slice(0, count));
+  return records.slice(0, count);
 }
 
 const SYLLABLES = 'ba co di fu ga he jo ki lo me na po qui ro sa te um ve wi xo ya ze'.split(' ');

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {MAX_QUERY_LENGTH} from '../../src/search/limits';
 
 export interface GoldenQuery {
   query: string;
@@ -6,7 +7,7 @@ export interface GoldenQuery {
   pages: string[];
 }
 
-/** What people type, with the pages that they look for. */
+/** What people type or paste, cut as the search field cuts it, with the pages that they look for. */
 export function readGoldenQueries(): GoldenQuery[] {
   const [, ...lines] = readFileSync('bench/search-queries.tsv', 'utf8').trim().split('\n');
   return lines.map((line, index) => {
@@ -15,6 +16,6 @@ export function readGoldenQueries(): GoldenQuery[] {
       throw new Error(
         `bench/search-queries.tsv:${index + 2}: has no pages. Write the query, a tab, and paths with spaces between.`,
       );
-    return {query, pages: pages.split(' ')};
+    return {query: query.slice(0, MAX_QUERY_LENGTH), pages: pages.split(' ')};
   });
 }

@@ -9,13 +9,15 @@ const tags = z.object({headTags: z.tuple([z.object({tagName: z.literal('script')
 function replacedAddress(address: string): string | null {
   const plugin = cleanAddressPlugin();
   const {headTags} = tags.parse(plugin.injectHtmlTags?.({content: undefined}));
-  const {pathname, search, hash} = new URL(address, 'https://docs.example');
+  const {origin, pathname, search, hash} = new URL(address.startsWith('/') ? `https://docs.example${address}` : address);
   const replaced: unknown[] = [];
   const history = {state: {kept: true}, replaceState: (...values: unknown[]) => replaced.push(...values)};
-  vm.runInNewContext(headTags[0].innerHTML, {location: {pathname, search, hash}, history});
+  vm.runInNewContext(headTags[0].innerHTML, {location: {origin, pathname, search, hash}, history});
   if (replaced.length === 0) return null;
   expect(replaced[0], 'the state of the history entry').toEqual({kept: true});
-  return z.string().parse(replaced[2]);
+  const replacement = new URL(z.string().parse(replaced[2]), origin);
+  expect(replacement.origin).toBe(origin);
+  return replacement.href.slice(origin.length);
 }
 
 describe('the clean-address script', () => {
@@ -23,6 +25,8 @@ describe('the clean-address script', () => {
     ['/cms/intro.html', '/cms/intro'],
     ['/cms/intro/index.html', '/cms/intro'],
     ['/index.html', '/'],
+    ['//evil.example/.html', '//evil.example/'],
+    ['//evil.example/index.html', '//evil.example'],
     ['/cms/intro.html?a=b.html#c.html', '/cms/intro?a=b.html#c.html'],
   ])('turns %s into %s', (asked, shown) => {
     expect(replacedAddress(asked)).toBe(shown);

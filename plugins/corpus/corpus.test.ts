@@ -337,6 +337,25 @@ describe('a reader', () => {
     expect(byId().get('cms/a')?.markdown).toContain(`${SITE_URL}/elsewhere`);
   });
 
+  it('renders a page again when a new page takes its link over, and no other page', () => {
+    write('cms/a.md', 'Links to [b](b.md).');
+    write('cms/c.md', 'Still.');
+    write('b.md', 'Text.');
+    const reader = createCorpusReader({docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: SITE_URL});
+    const byId = (): Map<string, CorpusPage> => new Map(reader.pages().map((entry) => [entry.id, entry]));
+
+    const first = byId();
+    expect(first.get('cms/a')?.markdown).toContain(`(${SITE_URL}/b)`);
+    write('cms/b.md', 'Nearer.');
+    const second = byId();
+    expect(second.get('cms/a')?.markdown).toContain(`(${SITE_URL}/cms/b)`);
+    expect(second.get('cms/c')).toBe(first.get('cms/c'));
+
+    rmSync(path.join(siteDir, 'docs/b.md'));
+    rmSync(path.join(siteDir, 'docs/cms/b.md'));
+    expect(byId).toThrow('docs/cms/a.md:1: the link "b.md" leads to no page');
+  });
+
   it('keeps pages from one run to the next, and renders again what has changed or is damaged', () => {
     const cacheFolder = path.join(siteDir, 'cache');
     const run = (): string[] => {

@@ -22,6 +22,17 @@ export class CorpusErrors extends Error {
   }
 }
 
+/** Runs `read` and adds the fault that stops it to `faults`. */
+export function attempt<Result>(read: () => Result, faults: CorpusError[]): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof CorpusError)) throw error;
+    faults.push(error);
+    return undefined;
+  }
+}
+
 /** Runs `read` on every item and throws all faults together at the end. */
 export function mapCollectingErrors<Item, Result>(items: readonly Item[], read: (item: Item) => Result): Result[] {
   const errors: CorpusError[] = [];

@@ -5,11 +5,19 @@ import type {CorpusPage} from './types';
 
 export type {CallPane, CodeBlock, TabPlace} from './codeBlocks';
 export {CorpusError, CorpusErrors} from './errors';
-export {loadedCorpus, type LoadedCorpus, type PlacedPage} from './loaded';
+export {loadedCorpus, type LoadedCorpus, type PagePlace, type PlacedMeta, type PlacedPage} from './loaded';
 export {readingOrder, type SidebarOrder, type SidebarPlace} from './readingOrder';
 export {watchForFaults} from './watchForFaults';
-export {createCorpusReader, sharedCorpusReader, type CorpusOptions, type CorpusReader, type PageCode} from './reader';
+export {
+  createCorpusReader,
+  sharedCorpusReader,
+  type CorpusOptions,
+  type CorpusReader,
+  type InspectedFile,
+  type PageCode,
+} from './reader';
 export type {PageMeta} from './pageMeta';
+export type {SourceFile} from './sourceFile';
 export type * from './types';
 
 /**

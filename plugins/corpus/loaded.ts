@@ -2,17 +2,21 @@ import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import * as z from 'zod';
 import {loadedDocs} from '../loadedDocs';
-import {withoutTrailingSlash} from './pageMeta';
+import {withoutTrailingSlash, type PageMeta} from './pageMeta';
 import {sharedCorpusReader, type CorpusOptions} from './reader';
-import {readingOrder, type SidebarPlace} from './readingOrder';
+import {readingOrder} from './readingOrder';
 import type {CorpusPage} from './types';
 
-export interface PlacedPage extends CorpusPage {
+/** Where sidebars show a page. */
+export interface PagePlace {
   /** `null` for a page that no sidebar shows. */
   sidebar: string | null;
   /** Labels of the sidebar groups that hold the page, from the outermost in. */
   groups: string[];
 }
+
+export type PlacedPage = CorpusPage & PagePlace;
+export type PlacedMeta = PageMeta & PagePlace;
 
 /** The docs of the running site: the corpus, in the order in which sidebars show it. */
 export interface LoadedCorpus {
@@ -24,6 +28,8 @@ export interface LoadedCorpus {
    * @throws {CorpusErrors} with every fault of the docs
    */
   pages: () => PlacedPage[];
+  /** The same without the text, for what every edit in development waits for: no page is parsed. */
+  metas: () => PlacedMeta[];
 }
 
 const versionContent = z.object({loadedVersions: z.tuple([z.object({contentPath: z.string(), sidebars: z.unknown()})])});
@@ -41,22 +47,29 @@ export function loadedCorpus(
     loadedDocs(allContent).map(({source, permalink}) => [fileOf(source, siteDir), withoutTrailingSlash(permalink)]),
   );
 
+  function placed<Page extends CorpusPage | PageMeta>(
+    pages: readonly Page[],
+    docIdOf: (page: Page) => string,
+  ): (Page & PagePlace)[] {
+    const withPosition = pages.map((page) => {
+      refuseOtherRoute(page, routes.get(path.resolve(siteDir, page.file)));
+      const {sidebar, groups, position} = places.get(docIdOf(page)) ?? NOWHERE;
+      return {position, page: {...page, sidebar, groups}};
+    });
+    return withPosition.sort((a, b) => a.position - b.position).map(({page}) => page);
+  }
+
   return {
     docsDir,
+    metas: () => placed(reader.metas(), ({docId}) => docId),
     pages() {
       const docIds = new Map(reader.metas().map(({id, docId}) => [id, docId]));
-      const placed = reader.pages().map((page) => {
-        refuseOtherRoute(page, routes.get(path.resolve(siteDir, page.file)));
-        const {sidebar, groups, position} = places.get(docIds.get(page.id) ?? page.id) ?? NOWHERE;
-        return {position, page: {...page, sidebar, groups}};
-      });
-      return placed.sort((a, b) => a.position - b.position).map(({page}) => page);
+      return placed(reader.pages(), ({id}) => docIds.get(id) ?? id);
     },
   };
 }
 
-interface Position extends Omit<SidebarPlace, 'docId'> {
-  sidebar: string | null;
+interface Position extends PagePlace {
   position: number;
 }
 
@@ -78,7 +91,7 @@ function fileOf(source: string, siteDir: string): string {
 }
 
 /** Our rule for addresses and the docs plugin's have to be one. A page added since the load has no route yet. */
-function refuseOtherRoute({file, path: ours}: CorpusPage, theirs: string | undefined): void {
+function refuseOtherRoute({file, path: ours}: Pick<PageMeta, 'file' | 'path'>, theirs: string | undefined): void {
   if (theirs === undefined || theirs === ours) return;
   throw new Error(
     `${file}:1: the site shows this page at ${theirs}, the corpus has it at ${ours}. Mend plugins/corpus/pageMeta.ts.`,

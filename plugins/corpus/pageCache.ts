@@ -6,10 +6,12 @@ import type {CorpusPage} from './types';
 
 /** A rendered page and what it was made from. */
 export interface CachedPage {
-  /** Hash of everything that the page depends on. */
+  /** Hash of what its files say. */
   digest: string;
   /** Paths below the docs folder of the page's file and of its snippets. */
   files: string[];
+  /** Where its links to other files lead: the route by path below the docs folder, `null` for what is no page. */
+  routes: Record<string, string | null>;
   page: CorpusPage;
 }
 
@@ -25,6 +27,7 @@ const cachedPages: z.ZodType<Record<string, CachedPage>> = z.record(
   z.object({
     digest: z.string(),
     files: z.array(z.string()),
+    routes: z.record(z.string(), z.string().nullable()),
     page: z.object({
       id: z.string(),
       path: z.string(),

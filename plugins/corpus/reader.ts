@@ -2,9 +2,10 @@ import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {codeBlocks, type CodeBlock} from './codeBlocks';
 import {decodeUtf8} from './decode';
-import {CorpusError, mapCollectingErrors} from './errors';
+import {attempt, CorpusError, mapCollectingErrors} from './errors';
 import {resolveLink, type LinkContext} from './links';
 import {digestOf, filePageCache, type CachedPage, type PageCache} from './pageCache';
+import {pageFaults} from './pageFaults';
 import {pageMeta, type PageMeta} from './pageMeta';
 import {renderPage} from './renderPage';
 import {pageScope, type RenderEnvironment} from './scope';
@@ -29,6 +30,10 @@ export interface CorpusReader {
   metas: () => PageMeta[];
   /** The code and the comments of all pages, by id. Parses every page: for the proof, which runs beside the site. */
   code: () => PageCode[];
+  /** Paths below the docs folder of every Markdown file, drafts and parts that are no pages included. */
+  files: () => string[];
+  /** One of these files, parsed, with all that would stop a build. */
+  inspect: (docsPath: string) => InspectedFile;
   /**
    * The absolute address of a link in a page, as the site resolves it.
    *
@@ -44,9 +49,22 @@ export interface PageCode {
   blocks: readonly CodeBlock[];
 }
 
+export interface InspectedFile {
+  /** Relative to the site, for messages. */
+  file: string;
+  /** Below the docs folder. */
+  docsPath: string;
+  /** `null` for a part that is no page, and where front matter cannot be read. */
+  meta: PageMeta | null;
+  /** `null` where the text is not MDX. */
+  source: SourceFile | null;
+  faults: CorpusError[];
+}
+
 interface StoredFile {
   stamp: string;
   text: string;
+  digest?: string;
   meta?: PageMeta;
   /** Kept for snippets only: they are read again and again, a page is read once. */
   snippet?: SourceFile;
@@ -110,16 +128,45 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
     );
   }
 
-  /** Hash of all that a page is made from: the files, and where links to other pages lead. */
-  function digest(used: readonly string[], routes: string): string {
-    return digestOf([siteUrl, docsFolder, routes, ...used.flatMap((docsPath) => [docsPath, read(docsPath)?.text ?? ''])]);
+  function digest(used: readonly string[]): string {
+    return digestOf([siteUrl, docsFolder, ...used.flatMap((docsPath) => [docsPath, textDigest(docsPath)])]);
   }
 
-  function page(meta: PageMeta, routes: string, stored: CachedPage | undefined): CachedPage {
-    if (stored && stored.digest === digest(stored.files, routes)) return stored;
+  function textDigest(docsPath: string): string {
+    const file = read(docsPath);
+    if (!file) return '';
+    file.digest ??= digestOf([file.text]);
+    return file.digest;
+  }
+
+  /** Whether a page's files say the same as before, and its links lead where they led. */
+  function isCurrent(stored: CachedPage): boolean {
+    return (
+      stored.digest === digest(stored.files) &&
+      Object.entries(stored.routes).every(([docsPath, route]) => (routeOf(docsPath) ?? null) === route)
+    );
+  }
+
+  function page(meta: PageMeta, stored: CachedPage | undefined): CachedPage {
+    if (stored && isCurrent(stored)) return stored;
     const used = new Set([docsPathOf(meta)]);
-    const result = renderPage(parsePage(meta), meta, environmentOf(meta, used));
-    return {page: result, files: [...used], digest: digest([...used], routes)};
+    const routes: CachedPage['routes'] = {};
+    const pageLinks: LinkContext = {
+      ...links,
+      routeOf(linked) {
+        const route = routeOf(linked);
+        routes[linked] = route ?? null;
+        return route;
+      },
+    };
+    const result = renderPage(parsePage(meta), meta, {
+      readSnippet(snippetPath) {
+        used.add(snippetPath);
+        return readSnippet(snippetPath);
+      },
+      resolveLink: (url, from) => resolveLink(url, {docsPath: from, pagePath: meta.path}, pageLinks),
+    });
+    return {page: result, files: [...used], routes, digest: digest([...used])};
   }
 
   function parsePage(meta: PageMeta): SourceFile {
@@ -129,15 +176,18 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
     return parseSourceFile(text, docsPath, meta.file);
   }
 
-  /** @param used takes the path of every snippet that is read */
-  function environmentOf(meta: PageMeta, used: Set<string>): RenderEnvironment {
-    return {
-      readSnippet(snippetPath) {
-        used.add(snippetPath);
-        return readSnippet(snippetPath);
-      },
-      resolveLink: (url, from) => resolveLink(url, {docsPath: from, pagePath: meta.path}, links),
-    };
+  /** For those who look at a page and keep nothing of it. */
+  function environmentOf(pagePath: string): RenderEnvironment {
+    return {readSnippet, resolveLink: (url, from) => resolveLink(url, {docsPath: from, pagePath}, links)};
+  }
+
+  function inspect(docsPath: string): InspectedFile {
+    const faults: CorpusError[] = [];
+    const text = attempt(() => read(docsPath)?.text, faults);
+    const meta = text !== undefined && isPage(docsPath) ? (attempt(() => metaOf(docsPath), faults) ?? null) : null;
+    const source = text === undefined ? null : (attempt(() => parseSourceFile(text, docsPath, fileOf(docsPath)), faults) ?? null);
+    if (source) faults.push(...pageFaults(source, meta, environmentOf(meta?.path ?? '/')));
+    return {file: fileOf(docsPath), docsPath, meta, source, faults};
   }
 
   function docsPathOf({file}: PageMeta): string {
@@ -149,16 +199,15 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
     code: () =>
       mapCollectingErrors(metas(), (page) => ({
         page,
-        blocks: codeBlocks(pageScope(parsePage(page), environmentOf(page, new Set()))),
+        blocks: codeBlocks(pageScope(parsePage(page), environmentOf(page.path))),
       })),
+    files: () => listMarkdown(docsDir),
+    inspect,
     pages() {
-      const current = metas();
-      // A page that is added, removed or gets another address changes what links of other pages become.
-      const routes = digestOf(current.map(({id, path: route}) => `${id} ${route}`));
       // Once in a run: writing after every edit would make the edit wait.
       const isFirst = rendered === null;
       const before = (rendered ??= cache?.read() ?? new Map<string, CachedPage>());
-      const after = mapCollectingErrors(current, (meta) => page(meta, routes, before.get(meta.id)));
+      const after = mapCollectingErrors(metas(), (meta) => page(meta, before.get(meta.id)));
       rendered = new Map(after.map((entry) => [entry.page.id, entry]));
       if (isFirst && after.some((entry) => before.get(entry.page.id) !== entry)) cache?.write(rendered);
       return after.map((entry) => entry.page);
@@ -172,12 +221,20 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
 
 /** Files and folders that begin with an underscore are parts, not pages, as in Docusaurus. */
 function isPage(docsPath: string): boolean {
-  return /\.mdx?$/.test(docsPath) && !docsPath.split('/').some((part) => part.startsWith('_'));
+  return isMarkdown(docsPath) && !docsPath.split('/').some((part) => part.startsWith('_'));
+}
+
+function listPages(docsDir: string): string[] {
+  return listMarkdown(docsDir).filter(isPage);
 }
 
 /** Paths below the docs folder, in the same order on every machine. */
-function listPages(docsDir: string): string[] {
-  return readdirSync(docsDir, {recursive: true, encoding: 'utf8'}).map(toPosix).filter(isPage).sort();
+function listMarkdown(docsDir: string): string[] {
+  return readdirSync(docsDir, {recursive: true, encoding: 'utf8'}).map(toPosix).filter(isMarkdown).sort();
+}
+
+function isMarkdown(docsPath: string): boolean {
+  return /\.mdx?$/.test(docsPath);
 }
 
 function toPosix(file: string): string {

@@ -1,7 +1,6 @@
-import type {Heading, Paragraph, Parent, Root, RootContent} from 'mdast';
+import type {Heading, Paragraph, Parent, PhrasingContent, Root, RootContent, ThematicBreak} from 'mdast';
 import type {Program} from 'estree';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {createSlugger} from '@docusaurus/utils';
 import path from 'node:path';
 import * as z from 'zod';
@@ -27,9 +26,7 @@ export interface SourceFile {
 /** @throws {CorpusError} for text that is not MDX */
 export function parseSourceFile(text: string, docsPath: string, file: string): SourceFile {
   const root = parse(text, file);
-  visit(root, 'paragraph', unravel);
-  const contentTitle = findContentTitle(root);
-  return {docsPath, file, text, root, contentTitle, anchors: findAnchors(root), snippets: findSnippets(root, docsPath)};
+  return {docsPath, file, text, root, ...unravelAndFindHeadings(root), snippets: findSnippets(root, docsPath)};
 }
 
 const parserMessage = z.object({
@@ -54,32 +51,47 @@ function parse(text: string, file: string): Root {
   }
 }
 
-/** MDX shows components that stand alone in a paragraph without the paragraph. */
-function unravel(paragraph: Paragraph, index: number | undefined, parent: Parent | undefined): void {
-  if (!parent || index === undefined) return;
-  const content = paragraph.children.filter((child) => !(child.type === 'text' && child.value.trim() === ''));
-  const standsAlone = content.every((child) => child.type === 'mdxJsxTextElement' || child.type === 'mdxTextExpression');
-  if (content.length > 0 && standsAlone) parent.children.splice(index, 1, ...content);
-}
+type Headings = Pick<SourceFile, 'contentTitle' | 'anchors'>;
 
-/** A `# heading` is the title if no other heading and no thematic break comes before it. */
-function findContentTitle(root: Root): Heading | null {
-  let title: Heading | null = null;
-  visit(root, (node) => {
-    if (node.type === 'heading' && node.depth === 1) title = node;
-    return node.type === 'heading' || node.type === 'thematicBreak' ? false : undefined;
-  });
-  return title;
-}
-
-/** The same ids, in the same order, as Docusaurus's own headings plugin gives. */
-function findAnchors(root: Root): Map<Heading, string> {
+/**
+ * Takes the paragraph off what stands alone in one, and finds the headings. By hand and in one pass: every page goes
+ * through it, and a general visitor takes several times as long.
+ */
+function unravelAndFindHeadings(root: Root): Headings {
   const slugger = createSlugger();
   const anchors = new Map<Heading, string>();
-  visit(root, 'heading', (heading) => {
-    anchors.set(heading, explicitAnchor(heading) ?? slugger.slug(toString(heading)));
-  });
-  return anchors;
+  let opening: Heading | ThematicBreak | null = null;
+
+  function enter(parent: Parent): void {
+    for (let index = 0; index < parent.children.length; index += 1) {
+      const child = parent.children[index];
+      const content = child?.type === 'paragraph' ? standingAlone(child) : null;
+      if (content) {
+        parent.children.splice(index, 1, ...content);
+        index -= 1;
+        continue;
+      }
+      if (child?.type === 'heading' || child?.type === 'thematicBreak') opening ??= child;
+      // The same ids, in the same order, as Docusaurus's own headings plugin gives.
+      if (child?.type === 'heading') anchors.set(child, explicitAnchor(child) ?? slugger.slug(toString(child)));
+      if (child && 'children' in child) enter(child);
+    }
+  }
+
+  enter(root);
+  return {anchors, contentTitle: titleOf(opening)};
+}
+
+/** What MDX shows without the paragraph around it: components and expressions alone, and space between them. */
+function standingAlone({children}: Paragraph): PhrasingContent[] | null {
+  const content = children.filter((child) => !(child.type === 'text' && child.value.trim() === ''));
+  const isAlone = content.every((child) => child.type === 'mdxJsxTextElement' || child.type === 'mdxTextExpression');
+  return content.length > 0 && isAlone ? content : null;
+}
+
+/** A `# heading` is the page's title if no other heading and no thematic break comes before it. */
+function titleOf(opening: Heading | ThematicBreak | null): Heading | null {
+  return opening?.type === 'heading' && opening.depth === 1 ? opening : null;
 }
 
 /** The id of a heading that ends in a comment `#my-id`. */

@@ -2,8 +2,10 @@ import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {contentSecurityPolicy, inlineScriptsOf} from './contentSecurityPolicy';
 
+const NO_ORIGINS = {script: [], connect: [], image: []};
+
 const policy = (options: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) =>
-  contentSecurityPolicy({inlineScripts: [], connect: [], allowEval: false, ...options});
+  contentSecurityPolicy({inlineScripts: [], origins: NO_ORIGINS, allowEval: false, ...options});
 
 describe('contentSecurityPolicy', () => {
   it('allows nothing but own files when nothing is asked for', () => {
@@ -28,10 +30,16 @@ describe('contentSecurityPolicy', () => {
   it('lets configured services be called, and nothing else of them', () => {
     const origin = 'https://search.example';
     expect(
-      policy({connect: [origin]})
+      policy({origins: {...NO_ORIGINS, connect: [origin]}})
         .split('; ')
         .filter((directive) => directive.includes(origin)),
     ).toEqual([`connect-src 'self' ${origin}`]);
+  });
+
+  it('lets configured services load scripts and pictures', () => {
+    const origins = {script: ['https://a.example'], connect: [], image: ['https://b.example']};
+    expect(policy({origins})).toContain("script-src 'self' https://a.example;");
+    expect(policy({origins})).toContain("img-src 'self' data: https://b.example;");
   });
 });
 

@@ -1,25 +1,31 @@
 import {createHash} from 'node:crypto';
 
+/** Origins that configured services need. */
+export interface PolicyOrigins {
+  script: readonly string[];
+  connect: readonly string[];
+  image: readonly string[];
+}
+
 export interface PolicySources {
   /** Bodies of the inline scripts that the pages contain. */
   inlineScripts: Iterable<string>;
-  /** Origins that configured services are called at. */
-  connect: readonly string[];
+  origins: PolicyOrigins;
   /** The live playground compiles what the reader types with `new Function`. */
   allowEval: boolean;
 }
 
 /** The strictest policy that the pages run under: own files, and inline scripts by their hash. */
-export function contentSecurityPolicy({inlineScripts, connect, allowEval}: PolicySources): string {
+export function contentSecurityPolicy({inlineScripts, origins, allowEval}: PolicySources): string {
   const hashes = [...inlineScripts].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).sort();
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes, ...(allowEval ? ["'unsafe-eval'"] : [])],
+    'script-src': ["'self'", ...hashes, ...origins.script, ...(allowEval ? ["'unsafe-eval'"] : [])],
     // Code blocks and diagrams are coloured by style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...origins.image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...connect],
+    'connect-src': ["'self'", ...origins.connect],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

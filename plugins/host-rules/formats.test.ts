@@ -9,6 +9,7 @@ const RULES: HostRules = {
   redirects: [
     {from: '/old', to: '/cms/intro'},
     {from: '/older', to: '/cms/faq#top'},
+    {from: '/gone/*', to: '/cms/intro'},
   ],
   headers: [
     {path: '/*', headers: {'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff'}},
@@ -34,7 +35,7 @@ describe('_headers of Netlify and Cloudflare', () => {
 
 describe('_redirects of Netlify and Cloudflare', () => {
   it('has a line for each redirect', () => {
-    expect(toRedirectsFile(RULES)).toBe('/old /cms/intro 301\n/older /cms/faq#top 301\n');
+    expect(toRedirectsFile(RULES)).toBe('/old /cms/intro 301\n/older /cms/faq#top 301\n/gone/* /cms/intro 301\n');
   });
 
   it('is empty without redirects', () => {

@@ -32,7 +32,10 @@ export function toVercelConfig({headers, redirects}: HostRules): string {
     {
       cleanUrls: true,
       trailingSlash: false,
-      redirects: [...redirects.map(({from, to}) => ({source: from, destination: to, permanent: true})), ...MARKDOWN_REDIRECTS],
+      redirects: [
+        ...redirects.map(({from, to}) => ({source: from.replace(/\*$/, '(.*)'), destination: to, permanent: true})),
+        ...MARKDOWN_REDIRECTS,
+      ],
       headers: [
         ...headers.map(({path, headers: values}) => ({
           source: path.replace(/\*$/, '(.*)'),
@@ -58,6 +61,9 @@ map $http_accept $docs_markdown {
 `;
 }
 
+/** nginx decodes a path before it is matched, so a line break or a backslash would reach the `Location` header. */
+const PLAIN_PATH = '(?:/[A-Za-z0-9._~-]+)+';
+
 /**
  * nginx, for a `server` block: `listen`, `server_name`, TLS and `root` are the operator's.
  *
@@ -65,7 +71,10 @@ map $http_accept $docs_markdown {
  */
 export function toNginxServer(rules: HostRules): string {
   const addHeaders = headerNames(rules).map((name) => `add_header ${name} $docs_${variable(name)} always;`);
-  const redirects = rules.redirects.map(({from, to}) => `location = ${from} { return 301 ${to}$is_args$args; }`);
+  const redirects = rules.redirects.map(({from, to}) => {
+    const location = from.endsWith('*') ? `~ ^${from.slice(0, -1)}` : `= ${from}`;
+    return `location ${location} { return 301 ${to}$is_args$args; }`;
+  });
   return `# Made by the build. Include it in the server block whose root is the folder of the built files.
 charset utf-8;
 charset_types text/xml text/plain text/css application/javascript application/json text/markdown;
@@ -79,10 +88,10 @@ add_header Vary Accept always;
 
 ${redirects.join('\n')}
 location = /index.html { return 301 /$is_args$args; }
-location ~ ^(?<page>/.+)/index\\.html$ { return 301 $page$is_args$args; }
+location ~ ^(?<page>${PLAIN_PATH})/index\\.html$ { return 301 $page$is_args$args; }
 location = ${rules.notFound} { internal; }
-location ~ ^(?<page>/.+)\\.html$ { return 301 $page$is_args$args; }
-location ~ ^(?<page>/.+)/$ { return 301 $page$is_args$args; }
+location ~ ^(?<page>${PLAIN_PATH})\\.html$ { return 301 $page$is_args$args; }
+location ~ ^(?<page>${PLAIN_PATH})/$ { return 301 $page$is_args$args; }
 location ~ \\.md$ { types { text/markdown md; } try_files $uri =404; }
 location ~ \\.webmanifest$ { types { application/manifest+json webmanifest; } try_files $uri =404; }
 location = / {

@@ -1,13 +1,15 @@
-import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {contentSecurityPolicy, inlineScriptsOf} from './contentSecurityPolicy';
+import type {AllContent, LoadContext} from '@docusaurus/types';
+import type {PageWork} from '../built-pages';
+import {loadedRedirects} from '../legacy-redirects';
+import {contentSecurityPolicy, inlineScriptsOf, type PolicyOrigins} from './contentSecurityPolicy';
 import {toHeadersFile, toNginxMaps, toNginxServer, toRedirectsFile, toVercelConfig} from './formats';
-import {hostFolderOf, type HostRules} from './types';
+import {hostFolderOf, type HostRules, type Redirect} from './types';
 
 interface Options {
   /** Origins of the services that the environment configures. */
-  connect: readonly string[];
+  origins: PolicyOrigins;
 }
 
 const YEAR_IN_SECONDS = 31_536_000;
@@ -18,32 +20,51 @@ const FOR_EVER = {'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutabl
  * Turns one set of rules into the files of each host, from what the build really contains. Hosts that read their
  * rules from the site get them there; the others' files stand beside it, in `build-host`.
  */
-export default function hostRulesPlugin({siteConfig}: LoadContext, {connect}: Options): Plugin {
+export function hostRulesWork(context: LoadContext, {origins}: Options): PageWork {
+  const {siteConfig} = context;
+  let loaded: AllContent = {};
+
+  async function writeRules(outDir: string, rules: HostRules): Promise<void> {
+    const folder = hostFolderOf(outDir);
+    await mkdir(folder, {recursive: true});
+    await Promise.all([
+      writeFile(path.join(outDir, '_headers'), toHeadersFile(rules)),
+      writeFile(path.join(outDir, '_redirects'), toRedirectsFile(rules)),
+      writeFile(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteConfig.url}/sitemap.xml\n`),
+      writeFile(path.join(folder, 'vercel.json'), toVercelConfig(rules)),
+      writeFile(path.join(folder, 'nginx-maps.conf'), toNginxMaps(rules)),
+      writeFile(path.join(folder, 'nginx-server.conf'), toNginxServer(rules)),
+      writeFile(path.join(folder, 'rules.json'), `${JSON.stringify(rules, null, 2)}\n`),
+    ]);
+  }
+
   return {
-    name: 'host-rules',
-    async postBuild({outDir}) {
-      const {inlineScripts, hasPlayground} = await scanPages(outDir);
-      const rules = hostRules(contentSecurityPolicy({inlineScripts, connect, allowEval: hasPlayground}));
-      const folder = hostFolderOf(outDir);
-      await mkdir(folder, {recursive: true});
-      await Promise.all([
-        writeFile(path.join(outDir, '_headers'), toHeadersFile(rules)),
-        writeFile(path.join(outDir, '_redirects'), toRedirectsFile(rules)),
-        writeFile(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteConfig.url}/sitemap.xml\n`),
-        writeFile(path.join(folder, 'vercel.json'), toVercelConfig(rules)),
-        writeFile(path.join(folder, 'nginx-maps.conf'), toNginxMaps(rules)),
-        writeFile(path.join(folder, 'nginx-server.conf'), toNginxServer(rules)),
-        writeFile(path.join(folder, 'rules.json'), `${JSON.stringify(rules, null, 2)}\n`),
-      ]);
+    contentLoaded(allContent) {
+      loaded = allContent;
+    },
+    begin(outDir) {
+      const inlineScripts = new Set<string>();
+      let hasPlayground = false;
+      return Promise.resolve({
+        page(html) {
+          for (const script of inlineScriptsOf(html)) inlineScripts.add(script);
+          hasPlayground ||= html.includes('data-playground');
+          return html;
+        },
+        end() {
+          const policy = contentSecurityPolicy({inlineScripts, origins, allowEval: hasPlayground});
+          return writeRules(outDir, hostRules(policy, loadedRedirects(loaded, context).hostRules));
+        },
+      });
     },
   };
 }
 
-function hostRules(policy: string): HostRules {
+function hostRules(policy: string, redirects: Redirect[]): HostRules {
   return {
     notFound: '/404.html',
     defaultCacheControl: 'public, max-age=0, must-revalidate',
-    redirects: [],
+    redirects,
     headers: [
       {
         path: '/*',
@@ -57,21 +78,4 @@ function hostRules(policy: string): HostRules {
       {path: '/assets/*', headers: FOR_EVER},
     ],
   };
-}
-
-interface PageScan {
-  inlineScripts: Set<string>;
-  hasPlayground: boolean;
-}
-
-async function scanPages(outDir: string): Promise<PageScan> {
-  const files = await readdir(outDir, {recursive: true});
-  const inlineScripts = new Set<string>();
-  let hasPlayground = false;
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = await readFile(path.join(outDir, file), 'utf8');
-    for (const script of inlineScriptsOf(html)) inlineScripts.add(script);
-    hasPlayground ||= html.includes('data-playground');
-  }
-  return {inlineScripts, hasPlayground};
 }

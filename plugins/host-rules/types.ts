@@ -1,6 +1,6 @@
 /** What a host has to do beyond serving files. One source for every host's own format. */
 export interface HostRules {
-  /** Exact paths that moved. */
+  /** Paths that moved. The first that matches applies. */
   redirects: Redirect[];
   /** `Cache-Control` of what no header rule names. Netlify, Cloudflare and Vercel do this by themselves. */
   defaultCacheControl: string;
@@ -11,6 +11,7 @@ export interface HostRules {
 }
 
 export interface Redirect {
+  /** An absolute path, or a prefix ending in `*`. */
   from: string;
   /** A path on this site. */
   to: string;

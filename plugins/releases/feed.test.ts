@@ -1,14 +1,24 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {renderFeed} from './feed';
+import {createCorpusReader} from '../corpus';
+import {renderFeed, type FeedAddress} from './feed';
 import {parseReleases} from './parseReleases';
 
-const ADDRESS = {siteUrl: 'https://docs.example', page: '/release-notes', feed: '/release-notes.xml'};
+const siteDir = path.resolve('tests/fixtures/corpus');
+const reader = createCorpusReader({docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: 'https://docs.example'});
+const ADDRESS: FeedAddress = {
+  siteUrl: 'https://docs.example',
+  page: '/release-notes',
+  feed: '/release-notes.xml',
+  resolveLink: (url) => reader.resolveLink(url, 'release-notes.md'),
+};
 
 const PAGE = `## 2.0.0 {/* #v2-0-0 */}
 
 Released 2026-02-03
 
-See [the intro](./cms/intro.md), [its start](./cms/quick-start.mdx#first), [an index](./cms/api/index.md), [a page of the site](/cloud/intro),
+See [the intro](./cloud/intro.md), [a part](./cms/headings.md#first), [an index](./cms/rest/index.md), [a page with another address](./cms/slugged.md),
+[a page of the site](/cloud/intro),
 [below](#v1-0-0) and [elsewhere](https://example.org/a.md#b). {/* source: not for readers */}
 
 ## 1.0.0 {/* #v1-0-0 */}
@@ -41,9 +51,10 @@ describe('renderFeed', () => {
     const [first = ''] = feed().split('<item>').slice(1);
     const hrefs = [...first.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
     expect(hrefs).toEqual([
-      'https://docs.example/cms/intro',
-      'https://docs.example/cms/quick-start#first',
-      'https://docs.example/cms/api',
+      'https://docs.example/cloud/intro',
+      'https://docs.example/cms/headings#first',
+      'https://docs.example/cms/rest',
+      'https://docs.example/cms/another-address',
       'https://docs.example/cloud/intro',
       'https://docs.example/release-notes#v1-0-0',
       'https://example.org/a.md#b',

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {Feed} from 'feed';
 import {toHtml} from 'hast-util-to-html';
 import type {Root, RootContent} from 'mdast';
@@ -13,10 +12,12 @@ export interface FeedAddress {
   page: string;
   /** Address of the feed on the site. */
   feed: string;
+  /** The absolute address of a link on the page; `null` for a link to a Markdown file that is no page. */
+  resolveLink: (url: string) => string | null;
 }
 
 /** The releases as RSS 2.0, newest first, with their whole text. */
-export function renderFeed(releases: Release[], title: string, {siteUrl, page, feed}: FeedAddress): string {
+export function renderFeed(releases: Release[], title: string, {siteUrl, page, feed, resolveLink}: FeedAddress): string {
   const pageUrl = `${siteUrl}${page}`;
   const rss = new Feed({
     id: pageUrl,
@@ -30,31 +31,28 @@ export function renderFeed(releases: Release[], title: string, {siteUrl, page, f
   });
   for (const release of releases) {
     const link = `${pageUrl}#${releaseAnchor(release)}`;
-    rss.addItem({title: release.version, id: link, link, date: release.date, description: renderHtml(release.content, pageUrl)});
+    rss.addItem({
+      title: release.version,
+      id: link,
+      link,
+      date: release.date,
+      description: renderHtml(release.content, resolveLink),
+    });
   }
   return rss.rss2();
 }
 
 /** MDX comments and components have no place in a feed reader, and its links start from nowhere. */
-function renderHtml(content: RootContent[], pageUrl: string): string {
+function renderHtml(content: RootContent[], resolveLink: FeedAddress['resolveLink']): string {
   const root: Root = structuredClone({type: 'root', children: content});
   visit(root, (node, index, parent) => {
     if (parent && index !== undefined && node.type.startsWith('mdx')) {
       parent.children.splice(index, 1);
       return index;
     }
-    if (node.type === 'link') node.url = absoluteLink(node.url, pageUrl);
+    // A link to no page stops the build where the corpus reads the page: with file, line and cure.
+    if (node.type === 'link') node.url = resolveLink(node.url) ?? node.url;
     return undefined;
   });
   return toHtml(toHast(root));
-}
-
-/** `./cms/intro.md#first` on `/release-notes` leads to `/cms/intro#first`. */
-function absoluteLink(url: string, pageUrl: string): string {
-  if (URL.canParse(url)) return url;
-  const {origin, pathname} = new URL(pageUrl);
-  const [target = '', hash] = url.split('#');
-  if (!/\.mdx?$/.test(target)) return new URL(url, pageUrl).href;
-  const route = path.posix.join(path.posix.dirname(pathname), target.replace(/(?:\/index)?\.mdx?$/, ''));
-  return `${origin}${route}${hash === undefined ? '' : `#${hash}`}`;
 }

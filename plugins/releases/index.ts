@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {sharedCorpusReader} from '../corpus';
 import {CONTENT_TYPES, serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
-import {renderFeed} from './feed';
+import {renderFeed, type FeedAddress} from './feed';
 import {toNews} from './news';
 import {parseReleases, type Release} from './parseReleases';
 
@@ -19,6 +20,7 @@ const NEWS_COUNT = 3;
  * @param docsDir folder of the docs, relative to the site
  */
 export default function releasesPlugin({siteDir, siteConfig}: LoadContext, {docsDir}: {docsDir: string}): Plugin {
+  const reader = sharedCorpusReader({docsDir: path.resolve(siteDir, docsDir), siteDir, siteUrl: siteConfig.url});
   const fileOf = (page: string): string => path.join(docsDir, `${page}.md`);
 
   function readReleases(page: string): Release[] {
@@ -30,7 +32,12 @@ export default function releasesPlugin({siteDir, siteConfig}: LoadContext, {docs
     address: FEED,
     contentType: CONTENT_TYPES.rss,
     text: () => {
-      const address = {siteUrl: siteConfig.url, page: `/${RELEASE_NOTES}`, feed: FEED};
+      const address: FeedAddress = {
+        siteUrl: siteConfig.url,
+        page: `/${RELEASE_NOTES}`,
+        feed: FEED,
+        resolveLink: (url) => reader.resolveLink(url, `${RELEASE_NOTES}.md`),
+      };
       return renderFeed(readReleases(RELEASE_NOTES), `${siteConfig.title}: release notes`, address);
     },
   };

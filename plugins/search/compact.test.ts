@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {MANUAL} from '../../tests/fixtures/search/pages';
 import {toCompact} from './compact';
+import type {SearchRecord} from './types';
 import {toRecords} from './records';
 
 const records = toRecords(MANUAL, {
@@ -13,7 +14,7 @@ const records = toRecords(MANUAL, {
 describe('toCompact', () => {
   it('has a text for the page and for each of its sections', () => {
     const {headings, texts} = toCompact(records);
-    expect(texts.map((page) => page.length)).toEqual(headings.pages.map(([, , , , , , sections]) => sections.length + 1));
+    expect(texts.texts.map((page) => page.length)).toEqual(headings.pages.map(([, , , , , , sections]) => sections.length + 1));
   });
 
   it('leaves out an anchor that follows from its heading, and keeps any other', () => {
@@ -25,30 +26,35 @@ describe('toCompact', () => {
     ]);
   });
 
-  it('cuts long texts between words', () => {
-    const [first] = records;
-    if (!first) throw new Error('There are no records.');
-    const [[text = ''] = []] = toCompact([{...first, content: 'word '.repeat(500)}]).texts;
-    expect(text.length).toBeLessThanOrEqual(600);
-    expect(text.endsWith('word')).toBe(true);
+  it('keeps whole texts while the manual is small', () => {
+    expect(toCompact([makeRecord(0, 'word '.repeat(2000).trim())]).texts.texts[0]?.[0]).toHaveLength(9999);
   });
 
-  it('shortens the texts of a large manual, so that nobody downloads more', () => {
-    const [first] = records;
-    if (!first) throw new Error('There are no records.');
-    const many = Array.from({length: 4000}, (_, index) => ({
-      ...first,
-      url_without_anchor: `https://docs.example.com/${index}`,
-      content: 'word '.repeat(120),
-    }));
-    const total = toCompact(many)
-      .texts.flat()
-      .reduce((sum, text) => sum + text.length, 0);
-    expect(total).toBeLessThanOrEqual(830_000);
-    expect(total).toBeGreaterThan(750_000);
+  it('shortens the texts of a large manual between words, so that nobody downloads more', () => {
+    const many = Array.from({length: 4000}, (_, index) => makeRecord(index, 'word '.repeat(120)));
+    const texts = toCompact(many).texts.texts.flat();
+    const total = texts.reduce((sum, text) => sum + text.length, 0);
+    expect(total).toBeLessThanOrEqual(540_000);
+    expect(total).toBeGreaterThan(490_000);
+    expect(texts.every((text) => text.endsWith('word'))).toBe(true);
+  });
+
+  it('keeps the words of what it cuts off', () => {
+    const many = Array.from({length: 4000}, (_, index) =>
+      makeRecord(index, `${'word '.repeat(120)}${index === 7 ? 'EADDRINUSE' : 'common'}`),
+    );
+    const {rest} = toCompact(many).texts;
+    expect(rest.words).toContain('EADDRINUSE');
+    expect(rest.sections[rest.words.indexOf('EADDRINUSE')]).toEqual([7]);
   });
 
   it('writes every name of a group once', () => {
     expect(toCompact(records).headings.groups).toEqual(['cms', 'cloud', 'site']);
   });
 });
+
+function makeRecord(number: number, content: string): SearchRecord {
+  const [first] = records;
+  if (!first) throw new Error('There are no records.');
+  return {...first, url_without_anchor: `https://docs.example.com/${number}`, content};
+}

@@ -1,17 +1,18 @@
 import {anchorOf} from './anchors';
+import {toRestWords, type CutText} from './restWords';
 import type {CompactHeadings, CompactPage, CompactSection, CompactTexts, RecordHierarchy, SearchRecord} from './types';
 
-/** Longer texts are cut: the words that tell a section apart come early, and every reader pays for the rest. */
-const MAX_TEXT_LENGTH = 600;
-/** Characters of all texts, about 240 kB compressed. A manual that grows beyond gets shorter texts, not a longer wait. */
-const MAX_TOTAL_LENGTH = 830_000;
+/** Characters of all texts, about 150 kB compressed. A manual that grows beyond gets shorter texts, not a longer wait. */
+const MAX_TEXTS_LENGTH = 540_000;
+/** Characters of the words that are left of cut texts, about 100 kB compressed. */
+const MAX_REST_LENGTH = 330_000;
 
 /** Turns records, grouped by page and in reading order, into the two files of the embedded engine. */
 export function toCompact(records: readonly SearchRecord[]): {headings: CompactHeadings; texts: CompactTexts} {
   const groups = new Numbering();
   const facets = new Numbering();
   const pages: CompactPage[] = [];
-  const texts: CompactTexts = [];
+  const texts: CutText[][] = [];
   const length = textLength(records);
   for (const [record, ...sections] of groupByPage(records)) {
     if (!record) continue;
@@ -26,9 +27,10 @@ export function toCompact(records: readonly SearchRecord[]): {headings: CompactH
     ]);
     texts.push([record, ...sections].map((section) => cutText(section.content ?? '', length)));
   }
+  const rest = toRestWords(texts.flat(), MAX_REST_LENGTH);
   return {
     headings: {groups: groups.values, facets: facets.values.map((set) => set.split(' ')), pages},
-    texts,
+    texts: {texts: texts.map((page) => page.map(({head}) => head)), rest},
   };
 }
 
@@ -56,16 +58,17 @@ function ownHeading({lvl1, lvl2, lvl3, lvl4, lvl5, lvl6}: RecordHierarchy): stri
 function textLength(records: readonly SearchRecord[]): number {
   const lengths = records.map(({content}) => content?.length ?? 0);
   const total = (limit: number): number => lengths.reduce((sum, length) => sum + Math.min(length, limit), 0);
-  let limit = MAX_TEXT_LENGTH;
-  while (limit > 1 && total(limit) > MAX_TOTAL_LENGTH) limit -= 1;
+  let limit = Math.max(1, ...lengths);
+  while (limit > 1 && total(limit) > MAX_TEXTS_LENGTH) limit = Math.ceil(limit * 0.99) - 1;
   return limit;
 }
 
 /** Cuts between words. */
-function cutText(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const end = text.lastIndexOf(' ', length);
-  return text.slice(0, end > 0 ? end : length);
+function cutText(text: string, length: number): CutText {
+  if (text.length <= length) return {head: text, tail: ''};
+  const space = text.lastIndexOf(' ', length);
+  const end = space > 0 ? space : length;
+  return {head: text.slice(0, end), tail: text.slice(end)};
 }
 
 /** Numbers values in the order in which they are first seen. */

@@ -9,29 +9,56 @@ import {renderOpenSearch} from './openSearch';
 import {parseOptions, toBrowserOptions, type SearchPluginOptions} from './options';
 import {toRecords} from './records';
 import {suggestQueries} from './suggestions';
+import type {CompactHeadings, CompactTexts} from './types';
 
 export {hostedSearchOrigins} from './options';
 export type {SearchPluginOptions} from './options';
 export type * from './types';
 
 const OPEN_SEARCH_FILE = 'opensearch.xml';
-/** The two files that browsers fetch for the embedded engine. */
+/** The two files that browsers fetch for the embedded engine. In a build, their names tell their content. */
 const RECORD_FILES = /[\\/]search[\\/]default[\\/](?:headings|texts)\.json$/;
+const RECORDS_FOLDER = 'assets/search';
 
 const docsContent = z.object({
   loadedVersions: z.tuple([z.object({sidebars: z.record(z.string(), z.unknown()), versionName: z.string()})]),
 });
 
-/** Makes the records, the search page's route and the OpenSearch description; fresh after every edit in development. */
+/**
+ * Makes the records, the search page's route and the OpenSearch description. In development the records are made when
+ * they are asked for: fresh after every edit, and no edit waits for them.
+ */
 export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, pluginOptions: SearchPluginOptions): Plugin {
   const options = parseOptions(pluginOptions);
   const reader = sharedCorpusReader({docsDir: path.resolve(siteDir, options.docsDir), siteDir, siteUrl: siteConfig.url});
   const {searchPagePath} = options;
+  const isDevelopment = process.env.NODE_ENV !== 'production';
+  let docs: DocsVersion | null = null;
+
   const description: GeneratedFile = {
     address: `/${OPEN_SEARCH_FILE}`,
     contentType: CONTENT_TYPES.openSearch,
     text: () => renderOpenSearch({siteTitle: siteConfig.title, siteUrl: siteConfig.url, searchPagePath}),
   };
+
+  function records(): {headings: CompactHeadings; texts: CompactTexts} {
+    if (!docs) throw new Error('The search was asked for its records before Docusaurus had loaded the docs.');
+    const {sidebars, versionName} = docs;
+    return toCompact(
+      toRecords(reader.pages(), {
+        siteUrl: siteConfig.url,
+        language: i18n.currentLocale,
+        version: versionName,
+        groupOf: groupNames(sidebars),
+      }),
+    );
+  }
+
+  const developmentFiles: GeneratedFile[] = [
+    description,
+    {address: recordsAddress('headings'), contentType: CONTENT_TYPES.json, text: () => JSON.stringify(records().headings)},
+    {address: recordsAddress('texts'), contentType: CONTENT_TYPES.json, text: () => JSON.stringify(records().texts)},
+  ];
 
   return {
     name: 'search',
@@ -39,20 +66,14 @@ export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, p
       actions.addRoute({path: searchPagePath, component: '@theme/SearchPage', exact: true});
     },
     async allContentLoaded({allContent, actions}) {
-      const {sidebars, versionName} = docsVersion(allContent);
-      const records = toRecords(reader.pages(), {
-        siteUrl: siteConfig.url,
-        language: i18n.currentLocale,
-        version: versionName,
-        groupOf: groupNames(sidebars),
-      });
-      const {headings, texts} = toCompact(records);
+      docs = docsVersion(allContent);
+      const {headings, texts} = isDevelopment
+        ? {headings: recordsAddress('headings'), texts: recordsAddress('texts')}
+        : records();
       await actions.createData('headings.json', JSON.stringify(headings));
       await actions.createData('texts.json', JSON.stringify(texts));
-      await actions.createData(
-        'options.json',
-        JSON.stringify(toBrowserOptions(options, siteConfig.url, suggestQueries(records))),
-      );
+      const suggestions = suggestQueries(reader.metas());
+      await actions.createData('options.json', JSON.stringify(toBrowserOptions(options, siteConfig.url, suggestions)));
     },
     injectHtmlTags() {
       const attributes = {
@@ -65,25 +86,27 @@ export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, p
     },
     postBuild: ({outDir}) => writeGeneratedFiles(outDir, [description]),
     configureWebpack(_config, isServer) {
+      if (isDevelopment) {
+        const isOurs = (address: string): boolean => developmentFiles.some((file) => file.address === address);
+        return serveGeneratedFiles('search', isOurs, () => developmentFiles);
+      }
       const recordFiles = {
         test: RECORD_FILES,
         type: 'asset/resource',
-        generator: {filename: 'assets/search/[name].[contenthash:8].json', emit: !isServer},
+        generator: {filename: `${RECORDS_FOLDER}/[name].[contenthash:8].json`, emit: !isServer},
       };
-      const rules = {module: {rules: [recordFiles]}};
-      if (isServer || process.env.NODE_ENV === 'production') return rules;
-      return {
-        ...rules,
-        ...serveGeneratedFiles(
-          'search',
-          (address) => address === description.address,
-          () => [description],
-        ),
-      };
+      return {module: {rules: [recordFiles]}};
     },
   };
 }
 
-function docsVersion(allContent: AllContent): {sidebars: Record<string, unknown>; versionName: string} {
+/** In development, the file that stands for the records says only this. */
+function recordsAddress(name: 'headings' | 'texts'): string {
+  return `/${RECORDS_FOLDER}/${name}.json`;
+}
+
+type DocsVersion = z.infer<typeof docsContent>['loadedVersions'][0];
+
+function docsVersion(allContent: AllContent): DocsVersion {
   return docsContent.parse(allContent['docusaurus-plugin-content-docs']?.default).loadedVersions[0];
 }

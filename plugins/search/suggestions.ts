@@ -1,12 +1,13 @@
-import type {SearchRecord} from './types';
+import type {PageMeta} from '../corpus';
+import {pageRank} from './pageRank';
 
 const COUNT = 3;
 
 /** Titles of the pages that most readers look for: queries that surely find something. */
-export function suggestQueries(records: readonly SearchRecord[]): string[] {
-  return records
-    .filter(({type}) => type === 'lvl1')
-    .sort((a, b) => b.weight.pageRank - a.weight.pageRank)
+export function suggestQueries(pages: readonly Pick<PageMeta, 'id' | 'title' | 'unlisted'>[]): string[] {
+  return pages
+    .filter(({unlisted}) => !unlisted)
+    .sort((a, b) => pageRank(b) - pageRank(a))
     .slice(0, COUNT)
-    .map(({hierarchy}) => hierarchy.lvl1.replace(/:.*/, ''));
+    .map(({title}) => title.replace(/:.*/, ''));
 }

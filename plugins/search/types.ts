@@ -66,5 +66,16 @@ export type CompactPage = [
 /** `depth` is 2 for a heading of level 2. An anchor that follows from the heading is left out. */
 export type CompactSection = [depth: number, heading: string, anchor?: string];
 
-/** Texts by page, then by section; the first of a page stands before its first heading. */
-export type CompactTexts = string[][];
+/** What a browser downloads second: what the sections say. */
+export interface CompactTexts {
+  /** Texts by page, then by section; the first of a page stands before its first heading. Long ones are cut. */
+  texts: string[][];
+  /** What was cut off, as words that are searched and not shown. */
+  rest: RestWords;
+}
+
+export interface RestWords {
+  words: string[];
+  /** For each word the sections that have it, counted over all pages: the first one, then the distance to each next one. */
+  sections: number[][];
+}

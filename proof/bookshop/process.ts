@@ -15,7 +15,7 @@ const BOOT_LIMIT = 120_000;
 /** Longer than any request or snippet of the docs takes. */
 const CALL_LIMIT = 30_000;
 /** Each boot leaves a few MB behind: the process is replaced after this many. */
-const BOOTS_PER_PROCESS = 40;
+const BOOTS_PER_PROCESS = 20;
 
 const answerSchema = z.object({id: z.number(), answer: z.unknown().optional(), error: z.string().optional()});
 

@@ -1,4 +1,4 @@
-import type {Finding} from '../../scripts/check/finding';
+import type {Finding} from '../finding';
 import {REASONS, type Reason, type Sample, type Verdict} from '../types';
 
 export interface Summary {
@@ -19,7 +19,7 @@ export function countReasons(samples: readonly Sample[]): Map<Reason, number> {
   return counts;
 }
 
-/** `12 samples are as shown by Strapi 5.54.0, 1 is not; 3 cannot be proven: 2 is what a program prints (output), …` */
+/** `12 of 13 samples proven against Strapi 5.54.0 in 8.1 s; 3 not provable (2 output, 1 pseudo)` */
 export function formatSummary({version, proven, failed, unprovable, seconds}: Summary): string {
   const total = [...unprovable.values()].reduce((sum, count) => sum + count, 0);
   const reasons = [...unprovable].map(([reason, count]) => `${count} ${reason}`).join(', ');

@@ -188,7 +188,11 @@ describe('the lock', () => {
   const subject = {version: '5.54.0', bookshop: 'abc'};
 
   function proven(set: SampleSet) {
-    return {...subject, samples: set.samples.map((sample) => toEntry(sample, set.runners.get(sample.id)?.name ?? 'none'))};
+    return {
+      ...subject,
+      runners: {},
+      samples: set.samples.map((sample) => toEntry(sample, set.runners.get(sample.id)?.name ?? 'none')),
+    };
   }
 
   it('settles what has not changed', () => {

@@ -1,5 +1,5 @@
 import {createCorpusReader, type CodeBlock, type PageCode, type TabPlace} from '../../plugins/corpus';
-import type {Finding} from '../../scripts/check/finding';
+import type {Finding} from '../finding';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import type {Runner, Sample, Variant} from '../types';
 import {chooseRunner} from './chooseRunner';

@@ -18,6 +18,8 @@ const LEFT_OUT: readonly ((element: Element) => boolean)[] = [
   ({tagName}) => tagName === 'button',
   // The sign that links to a heading.
   (element) => hasClass(element, /^hash-link$/),
+  // The line on the proof of the samples.
+  ({attrs}) => attrs.some(({name}) => name === 'data-sample-proof'),
   // A diagram is drawn in the browser, from a text that is in the Markdown but is not what a reader reads.
   (element) => hasClass(element, /mermaid|^diagram_/i),
   // The live playground brings labels of its own; its code is checked in the tests of the corpus.
@@ -53,11 +55,12 @@ export function readArticle(html: string): Article | null {
   return root && {words: toWords(textOf(root)), anchors: anchorsIn(root)};
 }
 
-/** Words as a reader tells them apart: by space. */
+/** Words as a reader tells them apart: by space. Text without a layout has a colon where a page sets a label apart. */
 export function toWords(text: string): string[] {
   return text
     .replace(/[\u200B\uFEFF]/g, '')
     .split(/\s+/)
+    .map((word) => word.replace(/:$/, ''))
     .filter((word) => word !== '');
 }
 

@@ -1,69 +1,110 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
-import {parse} from 'yaml';
-import {VFileMessage} from 'vfile-message';
-import {parseMdx} from '../../plugins/corpus/parseMdx';
-import type {Finding} from './finding';
-import {checkFrontMatter} from './frontMatter';
+import {createCorpusReader, type InspectedFile} from '../../plugins/corpus';
+import {DEFAULT_SITE_URL} from '../../src/site/constants';
+import {DICTIONARY, readDictionary, type Dictionary} from './dictionary';
+import {checkFences} from './fences';
+import {sortFindings, type Fault, type Finding} from './finding';
+import {checkFrontMatter, readFrontMatter} from './frontMatter';
+import {checkHeadings} from './headings';
 import {checkLiteralAdmonitions} from './literalAdmonitions';
-import {checkSidebarPlaces} from './sidebarPlaces';
+import {noMemory, type PassedFiles} from './passedFiles';
+import {checkPictures} from './pictures';
+import {frontMatterProse, headingProse, pageProse, titleProse} from './prose';
+import {checkSentenceCase} from './sentenceCase';
+import {checkSidebarPlace} from './sidebarPlaces';
+import {createSpeller, type Speller} from './speller';
+import {checkSpelling} from './spelling';
+import {checkUnwritten} from './unwritten';
 import {readVocabulary} from './vocabulary';
+import {checkWording} from './wording';
 
-interface Page {
-  id: string;
-  file: string;
-  isSnippet: boolean;
-  isUnlisted: boolean;
-  root: Root;
+export interface CheckOptions {
+  /** Absolute; what the files of findings are relative to. */
+  siteDir: string;
+  /** Ids that the sidebars show. */
+  sidebarIds: ReadonlySet<string>;
+  /** @param rules all but a file's own text that its faults depend on */
+  remember?: (rules: string) => PassedFiles;
+}
+
+export interface CheckedDocs {
+  fileCount: number;
+  /** By file, then by line. */
+  findings: Finding[];
+}
+
+interface Rules {
+  tags: ReadonlySet<string> | null;
+  dictionary: Dictionary;
+  sidebarIds: ReadonlySet<string>;
+  speller: Speller;
 }
 
 /**
- * Checks every page below a folder.
+ * Checks every Markdown file below a folder. Each is parsed once, and not at all if it has passed before.
  *
- * @param docsDir folder of the docs, relative to the site
- * @param sidebarIds ids that the sidebars show
+ * @param docsDir folder of the docs, absolute or relative to the site
  */
-export function checkDocs(docsDir: string, sidebarIds: ReadonlySet<string>): Finding[] {
-  const vocabulary = readVocabulary(path.posix.join(docsDir, 'tags.yml'));
-  const files = readdirSync(docsDir, {recursive: true, encoding: 'utf8'}).filter((name) => /\.mdx?$/.test(name));
-  const results = files.sort().map((name) => readPage(docsDir, name));
-  const pages = results.filter((result) => 'root' in result);
+export async function checkDocs(docsDir: string, {siteDir, sidebarIds, remember = noMemory}: CheckOptions): Promise<CheckedDocs> {
+  const absolute = (name: string): string => path.resolve(siteDir, docsDir, name);
+  const vocabulary = readVocabulary(absolute('tags.yml'), path.posix.join(docsDir, 'tags.yml'));
+  const dictionary = readDictionary(absolute(DICTIONARY), path.posix.join(docsDir, DICTIONARY));
+  const reader = createCorpusReader({docsDir: path.resolve(siteDir, docsDir), siteDir, siteUrl: DEFAULT_SITE_URL});
+  const files = reader.files();
+  const tags = vocabulary.tags && [...vocabulary.tags];
+  const passed = remember(JSON.stringify([docsDir, files, [...sidebarIds], tags, dictionary]));
+  const texts = new Map(files.map((docsPath) => [docsPath, readFileSync(absolute(docsPath), 'utf8')]));
+  const toCheck = [...texts].filter(([docsPath, text]) => !passed.has(docsPath, text));
+
+  const faulty = new Set<string>();
+  const findings: Finding[] = [...vocabulary.findings, ...dictionary.findings];
+  if (toCheck.length > 0) {
+    const speller = await createSpeller(dictionary.words);
+    const rules: Rules = {tags: vocabulary.tags, dictionary, sidebarIds, speller};
+    for (const [docsPath] of toCheck) {
+      const inspected = reader.inspect(docsPath);
+      const faults = checkFile(inspected, rules).map((fault) => ({file: inspected.file, ...fault}));
+      if (faults.length > 0) faulty.add(docsPath);
+      findings.push(...faults);
+    }
+  }
+  passed.keep([...texts].filter(([docsPath]) => !faulty.has(docsPath)));
+  return {fileCount: files.length, findings: sortFindings(findings)};
+}
+
+function checkFile({docsPath, meta, source, faults}: InspectedFile, {tags, dictionary, sidebarIds, speller}: Rules): Fault[] {
+  const corpusFaults = faults.map(({line, reason, cure}) => ({line, reason, cure}));
+  const isUnlisted = isSnippet(docsPath) || isPart(docsPath) || meta?.unlisted === true;
+  const placeFaults = isUnlisted ? [] : checkSidebarPlace(docsPath.replace(/\.mdx?$/, ''), sidebarIds);
+  if (!source) return [...corpusFaults, ...placeFaults];
+  const {root, anchors} = source;
+  const snippet = isSnippet(docsPath) || isPart(docsPath);
+  const frontMatter = readFrontMatter(root);
+  const prose = [...frontMatterProse(frontMatter), ...pageProse(root)];
+  const headings = [...titleProse(frontMatter), ...[...anchors.keys()].map(headingProse)];
+  const frontMatterFaults = isPart(docsPath) ? [] : checkFrontMatter(frontMatter, {tags, isSnippet: snippet});
   return [
-    ...vocabulary.findings,
-    ...results.filter((result) => 'fault' in result),
-    ...pages.flatMap(({root, file, isSnippet}) => [
-      ...checkFrontMatter(root, file, {tags: vocabulary.tags, isSnippet}),
-      ...checkLiteralAdmonitions(root, file),
-    ]),
-    ...checkSidebarPlaces(pages, sidebarIds),
+    ...corpusFaults,
+    // What the corpus cannot use is told in its words.
+    ...frontMatterFaults.filter(({line}) => !corpusFaults.some((fault) => fault.line === line)),
+    ...placeFaults,
+    ...checkLiteralAdmonitions(root),
+    ...checkHeadings(source, {isSnippet: snippet}),
+    ...checkSentenceCase(headings, dictionary.names, speller),
+    ...checkPictures(root),
+    ...checkFences(root),
+    ...checkUnwritten(root),
+    ...checkSpelling(prose, dictionary.phrases, speller),
+    ...checkWording(prose),
   ];
 }
 
-function readPage(docsDir: string, name: string): Page | Finding {
-  const file = path.posix.join(docsDir, name);
-  try {
-    const root = parseMdx(readFileSync(file, 'utf8'));
-    const isSnippet = name.startsWith('snippets/');
-    return {id: name.replace(/\.mdx?$/, ''), file, isSnippet, isUnlisted: isSnippet || isUnlisted(root), root};
-  } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
-    return {
-      file,
-      line: error.line ?? 1,
-      fault: `This is not MDX: ${error.reason}.`,
-      cure: 'Put literal { and < in backticks; write comments as {/* … */}.',
-    };
-  }
+function isSnippet(docsPath: string): boolean {
+  return docsPath.startsWith('snippets/');
 }
 
-function isUnlisted(root: Root): boolean {
-  const node = root.children.find((child) => child.type === 'yaml');
-  try {
-    const data: unknown = node ? parse(node.value) : null;
-    return typeof data === 'object' && data !== null && 'unlisted' in data && data.unlisted === true;
-  } catch {
-    // Broken front matter has a finding of its own.
-    return false;
-  }
+/** A piece of other pages, without an address of its own. */
+function isPart(docsPath: string): boolean {
+  return docsPath.split('/').some((name) => name.startsWith('_'));
 }

@@ -1,16 +1,31 @@
-/** One fault that a writer can cure. */
-export interface Finding {
-  /** Relative to the site. */
-  file: string;
+/** What is wrong in a line of a file, in the words and the form of the corpus's errors. */
+export interface Fault {
   /** 1-based. */
   line: number;
-  /** What is wrong. */
-  fault: string;
+  /** What is wrong, without a full stop. */
+  reason: string;
   /** What to do about it. */
   cure: string;
 }
 
+/** One fault that a writer can cure. */
+export interface Finding extends Fault {
+  /** Relative to the site. */
+  file: string;
+}
+
 /** One line: where, what, and what to do. */
-export function formatFinding({file, line, fault, cure}: Finding): string {
-  return `${file}:${line}: ${fault} ${cure}`.replace(/\s*\n\s*/g, ' ');
+export function formatFinding({file, line, reason, cure}: Finding): string {
+  return `${file}:${line}: ${reason}. ${cure}`.replace(/\s*\n\s*/g, ' ');
+}
+
+/** By file, then by line. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  return [...findings].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+}
+
+/** The last line of the check, `3 faults in 2 files`. */
+export function countFindings(findings: readonly Finding[]): string {
+  const files = new Set(findings.map(({file}) => file)).size;
+  return `${findings.length} ${findings.length === 1 ? 'fault' : 'faults'} in ${files} ${files === 1 ? 'file' : 'files'}`;
 }

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Finding} from './finding';
+import type {Fault} from './finding';
 
 const DIRECTIVE = /^\s*:::+\s*([a-z]*)/im;
 
@@ -8,18 +8,17 @@ const DIRECTIVE = /^\s*:::+\s*([a-z]*)/im;
  * Finds `:::` that the reader would see as text: `:::tip Title` (the title needs brackets), an unknown or
  * misspelled opening, an end without its beginning.
  */
-export function checkLiteralAdmonitions(root: Root, file: string): Finding[] {
-  const findings: Finding[] = [];
+export function checkLiteralAdmonitions(root: Root): Fault[] {
+  const faults: Fault[] = [];
   visit(root, 'text', (node) => {
     const match = DIRECTIVE.exec(node.value);
     if (!match) return;
     const linesBefore = node.value.slice(0, match.index).split('\n').length - 1;
-    findings.push({
-      file,
+    faults.push({
       line: (node.position?.start.line ?? 1) + linesBefore,
-      fault: `"${match[0].trim()}" would be shown as text.`,
-      cure: 'Write an admonition as ":::tip[Title]" on a line of its own, and end it with ":::".',
+      reason: `"${match[0].trim()}" would be shown as text`,
+      cure: 'Write an admonition as ":::tip[Title]" on a line of its own, and end it with ":::"',
     });
   });
-  return findings;
+  return faults;
 }

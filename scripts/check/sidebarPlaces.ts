@@ -1,4 +1,4 @@
-import type {Finding} from './finding';
+import type {Fault} from './finding';
 
 /** Ids of the docs that a sidebar shows, in its items and behind the labels of its categories. */
 export function docIdsIn(sidebar: unknown): string[] {
@@ -10,16 +10,8 @@ export function docIdsIn(sidebar: unknown): string[] {
 }
 
 /** A page that readers cannot browse to is as good as lost. */
-export function checkSidebarPlaces(
-  pages: {id: string; file: string; isUnlisted: boolean}[],
-  ids: ReadonlySet<string>,
-): Finding[] {
-  return pages
-    .filter(({id, isUnlisted}) => !isUnlisted && !ids.has(id))
-    .map(({id, file}) => ({
-      file,
-      line: 1,
-      fault: `No sidebar shows "${id}".`,
-      cure: 'Add it to sidebars.ts, or set "unlisted: true" in its front matter.',
-    }));
+export function checkSidebarPlace(id: string, ids: ReadonlySet<string>): Fault[] {
+  if (ids.has(id)) return [];
+  const cure = 'Give it a place in src/site/readingOrder.ts, or set "unlisted: true" in its front matter';
+  return [{line: 1, reason: `no sidebar shows "${id}"`, cure}];
 }

@@ -18,14 +18,18 @@ export interface Vocabulary {
   findings: Finding[];
 }
 
-/** Reads the closed list of tags. */
-export function readVocabulary(file: string): Vocabulary {
+/**
+ * Reads the closed list of tags.
+ *
+ * @param file for messages
+ */
+export function readVocabulary(path: string, file: string): Vocabulary {
   let source: string;
   try {
-    source = readFileSync(file, 'utf8');
+    source = readFileSync(path, 'utf8');
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    return {tags: null, findings: [{file, line: 1, fault: `The tags cannot be read: ${cause}.`, cure: 'Restore the file.'}]};
+    return {tags: null, findings: [{file, line: 1, reason: `the tags cannot be read: ${cause}`, cure: 'Restore the file'}]};
   }
   return parseVocabulary(source, file);
 }
@@ -42,8 +46,8 @@ export function parseVocabulary(source: string, file: string): Vocabulary {
         {
           file,
           line,
-          fault: `The tags are not YAML: ${syntaxError.code}.`,
-          cure: 'Mend this line; quote values with a colon or a #.',
+          reason: `the tags are not YAML: ${syntaxError.code}`,
+          cure: 'Mend this line; quote values with a colon or a #',
         },
       ],
     };
@@ -53,8 +57,8 @@ export function parseVocabulary(source: string, file: string): Vocabulary {
     const findings = parsed.error.issues.map((issue) => ({
       file,
       line: lineOf(issue.path),
-      fault: `Tag ${issue.path.map(String).join('.') || '(file)'}: ${issue.message}.`,
-      cure: 'A tag has a label, a description and a permalink like "/draft-and-publish".',
+      reason: `tag ${issue.path.map(String).join('.') || '(file)'}: ${issue.message}`,
+      cure: 'Give it a label, a description and a permalink like "/draft-and-publish"',
     }));
     return {tags: null, findings};
   }

@@ -5,7 +5,10 @@ import {resolveRequest} from './resolveRequest';
 const RULES: HostRules = {
   notFound: '/404.html',
   defaultCacheControl: 'revalidate',
-  redirects: [{from: '/old', to: '/cms/intro'}],
+  redirects: [
+    {from: '/old', to: '/cms/intro'},
+    {from: '/gone/*', to: '/cms/intro'},
+  ],
   headers: [
     {path: '/*', headers: {'X-Everywhere': 'yes'}},
     {path: '/assets/*', headers: {'Cache-Control': 'for ever'}},
@@ -62,6 +65,9 @@ describe('addresses that moved', () => {
     ['/index.html', '/'],
     ['/old', '/cms/intro'],
     ['/old?a=b?c', '/cms/intro?a=b?c'],
+    ['/old/', '/cms/intro'],
+    ['/gone/page', '/cms/intro'],
+    ['/gone/folder/page/?a', '/cms/intro?a'],
     ['/cms/intro.html?q=%20x', '/cms/intro?q=%20x'],
     ['/caf%C3%A9.html', '/caf%C3%A9'],
   ])('%s leads to %s', (url, location) => {

@@ -19,13 +19,19 @@ export function resolveRequest(url: string, rules: HostRules, isFile: (file: str
   const notFound: Answer = {status: 404, file: rules.notFound, headers};
   if (requested === null) return notFound;
 
-  const moved = rules.redirects.find(({from}) => from === requested)?.to ?? cleanPath(requested, isFile);
+  const moved = redirectFor(requested, rules) ?? cleanPath(requested, isFile);
   if (moved !== null) return {status: 301, location: `${encodeURI(moved)}${search}`, headers};
 
   const markdown = requested === '/' ? '/index.md' : `${requested}.md`;
   if (/\btext\/markdown\b/i.test(accept) && isFile(markdown)) return {status: 200, file: markdown, headers};
   const file = requested === '/' ? '/index.html' : [requested, `${requested}.html`].find(isServable(isFile));
   return file === undefined ? notFound : {status: 200, file, headers};
+}
+
+/** Exact addresses stand before folders, so the first rule that matches is the right one. */
+function redirectFor(requested: string, {redirects}: HostRules): string | undefined {
+  const path = requested.replace(/(?<=.)\/$/, '');
+  return redirects.find(({from}) => (from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : from === path))?.to;
 }
 
 /** `null` for what is no plain path on this site: broken escapes, backslashes, dots that climb, doubled slashes. */

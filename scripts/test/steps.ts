@@ -1,4 +1,4 @@
-import {readFileSync, rmSync} from 'node:fs';
+import {cpSync, readFileSync, rmSync} from 'node:fs';
 import * as z from 'zod';
 import {TEST_BUILD} from '../serve/site';
 import {buildVariant} from './buildVariant';
@@ -11,6 +11,8 @@ export interface Outcome {
   output: string;
 }
 
+/** The docs, and story pages of kinds that they may lack. */
+const TEST_DOCS = '.cache/test-docs';
 const UNIT_REPORT = '.cache/unit.json';
 const E2E_REPORT = '.cache/e2e.json';
 
@@ -61,12 +63,18 @@ export async function unit(): Promise<Outcome> {
 /** The site as readers get it, and the test site with its story pages and the switches that are off in production. */
 export async function buildSites(): Promise<Outcome> {
   const production = await runCommand('npx', ['docusaurus', 'build']);
-  const stories = await buildVariant({
+  return sum([single(production), single(await buildTestSite())]);
+}
+
+function buildTestSite(): Promise<CommandResult> {
+  rmSync(TEST_DOCS, {recursive: true, force: true});
+  cpSync('docs', TEST_DOCS, {recursive: true});
+  cpSync('tests/site/docs', TEST_DOCS, {recursive: true});
+  return buildVariant({
     outDir: TEST_BUILD,
     generatedDir: '.cache/docusaurus-test',
-    environment: {SITE_VARIANT: 'test'},
+    environment: {SITE_VARIANT: 'test', DOCS_DIR: TEST_DOCS},
   });
-  return sum([single(production), single(stories)]);
 }
 
 /** Every anchor and 99.5 % of the words of the built pages are in what search, llms.txt and the Markdown twins are made of. */

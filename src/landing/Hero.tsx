@@ -4,6 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Link from '@docusaurus/Link';
 import news from '@generated/releases/default/news.json';
 import {REQUEST, RESPONSE} from './sample';
+import SampleTotals from './SampleTotals';
 import SearchButton from './SearchButton';
 import styles from './styles.module.css';
 
@@ -34,6 +35,7 @@ export default function Hero(): ReactNode {
             <ArrowRight className={styles.icon} aria-hidden="true" />
           </Link>
         </div>
+        <SampleTotals />
       </div>
       <div className={styles.sample}>
         <CodeBlock language="http" title="Request">

@@ -22,7 +22,12 @@ async function createClient(): Promise<SearchClient> {
     return new HostedClient(options.hosted, (url) => toHitUrl(url, options));
   }
   const createWorker = (): Worker => new Worker(new URL('./embedded/worker.ts', import.meta.url));
-  return new EmbeddedClient({createWorker, headingsUrl: absolute(headingsUrl), textsUrl: absolute(textsUrl)});
+  return new EmbeddedClient({
+    createWorker,
+    headingsUrl: absolute(headingsUrl),
+    textsUrl: absolute(textsUrl),
+    toUrl: (path) => toHitUrl(path, options) ?? path,
+  });
 }
 
 /** A worker resolves addresses against its own file. */

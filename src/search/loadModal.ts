@@ -3,10 +3,7 @@ import type {SearchModalProps} from './modal/SearchModal';
 
 /** Loads the modal and starts the engine. Can be tried again when it fails. */
 export async function loadModal(): Promise<ComponentType<SearchModalProps>> {
-  const [{default: SearchModal}, {getSearchClient}] = await Promise.all([
-    import('./modal/SearchModal'),
-    import('./createClient'),
-  ]);
+  const {default: SearchModal, getSearchClient} = await import('./modal/SearchModal');
   (await getSearchClient()).prepare();
   return SearchModal;
 }

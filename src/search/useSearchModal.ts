@@ -1,16 +1,13 @@
-import {prepareSearch} from './loadModal';
 import {openSearchModal} from './searchModal';
 
 export interface SearchModalControls {
   /** Opens the search modal of the page. */
   open: (initialQuery?: string) => void;
-  /** Starts loading it, for hover and focus. */
-  prepare: () => void;
 }
 
-const controls: SearchModalControls = {open: openSearchModal, prepare: prepareSearch};
+const controls: SearchModalControls = {open: openSearchModal};
 
-/** Opens the same modal as the search bar, from anywhere on a page. */
+/** Opens the same modal as the search bar, from anywhere on a page. `prepareSearch` starts loading it before. */
 export function useSearchModal(): SearchModalControls {
   return controls;
 }

@@ -11,6 +11,15 @@ export const HIDE_NAVBAR_ON_SCROLL = false;
 /** `true` follows the reader's system until a colour mode is chosen; `false` starts light. */
 export const FOLLOW_SYSTEM_COLOR_MODE = false;
 
+/**
+ * The last element of the navbar. Its items are right-aligned, so a browser that paints before all of them came in
+ * would move the first ones: the first paint waits for this one.
+ */
+export const NAVBAR_END_ID = 'navbar-end';
+
+/** The script that leads on from old addresses where the server cannot: plugins/legacy-redirects writes it. */
+export const REDIRECTOR_ADDRESS = '/redirector.js';
+
 /** A new id shows the bar again to readers who dismissed an earlier one. */
 export const ANNOUNCEMENT_ID = 'support_us';
 

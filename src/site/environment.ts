@@ -10,6 +10,23 @@ export interface HostedSearch {
   indexName: string;
 }
 
+/** Services that measure readers. None is set by default. */
+export interface Vendors {
+  amplitudeApiKey: string | null;
+  /** Google Tag Manager's container, `GTM-…`. */
+  tagManagerId: string | null;
+  /** Address of the script of an experimentation service. */
+  experimentationScript: string | null;
+  /** Address of the script of a session recording service. */
+  sessionRecordingScript: string | null;
+  /** Other origins that those scripts load from and send to. */
+  origins: string[];
+  /** `ask`: nothing is loaded before the reader agrees. `off`: no question is put. */
+  consent: 'ask' | 'off';
+  /** Where the operator tells what is done with the data. */
+  privacyPolicyUrl: string | null;
+}
+
 export interface SiteEnvironment {
   /** Origin without a trailing slash, for canonical links, the sitemap and the feed. */
   siteUrl: string;
@@ -21,6 +38,8 @@ export interface SiteEnvironment {
   variant: 'production' | 'test';
   /** Hosted search, or `null` for the embedded engine. */
   hostedSearch: HostedSearch | null;
+  /** `null` when no service measures readers. */
+  vendors: Vendors | null;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -40,6 +59,7 @@ export function parseEnvironment(variables: Variables): SiteEnvironment {
     docsDir: read(variables, 'DOCS_DIR') ?? 'docs',
     variant: parseVariant(variables),
     hostedSearch: parseHostedSearch(variables),
+    vendors: parseVendors(variables),
   };
 }
 
@@ -82,6 +102,56 @@ function parseHostedSearch(variables: Variables): HostedSearch | null {
   if (!group) return null;
   const [appId, apiKey, indexName] = group;
   return {appId, apiKey, indexName};
+}
+
+const VENDOR_VARIABLES = ['AMPLITUDE_API_KEY', 'TAG_MANAGER_ID', 'EXPERIMENTATION_SCRIPT', 'SESSION_RECORDING_SCRIPT'] as const;
+const VENDOR_SETTINGS = ['CONSENT', 'VENDOR_ORIGINS'] as const;
+
+function parseVendors(variables: Variables): Vendors | null {
+  if (VENDOR_VARIABLES.every((name) => read(variables, name) === undefined)) {
+    const useless = VENDOR_SETTINGS.filter((name) => read(variables, name) !== undefined);
+    if (useless.length === 0) return null;
+    throw new EnvironmentError(
+      `environment: ${useless.join(' and ')} without a service. Set one of ${VENDOR_VARIABLES.join(', ')}, or unset ${useless.join(' and ')}.`,
+    );
+  }
+  return {
+    amplitudeApiKey: read(variables, 'AMPLITUDE_API_KEY') ?? null,
+    tagManagerId: parseTagManagerId(variables),
+    experimentationScript: parseHttpsUrl(variables, 'EXPERIMENTATION_SCRIPT'),
+    sessionRecordingScript: parseHttpsUrl(variables, 'SESSION_RECORDING_SCRIPT'),
+    origins: (read(variables, 'VENDOR_ORIGINS') ?? '').split(/\s+/).filter(Boolean).map(parseVendorOrigin),
+    consent: parseConsent(variables),
+    privacyPolicyUrl: parseHttpsUrl(variables, 'PRIVACY_POLICY_URL'),
+  };
+}
+
+function parseTagManagerId(variables: Variables): string | null {
+  const value = read(variables, 'TAG_MANAGER_ID') ?? null;
+  if (value === null || /^GTM-[A-Z0-9]+$/.test(value)) return value;
+  throw new EnvironmentError(
+    `environment: TAG_MANAGER_ID is "${value}". Set it to a container's id like GTM-ABC1234, or unset it.`,
+  );
+}
+
+function parseHttpsUrl(variables: Variables, name: string): string | null {
+  const value = read(variables, name) ?? null;
+  if (value === null || (URL.canParse(value) && new URL(value).protocol === 'https:')) return value;
+  throw new EnvironmentError(`environment: ${name} is "${value}", which is not an https URL. Correct it, or unset it.`);
+}
+
+/** The Content-Security-Policy's own form: a wildcard may stand for the first label. */
+function parseVendorOrigin(origin: string): string {
+  if (/^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(origin)) return origin;
+  throw new EnvironmentError(
+    `environment: VENDOR_ORIGINS has "${origin}", which is no origin. Write origins like https://eu.example.com or https://*.example.com, with spaces between.`,
+  );
+}
+
+function parseConsent(variables: Variables): Vendors['consent'] {
+  const value = read(variables, 'CONSENT') ?? 'ask';
+  if (value === 'ask' || value === 'off') return value;
+  throw new EnvironmentError(`environment: CONSENT is "${value}". Set it to "ask" or "off", or unset it.`);
 }
 
 /** The values of variables that only make sense together; `null` when none is set. */

@@ -7,11 +7,30 @@ declare module '@generated/releases/default/news.json' {
   export default news;
 }
 
+declare module '@generated/sample-proof/default/totals.json' {
+  import type {ProofTotals} from '@site/plugins/sample-proof/pageProof';
+
+  const totals: ProofTotals | null;
+  export default totals;
+}
+
 declare module '@generated/page-list/default/pages.json' {
   import type {ListedPage} from '@site/plugins/page-list';
 
   const pages: ListedPage[];
   export default pages;
+}
+
+declare module '@generated/legacy-redirects/default/pagesWithMovedSections.json' {
+  const paths: string[];
+  export default paths;
+}
+
+declare module '@generated/vendors/default/settings.json' {
+  import type {VendorSettings} from '@site/plugins/vendors/types';
+
+  const settings: VendorSettings;
+  export default settings;
 }
 
 declare module '@phosphor-icons/core/regular/*.svg' {

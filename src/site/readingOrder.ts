@@ -16,8 +16,10 @@ const docsDir = path.resolve(__dirname, '../..', parseEnvironment(process.env).d
 /**
  * The whole reading order, decided once. A page that is not written yet is left out, so a sidebar
  * grows by adding the file. The docs check reports a page that no sidebar names.
+ *
+ * @param pagesUnder ids of the pages directly in a folder, by name, where each page of a folder has a place
  */
-export const cms: Entry[] = [
+export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
   'cms/quick-start',
   group('Getting started', {page: 'cms/intro'}, ['cms/faq', 'cms/usage-information', 'cms/community']),
   group('Setup and deployment', {page: 'cms/setup-deployment'}, [
@@ -177,6 +179,8 @@ export const cms: Entry[] = [
   'release-notes',
 ];
 
+export const cms = cmsOrder(writtenPagesUnder);
+
 export const cloud: Entry[] = [
   'cloud/intro',
   'cloud/cloud-fundamentals',
@@ -212,7 +216,7 @@ export function fileOf(id: string): string | undefined {
 }
 
 /** Ids of the pages directly in a folder, by name; its index page is the folder's own. */
-function pagesUnder(folder: string): string[] {
+export function writtenPagesUnder(folder: string): string[] {
   const directory = path.join(docsDir, folder);
   if (!existsSync(directory)) return [];
   return readdirSync(directory)

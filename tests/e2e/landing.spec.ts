@@ -1,12 +1,6 @@
 /** The layout of the landing page, from phone to wide screen. */
 import {expect, open, test} from './support/test';
 
-declare global {
-  interface Window {
-    layoutShift?: number;
-  }
-}
-
 for (const width of [390, 768, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({viewport: {width, height: 844}});
@@ -19,21 +13,6 @@ for (const width of [390, 768, 1440]) {
           client: document.documentElement.clientWidth,
         }));
         expect(scroll).toBeLessThanOrEqual(client);
-      });
-
-      test(`nothing on ${address} moves while it loads`, async ({page}) => {
-        await page.addInitScript(() => {
-          window.layoutShift = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              if ('value' in entry && typeof entry.value === 'number')
-                window.layoutShift = (window.layoutShift ?? 0) + entry.value;
-            }
-          }).observe({type: 'layout-shift', buffered: true});
-        });
-        await open(page, address);
-        await page.waitForLoadState('networkidle');
-        expect(await page.evaluate(() => window.layoutShift)).toBe(0);
       });
     }
 

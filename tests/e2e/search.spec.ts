@@ -41,6 +41,20 @@ test.describe('opening', () => {
     await expect(search.modal).toBeHidden();
   });
 
+  for (const intent of ['focus', 'touch'] as const) {
+    test(`${intent} starts loading it, and opens nothing`, async ({browser}) => {
+      const page = await browser.newPage({hasTouch: true});
+      const search = new Search(page);
+      await search.visit('/cms/faq');
+      const records = page.waitForRequest('**/assets/search/**');
+      if (intent === 'focus') await search.bar.focus();
+      else await search.bar.dispatchEvent('touchstart');
+      await records;
+      await expect(search.modal).toBeHidden();
+      await page.close();
+    });
+  }
+
   for (const shortcut of ['Control+k', 'Meta+k', '/']) {
     test(`${shortcut} opens it`, async ({page, search}) => {
       await search.visit('/cms/faq');
@@ -80,6 +94,28 @@ test.describe('opening', () => {
     await page.keyboard.type('rest');
     await expect(search.field).toHaveValue('rest');
     await expect(search.hits.first()).toBeVisible();
+  });
+
+  test('what is typed while it loads is its query, Backspace corrects it, Escape gives up', async ({page, search}) => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await search.visit('/cms/faq');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/js/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await expect(search.bar).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.type('reset');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Escape');
+    await expect(search.bar).toHaveAttribute('aria-busy', 'false');
+    await page.keyboard.press('/');
+    await page.keyboard.type('restx');
+    await page.keyboard.press('Backspace');
+    release();
+    await expect(search.field).toHaveValue('rest');
   });
 
   test('selected text is the first query, cut to 64 characters', async ({page, search}) => {
@@ -273,6 +309,15 @@ test.describe('no results', () => {
     await expect(page).toHaveURL(/faq/);
   });
 
+  test('of a pasted error message, what fits into the field finds its page', async ({search}) => {
+    await search.visit('/cms/community');
+    await search.open();
+    await search.field.fill(
+      'Missing jwtSecret. Please, set configuration variable "jwtSecret" for the users-permissions'.slice(0, 64),
+    );
+    await expect(search.hits.first().getByRole('link')).toHaveAttribute('href', /^\/cms\/faq/);
+  });
+
   for (const query of ['   ', '?!', '🎉🎉🎉', '<script>zxqwvk</script>zxqwvk', 'zxqwvk\u202e']) {
     test(`${JSON.stringify(query)} harms nothing`, async ({page, search}) => {
       const errors: Error[] = [];
@@ -310,6 +355,33 @@ test.describe('recent and favourite searches', () => {
     await expect(search.modal.getByText('Recent', {exact: true})).toBeHidden();
     await search.modal.getByRole('button', {name: 'Remove this search from favorites'}).click();
     await expect(search.modal.getByText('No recent searches')).toBeVisible();
+  });
+
+  test('a recent search can be removed', async ({page, search}) => {
+    await store(page, RECENT, JSON.stringify([storedEntry(1), storedEntry(2)]));
+    await search.visit('/cms/faq');
+    await search.open();
+    await expect(search.hits).toHaveCount(2);
+    await search.modal.getByRole('button', {name: 'Remove this search from history'}).first().click();
+    await expect(search.hits).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await search.open();
+    await expect(search.hits).toHaveCount(1);
+  });
+
+  test('a modifier click on a recent search leaves it open', async ({page, context, search}) => {
+    await store(page, RECENT, JSON.stringify([storedEntry(1)]));
+    await search.visit('/cms/faq');
+    await search.open();
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      search.hits
+        .first()
+        .getByRole('link')
+        .click({modifiers: ['ControlOrMeta']}),
+    ]);
+    await expect(tab).toHaveURL(/\/cms\/intro$/);
+    await expect(search.modal).toBeVisible();
   });
 
   test('seven recents are shown, four beside favourites, and ten favourites', async ({page, search}) => {
@@ -377,6 +449,16 @@ test.describe('failures', () => {
     isBroken = false;
     await search.find('rest api');
   });
+
+  for (const body of ['<!doctype html>', '{}', 'null', '{"groups":']) {
+    test(`records that are something else give the error screen: ${body}`, async ({page, search}) => {
+      await page.route('**/assets/search/**', (route) => route.fulfill({body, contentType: 'application/json'}));
+      await search.visit('/cms/faq');
+      await search.open();
+      await search.field.fill('rest');
+      await expect(search.errorScreen.getByText('Unable to fetch results')).toBeVisible();
+    });
+  }
 
   test('a worker that dies is started again', async ({page, search}) => {
     await search.visit('/cms/faq');

@@ -1,6 +1,7 @@
 /** The search page, which works without the modal. */
 import {expect, test} from '@playwright/test';
 import {makeUpRecords} from '../../bench/search/madeUpRecords';
+import {toCompact} from '../../plugins/search/compact';
 import {loadRecords} from '../../scripts/search-export/loadRecords';
 import {parseEnvironment} from '../../src/site/environment';
 
@@ -27,7 +28,7 @@ test('searches while one types, and keeps the address', async ({page}) => {
 });
 
 test('pages through many results', async ({page}) => {
-  const {headings, texts} = makeUpRecords(loadRecords(parseEnvironment(process.env)), 1000);
+  const {headings, texts} = toCompact(makeUpRecords(loadRecords(parseEnvironment(process.env)), 1000));
   await page.route('**/assets/search/headings*', (route) => route.fulfill({json: headings}));
   await page.route('**/assets/search/texts*', (route) => route.fulfill({json: texts}));
   await page.goto('/search?q=strapi');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export interface UncalledFunction {
   file: string;
@@ -22,31 +22,35 @@ export async function coverFunctions(): Promise<void> {
 }
 
 /**
- * The functions of some files of the app that nothing has called since they were loaded.
+ * The functions of some files of the app, and of snippets, that nothing has called since they were loaded.
  *
- * @param files paths from the app's root, as written: `src/policies/is-owner.ts`
+ * @param files paths from the app's root, as written (`src/policies/is-owner.ts`), or names of snippets
  */
 export async function uncalledFunctions(appDir: string, files: string[]): Promise<UncalledFunction[]> {
   const { result } = await session.post('Profiler.takePreciseCoverage');
-  const uncalled = new Map<string, UncalledFunction>();
+  const seen = new Map<string, UncalledFunction>();
   for (const script of result) {
-    if (!script.url.startsWith('file://')) continue;
-    const loaded = fileURLToPath(script.url);
-    const file = files.find((name) => loaded === path.join(appDir, 'dist', name.replace(/\.ts$/, '.js')) || loaded === path.join(appDir, name));
+    const file = files.find((name) => script.url === name || loadedFrom(appDir, name).includes(script.url));
     if (file === undefined) continue;
-    const source = readFileSync(loaded, 'utf8');
-    const lineOf = originalLines(source);
+    const lineOf = script.url === file ? () => 0 : originalLines(readFileSync(fileURLToPath(script.url), 'utf8'));
     for (const { functionName, ranges } of script.functions) {
       const [range] = ranges;
-      if (!range) continue;
+      const line = range && lineOf(range.startOffset);
+      // What the compiler added has no line, or a name of its own kind.
+      if (!range || line === undefined || functionName.startsWith('__')) continue;
       const key = `${script.url} ${range.startOffset}`;
-      const line = lineOf(range.startOffset);
       if (range.count > 0) called.add(key);
-      // What the compiler added has no line.
-      else if (!called.has(key) && line !== undefined) uncalled.set(key, { file, name: functionName, line });
+      seen.set(key, { file, name: functionName, line });
     }
   }
-  return [...uncalled.values()];
+  return [...seen].filter(([key]) => !called.has(key)).map(([, uncalled]) => uncalled);
+}
+
+/** Addresses from which Node.js may have loaded a file of the app. */
+function loadedFrom(appDir: string, name: string): string[] {
+  const compiled = name.replace(/\.ts$/, '.js');
+  const ofPlugin = compiled.replace(/^(src\/plugins\/[^/]+)\/server\/src\//, '$1/dist/server/');
+  return [path.join('dist', compiled), compiled, ofPlugin].map((file) => pathToFileURL(path.join(appDir, file)).href);
 }
 
 /** From places in compiled text to lines of what it was compiled from. */

@@ -104,6 +104,20 @@ function compile(appDir: string, distDir: string): void {
     }
   };
   for (const folder of ['config', 'src', 'database']) if (existsSync(path.join(appDir, folder))) visit(folder);
+  compilePlugins(appDir);
+}
+
+/** Local plugins: what their own build writes to `dist/server`, and scripts that stand beside their `package.json`. */
+function compilePlugins(appDir: string): void {
+  const folder = path.join(appDir, 'src/plugins');
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'))) {
+    if (!/\.(ts|js|json)$/.test(name) || name.endsWith('.d.ts') || /^[^/]+\/(admin|dist)\//.test(name)) continue;
+    const target = path.join(folder, name.replace(/^([^/]+)\/server\/src\//, '$1/dist/server/').replace(/\.ts$/, '.js'));
+    const source = path.join(folder, name);
+    if (name.endsWith('.ts')) write(target, transpile(source, `src/plugins/${name}`));
+    else if (target !== source) write(target, readFileSync(source, 'utf8'));
+  }
 }
 
 function transpile(file: string, name: string): string {

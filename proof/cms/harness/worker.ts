@@ -80,18 +80,25 @@ async function documentIds({ strapi }: Cms): Promise<string[]> {
   return [...new Set(found.flat())];
 }
 
-/** Runs a snippet and notes what the app answers to its requests. */
+/** Runs a snippet and notes what the app answers to its requests, those included that it does not wait for. */
 async function run(app: Cms, source: string, file: string) {
-  const responses: Promise<object>[] = [];
+  const requests: Promise<object | undefined>[] = [];
   const original = globalThis.fetch;
-  globalThis.fetch = async (...args) => {
-    const response = await original(...args);
-    if (response.url.startsWith(app.url)) responses.push(received(response.clone()));
+  globalThis.fetch = (...args) => {
+    const response = original(...args);
+    requests.push(
+      response.then(
+        (answer) => (answer.url.startsWith(app.url) ? received(answer.clone()) : undefined),
+        () => undefined,
+      ),
+    );
     return response;
   };
   try {
     const { output, value, error } = await runSnippet(app, source, file);
-    return { output, value, error: error ?? null, responses: await Promise.all(responses) };
+    const responses = [];
+    for (let index = 0; index < requests.length; index += 1) responses.push(await requests[index]);
+    return { output, value, error: error ?? null, responses: responses.filter((response) => response !== undefined) };
   } finally {
     globalThis.fetch = original;
   }

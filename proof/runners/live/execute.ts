@@ -31,7 +31,7 @@ export async function execute({call, response}: Alternative, options: ExecuteOpt
   try {
     switch (callKind(call)) {
       case 'http':
-        return await sendHttp(await fill(call.text), as, options.shop);
+        return await sendHttp(await fill(call.text), as, options.shop, PLAIN);
       case 'curl':
         return await curl(await fill(call.text), as, options);
       case 'graphql':
@@ -59,7 +59,7 @@ async function runNote(
   const {call: wanted} = parseNote(call.text, call.hints.file !== undefined);
   switch (wanted.kind) {
     case 'http':
-      return sendHttp(await fill(wanted.text), as, shop);
+      return sendHttp(await fill(wanted.text), as, shop, 'application/json');
     case 'graphql':
       return sendGraphql(await fill(wanted.text), undefined, as, shop);
     case 'snippet':
@@ -69,7 +69,11 @@ async function runNote(
   }
 }
 
-async function sendHttp(text: string, as: Caller | undefined, shop: BookshopProcess): Promise<Outcome> {
+/** What clients send with text of which they are not told more. */
+const PLAIN = 'text/plain;charset=UTF-8';
+
+/** @param type of a body, where no header tells it */
+async function sendHttp(text: string, as: Caller | undefined, shop: BookshopProcess, type: string): Promise<Outcome> {
   const {method, path, headers, body} = parseHttpRequest(text);
   // The client writes these by itself.
   const own = Object.entries(headers).filter(([name]) => !/^(?:host|content-length|connection)$/i.test(name));
@@ -79,7 +83,10 @@ async function sendHttp(text: string, as: Caller | undefined, shop: BookshopProc
     path,
     headers: Object.fromEntries(own.map(([name, value]) => [name.toLowerCase(), value])),
   };
-  if (body !== null) request.body = multipart ? body.replace(/\r?\n/g, '\r\n') + '\r\n' : body;
+  if (body !== null) {
+    request.body = multipart ? body.replace(/\r?\n/g, '\r\n') + '\r\n' : body;
+    request.headers = {'content-type': type, ...request.headers};
+  }
   if (as !== undefined && !own.some(([name]) => /^authorization$/i.test(name))) request.as = as;
   return {kind: 'response', response: await shop.send(request)};
 }
@@ -109,6 +116,11 @@ function variablesOf(call: Sample, {samples, bindings}: ExecuteOptions): unknown
   return text === undefined ? undefined : JSON.parse(bound(text, bindings));
 }
 
-async function run(text: string, {page, line, section}: Sample, shop: BookshopProcess): Promise<Outcome> {
-  return {kind: 'run', run: await shop.run(text, `${page}#${section ?? ''}:${line}.ts`)};
+async function run(text: string, sample: Sample, shop: BookshopProcess): Promise<Outcome> {
+  return {kind: 'run', run: await shop.run(text, snippetName(sample))};
+}
+
+/** The name of its code in stacks and among the functions that were called. */
+export function snippetName({id}: Sample): string {
+  return `${id}.ts`;
 }

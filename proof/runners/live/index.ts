@@ -57,28 +57,28 @@ const runsInside = calls('snippet');
 
 export const rest: Runner = {
   name: 'rest',
-  proves: 'is sent, and its response compared',
+  proves: 'sent, and the responses compared',
   takes: (sample) => sendsRequest(sample) || noteKind(sample) === 'http',
   prove,
 };
 
 export const graphql: Runner = {
   name: 'graphql',
-  proves: 'is asked, and its response compared',
+  proves: 'asked, and the answers compared',
   takes: (sample) => asksGraphql(sample) || noteKind(sample) === 'graphql',
   prove,
 };
 
 export const service: Runner = {
   name: 'service',
-  proves: 'is run inside the app, and its result compared',
+  proves: 'run inside the app, and the results compared',
   takes: (sample) => runsInside(sample) || noteKind(sample) === 'snippet',
   prove,
 };
 
 export const code: Runner = {
   name: 'code',
-  proves: 'is put into the app, started and called',
+  proves: 'put into the app, started and called',
   takes: (sample) => isServerFile(sample) || ['boots', 'file', 'none'].includes(noteKind(sample) ?? ''),
   prove,
 };

@@ -1,7 +1,7 @@
 import {appFile} from '../../samples/kinds';
 import type {Boot, BookshopProcess, BootRequest, ProofContext, Sample, UncalledFunction} from '../../types';
 import {createBindings, type Bindings} from './compare';
-import {execute, type ExecuteOptions} from './execute';
+import {execute, snippetName, type ExecuteOptions} from './execute';
 import {judge, type JudgedFailure} from './judge';
 import {actionsOf, passes, type Action, type Alternative, type Scope} from './plan';
 import {isReading, leavesTraces} from './effects';
@@ -22,6 +22,8 @@ class Pass {
   private files: Record<string, string | null> = {};
   /** Files of the app, their samples by path. */
   private readonly fileSamples = new Map<string, Sample>();
+  /** Samples that were run inside the app, by the name that their code has there. */
+  private readonly snippets = new Map<string, Sample>();
   private app: Extract<Boot, {ok: true}> | null = null;
   private bindings: Bindings = createBindings([]);
   /** Calls since the content was that of the boot, to be repeated before an alternative. */
@@ -63,6 +65,7 @@ class Pass {
     for (const alternative of alternatives) {
       if (alternative !== first && !alternatives.every(({call}) => isReading(call))) await this.repeatHistory();
       const outcome = await execute(alternative, this.options());
+      if (outcome.kind === 'run') this.snippets.set(snippetName(alternative.call), alternative.call);
       this.failures.push(...judge(alternative, outcome, this.bindings));
       this.hasTraces ||= leavesTraces(alternative.call);
       if (outcome.kind === 'error' && !(await this.isAlive())) return false;
@@ -139,16 +142,10 @@ class Pass {
         });
     }
     await this.noteUncalled();
-    for (const {file, name, line} of this.uncalled.values()) {
-      const sample = this.fileSamples.get(file);
-      const called = name === '' ? 'anonymous' : name;
-      if (!sample || !hasCalls || sample.hints.uncalled.includes(called)) continue;
-      this.failures.push({
-        sample,
-        line: sample.line + line,
-        fault: name === '' ? 'A function without a name is never called.' : `\`${name}\` is never called.`,
-        cure: `Show a request that needs it, put one below that readers do not see, or write uncalled="${called}".`,
-      });
+    for (const uncalled of this.uncalled.values()) {
+      const sample = this.fileSamples.get(uncalled.file);
+      if (sample ? hasCalls : uncalled.name !== '')
+        this.failures.push(...judgeUncalled(sample ?? this.snippets.get(uncalled.file), uncalled));
     }
     if (this.hasTraces) await this.shop.boot({again: true});
   }
@@ -158,7 +155,7 @@ class Pass {
   }
 
   private async noteUncalled(): Promise<void> {
-    const files = [...this.fileSamples.keys()].filter(isCode);
+    const files = [...[...this.fileSamples.keys()].filter(isCode), ...this.snippets.keys()];
     if (!this.app || files.length === 0) return;
     const found = new Map((await this.shop.uncalled(files)).map((one) => [`${one.file}:${one.line}:${one.name}`, one]));
     for (const [key, {file}] of [...this.uncalled]) if (files.includes(file) && !found.has(key)) this.uncalled.delete(key);
@@ -181,6 +178,15 @@ function judgeStop(sample: Sample, received: string | undefined): JudgedFailure[
 function notRun(actions: readonly Action[]): JudgedFailure[] {
   const calls = actions.flatMap((action) => (action.kind === 'call' ? action.alternatives : []));
   return calls.map(({call}) => ({sample: call, fault: 'It was not run, because the app does not start.'}));
+}
+
+/** A function that nothing calls may do anything: it is not proven. */
+function judgeUncalled(sample: Sample | undefined, {name, line}: UncalledFunction): JudgedFailure[] {
+  const word = name === '' ? 'anonymous' : name;
+  if (!sample || sample.hints.uncalled.includes(word)) return [];
+  const fault = name === '' ? 'A function without a name is never called.' : `\`${name}\` is never called.`;
+  const cure = `Call it, show a request that needs it, put one below that readers do not see, or write uncalled="${word}".`;
+  return [{sample, line: sample.line + line, fault, cure}];
 }
 
 /** What is called by the app, as opposed to what it is told. */

@@ -21,8 +21,7 @@ export function Request({title, children}: PaneProps): ReactNode {
   return (
     <figure className={clsx(styles.pane, styles.request)}>
       <figcaption className={styles.bar}>
-        <span className={styles.role}>Request</span>
-        {title && <span>{title}</span>}
+        <span className={styles.role}>Request</span> {title && <span>{title}</span>}
       </figcaption>
       {children}
     </figure>
@@ -34,9 +33,8 @@ export function Response({title, status, children}: PaneProps & {status: number}
   return (
     <figure className={clsx(styles.pane, styles.response)}>
       <figcaption className={styles.bar}>
-        <span className={styles.role}>Response</span>
-        <span className={clsx(styles.status, status >= 400 && styles.refused)}>{status}</span>
-        {title && <span>{title}</span>}
+        <span className={styles.role}>Response</span>{' '}
+        <span className={clsx(styles.status, status >= 400 && styles.refused)}>{status}</span> {title && <span>{title}</span>}
       </figcaption>
       {children}
     </figure>

@@ -1,6 +1,7 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
+import {isConnected, trackEvent} from '@site/src/analytics';
 import {MAX_DETAILS_LENGTH, REASONS} from './reasons';
-import {sendFeedback, type Feedback} from './sendFeedback';
+import {openIssue, type Feedback} from './openIssue';
 
 export interface FeedbackFormProps {
   isHelpful: boolean;
@@ -8,10 +9,12 @@ export interface FeedbackFormProps {
   repositoryUrl: string;
 }
 
-/** Asks for the reason of an answer. */
+/** Asks for the reason of an answer. It goes to the operator's analytics, or into a public issue where there are none. */
 export default function FeedbackForm({isHelpful, page, repositoryUrl}: FeedbackFormProps): ReactNode {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const [goesToAnalytics] = useState(isConnected);
+  const [isSent, setIsSent] = useState(false);
   const [issue, setIssue] = useState<string | null>(null);
 
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
@@ -19,7 +22,14 @@ export default function FeedbackForm({isHelpful, page, repositoryUrl}: FeedbackF
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const answers = new FormData(event.currentTarget);
-    setIssue(sendFeedback({isHelpful, page, reason: text(answers, 'reason'), details: text(answers, 'details')}, repositoryUrl));
+    const reason = text(answers, 'reason');
+    const details = text(answers, 'details');
+    if (goesToAnalytics) {
+      trackEvent('Page Rated', {page: page.url, isHelpful, reason, details});
+      setIsSent(true);
+    } else {
+      setIssue(openIssue({isHelpful, page, reason, details}, repositoryUrl));
+    }
   }
 
   return (
@@ -35,10 +45,15 @@ export default function FeedbackForm({isHelpful, page, repositoryUrl}: FeedbackF
       <label htmlFor={`${id}details`}>In your words (optional)</label>
       <textarea id={`${id}details`} name="details" rows={3} maxLength={MAX_DETAILS_LENGTH} aria-describedby={`${id}note`} />
       <p id={`${id}note`}>
-        This opens a public issue, already filled in, in the repository of these docs. Nothing is sent before you submit it there.
+        {goesToAnalytics
+          ? 'Your answer goes to the team behind these docs. Leave out what nobody else should know.'
+          : 'This opens a public issue, already filled in, in the repository of these docs. Nothing is sent before you submit it there.'}
       </p>
-      <button type="submit">Open the issue</button>
+      <button type="submit" disabled={isSent}>
+        {goesToAnalytics ? 'Send' : 'Open the issue'}
+      </button>
       <div role="status">
+        {isSent && <p>Thank you. Your answer is on its way.</p>}
         {issue !== null && (
           <p>
             Thank you. The issue is in a new tab. If no tab opened,{' '}

@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ArrowLeft from '@phosphor-icons/core/regular/arrow-left.svg';
 import ArrowUpRight from '@phosphor-icons/core/regular/arrow-up-right.svg';
 import CaretRight from '@phosphor-icons/core/regular/caret-right.svg';
+import {trackEvent} from '@site/src/analytics';
 import {markdownAddress} from '../markdownAddress';
 import {askLinks} from './askLinks';
 import {copySectionLink} from './copySectionLink';
@@ -83,16 +84,28 @@ function ActionItems(props: ActionItemsProps): ReactNode {
   const {permalink, hasSections, startsAtSections, onCopyPage, onChooseSection, onFollow} = props;
   const {siteConfig} = useDocusaurusContext();
   const address = markdownAddress(permalink);
+  const trackOpening = (target: string): void => trackEvent('Page Opened Elsewhere', {page: permalink, target});
   return (
     <>
       <button type="button" role="menuitem" tabIndex={-1} onClick={onCopyPage}>
         Copy as Markdown
       </button>
-      <a role="menuitem" tabIndex={-1} href={address}>
+      <a role="menuitem" tabIndex={-1} href={address} onClick={() => trackOpening('Markdown')}>
         View as Markdown
       </a>
       {askLinks(siteConfig.url + address).map(({label, href}) => (
-        <a key={href} role="menuitem" tabIndex={-1} href={href} target="_blank" rel="noopener" onClick={onFollow}>
+        <a
+          key={href}
+          role="menuitem"
+          tabIndex={-1}
+          href={href}
+          target="_blank"
+          rel="noopener"
+          onClick={() => {
+            trackOpening(label);
+            onFollow();
+          }}
+        >
           {label}
           <ArrowUpRight role="img" aria-label="(opens in a new tab)" />
         </a>

@@ -1,3 +1,4 @@
+import {trackEvent} from '@site/src/analytics';
 import {copyText} from './clipboard';
 import {markdownAddress} from '../markdownAddress';
 import {tellOutcome, type Message, type Tell} from './Notice';
@@ -12,6 +13,7 @@ async function copy(permalink: string): Promise<Message> {
   const markdown = fetchMarkdown(address);
   try {
     await copyText(markdown);
+    trackEvent('Page Copied', {page: permalink});
     return {text: 'Page copied as Markdown.'};
   } catch {
     const isLoaded = await markdown.then(

@@ -1,3 +1,4 @@
+import {trackEvent} from '@site/src/analytics';
 import {copyText} from './clipboard';
 import {tellOutcome, type Message, type Tell} from './Notice';
 import {sectionLink} from './sectionLink';
@@ -10,6 +11,7 @@ export function copySectionLink(id: string, tell: Tell): void {
 async function copy(id: string): Promise<Message> {
   try {
     await copyText(sectionLink(location.href, id));
+    trackEvent('Section Link Copied', {page: location.pathname, anchor: id});
     return {text: 'Link to section copied.'};
   } catch {
     location.hash = id;

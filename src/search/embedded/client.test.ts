@@ -56,7 +56,10 @@ function makeClient(): {client: EmbeddedClient; workers: FakeWorker[]} {
     workers.push(worker);
     return worker;
   };
-  return {client: new EmbeddedClient({createWorker, headingsUrl: '/h.json', textsUrl: '/t.json'}), workers};
+  return {
+    client: new EmbeddedClient({createWorker, headingsUrl: '/h.json', textsUrl: '/t.json', toUrl: (path) => path}),
+    workers,
+  };
 }
 
 describe('EmbeddedClient', () => {

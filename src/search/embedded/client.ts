@@ -25,6 +25,8 @@ export interface EmbeddedOptions {
   /** Addresses of the two files of records. */
   headingsUrl: string;
   textsUrl: string;
+  /** Where a hit leads, from its path on this site. */
+  toUrl: (path: string) => string;
 }
 
 /**
@@ -75,7 +77,8 @@ export class EmbeddedClient implements SearchClient {
       return;
     }
     this.#hasRestarted = false;
-    this.#pending.get(reply.id)?.resolve(reply.answer);
+    const {hits, ...counts} = reply.answer;
+    this.#pending.get(reply.id)?.resolve({...counts, hits: hits.map((hit) => ({...hit, url: this.#options.toUrl(hit.url)}))});
     this.#pending.delete(reply.id);
   }
 

@@ -1,31 +1,26 @@
 import {beforeAll, describe, expect, it} from 'vitest';
+import type {CorpusSection} from '../../../plugins/corpus/types';
 import {toCompact} from '../../../plugins/search/compact';
-import {toRecords} from '../../../plugins/search/records';
-import {MANUAL} from '../../../tests/fixtures/search/pages';
+import {toRecords, type RecordContext} from '../../../plugins/search/records';
+import {MANUAL, makePage} from '../../../tests/fixtures/search/pages';
 import type {SearchAnswer} from '../SearchClient';
 import {SearchEngine} from './engine';
 
-const records = toRecords(MANUAL, {
+const context: RecordContext = {
   siteUrl: 'https://docs.example.com',
   language: 'en',
   version: 'current',
   groupOf: ({area}) => area,
-});
+};
+const DEFAULTS = {page: 0, hitsPerPage: 20, snippetWords: 10, facetFilters: [], acceptsPartial: true};
+const records = toRecords(MANUAL, context);
 const {headings, texts} = toCompact(records);
 const engine = new SearchEngine(headings);
 
 beforeAll(() => engine.addTexts(texts));
 
 function search(query: string, changes = {}): SearchAnswer {
-  const answer = engine.search({
-    query,
-    page: 0,
-    hitsPerPage: 20,
-    snippetWords: 10,
-    facetFilters: [],
-    acceptsPartial: true,
-    ...changes,
-  });
+  const answer = engine.search({...DEFAULTS, query, ...changes});
   if (!answer) throw new Error('The engine has all texts and still waits.');
   return answer;
 }
@@ -58,6 +53,47 @@ describe('SearchEngine', () => {
     ['we', '/cms/backend-customization/webhooks'],
   ])('answers "%s" with %s', (query, page) => {
     expect(firstPage(query)).toBe(page);
+  });
+
+  it.each([
+    ['webhhooks', '/cms/backend-customization/webhooks'],
+    ['containssi', '/cms/api/rest/filters'],
+    ['documeentid', '/cms/api/document-service'],
+  ])('understands the typo "%s", also in texts and beside doubled letters', (query, page) => {
+    expect(firstPage(query)).toBe(page);
+  });
+
+  it('prefers the place where the words stand as they were typed', () => {
+    const text = (own: string): CorpusSection => ({anchor: null, level: 1, headings: [], text: own, markdown: '', line: 1});
+    const pages = [
+      {...makePage({id: 'cms/a', title: 'A'}), sections: [text('One expired and was renewed. Another token, token, token.')]},
+      {...makePage({id: 'cms/b', title: 'B'}), sections: [text('The server answers "Token expired" when it is out of date.')]},
+    ];
+    const made = toCompact(toRecords(pages, context));
+    const own = new SearchEngine(made.headings);
+    return own.addTexts(made.texts).then(() => {
+      expect(own.search({...DEFAULTS, query: 'Token expired'})?.hits[0]?.url).toBe('/cms/b');
+    });
+  });
+
+  it('finds a word that is only in what was cut off, without showing it', async () => {
+    const cut = new SearchEngine(headings);
+    await cut.addTexts({...texts, rest: {words: ['EADDRINUSE'], sections: [[2]]}});
+    const found = cut.search({...DEFAULTS, query: 'eaddrinuse'});
+    expect(found?.hits.map(({url, marked}) => [url, marked.excerpt])).toEqual([['/cms/quick-start#start-the-server', null]]);
+  });
+
+  it('puts the place of a name in code before places of its parts', () => {
+    const text = (own: string): CorpusSection => ({anchor: null, level: 1, headings: [], text: own, markdown: '', line: 1});
+    const pages = [
+      {...makePage({id: 'cms/cloud', title: 'Cloud: skip it'}), sections: [text('You can skip the cloud.')]},
+      {...makePage({id: 'cms/start', title: 'Start'}), sections: [text('Run it with --skip-cloud and wait.')]},
+    ];
+    const made = toCompact(toRecords(pages, context));
+    const own = new SearchEngine(made.headings);
+    return own.addTexts(made.texts).then(() => {
+      expect(own.search({...DEFAULTS, query: '--skip-cloud'})?.hits[0]?.url).toBe('/cms/start');
+    });
   });
 
   it('leads to the section that was asked for', () => {
@@ -104,6 +140,8 @@ describe('SearchEngine', () => {
     'constructor',
     'toString',
     'a'.repeat(64),
+    'a-b-c-d-e-f-g-h-i-j-k-l-m-n-o-p-q-r-s-t-u-v-w-x-y-z-webhook-sso-api-findOne',
+    'How do I send webhooks, filter by status, populate relations, publish drafts and set the port of the server in one request?',
     '\ud83c',
     'مرحبا',
     '%',

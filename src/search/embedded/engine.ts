@@ -1,7 +1,8 @@
 import MiniSearch, {type SearchResult} from 'minisearch';
 import {anchorOf} from '../../../plugins/search/anchors';
-import type {CompactHeadings, CompactTexts, RecordHierarchy, RecordType} from '../../../plugins/search/types';
+import type {CompactHeadings, CompactTexts, RecordHierarchy, RecordType, RestWords} from '../../../plugins/search/types';
 import type {FacetFilters, SearchAnswer, SearchHit, SearchQuery} from '../SearchClient';
+import {closeness, toWordLine} from './phrase';
 import {markExcerpt, markText} from './highlight';
 import {parseQuery, typoTerms, type ParsedQuery, type QueryTerm} from './query';
 import {indexTerms, STOP_WORDS, titleTerms, wordsOf} from './tokenize';
@@ -35,14 +36,23 @@ interface Match {
   entry: Entry;
   mask: number;
   score: number;
-  /** Terms of the index that were found. */
-  terms: Set<string>;
+  /** Its title or heading was found, not only its text. */
+  inHeading: boolean;
+  /** Terms of the index that were found, some of them twice. */
+  terms: string[];
+}
+
+interface RatedMatch {
+  match: Match;
+  similarity: number;
+  worth: number;
 }
 
 interface PageMatch {
   page: Page;
   score: number;
   coverage: number;
+  ranked: RatedMatch[];
   hits: Match[];
 }
 
@@ -53,7 +63,11 @@ const ENOUGH_PAGES = 5;
 /** Share of the best section's score that a further section of the page needs. */
 const SECTION_THRESHOLD = 0.5;
 /** Fewer letters begin too many words of the texts. */
-const MIN_TEXT_PREFIX = 3;
+const MIN_TEXT_PREFIX = 4;
+/** Only so many pages, and of each so many sections, are read for the query's words next to each other. */
+const PHRASE_PAGES = 30;
+const PHRASE_SECTIONS = 4;
+const PHRASE_BONUS = 2;
 const FIELD_BOOSTS = {title: 5, heading: 3.5, path: 1, keywords: 1.2};
 const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
@@ -64,6 +78,7 @@ export class SearchEngine {
   readonly #headings = createIndex(['title', 'heading', 'path', 'keywords'], titleTerms);
   readonly #texts = createIndex(['text'], textTerms);
   readonly #textOf = new Map<number, string>();
+  readonly #lines = new Map<number, string>();
   #isComplete = false;
 
   constructor({groups, facets, pages}: CompactHeadings) {
@@ -88,12 +103,13 @@ export class SearchEngine {
   }
 
   /** Adds the texts in small steps, so that searches are answered in between. */
-  async addTexts(texts: CompactTexts): Promise<void> {
+  async addTexts({texts, rest}: CompactTexts): Promise<void> {
+    const restOf = toRestBySection(rest);
     const documents = this.#entries.flatMap(({id, page, section}) => {
       const text = texts[page.number]?.[section] ?? '';
       if (text === '') return [];
       this.#textOf.set(id, text);
-      return [{id, text}];
+      return [{id, text: [text, ...(restOf.get(id) ?? [])].join(' ')}];
     });
     await this.#texts.addAllAsync(documents, {chunkSize: 100});
     this.#isComplete = true;
@@ -109,7 +125,7 @@ export class SearchEngine {
     if (isPartial && !acceptsPartial) return null;
     const allowed = this.#allowedFacets(facetFilters);
     const matches = this.#findMatches(parsed, allowed);
-    const pages = rankPages(matches, parsed);
+    const pages = this.#preferPhrases(rankPages([...matches.values()], parsed), parsed);
     if (isPartial && (pages[0]?.coverage ?? 0) < parsed.words.length) return null;
     const hits = selectPages(pages).flatMap((match) => match.hits);
     return {
@@ -124,25 +140,32 @@ export class SearchEngine {
     this.#entries.push({id: this.#entries.length, ...entry});
   }
 
-  #allowedFacets(filters: FacetFilters): Set<number> {
+  /** Numbers of the sets of filters that hold; `null` when all do. */
+  #allowedFacets(filters: FacetFilters): Set<number> | null {
     const holds = (facets: readonly string[]): boolean =>
       filters.every((filter) =>
         typeof filter === 'string' ? facets.includes(filter) : filter.some((value) => facets.includes(value)),
       );
-    return new Set(this.#facets.flatMap((facets, number) => (holds(facets) ? [number] : [])));
+    const allowed = this.#facets.flatMap((facets, number) => (holds(facets) ? [number] : []));
+    return allowed.length === this.#facets.length ? null : new Set(allowed);
   }
 
-  #findMatches(parsed: ParsedQuery, allowed: ReadonlySet<number>): Map<number, Match> {
+  #findMatches(parsed: ParsedQuery, allowed: ReadonlySet<number> | null): Map<number, Match> {
     const matches = new Map<number, Match>();
-    this.#lookUp(parsed.terms, !parsed.isShort, allowed, matches);
+    this.#lookUp(parsed.terms, parsed, allowed, matches);
     let found = 0;
     for (const match of matches.values()) found |= match.mask;
     const missing = ((1 << parsed.words.length) - 1) & ~found;
-    if (missing !== 0) this.#lookUp(typoTerms(parsed, missing), !parsed.isShort, allowed, matches);
+    if (missing !== 0) this.#lookUp(typoTerms(parsed, missing), parsed, allowed, matches);
     return matches;
   }
 
-  #lookUp(terms: Map<string, QueryTerm>, withTexts: boolean, allowed: ReadonlySet<number>, matches: Map<number, Match>): void {
+  #lookUp(
+    terms: Map<string, QueryTerm>,
+    {isShort, isLetter}: ParsedQuery,
+    allowed: ReadonlySet<number> | null,
+    matches: Map<number, Match>,
+  ): void {
     if (terms.size === 0) return;
     const list = [...terms.keys()];
     const options = {
@@ -150,24 +173,63 @@ export class SearchEngine {
       processTerm: (term: string) => term,
       prefix: (term: string) => terms.get(term)?.prefix ?? false,
       boostTerm: (term: string) => terms.get(term)?.weight ?? 1,
-      filter: ({id}: SearchResult) => allowed.has(this.#entries[Number(id)]?.page.facets ?? -1),
+      fuzzy: (term: string) => terms.get(term)?.fuzzy ?? 0,
+      ...(allowed && {filter: ({id}: SearchResult) => allowed.has(this.#entries[Number(id)]?.page.facets ?? -1)}),
     };
-    const results = this.#headings.search('', {...options, boost: FIELD_BOOSTS, fuzzy: (term) => terms.get(term)?.fuzzy ?? 0});
+    const results = this.#headings.search('', {
+      ...options,
+      boost: FIELD_BOOSTS,
+      ...(isLetter && {fields: ['title']}),
+    });
     const textOptions = {...options, prefix: (term: string) => term.length >= MIN_TEXT_PREFIX && options.prefix(term)};
-    const textResults = withTexts ? this.#texts.search('', textOptions) : [];
-    for (const result of [...results, ...textResults]) {
+    const textResults = isShort ? [] : this.#texts.search('', textOptions);
+    this.#collect(results, true, terms, matches);
+    this.#collect(textResults, false, terms, matches);
+  }
+
+  #collect(
+    results: readonly SearchResult[],
+    inHeading: boolean,
+    terms: ReadonlyMap<string, QueryTerm>,
+    matches: Map<number, Match>,
+  ): void {
+    for (const result of results) {
       const entry = this.#entries[Number(result.id)];
       if (!entry) continue;
-      const match = matches.get(entry.id) ?? {entry, mask: 0, score: 0, terms: new Set<string>()};
+      let match = matches.get(entry.id);
+      if (!match) matches.set(entry.id, (match = {entry, mask: 0, score: 0, inHeading: false, terms: []}));
       match.score += result.score;
+      match.inHeading ||= inHeading;
       for (const term of result.queryTerms) match.mask |= terms.get(term)?.mask ?? 0;
-      for (const term of result.terms) match.terms.add(term);
-      matches.set(entry.id, match);
+      for (const term of result.terms) match.terms.push(term);
     }
+  }
+
+  /** Of the best pages, those come first that have the words of the query next to each other. */
+  #preferPhrases(pages: readonly PageMatch[], parsed: ParsedQuery): PageMatch[] {
+    if (parsed.typed.length < 2) return [...pages];
+    const best = pages.slice(0, PHRASE_PAGES).map(({page, ranked}) => {
+      const matches = ranked.map(({match}, place) =>
+        place < PHRASE_SECTIONS
+          ? {...match, score: match.score * (1 + PHRASE_BONUS * closeness(this.#lineOf(match.entry), parsed.typed))}
+          : match,
+      );
+      return rankPage(page, matches, parsed);
+    });
+    return [...best.sort(byRank), ...pages.slice(PHRASE_PAGES)];
+  }
+
+  #lineOf({id, page, headings}: Entry): string {
+    const known = this.#lines.get(id);
+    if (known !== undefined) return known;
+    const line = toWordLine(`${headings.at(-1) ?? page.title} . ${this.#textOf.get(id) ?? ''}`);
+    if (this.#isComplete) this.#lines.set(id, line);
+    return line;
   }
 
   #toHit({entry, terms}: Match, snippetWords: number): SearchHit {
     const {page, anchor, headings} = entry;
+    const matched = new Set(terms);
     const url = anchor === null ? page.path : `${page.path}#${anchor}`;
     return {
       objectID: url,
@@ -175,12 +237,27 @@ export class SearchEngine {
       type: TYPES[headings.length] ?? 'lvl6',
       hierarchy: toHierarchy(page, headings),
       marked: {
-        title: markText(headings.at(-1) ?? page.title, terms),
-        page: markText(page.title, terms),
-        excerpt: markExcerpt(this.#textOf.get(entry.id) ?? '', terms, snippetWords),
+        title: markText(headings.at(-1) ?? page.title, matched),
+        page: markText(page.title, matched),
+        excerpt: markExcerpt(this.#textOf.get(entry.id) ?? '', matched, snippetWords),
       },
     };
   }
+}
+
+/** Sections are counted as entries are. */
+function toRestBySection({words, sections}: RestWords): Map<number, string[]> {
+  const restOf = new Map<number, string[]>();
+  words.forEach((word, index) => {
+    let section = 0;
+    for (const gap of sections[index] ?? []) {
+      section += gap;
+      const list = restOf.get(section);
+      if (list) list.push(word);
+      else restOf.set(section, [word]);
+    }
+  });
+  return restOf;
 }
 
 function createIndex(fields: string[], terms: (text: string) => string[]): MiniSearch {
@@ -210,28 +287,25 @@ function stemsOf(text: string): string[] {
 }
 
 /** Best page first; equal pages stand in the order of the docs. */
-function rankPages(matches: Map<number, Match>, parsed: ParsedQuery): PageMatch[] {
+function rankPages(matches: readonly Match[], parsed: ParsedQuery): PageMatch[] {
   const byPage = new Map<Page, Match[]>();
-  for (const match of matches.values()) {
+  for (const match of matches) {
     const list = byPage.get(match.entry.page);
     if (list) list.push(match);
     else byPage.set(match.entry.page, [match]);
   }
-  return [...byPage]
-    .map(([page, list]) => rankPage(page, list, parsed))
-    .sort((a, b) => b.coverage - a.coverage || b.score - a.score || a.page.number - b.page.number);
+  return [...byPage].map(([page, list]) => rankPage(page, list, parsed)).sort(byRank);
+}
+
+function byRank(a: PageMatch, b: PageMatch): number {
+  return b.coverage - a.coverage || b.score - a.score || a.page.number - b.page.number;
 }
 
 /** A page is as good as its title and its best section together. */
 function rankPage(page: Page, matches: readonly Match[], parsed: ParsedQuery): PageMatch {
   const own = matches.find(({entry}) => entry.section === 0);
   const ownMask = own?.mask ?? 0;
-  const ranked = matches
-    .map((match) => {
-      const similarity = likeness(match.entry.words, parsed);
-      return {match, similarity, worth: match.score * (1 + similarity) * countBits(match.mask | ownMask) ** 2};
-    })
-    .sort((a, b) => b.worth - a.worth || a.match.entry.section - b.match.entry.section);
+  const ranked = matches.map((match) => rate(match, ownMask, parsed)).sort(byWorth);
   const [best, second] = ranked.filter(({match}) => match !== own);
   const title = own ? own.score * (1 + 2 * likeness(page.words, parsed)) : 0;
   const section = best ? best.match.score * (1 + best.similarity) : 0;
@@ -241,11 +315,21 @@ function rankPage(page: Page, matches: readonly Match[], parsed: ParsedQuery): P
     page,
     coverage: countBits(ownMask | (best?.match.mask ?? 0)),
     score: (title + 0.7 * section + further) * (0.7 + (0.5 * page.rank) / 100),
+    ranked,
     hits: ranked
       .filter(({match, worth}) => match === own || worth >= floor)
       .slice(0, MAX_HITS_PER_PAGE)
       .map(({match}) => match),
   };
+}
+
+function rate(match: Match, ownMask: number, parsed: ParsedQuery): RatedMatch {
+  const similarity = match.inHeading ? likeness(match.entry.words, parsed) : 0;
+  return {match, similarity, worth: match.score * (1 + similarity) * countBits(match.mask | ownMask) ** 2};
+}
+
+function byWorth(a: RatedMatch, b: RatedMatch): number {
+  return b.worth - a.worth || a.match.entry.section - b.match.entry.section;
 }
 
 /** 1 when the words of a title are those of the query, 0 when they have none in common. */

@@ -13,31 +13,47 @@ export interface QueryTerm {
 }
 
 export interface ParsedQuery {
+  /** All words as they were typed, in order. */
+  typed: string[];
   /** By term. */
   terms: Map<string, QueryTerm>;
   /** Stems of the words that count, one for each bit. */
   words: string[];
+  /** How many words are made of parts, as names in code are. */
+  names: number;
+  /** The same words as they were typed. */
+  forms: string[];
   /** The last word while it is being typed, else `null`. */
   open: string | null;
-  /** One or two letters: only titles and headings are worth looking at. */
+  /** One or two letters: only titles and headings are worth looking at, for one letter only titles. */
   isShort: boolean;
+  isLetter: boolean;
 }
 
 const MAX_WORDS = 12;
-const WEIGHTS = {word: 1, whole: 1.6, pair: 1.3, synonym: 0.3, typo: 0.5};
+const WEIGHTS = {word: 1, whole: 3, pair: 1.3, synonym: 0.3, typo: 0.5};
 const MIN_PREFIX_LENGTH = 4;
+/** Words have the low bits of a mask, names the high ones; what is beyond shares the last one. */
+const MAX_WORD_BITS = 20;
+const HIGHEST_BIT = 30;
 
 export function parseQuery(query: string): ParsedQuery {
   const typed = wordsOf(query);
   const telling = typed.filter((word) => !STOP_WORDS.has(word.raw) && !STOP_WORDS.has(word.whole));
   const counted = (telling.length > 0 ? telling : typed).slice(0, MAX_WORDS);
   const last = /\s$/.test(query) ? undefined : typed.at(-1);
-  const open = last !== undefined && counted.includes(last) ? last : undefined;
+  // One letter behind other words begins too many to tell anything.
+  const isTelling = last !== undefined && (last.raw.length > 1 || counted.length === 1);
+  const open = isTelling && counted.includes(last) ? last : undefined;
   const parsed: ParsedQuery = {
+    typed: typed.map(({raw}) => raw),
     terms: new Map(),
     words: [],
+    names: 0,
+    forms: [],
     open: open === undefined ? null : open.raw,
     isShort: counted.length === 1 && (counted[0]?.raw.length ?? 0) <= 2,
+    isLetter: counted.length === 1 && counted[0]?.raw.length === 1,
   };
   const masks = counted.map((word) => addWord(parsed, word, word === open));
   counted.forEach((word, index) => {
@@ -50,10 +66,22 @@ export function parseQuery(query: string): ParsedQuery {
 /** Adds a word, its parts and its synonyms; returns its bits. */
 function addWord(parsed: ParsedQuery, word: Word, isOpen: boolean): number {
   const parts = word.parts.length > 0 ? word.parts : [word.whole];
-  const mask = parts.reduce((bits, part, index) => bits | addPart(parsed, part, isOpen && index === parts.length - 1), 0);
+  const mask = parts.reduce(
+    (bits, part, index) =>
+      bits |
+      addPart(
+        parsed,
+        part,
+        word.parts.length > 0 ? part : word.raw,
+        isOpen && index === parts.length - 1 && (index === 0 || part.length > 1),
+      ),
+    0,
+  );
   if (word.parts.length > 0) {
-    addTerm(parsed, word.whole, {mask, weight: WEIGHTS.whole, prefix: isOpen, fuzzy: 0});
-    addTerm(parsed, word.parts.join(''), {mask, weight: WEIGHTS.word, prefix: isOpen, fuzzy: 0});
+    // A bit of its own: where the name itself stands is a better answer than where its parts do.
+    const whole = 1 << Math.max(HIGHEST_BIT - parsed.names++, MAX_WORD_BITS);
+    addTerm(parsed, word.whole, {mask: mask | whole, weight: WEIGHTS.whole, prefix: isOpen, fuzzy: 0});
+    addTerm(parsed, word.parts.join(''), {mask: mask | whole, weight: WEIGHTS.word, prefix: isOpen, fuzzy: 0});
   } else if (isOpen && word.raw !== word.whole) {
     addTerm(parsed, word.raw, {mask, weight: WEIGHTS.word, prefix: true, fuzzy: 0});
   }
@@ -61,9 +89,14 @@ function addWord(parsed: ParsedQuery, word: Word, isOpen: boolean): number {
   return mask;
 }
 
-function addPart(parsed: ParsedQuery, part: string, isOpen: boolean): number {
-  const known = parsed.words.indexOf(part);
-  const bit = known >= 0 ? known : parsed.words.push(part) - 1;
+function addPart(parsed: ParsedQuery, part: string, form: string, isOpen: boolean): number {
+  const {words, forms} = parsed;
+  if (!words.includes(part) && words.length < MAX_WORD_BITS) {
+    words.push(part);
+    forms.push(form);
+  }
+  const known = words.indexOf(part);
+  const bit = known >= 0 ? known : MAX_WORD_BITS - 1;
   const mask = 1 << bit;
   addTerm(parsed, part, {mask, weight: WEIGHTS.word, prefix: isOpen, fuzzy: 0});
   return mask;
@@ -106,8 +139,11 @@ export function typoTerms(parsed: ParsedQuery, missing: number): Map<string, Que
   parsed.words.forEach((word, index) => {
     const mask = 1 << index;
     if ((missing & mask) === 0 || word.length < 3) return;
-    terms.set(word, {mask, weight: WEIGHTS.typo, prefix: word.length >= MIN_PREFIX_LENGTH, fuzzy: allowedErrors(word)});
     for (const swapped of transpositions(word)) terms.set(stem(swapped), {mask, weight: WEIGHTS.word, prefix: true, fuzzy: 0});
+    // As typed and as a stem; last, because two equal letters swapped are the word itself.
+    for (const form of [word, parsed.forms[index] ?? word]) {
+      terms.set(form, {mask, weight: WEIGHTS.typo, prefix: form.length >= MIN_PREFIX_LENGTH, fuzzy: allowedErrors(form)});
+    }
   });
   return terms;
 }

@@ -2,15 +2,12 @@
  * Turns text into the terms that are compared. Text and query go through the same steps, so what a reader
  * types finds what is written: plural or singular, `findOne` or `find one`, `content-type` or `contenttype`.
  */
+import {chunksOf, trimChunk} from '../../../plugins/search/words';
 
-const CHUNK = /[\p{L}\p{M}\p{N}_$@./-]+/gu;
-const EDGES = /^[./]+(?=[./])|^[/_]+|[-./_@$]+$/gu;
 const CODE = /[_$@./-]|\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}{2}|\p{L}\p{N}|\p{N}\p{L}/u;
 const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}[\p{Ll}\p{M}]*|\p{N}+|[^\p{Lu}\p{Ll}\p{N}_$@./-]+/gu;
-const APOSTROPHES = /['’]/g;
 /** Written together as often as apart: `content-type`. */
 const COMPOUND = /^-*[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)+$/u;
-const ONLY_SIGNS = /^[_$@./-]+$/;
 const MAX_TERM_LENGTH = 48;
 
 /** A word of a text with every form that it can be found by; the first is the word as a whole. */
@@ -37,7 +34,7 @@ const MAX_KNOWN = 50_000;
 
 /** @param text in any language; case and accents do not matter */
 export function wordsOf(text: string): Word[] {
-  return (text.replace(APOSTROPHES, '').match(CHUNK) ?? []).flatMap((chunk) => wordOf(chunk) ?? []);
+  return chunksOf(text).flatMap((chunk) => wordOf(chunk) ?? []);
 }
 
 function wordOf(chunk: string): Word | null {
@@ -50,7 +47,7 @@ function wordOf(chunk: string): Word | null {
 }
 
 function toWord(chunk: string): Word | null {
-  const trimmed = ONLY_SIGNS.test(chunk) ? chunk.replace(/[^$@]/g, '') : chunk.replace(EDGES, '');
+  const trimmed = trimChunk(chunk);
   if (trimmed === '') return null;
   const folded = fold(trimmed);
   if (!CODE.test(trimmed)) {

@@ -17,12 +17,10 @@ self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
 async function load(headingsUrl: string, textsUrl: string): Promise<void> {
   engine = null;
   try {
-    const texts = fetchJson(textsUrl, isTexts);
-    // The failure is met below; until then it must not count as unhandled.
-    texts.catch(() => {});
+    // One after the other: on a slow line the small file would wait for its share, and it gives the first results.
     engine = new SearchEngine(await fetchJson(headingsUrl, isHeadings));
     answerWaiting();
-    await engine.addTexts(await texts);
+    await engine.addTexts(await fetchJson(textsUrl, isTexts));
     answerWaiting();
   } catch (error) {
     waiting = [];
@@ -44,7 +42,7 @@ function isHeadings(value: unknown): value is CompactHeadings {
 }
 
 function isTexts(value: unknown): value is CompactTexts {
-  return Array.isArray(value) && value.every((texts) => Array.isArray(texts));
+  return typeof value === 'object' && value !== null && 'texts' in value && 'rest' in value;
 }
 
 function answerWaiting(): void {

@@ -1,10 +1,11 @@
 /** The modal with its styles and engine: one chunk, loaded when a reader shows that they want to search. */
 import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import options from '@generated/search/default/options.json';
 import {getSearchClient} from '../createClient';
+import {MAX_QUERY_LENGTH} from '../limits';
 import {missingResultsUrl} from '../missingResultsUrl';
 import {useFacetFilters} from '../useFacetFilters';
 import {mendModal} from './accessibility';
@@ -15,6 +16,8 @@ import {mendStoredSearches} from './storedSearches';
 import {useNoResultsSlot} from './useNoResultsSlot';
 import '@docsearch/css/dist/modal.css';
 import './styles.css';
+
+export {getSearchClient};
 
 export interface SearchModalProps {
   initialQuery: string;
@@ -34,6 +37,7 @@ export default function SearchModal({initialQuery, onClose, bar, noResultsAction
   const noResultsSlot = useNoResultsSlot(root, noResultsAction !== undefined);
   const facetFilters = useFacetFilters(options.contextualSearch);
   const history = useHistory();
+  useCloseOnNavigation(onClose);
   // DocSearch starts anew whenever one of its properties changes, so all of them are made once.
   const [props] = useState(() => {
     const hosted = options.hosted ?? {...UNUSED_CREDENTIALS, insights: false};
@@ -63,12 +67,22 @@ export default function SearchModal({initialQuery, onClose, bar, noResultsAction
 
   useEffect(() => (root.current ? mendModal(root.current) : undefined), []);
 
-  return (
+  return createPortal(
     <div ref={root} className={options.hosted ? undefined : 'search-embedded'}>
-      <DocSearchModal {...props} initialQuery={initialQuery} onClose={onClose} />
+      <DocSearchModal {...props} initialQuery={initialQuery.slice(0, MAX_QUERY_LENGTH)} onClose={onClose} />
       {noResultsSlot && noResultsAction && createPortal(noResultsAction, noResultsSlot)}
-    </div>
+    </div>,
+    document.body,
   );
+}
+
+/** A hit that was followed and the browser's own buttons close the modal alike. */
+function useCloseOnNavigation(onClose: () => void): void {
+  const {pathname} = useLocation();
+  const opened = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== opened.current) onClose();
+  }, [pathname, onClose]);
 }
 
 /** Gives the focus back to what had it before the modal took it. */

@@ -22,6 +22,29 @@ test('the feed of the release notes is served', async ({request}) => {
   expect(await answer.text()).toContain('<rss version="2.0"');
 });
 
+test('Markdown, llms.txt and tags are served, and say what the files say now', async ({request}) => {
+  const original = readFileSync(EDITED, 'utf8');
+  const read = async (address: string): Promise<string> => {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    return answer.text();
+  };
+  expect(await read('/cms/faq.md')).not.toContain('just written');
+  try {
+    const retitled = original.replace(/^title: .*$/m, 'title: Questions that were just renamed');
+    writeFileSync(EDITED, `${retitled}\n\nA sentence that was just written.\n`);
+    for (const address of ['/cms/faq.md', '/llms-full.txt', '/llms-cms.txt']) {
+      expect(await read(address)).toContain('A sentence that was just written.');
+    }
+    expect(await read('/llms.txt')).toContain('[Questions that were just renamed](');
+    expect(await read('/tags/faq.json')).toContain('Questions that were just renamed');
+    expect(await read('/tags.json')).toContain('"tag": "faq"');
+  } finally {
+    writeFileSync(EDITED, original);
+  }
+  expect(await read('/llms-full.txt')).not.toContain('just written');
+});
+
 test('an edit shows without a reload', async ({page}) => {
   const original = readFileSync(EDITED, 'utf8');
   await open(page, '/cms/faq');

@@ -1,14 +1,39 @@
 /** The search in `npm start`: the same engine, fresh after an edit. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
+import {toCompact} from '../../../plugins/search/compact';
+import {readGoldenQueries} from '../../../bench/search/queries';
+import {loadRecords} from '../../../scripts/search-export/loadRecords';
+import {SearchEngine} from '../../../src/search/embedded/engine';
+import {parseEnvironment} from '../../../src/site/environment';
 import {DEVELOPMENT_DOCS} from '../../ports';
 import {Search} from '../searchModal';
 
 const FILE = `${DEVELOPMENT_DOCS}/cms/faq.md`;
+/** Every so many golden queries, one is typed. */
+const STEP = 12;
+
+// The development server compiles before it answers; a page is megabytes there.
+test.describe.configure({timeout: 120_000});
+
+test('golden queries are answered as in the built site', async ({page}) => {
+  const {headings, texts} = toCompact(loadRecords({...parseEnvironment(process.env), docsDir: DEVELOPMENT_DOCS}));
+  const engine = new SearchEngine(headings);
+  await engine.addTexts(texts);
+  const paths = new Set(headings.pages.map(([path]) => path));
+  const queries = readGoldenQueries().filter(({pages}) => pages.some((path) => paths.has(path)));
+  const search = new Search(page);
+  await search.visit('/cms/community');
+  await search.open();
+  for (const {query} of queries.filter((_, index) => index % STEP === 0)) {
+    const asked = {query, page: 0, hitsPerPage: 20, snippetWords: 10, facetFilters: [], acceptsPartial: false};
+    const hrefs = engine.search(asked)?.hits.map(({url}) => url) ?? [];
+    await search.field.fill(query);
+    await expect(search.hits.first().getByRole('link'), query).toHaveAttribute('href', hrefs[0] ?? '');
+  }
+});
 
 test('finds what has just been written', async ({page, request}) => {
-  // The development server compiles before it answers; a page is megabytes there.
-  test.setTimeout(90_000);
   const search = new Search(page);
   await search.visit('/cms/faq');
   await search.open();

@@ -1,7 +1,8 @@
 /** What writers use in their pages: seen, heard and worked with the keyboard, narrow and wide, in both modes. */
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, store, test} from '../support/test';
+import {layoutShifts, openSlowly, watchLayout} from '../support/layoutShift';
+import {expect, hydrated, open, store, test} from '../support/test';
 
 const ADDRESS = '/stories/components';
 
@@ -27,19 +28,10 @@ for (const theme of ['light', 'dark']) {
 }
 
 test('nothing moves while the page loads', async ({page}) => {
-  await open(page, ADDRESS);
-  await page.waitForLoadState('networkidle');
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().map((entry) => JSON.stringify(entry)))).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-        setTimeout(() => resolve([]), 500);
-      }),
-  );
-  expect(shifts).toEqual([]);
+  await watchLayout(page);
+  await openSlowly(page, ADDRESS);
+  await hydrated(page);
+  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test.describe('tabs', () => {

@@ -1,9 +1,14 @@
-/** Tells readers that prefer Markdown, language models above all, where the page is plain Markdown. */
+/**
+ * Tells readers that prefer Markdown, language models above all, where the page is plain Markdown, and leads on from
+ * a link to a section that has become a page of its own.
+ */
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
+import pagesWithMovedSections from '@generated/legacy-redirects/default/pagesWithMovedSections.json';
 import {markdownAddress} from '@site/src/page-actions';
+import {REDIRECTOR_ADDRESS} from '@site/src/site/constants';
 
 export default function DocItemMetadata(): ReactNode {
   const {permalink} = useDoc().metadata;
@@ -12,6 +17,7 @@ export default function DocItemMetadata(): ReactNode {
       <Metadata />
       <Head>
         <link rel="alternate" type="text/markdown" href={markdownAddress(permalink)} />
+        {pagesWithMovedSections.includes(permalink) && <script src={REDIRECTOR_ADDRESS} />}
       </Head>
     </>
   );

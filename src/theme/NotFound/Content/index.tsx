@@ -1,10 +1,13 @@
 /** Says what was not found, in the title too, and offers ways on: search and the pages with the nearest addresses. */
 import React, {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
+import {trackEvent} from '@site/src/analytics';
 import {useSearchModal} from '@site/src/search';
+import {REDIRECTOR_ADDRESS} from '@site/src/site/constants';
 import type {ListedPage} from '@site/plugins/page-list';
 import type {Props} from '@theme/NotFound/Content';
 import {nearestPages} from './nearestPages';
@@ -13,9 +16,13 @@ import styles from './styles.module.css';
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
   const nearest = useNearestPages(pathname);
+  useEffect(() => trackEvent('Page Not Found', {path: pathname, referrer: document.referrer}), [pathname]);
   return (
     <main className={clsx('container', styles.page, className)}>
       <PageMetadata title="Page not found" />
+      <Head>
+        <script src={REDIRECTOR_ADDRESS} />
+      </Head>
       <p className={styles.status}>404</p>
       <h1>Page not found</h1>
       <p className={styles.lead}>

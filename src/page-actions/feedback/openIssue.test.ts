@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {issueAddress, type Feedback} from './sendFeedback';
+import {issueAddress, type Feedback} from './openIssue';
 
 const FEEDBACK: Feedback = {
   isHelpful: false,

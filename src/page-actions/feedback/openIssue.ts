@@ -8,11 +8,11 @@ export interface Feedback {
 }
 
 /**
- * Hands on what a reader thinks of a page: opens an issue that is filled in, for the reader to submit.
+ * Opens an issue that is filled in with what a reader thinks of a page, for the reader to submit.
  * @param repositoryUrl repository of the docs, without a trailing slash
  * @returns address of the issue, for a reader whose browser opened no new tab
  */
-export function sendFeedback(feedback: Feedback, repositoryUrl: string): string {
+export function openIssue(feedback: Feedback, repositoryUrl: string): string {
   const address = issueAddress(feedback, repositoryUrl);
   window.open(address, '_blank', 'noopener');
   return address;

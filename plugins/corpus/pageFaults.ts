@@ -1,0 +1,64 @@
+import type {Nodes, Parents} from 'mdast';
+import {componentUse} from './element';
+import {attempt, type CorpusError} from './errors';
+import type {PageMeta} from './pageMeta';
+import {directiveContent, givenTitle, inlineText, textParts} from './plainText';
+import {renderPage} from './renderPage';
+import {absoluteLink, expressionText, resolveElement, type RenderEnvironment, type Scope} from './scope';
+import type {SourceFile} from './sourceFile';
+
+/**
+ * Every fault of a file that would stop a build, found by the functions that stop it. Faults of other files that it
+ * shows or links to are told with those.
+ *
+ * @param meta `null` for a part that is no page of its own
+ */
+export function pageFaults(source: SourceFile, meta: PageMeta | null, environment: RenderEnvironment): CorpusError[] {
+  const scope: Scope = {source, chain: [source.docsPath], props: () => undefined, pageLine: null, parent: null, environment};
+  const faults = nodeFaults(source.root, scope);
+  // Rendering stops at its first fault, and finds some that no single node shows: twin anchors, snippets in a circle.
+  if (faults.length === 0 && meta) faults.push(...faultsOf(() => renderPage(source, meta, environment)));
+  return faults.filter(({file}) => file === source.file);
+}
+
+function faultsOf(read: () => unknown): CorpusError[] {
+  const faults: CorpusError[] = [];
+  attempt(read, faults);
+  return faults;
+}
+
+function nodeFaults(node: Nodes, scope: Scope): CorpusError[] {
+  switch (node.type) {
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement': {
+      const faults = faultsOf(() => {
+        const element = resolveElement(node, scope);
+        if (element.kind === 'component') element.handler.markdown(element.use, '', (url) => absoluteLink(url, node, scope));
+      });
+      return [...faults, ...childFaults(node, {...scope, parent: componentUse(node, node.name ?? '', scope.parent)})];
+    }
+    case 'mdxTextExpression':
+    case 'mdxFlowExpression':
+      return faultsOf(() => expressionText(node, scope));
+    case 'containerDirective':
+      return [...faultsOf(() => givenTitle(node, scope)), ...directiveContent(node).flatMap((child) => nodeFaults(child, scope))];
+    case 'leafDirective':
+      return faultsOf(() => textParts(node, scope));
+    case 'textDirective':
+      return faultsOf(() => inlineText(node, scope));
+    case 'link':
+    case 'image':
+    case 'definition':
+      return [...faultsOf(() => absoluteLink(node.url, node, scope)), ...childFaults(node, scope)];
+    default:
+      return childFaults(node, scope);
+  }
+}
+
+function childFaults(node: Nodes, scope: Scope): CorpusError[] {
+  return isParent(node) ? node.children.flatMap((child) => nodeFaults(child, scope)) : [];
+}
+
+function isParent(node: Nodes): node is Parents {
+  return 'children' in node;
+}

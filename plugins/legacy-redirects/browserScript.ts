@@ -1,0 +1,19 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type {RedirectorTable} from './types';
+
+const SOURCE = path.join(__dirname, 'browser/redirector.ts');
+
+/** The one script, with its table. `data-to` on its element names the page that took an address's place. */
+export function browserScript(table: RedirectorTable): string {
+  const {outputText} = ts.transpileModule(readFileSync(SOURCE, 'utf8'), {
+    compilerOptions: {target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022, removeComments: true},
+  });
+  return `(() => {
+${outputText.replace('export function', 'function').trim()}
+const target = redirectTarget(location, ${JSON.stringify(table)}, document.currentScript?.dataset.to ?? null);
+if (target !== null) location.replace(target);
+})();
+`;
+}

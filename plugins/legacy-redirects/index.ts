@@ -1,0 +1,59 @@
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {REDIRECTOR_ADDRESS} from '../../src/site/constants';
+import {loadedCorpus} from '../corpus';
+import {CONTENT_TYPES, serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
+import {browserScript} from './browserScript';
+import {redirectPage} from './redirectPage';
+import {resolveRedirects, type ResolvedRedirects} from './resolveRedirects';
+import {LEGACY_TABLE} from './table';
+
+/** The redirects to the pages that Docusaurus loaded. */
+export function loadedRedirects(allContent: AllContent, {siteDir, siteConfig}: LoadContext): ResolvedRedirects {
+  const pages = loadedCorpus(allContent, {siteDir, siteUrl: siteConfig.url}).metas();
+  return resolveRedirects(
+    LEGACY_TABLE,
+    pages.map(({path, sidebar}) => ({path, isListed: sidebar !== null})),
+  );
+}
+
+/** Old addresses lead on, on any host: a page for each, and one script for what servers do not see. */
+export default function legacyRedirectsPlugin(context: LoadContext): Plugin {
+  let resolved: ResolvedRedirects = {addresses: [], hostRules: [], redirector: {folders: {}, sections: {}}, unwritten: []};
+
+  /** @param nameOf address of the page that leads on from an old one */
+  function files(nameOf: (from: string) => string): GeneratedFile[] {
+    const pages = new Map(resolved.addresses.map(({from, to}) => [nameOf(from), to]));
+    return [
+      ...[...pages].map(([address, to]) => ({
+        address,
+        contentType: CONTENT_TYPES.html,
+        text: () => redirectPage(to, context.siteConfig.url),
+      })),
+      {address: REDIRECTOR_ADDRESS, contentType: CONTENT_TYPES.script, text: () => browserScript(resolved.redirector)},
+    ];
+  }
+
+  return {
+    name: 'legacy-redirects',
+    async allContentLoaded({allContent, actions}) {
+      resolved = loadedRedirects(allContent, context);
+      const addresses = new Set(resolved.addresses.map(({from}) => from));
+      const pages = Object.keys(resolved.redirector.sections).filter((path) => !addresses.has(path));
+      await actions.createData('pagesWithMovedSections.json', JSON.stringify(pages));
+    },
+    async postBuild({outDir}) {
+      await writeGeneratedFiles(
+        outDir,
+        files((from) => (from.endsWith('.html') ? from : `${from}.html`)),
+      );
+      const {unwritten} = resolved;
+      if (unwritten.length > 0) {
+        console.log(`[INFO] Old addresses wait for ${unwritten.length} pages that are not written yet, ${unwritten[0]} first.`);
+      }
+    },
+    configureWebpack(_config, isServer) {
+      const isOurs = (address: string) => address === REDIRECTOR_ADDRESS || resolved.addresses.some(({from}) => from === address);
+      return isServer ? {} : serveGeneratedFiles('legacy-redirects', isOurs, () => files((from) => from));
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import {REDIRECTOR_ADDRESS} from '../../src/site/constants';
+
+/** The page that a host without redirect rules serves for an old address. Without scripts it leads on, too. */
+export function redirectPage(to: string, siteUrl: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${siteUrl}${to}">
+<script src="${REDIRECTOR_ADDRESS}" data-to="${to}"></script>
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
+<p>This page has moved to <a href="${to}">${to}</a>.</p>
+</html>
+`;
+}

@@ -1,0 +1,119 @@
+import {describe, expect, it} from 'vitest';
+import {resolveRedirects} from './resolveRedirects';
+import {LEGACY_TABLE} from './table';
+import type {LegacyTable} from './types';
+
+const PAGES = [
+  {path: '/cms/quick-start', isListed: true},
+  {path: '/cms/api/entity-service/crud', isListed: false},
+  {path: '/cms/api/rest', isListed: true},
+  {path: '/cms/api/rest/filters', isListed: true},
+  {path: '/cms/configurations/guides/rbac', isListed: true},
+];
+
+const table = (part: Partial<LegacyTable>): LegacyTable => ({pages: {}, folders: {}, sections: {}, ...part});
+const resolve = (part: Partial<LegacyTable>) => resolveRedirects(table(part), PAGES);
+
+describe('old addresses', () => {
+  it('lead to the page that took their place, with and without the .html that they had', () => {
+    const {addresses} = resolve({pages: {'/docs/rest.html': '/cms/api/rest', '/rest': '/cms/api/rest'}});
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        {from: '/docs/rest.html', to: '/cms/api/rest'},
+        {from: '/docs/rest', to: '/cms/api/rest'},
+        {from: '/rest', to: '/cms/api/rest'},
+      ]),
+    );
+  });
+
+  it('wait for a page that is not written yet, and are listed', () => {
+    const {addresses, hostRules, redirector, unwritten} = resolve({
+      pages: {'/old': '/cms/later'},
+      folders: {'/old/': '/cms/much-later'},
+      sections: {'/old': {part: '/cms/later'}},
+    });
+    expect([...addresses, ...hostRules].some(({from}) => from.startsWith('/old'))).toBe(false);
+    expect(redirector).toEqual({folders: {}, sections: {}});
+    expect(unwritten).toEqual(['/cms/later', '/cms/much-later']);
+  });
+});
+
+describe('parents of pages', () => {
+  it('lead to their first page in reading order; pages out of the sidebars count last', () => {
+    const {addresses} = resolve({});
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        {from: '/cms', to: '/cms/quick-start'},
+        {from: '/cms/api', to: '/cms/api/rest'},
+        {from: '/cms/api/entity-service', to: '/cms/api/entity-service/crud'},
+        {from: '/cms/configurations', to: '/cms/configurations/guides/rbac'},
+        {from: '/cms/configurations/guides', to: '/cms/configurations/guides/rbac'},
+      ]),
+    );
+    expect(addresses).toHaveLength(5);
+  });
+
+  it('lead where the table says, if it says', () => {
+    const {addresses} = resolve({pages: {'/cms': '/cms/api/rest'}});
+    expect(addresses.filter(({from}) => from === '/cms')).toEqual([{from: '/cms', to: '/cms/api/rest'}]);
+  });
+});
+
+describe('hosts', () => {
+  it('look at exact addresses before folders', () => {
+    const {hostRules} = resolve({folders: {'/old/': '/cms/api/rest'}, pages: {'/old/filters': '/cms/api/rest/filters'}});
+    const froms = hostRules.map(({from}) => from);
+    expect(froms.indexOf('/old/filters')).toBeLessThan(froms.indexOf('/old/*'));
+  });
+
+  it('leave an address alone whose sections went to several pages: its own page knows the hash', () => {
+    const {addresses, hostRules, redirector} = resolve({
+      pages: {'/old.html': '/cms/api/rest'},
+      sections: {'/old.html': {filters: '/cms/api/rest/filters', later: '/cms/later'}},
+    });
+    expect(addresses.map(({from}) => from)).toContain('/old.html');
+    expect(hostRules.filter(({from}) => from.startsWith('/old'))).toEqual([]);
+    expect(redirector.sections).toEqual({'/old': {filters: '/cms/api/rest/filters'}});
+  });
+});
+
+describe('a faulty table', () => {
+  it.each<[string, Partial<LegacyTable>, RegExp]>([
+    ['a target on another host', {pages: {'/old': '//evil.example'}}, /"\/\/evil\.example" is no path of a page on this site/],
+    ['a target with a backslash', {pages: {'/old': '/\\evil.example'}}, /is no path of a page on this site/],
+    ['a target with a query', {sections: {'/old': {a: '/cms?x'}}}, /is no path of a page on this site/],
+    ['an old address with dots', {pages: {'/old/../x': '/cms/api/rest'}}, /"\/old\/\.\.\/x" is no plain path/],
+    ['an old address that is a page', {pages: {'/cms/api/rest': '/cms/quick-start'}}, /"\/cms\/api\/rest" is a page now/],
+    ['a chain', {pages: {'/a': '/b', '/b': '/cms/quick-start'}}, /"\/b" is an old address itself/],
+    ['a loop', {pages: {'/a': '/b', '/b': '/a'}}, /"\/a" is an old address itself/],
+    ['a loop onto itself', {pages: {'/a': '/a'}}, /"\/a" is an old address itself/],
+    [
+      'a target in a redirected folder',
+      {pages: {'/a': '/old/b'}, folders: {'/old/': '/cms/quick-start'}},
+      /"\/old\/b" is an old/,
+    ],
+    [
+      'a page in a redirected folder',
+      {folders: {'/cms/api/': '/cms/quick-start'}},
+      /The page "\/cms\/api\/rest" stands in a folder/,
+    ],
+    ['a folder without its slash', {folders: {'/old': '/cms/quick-start'}}, /has to end with a slash/],
+  ])('%s is refused, with the file', (_fault, part, message) => {
+    expect(() => resolve(part)).toThrow(message);
+    expect(() => resolve(part)).toThrow(/^plugins\/legacy-redirects\/table\.ts: /);
+  });
+
+  it('names every fault at once', () => {
+    expect(() => resolve({pages: {'/a': '/a', '/b': '//c'}})).toThrow(/"\/a".*\n.*"\/\/c"|"\/\/c".*\n.*"\/a"/s);
+  });
+});
+
+it('the real table has no fault, neither before its pages are written nor after', () => {
+  const {unwritten} = resolveRedirects(LEGACY_TABLE, []);
+  expect(unwritten.length).toBeGreaterThan(0);
+  const written = resolveRedirects(
+    LEGACY_TABLE,
+    unwritten.map((path) => ({path, isListed: true})),
+  );
+  expect(written.unwritten).toEqual([]);
+});

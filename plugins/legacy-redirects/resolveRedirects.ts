@@ -1,0 +1,118 @@
+import type {Redirect} from '../host-rules/types';
+import type {LegacyTable, RedirectorTable} from './types';
+
+/** A page as redirects see it. */
+export interface TargetPage {
+  /** `/cms/intro` */
+  path: string;
+  /** Whether a sidebar shows it. */
+  isListed: boolean;
+}
+
+export interface ResolvedRedirects {
+  /** Exact old addresses, with both forms of one that ended in `.html`. Each gets a page for hosts without rules. */
+  addresses: Redirect[];
+  /**
+   * What hosts are told: the addresses, then the folders as `/old/*`. Addresses whose sections went to several pages are
+   * left out, since only a page knows what follows the `#`.
+   */
+  hostRules: Redirect[];
+  redirector: RedirectorTable;
+  /** Pages that old addresses lead to and that are not written yet. Their redirects are left out. */
+  unwritten: string[];
+}
+
+const FILE = 'plugins/legacy-redirects/table.ts';
+const SITE_PATH = /^(?:\/[\w-]+)+$/;
+const OLD_PATH = /^(?:\/[\w-]+)+(?:\.html|\/)?$/;
+
+/**
+ * What each old address leads to, with every parent of a page (`/cms/api`) leading to the first page in it.
+ *
+ * @param pages all pages, in reading order
+ * @throws Error with every entry that is wrong: a path that could leave the site, an old address that is a page, one that
+ *   leads to another old address
+ */
+export function resolveRedirects(table: LegacyTable, pages: readonly TargetPage[]): ResolvedRedirects {
+  const written = new Set(pages.map(({path}) => path));
+  const faults = faultsOf(table, written);
+  if (faults.length > 0) throw new Error(faults.map((fault) => `${FILE}: ${fault}`).join('\n'));
+
+  const isWritten = ([, to]: [string, string]) => written.has(to);
+  const explicit = Object.entries(table.pages).flatMap(withAndWithoutEnding);
+  const known = new Set(explicit.map(([from]) => from));
+  const parents = parentsOf(pages, written).filter(([from]) => !known.has(from));
+  const addresses = [...explicit, ...parents].filter(isWritten).map(([from, to]) => ({from, to}));
+  const folders = Object.entries(table.folders).filter(isWritten);
+  const sections = Object.entries(table.sections)
+    .map(([from, targets]) => [withoutEnding(from), Object.entries(targets).filter(isWritten)] as const)
+    .filter(([, targets]) => targets.length > 0);
+  const withSections = new Set(sections.map(([from]) => from));
+
+  return {
+    addresses,
+    hostRules: [
+      ...addresses.filter(({from}) => !withSections.has(withoutEnding(from))),
+      ...folders.map(([from, to]) => ({from: `${from}*`, to})),
+    ],
+    redirector: {
+      folders: Object.fromEntries(folders),
+      sections: Object.fromEntries(sections.map(([from, targets]) => [from, Object.fromEntries(targets)])),
+    },
+    unwritten: [...new Set(targetsOf(table))].filter((to) => !written.has(to)).sort(),
+  };
+}
+
+/** `/old.html` is asked for as `/old` by a host that cuts the ending off. */
+function withAndWithoutEnding([from, to]: [string, string]): [string, string][] {
+  return [...new Set([from, withoutEnding(from)])].map((address) => [address, to]);
+}
+
+function withoutEnding(from: string): string {
+  return from.replace(/\.html$|\/$/, '');
+}
+
+function targetsOf({pages, folders, sections}: LegacyTable): string[] {
+  return [
+    ...Object.values(pages),
+    ...Object.values(folders),
+    ...Object.values(sections).flatMap((section) => Object.values(section)),
+  ];
+}
+
+/** Each path above a page that is no page itself, with the first page below it. A page out of the sidebars counts last. */
+function parentsOf(pages: readonly TargetPage[], written: ReadonlySet<string>): [string, string][] {
+  const parents = new Map<string, string>();
+  for (const {path} of [...pages].sort((a, b) => Number(b.isListed) - Number(a.isListed))) {
+    for (let parent = parentOf(path); parent !== ''; parent = parentOf(parent)) {
+      if (!written.has(parent) && !parents.has(parent)) parents.set(parent, path);
+    }
+  }
+  return [...parents];
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
+function faultsOf(table: LegacyTable, written: ReadonlySet<string>): string[] {
+  const old = new Set([...Object.keys(table.pages), ...Object.keys(table.folders)].map(withoutEnding));
+  const folders = Object.keys(table.folders);
+  const froms = [...Object.keys(table.pages), ...folders, ...Object.keys(table.sections)];
+  return [
+    ...froms.filter((from) => !OLD_PATH.test(from)).map((from) => `"${from}" is no plain path. Write it as /folder/page.`),
+    ...folders.filter((from) => !from.endsWith('/')).map((from) => `The folder "${from}" has to end with a slash.`),
+    ...targetsOf(table)
+      .filter((to) => !SITE_PATH.test(to))
+      .map((to) => `"${to}" is no path of a page on this site. Write it as /folder/page.`),
+    ...[...old]
+      .filter((from) => written.has(from))
+      .map((from) => `"${from}" is a page now, so its redirect would hide it. Delete the line.`),
+    ...[...written]
+      .filter((page) => folders.some((folder) => page.startsWith(folder)))
+      .map((page) => `The page "${page}" stands in a folder that is redirected as a whole. Name the folder's old pages instead.`),
+    ...targetsOf(table)
+      .filter((to) => !written.has(to) && (old.has(to) || folders.some((folder) => to.startsWith(folder))))
+      .map((to) => `"${to}" is an old address itself. Lead straight to the page.`),
+  ];
+}

@@ -1,0 +1,59 @@
+import type {RestWords} from './types';
+import {chunksOf, trimChunk} from './words';
+
+/** Longer words are paths, hashes and encoded values, which nobody types. */
+const MAX_WORD_LENGTH = 40;
+/** Identifiers, dates and long numbers of samples: rare, and no words. */
+const NO_WORD = /^\d+(?:[-.:/]\d+)+|^\d{6,}$|^(?=.*\d)(?=.*\p{L})[\p{L}\p{N}]{16,}$|^[^\p{L}\p{N}]*$/u;
+const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
+
+export interface CutText {
+  /** What is shown and searched. */
+  head: string;
+  /** What was cut off behind it. */
+  tail: string;
+}
+
+/**
+ * The words of what was cut off, the rarest first until there is no more room: an error text or the name of an option
+ * stands in few sections and tells them apart, a word of many sections does not.
+ *
+ * @param maxLength characters of JSON
+ */
+export function toRestWords(sections: readonly CutText[], maxLength: number): RestWords {
+  const places = new Map<string, number[]>();
+  sections.forEach(({head, tail}, number) => {
+    if (tail === '') return;
+    const known = wordsIn(head);
+    for (const word of wordsIn(tail)) {
+      if (known.has(word)) continue;
+      const list = places.get(word);
+      if (list) list.push(number);
+      else places.set(word, [number]);
+    }
+  });
+  const rarest = [...places].sort(([, a], [, b]) => a.length - b.length);
+  const chosen: [string, number[]][] = [];
+  let length = 0;
+  for (const [word, numbers] of rarest) {
+    const gaps = toGaps(numbers);
+    length += JSON.stringify(word).length + JSON.stringify(gaps).length + 2;
+    if (length > maxLength) break;
+    chosen.push([word, gaps]);
+  }
+  // In the order of the alphabet words share their beginnings, which compresses well.
+  chosen.sort(([a], [b]) => (a < b ? -1 : 1));
+  return {words: chosen.map(([word]) => word), sections: chosen.map(([, gaps]) => gaps)};
+}
+
+function wordsIn(text: string): Set<string> {
+  const words = chunksOf(text).map((chunk) => {
+    const word = trimChunk(chunk);
+    return CAPITALIZED.test(word) ? word.toLowerCase() : word;
+  });
+  return new Set(words.filter((word) => word.length > 1 && word.length <= MAX_WORD_LENGTH && !NO_WORD.test(word)));
+}
+
+function toGaps(numbers: readonly number[]): number[] {
+  return numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
+}

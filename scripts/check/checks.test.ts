@@ -1,0 +1,290 @@
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {docsFolder, GOOD_HEAD, type DocsFolder} from './testDocs';
+
+let docs: DocsFolder;
+
+beforeEach(() => {
+  docs = docsFolder();
+});
+
+afterEach(() => docs.remove());
+
+/** Faults of a page whose text begins in line 7. No section of it is empty. */
+function faultsOf(text: string): Promise<string[]> {
+  docs.write('cms/intro.md', `${GOOD_HEAD}\n${text}\n\n`.replace(/^(#+.*)\n\n/gm, '$1\nText.\n'));
+  return docs.faults();
+}
+
+function faultsOfHead(from: string, to: string): Promise<string[]> {
+  docs.write('cms/intro.md', GOOD_HEAD.replace(from, to));
+  return docs.faults();
+}
+
+/** Each a planted fault: the text, its line, what the message begins with and what its cure says. */
+type Planted = [text: string, line: number, reason: string, cure: string];
+
+function message(line: number, reason: string, cure: string): unknown {
+  const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return expect.stringMatching(new RegExp(`^cms/intro\\.md:${line}: ${escape(reason)}\\. .*${escape(cure)}`));
+}
+
+describe('spelling', () => {
+  it.each<Planted>([
+    ['Text.\n\nYou recieve a token.', 9, '"recieve" is in no dictionary', 'Write "receive"'],
+    ['The colour of the button.', 7, '"colour" is in no dictionary', 'Write "color"'],
+    ['One line\nand one with a **mistaek** in bold.', 8, '"mistaek" is in no dictionary', 'Write "mistake"'],
+    ['## A headng', 7, '"headng" is in no dictionary', 'Write "heading"'],
+    ['| A | B |\n| --- | --- |\n| one | tabel |', 9, '"tabel" is in no dictionary', '"table"'],
+    ['![The lsit of roles](/img/roles.png)', 7, '"lsit" is in no dictionary', 'add the word as a line of docs/dictionary.txt'],
+    [
+      '<Expandable\n  title="The hole responce"\n>\n\nText.\n\n</Expandable>',
+      8,
+      '"responce" is in no dictionary',
+      'Write "response"',
+    ],
+    ['- A [link to a pgae](https://strapi.io)', 7, '"pgae" is in no dictionary', 'Write "page"'],
+    ['The documentId stays.', 7, '"documentId" is in no dictionary', 'put code in backticks'],
+  ])('of %j', async (text, line, reason, cure) => {
+    expect(await faultsOf(text)).toEqual([message(line, reason, cure)]);
+  });
+
+  it.each([
+    'Code: `colour`, <code>colour</code>.\n\n```js\nconst colour = 1;\n```\n\n{/* source: colour */}',
+    'See https://example.com/colour, www.colour.example, src/colour, .colour, $colour, Node.js, name@colour.example and [this](https://colour.example).',
+    "The editor's words aren’t wrong, nor are the APIs, the 2nd of May or v5.",
+    'Select **findOne**.',
+    '<ThemedImage alt="The roles" light="/img/colour.png" dark="/img/colour-dark.png" width={2} height={1} />',
+  ])('is not asked of what is no prose: %j', async (text) => {
+    expect(await faultsOf(text)).toEqual([]);
+  });
+
+  it('is asked of the title, the description and the label, which have no backticks', async () => {
+    expect(await faultsOfHead('title: Intro', 'title: Intro\nsidebar_label: Colours')).toEqual([
+      message(3, '"Colours" is in no dictionary', 'put code in quotation marks'),
+    ]);
+    expect(await faultsOfHead('What a reader can do', 'Whta a reader can do')).toEqual([
+      message(3, '"Whta" is in no dictionary', ''),
+    ]);
+    expect(await faultsOfHead('title: Intro', 'title: documentId replaces id, and "strapi report"')).toEqual([]);
+  });
+
+  it('knows the words of the dictionary as they are written there', async () => {
+    docs.write('dictionary.txt', 'create-strapi\nGraphQL\nStrapi\nUsers & Permissions\nwebhook\n');
+    expect(await faultsOf("Webhooks no, webhook yes. Strapi's GraphQL, Webhook.")).toEqual([
+      message(7, '"Webhooks" is in no dictionary', '"Webhook"'),
+    ]);
+    expect(await faultsOf('Run create-strapi, not create-strapis.')).toEqual([message(7, '"strapis" is in no dictionary', '')]);
+    expect(await faultsOf('Use Graphql and starpi.')).toEqual([
+      message(7, '"Graphql" is in no dictionary', 'Write "GraphQL";'),
+      message(7, '"starpi" is in no dictionary', 'docs/dictionary.txt'),
+    ]);
+  });
+});
+
+describe('the dictionary', () => {
+  it.each([
+    ['b\na\n', 2, '"a" stands after "b"'],
+    ['a\na\n', 2, '"a" stands here twice'],
+    ['Cron\nApple\ncron\n', 2, '"Apple" stands after "Cron"'],
+  ])('is sorted: %j', async (text, line, reason) => {
+    docs.write('dictionary.txt', text);
+    expect(await docs.faults()).toEqual([expect.stringContaining(`dictionary.txt:${line}: ${reason}. `)]);
+  });
+
+  it('has capitals beside small letters', async () => {
+    docs.write('dictionary.txt', 'Apple pie\nCron\ncron\nusers\n');
+    expect(await docs.faults()).toEqual([]);
+  });
+});
+
+describe('headings', () => {
+  it.each<Planted>([
+    ['# Title again', 7, 'a first-level heading in the text', 'write "##"'],
+    ['### Too deep', 7, 'a heading of level 3 stands below one of level 1', 'Write "##"'],
+    ['## One\n\nText.\n\n#### Too deep', 11, 'a heading of level 4 stands below one of level 2', 'Write "###"'],
+    ['## One\n\n##\n\nText.', 9, 'the heading is empty', 'Write its text'],
+    ['## One\n\n## {/* #an-id */}', 9, 'the heading is empty', 'Write its text'],
+    ['## One\n\n### Errors\n\n## Two\n\n### Errors', 13, 'the heading "Errors" stands in line 9 too', 'an id of its own'],
+    ['## The First Steps', 7, '"First" has a capital within a heading or title', 'Write "first"'],
+  ])('of %j', async (text, line, reason, cure) => {
+    const [first, ...others] = await faultsOf(text);
+    expect(first).toEqual(
+      message(line, reason.replace(/ in line 9 too$/, ' in line 9 too, so its anchor "errors-1" depends on their order'), cure),
+    );
+    expect(others.filter((other) => !other.includes('has a capital'))).toEqual([]);
+  });
+
+  it.each([
+    '## One\n\n### Two\n\n#### Three\n\n## Four',
+    '## Errors\n\n## Errors {/* #other-errors */}',
+    '## `code`\n\n## English, Spanish and the API',
+    '## Error: Not a sentence\n\n## 403 Forbidden\n\n## The button **Add New**\n\n## What "Not Found" means',
+  ])('is content with %j', async (text) => {
+    expect(await faultsOf(text)).toEqual([]);
+  });
+
+  it('keeps the capitals of names that the dictionary has', async () => {
+    docs.write('dictionary.txt', 'Content Manager\n');
+    expect(await faultsOf('## Open the Content Manager')).toEqual([]);
+    expect(await faultsOf('## Open the Manager')).toEqual([message(7, '"Manager" has a capital within a heading or title', '')]);
+  });
+
+  it('has its rules for titles too', async () => {
+    expect(await faultsOfHead('title: Intro', 'title: The First Page')).toEqual([
+      message(2, '"First" has a capital within a heading or title', 'Write "first"'),
+      message(2, '"Page" has a capital within a heading or title', 'Write "page"'),
+    ]);
+  });
+
+  it('that nothing follows are named, unless deeper ones do', async () => {
+    docs.write('cms/intro.md', `${GOOD_HEAD}\n## One\n\n### Deeper\n\nText.\n\n### Empty\n\n## Last\n`);
+    expect(await docs.faults()).toEqual([
+      message(13, 'the section is empty', 'Write its text'),
+      message(15, 'the section is empty', 'Write its text'),
+    ]);
+  });
+
+  it('of a snippet may begin at any level', async () => {
+    docs.write('snippets/note.md', '---\ntitle: Note\n---\n\n### Deep\n\nText.\n');
+    expect(await docs.faults()).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  const themed = (alt: string): string =>
+    `<ThemedImage alt="${alt}" light="/img/a-b.png" dark="/img/c.png" width={2} height={1} />`;
+
+  it.each<Planted>([
+    ['Text.\n\n![](/img/roles.png)', 9, 'the picture "/img/roles.png" has no alt text', 'Say what it shows'],
+    ['![roles.png](/img/roles.png)', 7, 'the alt text "roles.png" is the name of the file', 'Say what it shows'],
+    ['![The-roles](/img/the-roles.png)', 7, 'the alt text "The-roles" is the name of the file', 'Say what it shows'],
+    ['![Screenshot of the roles](/img/x.png)', 7, 'the alt text "Screenshot of the roles" says that it is a picture', ''],
+    ['<img src="/img/roles.png" />', 7, 'the picture "/img/roles.png" has no alt text', 'Say what it shows'],
+    [themed('An image of roles'), 7, 'the alt text "An image of roles" says that it is a picture', ''],
+    [themed('a b'), 7, 'the alt text "a b" is the name of the file', 'Say what it shows'],
+  ])('of %j', async (text, line, reason, cure) => {
+    const full = reason.endsWith('picture') ? `${reason}, which readers are told anyway` : reason;
+    expect(await faultsOf(text)).toEqual([message(line, full, cure)]);
+  });
+
+  it.each(['![The list of roles](/img/roles.png)', '![Images in the library](/img/x.png)', themed('The list of roles')])(
+    'is content with %j',
+    async (text) => {
+      expect(await faultsOf(text)).toEqual([]);
+    },
+  );
+
+  it('without the alt that a component needs is told once', async () => {
+    expect(await faultsOf('<ThemedImage light="/img/a.png" dark="/img/c.png" width={2} height={1} />')).toEqual([
+      message(7, '<ThemedImage> lacks its alt', 'Write alt='),
+    ]);
+  });
+});
+
+describe('fences', () => {
+  it.each<Planted>([
+    ['```\ncode\n```', 7, 'the fence names no language', 'mermaid'],
+    ['1. Step\n\n   ```yml\n   a: 1\n   ```', 9, 'the fence names an unknown language, "yml"', 'Write "yaml"'],
+    ['```JS\n1\n```', 7, 'the fence names an unknown language, "JS"', 'Write "js"'],
+    ['```cobol\n1\n```', 7, 'the fence names an unknown language, "cobol"', 'src/site/codeLanguages.ts'],
+  ])('of %j', async (text, line, reason, cure) => {
+    expect(await faultsOf(text)).toEqual([message(line, reason, cure)]);
+  });
+
+  it('is content with a known language, whatever follows it', async () => {
+    expect(await faultsOf('```ts title="a.ts" {1}\n1\n```\n\n````text\n```\n````')).toEqual([]);
+  });
+});
+
+describe('words to avoid', () => {
+  it.each<Planted>([
+    ['Text.\n\nYou simply run it.', 9, '"simply" tells a reader', 'Remove it'],
+    ['Please run it.', 7, '"Please" asks', 'Remove it'],
+    ['It is just a file.', 7, '"just" makes little', 'write "only"'],
+    ['This is easily\ndone with a powerful\ntool.', 8, '"powerful" praises', 'Say what it does'],
+    ['A content\ntype has fields.', 7, '"content type" is a noun', 'Write "content-type"'],
+    ['The single-type is written.', 7, '"single-type" is written in two words', 'single type'],
+    ['Ask the administration panel.', 7, '"administration panel" is the admin panel', 'Write "admin panel"'],
+    ['Write back-end code.', 7, '"back-end" is written as one word', 'Write "backend" or "frontend"'],
+    ['You can setup a server.', 7, '"can setup" is a noun used as a verb', 'in two words'],
+  ])('of %j', async (text, line, reason, cure) => {
+    const beginnings = (await faultsOf(text)).map((fault) => fault.replace(/^cms\/intro\.md:/, ''));
+    const found = beginnings.find((fault) => fault.startsWith(`${line}: ${reason}`));
+    expect(found, beginnings.join('\n')).toContain(cure);
+  });
+
+  it.each([
+    'Select **Just this page**, then **Please wait**.',
+    'The screen says "This is easy", or “Please wait”.',
+    'Type `simply` and `content type`.\n\n```text\nPlease, just do it.\n```',
+    'Content-types, collection types, a single type, a collection of books, the header `Content-Type`.',
+    'The front endures, feedback, a just-in-time compiler, an adjustment, easier.',
+    '[The page](https://strapi.io/just-simply-please)',
+  ])('leaves alone %j', async (text) => {
+    expect(await faultsOf(text)).toEqual([]);
+  });
+
+  it('counts in descriptions and in the texts of components', async () => {
+    expect(await faultsOfHead('What a reader can do', 'What a reader can simply do')).toEqual([
+      message(3, '"simply" tells a reader who is stuck that it is their fault', 'Remove it'),
+    ]);
+    expect(await faultsOf('<Expandable title="Just a note">\n\nText.\n\n</Expandable>')).toEqual([
+      message(7, '"Just" makes little of what the reader has to do', ''),
+    ]);
+  });
+});
+
+describe('what is not written yet', () => {
+  it('is named by its line', async () => {
+    expect(await faultsOf('Text.\n\n{/* to write: what you need. */}\n\n## Steps {/* #steps */}')).toEqual([
+      message(9, 'not written yet: what you need', 'Write it in place of this comment'),
+    ]);
+  });
+
+  it('is also where dots stand for text', async () => {
+    expect(
+      await faultsOf('## Steps\n\n| A | B |\n| --- | --- |\n| … | … |\n\n<Expandable title="…">\n\nText.\n\n</Expandable>'),
+    ).toEqual([
+      message(11, 'dots stand where text is missing', 'Write it'),
+      message(13, 'dots stand where text is missing', 'Write it'),
+    ]);
+  });
+
+  it('is not every comment, nor every dot', async () => {
+    expect(await faultsOf('{/* source: how to write: a book */}\n\nWait… and `…` is code.')).toEqual([]);
+  });
+});
+
+describe('what would stop a build', () => {
+  const fence = '\n\n```http\nGET /api/books\n```\n\n';
+
+  it('is told whole, file by file, with the words of the build', async () => {
+    docs.write('cms/faq.md', `${GOOD_HEAD}\n<BetaBadge color="red" />\n\n[Lost](./lost.md)\n`);
+    const text = `<Cardz />\n\nText.\n\n<ApiCall>\n<Response status={200}>${fence}</Response>\n</ApiCall>\n\n<Tabs>\n<TabItem value="npm">\n\nOne.\n\n</TabItem>\n</Tabs>`;
+    docs.write('cms/intro.md', `${GOOD_HEAD}\n${text}\n`);
+    expect(await docs.faults(['cms/faq', 'cms/intro'])).toEqual([
+      'cms/faq.md:7: <BetaBadge> has no prop "color". Remove it',
+      'cms/faq.md:9: the link "./lost.md" leads to no page. Name a file that exists, relative to this one',
+      'cms/intro.md:7: <Cardz> has no Markdown form. Use a component of CONTRIBUTING.md, or add a handler for Cardz to plugins/corpus/components.ts',
+      'cms/intro.md:11: a <Response> has no <Request> before it. Put its <Request> first in <ApiCall>',
+      'cms/intro.md:21: a group of tabs has only one tab. Add the other tabs, or show its content without tabs',
+    ]);
+  });
+
+  it('within a snippet is told with the snippet', async () => {
+    docs.write('snippets/note.md', '---\ntitle: Note\n---\n\n<Cardz />\n');
+    docs.write('cms/intro.md', `${GOOD_HEAD}\nimport Note from '../snippets/note.md';\n\n<Note />\n`);
+    expect(await docs.faults()).toEqual([expect.stringContaining('snippets/note.md:5: <Cardz> has no Markdown form. ')]);
+  });
+
+  it('and shows in no single element is told too', async () => {
+    expect(await faultsOf('## One {/* #same */}\n\n## Two {/* #same */}')).toEqual([
+      message(9, 'the heading has the anchor "same", which the heading in line 7 has too', 'an id of its own'),
+    ]);
+  });
+
+  it('lets a part that is no page be', async () => {
+    docs.write('cms/_part.md', 'A part of other pages.\n\n<Cardz />\n');
+    expect(await docs.faults()).toEqual([expect.stringContaining('cms/_part.md:3: <Cardz> has no Markdown form. ')]);
+  });
+});

@@ -1,0 +1,68 @@
+import {readFileSync} from 'node:fs';
+import type {Finding} from './finding';
+
+/** The project's own words: one to a line, names of several words among them. */
+export interface Dictionary {
+  /** Lines of one word: `GraphQL`, `webhook`. */
+  words: string[];
+  /** Lines of several, right only as a whole: `Amazon S3`, `create-strapi`. */
+  phrases: string[];
+  /** Lines with a capital letter, which keep it anywhere in a heading: `Content Manager`, `GraphQL`. */
+  names: string[];
+  findings: Finding[];
+}
+
+export const DICTIONARY = 'dictionary.txt';
+
+const PHRASE = /[^\p{L}\p{M}'’]/u;
+
+export function readDictionary(path: string, file: string): Dictionary {
+  let source: string;
+  try {
+    source = readFileSync(path, 'utf8');
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    return {
+      words: [],
+      phrases: [],
+      names: [],
+      findings: [{file, line: 1, reason: `the dictionary cannot be read: ${cause}`, cure: 'Restore the file'}],
+    };
+  }
+  return parseDictionary(source, file);
+}
+
+export function parseDictionary(source: string, file: string): Dictionary {
+  const lines = source
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => line.trim());
+  const findings = lines.flatMap((line, index): Finding[] => {
+    const before = lines[index - 1];
+    if (before === undefined || compareLines(before, line) < 0) return [];
+    const reason = before === line ? `"${line}" stands here twice` : `"${line}" stands after "${before}"`;
+    return [
+      {file, line: index + 1, reason, cure: before === line ? 'Remove one' : 'Sort the lines, capitals beside small letters'},
+    ];
+  });
+  const entries = lines.filter((line) => line !== '');
+  return {
+    words: entries.filter((entry) => !PHRASE.test(entry)),
+    phrases: entries.filter((entry) => PHRASE.test(entry)),
+    names: entries.filter((entry) => /\p{Lu}/u.test(entry)),
+    findings,
+  };
+}
+
+/** By letter, whatever its case; the same word in small letters comes last. */
+function compareLines(a: string, b: string): number {
+  const [lowerA, lowerB] = [a.toLowerCase(), b.toLowerCase()];
+  if (lowerA !== lowerB) return lowerA < lowerB ? -1 : 1;
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+/** Finds these lines of the dictionary in a text, longer ones first: "Content-Type Builder" before "Content". */
+export function linePattern(lines: readonly string[]): RegExp {
+  const sorted = [...lines].sort((a, b) => b.length - a.length).map((line) => line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sorted.join('|') || '(?!)'})(?![\\p{L}\\p{N}])`, 'gu');
+}

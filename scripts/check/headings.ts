@@ -1,0 +1,86 @@
+import {createSlugger} from '@docusaurus/utils';
+import type {Heading, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {SourceFile} from '../../plugins/corpus';
+import type {Fault} from './finding';
+
+interface Placed {
+  heading: Heading;
+  anchor: string;
+  line: number;
+  text: string;
+}
+
+/** Levels, headings and sections without text, and anchors that would change when headings are moved. */
+export function checkHeadings({root, anchors}: SourceFile, {isSnippet}: {isSnippet: boolean}): Fault[] {
+  const headings = [...anchors].map(([heading, anchor]) => ({
+    heading,
+    anchor,
+    line: heading.position?.start.line ?? 1,
+    text: shownText(heading),
+  }));
+  return [...levelFaults(headings, isSnippet), ...headings.flatMap(emptyFault), ...twinFaults(headings), ...emptySections(root)];
+}
+
+/** With its code, without its id. */
+function shownText({children}: Heading): string {
+  return toString(children.filter(({type}) => type !== 'mdxTextExpression')).trim();
+}
+
+function levelFaults(headings: readonly Placed[], isSnippet: boolean): Fault[] {
+  return headings.flatMap(({heading: {depth}, line}, index): Fault[] => {
+    if (depth === 1)
+      return [
+        {line, reason: 'a first-level heading in the text', cure: 'The title of the front matter is the only one: write "##"'},
+      ];
+    // The title is above the first heading; a snippet is shown below any heading.
+    const above = headings[index - 1]?.heading.depth ?? (isSnippet ? 6 : 1);
+    if (depth <= above + 1) return [];
+    return [
+      {
+        line,
+        reason: `a heading of level ${depth} stands below one of level ${above}`,
+        cure: `Write "${'#'.repeat(above + 1)}", or put a heading of level ${above + 1} before it`,
+      },
+    ];
+  });
+}
+
+function emptyFault({text, line}: Placed): Fault[] {
+  return text === '' ? [{line, reason: 'the heading is empty', cure: 'Write its text, or remove it'}] : [];
+}
+
+/** A heading with a deeper one below it is a section too. */
+function emptySections({children}: Root): Fault[] {
+  return children.flatMap((node, index): Fault[] => {
+    const next = children[index + 1];
+    if (node.type !== 'heading' || (next && (next.type !== 'heading' || next.depth > node.depth))) return [];
+    const line = node.position?.start.line ?? 1;
+    return [{line, reason: 'the section is empty', cure: 'Write its text, or remove its heading'}];
+  });
+}
+
+/** A second heading of the same text gets a numbered anchor, which leads elsewhere once headings are moved. */
+function twinFaults(headings: readonly Placed[]): Fault[] {
+  return headings.flatMap(({heading, text, anchor, line}, index): Fault[] => {
+    const earlier = headings.slice(0, index).find((other) => other.text === text);
+    if (!earlier || text === '' || hasOwnId(heading) || !isNumbered(anchor, text)) return [];
+    return [
+      {
+        line,
+        reason: `the heading "${text}" stands in line ${earlier.line} too, so its anchor "${anchor}" depends on their order`,
+        cure: 'Give it another text, or an id of its own: ## Heading {/* #my-id */}',
+      },
+    ];
+  });
+}
+
+function isNumbered(anchor: string, text: string): boolean {
+  const plain = createSlugger().slug(text);
+  return anchor.startsWith(`${plain}-`) && /^\d+$/.test(anchor.slice(plain.length + 1));
+}
+
+function hasOwnId({children}: Heading): boolean {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression' && /^\s*\/\*\s*#/.test(last.value);
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import {rmSync, writeFileSync} from 'node:fs';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {passedFiles, type PassedFiles} from './passedFiles';
+import {docsFolder, GOOD_HEAD, type DocsFolder} from './testDocs';
+
+let docs: DocsFolder;
+let memory: string;
+/** Pages that a run did not look at. */
+let skipped: string[];
+
+beforeEach(() => {
+  docs = docsFolder();
+  memory = path.join(docs.path, '../memory.json');
+  docs.write('cms/intro.md', `${GOOD_HEAD}\nText.\n`);
+});
+
+afterEach(() => docs.remove());
+
+async function run(): Promise<string[]> {
+  skipped = [];
+  return docs.faults(['cms/intro', 'cms/faq'], (rules): PassedFiles => {
+    const passed = passedFiles(memory, rules);
+    return {
+      ...passed,
+      has(docsPath, text) {
+        const isKnown = passed.has(docsPath, text);
+        if (isKnown) skipped.push(docsPath);
+        return isKnown;
+      },
+    };
+  });
+}
+
+describe('a file that has passed', () => {
+  it('is not parsed again until it changes', async () => {
+    expect(await run()).toEqual([]);
+    expect(skipped).toEqual([]);
+    expect(await run()).toEqual([]);
+    expect(skipped).toEqual(['cms/intro.md']);
+    docs.write('cms/intro.md', `${GOOD_HEAD}\nTexxt.\n`);
+    expect(await run()).toHaveLength(1);
+  });
+
+  it('is looked at again when a rule has changed', async () => {
+    docs.write('dictionary.txt', 'Strapi\n');
+    docs.write('cms/intro.md', `${GOOD_HEAD}\nStrapi.\n`);
+    expect(await run()).toEqual([]);
+    docs.write('dictionary.txt', '');
+    expect(await run()).toHaveLength(1);
+  });
+
+  it('is looked at again when a page that it may link to has gone', async () => {
+    docs.write('cms/faq.md', `${GOOD_HEAD}\nText.\n`);
+    docs.write('cms/intro.md', `${GOOD_HEAD}\n[Questions](./faq.md)\n`);
+    expect(await run()).toEqual([]);
+    rmSync(path.join(docs.path, 'cms/faq.md'));
+    expect(await run()).toEqual([expect.stringContaining('cms/intro.md:7: the link "./faq.md" leads to no page')]);
+  });
+
+  it('is looked at again when it shows a snippet', async () => {
+    docs.write('snippets/note.md', '---\ntitle: Note\n---\n\nText.\n');
+    docs.write('cms/intro.md', `${GOOD_HEAD}\nimport Note from '../snippets/note.md';\n\n<Note />\n`);
+    await run();
+    await run();
+    expect(skipped).toEqual(['snippets/note.md']);
+  });
+});
+
+describe('a file with a fault', () => {
+  it('is told in every run', async () => {
+    docs.write('cms/intro.md', `${GOOD_HEAD}\nTexxt.\n`);
+    const first = await run();
+    expect(first).toHaveLength(1);
+    expect(await run()).toEqual(first);
+  });
+});
+
+describe('a memory that is damaged', () => {
+  it('is no memory', async () => {
+    await run();
+    writeFileSync(memory, '{"half');
+    expect(await run()).toEqual([]);
+    expect(skipped).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type {Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Fault} from './finding';
+
+interface Picture {
+  alt: string;
+  src: string;
+  line: number;
+}
+
+const CURE = 'Say what it shows, to someone who cannot see it: "The list of roles, with the button Add new role"';
+const PICTURE_OF = /^(?:an? |the )?(?:image|picture|photo|screenshot|screen shot|graphic|icon)s?(?: of\b|$)/i;
+const FILE_NAME = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
+
+/** Every picture has a text for those who do not see it: Markdown images, `<img>`, `<ThemedImage>`. */
+export function checkPictures(root: Root): Fault[] {
+  const faults: Fault[] = [];
+  visit(root, (node) => {
+    const picture = pictureOf(node);
+    const reason = picture && altReason(picture);
+    if (picture && reason !== undefined) faults.push({line: picture.line, reason, cure: CURE});
+  });
+  return faults;
+}
+
+function pictureOf(node: Nodes): Picture | undefined {
+  const line = node.position?.start.line ?? 1;
+  if (node.type === 'image') return {alt: node.alt ?? '', src: node.url, line};
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  const prop = (name: string): string | undefined => {
+    const attribute = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
+    return typeof attribute?.value === 'string' ? attribute.value : undefined;
+  };
+  if (node.name === 'img') return {alt: prop('alt') ?? '', src: prop('src') ?? '', line};
+  // Without an alt it breaks the rules of its props, which tell it themselves.
+  const alt = node.name === 'ThemedImage' ? prop('alt') : undefined;
+  return alt === undefined || alt.trim() === '' ? undefined : {alt, src: prop('light') ?? '', line};
+}
+
+function altReason({alt, src}: Picture): string | undefined {
+  const text = alt.trim();
+  if (text === '') return `the picture "${src}" has no alt text`;
+  if (FILE_NAME.test(text) || words(text) === words(path.posix.parse(src).name))
+    return `the alt text "${text}" is the name of the file`;
+  if (PICTURE_OF.test(text)) return `the alt text "${text}" says that it is a picture, which readers are told anyway`;
+  return undefined;
+}
+
+function words(text: string): string {
+  return text.toLowerCase().replace(/[\s_-]+/g, ' ');
+}

@@ -1,0 +1,172 @@
+import type {Heading, Nodes, Parents, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {FrontMatter} from './frontMatter';
+
+/** A piece of text in one go: a paragraph, a heading, a cell, a title. */
+export interface Prose {
+  pieces: readonly Piece[];
+  /** Front matter and props: there are no backticks to put code in. */
+  isRaw: boolean;
+}
+
+interface Piece {
+  text: string;
+  /** 1-based line of its first character. */
+  line: number;
+  /** Bold: the name of something on the screen, in the words of the product. */
+  isName: boolean;
+}
+
+/** Stands where code or a name is: words on both sides of it stay apart. */
+export const GAP = '\uFFFC';
+
+/** Props of components, and keys of front matter, that hold text for readers. */
+const PROSE_PROPS: ReadonlySet<string> = new Set(['title', 'label', 'note', 'alt', 'affects', 'name']);
+const PROSE_KEYS = ['title', 'description', 'sidebar_label'] as const;
+/** What somebody else says, or code where there are no backticks. */
+export const QUOTATION = /"[^"]*"|“[^”]*”/g;
+
+const CODE_ELEMENTS: ReadonlySet<string | null> = new Set(['code', 'kbd', 'pre', 'samp', 'var']);
+const BOLD_ELEMENTS: ReadonlySet<string | null> = new Set(['strong', 'b']);
+
+/** All text of a file that is language: no code, no comments, no addresses of links. */
+export function pageProse(root: Root): Prose[] {
+  return blockProse(root).filter(({pieces}) => pieces.length > 0);
+}
+
+export function frontMatterProse(frontMatter: FrontMatter): Prose[] {
+  return PROSE_KEYS.flatMap((key) => keyProse(frontMatter, key));
+}
+
+export function titleProse(frontMatter: FrontMatter): Prose[] {
+  return keyProse(frontMatter, 'title');
+}
+
+function keyProse(frontMatter: FrontMatter, key: string): Prose[] {
+  if (frontMatter.kind !== 'read') return [];
+  const {data, lineOf} = frontMatter;
+  const text: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
+  return typeof text === 'string' ? [single(text, lineOf(key))] : [];
+}
+
+export function headingProse(heading: Heading): Prose {
+  return flatten(heading.children, false).prose;
+}
+
+export function plainText({pieces}: Prose): string {
+  return pieces.map(({text}) => text).join('');
+}
+
+/** The same text, letter for letter, with gaps for bold names. */
+export function textWithoutNames({pieces}: Prose): string {
+  return pieces.map(({text, isName}) => (isName ? GAP.repeat(text.length) : text)).join('');
+}
+
+/** Gaps for what a pattern finds, so that all else keeps its place. */
+export function mask(text: string, pattern: RegExp): string {
+  return text.replace(pattern, (found) => GAP.repeat(found.length));
+}
+
+/** @param index in the text of the prose */
+export function lineAt({pieces}: Prose, index: number): number {
+  let rest = index;
+  for (const {text, line} of pieces) {
+    if (rest < text.length) return line + text.slice(0, rest).split('\n').length - 1;
+    rest -= text.length;
+  }
+  return pieces.at(-1)?.line ?? 1;
+}
+
+function single(text: string, line: number): Prose {
+  return {pieces: [{text, line, isName: false}], isRaw: true};
+}
+
+function blockProse(node: Nodes): Prose[] {
+  switch (node.type) {
+    case 'paragraph':
+    case 'heading':
+    case 'tableCell':
+      return inlineProse(node.children);
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      if (CODE_ELEMENTS.has(node.name)) return [];
+      return [...propProse(node), ...(holdsText(node) ? inlineProse(node.children) : node.children.flatMap(blockProse))];
+    case 'image':
+      return altProse(node);
+    default:
+      return 'children' in node ? node.children.flatMap(blockProse) : [];
+  }
+}
+
+function inlineProse(nodes: readonly Nodes[]): Prose[] {
+  const {prose, others} = flatten(nodes, false);
+  return [prose, ...others];
+}
+
+function holdsText({children}: Parents): boolean {
+  return children.some(({type}) => type === 'text' || type === 'strong' || type === 'emphasis' || type === 'link');
+}
+
+/** @returns the text in one piece, and what stands within it but is read apart: alt texts, titles */
+function flatten(nodes: readonly Nodes[], isName: boolean): {prose: Prose; others: Prose[]} {
+  const pieces: Piece[] = [];
+  const others: Prose[] = [];
+  const add = (node: Nodes, bold: boolean): void => {
+    const line = node.position?.start.line ?? 1;
+    switch (node.type) {
+      case 'text':
+        pieces.push({text: node.value, line, isName: bold});
+        return;
+      case 'break':
+        pieces.push({text: ' ', line, isName: bold});
+        return;
+      case 'textDirective':
+        pieces.push({text: `:${node.name}`, line, isName: bold});
+        return;
+      case 'mdxTextExpression':
+        return;
+      case 'image':
+        others.push(...altProse(node));
+        pieces.push({text: GAP, line, isName: true});
+        return;
+      case 'strong':
+        node.children.forEach((child) => add(child, true));
+        return;
+      case 'emphasis':
+      case 'delete':
+      case 'link':
+      case 'linkReference':
+        node.children.forEach((child) => add(child, bold));
+        return;
+      case 'mdxJsxTextElement':
+      case 'mdxJsxFlowElement':
+        others.push(...propProse(node));
+        if (CODE_ELEMENTS.has(node.name)) pieces.push({text: GAP, line, isName: true});
+        else node.children.forEach((child) => add(child, bold || BOLD_ELEMENTS.has(node.name)));
+        return;
+      case 'paragraph':
+      case 'list':
+      case 'table':
+      case 'blockquote':
+      case 'containerDirective':
+        others.push(...blockProse(node));
+        return;
+      default:
+        pieces.push({text: GAP, line, isName: true});
+    }
+  };
+  nodes.forEach((node) => add(node, isName));
+  return {prose: {pieces, isRaw: false}, others};
+}
+
+function altProse(node: Extract<Nodes, {type: 'image'}>): Prose[] {
+  return node.alt ? [single(node.alt, node.position?.start.line ?? 1)] : [];
+}
+
+function propProse(node: MdxJsxFlowElement | MdxJsxTextElement): Prose[] {
+  return node.attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute' || !PROSE_PROPS.has(attribute.name)) return [];
+    const line = attribute.position?.start.line ?? node.position?.start.line ?? 1;
+    return typeof attribute.value === 'string' ? [single(attribute.value, line)] : [];
+  });
+}

@@ -1,0 +1,29 @@
+import {linePattern} from './dictionary';
+import type {Fault} from './finding';
+import {lineAt, mask, QUOTATION, textWithoutNames, type Prose} from './prose';
+import type {Speller} from './speller';
+import {wordsOf} from './spelling';
+
+/** As servers send them: `404 Not Found`. */
+const STATUS = /\b[1-5]\d\d(?: \p{Lu}\p{Ll}+)+/gu;
+/** What a new sentence, or an item of a list, begins after. */
+const BEGINS_ANEW = /(?:^|[:.?!(|])\s*$|^\s*\d+[.)]\s*$/;
+
+/**
+ * Ordinary words with a capital within a title or heading. Names keep theirs: those of the dictionary, those in bold,
+ * and those that are no ordinary words.
+ */
+export function checkSentenceCase(headings: readonly Prose[], names: readonly string[], speller: Speller): Fault[] {
+  const known = linePattern(names);
+  return headings.flatMap((heading) => {
+    const text = [QUOTATION, STATUS, known].reduce(mask, textWithoutNames(heading));
+    return wordsOf(text)
+      .filter(({word, index}) => /^\p{Lu}[\p{Ll}']+$/u.test(word) && !BEGINS_ANEW.test(text.slice(0, index)))
+      .filter(({word}) => speller.isOrdinary(word))
+      .map(({word, index}) => ({
+        line: lineAt(heading, index),
+        reason: `"${word}" has a capital within a heading or title`,
+        cure: `Write "${word.toLowerCase()}"; or, if it is a name, add the whole name as a line of docs/dictionary.txt`,
+      }));
+  });
+}

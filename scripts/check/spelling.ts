@@ -1,0 +1,43 @@
+import {linePattern} from './dictionary';
+import type {Fault} from './finding';
+import {GAP, lineAt, mask, plainText, QUOTATION, textWithoutNames, type Prose} from './prose';
+import type {Speller} from './speller';
+
+/** Addresses, file names and packages that stand in the text without backticks: `strapi.io/blog`, `Node.js`, `.env`, `src/api`. */
+const NO_LANGUAGE =
+  /https?:\/\/\S+|\S+@\S+|@[\w/-]+|(?<![\p{L}\p{N}])[.$]\p{L}[\w.-]*|[\p{L}\p{N}_.-]+(?:\/[\p{L}\p{N}_.-]+)+|[\p{L}\p{N}_-]+(?:\.[\p{Ll}\p{N}_][\p{L}\p{N}_-]*)+(?:\/\S*)?/gu;
+
+/** Letters with their apostrophes. What has digits or underscores is no word. */
+const WORD = /[\p{L}\p{M}\p{N}_]+(?:['’]\p{L}+)*/gu;
+
+/** Words that neither the American English dictionary nor the project's own has; each is told once in a line. */
+export function checkSpelling(prose: readonly Prose[], phrases: readonly string[], speller: Speller): Fault[] {
+  const known = linePattern(phrases);
+  const found = new Map<string, Fault>();
+  for (const text of prose) {
+    const masked = text.isRaw ? [QUOTATION, known] : [known];
+    const written = masked.reduce(mask, plainText(text));
+    const spoken = textWithoutNames(text);
+    for (const {word, index} of wordsOf(written)) {
+      // Code on a screen, **findOne**, or where there are no backticks.
+      const isCode = (text.isRaw || spoken[index] === GAP) && /\p{Ll}\p{Lu}/u.test(word);
+      if (isCode || speller.isCorrect(word)) continue;
+      const line = lineAt(text, index);
+      found.set(`${line} ${word}`, {line, reason: `"${word}" is in no dictionary`, cure: cureOf(word, text, speller)});
+    }
+  }
+  return [...found.values()];
+}
+
+export function wordsOf(text: string): {word: string; index: number}[] {
+  return [...mask(text, NO_LANGUAGE).matchAll(WORD)]
+    .map(({0: word, index}) => ({word: word.replaceAll('’', "'"), index}))
+    .filter(({word}) => word.length > 1 && !/[\p{N}_]/u.test(word));
+}
+
+function cureOf(word: string, {isRaw}: Prose, speller: Speller): string {
+  const suggestions = speller.suggest(word).map((suggestion) => `"${suggestion}"`);
+  const write = suggestions.length === 0 ? 'Correct it' : `Write ${suggestions.join(' or ')}`;
+  const code = isRaw ? 'put code in quotation marks' : 'put code in backticks';
+  return `${write}; ${code}; or add the word as a line of docs/dictionary.txt`;
+}

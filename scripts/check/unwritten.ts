@@ -1,0 +1,31 @@
+import type {Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Fault} from './finding';
+
+const TO_WRITE = /^\s*\/\*\s*to write:\s*([\s\S]*?)\.?\s*\*\/\s*$/;
+const DOTS = '…';
+
+/** Places of a page's template that nobody has filled in: `to write: …` in a comment, and dots where text belongs. */
+export function checkUnwritten(root: Root): Fault[] {
+  const faults = new Map<number, Fault>();
+  visit(root, (node) => {
+    const line = node.position?.start.line ?? 1;
+    const task = taskOf(node);
+    if (task !== undefined)
+      faults.set(line, {line, reason: `not written yet: ${task}`, cure: 'Write it in place of this comment, or remove both'});
+    else if (isDots(node) && !faults.has(line))
+      faults.set(line, {line, reason: `dots stand where text is missing`, cure: 'Write it, or remove its place'});
+  });
+  return [...faults.values()];
+}
+
+function taskOf(node: Nodes): string | undefined {
+  const isComment = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+  return isComment ? TO_WRITE.exec(node.value)?.[1] : undefined;
+}
+
+function isDots(node: Nodes): boolean {
+  if (node.type === 'text') return node.value.trim() === DOTS;
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return false;
+  return node.attributes.some(({value}) => value === DOTS);
+}

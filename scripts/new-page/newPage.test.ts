@@ -1,0 +1,107 @@
+import {describe, expect, it} from 'vitest';
+import {docsFolder} from '../check/testDocs';
+import {KINDS, likelyKind} from './kinds';
+import {describePlace, pageText, planPage, writePage} from './newPage';
+import {placeOf} from './place';
+
+/** In a folder of which every page has a place. */
+const MADE_UP = 'cms/migration/v4-to-v5/breaking-changes/made-up-change';
+
+describe('planPage', () => {
+  it.each([MADE_UP, `/${MADE_UP}`, `docs/${MADE_UP}.md`, ` ${MADE_UP}/ `, `${MADE_UP}/index.mdx`])('takes %j', (text) => {
+    expect(planPage(text).id).toBe(MADE_UP);
+  });
+
+  it('refuses a page that exists', () => {
+    expect(() => planPage('cms/intro')).toThrow('docs/cms/intro.md exists. Write in it, or choose another address.');
+  });
+
+  it('refuses an address outside the reading order, with the cure', () => {
+    expect(() => planPage('cms/no-such-page')).toThrow(
+      `The reading order has no place for "cms/no-such-page". Add 'cms/no-such-page' to src/site/readingOrder.ts`,
+    );
+  });
+
+  it.each(['Cms/Intro', 'cms/a_b', '', '../outside', 'cms//x', 'cms/-x'])('refuses %j as an address', (text) => {
+    expect(() => planPage(text)).toThrow(/ is no address\. Write small letters, digits and hyphens/);
+  });
+});
+
+describe('the place of a page', () => {
+  it('is told by its groups and its written neighbors', () => {
+    const place = placeOf('cms/faq');
+    expect(place?.groups).toEqual(['CMS docs', 'Getting started']);
+    expect(place && describePlace(place)).toBe('CMS docs > Getting started, after cms/intro and before cms/usage-information');
+  });
+
+  it('is behind the label of a group for its own page', () => {
+    expect(placeOf('cms/intro')?.groups).toEqual(['CMS docs', 'Getting started']);
+    expect(placeOf('cloud/intro')).toMatchObject({groups: ['Cloud docs'], before: undefined});
+  });
+
+  it('is in the group of a folder of which every page has a place', () => {
+    expect(placeOf(MADE_UP)?.groups.at(-1)).toBe('Breaking changes');
+  });
+});
+
+describe('the kind of a page', () => {
+  it.each([
+    ['cms/features/preview', 'feature'],
+    ['cms/api/rest/filters', 'reference'],
+    ['cms/configurations/sso-providers/google', 'provider'],
+    [MADE_UP, 'breaking-change'],
+    ['cloud/projects/settings', 'cloud'],
+    ['cms/deployment', 'task'],
+  ])('of %s is likely %s', (id, kind) => {
+    expect(likelyKind(id)).toBe(kind);
+  });
+});
+
+describe.each(KINDS)('the template of the kind %s', (kind) => {
+  const text = pageText('cms/getting-around', kind);
+
+  it('has a title made of its address', () => {
+    expect(text).toContain("title: 'Getting around'");
+  });
+
+  it('fails the check with what is to be written, and with nothing else', async () => {
+    const docs = docsFolder();
+    docs.write('dictionary.txt', 'Strapi\n');
+    docs.write('cms/intro.md', text);
+    const faults = await docs.faults();
+    docs.remove();
+    expect(faults.length).toBeGreaterThan(5);
+    for (const fault of faults) {
+      expect(fault).toMatch(/^cms\/intro\.md:\d+: (?:not written yet: |front matter: (?:description|tags) |dots stand where )/);
+    }
+  });
+
+  it('passes the check once it is filled in', async () => {
+    const docs = docsFolder();
+    docs.write('dictionary.txt', 'Strapi\n');
+    docs.write('cms/intro.md', filledIn(text));
+    const faults = await docs.faults();
+    docs.remove();
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('writePage', () => {
+  it('never writes over a page', () => {
+    const docs = docsFolder();
+    const page = {id: 'cms/new/page', place: {groups: [], before: undefined, after: undefined}};
+    expect(writePage(page, 'task', docs.path)).toBe(`${docs.path}/cms/new/page.mdx`);
+    expect(() => writePage(page, 'task', docs.path)).toThrow('EEXIST');
+    docs.remove();
+  });
+});
+
+function filledIn(text: string): string {
+  let number = 0;
+  return text
+    .replace("description: ''", 'description: What a reader can do after reading this page, told in one sentence.')
+    .replace('tags: []', "tags: ['admin-panel', 'cli', 'deployment']")
+    .replace(/^## … \{.*\}$/gm, () => `## Task ${String.fromCharCode(65 + (number += 1))}`)
+    .replace(/\{\/\* to write: .*? \*\/\}/g, 'Text.')
+    .replaceAll('…', 'text');
+}

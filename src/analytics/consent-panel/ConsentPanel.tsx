@@ -1,0 +1,63 @@
+import React, {type ReactNode} from 'react';
+import type {Consent} from '../consent';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Names of the services, as they are read in a sentence. */
+  names: string[];
+  privacyPolicyUrl: string | null;
+  consent: Consent;
+  isRefusedByBrowser: boolean;
+  onDecide: (consent: 'granted' | 'refused') => void;
+  onClose: () => void;
+}
+
+const STATE: Record<Consent, string> = {
+  granted: 'Measuring is on.',
+  refused: 'Measuring is off.',
+  undecided: 'Nothing is loaded or stored before you decide.',
+};
+
+/** Both answers weigh the same. It takes no focus and covers no more than a corner: the page can be read without answering. */
+export default function ConsentPanel({
+  names,
+  privacyPolicyUrl,
+  consent,
+  isRefusedByBrowser,
+  onDecide,
+  onClose,
+}: Props): ReactNode {
+  const services = new Intl.ListFormat('en', {type: 'conjunction'}).format(names);
+  return (
+    <section className={styles.panel} aria-labelledby="consent-title">
+      <h2 id="consent-title">May we measure how these docs are used?</h2>
+      <p>
+        It shows us which pages help and which do not. This site would load {services}. {STATE[consent]}
+      </p>
+      {isRefusedByBrowser ? (
+        <p>Your browser asks not to be tracked, so nothing is measured, whatever is chosen here.</p>
+      ) : (
+        <div className={styles.answers}>
+          <button type="button" aria-pressed={consent === 'granted'} onClick={() => onDecide('granted')}>
+            Allow
+          </button>
+          <button type="button" aria-pressed={consent === 'refused'} onClick={() => onDecide('refused')}>
+            Do not allow
+          </button>
+        </div>
+      )}
+      <div className={styles.links}>
+        {privacyPolicyUrl !== null && (
+          <a href={privacyPolicyUrl} target="_blank" rel="noopener">
+            Privacy policy
+          </a>
+        )}
+        {consent !== 'undecided' && (
+          <button type="button" className={styles.close} onClick={onClose}>
+            Close
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

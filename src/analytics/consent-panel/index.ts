@@ -1,0 +1,47 @@
+import {createElement} from 'react';
+import {createRoot} from 'react-dom/client';
+import settings from '@generated/vendors/default/settings.json';
+import {browserRefuses, readConsent, storeConsent} from '../consent';
+import ConsentPanel from './ConsentPanel';
+
+interface Decisions {
+  onGrant: () => void;
+  onRefuse: () => void;
+}
+
+let isShown = false;
+
+/** Asks the reader, at the foot of the window, whether the services may run. */
+export function showConsentPanel({onGrant, onRefuse}: Decisions): void {
+  if (isShown) return;
+  isShown = true;
+  const before = readConsent();
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+
+  function close(): void {
+    isShown = false;
+    root.unmount();
+    container.remove();
+  }
+
+  function decide(consent: 'granted' | 'refused'): void {
+    storeConsent(consent);
+    close();
+    // What has been loaded cannot be taken back, so the page starts again without it.
+    if (before === 'granted' && consent === 'refused') location.reload();
+    else if (consent === 'refused') onRefuse();
+    else if (before !== 'granted') onGrant();
+  }
+
+  root.render(
+    createElement(ConsentPanel, {
+      names: settings.names,
+      privacyPolicyUrl: settings.privacyPolicyUrl,
+      consent: before,
+      isRefusedByBrowser: browserRefuses(),
+      onDecide: decide,
+      onClose: close,
+    }),
+  );
+}

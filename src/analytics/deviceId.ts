@@ -1,0 +1,18 @@
+/** Parts of a `_ga` cookie, `GA1.1.1234567890.1700000000` (spec, section 5). */
+const PARTS = 4;
+
+/**
+ * The id that Google Analytics gave this browser: the last two parts of its cookie.
+ *
+ * @param cookies as `document.cookie` gives them
+ * @returns `null` without the cookie, and for one of another form
+ */
+export function deviceIdOf(cookies: string): string | null {
+  const value = cookies
+    .split(';')
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith('_ga='))
+    ?.slice('_ga='.length);
+  const parts = value?.split('.') ?? [];
+  return parts.length === PARTS && parts.every(Boolean) ? parts.slice(-2).join('.') : null;
+}

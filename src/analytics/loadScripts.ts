@@ -1,0 +1,19 @@
+import type {VendorSettings} from '@site/plugins/vendors/types';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** Loads the services' scripts. One that cannot be loaded is told on the console; the page does without it. */
+export function loadScripts({scripts, hasTagManager}: VendorSettings): void {
+  if (hasTagManager) (window.dataLayer ??= []).push({'gtm.start': Date.now(), event: 'gtm.js'});
+  for (const address of scripts) {
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = true;
+    script.onerror = () => console.warn(`The script ${address} could not be loaded.`);
+    document.head.append(script);
+  }
+}

@@ -1,0 +1,47 @@
+/** Part of the pages only when a service is configured: starts it after the first paint, and not without consent. */
+import settings from '@generated/vendors/default/settings.json';
+import {readConsent} from './consent';
+import {loadScripts} from './loadScripts';
+import {refuseEvents, sendWith} from './trackEvent';
+
+/** The link in the footer that shows the question again. */
+const PRIVACY_LINK = '[data-privacy-choices]';
+
+async function startServices(): Promise<void> {
+  loadScripts(settings);
+  if (settings.amplitudeApiKey === null) return;
+  const {startAmplitude} = await import('./amplitude');
+  sendWith(await startAmplitude(settings.amplitudeApiKey));
+}
+
+function start(): void {
+  startServices().catch((error: unknown) => console.warn('The analytics service could not be started.', error));
+}
+
+function ask(): void {
+  import('./consent-panel').then(
+    ({showConsentPanel}) => showConsentPanel({onGrant: start, onRefuse: refuseEvents}),
+    (error: unknown) => console.warn('The question about privacy could not be loaded.', error),
+  );
+}
+
+function decide(): void {
+  const consent = readConsent();
+  if (consent === 'granted') start();
+  else if (consent === 'refused') refuseEvents();
+  else ask();
+}
+
+/** After everything that the page itself needs. Safari has no idle callback. */
+function whenIdle(callback: () => void): void {
+  const schedule = () => ('requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 1));
+  if (document.readyState === 'complete') schedule();
+  else addEventListener('load', schedule, {once: true});
+}
+
+if (typeof window !== 'undefined') {
+  whenIdle(decide);
+  document.addEventListener('click', ({target}) => {
+    if (target instanceof Element && target.closest(PRIVACY_LINK)) ask();
+  });
+}

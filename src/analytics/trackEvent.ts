@@ -1,0 +1,42 @@
+import settings from '@generated/vendors/default/settings.json';
+import type {AnalyticsEvents} from './events';
+
+/** Sends one event to the service. */
+export type Send = (name: string, properties: Record<string, unknown>) => void;
+
+/** Events that came before the service was ready, or before the reader has decided. A reader makes few of them. */
+const MAX_WAITING = 100;
+
+let send: Send | null = null;
+let isRefused = false;
+let waiting: [string, Record<string, unknown>][] = [];
+
+/** Whether an event that is tracked now is sent: a service is configured, ready, and the reader has agreed. */
+export function isConnected(): boolean {
+  return send !== null;
+}
+
+/** Sends an event, with the device's id. Without a service it does nothing; before the service is ready, the event waits. */
+export function trackEvent<Name extends keyof AnalyticsEvents>(name: Name, properties: AnalyticsEvents[Name]): void {
+  if (settings.amplitudeApiKey === null || isRefused) return;
+  if (send) {
+    send(name, {...properties});
+    return;
+  }
+  console.warn('Amplitude is not initialized.');
+  if (waiting.length < MAX_WAITING) waiting.push([name, {...properties}]);
+}
+
+/** From now on events are sent; those that waited go first. */
+export function sendWith(service: Send): void {
+  send = service;
+  for (const [name, properties] of waiting) send(name, properties);
+  waiting = [];
+}
+
+/** From now on events are dropped, and so are those that waited. */
+export function refuseEvents(): void {
+  isRefused = true;
+  send = null;
+  waiting = [];
+}

@@ -1,0 +1,2 @@
+export {SampleProof} from './SampleProof';
+export {readPageProof} from './readPageProof';

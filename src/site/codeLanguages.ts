@@ -1,0 +1,43 @@
+/** Prism's components, each after the one it extends. Nothing else is highlighted: see plugins/weight. */
+export const PRISM_COMPONENTS = [
+  'markup',
+  'css',
+  'clike',
+  'javascript',
+  'jsx',
+  'typescript',
+  'tsx',
+  'json',
+  'yaml',
+  'graphql',
+  'bash',
+  'http',
+  'sql',
+  'ini',
+  'diff',
+  'docker',
+  'nginx',
+];
+
+/** What a fence may name: one name for each highlighted language, then what is shown as it is, and what is drawn. */
+export const FENCE_LANGUAGES = [
+  'bash',
+  'css',
+  'diff',
+  'docker',
+  'graphql',
+  'html',
+  'http',
+  'ini',
+  'js',
+  'json',
+  'jsx',
+  'nginx',
+  'sql',
+  'ts',
+  'tsx',
+  'xml',
+  'yaml',
+  'text',
+  'mermaid',
+] as const;

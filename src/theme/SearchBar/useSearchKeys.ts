@@ -1,0 +1,41 @@
+import {useEffect, type RefObject} from 'react';
+import {closeSearchModal, getModalState, openSearchModal} from '@site/src/search';
+
+/**
+ * Ctrl/Cmd+K opens and closes, slash opens outside fields, a character on the bar opens with it, Escape closes. While the
+ * modal is on its way, what is typed becomes its first query. Part of every page, therefore one listener and few words.
+ */
+export function useSearchKeys(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const {key, target, isComposing} = event;
+      const {isOpen, initialQuery} = getModalState();
+      const hasCommand = event.ctrlKey || event.metaKey;
+      // The browser's autofill sends events without a key. Space clicks the button by itself.
+      const isCharacter = !hasCommand && !event.altKey && /^.$/u.test(key);
+      const isToggle = hasCommand && !event.altKey && !event.shiftKey && /^k$/i.test(key);
+      if (isComposing) return;
+      if (isOpen) {
+        if (isToggle || key === 'Escape') closeSearchModal();
+        else if (document.querySelector('.DocSearch-Modal')) return;
+        else if (isCharacter) openSearchModal(initialQuery + key);
+        else if (key === 'Backspace') openSearchModal(initialQuery.slice(0, -1));
+        else return;
+      } else {
+        const isSlash = isCharacter && key === '/' && !isField(target);
+        const isTyped = isCharacter && !/[ /]/.test(key) && target === bar.current;
+        if (!(isToggle || isSlash || isTyped) || document.querySelector('[aria-modal="true"], dialog[open]')) return;
+        openSearchModal(isTyped ? key : '');
+      }
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [bar]);
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'))
+  );
+}

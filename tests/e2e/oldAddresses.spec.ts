@@ -1,0 +1,108 @@
+/** Every address that the docs once had leads where the table says, and none leads off the site. */
+import {readFileSync} from 'node:fs';
+import {request as httpRequest} from 'node:http';
+import {LEGACY_TABLE} from '../../plugins/legacy-redirects/table';
+import {test} from './support/plainHost';
+import {expect, hydrated} from './support/test';
+
+const sitemap = readFileSync('build/sitemap.xml', 'utf8');
+const isWritten = (page: string) => sitemap.includes(`${page}</loc>`);
+const WRITTEN = Object.entries(LEGACY_TABLE.pages).filter(([, to]) => isWritten(to));
+/** Its sections went to several pages, so a page of its own leads on. */
+const REST = '/developer-docs/latest/developer-resources/database-apis-reference/rest-api.html';
+
+test('each old address is redirected, with its query', async ({request}) => {
+  expect(WRITTEN.length).toBeGreaterThan(20);
+  for (const [from, to] of WRITTEN.filter(([address]) => !(address in LEGACY_TABLE.sections))) {
+    for (const asked of [from, `${from.replace(/\.html$/, '')}/`, from.replace(/\.html$/, '')]) {
+      const answer = await request.get(`${asked}?a=b%20c`, {maxRedirects: 0});
+      expect(`${answer.status()} ${answer.headers().location}`, asked).toBe(`301 ${to}?a=b%20c`);
+    }
+  }
+});
+
+test('what an old address leads to is there', async ({request}) => {
+  for (const to of new Set(WRITTEN.map(([, target]) => target))) expect((await request.get(to)).status(), to).toBe(200);
+});
+
+test('the parent of a page leads to its first page', async ({request}) => {
+  for (const [parent, page] of [
+    ['/cms', '/cms/intro'],
+    ['/cloud', '/cloud/intro'],
+    ['/cms/api', '/cms/api/rest'],
+  ] as const) {
+    expect((await request.get(parent, {maxRedirects: 0})).headers().location).toBe(page);
+  }
+});
+
+for (const [from, to] of [
+  ['/dev-docs/quick-start', '/cms/quick-start'],
+  ['/developer-docs/latest/getting-started/troubleshooting.html', '/cms/faq'],
+  ['/cms', '/cms/intro'],
+]) {
+  test(`${from} leads on from a host without rules, with query and hash`, async ({page, plainHost}) => {
+    await page.goto(`${plainHost}${from}?a=b#somewhere`);
+    await page.waitForURL(`${plainHost}${to}?a=b#somewhere`);
+    await hydrated(page);
+    await page.goBack();
+    expect(page.url(), 'the old address is not kept in the history').toBe('about:blank');
+  });
+}
+
+test('an old address leads on without scripts', async ({browser, plainHost}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(`${plainHost}/dev-docs/faq`);
+  await page.waitForURL(`${plainHost}/cms/faq`);
+  await context.close();
+});
+
+test('a page of an old address is kept out of search engines', async ({request, plainHost}) => {
+  const html = await (await request.get(`${plainHost}/dev-docs/faq.html`)).text();
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toMatch(/<link rel="canonical" href="https:\/\/[^/"]+\/cms\/faq">/);
+  expect(html).not.toMatch(/<script(?![^>]*src=)/);
+  expect(sitemap).not.toContain('/dev-docs');
+});
+
+test('a section that became a page is found by its old hash', async ({page}) => {
+  await page.goto(`${REST}#endpoints`);
+  await page.waitForURL('/cms/api/rest');
+  await page.goto(`${REST}#something-else`);
+  await page.waitForURL('/cms/api/rest#something-else');
+});
+
+test('no hostile address leads off the site', async ({baseURL, page, faults}) => {
+  faults.expect(/404/);
+  const {hostname, port, origin} = new URL(baseURL ?? '');
+  for (const path of [
+    '//evil.example',
+    '//evil.example/',
+    '//evil.example/dev-docs/faq',
+    '/\\evil.example',
+    '/\\evil.example/',
+    '/%5Cevil.example/',
+    '/%2Fevil.example/',
+    '/%2F%2Fevil.example.html',
+    '/dev-docs//evil.example',
+    '/dev-docs/deployment//evil.example',
+    '/dev-docs/%0d%0aLocation:%20https://evil.example/',
+    '/dev-docs/faq%00',
+    '/https://evil.example/',
+  ]) {
+    const {status, location} = await new Promise<{status: number; location: string}>((resolve, reject) => {
+      httpRequest({hostname, port, path}, (response) => {
+        response.resume();
+        resolve({status: response.statusCode ?? 0, location: response.headers.location ?? ''});
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(status === 404 || /^\/[\w/-]+$/.test(location), `${path} answers ${status} ${location}`).toBe(true);
+  }
+  for (const path of ['/%5Cevil.example/', '//evil.example/.html', '/dev-docs/faq?to=//evil.example#//evil.example']) {
+    await page.goto(`${origin}${path}`);
+    await hydrated(page);
+    expect(new URL(page.url()).origin).toBe(origin);
+  }
+});

@@ -1,0 +1,220 @@
+/** Services that measure readers: nothing of them before the reader agrees, and what they get then. */
+import {gunzipSync} from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import * as z from 'zod';
+import {expect, open, store, test} from '../support/test';
+
+const ADDRESS = '/cms/quick-start';
+const SERVICES = /^https:\/\/(?:api2\.amplitude\.com|www\.googletagmanager\.com|experiments\.example|recording\.example)\//;
+
+const batch = z.object({
+  events: z.array(
+    z.object({event_type: z.string(), device_id: z.string(), event_properties: z.record(z.string(), z.unknown()).default({})}),
+  ),
+});
+type SentEvent = z.infer<typeof batch>['events'][number];
+
+/** The SDK compresses what it sends where the browser can. */
+function unpack(body: Buffer): string {
+  const isGzip = body[0] === 0x1f && body[1] === 0x8b;
+  return (isGzip ? gunzipSync(body) : body).toString();
+}
+
+/** Plays the services; tells which addresses were asked for and which events came in. */
+async function playServices(page: Page): Promise<{addresses: string[]; events: SentEvent[]}> {
+  const seen: {addresses: string[]; events: SentEvent[]} = {addresses: [], events: []};
+  await page.context().route(SERVICES, async (route) => {
+    const address = route.request().url();
+    seen.addresses.push(address);
+    const body = route.request().postDataBuffer();
+    if (address.includes('amplitude') && body) seen.events.push(...batch.parse(JSON.parse(unpack(body))).events);
+    const headers = {'Access-Control-Allow-Origin': '*'};
+    if (address.includes('amplitude')) await route.fulfill({json: {code: 200}, headers});
+    else await route.fulfill({contentType: 'text/javascript', body: `document.body.dataset.loaded = 'yes';`, headers});
+  });
+  return seen;
+}
+
+const panel = (page: Page) => page.getByRole('region', {name: 'May we measure how these docs are used?'});
+const allow = (page: Page) => panel(page).getByRole('button', {name: 'Allow', exact: true});
+const refuse = (page: Page) => panel(page).getByRole('button', {name: 'Do not allow'});
+
+test.use({storageState: {cookies: [], origins: []}});
+test.beforeEach(({faults}) => faults.expect(/third party/, /Google Analytics Client ID not found/));
+
+test('before the reader decides nothing is loaded, sent or stored', async ({page, context}) => {
+  const services = await playServices(page);
+  await open(page, ADDRESS);
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page)).toContainText(
+    'Amplitude, Google Tag Manager, an experimentation service, and a session recording service',
+  );
+  await page.waitForLoadState('networkidle');
+  expect(services.addresses).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /AMP|consent/.test(key)))).toEqual([]);
+  expect(await page.evaluate(() => document.querySelectorAll('script[src^="https:"]').length)).toBe(0);
+});
+
+test('the question can be answered by keyboard, covers no control of the page and has no accessibility fault', async ({page}) => {
+  await playServices(page);
+  await open(page, ADDRESS);
+  await expect(panel(page)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  const {violations} = await new AxeBuilder({page}).include('section[aria-labelledby="consent-title"]').analyze();
+  expect(violations).toEqual([]);
+  await refuse(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('a reader who agrees is measured: every service loads, and does on the next page load without a question', async ({
+  page,
+}) => {
+  const services = await playServices(page);
+  await open(page, ADDRESS);
+  await allow(page).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect.poll(() => services.events.map(({event_type}) => event_type)).toContain('[Amplitude] Page Viewed');
+  expect(services.addresses).toEqual(
+    expect.arrayContaining([
+      'https://www.googletagmanager.com/gtm.js?id=GTM-TEST',
+      'https://experiments.example/try.js',
+      'https://recording.example/record.js',
+    ]),
+  );
+  await expect(page.locator('body')).toHaveAttribute('data-loaded', 'yes');
+  expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{event: 'gtm.js'}]);
+
+  services.addresses.length = 0;
+  await page.reload();
+  await expect.poll(() => services.addresses.length).toBeGreaterThanOrEqual(3);
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('a reader who refuses is left alone, on this page and later', async ({page}) => {
+  const services = await playServices(page);
+  await open(page, ADDRESS);
+  await refuse(page).click();
+  await page.reload();
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await page.waitForLoadState('networkidle');
+  await expect(panel(page)).toHaveCount(0);
+  expect(services.addresses).toEqual([]);
+});
+
+test('the decision can be changed in the footer; taking it back starts the page again without the services', async ({page}) => {
+  const services = await playServices(page);
+  await store(page, {});
+  await open(page, ADDRESS);
+  await allow(page).click();
+  await expect.poll(() => services.addresses.length).toBeGreaterThanOrEqual(3);
+  await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy'}).click();
+  await expect(panel(page)).toContainText('Measuring is on.');
+  await expect(panel(page).getByRole('link', {name: 'Privacy policy'})).toHaveAttribute('href', 'https://privacy.example/policy');
+  services.addresses.length = 0;
+  await Promise.all([page.waitForEvent('load'), refuse(page).click()]);
+  await page.waitForLoadState('networkidle');
+  expect(services.addresses.filter((address) => !address.includes('amplitude'))).toEqual([]);
+  expect(await page.evaluate(() => document.querySelectorAll('script[src^="https:"]').length)).toBe(0);
+});
+
+for (const [signal, script] of [
+  ['Do Not Track', `Object.defineProperty(navigator, 'doNotTrack', {get: () => '1'})`],
+  ['Global Privacy Control', `Object.defineProperty(navigator, 'globalPrivacyControl', {get: () => true})`],
+]) {
+  test(`${signal} is honored, even after an earlier yes`, async ({page}) => {
+    const services = await playServices(page);
+    await store(page, {consent: 'granted'});
+    await page.addInitScript({content: script});
+    await open(page, ADDRESS);
+    await page.waitForLoadState('networkidle');
+    await expect(panel(page)).toHaveCount(0);
+    expect(services.addresses).toEqual([]);
+    await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy'}).click();
+    await expect(panel(page)).toContainText('Your browser asks not to be tracked');
+    await expect(allow(page)).toHaveCount(0);
+  });
+}
+
+test('an event that comes too early is reported, and sent when the reader agrees', async ({page, faults}) => {
+  faults.expect(/Amplitude is not initialized\./);
+  const services = await playServices(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, ADDRESS);
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect.poll(() => faults.matching(/Amplitude is not initialized\./).length).toBe(1);
+  expect(services.addresses).toEqual([]);
+  await allow(page).click();
+  await expect
+    .poll(() => services.events.find(({event_type}) => event_type === 'Page Copied')?.event_properties)
+    .toMatchObject({
+      page: ADDRESS,
+    });
+});
+
+test.describe('the device id', () => {
+  for (const [cookie, id] of [
+    ['GA1.1.1234567890.1700000000', '1234567890.1700000000'],
+    ['GA1.1.1234567890', null],
+    ['%3Cscript%3E', null],
+  ] as const) {
+    test(`of the cookie ${cookie} is ${id}`, async ({page, context, baseURL, faults}) => {
+      await context.addCookies([{name: '_ga', value: cookie, url: baseURL ?? ''}]);
+      const services = await playServices(page);
+      await store(page, {consent: 'granted'});
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, ADDRESS);
+      await expect.poll(() => services.events.length).toBeGreaterThan(0);
+      await page.getByRole('button', {name: 'Copy page'}).click();
+      await expect.poll(() => services.events.some(({event_type}) => event_type === 'Page Copied')).toBe(true);
+      const copied = services.events.find(({event_type}) => event_type === 'Page Copied');
+      expect(copied?.event_properties.deviceId ?? null).toBe(id);
+      if (id !== null) expect(copied?.device_id).toBe(id);
+      expect(faults.matching(/Google Analytics Client ID not found in cookies\./)).toHaveLength(id === null ? 1 : 0);
+    });
+  }
+});
+
+test('feedback goes to the service once the reader is measured, and into an issue before', async ({page}) => {
+  const services = await playServices(page);
+  await store(page, {consent: 'granted'});
+  await open(page, ADDRESS);
+  await expect.poll(() => services.events.length).toBeGreaterThan(0);
+  const feedback = page.getByRole('group', {name: 'Feedback'});
+  await feedback.getByRole('button', {name: 'No', exact: true}).click();
+  await feedback.getByLabel('Something is missing').check();
+  await feedback.getByRole('textbox').fill('The port');
+  await feedback.getByRole('button', {name: 'Send'}).click();
+  await expect(feedback.getByText('Thank you. Your answer is on its way.')).toBeVisible();
+  await expect
+    .poll(() => services.events.find(({event_type}) => event_type === 'Page Rated')?.event_properties)
+    .toMatchObject({
+      isHelpful: false,
+      reason: 'Something is missing',
+      details: 'The port',
+    });
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test('a service that is down is told on the console, and the page does without it', async ({page, faults}) => {
+  faults.expect(/ERR_FAILED|could not be loaded|request failed/);
+  await page.context().route(SERVICES, (route) => route.abort());
+  await store(page, {consent: 'granted'});
+  await open(page, ADDRESS);
+  await expect.poll(() => faults.matching(/The script https:.* could not be loaded/).length).toBe(3);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('a page that was not found is an event', async ({page, faults}) => {
+  faults.expect(/404/, /Amplitude is not initialized\./);
+  const services = await playServices(page);
+  await store(page, {consent: 'granted'});
+  await open(page, '/no/such/page');
+  await expect
+    .poll(() => services.events.find(({event_type}) => event_type === 'Page Not Found')?.event_properties)
+    .toMatchObject({
+      path: '/no/such/page',
+    });
+});

@@ -1,0 +1,38 @@
+import type {Page} from '@playwright/test';
+
+declare global {
+  interface Window {
+    layoutShifts?: string[];
+  }
+}
+
+/** Bytes a second. A page of 40 KB arrives in a dozen pieces, and each piece is painted. */
+const SLOW_CONNECTION = 20_000;
+
+/** Notes what moves on the page, from its first paint on. */
+export async function watchLayout(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    window.layoutShifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+/** What has moved since `watchLayout`, with its places before and after. */
+export async function layoutShifts(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => window.layoutShifts ?? ['the page was not watched']);
+}
+
+/** Opens an address whose document comes in slowly; what follows it comes fast. */
+export async function openSlowly(page: Page, address: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const throttle = (downloadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {offline: false, latency: 0, downloadThroughput, uploadThroughput: -1});
+  await throttle(SLOW_CONNECTION);
+  await page.goto(address, {waitUntil: 'commit'});
+  await page.locator('.theme-layout-footer').waitFor({state: 'attached'});
+  await throttle(-1);
+}
