@@ -17,6 +17,7 @@ import announcementPlugin from './plugins/announcement';
 import builtPagesPlugin from './plugins/built-pages';
 import cleanAddressPlugin from './plugins/clean-address';
 import {hostRulesWork} from './plugins/host-rules';
+import {kapaOrigins} from './plugins/host-rules/kapaOrigins';
 import legacyRedirectsPlugin from './plugins/legacy-redirects';
 import llmsTxtPlugin from './plugins/llms-txt';
 import {inlineStylesWork} from './plugins/inline-styles';
@@ -48,9 +49,10 @@ const TEST_VENDORS: Vendors = {
 const environment = parseEnvironment(process.env);
 const isTestVariant = environment.variant === 'test';
 const announcementId = isTestVariant ? 'test_announcement' : ANNOUNCEMENT_ID;
-// The test build searches with the hosted engine, whose network its tests play.
+// The test build searches with the hosted engine and asks the AI service, whose network its tests play.
 const hostedSearch = isTestVariant ? {appId: 'TESTAPP', apiKey: 'search-key', indexName: 'docs'} : environment.hostedSearch;
 
+const kapa = isTestVariant ? {integrationId: 'test-integration', baseUrl: 'http://localhost:23109'} : environment.kapa;
 const vendors = isTestVariant ? TEST_VENDORS : environment.vendors;
 
 const admonitions = {keywords: [...ADMONITION_KINDS], extendDefaults: true};
@@ -107,8 +109,8 @@ const config: Config = {
       : []),
   ],
 
-  // For the browser: where feedback on a page goes.
-  customFields: {repositoryUrl: environment.repositoryUrl},
+  // For the browser: where feedback on a page goes, and who answers questions.
+  customFields: {repositoryUrl: environment.repositoryUrl, ...(kapa && {kapa: {...kapa}})},
 
   clientModules: ['./src/site/storageGuard.ts'],
 
@@ -161,14 +163,17 @@ const config: Config = {
     legacyRedirectsPlugin,
     (context) => releasesPlugin(context, {docsDir: environment.docsDir}),
     (context) => vendorsPlugin(context, vendors),
-    (context) => {
-      const {connect, ...origins} = vendorOrigins(vendors);
-      const search = hostedSearch ? hostedSearchOrigins(hostedSearch) : [];
-      return builtPagesPlugin([
-        hostRulesWork(context, {origins: {...origins, connect: [...connect, ...search]}}),
+    (context) =>
+      builtPagesPlugin([
+        hostRulesWork(context, {
+          origins: [
+            vendorOrigins(vendors),
+            {connect: hostedSearch ? hostedSearchOrigins(hostedSearch) : []},
+            kapa ? kapaOrigins(kapa) : {},
+          ],
+        }),
         inlineStylesWork,
-      ]);
-    },
+      ]),
     isTestVariant && [
       '@docusaurus/plugin-content-pages',
       {id: 'stories', path: 'tests/site/stories', routeBasePath: '/stories', admonitions},

@@ -1,7 +1,8 @@
 /**
- * `npm run bench [-- today|grown|build|corpus|search]`: measures the production build against `bench/budgets.json`.
+ * `npm run bench [-- today|grown|build|corpus|search|ask-ai]`: measures the production build against `bench/budgets.json`.
  * Nothing is asserted: the table says what is over.
  */
+import {measureAskAi} from './ask-ai';
 import {measureBuild} from './build';
 import {measureCorpus} from './corpus';
 import {measureSearch} from './search';
@@ -13,6 +14,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   build: measureBuild,
   corpus: measureCorpus,
   search: measureSearch,
+  'ask-ai': measureAskAi,
 };
 
 async function main(): Promise<void> {

@@ -2,10 +2,8 @@ import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {contentSecurityPolicy, inlineScriptsOf} from './contentSecurityPolicy';
 
-const NO_ORIGINS = {script: [], connect: [], image: []};
-
 const policy = (options: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) =>
-  contentSecurityPolicy({inlineScripts: [], origins: NO_ORIGINS, allowEval: false, ...options});
+  contentSecurityPolicy({inlineScripts: [], origins: [], allowEval: false, ...options});
 
 describe('contentSecurityPolicy', () => {
   it('allows nothing but own files when nothing is asked for', () => {
@@ -30,16 +28,18 @@ describe('contentSecurityPolicy', () => {
   it('lets configured services be called, and nothing else of them', () => {
     const origin = 'https://search.example';
     expect(
-      policy({origins: {...NO_ORIGINS, connect: [origin]}})
+      policy({origins: [{connect: [origin]}]})
         .split('; ')
         .filter((directive) => directive.includes(origin)),
     ).toEqual([`connect-src 'self' ${origin}`]);
   });
 
-  it('lets configured services load scripts and pictures', () => {
-    const origins = {script: ['https://a.example'], connect: [], image: ['https://b.example']};
-    expect(policy({origins})).toContain("script-src 'self' https://a.example;");
+  it('lets configured services load scripts, pictures and frames; without one there are no frames at all', () => {
+    const origins = [{script: ['https://a.example/s/'], frame: ['https://c.example']}, {image: ['https://b.example']}];
+    expect(policy({origins})).toContain("script-src 'self' https://a.example/s/;");
     expect(policy({origins})).toContain("img-src 'self' data: https://b.example;");
+    expect(policy({origins})).toContain('frame-src https://c.example;');
+    expect(policy()).not.toContain('frame-src');
   });
 });
 

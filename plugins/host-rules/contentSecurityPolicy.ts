@@ -1,16 +1,18 @@
 import {createHash} from 'node:crypto';
 
-/** Origins that configured services need. */
+/** What a configured service needs: origins, or addresses whose files may be loaded. */
 export interface PolicyOrigins {
-  script: readonly string[];
-  connect: readonly string[];
-  image: readonly string[];
+  script?: readonly string[];
+  connect?: readonly string[];
+  image?: readonly string[];
+  frame?: readonly string[];
 }
 
 export interface PolicySources {
   /** Bodies of the inline scripts that the pages contain. */
   inlineScripts: Iterable<string>;
-  origins: PolicyOrigins;
+  /** Of each service. */
+  origins: readonly PolicyOrigins[];
   /** The live playground compiles what the reader types with `new Function`. */
   allowEval: boolean;
 }
@@ -18,14 +20,17 @@ export interface PolicySources {
 /** The strictest policy that the pages run under: own files, and inline scripts by their hash. */
 export function contentSecurityPolicy({inlineScripts, origins, allowEval}: PolicySources): string {
   const hashes = [...inlineScripts].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).sort();
+  const all = (kind: keyof PolicyOrigins): string[] => origins.flatMap((service) => service[kind] ?? []);
+  const frames = all('frame');
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes, ...origins.script, ...(allowEval ? ["'unsafe-eval'"] : [])],
+    'script-src': ["'self'", ...hashes, ...all('script'), ...(allowEval ? ["'unsafe-eval'"] : [])],
     // Code blocks and diagrams are coloured by style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...origins.image],
+    'img-src': ["'self'", 'data:', ...all('image')],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...origins.connect],
+    'connect-src': ["'self'", ...all('connect')],
+    ...(frames.length > 0 && {'frame-src': frames}),
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

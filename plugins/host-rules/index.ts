@@ -9,7 +9,7 @@ import {hostFolderOf, type HostRules, type Redirect} from './types';
 
 interface Options {
   /** Origins of the services that the environment configures. */
-  origins: PolicyOrigins;
+  origins: readonly PolicyOrigins[];
 }
 
 const YEAR_IN_SECONDS = 31_536_000;

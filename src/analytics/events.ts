@@ -1,7 +1,7 @@
 /** Every event that the site can send, with its properties. CONTRIBUTING.md says when each is sent. */
 export interface AnalyticsEvents {
   'Search Opened': Record<string, never>;
-  'Search Result Opened': {query: string; url: string; position: number};
+  'Search Result Opened': {query: string; url: string};
   'Search Without Results': {query: string};
   'Ask AI Opened': {from: 'navbar' | 'landing' | 'search' | 'shortcut'};
   'Ask AI Question Asked': {question: string; engine: 'connected' | 'embedded'};

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import ArrowRight from '@phosphor-icons/core/regular/arrow-right.svg';
+import {AskAiButton} from '@site/src/ask-ai';
 import CodeBlock from '@theme/CodeBlock';
 import Link from '@docusaurus/Link';
 import news from '@generated/releases/default/news.json';
@@ -30,6 +31,7 @@ export default function Hero(): ReactNode {
         </p>
         <div className={styles.actions}>
           <SearchButton />
+          <AskAiButton className={styles.askButton} from="landing" />
           <Link className={styles.primaryAction} to="/cms/quick-start">
             Quick start
             <ArrowRight className={styles.icon} aria-hidden="true" />

@@ -6,6 +6,7 @@ import {toHitUrl} from './hitUrl';
 import type {SearchClient} from './SearchClient';
 
 let client: Promise<SearchClient> | null = null;
+let embeddedClient: SearchClient | null = null;
 
 /** The engine that this site is built with; one for the modal and the search page. */
 export function getSearchClient(): Promise<SearchClient> {
@@ -16,18 +17,24 @@ export function getSearchClient(): Promise<SearchClient> {
   return client;
 }
 
-async function createClient(): Promise<SearchClient> {
-  if (options.hosted) {
-    const {HostedClient} = await import('./hosted/client');
-    return new HostedClient(options.hosted, (url) => toHitUrl(url, options));
-  }
+/** The engine over the records that the site brings along, whatever engine it searches with. */
+export function getEmbeddedClient(): SearchClient {
   const createWorker = (): Worker => new Worker(new URL('./embedded/worker.ts', import.meta.url));
-  return new EmbeddedClient({
+  embeddedClient ??= new EmbeddedClient({
     createWorker,
     headingsUrl: absolute(headingsUrl),
     textsUrl: absolute(textsUrl),
     toUrl: (path) => toHitUrl(path, options) ?? path,
   });
+  return embeddedClient;
+}
+
+async function createClient(): Promise<SearchClient> {
+  if (options.hosted) {
+    const {HostedClient} = await import('./hosted/client');
+    return new HostedClient(options.hosted, (url) => toHitUrl(url, options));
+  }
+  return getEmbeddedClient();
 }
 
 /** A worker resolves addresses against its own file. */

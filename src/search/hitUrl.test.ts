@@ -20,6 +20,8 @@ describe('toHitUrl', () => {
     'https://evil.example/cms/intro',
     '//evil.example/cms/intro',
     '/\\evil.example',
+    '/%5Cevil.example',
+    '/%2fevil.example',
     'https://docs.example.com//evil.example',
     'https://docs.example.com@evil.example/',
     'http://[',

@@ -23,6 +23,6 @@ export function toHitUrl(url: string, {siteUrl, externalUrlRegex, replaceSearchR
   const replaced = replaceSearchResultPathname
     ? path.replaceAll(new RegExp(replaceSearchResultPathname.from, 'g'), replaceSearchResultPathname.to)
     : path;
-  // `//host` would be another site.
-  return /^\/(?![/\\])/.test(replaced) ? replaced : null;
+  // `//host` would be another site, and so would `/%5Chost`: the router decodes it, and browsers take `\` for `/`.
+  return /^\/(?!\/|\\|%2f|%5c)/i.test(replaced) ? replaced : null;
 }

@@ -2,6 +2,7 @@
 export {useSearchModal, type SearchModalControls} from './useSearchModal';
 export {getModalState, getClosedState, subscribe, openSearchModal, closeSearchModal} from './searchModal';
 export {loadModal, prepareSearch} from './loadModal';
+export {loadSections} from './loadSections';
 export type {SearchModalProps} from './modal/SearchModal';
 export {MAX_QUERY_LENGTH} from './limits';
 export type {SearchAnswer, SearchClient, SearchHit, SearchQuery} from './SearchClient';

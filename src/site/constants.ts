@@ -4,6 +4,8 @@ export const SITE_TITLE = 'Strapi 5 Documentation';
 export const SITE_TAGLINE = 'Documentation of Strapi 5 and Strapi Cloud';
 export const DEFAULT_SITE_URL = 'https://docs.strapi.io';
 export const DEFAULT_REPOSITORY_URL = 'https://github.com/strapi/documentation';
+/** Where Kapa is called, as its SDK has it. */
+export const DEFAULT_KAPA_URL = 'https://proxy.kapa.ai';
 export const PRODUCT_REPOSITORY_URL = 'https://github.com/strapi/strapi';
 
 /** The navbar stays in view while scrolling; `true` hides it on scroll down and brings it back on scroll up. */

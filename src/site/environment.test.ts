@@ -22,6 +22,7 @@ describe('an empty environment', () => {
       docsDir: 'docs',
       variant: 'production',
       hostedSearch: null,
+      kapa: null,
     });
   });
 
@@ -33,6 +34,8 @@ describe('an empty environment', () => {
       SITE_VARIANT: '',
       ALGOLIA_APP_ID: '',
       ALGOLIA_INDEX_NAME: '  ',
+      KAPA_INTEGRATION_ID: ' ',
+      KAPA_BASE_URL: '',
     };
     expect(parseEnvironment(blanks)).toEqual(parseEnvironment({}));
   });
@@ -88,4 +91,22 @@ describe('hosted search', () => {
       );
     },
   );
+});
+
+describe('Kapa', () => {
+  it('is called at its own address when only the integration is named', () => {
+    expect(parseEnvironment({KAPA_INTEGRATION_ID: ' id '}).kapa).toEqual({integrationId: 'id', baseUrl: 'https://proxy.kapa.ai'});
+  });
+
+  it('may be called at the address of a proxy, but not at what is no address', () => {
+    const variables = {KAPA_INTEGRATION_ID: 'id', KAPA_BASE_URL: 'https://example.org/kapa/'};
+    expect(parseEnvironment(variables).kapa?.baseUrl).toBe('https://example.org/kapa');
+    expect(faultOf({...variables, KAPA_BASE_URL: 'example.org'})).toContain('environment: KAPA_BASE_URL is "example.org"');
+  });
+
+  it('has no address without an integration', () => {
+    expect(faultOf({KAPA_BASE_URL: 'https://example.org'})).toBe(
+      'environment: KAPA_BASE_URL without KAPA_INTEGRATION_ID. Set the latter too, or neither.',
+    );
+  });
 });

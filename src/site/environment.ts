@@ -2,12 +2,19 @@
  * The only place that reads environment variables for the site. Runs in Node, at start and at build.
  * Every variable is optional: with none set the site works and talks to no other host.
  */
-import {DEFAULT_REPOSITORY_URL, DEFAULT_SITE_URL} from './constants';
+import {DEFAULT_KAPA_URL, DEFAULT_REPOSITORY_URL, DEFAULT_SITE_URL} from './constants';
 
 export interface HostedSearch {
   appId: string;
   apiKey: string;
   indexName: string;
+}
+
+/** The AI service that answers questions. */
+export interface KapaService {
+  integrationId: string;
+  /** Where it is called, without a trailing slash: its own address, or that of a proxy in front of it. */
+  baseUrl: string;
 }
 
 /** Services that measure readers. None is set by default. */
@@ -38,6 +45,8 @@ export interface SiteEnvironment {
   variant: 'production' | 'test';
   /** Hosted search, or `null` for the embedded engine. */
   hostedSearch: HostedSearch | null;
+  /** The AI service behind Ask AI, or `null` for passages of the docs. */
+  kapa: KapaService | null;
   /** `null` when no service measures readers. */
   vendors: Vendors | null;
 }
@@ -59,6 +68,7 @@ export function parseEnvironment(variables: Variables): SiteEnvironment {
     docsDir: read(variables, 'DOCS_DIR') ?? 'docs',
     variant: parseVariant(variables),
     hostedSearch: parseHostedSearch(variables),
+    kapa: parseKapa(variables),
     vendors: parseVendors(variables),
   };
 }
@@ -102,6 +112,14 @@ function parseHostedSearch(variables: Variables): HostedSearch | null {
   if (!group) return null;
   const [appId, apiKey, indexName] = group;
   return {appId, apiKey, indexName};
+}
+
+/** The address may be left out, but makes no sense alone. */
+function parseKapa(variables: Variables): KapaService | null {
+  const integrationId = read(variables, 'KAPA_INTEGRATION_ID');
+  if (integrationId !== undefined) return {integrationId, baseUrl: parseHttpUrl(variables, 'KAPA_BASE_URL', DEFAULT_KAPA_URL)};
+  if (read(variables, 'KAPA_BASE_URL') === undefined) return null;
+  throw new EnvironmentError('environment: KAPA_BASE_URL without KAPA_INTEGRATION_ID. Set the latter too, or neither.');
 }
 
 const VENDOR_VARIABLES = ['AMPLITUDE_API_KEY', 'TAG_MANAGER_ID', 'EXPERIMENTATION_SCRIPT', 'SESSION_RECORDING_SCRIPT'] as const;

@@ -1,5 +1,6 @@
 import {trackEvent} from '@site/src/analytics';
 import {copyText} from './clipboard';
+import {fetchMarkdown} from './fetchMarkdown';
 import {markdownAddress} from '../markdownAddress';
 import {tellOutcome, type Message, type Tell} from './Notice';
 
@@ -10,7 +11,7 @@ export function copyPage(permalink: string, tell: Tell): void {
 
 async function copy(permalink: string): Promise<Message> {
   const address = markdownAddress(permalink);
-  const markdown = fetchMarkdown(address);
+  const markdown = fetchMarkdown(permalink);
   try {
     await copyText(markdown);
     trackEvent('Page Copied', {page: permalink});
@@ -28,12 +29,4 @@ async function copy(permalink: string): Promise<Message> {
         }
       : {text: 'The Markdown of this page did not load. Check your connection and try again.', isFailure: true};
   }
-}
-
-async function fetchMarkdown(address: string): Promise<string> {
-  const answer = await fetch(address);
-  const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
-  // Some hosts answer with a page where a file is missing.
-  if (!answer.ok || isHtml) throw new Error(`${address} answered ${answer.status}`);
-  return answer.text();
 }

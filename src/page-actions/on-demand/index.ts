@@ -2,3 +2,4 @@
 export {copyPage} from './copyPage';
 export {copySectionLink} from './copySectionLink';
 export {default as PageMenu} from './PageMenu';
+export {fetchMarkdown} from './fetchMarkdown';

@@ -3,6 +3,7 @@ import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from
 import {createPortal} from 'react-dom';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
+import {trackEvent} from '@site/src/analytics';
 import options from '@generated/search/default/options.json';
 import {getSearchClient} from '../createClient';
 import {MAX_QUERY_LENGTH} from '../limits';
@@ -13,6 +14,7 @@ import {createDocSearchClient, withoutSuggestions} from './docSearchClient';
 import {createHitComponent} from './Hit';
 import {createFooterComponent} from './ResultsFooter';
 import {mendStoredSearches} from './storedSearches';
+import {createAnswerTracker} from './trackAnswers';
 import {useNoResultsSlot} from './useNoResultsSlot';
 import '@docsearch/css/dist/modal.css';
 import './styles.css';
@@ -42,7 +44,11 @@ export default function SearchModal({initialQuery, onClose, bar, noResultsAction
   const [props] = useState(() => {
     const hosted = options.hosted ?? {...UNUSED_CREDENTIALS, insights: false};
     const canStore = mendStoredSearches(hosted.indexName, options);
-    const open = (url: string): void => (url.startsWith('/') ? history.push(url) : window.location.assign(url));
+    const open = (url: string): void => {
+      trackEvent('Search Result Opened', {query: typedQuery(), url});
+      if (url.startsWith('/')) history.push(url);
+      else window.location.assign(url);
+    };
     const announce = (text: string): void => announceIn(root.current, text);
     return {
       ...hosted,
@@ -58,6 +64,7 @@ export default function SearchModal({initialQuery, onClose, bar, noResultsAction
           announce,
           refresh: () => refreshIn(root.current),
           suggestions: options.suggestions,
+          answered: createAnswerTracker(),
         }),
       hitComponent: createHitComponent(open),
       resultsFooterComponent: createFooterComponent(options.searchPagePath, onClose),
@@ -66,6 +73,7 @@ export default function SearchModal({initialQuery, onClose, bar, noResultsAction
   });
 
   useEffect(() => (root.current ? mendModal(root.current) : undefined), []);
+  useEffect(() => trackEvent('Search Opened', {}), []);
 
   return createPortal(
     <div ref={root} className={options.hosted ? undefined : 'search-embedded'}>
@@ -100,6 +108,10 @@ function useFocusReturn(bar: RefObject<HTMLElement | null>): void {
 /** The modal searches again whenever its field gets the focus. */
 function refreshIn(root: HTMLElement | null): void {
   root?.querySelector('.DocSearch-Input')?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+}
+
+function typedQuery(): string {
+  return document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '';
 }
 
 function announceIn(root: HTMLElement | null, text: string): void {

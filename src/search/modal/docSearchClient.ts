@@ -11,6 +11,8 @@ interface Context {
   announce: (text: string) => void;
   /** Asks the same question again. */
   refresh: () => void;
+  /** Is told how many results each query has. */
+  answered: (query: string, count: number) => void;
 }
 
 /** What DocSearch reads of an answer. */
@@ -32,7 +34,7 @@ export function createDocSearchClient(
   return {...original, search: createSearch(client, context)};
 }
 
-function createSearch(client: Promise<SearchClient>, {facetFilters, suggestions, announce, refresh}: Context): Search {
+function createSearch(client: Promise<SearchClient>, {facetFilters, suggestions, announce, refresh, answered}: Context): Search {
   let latest = 0;
   let groupCount = 0;
 
@@ -63,7 +65,9 @@ function createSearch(client: Promise<SearchClient>, {facetFilters, suggestions,
       return toDocSearchAnswer(NO_ANSWER, []);
     });
     void outcome.then((answer) => {
-      if (current === latest) announce(failure === null ? describe(answer, query) : 'Unable to fetch results');
+      if (current !== latest) return;
+      announce(failure === null ? describe(answer, query) : 'Unable to fetch results');
+      if (failure === null) answered(query, answer.results[0]?.nbHits ?? 0);
     });
     return showFailure(outcome, () => (failure !== null && current === latest ? failure : null));
   };

@@ -2,6 +2,7 @@
 import React, {useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import MagnifyingGlass from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
+import {AskAiButton} from '@site/src/ask-ai';
 import {
   closeSearchModal,
   getClosedState,
@@ -12,7 +13,6 @@ import {
   subscribe,
   type SearchModalProps,
 } from '@site/src/search';
-import {NAVBAR_END_ID} from '@site/src/site/constants';
 import {useSearchKeys} from './useSearchKeys';
 import styles from './styles.module.css';
 
@@ -43,7 +43,6 @@ export default function SearchBar(): ReactNode {
     <>
       <button
         ref={button}
-        id={NAVBAR_END_ID}
         type="button"
         className={styles.bar}
         aria-label="Search"
@@ -64,7 +63,21 @@ export default function SearchBar(): ReactNode {
           Search could not be loaded. Check your connection.
         </p>
       )}
-      {isOpen && Modal && <Modal initialQuery={initialQuery} onClose={closeSearchModal} bar={button} />}
+      {isOpen && Modal && (
+        <Modal
+          initialQuery={initialQuery}
+          onClose={closeSearchModal}
+          bar={button}
+          noResultsAction={<AskAiButton className="search-ask-ai" from="search" handOver={handOverQuery} />}
+        />
+      )}
     </>
   );
+}
+
+/** Closes the modal and gives what its field held. */
+function handOverQuery(): string | undefined {
+  const query = document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value;
+  closeSearchModal();
+  return query;
 }

@@ -3,6 +3,8 @@ import {gunzipSync} from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import * as z from 'zod';
+import {AskAi} from '../askAiModal';
+import {Kapa} from '../support/kapa';
 import {expect, open, store, test} from '../support/test';
 
 const ADDRESS = '/cms/quick-start';
@@ -198,6 +200,26 @@ test('feedback goes to the service once the reader is measured, and into an issu
   expect(page.context().pages()).toHaveLength(1);
 });
 
+test('opening Ask AI, asking and rating are events', async ({page}) => {
+  const services = await playServices(page);
+  const stop = await new Kapa().start(page);
+  const askAi = new AskAi(page);
+  await open(page, ADDRESS);
+  await allow(page).click();
+  await askAi.button.click();
+  await expect(askAi.field).toBeFocused();
+  await askAi.ask('Why?');
+  await askAi.turn('Why?').getByRole('button', {name: 'Good answer'}).click();
+  const sent = () => services.events.filter(({event_type}) => event_type.startsWith('Ask AI'));
+  await expect.poll(() => sent().length).toBe(3);
+  expect(sent().map(({event_type, event_properties}) => [event_type, event_properties])).toMatchObject([
+    ['Ask AI Opened', {from: 'navbar'}],
+    ['Ask AI Question Asked', {question: 'Why?', engine: 'connected'}],
+    ['Ask AI Answer Rated', {isHelpful: true, comment: ''}],
+  ]);
+  await stop();
+});
+
 test('a service that is down is told on the console, and the page does without it', async ({page, faults}) => {
   faults.expect(/ERR_FAILED|could not be loaded|request failed/);
   await page.context().route(SERVICES, (route) => route.abort());
@@ -217,4 +239,35 @@ test('a page that was not found is an event', async ({page, faults}) => {
     .toMatchObject({
       path: '/no/such/page',
     });
+});
+
+test('a search is an event when it opens, when a result is followed, and when it finds nothing', async ({page}) => {
+  const services = await playServices(page);
+  await page.context().route(/algolia/, (route) => {
+    const isEmpty = route.request().postData()?.includes('qqqq');
+    const level = (value: string) => ({value, matchLevel: 'full', matchedWords: []});
+    const hit = {
+      objectID: '1',
+      url: 'https://docs.strapi.io/cms/faq',
+      type: 'lvl1',
+      content: null,
+      hierarchy: {lvl0: 'Getting started', lvl1: 'FAQ', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+      _highlightResult: {hierarchy: {lvl0: level('Getting started'), lvl1: level('FAQ')}},
+      _snippetResult: {hierarchy: {lvl1: level('FAQ')}},
+    };
+    const hits = isEmpty ? [] : [hit];
+    return route.fulfill({json: {results: [{hits, nbHits: hits.length, nbPages: 1, page: 0, hitsPerPage: 20}]}});
+  });
+  await store(page, {consent: 'granted'});
+  await open(page, ADDRESS);
+  await expect.poll(() => services.events.length).toBeGreaterThan(0);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', {name: 'Search'}).getByRole('combobox').fill('qqqq');
+  const sent = (name: string) => services.events.find(({event_type}) => event_type === name)?.event_properties;
+  await expect.poll(() => sent('Search Without Results')).toMatchObject({query: 'qqqq'});
+  await page.getByRole('dialog', {name: 'Search'}).getByRole('combobox').fill('faq');
+  await page.getByRole('dialog', {name: 'Search'}).getByRole('row').getByRole('link').first().click();
+  await expect(page).toHaveURL('/cms/faq');
+  await expect.poll(() => sent('Search Result Opened')).toMatchObject({query: 'faq', url: '/cms/faq'});
+  expect(sent('Search Opened')).toBeTruthy();
 });

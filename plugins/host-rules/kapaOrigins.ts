@@ -1,0 +1,13 @@
+import type {KapaService} from '../../src/site/environment';
+import type {PolicyOrigins} from './contentSecurityPolicy';
+
+/** Kapa asks for a token of Google's reCAPTCHA before it takes a question: https://developers.google.com/recaptcha/docs/faq. */
+const RECAPTCHA = 'https://www.google.com/recaptcha/';
+
+export function kapaOrigins({baseUrl}: KapaService): PolicyOrigins {
+  return {
+    connect: [new URL(baseUrl).origin, RECAPTCHA],
+    script: [RECAPTCHA, 'https://www.gstatic.com/recaptcha/'],
+    frame: [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'],
+  };
+}

@@ -1,0 +1,31 @@
+import React, {type ReactNode} from 'react';
+import Sparkle from '@phosphor-icons/core/fill/sparkle-fill.svg';
+import {prepareAskAi} from './loadModal';
+import {openAskAi, type Origin} from './modalState';
+
+interface Props {
+  className: string | undefined;
+  /** Where the button is. */
+  from: Origin;
+  /** Makes room for the modal, and gives what its field is to hold. */
+  handOver?: () => string | undefined;
+}
+
+/** Opens the Ask AI modal of the page, from anywhere on it. */
+export default function AskAiButton({className, from, handOver}: Props): ReactNode {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+I Meta+I"
+      onClick={() => openAskAi(from, handOver?.())}
+      onFocus={prepareAskAi}
+      onMouseOver={prepareAskAi}
+      onTouchStart={prepareAskAi}
+    >
+      <Sparkle aria-hidden="true" />
+      <span>Ask AI</span>
+    </button>
+  );
+}

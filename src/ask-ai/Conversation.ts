@@ -1,0 +1,255 @@
+import {AskError, type AnswerListener, type Engine, type Failure, type Passage, type Rating, type Source} from './engines/Engine';
+import {MAX_ANSWER_LENGTH, SLOW_AFTER_MS, STALLED_AFTER_MS} from './limits';
+
+/** A question and what has come of it. */
+export interface Turn {
+  id: number;
+  question: string;
+  /** `stopped` by the reader; `failed` on its own. Either may have part of an answer. */
+  state: 'waiting' | 'answering' | 'answered' | 'stopped' | 'failed';
+  /** Markdown, as far as it has come. */
+  text: string;
+  /** More has come than is shown. */
+  isCut: boolean;
+  sources: readonly Source[];
+  passages: readonly Passage[] | null;
+  failure: Failure | null;
+  /** The wait is longer than usual. */
+  isSlow: boolean;
+  /** Name under which the answer can be rated, or `null` where it cannot. */
+  answerId: string | null;
+}
+
+export interface Engines {
+  /** Loads the engine that answers; can be tried again when it fails. */
+  main: () => Promise<Engine>;
+  /** Finds passages where the main engine has no answer. */
+  passages: Engine;
+}
+
+/** Text comes word by word, and is shown in steps, since every step is drawn from the beginning. */
+const SHOW_TEXT_EVERY_MS = 80;
+
+/** The reader's questions with their answers. Lives as long as the page is not reloaded, whether it is shown or not. */
+export class Conversation {
+  readonly #engines: Engines;
+  readonly #listeners = new Set<() => void>();
+  #turns: readonly Turn[] = [];
+  #running: {id: number; controller: AbortController} | null = null;
+  #lastId = 0;
+
+  constructor(engines: Engines) {
+    this.#engines = engines;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getTurns = (): readonly Turn[] => this.#turns;
+
+  prepare(): void {
+    this.#engines.main().then(
+      (engine) => engine.prepare(),
+      // Shows when a question is asked.
+      () => {},
+    );
+  }
+
+  preparePassages(): void {
+    this.#engines.passages.prepare();
+  }
+
+  /** Asks one question at a time: another one stops the answer to the one before. */
+  ask(question: string): void {
+    this.stop();
+    this.#lastId += 1;
+    const turn: Turn = {
+      id: this.#lastId,
+      question,
+      state: 'waiting',
+      text: '',
+      isCut: false,
+      sources: [],
+      passages: null,
+      failure: null,
+      isSlow: false,
+      answerId: null,
+    };
+    this.#setTurns([...this.#turns, turn]);
+    void this.#answer(turn);
+  }
+
+  /** Asks the question of a turn again, in its place when it is the last one. */
+  retry({id, question}: Turn): void {
+    if (this.#turns.at(-1)?.id === id) this.#setTurns(this.#turns.slice(0, -1));
+    this.ask(question);
+  }
+
+  /** Keeps what has come of the answer. */
+  stop(): void {
+    if (!this.#running) return;
+    const {id, controller} = this.#running;
+    this.#running = null;
+    controller.abort();
+    this.#update(id, {state: 'stopped', isSlow: false});
+  }
+
+  /** Forgets everything. */
+  reset(): void {
+    this.stop();
+    this.#setTurns([]);
+    this.#engines.main().then(
+      (engine) => engine.forget(),
+      // An engine that was never loaded has nothing to forget.
+      () => {},
+    );
+  }
+
+  /** Adds passages to a turn that has no answer. @throws {AskError} when they cannot be loaded */
+  async addPassages({id, question}: Turn): Promise<void> {
+    const onPassages = (passages: Passage[]): void => this.#update(id, {passages});
+    await this.#engines.passages.ask(question, {...IGNORE, onPassages}, new AbortController().signal);
+  }
+
+  /** @throws {AskError} when it could not be sent */
+  async rate(answerId: string, rating: Rating): Promise<void> {
+    await (await this.#loadEngine()).rate(answerId, rating);
+  }
+
+  async #answer({id, question}: Turn): Promise<void> {
+    const controller = new AbortController();
+    const run = {id, controller};
+    this.#running = run;
+    const isCurrent = (): boolean => this.#running === run;
+    const text = new TextBuffer((whole) => this.#showText(id, whole));
+    const watch = new Watch(
+      () => this.#update(id, {isSlow: true}),
+      () => end({failure: 'slow'}),
+    );
+    const end = (outcome: {failure: Failure | null}): void => {
+      watch.stop();
+      text.flush();
+      if (!isCurrent()) return;
+      this.#running = null;
+      controller.abort();
+      this.#update(id, {...outcome, state: outcome.failure === null ? 'answered' : 'failed', isSlow: false});
+    };
+    const whileCurrent =
+      <Value>(act: (value: Value) => void) =>
+      (value: Value): void => {
+        if (!isCurrent()) return;
+        watch.sign();
+        act(value);
+      };
+    controller.signal.addEventListener('abort', () => {
+      watch.stop();
+      text.flush();
+    });
+    const listener: AnswerListener = {
+      onText: whileCurrent((more) => {
+        watch.hasAnswer();
+        text.add(more);
+      }),
+      onPassages: whileCurrent((passages) => this.#update(id, {passages})),
+      onSources: whileCurrent((sources) => this.#update(id, {sources})),
+      onAnswerId: whileCurrent((answerId) => this.#update(id, {answerId})),
+      onProgress: () => whileCurrent(() => {})(null),
+    };
+    try {
+      await (await this.#loadEngine()).ask(question, listener, controller.signal);
+      end({failure: null});
+    } catch (error) {
+      if (isCurrent()) console.warn('Ask AI has no answer.', error);
+      end({failure: error instanceof AskError ? error.failure : 'interrupted'});
+    }
+  }
+
+  async #loadEngine(): Promise<Engine> {
+    try {
+      return await this.#engines.main();
+    } catch (error) {
+      throw new AskError('unreachable', {cause: error});
+    }
+  }
+
+  #showText(id: number, whole: string): void {
+    const isCut = whole.length > MAX_ANSWER_LENGTH;
+    const turn = this.#turns.find((candidate) => candidate.id === id);
+    this.#update(id, {
+      text: isCut ? whole.slice(0, MAX_ANSWER_LENGTH) : whole,
+      isCut,
+      isSlow: false,
+      ...(turn?.state === 'waiting' && {state: 'answering'}),
+    });
+  }
+
+  #update(id: number, changes: Partial<Turn>): void {
+    this.#setTurns(this.#turns.map((turn) => (turn.id === id ? {...turn, ...changes} : turn)));
+  }
+
+  #setTurns(turns: readonly Turn[]): void {
+    this.#turns = turns;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const IGNORE: AnswerListener = {
+  onText: () => {},
+  onPassages: () => {},
+  onSources: () => {},
+  onAnswerId: () => {},
+  onProgress: () => {},
+};
+
+/** Hands on a growing text in steps. */
+class TextBuffer {
+  readonly #show: (whole: string) => void;
+  #whole = '';
+  #timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(show: (whole: string) => void) {
+    this.#show = show;
+  }
+
+  add(more: string): void {
+    this.#whole += more;
+    this.#timer ??= setTimeout(() => this.flush(), SHOW_TEXT_EVERY_MS);
+  }
+
+  flush(): void {
+    if (this.#timer === null) return;
+    clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#show(this.#whole);
+  }
+}
+
+/** Notices an answer that does not begin, and one that does not go on. */
+class Watch {
+  readonly #onStalled: () => void;
+  readonly #slow: ReturnType<typeof setTimeout>;
+  #stalled: ReturnType<typeof setTimeout>;
+
+  constructor(onSlow: () => void, onStalled: () => void) {
+    this.#onStalled = onStalled;
+    this.#slow = setTimeout(onSlow, SLOW_AFTER_MS);
+    this.#stalled = setTimeout(onStalled, STALLED_AFTER_MS);
+  }
+
+  /** A sign of life. */
+  sign(): void {
+    clearTimeout(this.#stalled);
+    this.#stalled = setTimeout(this.#onStalled, STALLED_AFTER_MS);
+  }
+
+  hasAnswer(): void {
+    clearTimeout(this.#slow);
+  }
+
+  stop(): void {
+    clearTimeout(this.#slow);
+    clearTimeout(this.#stalled);
+  }
+}

@@ -1,0 +1,45 @@
+import siteConfig from '@generated/docusaurus.config';
+import {loadOnDemand} from '@site/src/page-actions';
+import {loadSections} from '@site/src/search';
+import type {Engines} from './Conversation';
+import {EmbeddedEngine, type Library} from './engines/embedded/EmbeddedEngine';
+import type {Engine} from './engines/Engine';
+import type {KapaOptions} from './engines/kapa/KapaEngine';
+
+const kapa = readKapaOptions(siteConfig.customFields?.kapa);
+
+const LIBRARY: Library = {
+  prepare: () => {
+    loadSections().then(
+      ({prepareSections}) => prepareSections(),
+      // Shows when a question is asked.
+      () => {},
+    );
+  },
+  findSections: async (words) => (await loadSections()).findSections(words),
+  fetchPage: async (path) => (await loadOnDemand()).fetchMarkdown(path),
+};
+
+/** Whether an AI service answers on this site. */
+export const isConnected = kapa !== null;
+
+export function createEngines(): Engines {
+  const passages = new EmbeddedEngine(LIBRARY);
+  if (kapa === null) return {main: () => Promise.resolve(passages), passages};
+  let engine: Promise<Engine> | null = null;
+  const main = (): Promise<Engine> => {
+    engine ??= import('./engines/kapa').then(({createKapaEngine}) => createKapaEngine(kapa));
+    engine.catch(() => {
+      engine = null;
+    });
+    return engine;
+  };
+  return {main, passages};
+}
+
+/** @param value what docusaurus.config.ts has put into `customFields` */
+function readKapaOptions(value: unknown): KapaOptions | null {
+  if (typeof value !== 'object' || value === null || !('integrationId' in value) || !('baseUrl' in value)) return null;
+  const {integrationId, baseUrl} = value;
+  return typeof integrationId === 'string' && typeof baseUrl === 'string' ? {integrationId, baseUrl} : null;
+}

@@ -1,0 +1,81 @@
+import type {SearchHit} from '@site/src/search';
+import {AskError, type AnswerListener, type Engine, type Passage} from '../Engine';
+import {choosePassages} from './choosePassages';
+import {quoteSection} from './quoteSection';
+import {searchWords} from './searchWords';
+
+export interface Library {
+  prepare: () => void;
+  /** Sections of the docs that match, best first. */
+  findSections: (words: string) => Promise<SearchHit[]>;
+  /** Markdown of a page, by its path. */
+  fetchPage: (path: string) => Promise<string>;
+}
+
+/** Answers with passages of the docs, word for word. */
+export class EmbeddedEngine implements Engine {
+  readonly #library: Library;
+
+  constructor(library: Library) {
+    this.#library = library;
+  }
+
+  prepare(): void {
+    this.#library.prepare();
+  }
+
+  async ask(question: string, listener: AnswerListener): Promise<void> {
+    const hits = await this.#findSections(question);
+    const pages = new Map<string, Promise<string | null>>();
+    const passages = await Promise.all(
+      choosePassages(hits, question).map(async (hit) => {
+        const path = hit.url.replace(/#.*/, '');
+        const page = pages.get(path) ?? this.#fetchPage(path);
+        pages.set(path, page);
+        return toPassage(hit, await page);
+      }),
+    );
+    listener.onPassages(passages);
+  }
+
+  forget(): void {
+    // Every question stands alone.
+  }
+
+  rate(): Promise<void> {
+    return Promise.reject(new AskError('refused'));
+  }
+
+  async #findSections(question: string): Promise<SearchHit[]> {
+    try {
+      // The space ends the last word, which would otherwise count as being typed.
+      return await this.#library.findSections(`${searchWords(question)} `);
+    } catch (error) {
+      throw new AskError(navigator.onLine ? 'unreachable' : 'offline', {cause: error});
+    }
+  }
+
+  /** Without the page there is still what the search knows of it. */
+  async #fetchPage(path: string): Promise<string | null> {
+    try {
+      return await this.#library.fetchPage(path);
+    } catch (error) {
+      console.warn(`The Markdown of ${path} did not load; its passages are shorter.`, error);
+      return null;
+    }
+  }
+}
+
+function toPassage(hit: SearchHit, page: string | null): Passage {
+  const {lvl1, lvl2, lvl3, lvl4, lvl5, lvl6} = hit.hierarchy;
+  const headings = [lvl2, lvl3, lvl4, lvl5, lvl6].filter((heading) => heading !== null);
+  const anchor = hit.url.split('#')[1] ?? '';
+  const quote = page === null ? null : quoteSection(page, headings, anchor);
+  return {url: hit.url, page: lvl1, headings, ...(quote ?? {markdown: plainExcerpt(hit), isCut: true})};
+}
+
+/** The excerpt is HTML; its text is escaped again, this time for Markdown. */
+function plainExcerpt({marked}: SearchHit): string {
+  const {body} = new DOMParser().parseFromString(marked.excerpt ?? '', 'text/html');
+  return body.textContent.replace(/[\\`*_[\]<>#|]/g, '\\$&');
+}

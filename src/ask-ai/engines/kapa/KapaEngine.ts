@@ -1,0 +1,123 @@
+import {DefaultKapaApiService, processStream, type CaptchaToken} from '@kapaai/react-sdk';
+import {AskError, type AnswerListener, type Engine, type Failure, type Rating} from '../Engine';
+import {readSources} from './readSources';
+
+export interface KapaOptions {
+  integrationId: string;
+  /** Where the service is called, without a trailing slash. */
+  baseUrl: string;
+}
+
+/** Gets what the service asks for before it takes anything from a browser. */
+export interface Captcha {
+  /** @throws {AskError} */
+  token: (action: 'ask_ai' | 'feedback_submit') => Promise<CaptchaToken>;
+}
+
+/** Asks Kapa through its SDK, which knows the addresses and the form of the stream. Follow-ups belong to one thread. */
+export class KapaEngine implements Engine {
+  readonly #options: KapaOptions;
+  readonly #captcha: Captcha;
+  #threadId: string | null = null;
+
+  constructor(options: KapaOptions, captcha: Captcha) {
+    this.#options = options;
+    this.#captcha = captcha;
+  }
+
+  prepare(): void {
+    // The captcha is another company's script: it waits for a question.
+  }
+
+  async ask(question: string, listener: AnswerListener, signal: AbortSignal): Promise<void> {
+    const captcha = await this.#token('ask_ai');
+    // Forgotten meanwhile, the thread is not taken up again.
+    const isCurrent = (): boolean => !signal.aborted;
+    if (!isCurrent()) return;
+    const answer = new AnswerState();
+    const service = this.#service(answer);
+    signal.addEventListener('abort', () => service.abortCurrent());
+    await service.submitQuery(
+      {
+        query: question,
+        threadId: this.#threadId,
+        captcha,
+        integrationId: this.#options.integrationId,
+        // Who asks is nobody's business.
+        userIdentifiers: {},
+        userMetadata: {},
+        originUrl: window.location.origin + window.location.pathname,
+      },
+      {
+        onPartialAnswer: listener.onText,
+        onAgentActivityUpdate: listener.onProgress,
+        onRelevantSources: (sources: unknown) => listener.onSources(readSources(sources)),
+        onStreamStart: (threadId) => {
+          if (isCurrent()) this.#threadId = threadId;
+          listener.onProgress();
+        },
+        onIdentifiers: (threadId, answerId) => {
+          if (isCurrent()) this.#threadId = threadId;
+          answer.isWhole = true;
+          listener.onAnswerId(answerId);
+        },
+        onError: (message) => answer.fail(message),
+      },
+    );
+    if (!isCurrent()) return;
+    if (answer.failure !== null) throw new AskError(answer.failure, {cause: answer.message});
+    if (!answer.isWhole) throw new AskError('interrupted');
+  }
+
+  forget(): void {
+    this.#threadId = null;
+  }
+
+  async rate(answerId: string, {isHelpful, comment}: Rating): Promise<void> {
+    const captcha = await this.#token('feedback_submit');
+    try {
+      await new DefaultKapaApiService(processStream, this.#options.baseUrl).addFeedback({
+        questionAnswerId: answerId,
+        reaction: isHelpful ? 'upvote' : 'downvote',
+        captcha,
+        integrationId: this.#options.integrationId,
+        ...(comment !== '' && {comment: {issue: comment}}),
+      });
+    } catch (error) {
+      throw new AskError('unreachable', {cause: error});
+    }
+  }
+
+  #token(action: 'ask_ai' | 'feedback_submit'): Promise<CaptchaToken> {
+    if (!navigator.onLine) throw new AskError('offline');
+    return this.#captcha.token(action);
+  }
+
+  /** One for each question, since aborting stops all that a service does. */
+  #service(answer: AnswerState): DefaultKapaApiService {
+    return new DefaultKapaApiService((response, handlers) => {
+      answer.hasBegun = true;
+      return processStream(response, handlers);
+    }, this.#options.baseUrl);
+  }
+}
+
+/** What the service says when it gives no answer, in the words of its SDK's version 0.13.1. */
+const FAILURES: readonly [words: RegExp, failure: Failure][] = [
+  [/^There have been too many requests|^Too many/, 'busy'],
+  [/^We noticed unusual activity/, 'captcha'],
+  [/^Network error/, 'unreachable'],
+];
+
+class AnswerState {
+  /** The service has begun to answer. */
+  hasBegun = false;
+  isWhole = false;
+  failure: Failure | null = null;
+  message = '';
+
+  fail(message: string): void {
+    this.message = message;
+    this.failure = this.hasBegun ? 'interrupted' : (FAILURES.find(([words]) => words.test(message))?.[1] ?? 'refused');
+  }
+}

@@ -1,0 +1,78 @@
+import React, {useEffect, type ReactNode} from 'react';
+import {createRoot, type Root} from 'react-dom/client';
+import {CaptchaAction, KapaProvider, useCaptcha, type CaptchaToken} from '@kapaai/react-sdk';
+import {AskError} from '../Engine';
+import type {Captcha} from './KapaEngine';
+
+type Execute = ReturnType<typeof useCaptcha>['executeCaptcha'];
+
+interface Running {
+  root: Root;
+  execute: Promise<Execute>;
+  /** Fails when the browser refuses the captcha's script. */
+  blocked: Promise<never>;
+}
+
+const ACTIONS = {ask_ai: CaptchaAction.AskAi, feedback_submit: CaptchaAction.FeedbackSubmit};
+/** The script of the captcha, as the SDK names it. */
+const SCRIPT_ID = 'kapa-recaptcha-script';
+
+/**
+ * Runs the SDK's captcha in a React root of its own, so that it lives on when the modal closes or the page changes.
+ * After a failure the next token starts with a new root and a new script.
+ */
+export class KapaCaptcha implements Captcha {
+  readonly #integrationId: string;
+  #running: Running | null = null;
+
+  constructor(integrationId: string) {
+    this.#integrationId = integrationId;
+  }
+
+  async token(action: keyof typeof ACTIONS): Promise<CaptchaToken> {
+    try {
+      const {execute, blocked} = this.#start();
+      // The SDK waits for half a minute for a script that the browser has already refused.
+      const token = await Promise.race([execute.then((run) => run(ACTIONS[action])), blocked]);
+      if (token) return token;
+      throw new AskError('captcha');
+    } catch (error) {
+      this.#stop();
+      throw error instanceof AskError ? error : new AskError('captcha', {cause: error});
+    }
+  }
+
+  #start(): Running {
+    if (this.#running) return this.#running;
+    const root = createRoot(document.createElement('div'));
+    const execute = new Promise<Execute>((resolve) => {
+      root.render(
+        <KapaProvider integrationId={this.#integrationId} userTrackingMode="none">
+          <HandOver onReady={resolve} />
+        </KapaProvider>,
+      );
+    });
+    const blocked = execute.then(
+      () =>
+        new Promise<never>((_, reject) => {
+          document.getElementById(SCRIPT_ID)?.addEventListener('error', () => reject(new AskError('captcha')));
+        }),
+    );
+    // Every token that waits meets the failure; without one it is nobody's.
+    blocked.catch(() => {});
+    this.#running = {root, execute, blocked};
+    return this.#running;
+  }
+
+  #stop(): void {
+    this.#running?.root.unmount();
+    this.#running = null;
+    document.getElementById(SCRIPT_ID)?.remove();
+  }
+}
+
+function HandOver({onReady}: {onReady: (execute: Execute) => void}): ReactNode {
+  const {executeCaptcha} = useCaptcha();
+  useEffect(() => onReady(executeCaptcha), [executeCaptcha, onReady]);
+  return null;
+}

@@ -1,0 +1,165 @@
+/** The modal with its styles and its conversation: one chunk, loaded when a reader shows that they want to ask. */
+import React, {useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject} from 'react';
+import {createPortal} from 'react-dom';
+import {useHistory} from '@docusaurus/router';
+import NotePencil from '@phosphor-icons/core/regular/note-pencil.svg';
+import Sparkle from '@phosphor-icons/core/fill/sparkle-fill.svg';
+import X from '@phosphor-icons/core/regular/x.svg';
+import {trackEvent} from '@site/src/analytics';
+import {isConnected} from '../createEngines';
+import type {Origin} from '../modalState';
+import {conversation, draft} from '../session';
+import Composer from './Composer';
+import {CloseContext} from './closing';
+import {loadMarkdown} from './Markdown';
+import Start from './Start';
+import Thread from './Thread';
+import {announcementOf} from './announcement';
+import {useDialog} from './useDialog';
+import styles from './styles.module.css';
+
+export interface AskAiModalProps {
+  from: Origin;
+  /** A question from elsewhere, for the field. */
+  question: string;
+  onClose: () => void;
+  /** Its button gets the focus on closing when nothing else had it before. */
+  place: RefObject<HTMLElement | null>;
+}
+
+/** Starts loading what the first answer needs. A failure shows when it is needed. */
+export function prepareAnswers(): void {
+  loadMarkdown().catch(() => {});
+  if (!isConnected) conversation.preparePassages();
+}
+
+export default function AskAiModal({from, question, onClose, place}: AskAiModalProps): ReactNode {
+  const id = useId();
+  useCloseOnNavigation(onClose);
+  const dialog = useDialog(onClose, place);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const turns = useSyncExternalStore(conversation.subscribe, conversation.getTurns);
+  const [text, setText] = useState(() => withQuestion(draft.text, question));
+
+  useEffect(() => {
+    draft.text = text;
+  }, [text]);
+  useEffect(() => {
+    field.current?.focus();
+    return afterPaint(() => {
+      prepareAnswers();
+      conversation.prepare();
+      // Of an AI service that fails, passages take the place, without a connection too.
+      conversation.preparePassages();
+    });
+  }, []);
+
+  useEffect(() => trackEvent('Ask AI Opened', {from}), [from]);
+
+  function ask(asked: string): void {
+    conversation.ask(asked);
+    trackEvent('Ask AI Question Asked', {question: asked, engine: isConnected ? 'connected' : 'embedded'});
+    field.current?.focus();
+  }
+
+  function startAnew(): void {
+    conversation.reset();
+    field.current?.focus();
+  }
+
+  return createPortal(
+    <CloseContext value={onClose}>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}title`} aria-describedby={`${id}note`}>
+        <div className={styles.modal}>
+          <header className={styles.header}>
+            <h2 id={`${id}title`}>
+              <Sparkle aria-hidden="true" />
+              Ask AI
+            </h2>
+            {turns.length > 0 && (
+              <button type="button" className={styles.textButton} onClick={startAnew}>
+                <NotePencil aria-hidden="true" />
+                New conversation
+              </button>
+            )}
+            <button type="button" className={styles.iconButton} aria-label="Close" onClick={onClose}>
+              <X aria-hidden="true" />
+            </button>
+          </header>
+          {turns.length > 0 ? <Thread turns={turns} /> : <Start onAsk={ask} />}
+          <Composer
+            field={field}
+            text={text}
+            onChange={setText}
+            isFollowUp={turns.length > 0}
+            latest={turns.at(-1) ?? null}
+            onAsk={(asked) => {
+              setText('');
+              ask(asked);
+            }}
+          />
+          <p id={`${id}note`} className={styles.note}>
+            {isConnected ? <ConnectedNote /> : <EmbeddedNote />}
+          </p>
+          <div role="status" className={styles.hidden}>
+            {announcementOf(turns.at(-1))}
+          </div>
+        </div>
+      </dialog>
+    </CloseContext>,
+    document.body,
+  );
+}
+
+/** @returns calls it off */
+function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** The browser's own buttons close it too. A page that was already on its way when it was opened does not. */
+function useCloseOnNavigation(onClose: () => void): void {
+  const history = useHistory();
+  useEffect(() => history.listen(onClose), [history, onClose]);
+}
+
+function ConnectedNote(): ReactNode {
+  return (
+    <>
+      Answers are AI-generated and might be inaccurate, so check the source pages. Questions go to{' '}
+      <a href="https://www.kapa.ai/" target="_blank" rel="noopener noreferrer">
+        Kapa
+      </a>{' '}
+      and are protected by reCAPTCHA: Google’s{' '}
+      <a href="https://policies.google.com/privacy" target="_blank" rel="noopener noreferrer">
+        privacy policy
+      </a>{' '}
+      and{' '}
+      <a href="https://policies.google.com/terms" target="_blank" rel="noopener noreferrer">
+        terms
+      </a>{' '}
+      apply.
+    </>
+  );
+}
+
+function EmbeddedNote(): ReactNode {
+  return (
+    <>
+      <strong>No AI service is connected.</strong> Instead of AI-generated answers, which might be inaccurate, you get passages
+      quoted from the docs. They may miss your question, so check the source pages.
+    </>
+  );
+}
+
+/** Nothing of what the reader wrote is lost when a question comes from elsewhere. */
+function withQuestion(written: string, question: string): string {
+  if (question === '' || written.trim() === question.trim()) return written || question;
+  return written.trim() === '' ? question : `${written.trimEnd()}\n${question}`;
+}

@@ -1,0 +1,72 @@
+import React, {type ReactNode} from 'react';
+import ArrowRight from '@phosphor-icons/core/regular/arrow-right.svg';
+import Link from '@docusaurus/Link';
+import siteConfig from '@generated/docusaurus.config';
+import {openSearchModal} from '@site/src/search';
+import type {Passage} from '../engines/Engine';
+import {useClose} from './closing';
+import Markdown from './Markdown';
+import styles from './styles.module.css';
+
+const MAX_SEARCH_LENGTH = 64;
+
+/** Sections of the docs, word for word, each under the link that leads to it. */
+export default function Passages({passages, question}: {passages: readonly Passage[]; question: string}): ReactNode {
+  const close = useClose();
+  if (passages.length === 0) return <Nothing question={question} />;
+  return (
+    <div className={styles.passages}>
+      <p className={styles.quiet}>Quoted from the docs, best match first. Not written by AI.</p>
+      {passages.map((passage) => (
+        <section key={passage.url} className={styles.passage} aria-label={titleOf(passage)}>
+          <h4>
+            <Link to={passage.url} onClick={close}>
+              {passage.headings.length > 0 && <span>{passage.page}</span>}
+              <strong>{passage.headings.join(' › ') || passage.page}</strong>
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          </h4>
+          <blockquote cite={passage.url}>
+            <Markdown text={passage.markdown} name={`passage-${passage.url}`} />
+          </blockquote>
+          {passage.isCut && (
+            <Link className={styles.more} to={passage.url} onClick={close}>
+              Read all of this section<span className={styles.hidden}>: {titleOf(passage)}</span>
+            </Link>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Nothing({question}: {question: string}): ReactNode {
+  const close = useClose();
+  return (
+    <p>
+      Nothing in the docs matches this question. Ask in other words, or{' '}
+      <button
+        type="button"
+        className={styles.linkButton}
+        onClick={() => {
+          close();
+          openSearchModal(question.slice(0, MAX_SEARCH_LENGTH));
+        }}
+      >
+        search the docs
+      </button>
+      .
+    </p>
+  );
+}
+
+function titleOf({page, headings}: Passage): string {
+  return [page, ...headings].join(' › ');
+}
+
+/** Passages as one Markdown text, each with the address that it comes from. */
+export function passagesText(passages: readonly Passage[]): string {
+  return passages
+    .map((passage) => `## ${titleOf(passage)}\n\n${passage.markdown}\n\nSource: ${siteConfig.url}${passage.url}`)
+    .join('\n\n');
+}

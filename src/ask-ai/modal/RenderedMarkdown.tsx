@@ -1,0 +1,61 @@
+import React, {memo, type ReactNode} from 'react';
+import ReactMarkdown, {type Components} from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import CodeBlock from '@theme/CodeBlock';
+import ScrollableTable from '@site/src/components/ScrollableTable';
+import {codeOf} from './codeOf';
+import SafeLink from './SafeLink';
+import styles from './styles.module.css';
+
+export interface MarkdownProps {
+  text: string;
+  /** Different for every text of the page: ids begin with it. */
+  name: string;
+}
+
+const PLUGINS = [remarkGfm];
+
+/** Headings stand below that of the question; nothing is fetched from elsewhere, so pictures are links. */
+const COMPONENTS: Components = {
+  h1: ({children}) => <h5>{children}</h5>,
+  h2: ({children}) => <h5>{children}</h5>,
+  h3: ({children}) => <h5>{children}</h5>,
+  h4: ({children}) => <h6>{children}</h6>,
+  h5: ({children}) => <h6>{children}</h6>,
+  a: ({href, children}) => <SafeLink href={href ?? ''}>{children}</SafeLink>,
+  img: ({src, alt}) => <SafeLink href={src ?? ''}>{alt || 'Picture'}</SafeLink>,
+  input: ({checked}) => <input type="checkbox" checked={checked} readOnly disabled aria-label={checked ? 'Done' : 'Not done'} />,
+  table: ({children}) => <ScrollableTable>{children}</ScrollableTable>,
+  pre: ({node}) => {
+    const {text, language, title} = codeOf(node);
+    return (
+      <CodeBlock language={language} title={title}>
+        {text}
+      </CodeBlock>
+    );
+  },
+};
+
+/** HTML in the text is left out. */
+function RenderedMarkdown({text, name}: MarkdownProps): ReactNode {
+  return (
+    <div className={`markdown ${styles.markdown}`}>
+      <ReactMarkdown
+        remarkPlugins={PLUGINS}
+        remarkRehypeOptions={{clobberPrefix: `${name}-`}}
+        components={COMPONENTS}
+        urlTransform={keep}
+        skipHtml
+      >
+        {text}
+      </ReactMarkdown>
+    </div>
+  );
+}
+
+/** Every address goes through SafeLink. */
+function keep(url: string): string {
+  return url;
+}
+
+export default memo(RenderedMarkdown);

@@ -1,0 +1,22 @@
+import React, {type ReactNode} from 'react';
+import type {Source} from '../engines/Engine';
+import SafeLink, {safeTarget} from './SafeLink';
+import styles from './styles.module.css';
+
+/** The pages that an answer was made from. An address that is none is left out. */
+export default function Sources({sources}: {sources: readonly Source[]}): ReactNode {
+  const safe = sources.filter(({url}) => safeTarget(url) !== null);
+  if (safe.length === 0) return null;
+  return (
+    <section className={styles.sources} aria-label="Sources">
+      <h4>Sources</h4>
+      <ol>
+        {safe.map(({url, title}) => (
+          <li key={url}>
+            <SafeLink href={url}>{title}</SafeLink>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import React, {type ReactNode} from 'react';
+import type {Turn} from '../Conversation';
+import TurnView from './TurnView';
+import {useReadingPlace} from './useReadingPlace';
+import styles from './styles.module.css';
+
+/** What scrolls has to be in reach of the keyboard. */
+const SCROLLING = {role: 'region', tabIndex: 0};
+
+export default function Thread({turns}: {turns: readonly Turn[]}): ReactNode {
+  const scroller = useReadingPlace(turns);
+  return (
+    <div ref={scroller} className={styles.thread} aria-label="Conversation" {...SCROLLING}>
+      {turns.map((turn) => (
+        <TurnView key={turn.id} turn={turn} isLatest={turn === turns.at(-1)} />
+      ))}
+    </div>
+  );
+}

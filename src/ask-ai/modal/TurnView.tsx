@@ -1,0 +1,106 @@
+import React, {useState, type ReactNode} from 'react';
+import ArrowClockwise from '@phosphor-icons/core/regular/arrow-clockwise.svg';
+import Quotes from '@phosphor-icons/core/regular/quotes.svg';
+import WarningCircle from '@phosphor-icons/core/regular/warning-circle.svg';
+import type {Turn} from '../Conversation';
+import {isConnected} from '../createEngines';
+import type {Failure} from '../engines/Engine';
+import {conversation} from '../session';
+import CopyButton from './CopyButton';
+import {FAILURES} from './failures';
+import Feedback from './Feedback';
+import Markdown from './Markdown';
+import Passages, {passagesText} from './Passages';
+import Sources from './Sources';
+import styles from './styles.module.css';
+
+/** A question with its answer, as far as there is one. */
+export default function TurnView({turn, isLatest}: {turn: Turn; isLatest: boolean}): ReactNode {
+  const {id, question, state, text, isCut, sources, passages, failure, answerId} = turn;
+  const isComplete = state === 'answered' || state === 'stopped' || state === 'failed';
+  return (
+    <article className={styles.turn} aria-label={question.slice(0, 80)} aria-busy={!isComplete}>
+      <h3 className={styles.question}>{question}</h3>
+      {text !== '' && <Markdown text={text} name={`answer-${id}`} />}
+      {isCut && <p className={styles.quiet}>The answer is longer than what is shown here.</p>}
+      {state === 'waiting' && <Waiting turn={turn} />}
+      {state === 'stopped' && <p className={styles.quiet}>You stopped this answer.</p>}
+      {failure !== null && <FailureNotice turn={turn} failure={failure} isLatest={isLatest} />}
+      {isComplete && <Sources sources={sources} />}
+      {passages !== null && <Passages passages={passages} question={question} />}
+      {isComplete && (text !== '' || (passages !== null && passages.length > 0)) && (
+        <div className={styles.tools}>
+          <CopyButton text={text !== '' ? text : passagesText(passages ?? [])} />
+          {answerId !== null && <Feedback answerId={answerId} />}
+        </div>
+      )}
+      {state === 'stopped' && isLatest && (
+        <div className={styles.tools}>
+          <RetryButton turn={turn} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Waiting({turn}: {turn: Turn}): ReactNode {
+  return (
+    <>
+      <p className={styles.waiting}>
+        <span aria-hidden="true" />
+        {turn.isSlow ? 'This takes longer than usual.' : isConnected ? 'Reading the docs…' : 'Searching the docs…'}
+      </p>
+      {turn.isSlow && turn.passages === null && <PassagesButton turn={turn} />}
+    </>
+  );
+}
+
+function FailureNotice({turn, failure, isLatest}: {turn: Turn; failure: Failure; isLatest: boolean}): ReactNode {
+  const {title, text} = FAILURES[failure];
+  return (
+    <div className={styles.failure}>
+      <WarningCircle aria-hidden="true" />
+      <div>
+        <p>
+          <strong>{title}.</strong> {text}
+        </p>
+        <div className={styles.tools}>
+          {isLatest && <RetryButton turn={turn} />}
+          {isConnected && turn.passages === null && <PassagesButton turn={turn} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function RetryButton({turn}: {turn: Turn}): ReactNode {
+  return (
+    <button type="button" className={styles.textButton} onClick={() => conversation.retry(turn)}>
+      <ArrowClockwise aria-hidden="true" />
+      Try again
+    </button>
+  );
+}
+
+/** The way out while the AI service has no answer. */
+function PassagesButton({turn}: {turn: Turn}): ReactNode {
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+
+  function load(): void {
+    setState('loading');
+    conversation.addPassages(turn).catch((error: unknown) => {
+      console.warn('The passages could not be loaded.', error);
+      setState('failed');
+    });
+  }
+
+  return (
+    <>
+      <button type="button" className={styles.textButton} disabled={state === 'loading'} onClick={load}>
+        <Quotes aria-hidden="true" />
+        Show passages from the docs
+      </button>
+      {state === 'failed' && <p role="alert">The passages could not be loaded. Check your network connection.</p>}
+    </>
+  );
+}

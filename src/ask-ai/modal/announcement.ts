@@ -1,0 +1,24 @@
+import type {Turn} from '../Conversation';
+import {FAILURES} from './failures';
+
+/** What screen readers are told of the latest question: how it goes, never the answer itself. */
+export function announcementOf(turn: Turn | undefined): string {
+  if (!turn) return '';
+  if (turn.failure !== null && turn.passages === null) return FAILURES[turn.failure].text;
+  switch (turn.state) {
+    case 'waiting':
+      return turn.isSlow ? 'Still waiting for an answer.' : 'Looking for an answer.';
+    case 'answering':
+      return 'The answer is coming.';
+    case 'stopped':
+      return 'Stopped.';
+    case 'answered':
+    case 'failed':
+      return turn.passages === null ? 'The answer is complete.' : countPassages(turn.passages.length);
+  }
+}
+
+function countPassages(count: number): string {
+  if (count === 0) return 'Nothing in the docs matches.';
+  return count === 1 ? 'One passage of the docs found.' : `${count} passages of the docs found.`;
+}

@@ -1,0 +1,20 @@
+export type Target = {kind: 'own'; path: string} | {kind: 'external'; url: string};
+
+/**
+ * Where a link of an answer may lead: a page of this site, or a web address. Everything else, `javascript:` and
+ * addresses that depend on the page, gives `null`.
+ *
+ * @param href as it stands in Markdown that someone else wrote
+ * @param origins of this site: the published one, and the one that the reader is on
+ */
+export function toTarget(href: string, origins: readonly string[]): Target | null {
+  const isPath = /^\/(?![/\\])/.test(href);
+  const base = isPath ? origins[0] : undefined;
+  if (!URL.canParse(href, base)) return null;
+  const url = new URL(href, base);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  if (!origins.includes(url.origin)) return {kind: 'external', url: url.href};
+  const path = url.pathname + url.search + url.hash;
+  // The router decodes what it is given: `/%5Chost` would become `/\host`, which browsers take for another site.
+  return /^\/(?!\/|%2f|%5c)/i.test(path) ? {kind: 'own', path} : null;
+}

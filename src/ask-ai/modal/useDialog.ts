@@ -1,0 +1,59 @@
+import {useEffect, useRef, type RefObject} from 'react';
+
+/**
+ * Opens a `<dialog>` over everything: the browser keeps the focus inside and gives it back. Escape and a press beside the
+ * dialog close it.
+ *
+ * @param place its button gets the focus back when nothing else had it, or that is gone
+ */
+export function useDialog(onClose: () => void, place: RefObject<HTMLElement | null>): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    const fallback = place.current?.querySelector('button');
+    function onPress(event: MouseEvent): void {
+      if (event.target !== dialog) return;
+      // The page would take the focus from what gets it back.
+      event.preventDefault();
+      onClose();
+    }
+    dialog.showModal();
+    dialog.addEventListener('close', onClose);
+    dialog.addEventListener('mousedown', onPress);
+    const stopFitting = fitToKeyboard(dialog);
+    const unlock = lockScrolling();
+    return () => {
+      stopFitting();
+      unlock();
+      dialog.removeEventListener('close', onClose);
+      dialog.removeEventListener('mousedown', onPress);
+      dialog.close();
+      if (!document.activeElement || document.activeElement === document.body) fallback?.focus({preventScroll: true});
+    };
+  }, [onClose, place]);
+
+  return ref;
+}
+
+/** Keeps the page behind the dialog where it is, in the room that it has: its scroll bar leaves a gap. */
+function lockScrolling(): () => void {
+  const {style, clientWidth} = document.documentElement;
+  style.paddingRight = `${window.innerWidth - clientWidth}px`;
+  style.overflow = 'hidden';
+  return () => {
+    style.paddingRight = '';
+    style.overflow = '';
+  };
+}
+
+/** Phones lay their keyboard over the page without making it smaller. */
+function fitToKeyboard(dialog: HTMLElement): () => void {
+  const viewport = window.visualViewport;
+  if (!viewport) return () => {};
+  const fit = (): void => dialog.style.setProperty('--visible-height', `${viewport.height}px`);
+  fit();
+  viewport.addEventListener('resize', fit);
+  return () => viewport.removeEventListener('resize', fit);
+}

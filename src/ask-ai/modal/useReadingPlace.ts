@@ -1,0 +1,74 @@
+import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
+import type {Turn} from '../Conversation';
+
+/** Nearer to the end than this counts as being there. */
+const END_PX = 48;
+
+/** Where readers were in a conversation when they closed the modal, by its first turn; nothing at its end. */
+const places = new Map<number, number>();
+
+/**
+ * Keeps the reader's place in a conversation that grows: who is at its end stays there while an answer is written, who has
+ * scrolled away is left alone. Passages come all at once and are read from their beginning.
+ */
+export function useReadingPlace(turns: readonly Turn[]): RefObject<HTMLDivElement | null> {
+  const scroller = useRef<HTMLDivElement>(null);
+  const firstTurn = turns[0]?.id ?? 0;
+  const latest = turns.at(-1);
+  const hasPassages = latest?.passages != null;
+  const isAtEnd = useRef(!places.has(firstTurn));
+  const isRestored = useRef(false);
+  const before = useRef({id: latest?.id, hasPassages});
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    function keepPlace(): void {
+      if (!element) return;
+      isAtEnd.current = element.scrollHeight - element.clientHeight - element.scrollTop < END_PX;
+      if (isAtEnd.current) places.delete(firstTurn);
+      else places.set(firstTurn, element.scrollTop);
+    }
+    element.addEventListener('scroll', keepPlace, {passive: true});
+    return () => element.removeEventListener('scroll', keepPlace);
+  }, [firstTurn]);
+
+  // A dialog has a size once it is open; code and tables find theirs after the text around them.
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) toEnd(element);
+      else if (!isRestored.current) element.scrollTop = places.get(firstTurn) ?? 0;
+      isRestored.current = true;
+    });
+    element.querySelectorAll('article').forEach((turn) => observer.observe(turn));
+    return () => observer.disconnect();
+  }, [firstTurn, turns.length]);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const isNew = before.current.id !== latest?.id;
+    const bringsPassages = hasPassages && (isNew || !before.current.hasPassages);
+    before.current = {id: latest?.id, hasPassages};
+    if (isNew) isAtEnd.current = true;
+    if (!isAtEnd.current) return;
+    if (bringsPassages) {
+      isAtEnd.current = false;
+      toLastTurn(element);
+    } else toEnd(element);
+  }, [latest, hasPassages]);
+
+  return scroller;
+}
+
+function toEnd(element: HTMLElement): void {
+  element.scrollTop = element.scrollHeight;
+}
+
+/** Shows the last question at the top. */
+function toLastTurn(element: HTMLElement): void {
+  const turn = element.lastElementChild;
+  if (turn) element.scrollTop += turn.getBoundingClientRect().top - element.getBoundingClientRect().top;
+}

@@ -1,0 +1,41 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+
+/** Ask AI of a page, in a reader's terms. */
+export class AskAi {
+  readonly button: Locator;
+  readonly modal: Locator;
+  readonly field: Locator;
+  readonly conversation: Locator;
+  readonly status: Locator;
+
+  constructor(readonly page: Page) {
+    this.button = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Ask AI'});
+    this.modal = page.getByRole('dialog', {name: 'Ask AI'});
+    this.field = this.modal.getByRole('textbox', {name: /question/i});
+    this.conversation = this.modal.getByRole('region', {name: 'Conversation'});
+    this.status = this.modal.locator(':scope > div > [role="status"]');
+  }
+
+  async visit(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  }
+
+  async open(): Promise<void> {
+    await this.page.keyboard.press('Control+i');
+    await expect(this.field).toBeFocused();
+  }
+
+  /** Opens the modal of a page and asks. */
+  async ask(question: string): Promise<void> {
+    if (!(await this.modal.isVisible())) await this.open();
+    await this.field.fill(question);
+    await this.page.keyboard.press('Enter');
+    await expect(this.turn(question)).toBeVisible();
+  }
+
+  /** A question with its answer. */
+  turn(question: string): Locator {
+    return this.conversation.getByRole('article').filter({has: this.page.getByRole('heading', {level: 3, name: question})});
+  }
+}
