@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {startLoader} from '../runners/config/loader';
 import {PLACES} from '../runners/config/shapes';
@@ -51,13 +51,27 @@ async function readServer(cmsDir: string): Promise<CoverageItem[]> {
       replace,
       ends.map((place) => place.replace(/^server\./, '')),
     );
+    const inCode = defaultsInCode('server', path.join(cmsDir, 'node_modules/@strapi/core/dist'));
     return keys.map((key) => {
-      const found = COMPUTED.has(key) ? undefined : textOf(at(value, key.split('.')));
+      const found = COMPUTED.has(key) ? undefined : (textOf(at(value, key.split('.'))) ?? inCode.get(key));
       return found === undefined ? {key} : {key, default: found};
     });
   } finally {
     loader.stop();
   }
+}
+
+/** Numbers, `5 * 1000`, and booleans that code gives where a key is not set: `config.get('server.mcp.enabled', false)`. */
+function defaultsInCode(name: string, folder: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const call = new RegExp(`config\\.get\\('${name}\\.([\\w.-]+)', (true|false|\\d+(?: \\* \\d+)*)\\)`, 'g');
+  for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((one) => one.endsWith('.js')))
+    for (const [, key = '', value = ''] of readFileSync(path.join(folder, file), 'utf8').matchAll(call))
+      found.set(
+        key,
+        /^\d/.test(value) ? String(value.split(' * ').reduce((product, factor) => product * Number(factor), 1)) : value,
+      );
+  return found;
 }
 
 function at(value: Loaded, [first, ...rest]: readonly string[]): Loaded | undefined {
