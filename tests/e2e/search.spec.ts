@@ -542,7 +542,7 @@ test.describe('keyboard and screen readers', () => {
     expect(ids.length).toBeGreaterThan(1);
     expect(new Set(ids).size).toBe(ids.length);
     await expect(search.field).toHaveAttribute('aria-controls', ids.join(' '));
-    await expect(search.modal.getByRole('grid', {name: /^Cloud/})).toBeVisible();
+    await expect(search.modal.getByRole('grid', {name: /^Cloud/}).first()).toBeVisible();
   });
 
   test('the number of results is announced', async ({search}) => {
