@@ -38,7 +38,7 @@ export async function checkSamples(): Promise<Outcome> {
 
 /** The samples are run against the real CMS, and planted faults are found. */
 export async function proveSamples(): Promise<Outcome> {
-  return sum([await proof([]), await proof(['--faults'])]);
+  return sum([await proof([]), await proof(['--coverage']), await proof(['--faults'])]);
 }
 
 async function proof(options: string[]): Promise<Outcome> {
