@@ -96,6 +96,14 @@ test.describe('opening', () => {
     await expect(search.hits.first()).toBeVisible();
   });
 
+  test('what is typed before the modal takes the focus is not lost', async ({page, search}) => {
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.field.evaluate((field) => field.blur());
+    await page.keyboard.type('rest');
+    await expect(search.field).toHaveValue('rest');
+  });
+
   test('what is typed while it loads is its query, Backspace corrects it, Escape gives up', async ({page, search}) => {
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -121,7 +129,7 @@ test.describe('opening', () => {
   test('selected text is the first query, cut to 64 characters', async ({page, search}) => {
     await search.visit('/cms/faq');
     const text = await page
-      .locator('article p')
+      .locator('.theme-doc-markdown > p')
       .first()
       .evaluate((paragraph) => {
         window.getSelection()?.selectAllChildren(paragraph);

@@ -17,9 +17,13 @@ export function useSearchKeys(bar: RefObject<HTMLElement | null>): void {
       const isToggle = hasCommand && !event.altKey && !event.shiftKey && /^k$/i.test(key);
       if (isComposing) return;
       if (isOpen) {
+        const field = document.querySelector<HTMLElement>('.DocSearch-Input');
         if (isToggle || key === 'Escape') closeSearchModal();
-        else if (document.querySelector('.DocSearch-Modal')) return;
-        else if (isCharacter) openSearchModal(initialQuery + key);
+        else if (field) {
+          // The modal is there, but has not taken the focus yet: the character goes where it belongs.
+          if (isCharacter && !document.activeElement?.closest('.DocSearch-Modal')) field.focus();
+          return;
+        } else if (isCharacter) openSearchModal(initialQuery + key);
         else if (key === 'Backspace') openSearchModal(initialQuery.slice(0, -1));
         else return;
       } else {
