@@ -22,6 +22,9 @@ async function setOptions(page: Page, changes: Partial<BrowserOptions>): Promise
   });
 }
 
+// Scripts that the page fetches ahead may still be on their way.
+test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
+
 test('without options the field says what it searches, and the bar what it is', async ({search}) => {
   await search.visit('/cms/faq');
   await expect(search.bar.getByText('Search', {exact: true})).toBeVisible();
