@@ -3,8 +3,8 @@ import path from 'node:path';
 import {parseFileContentFrontMatter} from '@docusaurus/utils/lib/markdownUtils.js';
 import * as z from 'zod';
 import {createCorpusReader} from '../../plugins/corpus';
-import {formatFinding, type Finding} from '../../scripts/check/finding';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
+import {formatFinding, type Finding} from '../finding';
 import {compare, rowsOf} from './compare';
 import {LISTS} from './lists';
 
@@ -23,7 +23,7 @@ export async function printCoverage(siteDir: string): Promise<{passed: number; f
       findings.push({
         file: page.file,
         line: 1,
-        reason: `There is no list "${name}".`,
+        fault: `There is no list "${name}".`,
         cure: `There are ${LISTS.map((list) => list.name).join(', ')}.`,
       });
   for (const list of LISTS) {
@@ -32,7 +32,7 @@ export async function printCoverage(siteDir: string): Promise<{passed: number; f
       findings.push({
         file: `docs/${list.page}.mdx`,
         line: 1,
-        reason: `No page covers ${list.name}.`,
+        fault: `No page covers ${list.name}.`,
         cure: `Write "covers: [${list.name}]" into its front matter.`,
       });
     const items = await list.read(cmsDir);
@@ -42,7 +42,7 @@ export async function printCoverage(siteDir: string): Promise<{passed: number; f
       list.source,
     );
     const file = claiming[0]?.file ?? `docs/${list.page}.mdx`;
-    if (claiming.length > 0) findings.push(...coverage.faults.map(({line, fault, cure}) => ({file, line, reason: fault, cure})));
+    if (claiming.length > 0) findings.push(...coverage.faults.map((fault) => ({file, ...fault})));
     passed += coverage.documented;
     rows.push(
       `${list.name}: ${coverage.documented} of ${items.length} documented, ${coverage.defaultsCompared} defaults compared, ${coverage.faults.length} faults`,

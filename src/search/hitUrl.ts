@@ -1,3 +1,5 @@
+import {isOwnPath} from '../site/isOwnPath';
+
 export interface HitUrlOptions {
   /** Origin of the published site. */
   siteUrl: string;
@@ -23,6 +25,5 @@ export function toHitUrl(url: string, {siteUrl, externalUrlRegex, replaceSearchR
   const replaced = replaceSearchResultPathname
     ? path.replaceAll(new RegExp(replaceSearchResultPathname.from, 'g'), replaceSearchResultPathname.to)
     : path;
-  // `//host` would be another site, and so would `/%5Chost`: the router decodes it, and browsers take `\` for `/`.
-  return /^\/(?!\/|\\|%2f|%5c)/i.test(replaced) ? replaced : null;
+  return isOwnPath(replaced) ? replaced : null;
 }

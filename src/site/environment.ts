@@ -66,7 +66,7 @@ export function parseEnvironment(variables: Variables): SiteEnvironment {
     siteUrl: parseOrigin(variables, 'SITE_URL', DEFAULT_SITE_URL),
     repositoryUrl: parseHttpUrl(variables, 'REPOSITORY_URL', DEFAULT_REPOSITORY_URL),
     docsDir: read(variables, 'DOCS_DIR') ?? 'docs',
-    variant: parseVariant(variables),
+    variant: parseChoice(variables, 'SITE_VARIANT', ['production', 'test']),
     hostedSearch: parseHostedSearch(variables),
     kapa: parseKapa(variables),
     vendors: parseVendors(variables),
@@ -99,12 +99,13 @@ function parseOrigin(variables: Variables, name: string, fallback: string): stri
   return value;
 }
 
-function parseVariant(variables: Variables): SiteEnvironment['variant'] {
-  const value = read(variables, 'SITE_VARIANT') ?? 'production';
-  if (value !== 'production' && value !== 'test') {
-    throw new EnvironmentError(`environment: SITE_VARIANT is "${value}". Set it to "production" or "test", or unset it.`);
-  }
-  return value;
+/** @param choices the first is the default */
+function parseChoice<Choice extends string>(variables: Variables, name: string, choices: readonly [Choice, ...Choice[]]): Choice {
+  const value = read(variables, name) ?? choices[0];
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice !== undefined) return choice;
+  const names = choices.map((candidate) => `"${candidate}"`).join(' or ');
+  throw new EnvironmentError(`environment: ${name} is "${value}". Set it to ${names}, or unset it.`);
 }
 
 function parseHostedSearch(variables: Variables): HostedSearch | null {
@@ -139,7 +140,7 @@ function parseVendors(variables: Variables): Vendors | null {
     experimentationScript: parseHttpsUrl(variables, 'EXPERIMENTATION_SCRIPT'),
     sessionRecordingScript: parseHttpsUrl(variables, 'SESSION_RECORDING_SCRIPT'),
     origins: (read(variables, 'VENDOR_ORIGINS') ?? '').split(/\s+/).filter(Boolean).map(parseVendorOrigin),
-    consent: parseConsent(variables),
+    consent: parseChoice(variables, 'CONSENT', ['ask', 'off']),
     privacyPolicyUrl: parseHttpsUrl(variables, 'PRIVACY_POLICY_URL'),
   };
 }
@@ -164,12 +165,6 @@ function parseVendorOrigin(origin: string): string {
   throw new EnvironmentError(
     `environment: VENDOR_ORIGINS has "${origin}", which is no origin. Write origins like https://eu.example.com or https://*.example.com, with spaces between.`,
   );
-}
-
-function parseConsent(variables: Variables): Vendors['consent'] {
-  const value = read(variables, 'CONSENT') ?? 'ask';
-  if (value === 'ask' || value === 'off') return value;
-  throw new EnvironmentError(`environment: CONSENT is "${value}". Set it to "ask" or "off", or unset it.`);
 }
 
 /** The values of variables that only make sense together; `null` when none is set. */

@@ -1,3 +1,5 @@
+import {isOwnPath} from '../../site/isOwnPath';
+
 export type Target = {kind: 'own'; path: string} | {kind: 'external'; url: string};
 
 /**
@@ -15,6 +17,5 @@ export function toTarget(href: string, origins: readonly string[]): Target | nul
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   if (!origins.includes(url.origin)) return {kind: 'external', url: url.href};
   const path = url.pathname + url.search + url.hash;
-  // The router decodes what it is given: `/%5Chost` would become `/\host`, which browsers take for another site.
-  return /^\/(?!\/|%2f|%5c)/i.test(path) ? {kind: 'own', path} : null;
+  return isOwnPath(path) ? {kind: 'own', path} : null;
 }
