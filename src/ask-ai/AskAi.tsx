@@ -1,36 +1,22 @@
-import React, {useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
+import React, {useEffect, useRef, type ReactNode} from 'react';
 import {NAVBAR_END_ID} from '@site/src/site/constants';
+import {isModalOpen} from '@site/src/site/isModalOpen';
+import {useModalOnDemand} from '@site/src/site/useModalOnDemand';
 import AskAiButton from './AskAiButton';
 import {loadModal} from './loadModal';
-import {closeAskAi, getAskAiState, getClosedState, openAskAi, subscribe} from './modalState';
-import type {AskAiModalProps} from './modal/AskAiModal';
+import {askAiState, closeAskAi, openAskAi} from './modalState';
 import styles from './styles.module.css';
 
 /** The button of the top bar, and the modal that every such button of the page opens. */
 export default function AskAi(): ReactNode {
-  const {isOpen, from, question} = useSyncExternalStore(subscribe, getAskAiState, getClosedState);
-  const [Modal, setModal] = useState<ComponentType<AskAiModalProps> | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const {isOpen, from, question} = askAiState.use();
+  const {Modal, hasFailed} = useModalOnDemand(isOpen, loadModal, closeAskAi);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     addEventListener('keydown', toggleByKey);
     return () => removeEventListener('keydown', toggleByKey);
   }, []);
-  useEffect(() => {
-    if (!isOpen) return;
-    loadModal().then(
-      (loaded) => {
-        setModal(() => loaded.default);
-        setHasFailed(false);
-      },
-      (error: unknown) => {
-        console.warn(error);
-        setHasFailed(true);
-        closeAskAi();
-      },
-    );
-  }, [isOpen]);
 
   return (
     <div ref={place} id={NAVBAR_END_ID} className={styles.place}>
@@ -49,6 +35,6 @@ export default function AskAi(): ReactNode {
 function toggleByKey(event: KeyboardEvent): void {
   if (!/^i$/i.test(event.key) || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
   event.preventDefault();
-  if (getAskAiState().isOpen) closeAskAi();
-  else if (!document.querySelector('[aria-modal="true"], dialog[open]')) openAskAi('shortcut');
+  if (askAiState.get().isOpen) closeAskAi();
+  else if (!isModalOpen()) openAskAi('shortcut');
 }

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Sparkle from '@phosphor-icons/core/fill/sparkle-fill.svg';
-import {prepareAskAi} from './loadModal';
+import {askAiIntent} from './loadModal';
 import {openAskAi, type Origin} from './modalState';
 
 interface Props {
@@ -20,9 +20,7 @@ export default function AskAiButton({className, from, handOver}: Props): ReactNo
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+I Meta+I"
       onClick={() => openAskAi(from, handOver?.())}
-      onFocus={prepareAskAi}
-      onMouseOver={prepareAskAi}
-      onTouchStart={prepareAskAi}
+      {...askAiIntent}
     >
       <Sparkle aria-hidden="true" />
       <span>Ask AI</span>

@@ -1,10 +1,9 @@
-/** Can be tried again when it fails. */
-export const loadModal = () => import('./modal/AskAiModal');
+import {onIntent} from '@site/src/site/onIntent';
 
-/** For hover, focus and touch: a failure shows when the modal is really opened. */
-export function prepareAskAi(): void {
-  loadModal().then(
-    ({prepareAnswers}) => prepareAnswers(),
-    () => {},
-  );
-}
+const importModal = () => import('./modal/AskAiModal');
+
+/** Can be tried again when it fails. */
+export const loadModal = async () => (await importModal()).default;
+
+/** For the buttons that open the modal. */
+export const askAiIntent = onIntent(async () => (await importModal()).prepareAnswers());

@@ -1,6 +1,5 @@
 import type {AnalyticsEvents} from '@site/src/analytics';
-
-/** Whether the Ask AI modal is open, for everything on a page that may open it. Small: it is part of every page. */
+import {createStore} from '@site/src/site/createStore';
 
 /** Where readers open it. */
 export type Origin = AnalyticsEvents['Ask AI Opened']['from'];
@@ -14,31 +13,13 @@ export interface AskAiState {
 
 const CLOSED: AskAiState = {isOpen: false, from: 'navbar', question: ''};
 
-let state = CLOSED;
-const listeners = new Set<() => void>();
+/** For everything on a page that may open the Ask AI modal. Small: it is part of every page. */
+export const askAiState = createStore(CLOSED);
 
 export function openAskAi(from: Origin, question = ''): void {
-  setState({isOpen: true, from, question});
+  askAiState.set({isOpen: true, from, question});
 }
 
 export function closeAskAi(): void {
-  setState(CLOSED);
-}
-
-export function getAskAiState(): AskAiState {
-  return state;
-}
-
-export function getClosedState(): AskAiState {
-  return CLOSED;
-}
-
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function setState(next: AskAiState): void {
-  state = next;
-  for (const listener of listeners) listener();
+  askAiState.set(CLOSED);
 }

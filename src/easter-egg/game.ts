@@ -1,3 +1,4 @@
+import {isModalOpen} from '../site/isModalOpen';
 import {drawBall} from './ball';
 import {drawBar, placeBar} from './bar';
 import {Fireworks} from './fireworks';
@@ -21,7 +22,7 @@ export async function startGame(): Promise<void> {
   const color = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name);
   const colors = {ball: color('--site-accent'), bar: color('--site-heading')};
   const logo = await readLogo(colors.ball);
-  if (!document.querySelector('dialog[open], [aria-modal="true"]')) game = new Game(logo, colors);
+  if (!isModalOpen()) game = new Game(logo, colors);
 }
 
 /** Takes it away, when it is there. */

@@ -1,4 +1,5 @@
 /** The door of the hidden game: on every page, so all that it does is wait for the code. The game loads when it was typed. */
+import type {ClientModule} from '@docusaurus/types';
 import {isField} from '../site/isField';
 import type * as Game from './game';
 
@@ -20,7 +21,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Docusaurus calls it when the reader goes to another page. */
-export function onRouteUpdate(): void {
-  game?.leaveGame();
-}
+/** Docusaurus calls it also when only the query or the hash changes, as on the search page. */
+export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = ({location, previousLocation}) => {
+  if (location.pathname !== previousLocation?.pathname) game?.leaveGame();
+};

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import MagnifyingGlass from '@phosphor-icons/core/regular/magnifying-glass.svg';
-import {prepareSearch, useSearchModal} from '@site/src/search';
+import {searchIntent, useSearchModal} from '@site/src/search';
 import styles from './styles.module.css';
 
 /** A second, larger door to the search modal of the top bar. */
@@ -12,9 +12,7 @@ export default function SearchButton(): ReactNode {
       className={styles.searchButton}
       aria-haspopup="dialog"
       onClick={() => open()}
-      onFocus={prepareSearch}
-      onMouseEnter={prepareSearch}
-      onTouchStart={prepareSearch}
+      {...searchIntent}
     >
       <MagnifyingGlass className={styles.icon} aria-hidden="true" />
       <span>Search the docs</span>

@@ -1,6 +1,7 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import Copy from '@phosphor-icons/core/regular/copy-simple.svg';
-import {LOAD_FAILURE, loadOnDemand, onIntent} from './loadOnDemand';
+import {onIntent} from '@site/src/site/onIntent';
+import {LOAD_FAILURE, loadOnDemand} from './loadOnDemand';
 import styles from './styles.module.css';
 
 const INTENT = onIntent(loadOnDemand);

@@ -1,9 +1,3 @@
 export const loadOnDemand = () => import('./on-demand');
 
 export const LOAD_FAILURE = 'This did not load. Check your connection and try again.';
-
-/** Handlers for hover, focus and touch, which start a download early. Its failure shows when it is really needed. */
-export function onIntent(load: () => Promise<unknown>) {
-  const prepare = (): void => void load().catch(() => {});
-  return {onFocus: prepare, onMouseEnter: prepare, onTouchStart: prepare};
-}

@@ -1,7 +1,7 @@
 /** The door of the search. What it gives away is small; engine and modal load on first intent. */
 export {useSearchModal, type SearchModalControls} from './useSearchModal';
-export {getModalState, getClosedState, subscribe, openSearchModal, closeSearchModal} from './searchModal';
-export {loadModal, prepareSearch} from './loadModal';
+export {searchModalState, openSearchModal, closeSearchModal} from './searchModal';
+export {loadModal, searchIntent} from './loadModal';
 export {loadSections} from './loadSections';
 export type {SearchModalProps} from './modal/SearchModal';
 export {MAX_QUERY_LENGTH} from './limits';

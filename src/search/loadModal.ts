@@ -1,4 +1,5 @@
 import type {ComponentType} from 'react';
+import {onIntent} from '@site/src/site/onIntent';
 import type {SearchModalProps} from './modal/SearchModal';
 
 /** Loads the modal and starts the engine. Can be tried again when it fails. */
@@ -8,7 +9,5 @@ export async function loadModal(): Promise<ComponentType<SearchModalProps>> {
   return SearchModal;
 }
 
-/** For hover, focus and touch: a failure shows when the search is really opened. */
-export function prepareSearch(): void {
-  loadModal().catch(() => {});
-}
+/** For the buttons that open the modal. */
+export const searchIntent = onIntent(loadModal);

@@ -1,4 +1,4 @@
-/** Whether the search modal is open, for everything on a page that may open it. Small: it is part of every page. */
+import {createStore} from '@site/src/site/createStore';
 
 export interface ModalState {
   isOpen: boolean;
@@ -8,31 +8,13 @@ export interface ModalState {
 
 const CLOSED: ModalState = {isOpen: false, initialQuery: ''};
 
-let state = CLOSED;
-const listeners = new Set<() => void>();
+/** For everything on a page that may open the search modal. Small: it is part of every page. */
+export const searchModalState = createStore(CLOSED);
 
 export function openSearchModal(initialQuery = ''): void {
-  setState({isOpen: true, initialQuery});
+  searchModalState.set({isOpen: true, initialQuery});
 }
 
 export function closeSearchModal(): void {
-  setState(CLOSED);
-}
-
-export function getModalState(): ModalState {
-  return state;
-}
-
-export function getClosedState(): ModalState {
-  return CLOSED;
-}
-
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function setState(next: ModalState): void {
-  state = next;
-  for (const listener of listeners) listener();
+  searchModalState.set(CLOSED);
 }

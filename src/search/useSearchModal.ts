@@ -7,7 +7,7 @@ export interface SearchModalControls {
 
 const controls: SearchModalControls = {open: openSearchModal};
 
-/** Opens the same modal as the search bar, from anywhere on a page. `prepareSearch` starts loading it before. */
+/** Opens the same modal as the search bar, from anywhere on a page. `searchIntent` starts loading it before. */
 export function useSearchModal(): SearchModalControls {
   return controls;
 }

@@ -1,5 +1,6 @@
 import React, {useState, type ComponentType, type ReactNode} from 'react';
-import {LOAD_FAILURE, onIntent} from '../loadOnDemand';
+import {onIntent} from '@site/src/site/onIntent';
+import {LOAD_FAILURE} from '../loadOnDemand';
 import styles from '../styles.module.css';
 import type {FeedbackFormProps} from './FeedbackForm';
 import {useRepositoryUrl} from './useRepositoryUrl';

@@ -1,43 +1,20 @@
 /** Docusaurus has no search bar of its own. The bar is a button; the modal behind it loads on first intent. */
-import React, {useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
+import React, {useRef, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import MagnifyingGlass from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
 import {AskAiButton} from '@site/src/ask-ai';
-import {
-  closeSearchModal,
-  getClosedState,
-  getModalState,
-  loadModal,
-  openSearchModal,
-  prepareSearch,
-  subscribe,
-  type SearchModalProps,
-} from '@site/src/search';
+import {closeSearchModal, loadModal, openSearchModal, searchIntent, searchModalState} from '@site/src/search';
+import {useModalOnDemand} from '@site/src/site/useModalOnDemand';
 import {useSearchKeys} from './useSearchKeys';
 import styles from './styles.module.css';
 
 export default function SearchBar(): ReactNode {
-  const {isOpen, initialQuery} = useSyncExternalStore(subscribe, getModalState, getClosedState);
-  const [Modal, setModal] = useState<ComponentType<SearchModalProps> | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const {isOpen, initialQuery} = searchModalState.use();
+  const {Modal, hasFailed} = useModalOnDemand(isOpen, loadModal, closeSearchModal);
   const isMac = useIsBrowser() && /Mac|iP/.test(navigator.userAgent);
   const button = useRef<HTMLButtonElement>(null);
 
   useSearchKeys(button);
-  useEffect(() => {
-    if (!isOpen) return;
-    loadModal().then(
-      (loaded) => {
-        setModal(() => loaded);
-        setHasFailed(false);
-      },
-      (error: unknown) => {
-        console.warn(error);
-        setHasFailed(true);
-        closeSearchModal();
-      },
-    );
-  }, [isOpen]);
 
   return (
     <>
@@ -50,9 +27,7 @@ export default function SearchBar(): ReactNode {
         aria-keyshortcuts="Control+K Meta+K /"
         aria-busy={isOpen && !Modal}
         onClick={() => openSearchModal()}
-        onFocus={prepareSearch}
-        onMouseOver={prepareSearch}
-        onTouchStart={prepareSearch}
+        {...searchIntent}
       >
         <MagnifyingGlass />
         <span>Search</span>

@@ -1,6 +1,7 @@
 import {useEffect, type RefObject} from 'react';
-import {closeSearchModal, getModalState, openSearchModal} from '@site/src/search';
+import {closeSearchModal, openSearchModal, searchModalState} from '@site/src/search';
 import {isField} from '@site/src/site/isField';
+import {isModalOpen} from '@site/src/site/isModalOpen';
 
 /**
  * Ctrl/Cmd+K opens and closes, slash opens outside fields, a character on the bar opens with it, Escape closes. While the
@@ -10,7 +11,7 @@ export function useSearchKeys(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const {key, target, isComposing} = event;
-      const {isOpen, initialQuery} = getModalState();
+      const {isOpen, initialQuery} = searchModalState.get();
       const hasCommand = event.ctrlKey || event.metaKey;
       // The browser's autofill sends events without a key. Space clicks the button by itself.
       const isCharacter = !hasCommand && !event.altKey && /^.$/u.test(key);
@@ -29,7 +30,7 @@ export function useSearchKeys(bar: RefObject<HTMLElement | null>): void {
       } else {
         const isSlash = isCharacter && key === '/' && !isField(target);
         const isTyped = isCharacter && !/[ /]/.test(key) && target === bar.current;
-        if (!(isToggle || isSlash || isTyped) || document.querySelector('[aria-modal="true"], dialog[open]')) return;
+        if (!(isToggle || isSlash || isTyped) || isModalOpen()) return;
         openSearchModal(isTyped ? key : '');
       }
       event.preventDefault();
