@@ -39,11 +39,9 @@ function show({samples, seconds, peakGB}: Measure, allowed: number): Record<stri
   };
 }
 
-/** In a process group of its own, whose memory can be told from that of others. */
 async function prove(...pages: string[]): Promise<Measure> {
   const started = performance.now();
   const child = spawn('node_modules/.bin/tsx', ['proof/index.ts', '--json', ...pages], {
-    detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let peakKB = 0;
@@ -56,9 +54,11 @@ async function prove(...pages: string[]): Promise<Measure> {
   return {samples: proven + failed.length, seconds: (performance.now() - started) / 1000, peakGB: peakKB / 1e6};
 }
 
-function residentKB(group: number | undefined): number {
-  const rows = execFileSync('ps', ['-e', '-o', 'pgid=,rss=']).toString().trim().split('\n');
-  return rows
-    .map((row) => row.trim().split(/\s+/).map(Number))
-    .reduce((sum, [pgid, kB = 0]) => sum + (pgid === group ? kB : 0), 0);
+/** What a process and those that it has started hold together. */
+function residentKB(root: number | undefined): number {
+  const rows = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,rss=']).toString().trim().split('\n');
+  const processes = rows.map((row) => row.trim().split(/\s+/).map(Number));
+  const sum = (of: number | undefined): number =>
+    processes.reduce((total, [pid, parent, kB = 0]) => total + (pid === of ? kB : 0) + (parent === of ? sum(pid) : 0), 0);
+  return sum(root);
 }
