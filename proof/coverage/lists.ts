@@ -5,6 +5,7 @@ import {PLACES} from '../runners/config/shapes';
 import {allowLists} from '../runners/shapes/allowLists';
 import type {Loaded} from '../runners/shapes/loaded';
 import type {CoverageItem} from './compare';
+import {DATABASE_API_LISTS} from './databaseApis';
 
 /** Something that exists in the installed packages, all of which the docs tell. */
 export interface CoverageList {
@@ -33,6 +34,7 @@ export const LISTS: readonly CoverageList[] = [
     source: '@strapi/utils/dist/operators.js',
     read: (cmsDir) => Promise.resolve(readOperators(cmsDir)),
   },
+  ...DATABASE_API_LISTS,
 ];
 
 /** Computed at the start from the machine or from other keys. */
