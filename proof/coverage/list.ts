@@ -25,10 +25,16 @@ export interface CoverageList {
  * @throws if there are none, since the package has changed then
  */
 export function namesIn(cmsDir: string, file: string, name: RegExp, within = /([\s\S]*)/): CoverageItem[] {
-  const [, part = ''] = within.exec(readFileSync(path.join(cmsDir, 'node_modules', file), 'utf8')) ?? [];
-  const names = [...part.matchAll(name)].map(([, key = '']) => key);
+  const names = [...textIn(cmsDir, file, within).matchAll(name)].map(([, key = '']) => key);
   if (names.length === 0) throw new Error(`${file} has no ${String(name)} any more. Mend what reads it in proof/coverage.`);
   return itemsOf(names);
+}
+
+/** What the first group of a pattern matches in a file of the installed packages. */
+export function textIn(cmsDir: string, file: string, pattern: RegExp): string {
+  const [, text] = pattern.exec(readFileSync(path.join(cmsDir, 'node_modules', file), 'utf8')) ?? [];
+  if (text === undefined) throw new Error(`${file} has no ${String(pattern)} any more. Mend what reads it in proof/coverage.`);
+  return text;
 }
 
 export function itemsOf(names: Iterable<string>): CoverageItem[] {
