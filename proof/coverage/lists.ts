@@ -5,6 +5,7 @@ import {PLACES} from '../runners/config/shapes';
 import {allowLists} from '../runners/shapes/allowLists';
 import type {Loaded} from '../runners/shapes/loaded';
 import type {CoverageItem} from './compare';
+import {readRestParameters} from './restParameters';
 
 /** Something that exists in the installed packages, all of which the docs tell. */
 export interface CoverageList {
@@ -32,6 +33,13 @@ export const LISTS: readonly CoverageList[] = [
     column: 'Operator',
     source: '@strapi/utils/dist/operators.js',
     read: (cmsDir) => Promise.resolve(readOperators(cmsDir)),
+  },
+  {
+    name: 'rest.parameters',
+    page: 'cms/api/rest/parameters',
+    column: 'Parameter',
+    source: '@strapi/utils/dist/content-api-constants.js, pagination.js',
+    read: (cmsDir) => Promise.resolve(readRestParameters(cmsDir)),
   },
 ];
 
