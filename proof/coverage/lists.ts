@@ -5,6 +5,7 @@ import {PLACES} from '../runners/config/shapes';
 import {allowLists} from '../runners/shapes/allowLists';
 import type {Loaded} from '../runners/shapes/loaded';
 import type {CoverageItem} from './compare';
+import {readMethods, readParameters} from './documentService';
 
 /** Something that exists in the installed packages, all of which the docs tell. */
 export interface CoverageList {
@@ -32,6 +33,21 @@ export const LISTS: readonly CoverageList[] = [
     column: 'Operator',
     source: '@strapi/utils/dist/operators.js',
     read: (cmsDir) => Promise.resolve(readOperators(cmsDir)),
+  },
+  {
+    name: 'document-service.methods',
+    page: 'cms/api/document-service',
+    column: 'Method',
+    source: '@strapi/core/dist/services/document-service/repository.js, index.js',
+    read: (cmsDir) => Promise.resolve(readMethods(cmsDir)),
+  },
+  {
+    name: 'document-service.parameters',
+    page: 'cms/api/document-service',
+    column: 'Parameter',
+    source:
+      '@strapi/utils/dist/content-api-constants.js, @strapi/core/dist/services/document-service/params.js, @strapi/types/dist/modules/documents/params/document-engine.d.ts',
+    read: (cmsDir) => Promise.resolve(readParameters(cmsDir)),
   },
 ];
 
