@@ -1,7 +1,9 @@
 import {BOOTED_LISTS} from './booted';
 import {COMMAND_LISTS} from './commands';
 import {DATABASE_API_LISTS} from './databaseApis';
+import {DOCUMENT_SERVICE_LISTS} from './documentService';
 import type {CoverageList} from './list';
+import {REST_LISTS} from './rest';
 import {SETTINGS_LISTS} from './settings';
 import {SOURCE_LISTS} from './sources';
 
@@ -10,5 +12,7 @@ export const LISTS: readonly CoverageList[] = [
   ...COMMAND_LISTS,
   ...BOOTED_LISTS,
   ...SOURCE_LISTS,
+  ...REST_LISTS,
+  ...DOCUMENT_SERVICE_LISTS,
   ...DATABASE_API_LISTS,
 ];
