@@ -5,6 +5,7 @@ import {PLACES} from '../runners/config/shapes';
 import {allowLists} from '../runners/shapes/allowLists';
 import type {Loaded} from '../runners/shapes/loaded';
 import type {CoverageItem} from './compare';
+import {readGraphqlOperations, readGraphqlOptions} from './graphql';
 
 /** Something that exists in the installed packages, all of which the docs tell. */
 export interface CoverageList {
@@ -32,6 +33,20 @@ export const LISTS: readonly CoverageList[] = [
     column: 'Operator',
     source: '@strapi/utils/dist/operators.js',
     read: (cmsDir) => Promise.resolve(readOperators(cmsDir)),
+  },
+  {
+    name: 'graphql.options',
+    page: 'cms/api/graphql',
+    column: 'Option',
+    source: '@strapi/plugin-graphql/dist/server/config/default-config.js, bootstrap.js, services/content-api/index.js',
+    read: (cmsDir) => Promise.resolve(readGraphqlOptions(cmsDir)),
+  },
+  {
+    name: 'graphql.operations',
+    page: 'cms/api/graphql',
+    column: 'Operation',
+    source: '@strapi/plugin-graphql/dist/server/services/builders/queries, mutations',
+    read: (cmsDir) => Promise.resolve(readGraphqlOperations(cmsDir)),
   },
 ];
 
