@@ -1,13 +1,31 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {CoverageItem} from './compare';
+import {itemsOf, textIn, type CoverageList} from './list';
 
-const PLUGIN = 'node_modules/@strapi/plugin-graphql/dist/server';
+const PLUGIN = '@strapi/plugin-graphql/dist/server';
+const PAGE = 'cms/api/graphql';
+
+export const GRAPHQL_LISTS: readonly CoverageList[] = [
+  {
+    name: 'graphql.options',
+    page: PAGE,
+    column: 'Option',
+    source: `${PLUGIN}/config/default-config.js, bootstrap.js, services/content-api/index.js`,
+    read: readOptions,
+  },
+  {
+    name: 'graphql.operations',
+    page: PAGE,
+    column: 'Operation',
+    source: `${PLUGIN}/services/builders/queries, mutations`,
+    read: readOperations,
+  },
+];
 
 /** Keys of the plugin's default settings, and those that its code asks for. */
-export function readGraphqlOptions(cmsDir: string): CoverageItem[] {
-  const defaults = /var defaultConfig = \{([\s\S]*?)\n\};/.exec(read(cmsDir, 'config/default-config.js'))?.[1];
-  if (defaults === undefined) throw unreadable('options', 'readGraphqlOptions');
+function readOptions(cmsDir: string): CoverageItem[] {
+  const defaults = textIn(cmsDir, `${PLUGIN}/config/default-config.js`, /var defaultConfig = \{([\s\S]*?)\n\};/);
   const found = new Map<string, string | undefined>();
   for (const [, key = '', value = ''] of defaults.matchAll(/^ {4}(\w+): (.+?),?$/gm))
     found.set(key, value.replace(/^process\.env\.\w+ \?\? /, '').replace(/^'(.*)'$/, '$1'));
@@ -18,28 +36,28 @@ export function readGraphqlOptions(cmsDir: string): CoverageItem[] {
 }
 
 /** Queries and mutations of the collection type `book` and the single type `homepage`, as the plugin's builders name them. */
-export function readGraphqlOperations(cmsDir: string): CoverageItem[] {
-  const names = namesOf(read(cmsDir, 'services/utils/naming.js'));
+function readOperations(cmsDir: string): CoverageItem[] {
+  const names = namesOf(textIn(cmsDir, `${PLUGIN}/services/utils/naming.js`, /([\s\S]*)/));
   const kinds = [
     {file: 'collection-type.js', singular: 'book', plural: 'books'},
     {file: 'single-type.js', singular: 'homepage', plural: 'homepages'},
   ];
   const keys = kinds.flatMap(({file, ...model}) =>
     ['queries', 'mutations'].flatMap((folder) => {
-      const text = read(cmsDir, `services/builders/${folder}/${file}`);
+      const text = textIn(cmsDir, `${PLUGIN}/services/builders/${folder}/${file}`, /([\s\S]*)/);
       const getters = new Map(
         [...text.matchAll(/const (\w+) = (get\w+)\(contentType\);/g)].map(([, name, getter]) => [name, getter]),
       );
       const fields = [...text.matchAll(/\bt\.field\((\w+), \{/g)].map(([, name]) => getters.get(name) ?? '');
-      if (fields.length === 0) throw unreadable('operations', 'readGraphqlOperations');
+      if (fields.length === 0) throw unreadable('fields that builders add');
       return fields.map((getter) => {
         const name = names.get(getter);
-        if (!name) throw unreadable(`name that ${getter || 'a builder'} gives`, 'readGraphqlOperations');
+        if (!name) throw unreadable(`name that ${getter || 'a builder'} gives`);
         return name(model);
       });
     }),
   );
-  return keys.map((key) => ({key}));
+  return itemsOf(keys);
 }
 
 interface Model {
@@ -68,16 +86,12 @@ function namesOf(text: string): Map<string, (model: Model) => string> {
 }
 
 function scripts(cmsDir: string): string[] {
-  const folder = path.join(cmsDir, PLUGIN);
+  const folder = path.join(cmsDir, 'node_modules', PLUGIN);
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }
 
-function read(cmsDir: string, file: string): string {
-  return readFileSync(path.join(cmsDir, PLUGIN, file), 'utf8');
-}
-
-function unreadable(what: string, name: string): Error {
-  return new Error(`The ${what} of GraphQL cannot be read. Mend ${name}() in proof/coverage/graphql.ts.`);
+function unreadable(what: string): Error {
+  return new Error(`The ${what} cannot be read any more. Mend readOperations() in proof/coverage/graphql.ts.`);
 }

@@ -2,6 +2,7 @@ import {BOOTED_LISTS} from './booted';
 import {COMMAND_LISTS} from './commands';
 import {DATABASE_API_LISTS} from './databaseApis';
 import {DOCUMENT_SERVICE_LISTS} from './documentService';
+import {GRAPHQL_LISTS} from './graphql';
 import type {CoverageList} from './list';
 import {REST_LISTS} from './rest';
 import {SETTINGS_LISTS} from './settings';
@@ -13,6 +14,7 @@ export const LISTS: readonly CoverageList[] = [
   ...BOOTED_LISTS,
   ...SOURCE_LISTS,
   ...REST_LISTS,
+  ...GRAPHQL_LISTS,
   ...DOCUMENT_SERVICE_LISTS,
   ...DATABASE_API_LISTS,
 ];
