@@ -5,6 +5,7 @@ import {PLACES} from '../runners/config/shapes';
 import {allowLists} from '../runners/shapes/allowLists';
 import type {Loaded} from '../runners/shapes/loaded';
 import type {CoverageItem} from './compare';
+import {CORE_ROUTES, I18N_ROUTES, UPLOAD_ROUTES, readCoreRoutes, readPluginRoutes} from './routes';
 
 /** Something that exists in the installed packages, all of which the docs tell. */
 export interface CoverageList {
@@ -32,6 +33,27 @@ export const LISTS: readonly CoverageList[] = [
     column: 'Operator',
     source: '@strapi/utils/dist/operators.js',
     read: (cmsDir) => Promise.resolve(readOperators(cmsDir)),
+  },
+  {
+    name: 'rest.routes',
+    page: 'cms/api/rest',
+    column: 'Route',
+    source: CORE_ROUTES,
+    read: (cmsDir) => Promise.resolve(readCoreRoutes(cmsDir)),
+  },
+  {
+    name: 'rest.upload',
+    page: 'cms/api/rest/upload',
+    column: 'Route',
+    source: UPLOAD_ROUTES,
+    read: (cmsDir) => Promise.resolve(readPluginRoutes(cmsDir, UPLOAD_ROUTES, 'upload')),
+  },
+  {
+    name: 'rest.i18n',
+    page: 'cms/api/rest/locale',
+    column: 'Route',
+    source: I18N_ROUTES,
+    read: (cmsDir) => Promise.resolve(readPluginRoutes(cmsDir, I18N_ROUTES, 'i18n')),
   },
 ];
 
