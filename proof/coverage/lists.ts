@@ -4,6 +4,7 @@ import {startLoader} from '../runners/config/loader';
 import {PLACES} from '../runners/config/shapes';
 import {allowLists} from '../runners/shapes/allowLists';
 import type {Loaded} from '../runners/shapes/loaded';
+import {CLIENT_LISTS} from './client';
 import type {CoverageItem} from './compare';
 
 /** Something that exists in the installed packages, all of which the docs tell. */
@@ -33,6 +34,7 @@ export const LISTS: readonly CoverageList[] = [
     source: '@strapi/utils/dist/operators.js',
     read: (cmsDir) => Promise.resolve(readOperators(cmsDir)),
   },
+  ...CLIENT_LISTS,
 ];
 
 /** Computed at the start from the machine or from other keys. */
