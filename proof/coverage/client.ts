@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
 import type {CoverageItem} from './compare';
-import type {CoverageList} from './lists';
+import {itemsOf, textIn, type CoverageList} from './list';
 
 const PACKAGE = '@strapi/client/dist';
 const PAGE = 'cms/api/client';
@@ -14,13 +12,12 @@ export const CLIENT_LISTS: readonly CoverageList[] = [
     page: PAGE,
     column: 'Method',
     source: `${PACKAGE}/client.d.ts, content-types/*/manager.d.ts, files/manager.d.ts`,
-    read: (cmsDir) =>
-      Promise.resolve([
-        ...membersOf(cmsDir, 'client.d.ts', 'StrapiClient', 'client.'),
-        ...membersOf(cmsDir, 'content-types/collection/manager.d.ts', 'CollectionTypeManager', 'collection.'),
-        ...membersOf(cmsDir, 'content-types/single/manager.d.ts', 'SingleTypeManager', 'single.'),
-        ...membersOf(cmsDir, 'files/manager.d.ts', 'FilesManager', 'files.'),
-      ]),
+    read: (cmsDir) => [
+      ...membersOf(cmsDir, 'client.d.ts', 'StrapiClient', 'client.'),
+      ...membersOf(cmsDir, 'content-types/collection/manager.d.ts', 'CollectionTypeManager', 'collection.'),
+      ...membersOf(cmsDir, 'content-types/single/manager.d.ts', 'SingleTypeManager', 'single.'),
+      ...membersOf(cmsDir, 'files/manager.d.ts', 'FilesManager', 'files.'),
+    ],
   },
   {
     name: 'client.options',
@@ -28,33 +25,28 @@ export const CLIENT_LISTS: readonly CoverageList[] = [
     column: 'Option',
     source: `${PACKAGE}/index.d.ts, content-types/abstract.d.ts, files/types.d.ts`,
     read: (cmsDir) =>
-      Promise.resolve(
-        distinct([
-          ...membersOf(cmsDir, 'index.d.ts', 'Config'),
-          // The first argument of collection() and single().
-          ...membersOf(cmsDir, 'content-types/abstract.d.ts', 'ContentTypeManagerOptions').filter(({key}) => key !== 'resource'),
-          ...membersOf(cmsDir, 'files/types.d.ts', 'BlobUploadOptions'),
-          ...membersOf(cmsDir, 'files/types.d.ts', 'BufferUploadOptions'),
-          ...membersOf(cmsDir, 'files/types.d.ts', 'FileUpdateData', 'fileInfo.'),
-        ]),
-      ),
+      distinct([
+        ...membersOf(cmsDir, 'index.d.ts', 'Config'),
+        // The first argument of collection() and single().
+        ...membersOf(cmsDir, 'content-types/abstract.d.ts', 'ContentTypeManagerOptions').filter(({key}) => key !== 'resource'),
+        ...membersOf(cmsDir, 'files/types.d.ts', 'BlobUploadOptions'),
+        ...membersOf(cmsDir, 'files/types.d.ts', 'BufferUploadOptions'),
+        ...membersOf(cmsDir, 'files/types.d.ts', 'FileUpdateData', 'fileInfo.'),
+      ]),
   },
   {
     name: 'client.parameters',
     page: PAGE,
     column: 'Parameter',
     source: `${PACKAGE}/types/content-api.d.ts`,
-    read: (cmsDir) => Promise.resolve(membersOf(cmsDir, 'types/content-api.d.ts', 'BaseQueryParams')),
+    read: (cmsDir) => membersOf(cmsDir, 'types/content-api.d.ts', 'BaseQueryParams'),
   },
   {
     name: 'client.errors',
     page: PAGE,
     column: 'Error',
     source: `${PACKAGE}/errors/*.d.ts`,
-    read: (cmsDir) =>
-      Promise.resolve(
-        ['strapi', 'url', 'http'].flatMap((file) => classesOf(cmsDir, `errors/${file}.d.ts`).map((key) => ({key}))),
-      ),
+    read: (cmsDir) => itemsOf(['strapi', 'url', 'http'].flatMap((file) => classesOf(cmsDir, `errors/${file}.d.ts`))),
   },
 ];
 
@@ -90,11 +82,11 @@ function classesOf(cmsDir: string, file: string): string[] {
 }
 
 function sourceOf(cmsDir: string, file: string): ts.SourceFile {
-  const text = readFileSync(path.join(cmsDir, 'node_modules', PACKAGE, file), 'utf8');
+  const text = textIn(cmsDir, `${PACKAGE}/${file}`, /([\s\S]*)/);
   return ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
 }
 
 /** Overloads are one. */
 function distinct(items: readonly CoverageItem[]): CoverageItem[] {
-  return [...new Map(items.map((item) => [item.key, item])).values()];
+  return itemsOf(items.map(({key}) => key));
 }
