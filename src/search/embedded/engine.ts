@@ -51,15 +51,26 @@ interface RatedMatch {
 interface PageMatch {
   page: Page;
   score: number;
+  /** Share of what was found of the query that this page has, 0 to 1. */
   coverage: number;
+  /** Its title and one section have every word. */
+  isComplete: boolean;
   ranked: RatedMatch[];
   hits: Match[];
 }
 
 /** More hits of one page would push other pages out of sight. */
 const MAX_HITS_PER_PAGE = 3;
-/** Below so many pages, pages that miss one word of the query are shown as well. */
+/** Pages are shown that cover most of what the best one covers of the query; where they are few, half of it will do. */
 const ENOUGH_PAGES = 5;
+const MOST = 0.66;
+const HALF = 0.5;
+/** What a word counts that stands neither in the title nor in the best section, but elsewhere in the page. */
+const ELSEWHERE = 0.5;
+/** How dear a missing word is: a much better page may lack one, a slightly better one may not. */
+const COVERAGE_POWER = 6;
+/** The score of a page is multiplied by this and a hundredth of its rank. */
+const RANK_BASE = 0.4;
 /** Share of the best section's score that a further section of the page needs. */
 const SECTION_THRESHOLD = 0.5;
 /** Fewer letters begin too many words of the texts. */
@@ -125,8 +136,9 @@ export class SearchEngine {
     if (isPartial && !acceptsPartial) return null;
     const allowed = this.#allowedFacets(facetFilters);
     const matches = this.#findMatches(parsed, allowed);
-    const pages = this.#preferPhrases(rankPages([...matches.values()], parsed), parsed);
-    if (isPartial && (pages[0]?.coverage ?? 0) < parsed.words.length) return null;
+    const found = maskOf(matches.values());
+    const pages = this.#preferPhrases(rankPages([...matches.values()], parsed, found), parsed, found);
+    if (isPartial && pages[0]?.isComplete !== true) return null;
     const hits = selectPages(pages).flatMap((match) => match.hits);
     return {
       hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((match) => this.#toHit(match, snippetWords)),
@@ -153,9 +165,7 @@ export class SearchEngine {
   #findMatches(parsed: ParsedQuery, allowed: ReadonlySet<number> | null): Map<number, Match> {
     const matches = new Map<number, Match>();
     this.#lookUp(parsed.terms, parsed, allowed, matches);
-    let found = 0;
-    for (const match of matches.values()) found |= match.mask;
-    const missing = ((1 << parsed.words.length) - 1) & ~found;
+    const missing = ((1 << parsed.words.length) - 1) & ~maskOf(matches.values());
     if (missing !== 0) this.#lookUp(typoTerms(parsed, missing), parsed, allowed, matches);
     return matches;
   }
@@ -206,7 +216,7 @@ export class SearchEngine {
   }
 
   /** Of the best pages, those come first that have the words of the query next to each other. */
-  #preferPhrases(pages: readonly PageMatch[], parsed: ParsedQuery): PageMatch[] {
+  #preferPhrases(pages: readonly PageMatch[], parsed: ParsedQuery, found: number): PageMatch[] {
     if (parsed.typed.length < 2) return [...pages];
     const best = pages.slice(0, PHRASE_PAGES).map(({page, ranked}) => {
       const matches = ranked.map(({match}, place) =>
@@ -214,7 +224,7 @@ export class SearchEngine {
           ? {...match, score: match.score * (1 + PHRASE_BONUS * closeness(this.#lineOf(match.entry), parsed.typed))}
           : match,
       );
-      return rankPage(page, matches, parsed);
+      return rankPage(page, matches, parsed, found);
     });
     return [...best.sort(byRank), ...pages.slice(PHRASE_PAGES)];
   }
@@ -287,22 +297,26 @@ function stemsOf(text: string): string[] {
 }
 
 /** Best page first; equal pages stand in the order of the docs. */
-function rankPages(matches: readonly Match[], parsed: ParsedQuery): PageMatch[] {
+function rankPages(matches: readonly Match[], parsed: ParsedQuery, found: number): PageMatch[] {
   const byPage = new Map<Page, Match[]>();
   for (const match of matches) {
     const list = byPage.get(match.entry.page);
     if (list) list.push(match);
     else byPage.set(match.entry.page, [match]);
   }
-  return [...byPage].map(([page, list]) => rankPage(page, list, parsed)).sort(byRank);
+  return [...byPage].map(([page, list]) => rankPage(page, list, parsed, found)).sort(byRank);
 }
 
 function byRank(a: PageMatch, b: PageMatch): number {
-  return b.coverage - a.coverage || b.score - a.score || a.page.number - b.page.number;
+  return b.score - a.score || a.page.number - b.page.number;
 }
 
-/** A page is as good as its title and its best section together. */
-function rankPage(page: Page, matches: readonly Match[], parsed: ParsedQuery): PageMatch {
+/**
+ * A page is as good as its title and its best section together, if they have the words of the query.
+ *
+ * @param found bits of all words that any page has: what nobody has, nobody lacks
+ */
+function rankPage(page: Page, matches: readonly Match[], parsed: ParsedQuery, found: number): PageMatch {
   const own = matches.find(({entry}) => entry.section === 0);
   const ownMask = own?.mask ?? 0;
   const ranked = matches.map((match) => rate(match, ownMask, parsed)).sort(byWorth);
@@ -311,10 +325,14 @@ function rankPage(page: Page, matches: readonly Match[], parsed: ParsedQuery): P
   const section = best ? best.match.score * (1 + best.similarity) : 0;
   const further = second ? 0.1 * second.match.score : 0;
   const floor = best ? best.worth * SECTION_THRESHOLD : 0;
+  const together = ownMask | (best?.match.mask ?? 0);
+  const elsewhere = maskOf(matches) & ~together;
+  const coverage = (countBits(together) + ELSEWHERE * countBits(elsewhere)) / countBits(found);
   return {
     page,
-    coverage: countBits(ownMask | (best?.match.mask ?? 0)),
-    score: (title + 0.7 * section + further) * (0.7 + (0.5 * page.rank) / 100),
+    coverage,
+    isComplete: countBits(together) >= parsed.words.length,
+    score: (title + 0.7 * section + further) * (RANK_BASE + page.rank / 100) * coverage ** COVERAGE_POWER,
     ranked,
     hits: ranked
       .filter(({match, worth}) => match === own || worth >= floor)
@@ -342,9 +360,16 @@ function likeness(words: readonly string[], {words: asked, open}: ParsedQuery): 
 }
 
 function selectPages(pages: readonly PageMatch[]): PageMatch[] {
-  const most = pages[0]?.coverage ?? 0;
-  const complete = pages.filter(({coverage}) => coverage === most);
-  return complete.length >= ENOUGH_PAGES || most < 2 ? complete : pages.filter(({coverage}) => coverage >= most - 1);
+  const most = Math.max(0, ...pages.map(({coverage}) => coverage));
+  const atLeast = (share: number): PageMatch[] => pages.filter(({coverage}) => coverage >= share * most);
+  const good = atLeast(MOST);
+  return good.length >= ENOUGH_PAGES ? good : atLeast(HALF);
+}
+
+function maskOf(matches: Iterable<Match>): number {
+  let mask = 0;
+  for (const match of matches) mask |= match.mask;
+  return mask;
 }
 
 function countBits(bits: number): number {
