@@ -112,6 +112,36 @@ describe('SearchEngine', () => {
     expect((await pagesFor(APIS, query))[0]).toBe(page);
   });
 
+  it.each([
+    ['graphql populate', '/cms/api/graphql/queries'],
+    ['populate', '/cms/api/rest/populate'],
+    ['strapi.documents populate', '/cms/api/document-service/forms'],
+    ['cms populate', '/cms/api/rest/populate'],
+  ])('answers "%s" from the area of the docs that it names: %s', async (query, page) => {
+    const pages = [
+      makePage({id: 'cms/api/rest/populate', title: 'Links'}, [
+        [2, 'Ways to populate', 'GraphQL has no populate, documents of the service have one, the CMS too.'],
+      ]),
+      makePage({id: 'cms/api/graphql/queries', title: 'Queries'}, [
+        [2, 'No populate', 'A relation is asked for by its name in GraphQL.'],
+      ]),
+      makePage({id: 'cms/api/document-service/forms', title: 'Forms'}, [
+        [2, 'Forms of populate', 'strapi.documents takes a list.'],
+        [2, 'Document Service', 'Of the server.'],
+      ]),
+      ...['a', 'b', 'c', 'd'].map((name) => makePage({id: `cms/features/${name}`, title: name}, [[2, 'Notes', 'None.']])),
+    ];
+    expect((await pagesFor(pages, query))[0]).toBe(page);
+  });
+
+  it('finds a name in code without the sign that it begins with', async () => {
+    const pages = [
+      makePage({id: 'cms/other', title: 'Starts'}, [[2, 'With', 'How it starts.']]),
+      makePage({id: 'cms/operators', title: 'Operators'}, [[2, '$startsWith', 'The beginning of a text.']]),
+    ];
+    expect((await pagesFor(pages, 'startsWith'))[0]).toBe('/cms/operators');
+  });
+
   it('prefers the page about the thing that lacks one word to a page that has all words by chance', async () => {
     const pages = [
       makePage({id: 'cms/chance', title: 'Project structure'}, [

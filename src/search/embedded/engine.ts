@@ -17,6 +17,8 @@ interface Page {
   keywords: string;
   /** Stems of the title. */
   words: string[];
+  /** Stems of each part of its address that is an area of the docs. */
+  areas: string[][];
 }
 
 /** A page or one of its sections: what a hit points at. */
@@ -71,6 +73,10 @@ const ELSEWHERE = 0.5;
 const COVERAGE_POWER = 6;
 /** The score of a page is multiplied by this and a hundredth of its rank. */
 const RANK_BASE = 0.4;
+/** A query that names an area, as `graphql` or `document service` does, is a question about it. */
+const AREA_BOOST = 2;
+/** What holds a larger share of the pages, as `cms` does, tells them apart no more. */
+const MAX_AREA_SHARE = 0.34;
 /** Share of the best section's score that a further section of the page needs. */
 const SECTION_THRESHOLD = 0.5;
 /** Fewer letters begin too many words of the texts. */
@@ -94,8 +100,19 @@ export class SearchEngine {
 
   constructor({groups, facets, pages}: CompactHeadings) {
     this.#facets = facets;
+    const areas = areasOf(pages.map(([path]) => path));
     pages.forEach(([path, title, group, facet, rank, keywords, sections], number) => {
-      const page: Page = {number, path, title, group: groups[group] ?? '', facets: facet, rank, keywords, words: stemsOf(title)};
+      const page: Page = {
+        number,
+        path,
+        title,
+        group: groups[group] ?? '',
+        facets: facet,
+        rank,
+        keywords,
+        words: stemsOf(title),
+        areas: segmentsOf(path).flatMap((segment) => areas.get(segment) ?? []),
+      };
       this.#addEntry({page, section: 0, depth: 1, anchor: null, headings: [], words: page.words});
       const trail: string[] = [];
       sections.forEach(([depth, heading, anchor], index) => {
@@ -255,6 +272,18 @@ export class SearchEngine {
   }
 }
 
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+/** Folders of the docs that hold few enough pages to tell something, with their stems in a list of their own. */
+function areasOf(paths: readonly string[]): Map<string, [string[]]> {
+  const sizes = new Map<string, number>();
+  for (const folder of paths.flatMap((path) => segmentsOf(path).slice(0, -1))) sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+  const telling = [...sizes].filter(([, size]) => size <= MAX_AREA_SHARE * paths.length);
+  return new Map(telling.map(([folder]) => [folder, [stemsOf(folder)]]));
+}
+
 /** Sections are counted as entries are. */
 function toRestBySection({words, sections}: RestWords): Map<number, string[]> {
   const restOf = new Map<number, string[]>();
@@ -332,13 +361,21 @@ function rankPage(page: Page, matches: readonly Match[], parsed: ParsedQuery, fo
     page,
     coverage,
     isComplete: countBits(together) >= parsed.words.length,
-    score: (title + 0.7 * section + further) * (RANK_BASE + page.rank / 100) * coverage ** COVERAGE_POWER,
+    score:
+      (title + 0.7 * section + further) *
+      (RANK_BASE + page.rank / 100) *
+      (isNamed(page.areas, parsed) ? AREA_BOOST : 1) *
+      coverage ** COVERAGE_POWER,
     ranked,
     hits: ranked
       .filter(({match, worth}) => match === own || worth >= floor)
       .slice(0, MAX_HITS_PER_PAGE)
       .map(({match}) => match),
   };
+}
+
+function isNamed(areas: readonly (readonly string[])[], {terms}: ParsedQuery): boolean {
+  return areas.some((stems) => stems.every((stem) => terms.has(stem)));
 }
 
 function rate(match: Match, ownMask: number, parsed: ParsedQuery): RatedMatch {

@@ -161,6 +161,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   unittest: 'testing',
   'unit test': 'testing',
   jest: 'testing',
+  'strapi.documents': 'document service',
   'server code': 'document service',
   'server side': 'document service',
   entityservice: 'document service entity',
