@@ -25,13 +25,14 @@ export async function capture(page: Page, scene: Scene, doing: (what: string) =>
   for (const locator of shown) await locator.waitFor();
   // What the mouse points at and what has the focus looks different.
   await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
   doing('wait until everything is there');
   await settled(page);
   const clip = clipOf(await boxesOf(shown), scene.region, page.viewportSize() ?? {width: 0, height: 0});
   doing('find what it highlights');
   const highlights = (await boxesOf((scene.highlights ?? []).map((locate) => locate(page)))).map((box) => within(box, clip));
   doing('come to rest');
-  const pictures = {light: Buffer.alloc(0), dark: Buffer.alloc(0)};
+  const pictures: Capture['pictures'] = {light: Buffer.alloc(0), dark: Buffer.alloc(0)};
   for (const mode of MODES) {
     await page.emulateMedia({colorScheme: mode});
     pictures[mode] = await stillPicture(page, clip);
@@ -88,10 +89,10 @@ async function settled(page: Page): Promise<void> {
 
 /** Two looks after each other that see the same. */
 async function stillPicture(page: Page, clip: Rectangle): Promise<Buffer> {
-  let before = Buffer.alloc(0);
+  let before: Buffer | null = null;
   for (let look = 0; look < LOOKS; look += 1) {
     const now = await page.screenshot({clip, animations: 'disabled', caret: 'hide', scale: 'device'});
-    if (now.equals(before)) return now;
+    if (before && now.equals(before)) return now;
     before = now;
   }
   throw new Error('The screen does not stop moving.');

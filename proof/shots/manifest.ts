@@ -5,10 +5,8 @@ import * as z from 'zod';
 const pictureSchema = z.object({
   /** Address on the site. */
   src: z.string().regex(/^\/img\/admin\/[\w-]+\.(?:light|dark)\.(?:webp|avif)$/),
-  /** SHA-256 of the file. */
+  /** SHA-256 of the file, its first 16 digits. */
   hash: z.string(),
-  /** SHA-256 of the pixels that it was made of: the encoding loses some. */
-  pixels: z.string(),
 });
 
 /** Parts of the picture's width and height, from 0 to 1. */

@@ -3,16 +3,21 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import * as z from 'zod';
+import {APPS, NOW} from './apps';
 import type {FoundScene, Scene} from './types';
 
 /** Relative to the site. */
 export const SCENES = 'proof/shots/scenes';
 
-/** Makes up every scene: its apps, its fonts. Another one means other pictures. */
-const COMMON = ['apps.ts', 'look.ts'];
+/** Makes up every scene, beside its app. */
+const LOOK = 'proof/shots/look.ts';
 
 const sceneSchema = z.custom<Scene>((value) => {
-  const described = z.object({name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), alt: z.string().min(20), route: z.string().startsWith('/admin')});
+  const described = z.object({
+    name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    alt: z.string().min(20),
+    route: z.string().startsWith('/admin'),
+  });
   return described.safeParse(value).success;
 }, 'a scene has a name-in-small-letters, an alt text that says what it shows, and a route that begins with /admin');
 
@@ -25,18 +30,22 @@ const moduleSchema = z.object({default: z.array(sceneSchema)});
  */
 export async function findScenes(siteDir: string): Promise<FoundScene[]> {
   const folder = path.join(siteDir, SCENES);
-  const common = COMMON.map((name) => readFileSync(path.join(siteDir, 'proof/shots', name), 'utf8'));
+  const look = readFileSync(path.join(siteDir, LOOK), 'utf8');
   const found: FoundScene[] = [];
-  for (const name of readdirSync(folder).sort().filter((file) => file.endsWith('.ts'))) {
+  for (const name of readdirSync(folder)
+    .sort()
+    .filter((file) => file.endsWith('.ts'))) {
     const file = `${SCENES}/${name}`;
     const text = readFileSync(path.join(folder, name), 'utf8');
     const loaded = moduleSchema.safeParse(await import(pathToFileURL(path.join(folder, name)).href));
-    if (!loaded.success) throw new Error(`${file}:1: It exports no scenes: ${loaded.error.issues[0]?.message ?? ''}. See proof/README.md.`);
+    if (!loaded.success)
+      throw new Error(`${file}:1: It exports no scenes: ${loaded.error.issues[0]?.message ?? ''}. See proof/README.md.`);
     for (const scene of loaded.data.default) {
       const twin = found.find((other) => other.scene.name === scene.name);
       const line = lineOf(text, scene.name);
-      if (twin) throw new Error(`${file}:${line}: "${scene.name}" is a scene of ${twin.file}:${twin.line} too. Give it another name.`);
-      found.push({scene, file, line, source: digest([...common, text])});
+      if (twin)
+        throw new Error(`${file}:${line}: "${scene.name}" is a scene of ${twin.file}:${twin.line} too. Give it another name.`);
+      found.push({scene, file, line, source: digest([look, JSON.stringify(APPS[scene.app]), NOW, text])});
     }
   }
   return found;

@@ -13,7 +13,7 @@ import type {FoundScene} from './types';
 const ORIGIN = 'http://localhost:1337';
 
 /** How long an element may take to come, on a busy machine, in milliseconds. */
-const PATIENCE = 10_000;
+const PATIENCE = 20_000;
 
 const VIEWPORT = {width: 1280, height: 800};
 
