@@ -37,7 +37,8 @@ function partOf(node: Nodes): Part | undefined {
     return typeof value === 'object' ? value?.value : value;
   };
   // What is no number or no scene breaks the rules of its props, which tell it themselves.
-  if (node.name === 'Mark') return Number.isInteger(Number(prop('n'))) ? {kind: 'mark', count: Number(prop('n')), line} : undefined;
+  if (node.name === 'Mark')
+    return Number.isInteger(Number(prop('n'))) ? {kind: 'mark', count: Number(prop('n')), line} : undefined;
   const shot = node.name === 'Screenshot' ? readShot(prop('scene') ?? '') : null;
   return shot ? {kind: 'picture', count: shot.highlights.length, line} : undefined;
 }

@@ -11,7 +11,10 @@ const scenes: Scene[] = [
     app: 'bookshop',
     route: '/admin/content-manager/collection-types/api::book.book/ihg31f7ly5qzpmmgf3cmzt24',
     steps: [{does: 'open the menu of actions', run: (page) => page.getByRole('button', {name: 'More document actions'}).click()}],
-    region: {around: (page) => [behindMenu(page, 'Publish'), page.getByRole('menu')], room: [64, 40, 48, 40]},
+    region: {
+      around: (page) => [page.locator('input[name="title"]'), behindMenu(page, 'More document actions'), page.getByRole('menu')],
+      room: [64, 48, 20, 48],
+    },
     highlights: [
       (page) => behindMenu(page, 'More document actions'),
       (page) => page.getByRole('menuitem', {name: 'Unpublish', exact: true}),

@@ -7,6 +7,8 @@ const textbox = (page: Page, name: string): Locator => page.getByRole('textbox',
 const box = (page: Page, name: string): Locator => page.getByRole('dialog').getByText(name, {exact: true});
 
 const NAMED_AUTHOR: readonly Step[] = [
+  // What is typed before the content-types are read is lost.
+  {does: 'see that there are no content-types', run: (page) => page.getByText('No content types').waitFor()},
   {does: 'begin a collection type', run: (page) => button(page, 'Create new collection type').click()},
   {does: 'type its name', run: (page) => textbox(page, 'Display name').fill('Author')},
 ];
@@ -77,7 +79,7 @@ const scenes: Scene[] = [
     ],
     region: {
       around: (page) => [box(page, 'Book').last(), button(page, 'Cancel'), button(page, 'Finish')],
-      room: [24, 20, 20, 20],
+      room: [24, 20, 12, 20],
     },
     highlights: [
       (page) => page.getByRole('dialog').getByRole('button', {name: 'Author'}),
