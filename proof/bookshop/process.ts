@@ -35,8 +35,8 @@ const uncalledSchema = z.array(z.object({file: z.string(), name: z.string(), lin
 export interface OwnedBookshop extends BookshopProcess {
   /** Makes the content of this moment what `restore` goes back to. */
   snapshot: () => Promise<void>;
-  /** @param time at which the app's time stands still from now on, ISO 8601 */
-  stopClock: (time: string) => Promise<void>;
+  /** @param time that it is now in the app, ISO 8601 */
+  setClock: (time: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -80,7 +80,7 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
     async snapshot() {
       await ask({do: 'snapshot'}, CALL_LIMIT);
     },
-    async stopClock(time) {
+    async setClock(time) {
       await ask({do: 'clock', time}, CALL_LIMIT);
     },
     send: async (request) => responseSchema.parse(await ask({do: 'send', request}, CALL_LIMIT)),

@@ -7,8 +7,11 @@ interface App {
   prepare?: string;
 }
 
-/** Where the time stands still in all pictures: some weeks after the seed's last entry. */
+/** When every scene begins in the app: some weeks after the seed's last entry. */
 export const NOW = '2026-02-02T10:00:00.000Z';
+
+/** The same in the browser. What a scene itself has made is five minutes old, and stays so for the minute that it may take. */
+export const SEEN_AT = '2026-02-02T10:05:00.000Z';
 
 /** Who signs in, in all apps. */
 export const ADMINISTRATOR = ADMIN;

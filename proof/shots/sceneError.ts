@@ -3,14 +3,17 @@ import type {FoundScene} from './types';
 /** A scene that cannot be taken, told to who wrote it. */
 export class SceneError extends Error {
   override name = 'SceneError';
+  readonly found: FoundScene;
 
   /**
    * @param what continues "could not"
    * @param picture file with what was on screen, `null` where nothing was
    */
-  constructor({scene, file, line}: FoundScene, what: string, cause: string, picture: string | null) {
+  constructor(found: FoundScene, what: string, cause: string, picture: string | null) {
+    const {scene, file, line} = found;
     const seen = picture === null ? '' : ` What was on screen: ${picture}.`;
     super(`${file}:${line}: "${scene.name}" could not ${what}. ${cause.replace(/\.?$/, '.')}${seen}`);
+    this.found = found;
   }
 }
 

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import * as z from 'zod';
-import {APPS, NOW} from './apps';
+import {APPS, NOW, SEEN_AT} from './apps';
 import type {FoundScene, Scene} from './types';
 
 /** Relative to the site. */
@@ -45,7 +45,7 @@ export async function findScenes(siteDir: string): Promise<FoundScene[]> {
       const line = lineOf(text, scene.name);
       if (twin)
         throw new Error(`${file}:${line}: "${scene.name}" is a scene of ${twin.file}:${twin.line} too. Give it another name.`);
-      found.push({scene, file, line, source: digest([look, JSON.stringify(APPS[scene.app]), NOW, text])});
+      found.push({scene, file, line, source: digest([look, JSON.stringify(APPS[scene.app]), NOW, SEEN_AT, text])});
     }
   }
   return found;

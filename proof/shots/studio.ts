@@ -1,11 +1,12 @@
-import {mkdirSync} from 'node:fs';
+import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type BrowserContext, type Page} from 'playwright-core';
 import {createBookshop, type OwnedBookshop} from '../bookshop/process';
 import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
-import {ADMINISTRATOR, APPS, NOW, type AppName} from './apps';
+import {ADMINISTRATOR, APPS, NOW, SEEN_AT, type AppName} from './apps';
 import {capture, type Capture} from './capture';
 import {applyLook, lookOf} from './look';
+import {watchRequests} from './quiet';
 import {plainReason, SceneError} from './sceneError';
 import type {FoundScene} from './types';
 
@@ -28,16 +29,20 @@ export interface StudioOptions {
 /** What came of a scene. */
 export type Outcome = {found: FoundScene; seconds: number} & ({capture: Capture} | {error: SceneError});
 
-/**
- * Takes scenes, those of one app together. A scene that fails does not keep the others from being taken.
- *
- * @throws {SceneError} for an app that does not start
- */
+/** Takes scenes, those of one app together. What fails does not keep the others from being taken. */
 export async function* takeScenes(scenes: readonly FoundScene[], options: StudioOptions): AsyncGenerator<Outcome> {
+  rmSync(path.join(options.siteDir, options.failures), {recursive: true, force: true});
   const shop = createBookshop(path.join(options.siteDir, 'proof/cms'));
   try {
-    await shop.stopClock(NOW);
-    for (const [app, own] of byApp(scenes)) yield* takeScenesOfApp(app, own, shop, options);
+    await shop.setClock(NOW);
+    for (const [app, own] of byApp(scenes)) {
+      try {
+        yield* takeScenesOfApp(app, own, shop, options);
+      } catch (error) {
+        if (!(error instanceof SceneError)) throw error;
+        yield {found: error.found, seconds: 0, error};
+      }
+    }
   } finally {
     await shop.stop();
   }
@@ -104,14 +109,17 @@ async function newContext(browser: Browser): Promise<BrowserContext> {
 
 async function signIn(context: BrowserContext, first: FoundScene, options: StudioOptions): Promise<void> {
   const page = await newPage(context, first, options);
+  let doing = 'open the admin panel';
   try {
     await page.goto('/admin/auth/login');
+    await page.locator('input[name="email"]').waitFor();
+    doing = `sign in as ${ADMINISTRATOR.email}`;
     await page.locator('input[name="email"]').fill(ADMINISTRATOR.email);
     await page.locator('input[name="password"]').fill(ADMINISTRATOR.password);
     await page.locator('button[type="submit"]').click();
     await page.getByRole('heading', {name: `Hello ${ADMINISTRATOR.firstname}`}).waitFor();
   } catch (error) {
-    throw await failure(page, first, `sign in as ${ADMINISTRATOR.email}`, error, options);
+    throw await failure(page, first, doing, error, options);
   } finally {
     await page.close();
   }
@@ -141,16 +149,21 @@ async function takeScene(
   options: StudioOptions,
 ): Promise<Capture> {
   const {scene} = found;
+  await shop.setClock(NOW);
   await runInApp(shop, scene.content ?? '', found, 'run its content');
   const page = await newPage(context, found, options);
   let doing = `open ${scene.route}`;
   try {
     await page.setViewportSize(scene.viewport ?? VIEWPORT);
+    const isQuiet = watchRequests(page, PATIENCE);
     await page.goto(scene.route);
+    await isQuiet();
     for (const {does, run} of scene.steps ?? []) {
       doing = does;
       await run(page);
     }
+    doing = 'wait until the panel has all its answers';
+    await isQuiet();
     return await capture(page, scene, (next) => (doing = next));
   } catch (error) {
     throw await failure(page, found, doing, error, options);
@@ -168,7 +181,7 @@ async function runInApp(shop: OwnedBookshop, source: string, found: FoundScene, 
 
 async function newPage(context: BrowserContext, {scene}: FoundScene, {siteDir}: StudioOptions): Promise<Page> {
   const page = await context.newPage();
-  await page.clock.setFixedTime(NOW);
+  await page.clock.install({time: SEEN_AT});
   await page.addInitScript(applyLook, lookOf(siteDir, scene.storage));
   return page;
 }

@@ -1,7 +1,7 @@
 // Run by proof/bookshop/process.ts: holds at most one booted bookshop and obeys its parent, one message at a time.
 import { seedUsers } from '../seed/index';
 import { bootCms, type Cms } from './boot';
-import { stopClock } from './clock';
+import { setClock } from './clock';
 import { coverFunctions, uncalledFunctions } from './coverage';
 import { send, type CmsRequest } from './request';
 import { runSnippet } from './snippet';
@@ -41,7 +41,7 @@ process.send?.({ id: 0 });
 
 async function obey(command: Command): Promise<unknown> {
   if (command.do === 'boot') return boot(command.boot);
-  if (command.do === 'clock') return stopClock(command.time);
+  if (command.do === 'clock') return setClock(command.time);
   if (!cms) throw new Error('No bookshop is booted.');
   switch (command.do) {
     case 'restore':

@@ -30,7 +30,7 @@ const scenes: Scene[] = [
       (page) => checkbox(page, 'The Call of the Wild'),
       (page) => button(page, 'Publish'),
       (page) => button(page, 'Unpublish'),
-      (page) => page.getByRole('row', {name: 'The Call of the Wild'}).getByText('Modified'),
+      (page) => page.getByRole('row', {name: 'The Call of the Wild'}).getByText('Modified').locator('..'),
     ],
   },
   {
@@ -49,14 +49,16 @@ const scenes: Scene[] = [
         page.getByRole('link', {name: 'Back'}),
         button(page, 'More document actions'),
         page.getByRole('textbox', {name: 'summary'}),
+        // Comes last.
+        page.getByText('Set up preview'),
       ],
       room: [16, 48, 40, 32],
     },
     highlights: [
       (page) => button(page, 'Save'),
-      (page) => page.getByText('Modified'),
+      (page) => page.getByText('Modified').locator('..'),
       (page) => button(page, 'Publish'),
-      (page) => page.getByRole('tablist'),
+      (page) => page.getByRole('tab', {name: 'Draft'}),
     ],
   },
 ];

@@ -3,6 +3,7 @@ import type {Scene, Step} from '../types';
 
 const input = (page: Page, name: string): Locator => page.locator(`input[name="${name}"]`);
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', {name});
+const publish = (page: Page): Locator => page.getByRole('button', {name: 'Publish', exact: true});
 const textbox = (page: Page, name: string): Locator => page.getByRole('textbox', {name});
 const box = (page: Page, name: string): Locator => page.getByRole('dialog').getByText(name, {exact: true});
 
@@ -97,6 +98,7 @@ const scenes: Scene[] = [
       {does: 'type the price', run: (page) => textbox(page, 'price').fill('12.5')},
       {does: 'open the list of authors', run: (page) => page.getByRole('combobox', {name: 'author'}).click()},
       {does: 'choose the author', run: (page) => page.getByRole('option', {name: 'Mary Shelley'}).click()},
+      {does: 'see that it can be published', run: (page) => publish(page).click({trial: true})},
     ],
     region: {
       around: (page) => [page.getByRole('link', {name: 'Back'}), button(page, 'Save'), page.getByText('Mary Shelley')],
@@ -105,8 +107,8 @@ const scenes: Scene[] = [
     highlights: [
       (page) => textbox(page, 'title'),
       (page) => textbox(page, 'price'),
-      (page) => page.getByRole('combobox', {name: 'author'}),
-      (page) => page.getByRole('button', {name: 'Publish', exact: true}),
+      (page) => page.getByRole('combobox', {name: 'author'}).locator('..'),
+      publish,
     ],
   },
   {
