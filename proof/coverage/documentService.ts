@@ -1,0 +1,50 @@
+import type {CoverageItem} from './compare';
+import {itemsOf, namesIn, type CoverageList} from './list';
+
+const SERVICE = '@strapi/core/dist/services/document-service';
+const SHARED = '@strapi/utils/dist/content-api-constants.js';
+const TYPES = '@strapi/types/dist/modules/documents/params/document-engine.d.ts';
+const PAGE = 'cms/api/document-service';
+
+/** A key of an object, in short or with a value. */
+const KEY = /(?:^|\n)\s*(\w+)(?=[:,\n]|$)/g;
+const STRING = /'(\w+)'/g;
+
+export const DOCUMENT_SERVICE_LISTS: readonly CoverageList[] = [
+  {
+    name: 'document-service.methods',
+    page: PAGE,
+    column: 'Method',
+    source: `${SERVICE}/repository.js, index.js`,
+    read: readMethods,
+  },
+  {
+    name: 'document-service.parameters',
+    page: PAGE,
+    column: 'Parameter',
+    source: `${SHARED}, ${SERVICE}/params.js, ${TYPES}`,
+    read: readParameters,
+  },
+];
+
+/** What `strapi.documents(uid)` and `strapi.documents` itself can do. */
+function readMethods(cmsDir: string): CoverageItem[] {
+  return [
+    ...namesIn(cmsDir, `${SERVICE}/repository.js`, KEY, /\n {4}return \{\n([^{}]*)\n {4}\};\n\};/),
+    ...namesIn(cmsDir, `${SERVICE}/index.js`, KEY, /utils: \{([^{}]*)\}/).map(({key}) => ({key: `utils.${key}`})),
+    ...namesIn(cmsDir, `${SERVICE}/index.js`, KEY, /\n {8}(use: [^\n]*)\n {4}\}\);/),
+  ];
+}
+
+/** The keys that a call may have at its root, and those that only the types of the methods name. */
+function readParameters(cmsDir: string): CoverageItem[] {
+  const items = [
+    ...namesIn(cmsDir, SHARED, STRING, /SHARED_QUERY_PARAM_KEYS = \[([\s\S]*?)\];/),
+    ...namesIn(cmsDir, `${SERVICE}/params.js`, STRING, /ALLOWED_DOCUMENT_PARAM_KEYS = \[([\s\S]*?)\];/),
+    ...namesIn(cmsDir, `${SERVICE}/params.js`, STRING, /ALLOWED_DOCUMENT_ROOT_PARAM_KEYS = \[([\s\S]*?)\];/),
+    // `locale:string` is a form of `locale`. No plugin adds parameters.
+    ...namesIn(cmsDir, TYPES, /'(?!plugin')(\w+)[':]/g, /(type FindMany[\s\S]*)/),
+    ...namesIn(cmsDir, TYPES, KEY, /& \{\n([^{}]*)\}/),
+  ];
+  return itemsOf(items.map(({key}) => key));
+}
