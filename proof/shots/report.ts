@@ -31,7 +31,7 @@ export async function writeReport(file: string, version: string, differences: re
 <title>${title}</title>
 <style>
   body {margin: 2rem; font: 1rem/1.5 system-ui, sans-serif; background: #eee; color: #111}
-  section {display: grid; grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr)); gap: 1rem; margin-bottom: 3rem}
+  section {display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem; margin-bottom: 3rem}
   h2 {grid-column: 1 / -1; margin: 0}
   figure {margin: 0}
   img {max-width: 100%; border: 1px solid #999}
