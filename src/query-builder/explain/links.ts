@@ -1,0 +1,37 @@
+/** Where the pages say more. A test compares the anchors with the pages. */
+const REST = '/cms/api/rest';
+const FILTERS = '/cms/api/rest/filters';
+
+export const LINKS = {
+  parameters: `${REST}#parameters`,
+  strict: `${REST}#strict-parameters`,
+  dead: `${REST}#dead-parameters`,
+  limits: `${REST}#defaults-and-limits`,
+  populate: `${REST}#fields-and-populate`,
+  sort: `${REST}#sort`,
+  locales: `${REST}#locales`,
+  drafts: `${REST}#protect-drafts`,
+  publicationFilter: `${REST}#publication-filter`,
+  endpoints: `${REST}#endpoints`,
+  access: `${REST}#access`,
+  unauthorized: `${REST}#unauthorized-or-forbidden`,
+  errors: `${REST}#errors`,
+  read: `${REST}#read`,
+  operators: `${FILTERS}#operators`,
+  logic: `${FILTERS}#logical`,
+  ne: `${FILTERS}#ne`,
+  between: `${FILTERS}#between`,
+  null: `${FILTERS}#null`,
+  severalValues: `${FILTERS}#several-values`,
+  arrayLimit: `${FILTERS}#array-limit`,
+  emptyValues: `${FILTERS}#empty-values`,
+  qs: `${FILTERS}#qs`,
+  text: `${FILTERS}#text`,
+  fieldTypes: `${FILTERS}#field-types`,
+  relations: `${FILTERS}#deep-filters`,
+  id: `${FILTERS}#id-or-document-id`,
+  locale: `${FILTERS}#locale-and-status`,
+  search: `${FILTERS}#search`,
+  encoding: `${FILTERS}#limits`,
+  filterErrors: `${FILTERS}#errors`,
+} as const;
