@@ -15,9 +15,9 @@ export default function Editor({query, fault, onChange}: Props): ReactNode {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
 
-  function goTo({offset}: Fault): void {
+  function goTo({offset, length}: Fault): void {
     area.current?.focus();
-    area.current?.setSelectionRange(offset, offset + 1);
+    area.current?.setSelectionRange(offset, offset + length);
   }
 
   return (
@@ -79,10 +79,10 @@ function FaultBox({fault, onGo}: {fault: Fault; onGo: () => void}): ReactNode {
 /** Characters of a line around its fault that are shown. */
 const AROUND = 60;
 
-function excerpt({lineText, column}: Fault): {before: string; at: string; after: string} {
+function excerpt({lineText, column, length}: Fault): {before: string; at: string; after: string} {
   const index = column - 1;
   const start = Math.max(0, index - AROUND);
-  const [at = ''] = Array.from(lineText.slice(index));
+  const at = lineText.slice(index, index + length);
   return {
     before: `${start > 0 ? '…' : ''}${lineText.slice(start, index).trimStart()}`,
     // What is missing at the end of a line has no character of its own.
