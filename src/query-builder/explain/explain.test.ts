@@ -186,7 +186,7 @@ describe('what Strapi refuses', () => {
     ['a parameter of Strapi 4', {publicationState: 'preview'}, /called `status`/],
     ['a name that every object has', {constructor: 1}, /`Invalid key constructor`/],
     ['such a name elsewhere', {pagination: {toString: 1}, publicationFilter: 'constructor'}, /publicationFilter/],
-    ['21 levels', {filters: many(21).reduce<Json>((inner, name) => ({[String(name)]: inner}), 1)}, /20 levels/],
+    ['21 levels', {filters: many(21).reduce<Json>((inner) => ({deeper: inner}), 1)}, /20 levels/],
     ['an address that is too long', {_q: 'x'.repeat(16_001)}, /431/],
     ['names with signs of an address', {filters: {'a&b': 1}}, /sign/],
   ])('%s', (_what, query, text) => {

@@ -45,11 +45,9 @@ describe('a fault', () => {
   });
 
   it('at the end names the bracket that is open', () => {
-    expect(fault('{\n  filters: {\n    title: 1,\n  }\n')).toMatchObject({
-      message: 'The text ends too early.',
-      line: 4,
-      hint: expect.stringMatching(/`\{` of line 1 /),
-    });
+    const found = fault('{\n  filters: {\n    title: 1,\n  }\n');
+    expect(found).toMatchObject({message: 'The text ends too early.', line: 4});
+    expect(found.hint).toMatch(/`\{` of line 1 /);
   });
 
   it('of a text that does not end stands on its own line', () => {
