@@ -2,11 +2,14 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
+import {layoutShifts, watchLayout} from './support/layoutShift';
 import {countDocuments, expect, hydrated, open, store, test as base} from './support/test';
 
 const ADDRESS = '/cms/api/rest/interactive-query-builder';
 
-const endpoint = (page: Page): Locator => page.getByLabel('Endpoint');
+/** Apart from the page's own text, which says the same words. */
+const builder = (page: Page): Locator => page.locator('[data-query-builder]');
+const endpoint = (page: Page): Locator => page.getByRole('textbox', {name: /^Endpoint/});
 const query = (page: Page): Locator => page.getByRole('textbox', {name: /^Query/});
 const request = (page: Page): Locator => page.getByRole('region', {name: /^Request/});
 const parts = (page: Page): Locator => page.getByRole('region', {name: 'What each part means'});
@@ -92,7 +95,7 @@ test.describe('writing', () => {
     await expect(fault).toContainText('ebook is a variable or a text without quotes.');
     await expect(query(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(request(page)).toContainText('?sort=title');
-    await expect(page.getByText('of the last query without a fault')).toBeVisible();
+    await expect(builder(page).getByText('of the last query without a fault')).toBeVisible();
     await expect(send(page)).toBeDisabled();
 
     await fault.getByRole('button', {name: 'Line 3, column 21'}).click();
@@ -149,7 +152,7 @@ test.describe('writing', () => {
     await next(page.getByRole('button', {name: 'Copy link'}));
     await next(endpoint(page));
     await next(query(page));
-    await next(page.getByRole('radio', {name: 'URL'}));
+    await next(page.getByRole('radio', {name: 'URL', exact: true}));
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', {name: 'fetch'})).toBeChecked();
     await expect(request(page)).toContainText('await fetch(');
@@ -172,7 +175,7 @@ test.describe('copying', () => {
     await openBuilder(page);
     await query(page).fill(`{filters: {title: "it's & more"}}`);
     const copyAs = async (form: string, name: string): Promise<string> => {
-      await page.getByRole('radio', {name: form}).check({force: true});
+      await page.getByRole('radio', {name: form, exact: true}).check({force: true});
       await page.getByRole('button', {name: `Copy ${name}`}).click();
       await expect(page.getByRole('status').filter({hasText: `${name} copied.`})).toBeVisible();
       return clipboard(page);
@@ -188,7 +191,7 @@ test.describe('copying', () => {
     await openBuilder(page);
     await page.getByLabel(/^API token/).fill('secret-token');
     for (const form of ['fetch', 'qs', 'curl']) {
-      await page.getByRole('radio', {name: form}).check({force: true});
+      await page.getByRole('radio', {name: form, exact: true}).check({force: true});
       await expect(request(page)).toContainText('Bearer YOUR_API_TOKEN');
       await expect(request(page)).not.toContainText('secret-token');
     }
@@ -217,7 +220,7 @@ test.describe('sharing', () => {
     await endpoint(page).fill('/api/genres');
     await query(page).fill("{\n  // “é”\n  sort: ['name'],\n}");
     await page.getByRole('button', {name: 'Copy link'}).click();
-    await expect(page.getByText('Link copied.')).toBeVisible();
+    await expect(builder(page).getByText('Link copied.')).toBeVisible();
     const link = await clipboard(page);
     await expect.poll(() => page.url()).toBe(link);
     expect(link).toMatch(/^[^?]+#builder=[\w.-]+$/);
@@ -254,7 +257,7 @@ test.describe('sharing', () => {
     await expect.poll(() => page.url()).toContain('#builder=');
     await page.reload();
     await expect(query(page)).toHaveValue('{a: ');
-    await expect(page.getByText('The text ends too early.')).toBeVisible();
+    await expect(builder(page).getByText('The text ends too early.')).toBeVisible();
   });
 
   test('a link that was cut says so, and what is left of it stays', async ({page}) => {
@@ -265,7 +268,7 @@ test.describe('sharing', () => {
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('/cms/intro');
     await openBuilder(page, hash);
-    await expect(page.getByText('This link was cut off or changed on its way.')).toBeVisible();
+    await expect(builder(page).getByText('This link was cut off or changed on its way.')).toBeVisible();
     await expect(query(page)).toHaveValue(/^\{filters: \{title: 'Persuasion'\}/);
     expect(new URL(page.url()).hash, 'until the reader changes something').toBe(hash);
   });
@@ -274,7 +277,7 @@ test.describe('sharing', () => {
     await openBuilder(page);
     const long = `{_q: '${'x'.repeat(8000)}'}`;
     await query(page).fill(long);
-    await expect(page.getByText('This query is too long for a link.')).toBeVisible();
+    await expect(builder(page).getByText('This query is too long for a link.')).toBeVisible();
     await expect(page.getByRole('button', {name: 'Copy link'})).toBeDisabled();
     await expect.poll(() => page.url()).not.toContain('#builder');
     await page.reload();
@@ -303,9 +306,10 @@ test.describe('trying it', () => {
     await page.getByLabel(/^API token/).fill('Bearer secret-token');
     await send(page).click();
     await expect(response(page)).toContainText('"title": "Emma"');
-    const caption = page.locator('figcaption', {hasText: 'Response'});
+    const caption = builder(page).locator('figcaption', {hasText: 'Response'});
     await expect(caption).toContainText('200 OK');
     await expect(caption).toContainText(/\d+ ms/);
+    await expect(builder(page).getByRole('status').filter({hasText: 'Response: 200 OK.'})).toHaveCount(1);
     expect(strapi.requests).toHaveLength(1);
     expect(strapi.requests[0]?.url).toBe('/api/books?filters[title]=A%20%26%20B');
     expect(strapi.requests[0]?.headers.authorization).toBe('Bearer secret-token');
@@ -368,7 +372,7 @@ test.describe('trying it', () => {
       await page.getByLabel('Base URL').fill(strapi.url);
       await send(page).click();
       await expect(response(page)).toContainText('"name": "AnError"');
-      await expect(page.locator('figure', {hasText: 'Response'}).filter({hasText: String(status)})).toContainText(advice);
+      await expect(builder(page).locator('figure', {hasText: String(status)})).toContainText(advice);
     });
   }
 
@@ -378,7 +382,7 @@ test.describe('trying it', () => {
     await page.getByLabel('Base URL').fill(strapi.url);
     await send(page).click();
     await page.getByRole('button', {name: 'Stop', exact: true}).click();
-    await expect(page.getByText('Stopped. No response was read.')).toBeVisible();
+    await expect(builder(page).getByText('Stopped. No response was read.')).toBeVisible();
     await expect(send(page)).toBeEnabled();
   });
 
@@ -390,7 +394,7 @@ test.describe('trying it', () => {
     await send(page).click();
     await expect.poll(() => strapi.requests.length).toBe(1);
     await page.clock.fastForward(30_000);
-    await expect(page.getByText('No response within 30 seconds.')).toBeVisible();
+    await expect(builder(page).getByText('No response within 30 seconds.')).toBeVisible();
   });
 
   test('no server, and one that does not allow this page, are explained', async ({page, strapi, faults}) => {
@@ -399,18 +403,18 @@ test.describe('trying it', () => {
     await openBuilder(page);
     await page.getByLabel('Base URL').fill(strapi.url);
     await send(page).click();
-    await expect(page.getByText('The browser got no response that it may show.')).toBeVisible();
-    await expect(page.getByText(/strapi::cors.+has to be one of them/)).toContainText(new URL(page.url()).origin);
+    await expect(builder(page).getByText('The browser got no response that it may show.')).toBeVisible();
+    await expect(builder(page).getByText(/strapi::cors.+has to be one of them/)).toContainText(new URL(page.url()).origin);
 
     await strapi.stop();
     await send(page).click();
-    await expect(page.getByText('The server may not run')).toBeVisible();
+    await expect(builder(page).getByText('The server may not run')).toBeVisible();
   });
 
   test('an address that is none is told while it is typed', async ({page}) => {
     await openBuilder(page);
     await page.getByLabel('Base URL').fill('ftp://cms.example');
-    await expect(page.getByText('The address has to begin with https:// or http://.')).toBeVisible();
+    await expect(builder(page).getByText('The address has to begin with https:// or http://.')).toBeVisible();
     await expect(send(page)).toBeDisabled();
   });
 
@@ -421,10 +425,10 @@ test.describe('trying it', () => {
     await openBuilder(page);
     await page.getByLabel('Base URL').fill(strapi.url);
     await send(page).click();
-    await expect(page.getByText(/^The first 40,000 of [\d,]+ characters are shown\./)).toBeVisible();
+    await expect(builder(page).getByText(/^The first 40,000 of [\d,]+ characters are shown\./)).toBeVisible();
     expect((await response(page).innerText()).length).toBeLessThan(41_000);
     await page.getByRole('button', {name: 'Copy response'}).click();
-    await expect(page.getByText('Response copied.')).toBeVisible();
+    await expect(builder(page).getByText('Response copied.')).toBeVisible();
     expect(JSON.parse(await clipboard(page))).toEqual({data});
   });
 
@@ -438,7 +442,7 @@ test.describe('trying it', () => {
     await openBuilder(page);
     await page.getByLabel('Base URL').fill(strapi.url);
     await send(page).click();
-    await expect(page.getByText(/^Only the first 2\.\d MB were read/)).toBeVisible();
+    await expect(builder(page).getByText(/^Only the first 2\.\d MB were read/)).toBeVisible();
   });
 
   test('what is no JSON is shown as text, never as a page', async ({page, strapi}) => {
@@ -448,10 +452,19 @@ test.describe('trying it', () => {
     await page.getByLabel('Base URL').fill(strapi.url);
     await send(page).click();
     await expect(response(page)).toContainText('<h1>Admin</h1>');
-    await expect(page.getByText('This is not JSON.')).toBeVisible();
+    await expect(builder(page).getByText('This is not JSON.')).toBeVisible();
     await expect(page).not.toHaveTitle('run');
   });
 });
+
+for (const width of [390, 768, 1440]) {
+  test(`nothing moves while it loads, ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await watchLayout(page);
+    await openBuilder(page);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
@@ -478,8 +491,6 @@ test.describe('on a phone', () => {
 test.describe('when it does not load', () => {
   test('the written example stays, and trying again helps', async ({page, faults}) => {
     faults.expect(/ERR_FAILED/, /could not be loaded/);
-    await open(page, '/cms/api/rest');
-    await page.route(/\/assets\/js\/(?!main|runtime)/, (route) => route.continue());
     const isBuilder = async (url: string): Promise<boolean> =>
       (await (await page.request.get(url)).text()).includes('query-builder.draft');
     await page.route('**/assets/js/*.js', async (route) => {
@@ -488,18 +499,18 @@ test.describe('when it does not load', () => {
     });
     await open(page, ADDRESS);
     await expect(page.getByRole('alert').filter({hasText: 'The query builder did not load.'})).toBeVisible();
-    await expect(page.getByText('This query asks for the books in stock below 12')).toBeVisible();
+    await expect(builder(page).getByText('This query asks for the books in stock below 12')).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(query(page)).toBeVisible();
-    await expect(page.getByText('The query builder did not load.')).toHaveCount(0);
+    await expect(builder(page).getByText('The query builder did not load.')).toHaveCount(0);
   });
 
   test('without scripts, the written example is there', async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL !== undefined && {baseURL})});
     const page = await context.newPage();
     await page.goto(ADDRESS);
-    await expect(page.getByText('This query asks for the books in stock below 12')).toBeVisible();
+    await expect(builder(page).getByText('This query asks for the books in stock below 12')).toBeVisible();
     await expect(page.locator('[data-query-builder]')).toContainText('qs.stringify(');
     await context.close();
   });
@@ -526,7 +537,7 @@ for (const theme of ['light', 'dark']) {
       await send(page).click();
       await expect(response(page)).toBeVisible();
       await query(page).fill("{filter: 1, filters: {id: {$in: []}}, sort: '-price', status: draft}");
-      await expect(page.getByText('draft is a variable')).toBeVisible();
+      await expect(builder(page).getByText('draft is a variable')).toBeVisible();
       const {violations} = await new AxeBuilder({page})
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .analyze();

@@ -116,12 +116,13 @@ export default function TryIt({server, onServerChange, path, search, isDocument}
         {base.url && search === null && 'The query has a fault. Mend it to send.'}
         {stop && 'Waiting for the server…'}
       </p>
-      <div role="status">
-        {outcome?.result.kind === 'failure' && <FailureBox failure={outcome.result} url={outcome.url} />}
-        {outcome?.result.kind === 'answer' && (
-          <ResponsePane answer={outcome.result} url={outcome.url} hasToken={outcome.hasToken} isDocument={isDocument} />
-        )}
-      </div>
+      <p role="status" className={styles.hidden}>
+        {outcome?.result.kind === 'answer' && `Response: ${outcome.result.status} ${outcome.result.statusText}.`}
+      </p>
+      <div role="status">{outcome?.result.kind === 'failure' && <FailureBox failure={outcome.result} url={outcome.url} />}</div>
+      {outcome?.result.kind === 'answer' && (
+        <ResponsePane answer={outcome.result} url={outcome.url} hasToken={outcome.hasToken} isDocument={isDocument} />
+      )}
     </section>
   );
 }
