@@ -20,7 +20,8 @@ export default defineConfig({
   // A page that reloads itself on a busy machine takes a while.
   expect: {timeout: 10_000},
   reporter: process.env.E2E_REPORT ? [['list'], ['json', {outputFile: process.env.E2E_REPORT}]] : [['list']],
-  use: {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}, launchOptions, trace: 'retain-on-failure'},
+  // A trace takes a third more time, passed or failed: `npx playwright test --trace on` records one of what has failed.
+  use: {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}, launchOptions, screenshot: 'only-on-failure'},
   projects: [
     {name: 'production', testIgnore: ['development/**', 'stories/**'], use: {baseURL: `http://localhost:${PORTS.production}`}},
     {name: 'stories', testMatch: 'stories/**', use: {baseURL: STORIES, storageState: REFUSED_CONSENT}},

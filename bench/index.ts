@@ -1,11 +1,12 @@
 /**
- * `npm run bench [-- today|grown|build|corpus|search|ask-ai|game]`: measures the production build against `bench/budgets.json`.
+ * `npm run bench [-- today|grown|build|corpus|search|ask-ai|game|proof]`: measures the production build against `bench/budgets.json`.
  * Nothing is asserted: the table says what is over.
  */
 import {measureAskAi} from './ask-ai';
 import {measureBuild} from './build';
 import {measureCorpus} from './corpus';
 import {measureGame} from './game';
+import {measureProof} from './proof';
 import {measureSearch} from './search';
 import {measureGrown, measureToday} from './weight';
 
@@ -17,6 +18,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   search: measureSearch,
   'ask-ai': measureAskAi,
   game: measureGame,
+  proof: measureProof,
 };
 
 async function main(): Promise<void> {

@@ -5,17 +5,16 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {formatFinding, type Finding} from './finding';
 import {checkLock} from './checkLock';
-import {printCoverage} from './coverage';
+import {readCoverage} from './coverage';
 import {proveFaults} from './faults/proveFaults';
-import {holdingEntries, isSettled, readLock, toEntry, writeLock} from './lock';
-import {proveSamples} from './proveSamples';
+import {holdingEntries, isSettled, readLock} from './lock';
+import {proveAndNote} from './proveAndNote';
 import {formatFailure} from './report/formatFailure';
-import {createProgress} from './report/progress';
-import {countReasons, formatSummary, toJson, type Summary} from './report/summary';
+import {formatSummary, toJson, type Summary} from './report/summary';
 import {RUNNERS} from './runners';
 import {readSamples, type SampleSet} from './samples/readSamples';
 import {currentSubject, type Subject} from './subject';
-import type {Sample, Verdict} from './types';
+import type {Sample} from './types';
 
 const USAGE = `Usage: npm run proof -- [docs/cms/api …] [options]
 
@@ -49,71 +48,35 @@ async function main(): Promise<Counts> {
     console.log(USAGE);
     process.exit();
   }
-  if (values.coverage) return printCoverage(siteDir);
+  if (values.coverage) return printCoverage();
   const subject = currentSubject(siteDir);
   if (values.faults) return proveFaults({siteDir, version: subject.version, runners: RUNNERS, isWanted: isWanted(positionals)});
   const set = readSamples(path.join(siteDir, 'docs'), siteDir, RUNNERS);
   if (values.check) return check(set, subject);
   const inScope = selectPaths(set.samples, positionals);
-  const summary = await prove(
+  const summary = await proveAndNote({
+    siteDir,
     set,
-    values.changed ? selectChanged(inScope, set, subject) : inScope,
+    selected: values.changed ? selectChanged(inScope, set, subject) : inScope,
     subject,
-    isWanted(positionals),
-  );
+    isInScope: isWanted(positionals),
+  });
   if (values.json) console.log(JSON.stringify(toJson(summary), null, 2));
   else print(summary);
   return {passed: summary.proven, failed: summary.failed.length + summary.findings.length};
+}
+
+async function printCoverage(): Promise<Counts> {
+  const {rows, findings, documented} = await readCoverage(siteDir);
+  for (const finding of findings) console.log(formatFinding(finding));
+  for (const row of rows) console.log(row);
+  return {passed: documented, failed: findings.length};
 }
 
 function check(set: SampleSet, subject: Subject): Counts {
   const {passed, findings} = checkLock(set, readLock(siteDir), subject);
   for (const finding of findings) console.log(formatFinding(finding));
   return {passed, failed: findings.length};
-}
-
-async function prove(
-  set: SampleSet,
-  selected: readonly Sample[],
-  subject: Subject,
-  isInScope: (file: string) => boolean,
-): Promise<Summary> {
-  const started = performance.now();
-  const provable = selected.filter(({id}) => set.runners.has(id));
-  const progress = createProgress(provable.length);
-  const verdicts = await proveSamples(set, provable, {
-    siteDir,
-    version: subject.version,
-    runners: RUNNERS,
-    onDone: ({id}) => progress.step(id),
-  });
-  progress.end();
-  updateLock(set, selected, verdicts, subject);
-  const failed = verdicts.filter(({failures}) => failures.length > 0);
-  return {
-    version: subject.version,
-    proven: verdicts.length - failed.length,
-    failed,
-    findings: set.findings.filter(({file}) => isInScope(file)),
-    unprovable: countReasons(selected),
-    seconds: (performance.now() - started) / 1000,
-  };
-}
-
-/** Keeps what was not looked at, as far as it still holds. */
-function updateLock(set: SampleSet, selected: readonly Sample[], verdicts: readonly Verdict[], subject: Subject): void {
-  const entries = holdingEntries(readLock(siteDir), subject);
-  const ids = new Set(set.samples.map(({id}) => id));
-  for (const id of entries.keys()) if (!ids.has(id)) entries.delete(id);
-  for (const {id} of selected) entries.delete(id);
-  for (const sample of selected) if (sample.hints.noProof !== undefined) entries.set(sample.id, toEntry(sample, 'none'));
-  for (const {sample, failures} of verdicts) {
-    const runner = set.runners.get(sample.id);
-    if (failures.length > 0) entries.delete(sample.id);
-    else if (runner) entries.set(sample.id, toEntry(sample, runner.name));
-  }
-  const runners = Object.fromEntries(RUNNERS.map(({name, proves}) => [name, proves]));
-  writeLock(siteDir, {...subject, runners, samples: [...entries.values()]});
 }
 
 function selectPaths(samples: readonly Sample[], paths: readonly string[]): Sample[] {

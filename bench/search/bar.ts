@@ -4,8 +4,16 @@ import {brotliCompressSync} from 'node:zlib';
 import {BENCH, run} from '../rivals/install';
 
 const FOLDER = '.cache/bench/bar';
-/** On every page anyway, or loaded on first intent. */
-const ELSEWHERE = ['react', 'react/jsx-runtime', '@docusaurus/*', '*/modal/SearchModal'];
+/** On every page without the search too, or loaded on first intent. */
+const ELSEWHERE = [
+  'react',
+  'react/jsx-runtime',
+  '@docusaurus/*',
+  '@site/src/ask-ai',
+  '@site/src/site/*',
+  '*/modal/SearchModal',
+  '*/findSections',
+];
 
 /** What the search adds to a page before a reader shows that they want it: the bar's script, icon and styles, compressed bytes. */
 export function measureBar(): number {
@@ -17,7 +25,7 @@ export function measureBar(): number {
     '--jsx=automatic',
     '--target=chrome111',
     '--loader:.svg=text',
-    `--alias:@site=${process.cwd()}`,
+    `--alias:@site/src/search=${path.resolve('src/search')}`,
     `--outdir=${FOLDER}`,
     '--log-level=error',
     ...ELSEWHERE.map((name) => `--external:${name}`),

@@ -4,6 +4,7 @@ import {compare, rowsOf, type CoverageItem} from './compare';
 const PAGE = [
   {
     line: 7,
+    headings: ['Keys'],
     markdown: [
       '| Key | Type | Default | What it does |',
       '| --- | --- | --- | --- |',
@@ -62,4 +63,17 @@ it('finds what is there and not documented', () => {
 
 it('lets a row stand above keys that have rows of their own', () => {
   expect(faults(ITEMS.filter(({key}) => key !== 'proxy'))).toEqual([]);
+});
+
+it('reads keys below the heading that they belong to, and flags without their values', () => {
+  const markdown = '| Flag |\n| --- |\n| `-f`, `--file <path>` |';
+  const page = [
+    {line: 3, headings: ['Commands', 'strapi export'], markdown},
+    {line: 9, headings: ['Commands', 'strapi import'], markdown: markdown.replace('`-f`, ', '')},
+  ];
+  expect(rowsOf(page, 'Flag', true).map(({keys}) => keys)).toEqual([
+    ['strapi export -f', 'strapi export --file'],
+    ['strapi import --file'],
+  ]);
+  expect(rowsOf(page, 'Flag').map(({keys}) => keys)).toEqual([['-f', '--file'], ['--file']]);
 });

@@ -71,18 +71,27 @@ function isAbove(name: string, key: string): boolean {
   return key.startsWith(`${name}.`);
 }
 
+/** The parts of a section of a page that tables are read from. */
+export interface TableSection {
+  markdown: string;
+  line: number;
+  /** From level 2 down to its own. */
+  headings: readonly string[];
+}
+
 /**
  * Rows of the tables whose first column has this name.
  *
- * @param sections in Markdown
+ * @param isBelowHeadings whether the section's own heading is part of each key: `strapi export --file`
  */
-export function rowsOf(sections: readonly {markdown: string; line: number}[], column: string): CoverageRow[] {
-  return sections.flatMap(({markdown, line}) =>
+export function rowsOf(sections: readonly TableSection[], column: string, isBelowHeadings = false): CoverageRow[] {
+  return sections.flatMap(({markdown, line, headings}) =>
     tablesOf(markdown).flatMap(([head = [], , ...body]) => {
       if (head[0] !== column) return [];
       const place = head.indexOf('Default');
+      const above = isBelowHeadings ? `${headings.at(-1) ?? ''} ` : '';
       return body.map(([first = '', ...others]) => ({
-        keys: codeIn(first).map(keyOf),
+        keys: codeIn(first).map((code) => above + keyOf(code)),
         defaults: place === -1 ? null : codeIn(others[place - 1] ?? '').map((value) => value.replace(/^(['"])(.*)\1$/, '$2')),
         line,
       }));
@@ -115,7 +124,8 @@ function codeIn(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 }
 
-/** `openapi['content-api'].access` -> `openapi.content-api.access` */
+/** `openapi['content-api'].access` -> `openapi.content-api.access`, `--dbport <port>` -> `--dbport` */
 function keyOf(code: string): string {
+  if (code.startsWith('-')) return code.split(' ')[0] ?? '';
   return code.replace(/\[['"]([^'"]+)['"]\]/g, '.$1');
 }

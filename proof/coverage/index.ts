@@ -4,20 +4,28 @@ import {parseFileContentFrontMatter} from '@docusaurus/utils/lib/markdownUtils.j
 import * as z from 'zod';
 import {createCorpusReader} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
-import {formatFinding, type Finding} from '../finding';
+import type {Finding} from '../finding';
 import {compare, rowsOf} from './compare';
 import {LISTS} from './lists';
 
 const frontMatterSchema = z.object({covers: z.array(z.string()).optional()});
 
-/** Compares lists of the installed packages with the pages that claim them, and prints a row for each. */
-export async function printCoverage(siteDir: string): Promise<{passed: number; failed: number}> {
+export interface CoverageReport {
+  /** One for each list, to print. */
+  rows: readonly string[];
+  findings: readonly Finding[];
+  /** Things that are there and documented. */
+  documented: number;
+}
+
+/** Compares lists of the installed packages with the pages that claim them. */
+export async function readCoverage(siteDir: string): Promise<CoverageReport> {
   const cmsDir = path.join(siteDir, 'proof/cms');
   const pages = createCorpusReader({docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: DEFAULT_SITE_URL}).pages();
   const claims = pages.map((page) => ({page, covers: coversOf(path.join(siteDir, page.file))}));
   const findings: Finding[] = [];
   const rows: string[] = [];
-  let passed = 0;
+  let documented = 0;
   for (const {page, covers} of claims)
     for (const name of covers.filter((claim) => !LISTS.some((list) => list.name === claim)))
       findings.push({
@@ -27,30 +35,33 @@ export async function printCoverage(siteDir: string): Promise<{passed: number; f
         cure: `There are ${LISTS.map((list) => list.name).join(', ')}.`,
       });
   for (const list of LISTS) {
-    const claiming = claims.filter(({covers}) => covers.includes(list.name)).map(({page}) => page);
-    if (claiming.length === 0)
-      findings.push({
-        file: `docs/${list.page}.mdx`,
-        line: 1,
-        fault: `No page covers ${list.name}.`,
-        cure: `Write "covers: [${list.name}]" into its front matter.`,
-      });
     const items = await list.read(cmsDir);
+    const claiming = claims.filter(({covers}) => covers.includes(list.name)).map(({page}) => page);
+    const [first] = claiming;
+    if (!first) {
+      const home = pages.find(({id}) => id === list.page);
+      rows.push(`${list.name}: ${items.length}, ${home ? 'not claimed' : `waiting for the page ${list.page}`}`);
+      if (home)
+        findings.push({
+          file: home.file,
+          line: 1,
+          fault: `No page covers ${list.name}.`,
+          cure: `Write "covers: ['${list.name}']" into its front matter.`,
+        });
+      continue;
+    }
     const coverage = compare(
       items,
-      claiming.flatMap(({sections}) => rowsOf(sections, list.column)),
+      claiming.flatMap(({sections}) => rowsOf(sections, list.column, list.isBelowHeadings)),
       list.source,
     );
-    const file = claiming[0]?.file ?? `docs/${list.page}.mdx`;
-    if (claiming.length > 0) findings.push(...coverage.faults.map((fault) => ({file, ...fault})));
-    passed += coverage.documented;
+    findings.push(...coverage.faults.map((fault) => ({file: first.file, ...fault})));
+    documented += coverage.documented;
     rows.push(
       `${list.name}: ${coverage.documented} of ${items.length} documented, ${coverage.defaultsCompared} defaults compared, ${coverage.faults.length} faults`,
     );
   }
-  for (const finding of findings) console.log(formatFinding(finding));
-  for (const row of rows) console.log(row);
-  return {passed, failed: findings.length};
+  return {rows, findings, documented};
 }
 
 function coversOf(file: string): string[] {

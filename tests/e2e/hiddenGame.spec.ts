@@ -329,6 +329,15 @@ test.describe('leaving', () => {
     expect(frames).toBe(0);
   });
 
+  test('an address of the same page does not end it', async ({page}) => {
+    await open(page, ADDRESS);
+    await startGame(page);
+    await page.evaluate(() => (location.hash = 'other'));
+    await expect(page).toHaveURL(/#other$/);
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toHaveText('The ball flies');
+  });
+
   test('going back to another page ends it', async ({page}) => {
     await open(page, ADDRESS);
     await page.getByRole('link', {name: 'CMS Docs'}).first().click();

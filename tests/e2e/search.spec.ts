@@ -232,17 +232,11 @@ test.describe('results', () => {
     await expect(page.locator('#npx-strapi')).toBeInViewport();
   });
 
-  test('a modifier click opens a tab and leaves the search open', async ({page, context, search}) => {
+  test('a modifier click opens a tab and leaves the search open', async ({page, search}) => {
     await search.visit('/cms/faq');
     await search.open();
     await search.find('rest api');
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      search.hits
-        .first()
-        .getByRole('link')
-        .click({modifiers: ['ControlOrMeta']}),
-    ]);
+    const tab = await search.openFirstInTab();
     await expect(tab).toHaveURL(/\/cms\/api\/rest/);
     await expect(search.modal).toBeVisible();
     await expect(page).toHaveURL(/faq/);
@@ -377,17 +371,11 @@ test.describe('recent and favourite searches', () => {
     await expect(search.hits).toHaveCount(1);
   });
 
-  test('a modifier click on a recent search leaves it open', async ({page, context, search}) => {
+  test('a modifier click on a recent search leaves it open', async ({page, search}) => {
     await store(page, RECENT, JSON.stringify([storedEntry(1)]));
     await search.visit('/cms/faq');
     await search.open();
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      search.hits
-        .first()
-        .getByRole('link')
-        .click({modifiers: ['ControlOrMeta']}),
-    ]);
+    const tab = await search.openFirstInTab();
     await expect(tab).toHaveURL(/\/cms\/intro$/);
     await expect(search.modal).toBeVisible();
   });

@@ -33,4 +33,16 @@ export class Search {
     await expect(this.modal.getByRole('status')).toHaveText(/^\d+ results?$/);
     await expect(this.hits.first()).toBeVisible();
   }
+
+  /** Clicks the first hit as readers do who want it in another tab, and returns that tab. */
+  async openFirstInTab(): Promise<Page> {
+    const [tab] = await Promise.all([
+      this.page.context().waitForEvent('page'),
+      this.hits
+        .first()
+        .getByRole('link')
+        .click({modifiers: ['ControlOrMeta']}),
+    ]);
+    return tab;
+  }
 }

@@ -23,7 +23,7 @@ function dump() {
 function described(command) {
   // The names of the argument class differ between versions of commander.
   const args = command.registeredArguments ?? command._args ?? [];
-  const help = ['-h', '--help'].map((name) => ({name, value: 'none', choices: null}));
+  const help = ['-h', '--help'].map((name) => ({name, value: 'none', choices: null, hidden: false}));
   return {
     name: command.name(),
     aliases: command.aliases(),
@@ -38,9 +38,9 @@ function described(command) {
   };
 }
 
-function option({short, long, flags, required, optional, argChoices}) {
+function option({short, long, flags, required, optional, argChoices, hidden = false}) {
   // "--ts, --typescript" has two long names, of which commander keeps the last.
   const names = new Set([short, long, ...(flags.match(/(?<![\w-])--?[\w-]+/g) ?? [])].filter(Boolean));
   const value = required ? 'required' : optional ? 'optional' : 'none';
-  return [...names].map((name) => ({name, value, choices: argChoices ?? null}));
+  return [...names].map((name) => ({name, value, choices: argChoices ?? null, hidden}));
 }

@@ -10,7 +10,8 @@ const choicesSchema = z.array(z.string()).nullable();
 export interface ProgramCommand {
   name: string;
   aliases: readonly string[];
-  options: readonly {name: string; value: z.infer<typeof valueSchema>; choices: readonly string[] | null}[];
+  /** Hidden ones are left out of its own help. */
+  options: readonly {name: string; value: z.infer<typeof valueSchema>; choices: readonly string[] | null; hidden: boolean}[];
   args: readonly {name: string; required: boolean; variadic: boolean; choices: readonly string[] | null}[];
   commands: readonly ProgramCommand[];
 }
@@ -19,7 +20,7 @@ const commandSchema: z.ZodType<ProgramCommand> = z.lazy(() =>
   z.object({
     name: z.string(),
     aliases: z.array(z.string()),
-    options: z.array(z.object({name: z.string(), value: valueSchema, choices: choicesSchema})),
+    options: z.array(z.object({name: z.string(), value: valueSchema, choices: choicesSchema, hidden: z.boolean()})),
     args: z.array(z.object({name: z.string(), required: z.boolean(), variadic: z.boolean(), choices: choicesSchema})),
     commands: z.array(commandSchema),
   }),

@@ -1,7 +1,7 @@
 import type {Failure, Sample} from '../../types';
 import type {Loaded} from '../shapes/loaded';
+import {lineOf, misfitFailure, type WrittenValue} from '../shapes/misfitFailure';
 import type {Misfit, ShapeChecker} from '../shapes/shapeChecker';
-import {findKey} from './findKey';
 import {FILES, MIDDLEWARES, PLACES, PLUGINS, type Shape} from './shapes';
 
 const PLUGIN_KEYS = `{enabled?: boolean; resolve?: string; config?: unknown}`;
@@ -37,7 +37,9 @@ export function checkSettings(name: string, value: Loaded, sample: Sample, check
   if (!shape) return [];
   const places = Object.keys(PLACES).filter((place) => place.startsWith(`${name}.`));
   const replace = Object.fromEntries(places.map((place) => [place.slice(name.length + 1), `place ${place}`]));
-  return checker.check(`file ${name}`, value, replace).map((misfit) => toFailure(misfit, sample, sourceOf(name, misfit)));
+  return checker
+    .check(`file ${name}`, value, replace)
+    .map((misfit) => misfitFailure(misfit, written(sample), sourceOf(name, misfit)));
 }
 
 /** The list that refuses the key: of the innermost place. */
@@ -57,18 +59,18 @@ function checkPlugins(value: Loaded, sample: Sample, checker: ShapeChecker): Fai
     const outer = checker.check('a plugin', settings).map((misfit) => at(misfit, [name]));
     const body = settings.entries.config;
     if (!shape && settings.entries.resolve === undefined)
-      return [...outer.map((one) => toFailure(one, sample, '')), missing(name, sample)];
+      return [...outer.map((one) => misfitFailure(one, written(sample), '')), missing(name, sample)];
     const inner = shape && body ? checker.check(`plugin ${name}`, body).map((misfit) => at(misfit, [name, 'config'])) : [];
     return [
-      ...outer.map((misfit) => toFailure(misfit, sample, '@strapi/types/dist/core/config/plugin.d.ts')),
-      ...inner.map((misfit) => toFailure(misfit, sample, shape ? `${shape.package}: ${shape.source}` : '')),
+      ...outer.map((misfit) => misfitFailure(misfit, written(sample), '@strapi/types/dist/core/config/plugin.d.ts')),
+      ...inner.map((misfit) => misfitFailure(misfit, written(sample), shape ? `${shape.package}: ${shape.source}` : '')),
     ];
   });
 }
 
 function missing(name: string, sample: Sample): Failure {
   return {
-    ...lineOf([name], sample),
+    ...lineOf([name], written(sample)),
     fault: `The bookshop has no plugin "${name}".`,
     cure: `Correct the name: the proof knows ${Object.keys(PLUGINS).join(', ')}. For a plugin of somebody else, write noProof="third-party".`,
   };
@@ -82,7 +84,7 @@ function checkMiddlewares(value: Loaded, sample: Sample, checker: ShapeChecker):
     if (item.kind === 'string') return unknownMiddleware(item.value);
     if (item.kind !== 'object') return [];
     const {name, config: options} = item.entries;
-    const outer = checker.check('a middleware', item).map((misfit) => toFailure(misfit, sample, MIDDLEWARE_SOURCE));
+    const outer = checker.check('a middleware', item).map((misfit) => misfitFailure(misfit, written(sample), MIDDLEWARE_SOURCE));
     return name?.kind === 'string'
       ? [...outer, ...unknownMiddleware(name.value), ...checkOptions(name.value, options, sample, checker)]
       : outer;
@@ -104,28 +106,9 @@ function checkOptions(name: string, options: Loaded | undefined, sample: Sample,
   if (!shape || !options || !name.startsWith('strapi::')) return [];
   return checker
     .check(`middleware ${own}`, options)
-    .map((misfit) => toFailure({...misfit, path: [`${name} config`, ...misfit.path]}, sample, shape.source));
+    .map((misfit) => misfitFailure({...misfit, path: [`${name} config`, ...misfit.path]}, written(sample), shape.source));
 }
 
-function toFailure({path, kind, known}: Misfit, sample: Sample, source: string): Failure {
-  const place = path.filter((key) => !/^\d+$/.test(key));
-  const key = place.at(-1) ?? '';
-  const line = lineOf(path, sample);
-  if (kind === 'value')
-    return {
-      ...line,
-      fault: `"${place.join('.')}" has a value of the wrong type.`,
-      cure: `It may be ${known.join(' or ')} (${source}).`,
-    };
-  const parent = place.slice(0, -1).join('.');
-  return {
-    ...line,
-    fault: `There is no key "${key}"${parent === '' ? '' : ` in "${parent}"`}.`,
-    cure: known.length === 0 ? `It has no keys (${source}).` : `There are ${known.join(', ')} (${source}).`,
-  };
-}
-
-function lineOf(path: readonly string[], sample: Sample): {line?: number} {
-  const line = findKey(sample.text, path);
-  return line === null ? {} : {line: sample.line + 1 + line};
+function written({text, line}: Sample): WrittenValue {
+  return {text, line, noun: 'key'};
 }

@@ -1,7 +1,7 @@
-import {findKey} from '../config/findKey';
 import type {Failure, Sample} from '../../types';
 import {toLoaded, type Loaded} from '../shapes/loaded';
-import type {Misfit, ShapeChecker} from '../shapes/shapeChecker';
+import {lineOf, misfitFailure, type WrittenValue} from '../shapes/misfitFailure';
+import type {ShapeChecker} from '../shapes/shapeChecker';
 import {ATTRIBUTES_SOURCE, ATTRIBUTE_KINDS, SCHEMA_SOURCE} from './shapes';
 
 export type SchemaKind = 'content-type' | 'component';
@@ -23,7 +23,7 @@ export function checkSchema(kind: SchemaKind, schema: unknown, sample: Sample, c
   const {attributes} = loaded.entries;
   const own = checker.check(kind, loaded, {'pluginOptions.i18n': 'localized'});
   return [
-    ...own.map((misfit) => toFailure(misfit, sample, SCHEMA_SOURCE)),
+    ...own.map((misfit) => misfitFailure(misfit, written(sample), SCHEMA_SOURCE)),
     ...(attributes?.kind === 'object'
       ? Object.entries(attributes.entries).flatMap(([name, attribute]) => checkAttribute(name, attribute, sample, checker))
       : [{fault: 'The schema has no attributes.', cure: 'Write "attributes": {…}.'}]),
@@ -37,34 +37,19 @@ function checkAttribute(name: string, attribute: Loaded, sample: Sample, checker
   if (type?.kind !== 'string' || !kinds.includes(type.value))
     return [
       {
-        ...lineOf([...path, 'type'], sample),
+        ...lineOf([...path, 'type'], written(sample)),
         fault: `The attribute "${name}" has no type that Strapi knows.`,
         cure: `There are ${kinds.join(', ')} (${ATTRIBUTES_SOURCE}).`,
       },
     ];
   return checker
     .check(`attribute ${type.value}`, attribute, REPLACED)
-    .map((misfit) => toFailure({...misfit, path: [...path, ...misfit.path]}, sample, `type ${type.value}, ${ATTRIBUTES_SOURCE}`));
+    .map((misfit) =>
+      misfitFailure({...misfit, path: [...path, ...misfit.path]}, written(sample), `type ${type.value}, ${ATTRIBUTES_SOURCE}`),
+    );
 }
 
-function toFailure({path, kind, known}: Misfit, sample: Sample, source: string): Failure {
-  const parent = path.slice(0, -1).join('.');
-  const line = lineOf(path, sample);
-  if (kind === 'value')
-    return {
-      ...line,
-      fault: `"${path.join('.')}" has a value of the wrong type.`,
-      cure: `It may be ${known.join(' or ')} (${source}).`,
-    };
-  const where = parent === '' ? '' : ` in "${parent}"`;
-  return {
-    ...line,
-    fault: `There is no option "${path.at(-1) ?? ''}"${where}.`,
-    cure: `There are ${known.join(', ')} (${source}).`,
-  };
-}
-
-function lineOf(path: readonly string[], sample: Sample): {line?: number} {
-  const line = findKey(`(${sample.text})`, path);
-  return line === null ? {} : {line: sample.line + 1 + line};
+/** JSON is TypeScript when it stands in brackets. */
+function written({text, line}: Sample): WrittenValue {
+  return {text: `(${text})`, line, noun: 'option'};
 }

@@ -1,0 +1,94 @@
+import {readPrograms, type ProgramCommand, type Programs} from '../runners/cli/programs';
+import type {CoverageItem} from './compare';
+import {itemsOf, type CoverageList} from './list';
+
+/** Each command has them. */
+const HELP: ReadonlySet<string> = new Set(['-h', '--help']);
+const CLOUD = /^strapi cloud[: ]/;
+
+export const COMMAND_LISTS: readonly CoverageList[] = [
+  {
+    name: 'cli.create-strapi',
+    page: 'cms/installation/cli',
+    column: 'Flag',
+    source: 'create-strapi-app/dist/index.js',
+    read: async (cmsDir) => itemsOf((await commandsOf(cmsDir, 'create-strapi')).flatMap(({command}) => flagsOf(command))),
+  },
+  ...program('cli.strapi', 'cms/cli', 'strapi', '@strapi/strapi/dist/src/cli/commands', (name) => !CLOUD.test(name)),
+  ...program('cli.cloud', 'cloud/cli/cloud-cli', 'strapi', '@strapi/cloud-cli/dist', (name) => CLOUD.test(name)),
+  ...program('cli.upgrade', 'cms/upgrade-tool', '@strapi/upgrade', '@strapi/upgrade/dist/cli.js'),
+  ...program('cli.sdk-plugin', 'cms/plugins-development/plugin-sdk', '@strapi/sdk-plugin', '@strapi/sdk-plugin/dist/cli.js'),
+  {
+    name: 'codemods',
+    page: 'cms/upgrade-tool',
+    column: 'Codemod',
+    source: '@strapi/upgrade/resources/codemods',
+    read: async (cmsDir) => itemsOf((await programsOf(cmsDir)).codemods),
+  },
+];
+
+/** A list of a program's commands, and one of the flags of each. */
+function program(
+  name: string,
+  page: string,
+  of: string,
+  source: string,
+  isListed: (command: string) => boolean = () => true,
+): CoverageList[] {
+  const read = async (cmsDir: string): Promise<NamedCommand[]> =>
+    (await commandsOf(cmsDir, of)).filter((command) => isListed(command.name));
+  return [
+    {
+      name,
+      page,
+      column: 'Command',
+      source,
+      read: async (cmsDir) => itemsOf((await read(cmsDir)).map((command) => command.name)),
+    },
+    {
+      name: `${name}.flags`,
+      page,
+      column: 'Flag',
+      isBelowHeadings: true,
+      source,
+      read: async (cmsDir): Promise<CoverageItem[]> =>
+        itemsOf(
+          (await read(cmsDir)).flatMap((one) =>
+            flagsOf(one.command)
+              .filter((flag) => !HELP.has(flag))
+              .map((flag) => `${one.name} ${flag}`),
+          ),
+        ),
+    },
+  ];
+}
+
+const programs = new Map<string, Promise<Programs>>();
+
+/** Read once for all lists. */
+function programsOf(cmsDir: string): Promise<Programs> {
+  const found = programs.get(cmsDir) ?? readPrograms(cmsDir);
+  programs.set(cmsDir, found);
+  return found;
+}
+
+interface NamedCommand {
+  /** With those that it belongs to: `strapi cloud environment list`. */
+  name: string;
+  command: ProgramCommand;
+}
+
+/** Those that can be run, without groups of commands. */
+async function commandsOf(cmsDir: string, name: string): Promise<NamedCommand[]> {
+  const root = (await programsOf(cmsDir)).commands.get(name);
+  if (!root) throw new Error(`There is no program "${name}". Mend proof/coverage/commands.ts.`);
+  const walk = (command: ProgramCommand, called: string): NamedCommand[] =>
+    command.commands.length === 0
+      ? [{name: called, command}]
+      : command.commands.flatMap((one) => walk(one, `${called} ${one.name.split(' ')[0] ?? ''}`));
+  return walk(root, name);
+}
+
+function flagsOf({options}: ProgramCommand): string[] {
+  return options.filter(({hidden}) => !hidden).map(({name}) => name);
+}

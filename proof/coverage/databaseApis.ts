@@ -1,0 +1,53 @@
+import type {CoverageItem} from './compare';
+import {itemsOf, namesIn, textIn, type CoverageList} from './list';
+
+const REPOSITORY = '@strapi/database/dist/entity-manager/types.d.ts';
+const QUERY_BUILDER = '@strapi/database/dist/query/query-builder.js';
+const PAGINATION = '@strapi/database/dist/entity-manager/entity-repository.js';
+const ENTITY_SERVICE = '@strapi/core/dist/services/entity-service/index.js';
+const METHOD = /^ {8}(?:async )?(\w+) \(/gm;
+
+/** `strapi.db.query()` and `strapi.entityService`. */
+export const DATABASE_API_LISTS: readonly CoverageList[] = [
+  {
+    name: 'query-engine.methods',
+    page: 'cms/api/query-engine',
+    column: 'Method',
+    source: REPOSITORY,
+    read: (cmsDir) => namesIn(cmsDir, REPOSITORY, /^ {4}(\w+)[(<]/gm, /export interface Repository \{([\s\S]*?)\n\}/),
+  },
+  {
+    name: 'query-engine.parameters',
+    page: 'cms/api/query-engine',
+    column: 'Parameter',
+    source: `${REPOSITORY}, ${QUERY_BUILDER}`,
+    read: readParameters,
+  },
+  {
+    name: 'entity-service.methods',
+    page: 'cms/api/entity-service',
+    column: 'Method',
+    source: ENTITY_SERVICE,
+    read: (cmsDir) => [
+      ...namesIn(cmsDir, ENTITY_SERVICE, METHOD, /createDefaultImplementation = [\s\S]*?\(\{([\s\S]*?)\n {4}\}\);/),
+      ...namesIn(cmsDir, ENTITY_SERVICE, METHOD, /const service = \{([\s\S]*?)\n {4}\};/),
+    ],
+  },
+];
+
+/** Those that are declared, and those that the query builder reads besides. */
+function readParameters(cmsDir: string): CoverageItem[] {
+  const declared = namesIn(cmsDir, REPOSITORY, /^ {4}(\w+)\?:/gm, /export type Params = \{([\s\S]*?)\n\}/);
+  const read = namesIn(
+    cmsDir,
+    QUERY_BUILDER,
+    /(\w+)(?::\s*\w+)?\s*(?:,|$)/g,
+    /init \(params = \{\}\) \{\s*const \{([^}]*)\} = params;/,
+  );
+  const destructured = textIn(cmsDir, PAGINATION, /const \{(.*)\.\.\.rest \} = params;/);
+  const defaults = new Map([...destructured.matchAll(/(\w+) = (\w+)/g)].map(([, key = '', value = '']) => [key, value]));
+  return itemsOf([...declared, ...read].map(({key}) => key)).map(({key}) => {
+    const value = defaults.get(key);
+    return value === undefined ? {key} : {key, default: value};
+  });
+}

@@ -1,0 +1,42 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {CoverageItem} from './compare';
+
+/** Something that exists in the installed packages, all of which the docs tell. */
+export interface CoverageList {
+  /** As in the front matter of its page: `covers: [config.server]`. */
+  name: string;
+  /** Id of the page that must carry it. */
+  page: string;
+  /** Name of the first column of its tables. */
+  column: string;
+  /** Keys begin with the heading above their table: `strapi export --file` is `--file` below the heading "strapi export". */
+  isBelowHeadings?: true;
+  source: string;
+  read: (cmsDir: string) => CoverageItem[] | Promise<CoverageItem[]>;
+}
+
+/**
+ * Names in a file of the installed packages.
+ *
+ * @param file from `node_modules`
+ * @param name matches each, with it as its first group
+ * @param within matches the part of the file that they are in, with it as its first group
+ * @throws if there are none, since the package has changed then
+ */
+export function namesIn(cmsDir: string, file: string, name: RegExp, within = /([\s\S]*)/): CoverageItem[] {
+  const names = [...textIn(cmsDir, file, within).matchAll(name)].map(([, key = '']) => key);
+  if (names.length === 0) throw new Error(`${file} has no ${String(name)} any more. Mend what reads it in proof/coverage.`);
+  return itemsOf(names);
+}
+
+/** What the first group of a pattern matches in a file of the installed packages. */
+export function textIn(cmsDir: string, file: string, pattern: RegExp): string {
+  const [, text] = pattern.exec(readFileSync(path.join(cmsDir, 'node_modules', file), 'utf8')) ?? [];
+  if (text === undefined) throw new Error(`${file} has no ${String(pattern)} any more. Mend what reads it in proof/coverage.`);
+  return text;
+}
+
+export function itemsOf(names: Iterable<string>): CoverageItem[] {
+  return [...new Set(names)].map((key) => ({key}));
+}

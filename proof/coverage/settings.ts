@@ -1,0 +1,136 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {startLoader} from '../runners/config/loader';
+import {MIDDLEWARES, PLACES, PLUGINS} from '../runners/config/shapes';
+import {allowLists} from '../runners/shapes/allowLists';
+import type {Loaded} from '../runners/shapes/loaded';
+import type {CoverageItem} from './compare';
+import {itemsOf, type CoverageList} from './list';
+
+/** Pages of the files in `config/`, with the places that are documented key by key though a package declares them too widely. */
+const FILES: Readonly<Record<string, {page: string; places?: readonly string[]}>> = {
+  server: {page: 'cms/configurations/server', places: ['server.webhooks']},
+  admin: {page: 'cms/configurations/admin-panel'},
+  api: {page: 'cms/configurations/api'},
+  database: {page: 'cms/configurations/database', places: ['database.connection.connection']},
+  features: {page: 'cms/configurations/features'},
+};
+
+const PLUGIN_PAGES: Readonly<Record<string, string>> = {
+  'users-permissions': 'cms/features/users-permissions',
+  upload: 'cms/features/media-library',
+  email: 'cms/features/email',
+  documentation: 'cms/plugins/documentation',
+  sentry: 'cms/plugins/sentry',
+};
+
+/** Middlewares whose options are another library's, whose own documentation tells them. */
+const OTHERS_OPTIONS: ReadonlySet<string> = new Set(['body', 'compression', 'ip', 'query', 'security', 'session']);
+
+export const SETTINGS_LISTS: readonly CoverageList[] = [
+  ...Object.entries(FILES).map(([file, {page}]): CoverageList => ({
+    name: `config.${file}`,
+    page,
+    column: 'Key',
+    source: `@strapi/types/dist/core/config/${file}.d.ts, @strapi/core/dist/configuration/index.js`,
+    read: (cmsDir) => readFile(cmsDir, file),
+  })),
+  ...Object.entries(PLUGIN_PAGES).map(([plugin, page]): CoverageList => ({
+    name: `plugins.${plugin}`,
+    page,
+    column: 'Key',
+    source: `${PLUGINS[plugin]?.package ?? plugin}: ${PLUGINS[plugin]?.source ?? ''}`,
+    read: (cmsDir) => readPlugin(cmsDir, plugin),
+  })),
+  {
+    name: 'middlewares.options',
+    page: 'cms/configurations/middlewares',
+    column: 'Option',
+    isBelowHeadings: true,
+    source: 'proof/runners/config/shapes.ts',
+    read: readMiddlewares,
+  },
+];
+
+/** Computed at the start from the machine or from other keys. */
+const COMPUTED: ReadonlySet<string> = new Set(['host', 'absoluteUrl']);
+
+async function readFile(cmsDir: string, file: string): Promise<CoverageItem[]> {
+  const inCode = defaultsInCode(file, path.join(cmsDir, 'node_modules/@strapi/core/dist'));
+  const value = await readDefaults(cmsDir, file);
+  return keysOf(cmsDir, file).map((key) => {
+    const found = COMPUTED.has(key) ? undefined : (textOf(at(value, key.split('.'))) ?? inCode.get(key));
+    return found === undefined ? {key} : {key, default: found};
+  });
+}
+
+function keysOf(cmsDir: string, file: string): string[] {
+  const below = (place: string): string => place.slice(file.length + 1);
+  const documented = FILES[file]?.places ?? [];
+  const ends = Object.keys(PLACES).filter(
+    (place) => place.startsWith(`${file}.`) && !documented.some((one) => one.startsWith(place)),
+  );
+  return allowLists(cmsDir).pathsOf(
+    `file ${file}`,
+    Object.fromEntries(documented.map((place) => [below(place), `place ${place}`])),
+    ends.map(below),
+  );
+}
+
+/** What a project has that says nothing about itself. */
+async function readDefaults(cmsDir: string, file: string): Promise<Loaded> {
+  const loader = await startLoader(cmsDir);
+  try {
+    const name = `config/${file}.js`;
+    const {value} = await loader.load({
+      files: {[name]: 'module.exports = {};'},
+      variables: {},
+      name,
+      plugins: {},
+      defaults: file,
+    });
+    if (!value) throw new Error(`The defaults of ${file} cannot be read. Mend proof/coverage/settings.ts.`);
+    return value;
+  } finally {
+    loader.stop();
+  }
+}
+
+/** Numbers, `5 * 1000`, and booleans that code gives where a key is not set: `config.get('server.mcp.enabled', false)`. */
+function defaultsInCode(name: string, folder: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const call = new RegExp(`config\\.get\\('${name}\\.([\\w.-]+)', (true|false|\\d+(?: \\* \\d+)*)\\)`, 'g');
+  for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((one) => one.endsWith('.js')))
+    for (const [, key = '', value = ''] of readFileSync(path.join(folder, file), 'utf8').matchAll(call))
+      found.set(
+        key,
+        /^\d/.test(value) ? String(value.split(' * ').reduce((product, factor) => product * Number(factor), 1)) : value,
+      );
+  return found;
+}
+
+function at(value: Loaded, [first, ...rest]: readonly string[]): Loaded | undefined {
+  if (first === undefined) return value;
+  const next = value.kind === 'object' ? value.entries[first] : undefined;
+  return next && at(next, rest);
+}
+
+function textOf(value: Loaded | undefined): string | undefined {
+  return value !== undefined && 'value' in value ? String(value.value) : undefined;
+}
+
+/** Settings of a plugin, without what it hands on to another library. */
+function readPlugin(cmsDir: string, plugin: string): CoverageItem[] {
+  return itemsOf(allowLists(cmsDir).pathsOf(`plugin ${plugin}`, {}, ['jwt', 'init']));
+}
+
+function readMiddlewares(cmsDir: string): CoverageItem[] {
+  return Object.keys(MIDDLEWARES)
+    .filter((name) => !OTHERS_OPTIONS.has(name))
+    .flatMap((name) =>
+      allowLists(cmsDir)
+        .pathsOf(`middleware ${name}`, {}, [])
+        .filter((key) => key !== '')
+        .map((key) => ({key: `strapi::${name} ${key}`})),
+    );
+}

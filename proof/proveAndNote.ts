@@ -1,0 +1,58 @@
+import {holdingEntries, readLock, toEntry, writeLock} from './lock';
+import {proveSamples} from './proveSamples';
+import {createProgress} from './report/progress';
+import {countReasons, type Summary} from './report/summary';
+import {RUNNERS} from './runners';
+import type {SampleSet} from './samples/readSamples';
+import type {Subject} from './subject';
+import type {Sample, Verdict} from './types';
+
+export interface ProofRequest {
+  siteDir: string;
+  set: SampleSet;
+  /** Of the set: those to prove. */
+  selected: readonly Sample[];
+  subject: Subject;
+  /** Whether faults in how samples are written count, by file. */
+  isInScope: (file: string) => boolean;
+}
+
+/** Proves samples, and notes those that hold in the lock. */
+export async function proveAndNote({siteDir, set, selected, subject, isInScope}: ProofRequest): Promise<Summary> {
+  const started = performance.now();
+  const provable = selected.filter(({id}) => set.runners.has(id));
+  const progress = createProgress(provable.length);
+  const verdicts = await proveSamples(set, provable, {
+    siteDir,
+    version: subject.version,
+    runners: RUNNERS,
+    onDone: ({id}) => progress.step(id),
+  });
+  progress.end();
+  updateLock({siteDir, set, selected, subject}, verdicts);
+  const failed = verdicts.filter(({failures}) => failures.length > 0);
+  return {
+    version: subject.version,
+    proven: verdicts.length - failed.length,
+    failed,
+    findings: set.findings.filter(({file}) => isInScope(file)),
+    unprovable: countReasons(selected),
+    seconds: (performance.now() - started) / 1000,
+  };
+}
+
+/** Keeps what was not looked at, as far as it still holds. */
+function updateLock({siteDir, set, selected, subject}: Omit<ProofRequest, 'isInScope'>, verdicts: readonly Verdict[]): void {
+  const entries = holdingEntries(readLock(siteDir), subject);
+  const ids = new Set(set.samples.map(({id}) => id));
+  for (const id of entries.keys()) if (!ids.has(id)) entries.delete(id);
+  for (const {id} of selected) entries.delete(id);
+  for (const sample of selected) if (sample.hints.noProof !== undefined) entries.set(sample.id, toEntry(sample, 'none'));
+  for (const {sample, failures} of verdicts) {
+    const runner = set.runners.get(sample.id);
+    if (failures.length > 0) entries.delete(sample.id);
+    else if (runner) entries.set(sample.id, toEntry(sample, runner.name));
+  }
+  const runners = Object.fromEntries(RUNNERS.map(({name, proves}) => [name, proves]));
+  writeLock(siteDir, {...subject, runners, samples: [...entries.values()]});
+}

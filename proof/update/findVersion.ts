@@ -1,0 +1,26 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Finding} from '../finding';
+
+/** Lines of pages that name the old version: some are history, some have to move. Release notes are history. */
+export function findVersion(docsDir: string, from: string, to: string): Finding[] {
+  return readdirSync(docsDir, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.mdx?$/.test(name) && name !== 'release-notes.md')
+    .sort()
+    .flatMap((name) =>
+      readFileSync(path.join(docsDir, name), 'utf8')
+        .split('\n')
+        .flatMap((text, index) =>
+          text.includes(from)
+            ? [
+                {
+                  file: `docs/${name}`,
+                  line: index + 1,
+                  fault: `It names ${from}.`,
+                  cure: `Write ${to} if it says what holds now.`,
+                },
+              ]
+            : [],
+        ),
+    );
+}

@@ -1,0 +1,57 @@
+import {expect, it} from 'vitest';
+import type {Summary} from '../report/summary';
+import type {Sample} from '../types';
+import {formatUpdate} from './formatUpdate';
+
+const sample: Sample = {
+  id: 'cms/api/rest#.1',
+  kind: 'fence',
+  page: 'cms/api/rest',
+  file: 'docs/cms/api/rest.md',
+  line: 12,
+  section: null,
+  lang: 'http',
+  title: null,
+  text: '',
+  hints: {continue: false, fresh: false, empty: false, delete: [], uncalled: []},
+  variants: [],
+  scope: 'page#',
+  requests: [],
+  responses: [],
+  inputs: [],
+  hash: '',
+};
+
+const summary: Summary = {
+  version: '5.55.0',
+  proven: 9,
+  failed: [
+    {sample: {...sample, page: 'cms/faq', file: 'docs/cms/faq.md', line: 4}, failures: [{fault: 'The status is 400.'}]},
+    {sample, failures: [{fault: 'It differs.', cure: 'Mend it.'}]},
+  ],
+  findings: [],
+  unprovable: new Map(),
+  seconds: 61,
+};
+
+it('says what broke by page, the page with most first, and how much holds', () => {
+  const findings = [
+    {file: 'docs/cms/api/rest.md', line: 1, fault: '"$new" exists and is not documented.', cure: 'Add a row.'},
+    {file: 'docs/cms/intro.md', line: 9, fault: 'It names 5.54.0.', cure: 'Write 5.55.0.'},
+  ];
+  expect(formatUpdate(summary, findings)).toBe(
+    [
+      'docs/cms/api/rest: 2',
+      '  docs/cms/api/rest.md:12: It differs. Mend it.',
+      '  docs/cms/api/rest.md:1: "$new" exists and is not documented. Add a row.',
+      '',
+      'docs/cms/faq: 1',
+      '  docs/cms/faq.md:4: The status is 400.',
+      '',
+      'docs/cms/intro: 1',
+      '  docs/cms/intro.md:9: It names 5.54.0. Write 5.55.0.',
+      '',
+      '9 of 11 samples proven against Strapi 5.55.0 in 61.0 s',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,20 @@
+import {formatFinding, type Finding} from '../finding';
+import {formatFailure} from '../report/formatFailure';
+import {formatSummary, type Summary} from '../report/summary';
+
+/** What a docs team reads on release day: what broke, by page, those with most first, and which pages name the old version. */
+export function formatUpdate(summary: Summary, findings: readonly Finding[]): string {
+  const pages = new Map<string, string[]>();
+  const add = (file: string, text: string): void => void pages.set(file, [...(pages.get(file) ?? []), text]);
+  for (const {sample, failures} of summary.failed)
+    for (const failure of failures) add(`docs/${sample.page}`, indent(formatFailure(sample, failure)));
+  for (const finding of findings) add(finding.file.replace(/\.mdx?$/, ''), indent(formatFinding(finding)));
+  const blocks = [...pages]
+    .sort(([a, ofA], [b, ofB]) => ofB.length - ofA.length || a.localeCompare(b))
+    .map(([page, texts]) => [`${page}: ${texts.length}`, ...texts].join('\n'));
+  return [...blocks, formatSummary(summary)].join('\n\n');
+}
+
+function indent(text: string): string {
+  return text.replace(/^/gm, '  ');
+}
