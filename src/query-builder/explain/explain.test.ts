@@ -1,19 +1,27 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {EXAMPLES} from '../examples';
 import type {Json, JsonObject} from '../json';
 import {readEndpoint} from '../request/endpoint';
 import {readableParameters} from '../request/queryString';
 import {parseQuery} from '../text/parseQuery';
-import {explain, PARAMETERS, type Finding} from '.';
+import {explain, PARAMETERS, RESERVED, type Finding} from '.';
 import {explainEndpoint} from './endpoint';
 import {LINKS} from './links';
 import {OPERATORS} from './operators';
 import {PUBLICATION_FILTERS} from './plain';
 
-const REST = readFileSync('docs/cms/api/rest.md', 'utf8');
-const FILTERS = readFileSync('docs/cms/api/rest/filters.mdx', 'utf8');
-const PAGE = readFileSync('docs/cms/api/rest/interactive-query-builder.mdx', 'utf8');
+/** @param path address of a page */
+function readPage(path: string): string {
+  const ending = ['md', 'mdx'].find((each) => existsSync(`docs${path}.${each}`));
+  if (ending === undefined) throw new Error(`There is no page ${path}`);
+  return readFileSync(`docs${path}.${ending}`, 'utf8');
+}
+
+const REST = readPage('/cms/api/rest');
+const FILTERS = readPage('/cms/api/rest/filters');
+const PARAMETERS_PAGE = readPage('/cms/api/rest/parameters');
+const PAGE = readPage('/cms/api/rest/interactive-query-builder');
 
 function findings(query: JsonObject, kind: 'list' | 'document' = 'list'): Finding[] {
   const {parts, findings: whole} = explain(query, kind);
@@ -40,8 +48,9 @@ describe('what the docs and the builder know', () => {
   });
 
   it('are the same parameters', () => {
-    const documented = new Set(firstColumn(REST, 'Parameter').map((name) => name.replace(/\[.*/, '')));
-    expect([...documented].filter((name) => !name.startsWith('filters[')).sort()).toEqual(Object.keys(PARAMETERS).sort());
+    const documented = new Set(firstColumn(PARAMETERS_PAGE, 'Parameter').map((name) => name.replace(/\[.*/, '')));
+    const usable = [...documented].filter((name) => !Object.hasOwn(RESERVED, name));
+    expect(usable.sort()).toEqual(Object.keys(PARAMETERS).sort());
   });
 
   it('are the same words of publicationFilter', () => {
@@ -51,8 +60,8 @@ describe('what the docs and the builder know', () => {
 
   it('are linked by anchors that exist', () => {
     for (const link of Object.values(LINKS)) {
-      const [path, anchor = ''] = link.split('#');
-      expect(path === '/cms/api/rest' ? REST : FILTERS, link).toContain(`{/* #${anchor} */}`);
+      const [path = '', anchor = ''] = link.split('#');
+      expect(readPage(path), link).toContain(`{/* #${anchor} */}`);
     }
   });
 
@@ -173,6 +182,7 @@ describe('what Strapi refuses', () => {
     ['an order', {sort: 'title:up'}, /^400/],
     ['an order in an object', {sort: {title: 'up'}}, /^400/],
     ['a minus', {sort: '-title'}, /`title:desc`/],
+    ['a relation that sorts inside', {populate: {books: {sort: 'author.name'}}}, /^500: inside of `populate`/],
     ['both ways of paging', {pagination: {page: 1, limit: 5}}, /^400: `Cannot use both/],
     ['half a page', {pagination: {page: 1.5}}, /^400/],
     ['a page that is no number', {pagination: {page: 'x'}}, /^400/],
@@ -217,6 +227,9 @@ describe('what Strapi reads in another way', () => {
     ['the locale of a filter', {filters: {locale: 'fr'}}, /takes the place/],
     ['a number with too many digits', {filters: {copiesSold: 12345678901234567890}}, /rounds/],
     ['all entries', {pagination: {limit: -1}}, /one entry/],
+    ['a size without a value', {pagination: {limit: ''}}, /one entry/],
+    ['a size that is no number', {pagination: {pageSize: 'x'}}, /maxLimit/],
+    ['false for a component', {populate: {extras: {on: {'book.quote': false}}}}, /changes nothing/],
     ['many entries', {pagination: {pageSize: 500}}, /cuts this to 100/],
     ['an unknown key of pagination', {pagination: {size: 5}}, /no `size`/],
     ['a dead parameter', {limit: 5}, /pagination: \{limit/],
@@ -256,6 +269,7 @@ describe('what is right', () => {
     {locale: 'zh-Hans'},
     {fields: '*'},
     {pagination: {page: '2', pageSize: '10', withCount: 'f'}},
+    {pagination: {page: '', start: null}},
     {status: 'published', hasPublishedVersion: true},
   ])('%j is left alone', (query) => {
     expect(findings(query).filter(({level}) => level !== 'note')).toEqual([]);

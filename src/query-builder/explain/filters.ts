@@ -291,10 +291,7 @@ function contentFindings(operator: string, known: Operator, value: Json, place: 
   }
   if (known.dependsOnDatabase) {
     findings.push(
-      note(
-        `SQLite ignores letter case here, PostgreSQL does not. \`${operator}i\` is the same on both.`,
-        '/cms/api/rest/filters#databases',
-      ),
+      note(`SQLite ignores letter case here, PostgreSQL does not. \`${operator}i\` is the same on both.`, LINKS.databases),
     );
   }
   if (known.isNegative && value !== null) findings.push(note('Entries without a value are left out, too.', LINKS.emptyValues));

@@ -36,13 +36,13 @@ export const PARAMETERS: Readonly<Record<string, Explain>> = {
 };
 
 /** Accepted, and without effect on a list. Source: the same, and runs. */
-const DEAD: Readonly<Record<string, Finding>> = {
-  page: error('400 for a list. Write `pagination: {page: …}`.', LINKS.dead),
-  pageSize: error('400 for a list. Write `pagination: {pageSize: …}`.', LINKS.dead),
-  start: warning('No error, and no effect. Write `pagination: {start: …}`.', LINKS.dead),
-  limit: warning('No error, and no effect. Write `pagination: {limit: …}`.', LINKS.dead),
-  count: warning('No error, and no effect. Write `pagination: {withCount: …}`.', LINKS.dead),
-  ordering: warning('No error, and no effect. Write `sort: …`.', LINKS.dead),
+export const RESERVED: Readonly<Record<string, Finding>> = {
+  page: error('400 for a list. Write `pagination: {page: …}`.', LINKS.reserved),
+  pageSize: error('400 for a list. Write `pagination: {pageSize: …}`.', LINKS.reserved),
+  start: warning('No error, and no effect. Write `pagination: {start: …}`.', LINKS.reserved),
+  limit: warning('No error, and no effect. Write `pagination: {limit: …}`.', LINKS.reserved),
+  count: warning('No error, and no effect. Write `pagination: {withCount: …}`.', LINKS.reserved),
+  ordering: warning('No error, and no effect. Write `sort: …`.', LINKS.reserved),
 };
 
 /** What other APIs, and Strapi 4, call a parameter. */
@@ -95,13 +95,13 @@ function withoutUse(name: string, described: Part): Part {
   if (name !== 'sort' && name !== 'pagination') return described;
   return {
     ...described,
-    findings: [...described.findings, warning('Ignored: the endpoint reads one document.', LINKS.parameters)],
+    findings: [...described.findings, warning('Ignored: the endpoint reads one document.', LINKS.whereEachWorks)],
   };
 }
 
 function unknownPart(name: string, value: Json, kind: 'list' | 'document'): Part {
-  const dead = lookup(DEAD, name);
-  if (dead !== undefined) return part([name], value, 'Ignored.', kind === 'list' ? [dead] : []);
+  const reserved = lookup(RESERVED, name);
+  if (reserved !== undefined) return part([name], value, 'Ignored.', kind === 'list' ? [reserved] : []);
   const meant = lookup(ELSEWHERE, name) ?? closest(name, Object.keys(PARAMETERS));
   const cure = meant === null ? '' : ` The parameter is called \`${meant}\`.`;
   const text = `400: \`Invalid key ${name}\` with \`strictParams\`, as in a new project. Without it, it is ignored, and nothing is filtered.${cure}`;
@@ -138,7 +138,7 @@ function wholeFindings(query: JsonObject): Finding[] {
   }
   if (query.populate === undefined && query.fields === undefined && parameters.length === 0) {
     findings.push(
-      note('Without a query you get the first page, in the default locale, published, without relations.', LINKS.limits),
+      note('Without a query you get the first page, in the default locale, published, without relations.', LINKS.pagination),
     );
   }
   return findings;

@@ -1,14 +1,23 @@
 /** Where the pages say more. A test compares the anchors with the pages. */
 const REST = '/cms/api/rest';
-const FILTERS = '/cms/api/rest/filters';
+const PARAMETERS = `${REST}/parameters`;
+const FILTERS = `${REST}/filters`;
+const POPULATE = `${REST}/populate-select`;
+const SORT = `${REST}/sort-pagination`;
 
 export const LINKS = {
-  parameters: `${REST}#parameters`,
-  strict: `${REST}#strict-parameters`,
-  dead: `${REST}#dead-parameters`,
-  limits: `${REST}#defaults-and-limits`,
-  populate: `${REST}#fields-and-populate`,
-  sort: `${REST}#sort`,
+  parameters: `${PARAMETERS}#all`,
+  strict: `${PARAMETERS}#unknown`,
+  reserved: `${PARAMETERS}#all`,
+  whereEachWorks: `${PARAMETERS}#where`,
+  fields: `${POPULATE}#fields`,
+  pagination: `${SORT}#edges`,
+  populate: `${POPULATE}#object`,
+  wildcard: `${POPULATE}#wildcard`,
+  noLimit: `${POPULATE}#no-limit`,
+  zones: `${POPULATE}#dynamic-zones`,
+  sort: `${SORT}#forms`,
+  sortInside: `${SORT}#inside-populate`,
   locales: `${REST}#locales`,
   drafts: `${REST}#protect-drafts`,
   publicationFilter: `${REST}#publication-filter`,
@@ -32,6 +41,7 @@ export const LINKS = {
   id: `${FILTERS}#id-or-document-id`,
   locale: `${FILTERS}#locale-and-status`,
   search: `${FILTERS}#search`,
-  encoding: `${FILTERS}#limits`,
+  encoding: `${PARAMETERS}#limits`,
+  databases: `${FILTERS}#databases`,
   filterErrors: `${FILTERS}#errors`,
 } as const;

@@ -10,7 +10,7 @@ export function explainFields(value: Json, path: Path): Part[] {
   const names = typeof value === 'string' ? value.split(',').map((name) => name.trim()) : value;
   if (!Array.isArray(names) || !names.every(isScalar)) {
     return [
-      part(path, value, 'Not a list of fields.', [error('400: `Expected a string or an array of strings`.', LINKS.parameters)]),
+      part(path, value, 'Not a list of fields.', [error('400: `Expected a string or an array of strings`.', LINKS.fields)]),
     ];
   }
   const findings = names.flatMap((name) => fieldFindings(String(name), typeof value === 'string'));
@@ -23,8 +23,8 @@ export function explainFields(value: Json, path: Path): Part[] {
 
 function fieldFindings(name: string, isAlone: boolean): Finding[] {
   if (name === '')
-    return [error(isAlone ? '500: no field has an empty name.' : '400: no field has an empty name.', LINKS.parameters)];
-  if (name.includes(',')) return [error('400: in a list, each name is an item of its own.', LINKS.parameters)];
+    return [error(isAlone ? '500: no field has an empty name.' : '400: no field has an empty name.', LINKS.fields)];
+  if (name.includes(',')) return [error('400: in a list, each name is an item of its own.', LINKS.fields)];
   if (name.includes('.')) {
     const [relation = ''] = name.split('.');
     return [
@@ -78,7 +78,14 @@ function sortPart(value: Json, path: Path, orders: readonly string[]): Part {
   const meaning = read
     .map(({name, order}) => `\`${name}\` ${order.toLowerCase() === 'desc' ? 'descending' : 'ascending'}`)
     .join(', then ');
-  return part(path, value, `Order by ${meaning}.`, read.flatMap(orderFindings));
+  return part(path, value, `Order by ${meaning}.`, [...read.flatMap(orderFindings), ...insideFindings(read, path)]);
+}
+
+/** Content that is populated is sorted by its own fields only. */
+function insideFindings(orders: readonly {name: string}[], path: Path): Finding[] {
+  const isThroughRelation = orders.some(({name}) => name.includes('.'));
+  if (path[0] !== 'populate' || !isThroughRelation) return [];
+  return [error('500: inside of `populate`, only fields of the content itself sort it.', LINKS.sortInside)];
 }
 
 function orderFindings({name, order}: {name: string; order: string}): Finding[] {

@@ -23,14 +23,16 @@ const PAGINATION_MEANING: Readonly<Record<string, (value: string) => string>> = 
 export function explainPagination(value: Json, path: Path): Part[] {
   if (isEmpty(value)) return [notSent(path, value, 'you get the first page.')];
   if (!isObject(value)) {
-    return [part(path, value, 'Ignored.', [warning('`pagination` takes an object: `{page: 1, pageSize: 25}`.', LINKS.limits)])];
+    return [
+      part(path, value, 'Ignored.', [warning('`pagination` takes an object: `{page: 1, pageSize: 25}`.', LINKS.pagination)]),
+    ];
   }
   const parts = Object.entries(value).map(([key, inner]) => paginationPart(key, inner, [...path, key]));
   const has = (keys: readonly string[]): boolean => keys.some((key) => value[key] !== undefined && value[key] !== null);
   if (!has(PAGE_KEYS) || !has(OFFSET_KEYS)) return parts;
   const mixed = error(
     '400: `Cannot use both page & offset pagination in the same query`. Choose `page` and `pageSize`, or `start` and `limit`.',
-    LINKS.limits,
+    LINKS.pagination,
   );
   return parts.map((described, index) => (index === 0 ? {...described, findings: [mixed, ...described.findings]} : described));
 }
@@ -38,7 +40,7 @@ export function explainPagination(value: Json, path: Path): Part[] {
 function paginationPart(key: string, value: Json, path: Path): Part {
   if (key === 'withCount') {
     const isKnown = ['true', 't', '1', 'false', 'f', '0'].includes(textOf(value));
-    const findings = isKnown ? [] : [error('400: `withCount` is `true` or `false`.', LINKS.limits)];
+    const findings = isKnown ? [] : [error('400: `withCount` is `true` or `false`.', LINKS.pagination)];
     return part(
       path,
       value,
@@ -61,21 +63,24 @@ function paginationPart(key: string, value: Json, path: Path): Part {
 }
 
 function sizeFindings(key: string, value: Json): Finding[] {
-  const number = isScalar(value) && value !== '' ? Number(value) : NaN;
+  const number = isScalar(value) ? Number(textOf(value)) : NaN;
   const isSize = key === 'pageSize' || key === 'limit';
+  if (value === '') return isSize ? [warning('Without a value, you get one entry.', LINKS.pagination)] : [];
   if (Number.isNaN(number)) {
     return [
       isSize
-        ? warning('Not a number: you get as many entries as `maxLimit` allows, or one.', LINKS.limits)
-        : error('400: `Expected integer >= 0, received: NaN`.', LINKS.limits),
+        ? warning('Not a number: you get as many entries as `maxLimit` allows.', LINKS.pagination)
+        : error('400: `Expected integer >= 0, received: NaN`.', LINKS.pagination),
     ];
   }
-  if (!Number.isInteger(number)) return [error('400: whole numbers only.', LINKS.limits)];
-  if (isSize && number < 1) return [warning('You get one entry. There is no number for "all".', LINKS.limits)];
+  if (!Number.isInteger(number)) return [error('400: whole numbers only.', LINKS.pagination)];
+  if (isSize && number < 1) return [warning('You get one entry. There is no number for "all".', LINKS.pagination)];
   if (isSize && number > MAX_LIMIT)
-    return [warning(`A new project cuts this to ${MAX_LIMIT}, \`maxLimit\` in \`config/api\`, without an error.`, LINKS.limits)];
-  if (key === 'page' && number < 1) return [warning('Counted from 1: you get the first page.', LINKS.limits)];
-  if (key === 'start' && number < 0) return [warning('You get entries from the first on.', LINKS.limits)];
+    return [
+      warning(`A new project cuts this to ${MAX_LIMIT}, \`maxLimit\` in \`config/api\`, without an error.`, LINKS.pagination),
+    ];
+  if (key === 'page' && number < 1) return [warning('Counted from 1: you get the first page.', LINKS.pagination)];
+  if (key === 'start' && number < 0) return [warning('You get entries from the first on.', LINKS.pagination)];
   return [];
 }
 

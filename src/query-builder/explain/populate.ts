@@ -4,7 +4,7 @@ import {explainFilters} from './filters';
 import {LINKS} from './links';
 import {explainFields, explainSort, tooManyNames} from './names';
 import type {Finding, Part, Path} from './types';
-import {ARRAY_LIMIT, error, isEmpty, listInWords, note, notSent, part, textOf} from './values';
+import {ARRAY_LIMIT, error, isEmpty, listInWords, note, notSent, part, textOf, warning} from './values';
 
 const WHAT_IT_IS = 'relations, media, components and dynamic zones';
 /** What a populated relation takes. Source: @strapi/utils/dist/traverse/query-populate.js */
@@ -44,9 +44,9 @@ function explainList(value: readonly Json[], path: Path, owner: string): Part {
 function namesPart(value: Json, path: Path, written: readonly string[], owner: string): Part {
   const names = written.map((name) => name.trim());
   const findings: Finding[] = [];
-  if (names.includes('*')) findings.push(error('400: `Invalid key *`. `"*"` stands alone, not in a list.', LINKS.populate));
+  if (names.includes('*')) findings.push(error('400: `Invalid key *`. `"*"` stands alone, not in a list.', LINKS.wildcard));
   if (names.includes('deep'))
-    findings.push(error('400: `Invalid key deep`. There is no such word; name the levels: `author.books`.', LINKS.populate));
+    findings.push(error('400: `Invalid key deep`. There is no such word; name the levels: `author.books`.', LINKS.wildcard));
   if (names.some((name) => TRUE.includes(name) || FALSE.includes(name))) {
     findings.push(
       error(`400: \`Invalid key ${names.join(',')}\`. For everything one level deep, write \`"*"\`.`, LINKS.populate),
@@ -69,6 +69,12 @@ function explainRelation(name: string, value: Json, path: Path, owner: string): 
   if (isEmpty(value)) return [notSent(path, value, `\`${name}\` does not come back. Write \`true\`.`)];
   if (isObject(value)) return Object.entries(value).flatMap(([key, inner]) => explainInside(key, inner, [...path, key], its));
   if (TRUE.includes(textOf(value))) return one(`Return \`${name}\`${owner} too, with all fields.`);
+  if (FALSE.includes(textOf(value)) && path.at(-2) === 'on') {
+    return one(
+      `Return \`${name}\`${owner} too.`,
+      warning('In `on`, `false` changes nothing: what is named comes back.', LINKS.zones),
+    );
+  }
   if (FALSE.includes(textOf(value))) return one(`Do not return \`${name}\`${owner}.`);
   const meant = value === '*' ? `{populate: "*"}` : `{fields: [${textOf(value)}]}`;
   return one('Not a choice.', error(`400: write \`true\`, or an object such as \`${meant}\`.`, LINKS.populate));
@@ -118,7 +124,7 @@ function explainComponents(value: Json, path: Path, its: string): Part[] {
   const [first, ...rest] = Object.entries(value).flatMap(([uid, inner]) => explainRelation(uid, inner, [...path, uid], its));
   return first === undefined
     ? []
-    : [{...first, findings: [...first.findings, note('Only the components that are named come back.', LINKS.populate)]}, ...rest];
+    : [{...first, findings: [...first.findings, note('Only the components that are named come back.', LINKS.zones)]}, ...rest];
 }
 
 function unknownInside(key: string, path: Path): Finding {
