@@ -65,7 +65,7 @@ export const EXAMPLES: readonly [Example, ...Example[]] = [
 }`,
   },
   {
-    title: 'Components and a dynamic zone of one document',
+    title: 'Components and zones of one document',
     endpoint: '/api/books/s2x4w1xwsjgqkd5owydq18ff',
     query: `{
   fields: ['title'],
