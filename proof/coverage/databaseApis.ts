@@ -1,5 +1,5 @@
 import type {CoverageItem} from './compare';
-import {itemsOf, namesIn, textIn, type CoverageList} from './list';
+import {itemsOf, namesIn, textIn, withDefaults, type CoverageList} from './list';
 
 const REPOSITORY = '@strapi/database/dist/entity-manager/types.d.ts';
 const QUERY_BUILDER = '@strapi/database/dist/query/query-builder.js';
@@ -46,8 +46,5 @@ function readParameters(cmsDir: string): CoverageItem[] {
   );
   const destructured = textIn(cmsDir, PAGINATION, /const \{(.*)\.\.\.rest \} = params;/);
   const defaults = new Map([...destructured.matchAll(/(\w+) = (\w+)/g)].map(([, key = '', value = '']) => [key, value]));
-  return itemsOf([...declared, ...read].map(({key}) => key)).map(({key}) => {
-    const value = defaults.get(key);
-    return value === undefined ? {key} : {key, default: value};
-  });
+  return withDefaults(itemsOf([...declared, ...read].map(({key}) => key)), defaults);
 }

@@ -40,3 +40,11 @@ export function textIn(cmsDir: string, file: string, pattern: RegExp): string {
 export function itemsOf(names: Iterable<string>): CoverageItem[] {
   return [...new Set(names)].map((key) => ({key}));
 }
+
+/** Adds the defaults that are known, by key. */
+export function withDefaults(items: readonly CoverageItem[], defaults: ReadonlyMap<string, string>): CoverageItem[] {
+  return items.map(({key}) => {
+    const value = defaults.get(key);
+    return value === undefined ? {key} : {key, default: value};
+  });
+}

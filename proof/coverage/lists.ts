@@ -1,7 +1,12 @@
 import {BOOTED_LISTS} from './booted';
+import {CLIENT_LISTS} from './client';
 import {COMMAND_LISTS} from './commands';
 import {DATABASE_API_LISTS} from './databaseApis';
+import {DOCUMENT_SERVICE_LISTS} from './documentService';
+import {GRAPHQL_LISTS} from './graphql';
 import type {CoverageList} from './list';
+import {REST_LISTS} from './rest';
+import {ROUTE_LISTS} from './routes';
 import {SETTINGS_LISTS} from './settings';
 import {SOURCE_LISTS} from './sources';
 
@@ -10,5 +15,10 @@ export const LISTS: readonly CoverageList[] = [
   ...COMMAND_LISTS,
   ...BOOTED_LISTS,
   ...SOURCE_LISTS,
+  ...REST_LISTS,
+  ...ROUTE_LISTS,
+  ...GRAPHQL_LISTS,
+  ...DOCUMENT_SERVICE_LISTS,
   ...DATABASE_API_LISTS,
+  ...CLIENT_LISTS,
 ];

@@ -4,7 +4,6 @@ import {ATTRIBUTE_KINDS, ATTRIBUTES_SOURCE} from '../runners/schema/shapes';
 import {allowLists} from '../runners/shapes/allowLists';
 import {itemsOf, namesIn, type CoverageList} from './list';
 
-const OPERATORS = '@strapi/utils/dist/operators.js';
 const ERRORS = '@strapi/utils/dist/errors.js';
 const LIFECYCLES = '@strapi/database/dist/lifecycles/types.d.ts';
 const ADMIN_APP = '@strapi/admin/dist/admin/src/StrapiApp.d.ts';
@@ -23,14 +22,6 @@ const ADMIN_INTERNAL: ReadonlySet<string> = new Set([
 
 /** Lists that are read in the code and the types of the packages. */
 export const SOURCE_LISTS: readonly CoverageList[] = [
-  {
-    name: 'rest.filters',
-    page: 'cms/api/rest/filters',
-    column: 'Operator',
-    source: OPERATORS,
-    // The package keeps one for itself.
-    read: (cmsDir) => namesIn(cmsDir, OPERATORS, /(?<!internal use\s+)'(\$\w+)'/g, /([\s\S]*)const CAST_OPERATORS/),
-  },
   {
     name: 'errors',
     page: 'cms/error-handling',

@@ -93,7 +93,7 @@ export const PLUGINS: Readonly<Record<string, Shape & {package: string}>> = {
   graphql: {
     package: '@strapi/plugin-graphql',
     type: `{shadowCRUD?: boolean; endpoint?: string; subscriptions?: boolean; maxLimit?: number; defaultLimit?: number; depthLimit?:
-      number; amountLimit?: number; playgroundAlways?: boolean; landingPage?: unknown; v4CompatibilityMode?: boolean;
+      number; playgroundAlways?: boolean; landingPage?: unknown; v4CompatibilityMode?: boolean;
       generateArtifacts?: boolean; artifacts?: {schema?: boolean | string; typegen?: boolean | string};
       apolloServer?: import('@apollo/server').ApolloServerOptions<object>}`,
     source: 'dist/server/config/default-config.js, bootstrap.js, services/content-api/index.js of the package',

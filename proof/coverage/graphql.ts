@@ -1,0 +1,97 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {CoverageItem} from './compare';
+import {itemsOf, textIn, type CoverageList} from './list';
+
+const PLUGIN = '@strapi/plugin-graphql/dist/server';
+const PAGE = 'cms/api/graphql';
+
+export const GRAPHQL_LISTS: readonly CoverageList[] = [
+  {
+    name: 'graphql.options',
+    page: PAGE,
+    column: 'Option',
+    source: `${PLUGIN}/config/default-config.js, bootstrap.js, services/content-api/index.js`,
+    read: readOptions,
+  },
+  {
+    name: 'graphql.operations',
+    page: PAGE,
+    column: 'Operation',
+    source: `${PLUGIN}/services/builders/queries, mutations`,
+    read: readOperations,
+  },
+];
+
+/** Keys of the plugin's default settings, and those that its code asks for. */
+function readOptions(cmsDir: string): CoverageItem[] {
+  const defaults = textIn(cmsDir, `${PLUGIN}/config/default-config.js`, /var defaultConfig = \{([\s\S]*?)\n\};/);
+  const found = new Map<string, string | undefined>();
+  for (const [, key = '', value = ''] of defaults.matchAll(/^ {4}(\w+): (.+?),?$/gm))
+    found.set(key, value.replace(/^process\.env\.\w+ \?\? /, '').replace(/^'(.*)'$/, '$1'));
+  for (const text of scripts(cmsDir))
+    for (const [, key = '', value] of text.matchAll(/\bconfig\('([\w.]+)'(?:, (true|false)\))?/g))
+      if (!found.has(key)) found.set(key, value);
+  return [...found].map(([key, value]) => (value === undefined ? {key} : {key, default: value}));
+}
+
+/** Queries and mutations of the collection type `book` and the single type `homepage`, as the plugin's builders name them. */
+function readOperations(cmsDir: string): CoverageItem[] {
+  const names = namesOf(textIn(cmsDir, `${PLUGIN}/services/utils/naming.js`, /([\s\S]*)/));
+  const kinds = [
+    {file: 'collection-type.js', singular: 'book', plural: 'books'},
+    {file: 'single-type.js', singular: 'homepage', plural: 'homepages'},
+  ];
+  const keys = kinds.flatMap(({file, ...model}) =>
+    ['queries', 'mutations'].flatMap((folder) => {
+      const text = textIn(cmsDir, `${PLUGIN}/services/builders/${folder}/${file}`, /([\s\S]*)/);
+      const getters = new Map(
+        [...text.matchAll(/const (\w+) = (get\w+)\(contentType\);/g)].map(([, name, getter]) => [name, getter]),
+      );
+      const fields = [...text.matchAll(/\bt\.field\((\w+), \{/g)].map(([, name]) => getters.get(name) ?? '');
+      if (fields.length === 0) throw unreadable('fields that builders add');
+      return fields.map((getter) => {
+        const name = names.get(getter);
+        if (!name) throw unreadable(`name that ${getter || 'a builder'} gives`);
+        return name(model);
+      });
+    }),
+  );
+  return itemsOf(keys);
+}
+
+interface Model {
+  singular: string;
+  plural: string;
+}
+
+/** What each function of the naming service makes of the names of a content-type. */
+function namesOf(text: string): Map<string, (model: Model) => string> {
+  const names = new Map<string, (model: Model) => string>();
+  for (const [, getter = '', options = ''] of text.matchAll(
+    /const (get\w+) = buildCustomTypeNameGenerator\(\{([\s\S]*?)\}\);/g,
+  )) {
+    const option = (name: string): string | undefined => new RegExp(`${name}: '(\\w+)'`).exec(options)?.[1];
+    names.set(getter, ({singular, plural}) => {
+      const name = option('plurality') === 'plural' ? plural : singular;
+      const first = option('firstLetterCase') === 'lower' ? name.charAt(0) : name.charAt(0).toUpperCase();
+      return `${option('prefix') ?? ''}${first}${name.slice(1)}`;
+    });
+  }
+  for (const [, getter = '', other = '', suffix = ''] of text.matchAll(
+    /const (get\w+) = \(contentType\)=>\{\s+return `\$\{(get\w+)\(contentType\)\}(\w+)`;/g,
+  ))
+    names.set(getter, (model) => `${names.get(other)?.(model) ?? ''}${suffix}`);
+  return names;
+}
+
+function scripts(cmsDir: string): string[] {
+  const folder = path.join(cmsDir, 'node_modules', PLUGIN);
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+}
+
+function unreadable(what: string): Error {
+  return new Error(`The ${what} cannot be read any more. Mend readOperations() in proof/coverage/graphql.ts.`);
+}

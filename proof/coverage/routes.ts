@@ -1,0 +1,49 @@
+import type {CoverageItem} from './compare';
+import {itemsOf, textIn, type CoverageList} from './list';
+
+const CORE = '@strapi/core/dist/core-api/routes/index.js';
+const UPLOAD = '@strapi/upload/dist/server/routes/content-api.js';
+const I18N = '@strapi/i18n/dist/server/routes/content-api.js';
+const ROUTE = /method: '([A-Z]+)',\s*path: (?:'([^']*)'|`([^`]*)`)/g;
+
+/** Of the Content API: content-types, as the bookshop has them, and plugins. */
+export const ROUTE_LISTS: readonly CoverageList[] = [
+  {name: 'rest.routes', page: 'cms/api/rest', column: 'Route', source: CORE, read: readCoreRoutes},
+  {
+    name: 'rest.upload',
+    page: 'cms/api/rest/upload',
+    column: 'Route',
+    source: UPLOAD,
+    read: (cmsDir) => readRoutes(cmsDir, UPLOAD, (route) => `/upload${route}`),
+  },
+  {
+    name: 'rest.i18n',
+    page: 'cms/api/rest/locale',
+    column: 'Route',
+    source: I18N,
+    read: (cmsDir) => readRoutes(cmsDir, I18N, (route) => `/i18n${route}`),
+  },
+];
+
+/** Of the collection type `book` and of the single type `homepage`; an id in a path is a `documentId`. */
+function readCoreRoutes(cmsDir: string): CoverageItem[] {
+  return readRoutes(cmsDir, CORE, (route) => {
+    const named = route
+      .replace('${info.pluralName}', 'books')
+      .replace('${info.singularName}', 'homepage')
+      .replace(':id', ':documentId');
+    if (named.includes('${'))
+      throw new Error(`The path ${route} cannot be read. Mend readCoreRoutes() in proof/coverage/routes.ts.`);
+    return named;
+  });
+}
+
+function readRoutes(cmsDir: string, file: string, pathOf: (route: string) => string): CoverageItem[] {
+  const text = textIn(cmsDir, file, /([\s\S]*)/);
+  const routes = [...text.matchAll(ROUTE)];
+  if (routes.length === 0 || routes.length !== text.match(/\bmethod: /g)?.length)
+    throw new Error(`The routes of ${file} cannot be read. Mend readRoutes() in proof/coverage/routes.ts.`);
+  return itemsOf(
+    routes.map(([, method = '', quoted, template]) => `${method} /api${pathOf(quoted ?? template ?? '').replace(/\/$/, '')}`),
+  );
+}
