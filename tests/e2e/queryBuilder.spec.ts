@@ -416,6 +416,11 @@ test.describe('trying it', () => {
     await page.getByLabel('Base URL').fill('ftp://cms.example');
     await expect(builder(page).getByText('The address has to begin with https:// or http://.')).toBeVisible();
     await expect(send(page)).toBeDisabled();
+
+    await page.getByLabel('Base URL').fill('');
+    await page.getByLabel(/^API token/).fill('two words');
+    await expect(builder(page).getByText('The token has a space')).toBeVisible();
+    await expect(send(page)).toBeDisabled();
   });
 
   test('a long response is cut, and says so; copying takes all of it', async ({page, context, strapi}) => {

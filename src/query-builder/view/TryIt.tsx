@@ -32,8 +32,10 @@ export default function TryIt({server, onServerChange, path, search, isDocument}
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isTokenShown, setTokenShown] = useState(false);
   const base = readBaseUrl(server.baseUrl);
-  const url = base.url && search !== null ? requestUrl(base.url, path, search) : null;
   const token = server.token.trim().replace(/^Bearer\s+/i, '');
+  // A header cannot carry anything else.
+  const isToken = /^[!-~]*$/.test(token);
+  const url = base.url && isToken && search !== null ? requestUrl(base.url, path, search) : null;
 
   async function sendNow(): Promise<void> {
     if (url === null) return;
@@ -55,6 +57,7 @@ export default function TryIt({server, onServerChange, path, search, isDocument}
   }
 
   useSendAfterReload(() => void sendNow());
+  useEffect(() => () => stop?.abort(), [stop]);
 
   return (
     <section className={styles.tryIt} aria-labelledby={`${id}-title`}>
@@ -113,7 +116,8 @@ export default function TryIt({server, onServerChange, path, search, isDocument}
       </form>
       <p id={`${id}-base-fault`} role="status" className={styles.small}>
         {base.fault !== undefined && <RichText>{base.fault}</RichText>}
-        {base.url && search === null && 'The query has a fault. Mend it to send.'}
+        {base.url && isToken && search === null && 'The query has a fault. Mend it to send.'}
+        {!isToken && 'The token has a space or a letter that no token has. Was it copied whole, and alone?'}
         {stop && 'Waiting for the server…'}
       </p>
       <p role="status" className={styles.hidden}>
