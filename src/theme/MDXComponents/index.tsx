@@ -15,6 +15,7 @@ import PackageManagerTabs from '@site/src/components/PackageManagerTabs';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import ThemedImage from '@site/src/components/ThemedImage';
 import ZoomableImage from '@site/src/components/ZoomableImage';
+import {QueryBuilder} from '@site/src/query-builder';
 
 export default {
   ...MDXComponents,
@@ -41,4 +42,5 @@ export default {
   BreakingChangeCard,
   ExternalLink,
   ThemedImage,
+  QueryBuilder,
 };
