@@ -75,6 +75,14 @@ describe('the Markdown of components', () => {
     expect(text('Click **Publish** <Mark n={2} />')).toBe('Click Publish (2)');
   });
 
+  it('says what the query builder does, and keeps its example', () => {
+    const body = `<QueryBuilder>\n\nFor example:\n${FENCE}</QueryBuilder>`;
+    expect(markdown(body)).toMatch(
+      /^\*In a browser, a form stands here: .+\*\n\nFor example:\n\n```http\nGET \/api\/books\n```$/,
+    );
+    expect(text(body)).toMatch(/^In a browser, a form stands here: .+\nFor example:\nGET \/api\/books$/);
+  });
+
   it('has titles of columns and expandables, and the notes of terms', () => {
     expect(markdown('<Columns>\n<Column title="Strapi 4">\n\nOld.\n\n</Column>\n<Column>\n\nNew.\n\n</Column>\n</Columns>')).toBe(
       '**Strapi 4**\n\nOld.\n\nNew.',

@@ -20,6 +20,9 @@ import {
 } from './rules';
 import type {StaticValue} from './staticValue';
 
+const QUERY_BUILDER_WORDS =
+  'In a browser, a form stands here: it turns a query into the URL of a REST request, explains it, copies it as code and sends it.';
+
 const TABS: ComponentHandler = {
   markdown: keepContent,
   props: {
@@ -169,6 +172,14 @@ const MARK: ComponentHandler = {
   props: {n: required(wholeNumber(1, 9, 1))},
 };
 
+/** What it does in a browser, then the example that stands in its place elsewhere. */
+const QUERY_BUILDER: ComponentHandler = {
+  markdown: (_use, content) => blocks(`*${QUERY_BUILDER_WORDS} Without it, a query is written like this:*`, content),
+  words: () => [QUERY_BUILDER_WORDS],
+  props: {},
+  check: isNotEmpty,
+};
+
 /** What writers use without an import; src/theme/MDXComponents shows it. */
 export const SITE_COMPONENTS: Readonly<Record<string, ComponentHandler>> = {
   Tabs: TABS,
@@ -200,6 +211,7 @@ export const SITE_COMPONENTS: Readonly<Record<string, ComponentHandler>> = {
   ThemedImage: THEMED_IMAGE,
   Screenshot: SCREENSHOT,
   Mark: MARK,
+  QueryBuilder: QUERY_BUILDER,
 };
 
 /** A tab is named by its own label, or by the list that its group was given, or by its value. */

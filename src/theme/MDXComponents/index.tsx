@@ -17,6 +17,7 @@ import Mark from '@site/src/components/Screenshot/Mark';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import ThemedImage from '@site/src/components/ThemedImage';
 import ZoomableImage from '@site/src/components/ZoomableImage';
+import {QueryBuilder} from '@site/src/query-builder';
 
 export default {
   ...MDXComponents,
@@ -45,4 +46,5 @@ export default {
   ThemedImage,
   Screenshot,
   Mark,
+  QueryBuilder,
 };
