@@ -72,7 +72,7 @@ describe('the Markdown of components', () => {
     expect(markdown('Click **Publish** <Mark n={2} />.\n\n<Screenshot scene="content-manager-list" />')).toMatch(
       /^Click \*\*Publish\*\* \(2\)\.\n\n!\[The list of books in the Content Manager\..+\]\(https:\/\/docs\.strapi\.io\/img\/admin\/content-manager-list\.light\.webp\)$/,
     );
-    expect(text('Click **Publish** <Mark n={2} />')).toBe('Click Publish (2)');
+    expect(text('Click **Publish** <Mark n={2} />')).toBe('Click Publish');
   });
 
   it('says what the query builder does, and keeps its example', () => {

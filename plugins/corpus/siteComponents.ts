@@ -168,7 +168,6 @@ const SCREENSHOT: ComponentHandler = {
 
 const MARK: ComponentHandler = {
   markdown: (use) => `(${textProp(use, 'n') ?? ''})`,
-  words: (use) => [`(${textProp(use, 'n') ?? ''})`],
   props: {n: required(wholeNumber(1, 9, 1))},
 };
 
