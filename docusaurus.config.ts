@@ -25,6 +25,7 @@ import pageListPlugin from './plugins/page-list';
 import releasesPlugin from './plugins/releases';
 import routeRecoveryPlugin from './plugins/route-recovery';
 import sampleProofPlugin, {withSampleProof} from './plugins/sample-proof';
+import {remarkScreenshots} from './plugins/screenshots';
 import searchPlugin, {hostedSearchOrigins} from './plugins/search';
 import tagIndexPlugin from './plugins/tag-index';
 import vendorsPlugin, {vendorOrigins} from './plugins/vendors';
@@ -129,6 +130,7 @@ const config: Config = {
           tags: 'tags.yml',
           onInlineTags: 'throw',
           admonitions,
+          beforeDefaultRemarkPlugins: [remarkScreenshots],
           lastVersion: 'current',
           versions: {current: {label: 'Next', path: '/', badge: false, banner: 'none'}},
         },
@@ -176,7 +178,13 @@ const config: Config = {
       ]),
     isTestVariant && [
       '@docusaurus/plugin-content-pages',
-      {id: 'stories', path: 'tests/site/stories', routeBasePath: '/stories', admonitions},
+      {
+        id: 'stories',
+        path: 'tests/site/stories',
+        routeBasePath: '/stories',
+        admonitions,
+        beforeDefaultRemarkPlugins: [remarkScreenshots],
+      },
     ],
   ],
 

@@ -155,6 +155,10 @@ export interface BootRequest {
   seed?: boolean;
   /** Boots anew even where the same bookshop runs: a snippet has left traces in it. */
   again?: boolean;
+  /** `false`: a database without content has no users and tokens either, as a new project has none. */
+  users?: boolean;
+  /** Folder of a built admin panel, to be served with the APIs. */
+  panel?: string;
 }
 
 export type Boot =

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {MANIFEST, takenScenes} from '../../proof/shots/manifest';
 import type {CorpusPage} from './types';
 
 /** A rendered page and what it was made from. */
@@ -87,7 +88,8 @@ function codeDigest(): string {
   const sources = readdirSync(__dirname)
     .sort()
     .filter((name) => name.endsWith('.ts'));
-  const others = ['package-lock.json', ...WORDS_OF_COMPONENTS].map((name) => path.join(__dirname, '../..', name));
+  const shots = takenScenes().map((name) => path.join(MANIFEST, `${name}.json`));
+  const others = ['package-lock.json', ...WORDS_OF_COMPONENTS, ...shots].map((name) => path.join(__dirname, '../..', name));
   const files = [...sources.map((name) => path.join(__dirname, name)), ...others];
   return digestOf(files.map((file) => readFileSync(file, 'utf8'))).slice(0, 16);
 }

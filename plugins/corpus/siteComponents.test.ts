@@ -68,6 +68,21 @@ describe('the Markdown of components', () => {
     );
   });
 
+  it('has scenes of the admin panel as images with their alt text, and the numbers of steps', () => {
+    expect(markdown('Click **Publish** <Mark n={2} />.\n\n<Screenshot scene="content-manager-list" />')).toMatch(
+      /^Click \*\*Publish\*\* \(2\)\.\n\n!\[The list of books in the Content Manager\..+\]\(https:\/\/docs\.strapi\.io\/img\/admin\/content-manager-list\.light\.webp\)$/,
+    );
+    expect(text('Click **Publish** <Mark n={2} />')).toBe('Click Publish');
+  });
+
+  it('says what the query builder does, and keeps its example', () => {
+    const body = `<QueryBuilder>\n\nFor example:\n${FENCE}</QueryBuilder>`;
+    expect(markdown(body)).toMatch(
+      /^\*In a browser, a form stands here: .+\*\n\nFor example:\n\n```http\nGET \/api\/books\n```$/,
+    );
+    expect(text(body)).toMatch(/^In a browser, a form stands here: .+\nFor example:\nGET \/api\/books$/);
+  });
+
   it('has titles of columns and expandables, and the notes of terms', () => {
     expect(markdown('<Columns>\n<Column title="Strapi 4">\n\nOld.\n\n</Column>\n<Column>\n\nNew.\n\n</Column>\n</Columns>')).toBe(
       '**Strapi 4**\n\nOld.\n\nNew.',
@@ -143,6 +158,8 @@ describe('a component that is wrongly used is named by file, line and cure', () 
     ],
     ['<Cards>\n<Card title="REST" to="./rest.md" />\n</Cards>', 2, '<Card> cannot use this to. Write to="/cms/api/rest"'],
     ['<Fact name="Plan">All</Fact>', 1, '<Fact> stands outside <FactsCard>'],
+    ['Text.\n\n<Screenshot scene="no-such-scene" />', 3, 'there is no picture of a scene "no-such-scene". Correct the name, or'],
+    ['Click <Mark n="1" />.', 1, '<Mark> cannot use this n. Write n={1}'],
     ['<Expandable title="More"></Expandable>', 1, '<Expandable> is empty. Write its text between its tags'],
     ['<ExternalLink to="/cms">x</ExternalLink>', 1, '<ExternalLink> cannot use this to. Write to="https://strapi.io"'],
   ])('%s', (body, line, message) => {

@@ -1,3 +1,4 @@
+import {readShot} from '../../proof/shots/manifest';
 import {badgeText, PLANS} from '../../src/site/badges';
 import {commandFor, PACKAGE_MANAGERS, type PackageManagerCommands} from '../../src/site/packageManagers';
 import {blocks, bold, fence, image, item} from './blocks';
@@ -18,6 +19,9 @@ import {
   type Problem,
 } from './rules';
 import type {StaticValue} from './staticValue';
+
+const QUERY_BUILDER_WORDS =
+  'In a browser, a form stands here: it turns a query into the URL of a REST request, explains it, copies it as code and sends it.';
 
 const TABS: ComponentHandler = {
   markdown: keepContent,
@@ -146,6 +150,35 @@ const THEMED_IMAGE: ComponentHandler = {
   },
 };
 
+const SCREENSHOT: ComponentHandler = {
+  markdown: (use, _content, link) => {
+    const shot = readShot(textProp(use, 'scene') ?? '');
+    return shot ? image(shot.alt, shot.light.src, link) : '';
+  },
+  props: {scene: required(text('content-manager-list'))},
+  check: (use) => {
+    const scene = textProp(use, 'scene') ?? '';
+    if (readShot(scene)) return undefined;
+    return {
+      reason: `there is no picture of a scene "${scene}"`,
+      cure: `Correct the name, or describe the scene in proof/shots/scenes and run "npm run shots -- ${scene}"`,
+    };
+  },
+};
+
+const MARK: ComponentHandler = {
+  markdown: (use) => `(${textProp(use, 'n') ?? ''})`,
+  props: {n: required(wholeNumber(1, 9, 1))},
+};
+
+/** What it does in a browser, then the example that stands in its place elsewhere. */
+const QUERY_BUILDER: ComponentHandler = {
+  markdown: (_use, content) => blocks(`*${QUERY_BUILDER_WORDS} Without it, a query is written like this:*`, content),
+  words: () => [QUERY_BUILDER_WORDS],
+  props: {},
+  check: isNotEmpty,
+};
+
 /** What writers use without an import; src/theme/MDXComponents shows it. */
 export const SITE_COMPONENTS: Readonly<Record<string, ComponentHandler>> = {
   Tabs: TABS,
@@ -175,6 +208,9 @@ export const SITE_COMPONENTS: Readonly<Record<string, ComponentHandler>> = {
   BreakingChangeCard: BREAKING_CHANGE_CARD,
   ExternalLink: EXTERNAL_LINK,
   ThemedImage: THEMED_IMAGE,
+  Screenshot: SCREENSHOT,
+  Mark: MARK,
+  QueryBuilder: QUERY_BUILDER,
 };
 
 /** A tab is named by its own label, or by the list that its group was given, or by its value. */

@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {contentSecurityPolicy, inlineScriptsOf} from './contentSecurityPolicy';
+import {connectPolicy, contentSecurityPolicy, inlineScriptsOf} from './contentSecurityPolicy';
 
 const policy = (options: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) =>
-  contentSecurityPolicy({inlineScripts: [], origins: [], allowEval: false, ...options});
+  contentSecurityPolicy({inlineScripts: [], origins: [], allowEval: false, allowAnyConnection: false, ...options});
 
 describe('contentSecurityPolicy', () => {
   it('allows nothing but own files when nothing is asked for', () => {
@@ -40,6 +40,22 @@ describe('contentSecurityPolicy', () => {
     expect(policy({origins})).toContain("img-src 'self' data: https://b.example;");
     expect(policy({origins})).toContain('frame-src https://c.example;');
     expect(policy()).not.toContain('frame-src');
+  });
+});
+
+describe('connections', () => {
+  const origins = [{connect: ['https://search.example']}];
+
+  it('go to any server only where the query builder is, and for nothing but requests', () => {
+    const directives = policy({origins, allowAnyConnection: true}).split('; ');
+    expect(directives.filter((directive) => /https?:(?!\/)/.test(directive))).toEqual([
+      "connect-src 'self' https://search.example https: http:",
+    ]);
+  });
+
+  it('of all other pages are narrowed by the page itself', () => {
+    expect(connectPolicy(origins)).toBe("connect-src 'self' https://search.example");
+    expect(connectPolicy([])).toBe("connect-src 'self'");
   });
 });
 

@@ -15,10 +15,12 @@ export interface PolicySources {
   origins: readonly PolicyOrigins[];
   /** The live playground compiles what the reader types with `new Function`. */
   allowEval: boolean;
+  /** The query builder asks the reader's own server. Other pages narrow this: see `connectPolicy`. */
+  allowAnyConnection: boolean;
 }
 
 /** The strictest policy that the pages run under: own files, and inline scripts by their hash. */
-export function contentSecurityPolicy({inlineScripts, origins, allowEval}: PolicySources): string {
+export function contentSecurityPolicy({inlineScripts, origins, allowEval, allowAnyConnection}: PolicySources): string {
   const hashes = [...inlineScripts].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).sort();
   const all = (kind: keyof PolicyOrigins): string[] => origins.flatMap((service) => service[kind] ?? []);
   const frames = all('frame');
@@ -29,7 +31,7 @@ export function contentSecurityPolicy({inlineScripts, origins, allowEval}: Polic
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...all('image')],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...all('connect')],
+    'connect-src': [...connectSources(origins), ...(allowAnyConnection ? ['https:', 'http:'] : [])],
     ...(frames.length > 0 && {'frame-src': frames}),
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -40,6 +42,18 @@ export function contentSecurityPolicy({inlineScripts, origins, allowEval}: Polic
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
+}
+
+/**
+ * The part of the policy that a page brings along, in its HTML. A header cannot be narrower for some pages than for others
+ * on every host, since hosts join the headers of all rules that match; of several policies, the strictest holds.
+ */
+export function connectPolicy(origins: readonly PolicyOrigins[]): string {
+  return `connect-src ${connectSources(origins).join(' ')}`;
+}
+
+function connectSources(origins: readonly PolicyOrigins[]): string[] {
+  return ["'self'", ...origins.flatMap(({connect = []}) => connect)];
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="?application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import type {PageWork} from '../built-pages';
 import {loadedRedirects} from '../legacy-redirects';
-import {contentSecurityPolicy, inlineScriptsOf, type PolicyOrigins} from './contentSecurityPolicy';
+import {connectPolicy, contentSecurityPolicy, inlineScriptsOf, type PolicyOrigins} from './contentSecurityPolicy';
 import {toHeadersFile, toNginxMaps, toNginxServer, toRedirectsFile, toVercelConfig} from './formats';
 import {hostFolderOf, type HostRules, type Redirect} from './types';
 
@@ -45,19 +45,34 @@ export function hostRulesWork(context: LoadContext, {origins}: Options): PageWor
     begin(outDir) {
       const inlineScripts = new Set<string>();
       let hasPlayground = false;
+      let hasQueryBuilder = false;
       return Promise.resolve({
         page(html) {
           for (const script of inlineScriptsOf(html)) inlineScripts.add(script);
           hasPlayground ||= html.includes('data-playground');
+          if (!html.includes('data-query-builder')) return withPolicy(html, connectPolicy(origins));
+          hasQueryBuilder = true;
           return html;
         },
         end() {
-          const policy = contentSecurityPolicy({inlineScripts, origins, allowEval: hasPlayground});
+          const policy = contentSecurityPolicy({
+            inlineScripts,
+            origins,
+            allowEval: hasPlayground,
+            allowAnyConnection: hasQueryBuilder,
+          });
           return writeRules(outDir, hostRules(policy, loadedRedirects(loaded, context).hostRules));
         },
       });
     },
   };
+}
+
+const HEAD_START = /<head[^>]*>(?:<meta charset=[^>]*>)?/i;
+
+/** Before anything in the page could ask for something. */
+export function withPolicy(html: string, policy: string): string {
+  return html.replace(HEAD_START, (start) => `${start}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
 function hostRules(policy: string, redirects: Redirect[]): HostRules {

@@ -16,6 +16,7 @@ export default function weightPlugin({generatedFilesDir}: LoadContext): Plugin {
     configureWebpack(_config, isServer) {
       if (isServer) return {module: {rules: [trimPrism]}};
       return {
+        resolve: {alias: {'side-channel$': require.resolve('./sideChannel.cjs')}},
         module: {rules: [trimPrism, trimRegistry]},
         optimization: {splitChunks: {cacheGroups: {common: {chunks: isRouteChunk}, styles: {chunks: isRouteChunk}}}},
       };

@@ -33,6 +33,10 @@ const runSchema = z.object({
 const uncalledSchema = z.array(z.object({file: z.string(), name: z.string(), line: z.number()}));
 
 export interface OwnedBookshop extends BookshopProcess {
+  /** Makes the content of this moment what `restore` goes back to. */
+  snapshot: () => Promise<void>;
+  /** @param time that it is now in the app, ISO 8601 */
+  setClock: (time: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -72,6 +76,12 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
     },
     async restore() {
       await ask({do: 'restore'}, CALL_LIMIT);
+    },
+    async snapshot() {
+      await ask({do: 'snapshot'}, CALL_LIMIT);
+    },
+    async setClock(time) {
+      await ask({do: 'clock', time}, CALL_LIMIT);
     },
     send: async (request) => responseSchema.parse(await ask({do: 'send', request}, CALL_LIMIT)),
     run: async (source, file = 'snippet.ts') => runSchema.parse(await ask({do: 'run', source, file}, CALL_LIMIT)),

@@ -1,29 +1,10 @@
 import {expect, it} from 'vitest';
-import type {Sample} from '../types';
+import {exampleSample} from './exampleSample';
 import {formatFailure} from './formatFailure';
-
-const sample: Sample = {
-  id: 'page#.1',
-  kind: 'fence',
-  page: 'page',
-  file: 'docs/page.md',
-  line: 12,
-  section: null,
-  lang: 'http',
-  title: null,
-  text: '',
-  hints: {continue: false, fresh: false, empty: false, delete: [], uncalled: []},
-  variants: [],
-  scope: 'page#',
-  requests: [],
-  responses: [],
-  inputs: [],
-  hash: '',
-};
 
 it('names place, fault and cure, and shows what was expected beside what came', () => {
   const failure = {fault: 'It differs.', cure: 'Mend it.', expected: {a: 1, b: 2}, received: {a: 1, b: 3}};
-  expect(formatFailure(sample, failure)).toBe(
+  expect(formatFailure(exampleSample, failure)).toBe(
     ['docs/page.md:12: It differs. Mend it.', '      {', '        "a": 1,', '    -   "b": 2', '    +   "b": 3', '      }'].join(
       '\n',
     ),
@@ -31,7 +12,7 @@ it('names place, fault and cure, and shows what was expected beside what came', 
 });
 
 it('shows what came alone where nothing certain was expected, at the line of the fault', () => {
-  expect(formatFailure(sample, {fault: 'It throws.', line: 14, received: 'Error: no\nwhy'})).toBe(
+  expect(formatFailure(exampleSample, {fault: 'It throws.', line: 14, received: 'Error: no\nwhy'})).toBe(
     ['docs/page.md:14: It throws.', '    + Error: no', '    + why'].join('\n'),
   );
 });

@@ -1,33 +1,17 @@
 import {expect, it} from 'vitest';
 import type {Summary} from '../report/summary';
-import type {Sample} from '../types';
+import {exampleSample} from '../report/exampleSample';
 import {formatUpdate} from './formatUpdate';
 
-const sample: Sample = {
-  id: 'cms/api/rest#.1',
-  kind: 'fence',
-  page: 'cms/api/rest',
-  file: 'docs/cms/api/rest.md',
-  line: 12,
-  section: null,
-  lang: 'http',
-  title: null,
-  text: '',
-  hints: {continue: false, fresh: false, empty: false, delete: [], uncalled: []},
-  variants: [],
-  scope: 'page#',
-  requests: [],
-  responses: [],
-  inputs: [],
-  hash: '',
-};
+const rest = {...exampleSample, page: 'cms/api/rest', file: 'docs/cms/api/rest.md'};
+const faq = {...exampleSample, page: 'cms/faq', file: 'docs/cms/faq.md', line: 4};
 
 const summary: Summary = {
   version: '5.55.0',
   proven: 9,
   failed: [
-    {sample: {...sample, page: 'cms/faq', file: 'docs/cms/faq.md', line: 4}, failures: [{fault: 'The status is 400.'}]},
-    {sample, failures: [{fault: 'It differs.', cure: 'Mend it.'}]},
+    {sample: faq, failures: [{fault: 'The status is 400.'}]},
+    {sample: rest, failures: [{fault: 'It differs.', cure: 'Mend it.'}]},
   ],
   findings: [],
   unprovable: new Map(),

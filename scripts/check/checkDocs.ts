@@ -11,6 +11,7 @@ import {checkLiteralAdmonitions} from './literalAdmonitions';
 import {noMemory, type PassedFiles} from './passedFiles';
 import {checkPictures} from './pictures';
 import {frontMatterProse, headingProse, pageProse, titleProse} from './prose';
+import {checkScreenshots} from './screenshots';
 import {checkSentenceCase} from './sentenceCase';
 import {checkSidebarPlace} from './sidebarPlaces';
 import {createSpeller, type Speller} from './speller';
@@ -93,6 +94,7 @@ function checkFile({docsPath, meta, source, faults}: InspectedFile, {tags, dicti
     ...checkHeadings(source, {isSnippet: snippet}),
     ...checkSentenceCase(headings, dictionary.names, speller),
     ...checkPictures(root),
+    ...checkScreenshots(root),
     ...checkFences(root),
     ...checkUnwritten(root),
     ...checkSpelling(prose, dictionary.phrases, speller),

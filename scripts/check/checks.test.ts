@@ -28,6 +28,34 @@ function message(line: number, reason: string, cure: string): unknown {
   return expect.stringMatching(new RegExp(`^cms/intro\\.md:${line}: ${escape(reason)}\\. .*${escape(cure)}`));
 }
 
+describe('numbers of pictures', () => {
+  const picture = '<Screenshot scene="draft-and-publish-setting" />';
+  const steps = (...numbers: number[]): string => numbers.map((n) => `1. Click **Finish** <Mark n={${n}} />.`).join('\n');
+
+  it.each([
+    `${steps(1, 2, 3)}\n\n${picture}`,
+    `${picture}\n\n${steps(1, 2, 3)}`,
+    `${steps(1, 2, 3)}\n\n${picture}\n\n${steps(3, 2, 1)}\n\n${picture}`,
+    `${steps(1, 2, 3)}\n\n${picture}\n\n## More\n\nText.\n\n<Screenshot scene="quick-start-register" />`,
+  ])('are right in %j', async (text) => {
+    expect(await faultsOf(text)).toEqual([]);
+  });
+
+  it.each<Planted>([
+    [
+      `${steps(1, 2, 3, 4)}\n\n${picture}`,
+      10,
+      'the mark 4 has no number in its picture, which has 3 of them',
+      'Correct the number',
+    ],
+    [steps(1), 7, 'the mark 1 stands in a section without a numbered picture', 'put the <Screenshot> into the same section'],
+    [`${steps(1, 2)}\n\n${picture}`, 10, 'the picture has the number 3, and no step has a mark for it', 'Write <Mark n={3} />'],
+    [picture, 7, 'the picture has the numbers 1, 2, 3, and no step has a mark for it', 'Write <Mark n={1} />'],
+  ])('are missed in %j', async (text, line, reason, cure) => {
+    expect(await faultsOf(text)).toEqual([message(line, reason, cure)]);
+  });
+});
+
 describe('spelling', () => {
   it.each<Planted>([
     ['Text.\n\nYou recieve a token.', 9, '"recieve" is in no dictionary', 'Write "receive"'],

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {MANIFEST, takenScenes} from '../../proof/shots/manifest';
 
 /** Which files had no fault in an earlier run and say the same now: parsing them again would find none. */
 export interface PassedFiles {
@@ -39,7 +40,7 @@ export function passedFiles(file: string, rules: string): PassedFiles {
   };
 }
 
-/** Changes with the code that finds the faults, and with the versions of what it uses. */
+/** Changes with the code that finds the faults, with the versions of what it uses, and with the pictures that pages show. */
 export function codeDigest(siteDir: string): string {
   const folders = ['scripts/check', 'plugins/corpus', 'src/site'].map((name) => path.join(siteDir, name));
   const sources = folders.flatMap((folder) =>
@@ -47,7 +48,8 @@ export function codeDigest(siteDir: string): string {
       .sort()
       .map((name) => path.join(folder, name)),
   );
-  const files = [...sources.filter((name) => name.endsWith('.ts')), path.join(siteDir, 'package-lock.json')];
+  const shots = takenScenes().map((name) => path.join(siteDir, MANIFEST, `${name}.json`));
+  const files = [...sources.filter((name) => name.endsWith('.ts')), path.join(siteDir, 'package-lock.json'), ...shots];
   return digest(files.map((name) => readFileSync(name, 'utf8')));
 }
 

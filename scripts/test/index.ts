@@ -3,13 +3,26 @@
  * shown in full. The last line counts all: `N passed, N failed`. With `--proof`, the samples are run against the real CMS too.
  */
 import {ensureChromium} from '../browser/findChromium';
-import {buildSites, checkCorpus, checkDocs, checkSamples, endToEnd, lint, proveSamples, types, unit, type Outcome} from './steps';
+import {
+  buildSites,
+  checkCorpus,
+  checkDocs,
+  checkPictures,
+  checkSamples,
+  endToEnd,
+  lint,
+  proveSamples,
+  types,
+  unit,
+  type Outcome,
+} from './steps';
 
 const STEPS: {name: string; run: () => Promise<Outcome>}[] = [
   {name: 'types', run: types},
   {name: 'lint', run: lint},
   {name: 'docs', run: checkDocs},
   {name: 'samples', run: checkSamples},
+  {name: 'pictures', run: checkPictures},
   {name: 'unit', run: unit},
   {name: 'build', run: buildSites},
   {name: 'corpus', run: checkCorpus},

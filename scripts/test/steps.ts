@@ -36,13 +36,23 @@ export async function checkSamples(): Promise<Outcome> {
   return proof(['--check']);
 }
 
+/** Every scene of the admin panel was taken as it is described, and is shown. Starts no CMS. */
+export async function checkPictures(): Promise<Outcome> {
+  return counting('proof/shots/index.ts', ['--sources']);
+}
+
 /** The samples are run against the real CMS, and planted faults are found. */
 export async function proveSamples(): Promise<Outcome> {
   return sum([await proof([]), await proof(['--coverage']), await proof(['--faults'])]);
 }
 
 async function proof(options: string[]): Promise<Outcome> {
-  const result = await runCommand('npx', ['tsx', 'proof/index.ts', ...options]);
+  return counting('proof/index.ts', options);
+}
+
+/** A program whose last line is `N passed, N failed`. */
+async function counting(script: string, options: string[]): Promise<Outcome> {
+  const result = await runCommand('npx', ['tsx', script, ...options]);
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(result.output) ?? [];
   return counted(Number(passed ?? 0), Number(failed ?? 0), result);
 }

@@ -1,5 +1,5 @@
 /** What our server, and with it every host that the build writes rules for, answers. */
-import {request as httpRequest} from 'node:http';
+import {createServer, request as httpRequest} from 'node:http';
 import {expect, test} from './support/test';
 
 const html = '/cms/intro';
@@ -35,9 +35,47 @@ test('the content security policy allows own scripts only, and no evaluation', a
   expect(scripts).not.toContain("'unsafe-inline'");
   expect(scripts).not.toContain("'unsafe-eval'");
   for (const source of scripts) expect(source).toMatch(/^'(?:self|sha256-[A-Za-z0-9+/]{43}=)'$/);
-  expect(directives.get('connect-src')).toEqual(["'self'"]);
   expect(directives.get('base-uri')).toEqual(["'none'"]);
-  expect(policy).not.toMatch(/https?:/);
+  // The query builder asks the reader's server; every other page takes this back.
+  expect(directives.get('connect-src')).toEqual(["'self'", 'https:', 'http:']);
+  directives.delete('connect-src');
+  expect([...directives.values()].flat().join(' ')).not.toMatch(/https?:/);
+});
+
+test('pages connect to this site only; the query builder to the server that its reader names', async ({
+  page,
+  request,
+  faults,
+}) => {
+  const answering = createServer((_request, response) =>
+    response.writeHead(200, {'Access-Control-Allow-Origin': '*'}).end('yes'),
+  );
+  await new Promise<void>((resolve) => void answering.listen(0, 'localhost', resolve));
+  const address = answering.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const ask = (url: string) =>
+    page.evaluate(
+      (target) =>
+        fetch(target).then(
+          (response) => response.text(),
+          () => 'blocked',
+        ),
+      url,
+    );
+  const url = `http://localhost:${address.port}/`;
+  faults.expect(/Content Security Policy/, /request failed: csp/);
+  try {
+    for (const path of [html, '/', '/tags', '/nowhere']) {
+      if (path === '/nowhere') faults.expect(/status of 404/, /status 404: \S+\/nowhere$/);
+      await page.goto(path);
+      expect(await ask(url), path).toBe('blocked');
+    }
+    await page.goto('/cms/api/rest/interactive-query-builder');
+    expect(await ask(url)).toBe('yes');
+  } finally {
+    answering.close();
+  }
+  expect(await (await request.get(html)).text()).toContain(`content="connect-src 'self'"`);
 });
 
 test('a script that someone smuggles into a page does not run', async ({page, faults}) => {

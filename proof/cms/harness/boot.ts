@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -17,9 +17,11 @@ export interface BootOptions {
   env?: Record<string, string>;
   /** The lowest level that Strapi logs. */
   logLevel?: 'error' | 'warn' | 'info' | 'http' | 'debug';
+  /** Folder of a built admin panel, to be served as `strapi develop` serves it. Without it, there is no panel. */
+  panel?: string;
 }
 
-/** A booted CMS without an admin panel. */
+/** A booted CMS. */
 export interface Cms {
   strapi: Core.Strapi;
   /** For example `http://127.0.0.1:40123`. */
@@ -42,7 +44,7 @@ let running = false;
  * Strapi keeps itself in a global variable, so a process can hold one at a time: stop it before the next, or use
  * another process.
  */
-export async function bootCms({ files, seed = true, env = {}, logLevel = 'error' }: BootOptions = {}): Promise<Cms> {
+export async function bootCms({ files, seed = true, env = {}, logLevel = 'error', panel }: BootOptions = {}): Promise<Cms> {
   if (running) throw new Error('A CMS runs in this process already, and Strapi allows one. Call stop() on it first.');
   running = true;
   const listeners = process.eventNames().map((event) => [event, process.rawListeners(event as NodeJS.Signals)] as const);
@@ -55,10 +57,11 @@ export async function bootCms({ files, seed = true, env = {}, logLevel = 'error'
       copyFileSync(path.join(data, 'data.db'), path.join(copy.appDir, '.tmp', 'data.db'));
       cpSync(path.join(data, 'uploads'), path.join(copy.appDir, 'public', 'uploads'), { recursive: true });
     }
+    if (panel) symlinkSync(panel, path.join(copy.distDir, 'build'), 'junction');
     setEnvironment(copy.appDir, env);
     // Strapi's CommonJS build: the app's own files require it, and two copies in one process do not know each other.
     const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as typeof import('@strapi/strapi');
-    strapi = createStrapi({ appDir: copy.appDir, distDir: copy.distDir, autoReload: false, serveAdminPanel: false });
+    strapi = createStrapi({ appDir: copy.appDir, distDir: copy.distDir, autoReload: panel !== undefined, serveAdminPanel: panel !== undefined });
     const app = strapi;
     app.log.level = logLevel;
     await app.load();

@@ -1,6 +1,7 @@
 // Run by proof/bookshop/process.ts: holds at most one booted bookshop and obeys its parent, one message at a time.
 import { seedUsers } from '../seed/index';
 import { bootCms, type Cms } from './boot';
+import { setClock } from './clock';
 import { coverFunctions, uncalledFunctions } from './coverage';
 import { send, type CmsRequest } from './request';
 import { runSnippet } from './snippet';
@@ -10,11 +11,15 @@ interface Boot {
   env?: Record<string, string>;
   seed?: boolean;
   again?: boolean;
+  users?: boolean;
+  panel?: string;
 }
 
 type Command =
   | { do: 'boot'; boot: Boot }
   | { do: 'restore' }
+  | { do: 'snapshot' }
+  | { do: 'clock'; time: string }
   | { do: 'send'; request: CmsRequest }
   | { do: 'run'; source: string; file: string }
   | { do: 'uncalled'; files: string[] };
@@ -36,10 +41,13 @@ process.send?.({ id: 0 });
 
 async function obey(command: Command): Promise<unknown> {
   if (command.do === 'boot') return boot(command.boot);
+  if (command.do === 'clock') return setClock(command.time);
   if (!cms) throw new Error('No bookshop is booted.');
   switch (command.do) {
     case 'restore':
       return cms.restore();
+    case 'snapshot':
+      return cms.snapshot();
     case 'send':
       return send(cms.url, command.request);
     case 'run':
@@ -60,7 +68,7 @@ async function boot({ again = false, ...request }: Boot) {
   for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
   Object.assign(process.env, environment);
   const next = await bootCms(request);
-  if (request.seed === false) {
+  if (request.seed === false && request.users !== false) {
     await seedUsers(next.strapi);
     await next.snapshot();
   }

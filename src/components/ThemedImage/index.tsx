@@ -11,18 +11,20 @@ interface Props {
   /** Size of both in pixels, so that nothing moves when they arrive. */
   width: number;
   height: number;
+  /** Drawn over the image, also where it is shown in full. */
+  overlay?: ReactNode;
 }
 
 /** One image for each colour mode. Chosen by style: right from the first paint, and only the one that is seen is loaded. */
-export default function ThemedImage({alt, light, dark, width, height}: Props): ReactNode {
+export default function ThemedImage({alt, light, dark, width, height, overlay}: Props): ReactNode {
   const [lightUrl, darkUrl] = [useBaseUrl(light), useBaseUrl(dark)];
   return (
     <span className={styles.image}>
       <span className={styles.light}>
-        <ZoomableImage alt={alt} src={lightUrl} width={width} height={height} />
+        <ZoomableImage alt={alt} src={lightUrl} width={width} height={height} overlay={overlay} />
       </span>
       <span className={styles.dark}>
-        <ZoomableImage alt={alt} src={darkUrl} width={width} height={height} />
+        <ZoomableImage alt={alt} src={darkUrl} width={width} height={height} overlay={overlay} />
       </span>
     </span>
   );

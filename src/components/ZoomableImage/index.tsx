@@ -3,8 +3,13 @@ import {createPortal} from 'react-dom';
 import MDXImg from '@theme/MDXComponents/Img';
 import styles from './styles.module.css';
 
+interface Props extends ComponentProps<'img'> {
+  /** Drawn over the image, also where it is shown in full. */
+  overlay?: ReactNode;
+}
+
 /** An image that shows less than it holds opens in full; one that is a link, or is shown in full, stays as it is. */
-export default function ZoomableImage(props: ComponentProps<'img'>): ReactNode {
+export default function ZoomableImage({overlay, ...props}: Props): ReactNode {
   const frame = useRef<HTMLSpanElement>(null);
   const isReduced = useIsReduced(frame);
   const [isOpen, setIsOpen] = useState(false);
@@ -12,6 +17,7 @@ export default function ZoomableImage(props: ComponentProps<'img'>): ReactNode {
   return (
     <span ref={frame} className={styles.frame}>
       <MDXImg {...props} />
+      {overlay}
       {isReduced && (
         <button
           type="button"
@@ -20,12 +26,19 @@ export default function ZoomableImage(props: ComponentProps<'img'>): ReactNode {
           onClick={() => setIsOpen(true)}
         />
       )}
-      {isOpen && <FullImage src={props.src} alt={props.alt ?? ''} onClose={() => setIsOpen(false)} />}
+      {isOpen && <FullImage src={props.src} alt={props.alt ?? ''} overlay={overlay} onClose={() => setIsOpen(false)} />}
     </span>
   );
 }
 
-function FullImage({src, alt, onClose}: {src: string | undefined; alt: string; onClose: () => void}): ReactNode {
+interface FullImageProps {
+  src: string | undefined;
+  alt: string;
+  overlay: ReactNode;
+  onClose: () => void;
+}
+
+function FullImage({src, alt, overlay, onClose}: FullImageProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -44,6 +57,7 @@ function FullImage({src, alt, onClose}: {src: string | undefined; alt: string; o
     <dialog ref={dialog} className={styles.dialog} aria-label={alt} onClose={onClose}>
       <button type="button" className={styles.close} aria-label="Close the image" onClick={() => dialog.current?.close()}>
         <img className={styles.full} src={src} alt={alt} />
+        {overlay}
       </button>
     </dialog>,
     document.body,

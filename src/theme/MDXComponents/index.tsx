@@ -12,9 +12,12 @@ import Expandable from '@site/src/components/Expandable';
 import ExternalLink from '@site/src/components/ExternalLink';
 import {Fact, FactsCard} from '@site/src/components/FactsCard';
 import PackageManagerTabs from '@site/src/components/PackageManagerTabs';
+import Screenshot from '@site/src/components/Screenshot';
+import Mark from '@site/src/components/Screenshot/Mark';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import ThemedImage from '@site/src/components/ThemedImage';
 import ZoomableImage from '@site/src/components/ZoomableImage';
+import {QueryBuilder} from '@site/src/query-builder';
 
 export default {
   ...MDXComponents,
@@ -41,4 +44,7 @@ export default {
   BreakingChangeCard,
   ExternalLink,
   ThemedImage,
+  Screenshot,
+  Mark,
+  QueryBuilder,
 };

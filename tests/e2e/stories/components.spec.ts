@@ -241,6 +241,57 @@ test('the themed image follows the mode, and only the one that is seen is loaded
   await expect.poll(() => images.some((url) => url.includes('shelf-dark'))).toBe(true);
 });
 
+test.describe('a scene of the admin panel', () => {
+  const picture = (page: Page): Locator => page.getByRole('img', {name: /^The list of books in the Content Manager/});
+
+  test('is shown in the colors of the mode, comes when it is near, and only one of both does', async ({page}) => {
+    await store(page, {theme: 'dark'});
+    const files: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/img/admin/')) files.push(new URL(request.url()).pathname);
+    });
+    await open(page, ADDRESS);
+    await expect(picture(page)).toHaveAttribute('loading', 'lazy');
+    expect(files).toEqual([]);
+    await picture(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => files).toEqual(['/img/admin/content-manager-list.dark.webp']);
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await expect(picture(page)).toHaveAttribute('src', '/img/admin/content-manager-list.light.webp');
+  });
+
+  test('has its numbers where they belong, on the page and in full', async ({page}) => {
+    await open(page, ADDRESS);
+    await picture(page).scrollIntoViewIfNeeded();
+    const numbers = (inside: Locator): Locator => inside.locator('[data-number]:visible');
+    const frame = page.locator('span', {has: picture(page)}).last();
+    await expect(numbers(frame)).toHaveCount(4);
+    // The button Unpublish is to the right of Publish, and both are inside the picture.
+    const [whole, publish, unpublish] = await Promise.all(
+      [picture(page), numbers(frame).nth(1), numbers(frame).nth(2)].map((locator) => locator.boundingBox()),
+    );
+    expect(publish?.x ?? 0).toBeGreaterThan(whole?.x ?? Infinity);
+    expect(unpublish?.x ?? 0).toBeGreaterThan((publish?.x ?? Infinity) + (publish?.width ?? 0));
+    expect((unpublish?.x ?? Infinity) + (unpublish?.width ?? 0)).toBeLessThan((whole?.x ?? 0) + (whole?.width ?? 0));
+
+    const opener = page.getByRole('button', {name: 'Enlarge the image: The list of books'});
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', {name: /^The list of books/});
+    await expect(numbers(dialog)).toHaveCount(4);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('tells screen readers the numbers of the steps, and not those over the picture', async ({page}) => {
+    await open(page, ADDRESS);
+    await expect(page.getByRole('img', {name: /^number \d in the picture$/})).toHaveCount(4);
+    await expect(page.getByRole('listitem').filter({hasText: 'Look at their status'}).getByRole('img')).toHaveAccessibleName(
+      'number 4 in the picture',
+    );
+  });
+});
+
 test('code has its file, marks lines, wraps and copies', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, ADDRESS);

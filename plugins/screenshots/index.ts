@@ -1,0 +1,58 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import {MANIFEST, readShot} from '../../proof/shots/manifest';
+
+export type {Box, Shot} from '../../proof/shots/manifest';
+
+/**
+ * For Docusaurus's own reading of pages: gives each `<Screenshot scene="…" />` what is known of its scene, as a module of its
+ * own. So a page carries its own scenes only, and is made anew when one is taken again.
+ */
+export function remarkScreenshots(): (root: Root) => void {
+  return (root) => {
+    visit(root, (element) => {
+      if (element.type !== 'mdxJsxFlowElement' && element.type !== 'mdxJsxTextElement') return;
+      if (element.name !== 'Screenshot') return;
+      const scene = sceneOf(element);
+      // What is wrong about it is told by the corpus, with file, line and cure.
+      if (scene !== undefined && readShot(scene)) element.attributes.push(shotAttribute(`@site/${MANIFEST}/${scene}.json`));
+    });
+  };
+}
+
+function sceneOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
+  const attribute = attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'scene');
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}
+
+/** `shot={require('…')}` */
+function shotAttribute(file: string): MdxJsxFlowElement['attributes'][number] {
+  const source = `require(${JSON.stringify(file)})`;
+  return {
+    type: 'mdxJsxAttribute',
+    name: 'shot',
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: source,
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          comments: [],
+          body: [
+            {
+              type: 'ExpressionStatement',
+              expression: {
+                type: 'CallExpression',
+                callee: {type: 'Identifier', name: 'require'},
+                arguments: [{type: 'Literal', value: file, raw: JSON.stringify(file)}],
+                optional: false,
+              },
+            },
+          ],
+        },
+      },
+    },
+  };
+}

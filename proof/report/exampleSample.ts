@@ -1,0 +1,21 @@
+import type {Sample} from '../types';
+
+/** For tests of what reports say about samples. */
+export const exampleSample: Sample = {
+  id: 'page#.1',
+  kind: 'fence',
+  page: 'page',
+  file: 'docs/page.md',
+  line: 12,
+  section: null,
+  lang: 'http',
+  title: null,
+  text: '',
+  hints: {continue: false, fresh: false, empty: false, delete: [], uncalled: []},
+  variants: [],
+  scope: 'page#',
+  requests: [],
+  responses: [],
+  inputs: [],
+  hash: '',
+};

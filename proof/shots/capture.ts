@@ -1,0 +1,99 @@
+import type {Locator, Page} from 'playwright-core';
+import type {Box} from './manifest';
+import {MODES, type Mode, type Region, type Scene} from './types';
+
+/** A scene as it was on screen. */
+export interface Capture {
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+  highlights: Box[];
+  /** PNG, with twice as many pixels as the size says. */
+  pictures: Record<Mode, Buffer>;
+}
+
+/** In CSS pixels of the window. */
+type Rectangle = Box;
+
+/** A screen that still moves after so many looks never comes to rest. */
+const LOOKS = 20;
+
+/** @param doing is told what is done, to complete "could not" */
+export async function capture(page: Page, scene: Scene, doing: (what: string) => unknown): Promise<Capture> {
+  doing('find what it shows');
+  const shown = scene.region.around(page);
+  for (const locator of shown) await locator.waitFor();
+  // What the mouse points at and what has the focus looks different.
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
+  doing('wait until everything is there');
+  await settled(page);
+  const clip = clipOf(await boxesOf(shown), scene.region, page.viewportSize() ?? {width: 0, height: 0});
+  doing('find what it highlights');
+  const highlights = (await boxesOf((scene.highlights ?? []).map((locate) => locate(page)))).map((box) => within(box, clip));
+  doing('come to rest');
+  const pictures: Capture['pictures'] = {light: Buffer.alloc(0), dark: Buffer.alloc(0)};
+  for (const mode of MODES) {
+    await page.emulateMedia({colorScheme: mode});
+    pictures[mode] = await stillPicture(page, clip);
+  }
+  return {width: clip.width, height: clip.height, highlights, pictures};
+}
+
+async function boxesOf(locators: readonly Locator[]): Promise<Rectangle[]> {
+  return Promise.all(
+    locators.map(async (locator) => {
+      await locator.waitFor();
+      const box = await locator.boundingBox();
+      if (!box) throw new Error(`${String(locator)} has no place on screen.`);
+      return box;
+    }),
+  );
+}
+
+function clipOf(boxes: readonly Rectangle[], {room = 0}: Region, window: {width: number; height: number}): Rectangle {
+  if (boxes.length === 0) throw new Error('Its region is around nothing.');
+  const [top, right, bottom, left] = typeof room === 'number' ? [room, room, room, room] : room;
+  const x = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.x)) - left));
+  const y = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.y)) - top));
+  const endX = Math.min(window.width, Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)) + right));
+  const endY = Math.min(window.height, Math.ceil(Math.max(...boxes.map((box) => box.y + box.height)) + bottom));
+  if (endX <= x || endY <= y) throw new Error('Its region lies outside the window. Give the scene a larger viewport.');
+  return {x, y, width: endX - x, height: endY - y};
+}
+
+/** As parts of the picture. Four digits are a tenth of a pixel. */
+function within(box: Rectangle, clip: Rectangle): Box {
+  const isInside =
+    box.x >= clip.x && box.y >= clip.y && box.x + box.width <= clip.x + clip.width && box.y + box.height <= clip.y + clip.height;
+  if (!isInside) throw new Error('It lies outside the region, at least in part.');
+  const part = (length: number, whole: number): number => Math.round((length / whole) * 10_000) / 10_000;
+  return {
+    x: part(box.x - clip.x, clip.width),
+    y: part(box.y - clip.y, clip.height),
+    width: part(box.width, clip.width),
+    height: part(box.height, clip.height),
+  };
+}
+
+/** No spinner, every image and font is there. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isLoading = Array.from(document.querySelectorAll('[role="alert"], [aria-busy="true"]')).some(
+      (element) => element.ariaBusy === 'true' || element.textContent.startsWith('Loading'),
+    );
+    const images = Array.from(document.images).every(({complete}) => complete);
+    return !isLoading && images && document.fonts.status === 'loaded';
+  });
+}
+
+/** Two looks after each other that see the same. */
+async function stillPicture(page: Page, clip: Rectangle): Promise<Buffer> {
+  let before: Buffer | null = null;
+  for (let look = 0; look < LOOKS; look += 1) {
+    const now = await page.screenshot({clip, animations: 'disabled', caret: 'hide', scale: 'device'});
+    if (before && now.equals(before)) return now;
+    before = now;
+  }
+  throw new Error('The screen does not stop moving.');
+}

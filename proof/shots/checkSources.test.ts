@@ -1,0 +1,108 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {createCorpusReader} from '../../plugins/corpus';
+import {formatFinding} from '../finding';
+import {checkSources, findUses, type SceneUse} from './checkSources';
+import {MANIFEST, PICTURES, type Shot} from './manifest';
+import {hashOf} from './store';
+import type {FoundScene} from './types';
+
+const found: FoundScene = {
+  scene: {name: 'list', alt: 'A list that a test has made up.', app: 'bookshop', route: '/admin', region: {around: () => []}},
+  file: 'proof/shots/scenes/lists.ts',
+  line: 7,
+  source: 'abc',
+};
+const used: SceneUse = {scene: 'list', file: 'docs/page.md', line: 3};
+const picture = Buffer.from('a picture');
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'shots-'));
+  for (const folder of [MANIFEST, PICTURES, 'docs']) mkdirSync(path.join(siteDir, folder), {recursive: true});
+});
+
+afterEach(() => rmSync(siteDir, {recursive: true}));
+
+function taken(changes: Partial<Shot> = {}): void {
+  const of = (mode: string): Shot['light'] => {
+    writeFileSync(path.join(siteDir, PICTURES, `list.${mode}.webp`), picture);
+    return {src: `/img/admin/list.${mode}.webp`, hash: hashOf(picture)};
+  };
+  const shot: Shot = {
+    scene: 'list',
+    version: '5.54.0',
+    source: 'abc',
+    alt: found.scene.alt,
+    width: 10,
+    height: 5,
+    light: of('light'),
+    dark: of('dark'),
+    highlights: [],
+    ...changes,
+  };
+  writeFileSync(path.join(siteDir, MANIFEST, 'list.json'), JSON.stringify(shot));
+}
+
+const findings = (scenes = [found], uses = [used], version = '5.54.0'): string[] =>
+  checkSources(siteDir, scenes, uses, version).findings.map(formatFinding);
+
+it('finds nothing where every scene is taken and shown', () => {
+  taken();
+  expect(checkSources(siteDir, [found], [used], '5.54.0')).toEqual({passed: 1, findings: []});
+});
+
+it('finds a scene that no page shows', () => {
+  taken();
+  expect(findings([found], [])).toEqual([
+    'proof/shots/scenes/lists.ts:7: No page shows "list". Put <Screenshot scene="list" /> into a page, or remove the scene, its manifest and its pictures.',
+  ]);
+});
+
+it('finds a scene that was never taken', () => {
+  expect(findings()).toEqual(['proof/shots/scenes/lists.ts:7: "list" was never taken. Run "npm run shots -- list".']);
+});
+
+it('finds a scene that a page shows and nobody describes', () => {
+  expect(findings([])).toEqual([
+    'docs/page.md:3: There is no scene "list". Correct the name, or describe the scene in proof/shots/scenes and run "npm run shots".',
+  ]);
+});
+
+it('finds a scene that is described in another way, or has another version', () => {
+  taken({source: 'old'});
+  expect(findings()).toEqual([expect.stringContaining('"list" is described in another way than when it was taken')]);
+  taken();
+  expect(findings([found], [used], '5.55.0')).toEqual([
+    expect.stringContaining('"list" was taken with Strapi 5.54.0; 5.55.0 is pinned'),
+  ]);
+});
+
+it('finds pictures that are missing, damaged, or of no scene', () => {
+  taken();
+  rmSync(path.join(siteDir, PICTURES, 'list.light.webp'));
+  writeFileSync(path.join(siteDir, PICTURES, 'list.dark.webp'), 'another');
+  writeFileSync(path.join(siteDir, PICTURES, 'stray.png'), '');
+  writeFileSync(path.join(siteDir, MANIFEST, 'old.json'), readFileSync(path.join(siteDir, MANIFEST, 'list.json')));
+  expect(findings()).toEqual([
+    'static/img/admin/list.light.webp:1: It is missing. Run "npm run shots -- list".',
+    'static/img/admin/list.dark.webp:1: It is not the picture that was taken of "list". Run "npm run shots -- list".',
+    'proof/shots/manifest/old.json:1: It belongs to no scene. Remove the file, or describe the scene it belongs to in proof/shots/scenes.',
+    'static/img/admin/stray.png:1: It belongs to no scene. Remove the file, or describe the scene it belongs to in proof/shots/scenes.',
+  ]);
+});
+
+it('sees where pages show scenes', () => {
+  writeFileSync(
+    path.join(siteDir, 'docs/page.md'),
+    '# Page\n\n1. Click.\n\n   <Screenshot scene="list" />\n\nSee <Screenshot scene="other" />.\n',
+  );
+  const reader = createCorpusReader({docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: 'https://docs.strapi.io'});
+  expect(findUses(reader)).toEqual([
+    {scene: 'list', file: 'docs/page.md', line: 5},
+    {scene: 'other', file: 'docs/page.md', line: 7},
+  ]);
+});

@@ -1,0 +1,126 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import type {CorpusReader} from '../../plugins/corpus';
+import type {Finding} from '../finding';
+import {MANIFEST, PICTURES, readShot, takenScenes, type Shot} from './manifest';
+import {readPicture} from './store';
+import {MODES, type FoundScene} from './types';
+
+export interface CheckedSources {
+  passed: number;
+  findings: Finding[];
+}
+
+/** A `<Screenshot>` of a page. */
+export interface SceneUse {
+  scene: string;
+  file: string;
+  line: number;
+}
+
+/**
+ * What can be told of pictures without the panel: every scene is taken as it is described now, with the version that is pinned,
+ * and shown by a page; every file belongs to a scene.
+ *
+ * @param version of Strapi
+ */
+export function checkSources(
+  siteDir: string,
+  scenes: readonly FoundScene[],
+  uses: readonly SceneUse[],
+  version: string,
+): CheckedSources {
+  const findings: Finding[] = [];
+  let passed = 0;
+  for (const found of scenes) {
+    const faults = sceneFaults(siteDir, found, uses, version);
+    findings.push(...faults);
+    if (faults.length === 0) passed += 1;
+  }
+  const names = new Set(scenes.map(({scene}) => scene.name));
+  for (const {scene, file, line} of uses) {
+    if (names.has(scene)) continue;
+    findings.push({
+      file,
+      line,
+      fault: `There is no scene "${scene}".`,
+      cure: 'Correct the name, or describe the scene in proof/shots/scenes and run "npm run shots".',
+    });
+  }
+  return {passed, findings: [...findings, ...orphans(siteDir, names)]};
+}
+
+/** Every `<Screenshot>` below the docs folder. */
+export function findUses(reader: CorpusReader): SceneUse[] {
+  return reader.files().flatMap((docsPath) => {
+    const {file, source} = reader.inspect(docsPath);
+    const uses: SceneUse[] = [];
+    if (!source) return uses;
+    visit(source.root, (node) => {
+      if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Screenshot') return;
+      const scene = node.attributes.find(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'scene',
+      )?.value;
+      if (typeof scene === 'string') uses.push({scene, file, line: node.position?.start.line ?? 1});
+    });
+    return uses;
+  });
+}
+
+function sceneFaults(
+  siteDir: string,
+  {scene, file, line, source}: FoundScene,
+  uses: readonly SceneUse[],
+  version: string,
+): Finding[] {
+  const take = `Run "npm run shots -- ${scene.name}".`;
+  const at = {file, line};
+  const shot = readShot(scene.name, path.join(siteDir, MANIFEST));
+  const faults: Finding[] = [];
+  if (!uses.some((use) => use.scene === scene.name)) {
+    const cure = `Put <Screenshot scene="${scene.name}" /> into a page, or remove the scene, its manifest and its pictures.`;
+    faults.push({...at, fault: `No page shows "${scene.name}".`, cure});
+  }
+  if (!shot) return [...faults, {...at, fault: `"${scene.name}" was never taken.`, cure: take}];
+  if (shot.source !== source)
+    faults.push({...at, fault: `"${scene.name}" is described in another way than when it was taken.`, cure: take});
+  if (shot.version !== version) {
+    faults.push({...at, fault: `"${scene.name}" was taken with Strapi ${shot.version}; ${version} is pinned.`, cure: take});
+  }
+  return [...faults, ...pictureFaults(siteDir, shot, take)];
+}
+
+function pictureFaults(siteDir: string, shot: Shot, cure: string): Finding[] {
+  return MODES.flatMap((mode) => {
+    const {src} = shot[mode];
+    if (readPicture(siteDir, shot[mode])) return [];
+    const file = `static${src}`;
+    const fault = existsSync(path.join(siteDir, file))
+      ? `It is not the picture that was taken of "${shot.scene}".`
+      : 'It is missing.';
+    return [{file, line: 1, fault, cure}];
+  });
+}
+
+/** Files that no scene has written. */
+function orphans(siteDir: string, names: ReadonlySet<string>): Finding[] {
+  const cure = 'Remove the file, or describe the scene it belongs to in proof/shots/scenes.';
+  const manifests = takenScenes(path.join(siteDir, MANIFEST))
+    .filter((name) => !names.has(name))
+    .map((name) => `${MANIFEST}/${name}.json`);
+  const known = new Set(
+    [...names].flatMap((name) => {
+      const shot = readShot(name, path.join(siteDir, MANIFEST));
+      return shot ? MODES.map((mode) => path.posix.basename(shot[mode].src)) : [];
+    }),
+  );
+  const folder = path.join(siteDir, PICTURES);
+  const pictures = existsSync(folder) ? readdirSync(folder).filter((name) => !known.has(name)) : [];
+  return [...manifests, ...pictures.sort().map((name) => `${PICTURES}/${name}`)].map((file) => ({
+    file,
+    line: 1,
+    fault: 'It belongs to no scene.',
+    cure,
+  }));
+}

@@ -1,0 +1,148 @@
+/**
+ * `npm run shots`: takes the pictures of the admin panel that the docs show.
+ */
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {createCorpusReader} from '../../plugins/corpus';
+import {DEFAULT_SITE_URL} from '../../src/site/constants';
+import {formatFinding} from '../finding';
+import {currentSubject} from '../subject';
+import type {Capture} from './capture';
+import {checkSources, findUses} from './checkSources';
+import {MANIFEST, readShot} from './manifest';
+import {isSamePicture} from './pictures';
+import {writeReport, type Difference} from './report';
+import {findScenes} from './scenes';
+import {readPicture, storeShot} from './store';
+import {takeScenes} from './studio';
+import {MODES, type FoundScene} from './types';
+
+const USAGE = `Usage: npm run shots -- [content-manager-list …] [options]
+
+  Takes the pictures of all scenes, or of those named, and writes those that have changed.
+  --check    says which pictures no longer match the pinned version, and writes nothing into the docs
+  --sources  compares scenes, pictures and pages with each other, without the panel; part of \`npm test\``;
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+const siteDir = path.resolve(import.meta.dirname, '../..');
+
+/** Relative to the site. */
+const FAILURES = '.cache/shots/failed';
+const REPORT = '.cache/shots/report.html';
+
+async function main(): Promise<Counts> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {
+      check: {type: 'boolean', default: false},
+      sources: {type: 'boolean', default: false},
+      help: {type: 'boolean', default: false},
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    process.exit();
+  }
+  const all = await findScenes(siteDir);
+  const {version} = currentSubject(siteDir);
+  if (values.sources) return compareSources(all, version);
+  const scenes = selectScenes(all, positionals);
+  return values.check ? compare(scenes, version) : take(scenes, version);
+}
+
+function compareSources(scenes: readonly FoundScene[], version: string): Counts {
+  const reader = createCorpusReader({docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: DEFAULT_SITE_URL});
+  const {passed, findings} = checkSources(siteDir, scenes, findUses(reader), version);
+  for (const finding of findings) console.log(formatFinding(finding));
+  return {passed, failed: findings.length};
+}
+
+function selectScenes(scenes: readonly FoundScene[], names: readonly string[]): FoundScene[] {
+  const unknown = names.find((name) => !scenes.some(({scene}) => scene.name === name));
+  if (unknown !== undefined) {
+    throw new Error(`There is no scene "${unknown}". There are ${scenes.map(({scene}) => scene.name).join(', ')}.`);
+  }
+  return scenes.filter(({scene}) => names.length === 0 || names.includes(scene.name));
+}
+
+async function take(scenes: readonly FoundScene[], version: string): Promise<Counts> {
+  return withEach(scenes, async (found, capture) => {
+    const {changed, sizes} = await storeShot(siteDir, found, capture, version);
+    const kilobytes = MODES.map((mode) => `${mode} ${(sizes[mode] / 1000).toFixed(0)} KB`).join(', ');
+    return {isFine: true, says: `${changed.length === 0 ? 'as before' : `${changed.join(' and ')} written`}, ${kilobytes}`};
+  });
+}
+
+async function compare(scenes: readonly FoundScene[], version: string): Promise<Counts> {
+  const differences: Difference[] = [];
+  const counts = await withEach(scenes, async ({scene}, capture) => {
+    const found = await differencesOf(scene.name, capture);
+    differences.push(...found);
+    const modes = found.map(({mode}) => mode).join(' and ');
+    return {isFine: found.length === 0, says: found.length === 0 ? 'as before' : `${modes} no longer as the panel of ${version}`};
+  });
+  if (differences.length > 0) {
+    await writeReport(path.join(siteDir, REPORT), version, differences);
+    console.log(`Both pictures of each, side by side: ${REPORT}`);
+  }
+  return counts;
+}
+
+async function differencesOf(scene: string, {pictures}: Capture): Promise<Difference[]> {
+  const shot = readShot(scene, path.join(siteDir, MANIFEST));
+  const found = await Promise.all(
+    MODES.map(async (mode): Promise<Difference | null> => {
+      const before = shot && readPicture(siteDir, shot[mode]);
+      const isSame = before !== null && (await isSamePicture(before, pictures[mode]));
+      return isSame ? null : {scene, mode, before, now: pictures[mode]};
+    }),
+  );
+  return found.filter((difference) => difference !== null);
+}
+
+/** Takes scenes and tells of each what came of it, in a line. */
+async function withEach(
+  scenes: readonly FoundScene[],
+  use: (found: FoundScene, capture: Capture) => Promise<{isFine: boolean; says: string}>,
+): Promise<Counts> {
+  const counts = {passed: 0, failed: 0};
+  for await (const outcome of takeScenes(scenes, {siteDir, panel: builtPanel(), failures: FAILURES})) {
+    const seconds = `${outcome.seconds.toFixed(1)} s`;
+    if ('error' in outcome) {
+      console.log(`✗ ${outcome.error.message}`);
+      counts.failed += 1;
+      continue;
+    }
+    const {isFine, says} = await use(outcome.found, outcome.capture);
+    console.log(`${isFine ? '✓' : '✗'} ${outcome.found.scene.name}: ${says} (${seconds})`);
+    counts[isFine ? 'passed' : 'failed'] += 1;
+  }
+  return counts;
+}
+
+/** In a process of its own, since it installs what it needs first. */
+function builtPanel(): string {
+  const {status, stdout} = spawnSync(process.execPath, [path.join(siteDir, 'proof/cms/scripts/panel.mjs')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error('The admin panel could not be built. The lines above say why.');
+  return stdout.trim();
+}
+
+main().then(
+  ({passed, failed}) => {
+    console.log(`${passed} passed, ${failed} failed`);
+    process.exit(failed === 0 ? 0 : 1);
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    console.log('0 passed, 1 failed');
+    process.exit(1);
+  },
+);

@@ -1,0 +1,63 @@
+import sharp from 'sharp';
+import {describe, expect, it} from 'vitest';
+import {differenceOf, encodePicture, isSamePicture} from './pictures';
+
+/** A screen of 400 x 200 CSS pixels with one line of small text, as Chromium takes it: twice as many pixels. */
+function screen(text: string, background = '#f6f6f9'): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><rect width="100%" height="100%" fill="${background}"/>
+    <text x="40" y="200" font-family="sans-serif" font-size="22" fill="#32324d">${text}</text></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+/** What photographs are made of, which no encoding without loss makes small. */
+function noise(): Promise<Buffer> {
+  return sharp({
+    create: {width: 400, height: 300, channels: 3, background: '#000', noise: {type: 'gaussian', mean: 128, sigma: 40}},
+  })
+    .png()
+    .toBuffer();
+}
+
+describe('a picture', () => {
+  it('keeps every pixel of a screen', async () => {
+    const png = await screen('9 entries found');
+    const {type, data} = await encodePicture(png);
+    expect(type).toBe('webp');
+    const [before, after] = await Promise.all([png, data].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()));
+    expect(after?.equals(before ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  it('becomes AVIF where that is smaller by far', async () => {
+    const png = await noise();
+    const {type, data} = await encodePicture(png);
+    expect(type).toBe('avif');
+    expect(data.length).toBeLessThan((await sharp(png).webp({lossless: true}).toBuffer()).length);
+  });
+
+  it('is the same encoded twice', async () => {
+    const png = await screen('9 entries found');
+    expect((await encodePicture(png)).data.equals((await encodePicture(png)).data)).toBe(true);
+  });
+});
+
+describe('two pictures', () => {
+  it('are the same where a few colors are a little off, in whatever format', async () => {
+    const [one, other] = [await screen('9 entries found'), await screen('9 entries found', '#f5f5f9')];
+    expect(await isSamePicture(one, (await encodePicture(other)).data)).toBe(true);
+  });
+
+  it.each([
+    ['9 entries found', '8 entries found'],
+    ['price 12.5', 'price 12,5'],
+    ['Publish', 'Publishe'],
+  ])('differ when "%s" has become "%s"', async (before, after) => {
+    expect(await isSamePicture(await screen(before), await screen(after))).toBe(false);
+  });
+
+  it('differ when their sizes do', async () => {
+    const one = await screen('Publish');
+    const narrower = await sharp(one).extract({left: 0, top: 0, width: 790, height: 400}).png().toBuffer();
+    expect(await isSamePicture(one, narrower)).toBe(false);
+    expect(await differenceOf(one, narrower)).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+import type {Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {readShot} from '../../proof/shots/manifest';
+import type {Fault} from './finding';
+
+/** A `<Screenshot>` or a `<Mark>`. */
+interface Part {
+  kind: 'picture' | 'mark';
+  /** How many numbers the picture has, or which one the mark is. */
+  count: number;
+  line: number;
+}
+
+/**
+ * Every `<Mark n={…} />` has its number in a picture of its section: the next one, or the last one where none follows. And every
+ * number of a picture is explained by a mark.
+ */
+export function checkScreenshots(root: Root): Fault[] {
+  return sectionsOf(root).flatMap(sectionFaults);
+}
+
+function sectionsOf(root: Root): Part[][] {
+  const sections: Part[][] = [[]];
+  visit(root, (node) => {
+    if (node.type === 'heading') sections.push([]);
+    const part = partOf(node);
+    if (part) sections.at(-1)?.push(part);
+  });
+  return sections;
+}
+
+function partOf(node: Nodes): Part | undefined {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  const line = node.position?.start.line ?? 1;
+  const prop = (name: string): string | undefined => {
+    const value = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)?.value;
+    return typeof value === 'object' ? value?.value : value;
+  };
+  // What is no number or no scene breaks the rules of its props, which tell it themselves.
+  if (node.name === 'Mark')
+    return Number.isInteger(Number(prop('n'))) ? {kind: 'mark', count: Number(prop('n')), line} : undefined;
+  const shot = node.name === 'Screenshot' ? readShot(prop('scene') ?? '') : null;
+  return shot ? {kind: 'picture', count: shot.highlights.length, line} : undefined;
+}
+
+function sectionFaults(parts: readonly Part[]): Fault[] {
+  const numbered = parts.filter(({kind, count}) => kind === 'picture' && count > 0);
+  const marked = new Map(numbered.map((picture) => [picture, new Set<number>()]));
+  const faults: Fault[] = [];
+  for (const [index, mark] of parts.entries()) {
+    if (mark.kind !== 'mark') continue;
+    const picture = numbered.find((candidate) => parts.indexOf(candidate) > index) ?? numbered.at(-1);
+    if (picture && mark.count <= picture.count) marked.get(picture)?.add(mark.count);
+    else faults.push(strayMark(mark, picture));
+  }
+  for (const [picture, numbers] of marked) {
+    const missing = Array.from({length: picture.count}, (_, index) => index + 1).filter((number) => !numbers.has(number));
+    if (missing.length > 0) faults.push(unexplained(picture, missing));
+  }
+  return faults;
+}
+
+function strayMark({count, line}: Part, picture: Part | undefined): Fault {
+  const reason = picture
+    ? `the mark ${count} has no number in its picture, which has ${picture.count} of them`
+    : `the mark ${count} stands in a section without a numbered picture`;
+  return {line, reason, cure: 'Correct the number, put the <Screenshot> into the same section, or remove the mark'};
+}
+
+function unexplained({line}: Part, missing: readonly number[]): Fault {
+  const [first = 1] = missing;
+  return {
+    line,
+    reason: `the picture has the ${missing.length === 1 ? 'number' : 'numbers'} ${missing.join(', ')}, and no step has a mark for it`,
+    cure: `Write <Mark n={${first}} /> behind what it points at, or remove the highlight from the scene`,
+  };
+}

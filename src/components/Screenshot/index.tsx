@@ -1,0 +1,15 @@
+import React, {type ReactNode} from 'react';
+import type {Shot} from '@site/plugins/screenshots';
+import ThemedImage from '@site/src/components/ThemedImage';
+import Overlay from './Overlay';
+
+interface Props {
+  /** What `plugins/screenshots` knows of the scene that the page names. */
+  shot: Shot;
+}
+
+/** A moment of the admin panel, taken by `npm run shots`, with the numbers of the page's steps drawn over it. */
+export default function Screenshot({shot: {alt, light, dark, width, height, highlights}}: Props): ReactNode {
+  const overlay = <Overlay highlights={highlights} />;
+  return <ThemedImage alt={alt} light={light.src} dark={dark.src} width={width} height={height} overlay={overlay} />;
+}

@@ -1,0 +1,102 @@
+import type {Draft} from './state/draft';
+
+export interface Example extends Draft {
+  /** What one wants to know. */
+  title: string;
+}
+
+/** Queries to start from. The page shows each with its response, which the proof received; a test compares the two. */
+export const EXAMPLES: readonly [Example, ...Example[]] = [
+  {
+    title: 'A filtered and sorted page',
+    endpoint: '/api/books',
+    query: `{
+  fields: ['title', 'price'],
+  filters: {
+    inStock: true,
+    price: {$lt: 12},
+  },
+  sort: ['price:desc'],
+  pagination: {page: 1, pageSize: 2},
+}`,
+  },
+  {
+    title: 'Either of two conditions',
+    endpoint: '/api/books',
+    query: `{
+  fields: ['title', 'format', 'price'],
+  filters: {
+    $or: [
+      {format: 'audiobook'},
+      {price: {$between: [10, 11]}},
+    ],
+  },
+  sort: 'title',
+}`,
+  },
+  {
+    title: 'By a related entry, with its relations',
+    endpoint: '/api/books',
+    query: `{
+  fields: ['title'],
+  filters: {
+    author: {name: {$eqi: 'jane austen'}},
+  },
+  populate: {
+    author: {fields: ['name']},
+    genres: {fields: ['name']},
+  },
+  sort: ['title'],
+}`,
+  },
+  {
+    title: 'Chosen and sorted linked entries',
+    endpoint: '/api/authors',
+    query: `{
+  fields: ['name'],
+  filters: {name: 'Jules Verne'},
+  populate: {
+    books: {
+      fields: ['title', 'price'],
+      filters: {locale: 'en', price: {$lt: 15}},
+      sort: ['price'],
+    },
+  },
+}`,
+  },
+  {
+    title: 'Components and zones of one document',
+    endpoint: '/api/books/s2x4w1xwsjgqkd5owydq18ff',
+    query: `{
+  fields: ['title'],
+  populate: {
+    editions: {fields: ['label', 'price']},
+    extras: {
+      on: {
+        'book.quote': {fields: ['text']},
+      },
+    },
+  },
+}`,
+  },
+  {
+    title: 'Drafts with changes that are not published',
+    endpoint: '/api/books',
+    query: `{
+  fields: ['title', 'updatedAt'],
+  status: 'draft',
+  publicationFilter: 'modified',
+  sort: ['updatedAt:desc'],
+}`,
+  },
+  {
+    title: 'In another language',
+    endpoint: '/api/books',
+    query: `{
+  fields: ['title', 'locale'],
+  // Only what exists in French comes back.
+  locale: 'fr',
+  filters: {title: {$containsi: 'mers'}},
+}`,
+  },
+];

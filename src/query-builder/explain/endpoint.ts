@@ -1,0 +1,26 @@
+import type {Endpoint} from '../request/endpoint';
+import {LINKS} from './links';
+import type {Finding} from './types';
+import {error, note, warning} from './values';
+
+/** Endpoints of plugins that take other parameters than those of content-types. */
+const PLUGIN_PATH = /^\/api\/(?:upload|users|users-permissions|i18n|auth|connect)(?:\/|$)/;
+
+/** What may be wrong with the path. */
+export function explainEndpoint({path}: Endpoint): Finding[] {
+  const segments = path.split('/').filter(Boolean);
+  const last = segments.at(-1) ?? '';
+  if (segments.length === 0) return [error('Write the path of an endpoint, such as `/api/books`.', LINKS.endpoints)];
+  const findings: Finding[] = [];
+  if (segments[0] !== 'api') {
+    findings.push(warning('404, unless `rest.prefix` in `config/api` says otherwise: paths begin with `/api`.', LINKS.endpoints));
+  }
+  if (/^(?::|%7B|\{)/i.test(last))
+    findings.push(error('Put the `documentId` of an entry in the place of the last part.', LINKS.read));
+  if (segments.length > 2 && /^\d+$/.test(last) && !PLUGIN_PATH.test(path)) {
+    findings.push(error('404: an address takes the `documentId`, 24 letters and digits, not the number `id`.', LINKS.read));
+  }
+  if (PLUGIN_PATH.test(path))
+    findings.push(note('This endpoint belongs to a plugin. What is said here holds for content-types.', LINKS.endpoints));
+  return findings;
+}

@@ -1,0 +1,151 @@
+import type {Json, JsonObject} from '../json';
+import {lookup} from '../lookup';
+import {encodedQuery} from '../request/queryString';
+import {closest} from './closest';
+import {explainFilters} from './filters';
+import {LINKS} from './links';
+import {explainFields, explainSort} from './names';
+import {
+  explainHasPublishedVersion,
+  explainLocale,
+  explainPagination,
+  explainPublicationFilter,
+  explainSearch,
+  explainStatus,
+} from './plain';
+import {explainPopulate} from './populate';
+import type {Finding, Part} from './types';
+import {error, note, part, warning} from './values';
+
+export type {Finding, Part} from './types';
+
+type Explain = (value: Json, path: [string], query: JsonObject) => Part[];
+
+/** Every parameter that does something. Source: @strapi/utils/dist/content-api-constants.js; a test compares them with the docs. */
+export const PARAMETERS: Readonly<Record<string, Explain>> = {
+  filters: explainFilters,
+  populate: (value, path) => explainPopulate(value, path),
+  fields: explainFields,
+  sort: explainSort,
+  pagination: explainPagination,
+  locale: explainLocale,
+  status: explainStatus,
+  publicationFilter: (value, path, query) => explainPublicationFilter(value, path, query.status),
+  hasPublishedVersion: explainHasPublishedVersion,
+  _q: explainSearch,
+};
+
+/** Accepted, and without effect on a list. Source: the same, and runs. */
+export const RESERVED: Readonly<Record<string, Finding>> = {
+  page: error('400 for a list. Write `pagination: {page: …}`.', LINKS.reserved),
+  pageSize: error('400 for a list. Write `pagination: {pageSize: …}`.', LINKS.reserved),
+  start: warning('No error, and no effect. Write `pagination: {start: …}`.', LINKS.reserved),
+  limit: warning('No error, and no effect. Write `pagination: {limit: …}`.', LINKS.reserved),
+  count: warning('No error, and no effect. Write `pagination: {withCount: …}`.', LINKS.reserved),
+  ordering: warning('No error, and no effect. Write `sort: …`.', LINKS.reserved),
+};
+
+/** What other APIs, and Strapi 4, call a parameter. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  where: 'filters',
+  query: 'filters',
+  select: 'fields',
+  attributes: 'fields',
+  include: 'populate',
+  relations: 'populate',
+  expand: 'populate',
+  order: 'sort',
+  orderBy: 'sort',
+  sortBy: 'sort',
+  lang: 'locale',
+  language: 'locale',
+  search: '_q',
+  q: '_q',
+  publicationState: 'status',
+  skip: 'pagination',
+  offset: 'pagination',
+  take: 'pagination',
+  perPage: 'pagination',
+  per_page: 'pagination',
+};
+
+/** Levels of brackets, parameters, and bytes of an address that are read. Sources: middlewares/query.js, `qs`, Node.js. */
+const DEPTH_LIMIT = 20;
+const PARAMETER_LIMIT = 1000;
+const ADDRESS_LIMIT = 16_000;
+
+export interface Explanation {
+  parts: Part[];
+  /** About the request as a whole. */
+  findings: Finding[];
+}
+
+/** Says what each part of a query means, and what Strapi does with what it does not understand. */
+export function explain(query: JsonObject, kind: 'list' | 'document'): Explanation {
+  const parts = Object.entries(query).flatMap(([name, value]) => {
+    const known = lookup(PARAMETERS, name);
+    if (known === undefined) return [unknownPart(name, value, kind)];
+    const described = known(value, [name], query);
+    return kind === 'document' ? described.map((each) => withoutUse(name, each)) : described;
+  });
+  return {parts, findings: wholeFindings(query)};
+}
+
+function withoutUse(name: string, described: Part): Part {
+  if (name !== 'sort' && name !== 'pagination') return described;
+  return {
+    ...described,
+    findings: [...described.findings, warning('Ignored: the endpoint reads one document.', LINKS.whereEachWorks)],
+  };
+}
+
+function unknownPart(name: string, value: Json, kind: 'list' | 'document'): Part {
+  const reserved = lookup(RESERVED, name);
+  if (reserved !== undefined) return part([name], value, 'Ignored.', kind === 'list' ? [reserved] : []);
+  const meant = lookup(ELSEWHERE, name) ?? closest(name, Object.keys(PARAMETERS));
+  const cure = meant === null ? '' : ` The parameter is called \`${meant}\`.`;
+  const text = `400: \`Invalid key ${name}\` with \`strictParams\`, as in a new project. Without it, it is ignored, and nothing is filtered.${cure}`;
+  return part([name], value, 'Not a parameter.', [error(text, LINKS.strict)]);
+}
+
+function wholeFindings(query: JsonObject): Finding[] {
+  const findings: Finding[] = [];
+  const encoded = encodedQuery(query);
+  const parameters = encoded === '' ? [] : encoded.split('&');
+  if (parameters.length > PARAMETER_LIMIT) {
+    findings.push(
+      warning(
+        `${parameters.length} parameters: what comes after ${PARAMETER_LIMIT} is cut off without an error.`,
+        LINKS.encoding,
+      ),
+    );
+  }
+  if (encoded.length > ADDRESS_LIMIT) {
+    findings.push(
+      error(`${encoded.length} characters: Node.js answers 431 beyond about 16 KB of address and headers.`, LINKS.encoding),
+    );
+  }
+  if (parameters.some((parameter) => (parameter.match(/\[/g)?.length ?? 0) > DEPTH_LIMIT)) {
+    findings.push(error(`400: Strapi reads ${DEPTH_LIMIT} levels of brackets.`, LINKS.encoding));
+  }
+  if (hasOddName(query)) {
+    findings.push(
+      error(
+        'A name has a space, a bracket or a sign that means something in an address. Names are sent as they stand.',
+        LINKS.encoding,
+      ),
+    );
+  }
+  if (query.populate === undefined && query.fields === undefined && parameters.length === 0) {
+    findings.push(
+      note('Without a query you get the first page, in the default locale, published, without relations.', LINKS.pagination),
+    );
+  }
+  return findings;
+}
+
+function hasOddName(value: Json): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some(hasOddName);
+  return Object.entries(value).some(([key, inner]) => /[\s&=#+%[\]?]/.test(key) || key === '' || hasOddName(inner));
+}

@@ -1,0 +1,47 @@
+/** Where the pages say more. A test compares the anchors with the pages. */
+const REST = '/cms/api/rest';
+const PARAMETERS = `${REST}/parameters`;
+const FILTERS = `${REST}/filters`;
+const POPULATE = `${REST}/populate-select`;
+const SORT = `${REST}/sort-pagination`;
+
+export const LINKS = {
+  parameters: `${PARAMETERS}#all`,
+  strict: `${PARAMETERS}#unknown`,
+  reserved: `${PARAMETERS}#all`,
+  whereEachWorks: `${PARAMETERS}#where`,
+  fields: `${POPULATE}#fields`,
+  pagination: `${SORT}#edges`,
+  populate: `${POPULATE}#object`,
+  wildcard: `${POPULATE}#wildcard`,
+  noLimit: `${POPULATE}#no-limit`,
+  zones: `${POPULATE}#dynamic-zones`,
+  sort: `${SORT}#forms`,
+  sortInside: `${SORT}#inside-populate`,
+  locales: `${REST}#locales`,
+  drafts: `${REST}#protect-drafts`,
+  publicationFilter: `${REST}#publication-filter`,
+  endpoints: `${REST}#endpoints`,
+  access: `${REST}#access`,
+  unauthorized: `${REST}#unauthorized-or-forbidden`,
+  errors: `${REST}#errors`,
+  read: `${REST}#read`,
+  operators: `${FILTERS}#operators`,
+  logic: `${FILTERS}#logical`,
+  ne: `${FILTERS}#ne`,
+  between: `${FILTERS}#between`,
+  null: `${FILTERS}#null`,
+  severalValues: `${FILTERS}#several-values`,
+  arrayLimit: `${FILTERS}#array-limit`,
+  emptyValues: `${FILTERS}#empty-values`,
+  qs: `${FILTERS}#qs`,
+  text: `${FILTERS}#text`,
+  fieldTypes: `${FILTERS}#field-types`,
+  relations: `${FILTERS}#deep-filters`,
+  id: `${FILTERS}#id-or-document-id`,
+  locale: `${FILTERS}#locale-and-status`,
+  search: `${FILTERS}#search`,
+  encoding: `${PARAMETERS}#limits`,
+  databases: `${FILTERS}#databases`,
+  filterErrors: `${FILTERS}#errors`,
+} as const;

@@ -1,0 +1,142 @@
+import {isObject, type Json} from '../json';
+import {closest} from './closest';
+import {explainFilters} from './filters';
+import {LINKS} from './links';
+import {explainFields, explainSort, tooManyNames} from './names';
+import type {Finding, Part, Path} from './types';
+import {ARRAY_LIMIT, error, isEmpty, listInWords, note, notSent, part, textOf, warning} from './values';
+
+const WHAT_IT_IS = 'relations, media, components and dynamic zones';
+/** What a populated relation takes. Source: @strapi/utils/dist/traverse/query-populate.js */
+const INSIDE = ['fields', 'filters', 'sort', 'populate', 'on', 'count'];
+const TRUE = ['true', 't', '1'];
+const FALSE = ['false', 'f', '0'];
+
+/** `populate`: which linked content comes along. @param owner what the names belong to, for the sentence */
+export function explainPopulate(value: Json, path: Path, owner = ''): Part[] {
+  if (isEmpty(value)) return [notSent(path, value, `no ${WHAT_IT_IS} come back.`)];
+  if (value === null || value === '') return [part(path, value, 'Nothing more.')];
+  if (value === '*') return [part(path, value, `All ${WHAT_IT_IS}${owner}, one level deep.`)];
+  if (typeof value === 'string') return [namesPart(value, path, value.split(','), owner)];
+  if (Array.isArray(value)) return [explainList(value, path, owner)];
+  if (!isObject(value)) {
+    const cure = `400: \`Invalid key ${textOf(value)}\`. For everything one level deep, write \`"*"\`.`;
+    return [part(path, value, 'Not a name.', [error(cure, LINKS.populate)])];
+  }
+  return Object.entries(value).flatMap(([name, inner]) => explainRelation(name, inner, [...path, name], owner));
+}
+
+function explainList(value: readonly Json[], path: Path, owner: string): Part {
+  const names = value.filter((item) => typeof item === 'string');
+  if (names.length < value.length) {
+    const reason = '400: `Expected a string, an array of strings, a populate object`. Write an object: `{author: {…}}`.';
+    return part(path, [...value], 'Not a list of names.', [error(reason, LINKS.populate)]);
+  }
+  const described = namesPart(
+    [...value],
+    path,
+    names.flatMap((name) => name.split(',')),
+    owner,
+  );
+  return value.length > ARRAY_LIMIT ? {...described, findings: [tooManyNames(value.length), ...described.findings]} : described;
+}
+
+function namesPart(value: Json, path: Path, written: readonly string[], owner: string): Part {
+  const names = written.map((name) => name.trim());
+  const findings: Finding[] = [];
+  if (names.includes('*')) findings.push(error('400: `Invalid key *`. `"*"` stands alone, not in a list.', LINKS.wildcard));
+  if (names.includes('deep'))
+    findings.push(error('400: `Invalid key deep`. There is no such word; name the levels: `author.books`.', LINKS.wildcard));
+  if (names.some((name) => TRUE.includes(name) || FALSE.includes(name))) {
+    findings.push(
+      error(`400: \`Invalid key ${names.join(',')}\`. For everything one level deep, write \`"*"\`.`, LINKS.populate),
+    );
+  }
+  return part(path, value, `Return ${listInWords(names, 'and')}${owner} too, with all fields.`, findings);
+}
+
+function explainRelation(name: string, value: Json, path: Path, owner: string): Part[] {
+  const its = ` in \`${name}\``;
+  const one = (meaning: string, ...findings: Finding[]): Part[] => [part(path, value, meaning, findings)];
+  if (name.includes('.') && path.at(-2) !== 'on') {
+    const [relation = '', inner = ''] = name.split('.');
+    return one(
+      'Not a name.',
+      error(`400: names in an object have no dots. Write \`{${relation}: {populate: "${inner}"}}\`.`, LINKS.populate),
+    );
+  }
+  if (value === null) return one('Not a choice.', error('500: write `true`, or an object.', LINKS.populate));
+  if (isEmpty(value)) return [notSent(path, value, `\`${name}\` does not come back. Write \`true\`.`)];
+  if (isObject(value)) return Object.entries(value).flatMap(([key, inner]) => explainInside(key, inner, [...path, key], its));
+  if (TRUE.includes(textOf(value))) return one(`Return \`${name}\`${owner} too, with all fields.`);
+  if (FALSE.includes(textOf(value)) && path.at(-2) === 'on') {
+    return one(
+      `Return \`${name}\`${owner} too.`,
+      warning('In `on`, `false` changes nothing: what is named comes back.', LINKS.zones),
+    );
+  }
+  if (FALSE.includes(textOf(value))) return one(`Do not return \`${name}\`${owner}.`);
+  const meant = value === '*' ? `{populate: "*"}` : `{fields: [${textOf(value)}]}`;
+  return one('Not a choice.', error(`400: write \`true\`, or an object such as \`${meant}\`.`, LINKS.populate));
+}
+
+/** `fields`, `filters` and `sort` speak of names only; here they belong to what is populated. */
+function explainInside(key: string, value: Json, path: Path, its: string): Part[] {
+  const parts = partsInside(key, value, path, its);
+  if (!['fields', 'filters', 'sort'].includes(key)) return parts;
+  return parts.map((described) => ({...described, meaning: `${upperFirst(its.trim())}: ${lowerFirst(described.meaning)}`}));
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function partsInside(key: string, value: Json, path: Path, its: string): Part[] {
+  switch (key) {
+    case 'fields':
+      return explainFields(value, path);
+    case 'filters':
+      return explainFilters(value, path);
+    case 'sort':
+      return explainSort(value, path);
+    case 'populate':
+      return explainPopulate(value, path, its);
+    case 'on':
+      return explainComponents(value, path, its);
+    case 'count':
+      return [part(path, value, `Return only how many there are${its}.`)];
+    default:
+      return [part(path, value, 'Not known here.', [unknownInside(key, path)])];
+  }
+}
+
+function explainComponents(value: Json, path: Path, its: string): Part[] {
+  if (!isObject(value)) {
+    return [
+      part(path, value, 'Not a choice.', [error('400: `on` takes an object: `{on: {"book.quote": true}}`.', LINKS.populate)]),
+    ];
+  }
+  if (isEmpty(value)) return [notSent(path, value, 'nothing comes back.')];
+  const [first, ...rest] = Object.entries(value).flatMap(([uid, inner]) => explainRelation(uid, inner, [...path, uid], its));
+  return first === undefined
+    ? []
+    : [{...first, findings: [...first.findings, note('Only the components that are named come back.', LINKS.zones)]}, ...rest];
+}
+
+function unknownInside(key: string, path: Path): Finding {
+  const relation = path.at(-2) ?? '';
+  const meant = closest(key, INSIDE);
+  const cure =
+    meant !== null
+      ? `Did you mean \`${meant}\`?`
+      : ['limit', 'start', 'pagination', 'page', 'pageSize'].includes(key)
+        ? 'Linked content has no pages; all of it comes back.'
+        : key === 'locale'
+          ? 'Linked content follows the locale of its entry; otherwise `filters: {locale: …}` chooses.'
+          : `Inside of a relation there are ${listInWords(INSIDE, 'and')}; its own relations belong into \`populate\`.`;
+  return error(`400: \`Invalid key ${key} at ${relation}\`. ${cure}`, LINKS.populate);
+}

@@ -1,0 +1,84 @@
+import {isScalar, type Json} from '../json';
+import type {Finding, Part, Path} from './types';
+import {LINKS} from './links';
+
+/** Items of a list that Strapi still reads as a list. Source: @strapi/core/dist/middlewares/query.js */
+export const ARRAY_LIMIT = 100;
+
+const SHOWN_LENGTH = 120;
+
+/** `filters[price][$lt]` */
+export function nameOf([first = '', ...rest]: Path): string {
+  return first + rest.map((key) => `[${key}]`).join('');
+}
+
+export function part(path: Path, value: Json, meaning: string, findings: Finding[] = []): Part {
+  return {name: nameOf(path), value: shown(value), meaning, findings};
+}
+
+export function error(text: string, to?: string): Finding {
+  return {level: 'error', text, ...(to !== undefined && {to})};
+}
+
+export function warning(text: string, to?: string): Finding {
+  return {level: 'warning', text, ...(to !== undefined && {to})};
+}
+
+export function note(text: string, to?: string): Finding {
+  return {level: 'note', text, ...(to !== undefined && {to})};
+}
+
+export function shown(value: Json): string | null {
+  if (value === null) return null;
+  const text = Array.isArray(value) && value.every(isScalar) ? value.map(String).join(', ') : textOf(value);
+  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
+}
+
+/** For a sentence: code, or words for what has no sign. */
+export function inWords(value: Json): string {
+  if (value === null) return 'nothing';
+  if (value === '') return 'the empty text';
+  return `\`${(shown(value) ?? '').replaceAll('`', "'")}\``;
+}
+
+/** `a, b or c` */
+export function listInWords(values: readonly Json[], word: 'or' | 'and'): string {
+  const all = values.slice(0, 4).map(inWords);
+  if (values.length > 4) return `${all.slice(0, 3).join(', ')} ${word} ${values.length - 3} more`;
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} ${word} ${all.at(-1) ?? ''}`;
+}
+
+/** As `qs` would write it; objects as JSON. */
+export function textOf(value: Json): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** What `qs` leaves out: an empty list or object has nothing that could be written. */
+export function isEmpty(value: Json): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+
+/** @param effect what follows, as a sentence */
+export function notSent(path: Path, value: Json, effect: string): Part {
+  const what = Array.isArray(value) ? 'An empty list' : 'An empty object';
+  return {
+    name: nameOf(path),
+    value: Array.isArray(value) ? '[]' : '{}',
+    meaning: 'Not sent.',
+    findings: [warning(`${what} cannot be written into a query string, so it disappears: ${effect}`, LINKS.qs)],
+  };
+}
+
+/** Numbers that do not arrive as they were written. */
+export function numberFindings(value: Json): Finding[] {
+  const values = Array.isArray(value) ? value : [value];
+  return values.flatMap((item) => {
+    if (typeof item !== 'number') return [];
+    if (!Number.isFinite(item))
+      return [error(`\`${item}\` is sent as a text; for a number field Strapi answers 500.`, LINKS.fieldTypes)];
+    if (Number.isInteger(item) && !Number.isSafeInteger(item)) {
+      return [warning('JavaScript rounds a whole number of this size. Put it in quotes to send all of its digits.')];
+    }
+    return [];
+  });
+}

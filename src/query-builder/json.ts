@@ -1,0 +1,17 @@
+/** What JSON5 can hold. */
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Neither an object nor a list. */
+export type Scalar = null | boolean | number | string;
+
+export function isScalar(value: Json): value is Scalar {
+  return typeof value !== 'object' || value === null;
+}

@@ -1,0 +1,32 @@
+/** Where a new project answers. */
+export const DEFAULT_BASE_URL = 'http://localhost:1337';
+
+const OWN_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/;
+
+export type BaseUrl = {url: URL; fault?: undefined} | {url?: undefined; fault: string};
+
+/** Reads the address of a server as people write it. Empty is that of a new project. */
+export function readBaseUrl(text: string): BaseUrl {
+  const typed = text.trim() || DEFAULT_BASE_URL;
+  const hasScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(typed);
+  const host = /^(?:\[[^\]]*\]|[^:/?#]*)/.exec(typed)?.[0] ?? '';
+  const address = hasScheme ? typed : `${OWN_MACHINE.test(host) ? 'http' : 'https'}://${typed}`;
+  const url = parsed(address);
+  if (url === null) return {fault: 'This is no address. Write it like `https://cms.example.com`.'};
+  if (!/^https?:$/.test(url.protocol)) return {fault: 'The address has to begin with `https://` or `http://`.'};
+  if (url.username || url.password) return {fault: 'Leave name and password out of the address; a token has a field of its own.'};
+  return {url};
+}
+
+/** Whether a page with HTTPS may not ask this server, because it answers without. */
+export function isMixedContent(url: URL, pageProtocol: string): boolean {
+  return pageProtocol === 'https:' && url.protocol === 'http:' && !OWN_MACHINE.test(url.hostname);
+}
+
+function parsed(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,7 @@
+/** The whole address. A base that ends with the prefix of the path (`…/api`) does not double it. */
+export function requestUrl(base: URL, path: string, query: string): string {
+  const folder = base.pathname.replace(/\/+$/, '');
+  const prefix = folder.slice(folder.lastIndexOf('/'));
+  const start = folder !== '' && path.startsWith(`${prefix}/`) ? folder.slice(0, -prefix.length) : folder;
+  return `${base.origin}${start}${path}${query === '' ? '' : `?${query}`}`;
+}

@@ -1,0 +1,96 @@
+import {isMixedContent} from './baseUrl';
+
+/** Milliseconds after which a request is given up. */
+export const TIMEOUT_MS = 30_000;
+/** Bytes of a response that are read; what comes after them is left. */
+export const READ_LIMIT = 2_000_000;
+
+export interface Answer {
+  kind: 'answer';
+  status: number;
+  statusText: string;
+  /** From sending until the last byte that was read. */
+  milliseconds: number;
+  bytes: number;
+  isCut: boolean;
+  contentType: string;
+  /** JSON is indented. */
+  text: string;
+}
+
+export interface Failure {
+  kind: 'failure';
+  reason: 'stopped' | 'timeout' | 'mixed-content' | 'policy' | 'network';
+}
+
+/** Why a request was ended. */
+const LATE = 'late';
+
+/** @param stop ends the request when the reader no longer wants it */
+export async function send(url: string, token: string, stop: AbortController): Promise<Answer | Failure> {
+  if (isMixedContent(new URL(url), location.protocol)) return {kind: 'failure', reason: 'mixed-content'};
+  const timer = setTimeout(() => stop.abort(LATE), TIMEOUT_MS);
+  const policy = watchPolicy();
+  try {
+    const start = performance.now();
+    const response = await fetch(url, {
+      headers: token === '' ? {} : {Authorization: `Bearer ${token}`},
+      signal: stop.signal,
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+    const body = await readBody(response);
+    return {
+      kind: 'answer',
+      status: response.status,
+      statusText: response.statusText,
+      milliseconds: Math.round(performance.now() - start),
+      contentType: response.headers.get('Content-Type') ?? '',
+      ...body,
+    };
+  } catch (error) {
+    if (stop.signal.aborted) return {kind: 'failure', reason: stop.signal.reason === LATE ? 'timeout' : 'stopped'};
+    console.warn('The request of the query builder failed.', error);
+    return {kind: 'failure', reason: policy.isViolated() ? 'policy' : 'network'};
+  } finally {
+    clearTimeout(timer);
+    policy.end();
+  }
+}
+
+/** The Content-Security-Policy of the page blocks without telling the one who asks. */
+function watchPolicy(): {isViolated: () => boolean; end: () => void} {
+  let isViolated = false;
+  const note = ({effectiveDirective}: SecurityPolicyViolationEvent): void => {
+    isViolated ||= effectiveDirective === 'connect-src';
+  };
+  document.addEventListener('securitypolicyviolation', note);
+  return {
+    isViolated: () => isViolated,
+    end: () => document.removeEventListener('securitypolicyviolation', note),
+  };
+}
+
+async function readBody(response: Response): Promise<Pick<Answer, 'bytes' | 'isCut' | 'text'>> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (let chunk = await reader?.read(); chunk?.value !== undefined; chunk = await reader?.read()) {
+    bytes += chunk.value.length;
+    text += decoder.decode(chunk.value, {stream: true});
+    if (bytes < READ_LIMIT) continue;
+    await reader?.cancel();
+    return {bytes, isCut: true, text};
+  }
+  return {bytes, isCut: false, text: indented(text + decoder.decode())};
+}
+
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

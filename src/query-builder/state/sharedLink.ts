@@ -1,0 +1,40 @@
+import type {Draft} from './draft';
+
+/**
+ * A draft in the part of the address after "#", which is never sent to a server:
+ * `#builder=<bytes>.<endpoint, a line break and the query, as base64url>`. The text itself is kept, so that a query with
+ * faults travels too, and what is left of a link that was cut can be read.
+ */
+const PREFIX = '#builder=';
+
+/** Characters of a link that mail and chat programs still leave whole. */
+export const LINK_LIMIT = 8000;
+
+/** @returns `null` for a draft that is too long for a link */
+export function hashOf({endpoint, query}: Draft): string | null {
+  const bytes = new TextEncoder().encode(`${endpoint}\n${query}`);
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  const hash = `${PREFIX}${bytes.length}.${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+  return hash.length > LINK_LIMIT ? null : hash;
+}
+
+export interface SharedDraft {
+  draft: Draft;
+  /** Whether something of it is missing. */
+  isDamaged: boolean;
+}
+
+/** @returns `null` for an address that holds no draft */
+export function readHash(hash: string): SharedDraft | null {
+  if (!hash.startsWith(PREFIX)) return null;
+  const [, size = '', payload = ''] = /^(\d*)\.?([\w-]*)/.exec(hash.slice(PREFIX.length)) ?? [];
+  // A single character at the end holds no whole byte.
+  const whole = payload.length % 4 === 1 ? payload.slice(0, -1) : payload;
+  const binary = atob(whole.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  const text = new TextDecoder().decode(bytes);
+  const end = text.indexOf('\n');
+  const draft = end === -1 ? {endpoint: text, query: ''} : {endpoint: text.slice(0, end), query: text.slice(end + 1)};
+  const isWhole = hash.length === PREFIX.length + size.length + 1 + payload.length;
+  return {draft, isDamaged: !isWhole || Number(size) !== bytes.length || end === -1};
+}

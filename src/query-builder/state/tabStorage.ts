@@ -1,0 +1,69 @@
+import type {Draft} from './draft';
+
+/** Kept until the tab is closed, and never in a link. */
+const DRAFT = 'query-builder.draft';
+const SERVER = 'query-builder.server';
+const SEND_AFTER_RELOAD = 'query-builder.send';
+
+/** The reader's own server. */
+export interface Server {
+  /** As typed. */
+  baseUrl: string;
+  token: string;
+}
+
+export function keepDraft(draft: Draft): void {
+  write(DRAFT, JSON.stringify(draft));
+}
+
+export function keptDraft(): Draft | null {
+  const value = read(DRAFT);
+  return hasText(value, 'endpoint') && hasText(value, 'query') ? {endpoint: value.endpoint, query: value.query} : null;
+}
+
+export function keepServer(server: Server): void {
+  write(SERVER, JSON.stringify(server));
+}
+
+export function keptServer(): Server {
+  const value = read(SERVER);
+  return hasText(value, 'baseUrl') && hasText(value, 'token')
+    ? {baseUrl: value.baseUrl, token: value.token}
+    : {baseUrl: '', token: ''};
+}
+
+export function askToSendAfterReload(): void {
+  write(SEND_AFTER_RELOAD, 'true');
+}
+
+/** Whether it was asked for; it is, once. */
+export function takeSendAfterReload(): boolean {
+  const isAsked = sessionStorage.getItem(SEND_AFTER_RELOAD) !== null;
+  sessionStorage.removeItem(SEND_AFTER_RELOAD);
+  return isAsked;
+}
+
+function write(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch (error) {
+    console.warn('The query builder could not keep its state in this tab.', error);
+  }
+}
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function hasText<Name extends string>(value: unknown, name: Name): value is Record<Name, string> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    name in value &&
+    typeof Object.entries(value).find(([key]) => key === name)?.[1] === 'string'
+  );
+}

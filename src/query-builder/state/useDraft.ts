@@ -1,0 +1,79 @@
+import {useEffect, useReducer} from 'react';
+import {EXAMPLES} from '../examples';
+import type {JsonObject} from '../json';
+import {parseQuery, type Fault} from '../text/parseQuery';
+import {isSameDraft, type Draft} from './draft';
+import {hashOf, readHash} from './sharedLink';
+import {keepDraft, keptDraft} from './tabStorage';
+
+/** Milliseconds after the last key until the address follows; browsers limit how often it may change. */
+const ADDRESS_PAUSE = 400;
+
+const DAMAGED = 'This link was cut off or changed on its way. What is left of its query is shown; the rest is missing.';
+
+interface State {
+  draft: Draft;
+  /** The last that could be read. */
+  query: JsonObject;
+  fault: Fault | null;
+  /** What the reader has to know about how it began. */
+  notice: string | null;
+  /** Whether the reader changed something, so that the address has to follow. */
+  isEdited: boolean;
+}
+
+type Action = {type: 'edit'; draft: Draft} | {type: 'open'; draft: Draft; notice: string | null};
+
+export interface DraftState extends Omit<State, 'isEdited'> {
+  isTooLong: boolean;
+  setDraft: (draft: Draft) => void;
+}
+
+/** What the reader works on: begins as the address has it, or as the tab has kept it, and is kept in both. */
+export function useDraft(): DraftState {
+  const [{isEdited, ...state}, dispatch] = useReducer(reduce, null, firstState);
+  const {draft} = state;
+
+  useEffect(() => {
+    keepDraft(draft);
+    if (!isEdited) return;
+    const timer = setTimeout(() => showInAddress(draft), ADDRESS_PAUSE);
+    return () => clearTimeout(timer);
+  }, [draft, isEdited]);
+
+  useEffect(() => {
+    function open(): void {
+      const shared = readHash(location.hash);
+      if (shared) dispatch({type: 'open', draft: shared.draft, notice: shared.isDamaged ? DAMAGED : null});
+    }
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+
+  return {...state, isTooLong: hashOf(draft) === null, setDraft: (next) => dispatch({type: 'edit', draft: next})};
+}
+
+/** The address of the page stays what it is, and going back leads to the page before. */
+function showInAddress(draft: Draft): void {
+  const hash = hashOf(draft) ?? '';
+  history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
+}
+
+function firstState(): State {
+  const shared = readHash(location.hash);
+  const [{endpoint, query}] = EXAMPLES;
+  const draft = shared?.draft ?? keptDraft() ?? {endpoint, query};
+  return stateOf(draft, {}, {notice: shared?.isDamaged ? DAMAGED : null, isEdited: false});
+}
+
+function reduce(state: State, action: Action): State {
+  if (action.type === 'open') return stateOf(action.draft, {}, {notice: action.notice, isEdited: false});
+  if (isSameDraft(state.draft, action.draft)) return state;
+  return stateOf(action.draft, state.query, {notice: null, isEdited: true});
+}
+
+/** @param lastQuery that is shown while the text has a fault */
+function stateOf(draft: Draft, lastQuery: JsonObject, rest: Pick<State, 'notice' | 'isEdited'>): State {
+  const {query = lastQuery, fault = null} = parseQuery(draft.query);
+  return {draft, query, fault, ...rest};
+}

@@ -1,0 +1,123 @@
+import React, {useId, useMemo, type ReactNode} from 'react';
+import LinkIcon from '@phosphor-icons/core/regular/link-simple.svg';
+import {EXAMPLES} from '../examples';
+import {explain} from '../explain';
+import {explainEndpoint} from '../explain/endpoint';
+import {DEFAULT_BASE_URL, readBaseUrl} from '../request/baseUrl';
+import {readEndpoint} from '../request/endpoint';
+import {encodedQuery, queryOf} from '../request/queryString';
+import {hashOf} from '../state/sharedLink';
+import {useDraft} from '../state/useDraft';
+import {useServer} from '../state/useServer';
+import {duplicateKeys} from '../text/duplicateKeys';
+import Editor from './Editor';
+import Parts from './Parts';
+import PastedAddress from './PastedAddress';
+import RequestPane from './RequestPane';
+import styles from './styles.module.css';
+import TryIt from './TryIt';
+import {useCopy} from './useCopy';
+import {useSettled} from './useSettled';
+
+/** Milliseconds without a key before a fault is told; while one types, every text has one. */
+const TYPING_PAUSE = 600;
+
+export default function Builder(): ReactNode {
+  const {draft, query, fault, notice, isTooLong, setDraft} = useDraft();
+  const [server, setServer] = useServer();
+  const {copy, outcome} = useCopy();
+  const id = useId();
+  const toldFault = useSettled(fault, fault === null ? 0 : TYPING_PAUSE);
+  const endpoint = useMemo(() => readEndpoint(draft.endpoint), [draft.endpoint]);
+  const explanation = useMemo(() => explain(query, endpoint.kind), [query, endpoint.kind]);
+  const doubles = useMemo(() => (fault === null ? duplicateKeys(draft.query) : []), [fault, draft.query]);
+  const base = readBaseUrl(server.baseUrl).url ?? new URL(DEFAULT_BASE_URL);
+  const chosen = EXAMPLES.findIndex((example) => example.query === draft.query && example.endpoint === draft.endpoint);
+
+  function copyLink(): void {
+    copy('Link', `${location.origin}${location.pathname}${hashOf(draft) ?? ''}`);
+  }
+
+  return (
+    <div className={styles.builder}>
+      <div className={styles.toolbar}>
+        <label htmlFor={`${id}-example`}>Start from</label>
+        <select
+          id={`${id}-example`}
+          value={chosen}
+          onChange={({target}) => {
+            const example = EXAMPLES[Number(target.value)];
+            if (example) setDraft({endpoint: example.endpoint, query: example.query});
+          }}
+        >
+          {chosen === -1 && <option value={-1}>Your own query</option>}
+          {EXAMPLES.map(({title}, index) => (
+            <option key={title} value={index}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <button type="button" className={styles.button} onClick={copyLink} disabled={isTooLong}>
+          <LinkIcon aria-hidden="true" />
+          Copy link
+        </button>
+      </div>
+      {outcome}
+      <div role="status">
+        {notice !== null && <p className={styles.notice}>{notice}</p>}
+        {isTooLong && (
+          <p className={styles.notice}>This query is too long for a link. It stays in this tab; copy the text to keep it.</p>
+        )}
+      </div>
+
+      <div className={styles.columns}>
+        <div className={styles.input}>
+          <label className={styles.label} htmlFor={`${id}-endpoint`}>
+            Endpoint <small>or an address to take apart</small>
+          </label>
+          <div className={styles.endpoint}>
+            <span>GET</span>
+            <input
+              id={`${id}-endpoint`}
+              value={draft.endpoint}
+              onChange={({target}) => setDraft({...draft, endpoint: target.value})}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+            />
+          </div>
+          <PastedAddress
+            endpoint={endpoint}
+            onTake={() => {
+              if (endpoint.origin !== null) setServer({...server, baseUrl: endpoint.origin});
+              setDraft({
+                endpoint: decodeURI(endpoint.path),
+                query: endpoint.search === null ? draft.query : queryOf(endpoint.search),
+              });
+            }}
+          />
+          <Editor query={draft.query} fault={toldFault} onChange={(text) => setDraft({...draft, query: text})} />
+        </div>
+        <RequestPane call={{base, path: endpoint.path, query, hasToken: server.token !== ''}} isStale={toldFault !== null} />
+      </div>
+
+      <Parts
+        explanation={explanation}
+        endpointFindings={[
+          ...explainEndpoint(endpoint),
+          ...doubles.map(({key, position: {line}}) => ({
+            level: 'warning' as const,
+            text: `\`${key}\` is there twice in one object. Only the one in line ${line} counts; to use both, put them into \`$and\`.`,
+          })),
+        ]}
+      />
+      <TryIt
+        server={server}
+        onServerChange={setServer}
+        path={endpoint.path}
+        search={fault === null ? encodedQuery(query) : null}
+        isDocument={endpoint.kind === 'document'}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import React, {useId, useRef, type ReactNode} from 'react';
+import type {Fault} from '../text/parseQuery';
+import Code from './Code';
+import RichText from './RichText';
+import styles from './styles.module.css';
+
+interface Props {
+  query: string;
+  fault: Fault | null;
+  onChange: (query: string) => void;
+}
+
+/** A plain text area over the same text in colors. Tab leaves it, as it leaves any field. */
+export default function Editor({query, fault, onChange}: Props): ReactNode {
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  function goTo({offset, length}: Fault): void {
+    area.current?.focus();
+    area.current?.setSelectionRange(offset, offset + length);
+  }
+
+  return (
+    <div>
+      <label className={styles.label} htmlFor={`${id}-query`}>
+        Query <small>JSON5 or a JavaScript object</small>
+      </label>
+      <div className={styles.editor} data-invalid={fault !== null}>
+        <div className={styles.sheet}>
+          <pre aria-hidden="true">
+            <Code code={query} language="js" marked={fault?.line} markedClassName={styles.markedLine} />
+          </pre>
+          <textarea
+            ref={area}
+            id={`${id}-query`}
+            value={query}
+            onChange={({target}) => onChange(target.value)}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            autoCorrect="off"
+            aria-invalid={fault !== null}
+            aria-describedby={`${id}-fault`}
+          />
+        </div>
+      </div>
+      <div id={`${id}-fault`} role="status">
+        {fault && <FaultBox fault={fault} onGo={() => goTo(fault)} />}
+      </div>
+    </div>
+  );
+}
+
+function FaultBox({fault, onGo}: {fault: Fault; onGo: () => void}): ReactNode {
+  const {line, column, message, hint} = fault;
+  const {before, at, after} = excerpt(fault);
+  return (
+    <div className={styles.fault}>
+      <p>
+        <button type="button" className={styles.textButton} onClick={onGo}>
+          Line {line}, column {column}
+        </button>
+        : <RichText>{message}</RichText>
+      </p>
+      <pre>
+        {before}
+        <mark>{at}</mark>
+        {after}
+      </pre>
+      {hint !== null && (
+        <p>
+          <RichText>{hint}</RichText>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Characters of a line around its fault that are shown. */
+const AROUND = 60;
+
+function excerpt({lineText, column, length}: Fault): {before: string; at: string; after: string} {
+  const index = column - 1;
+  const start = Math.max(0, index - AROUND);
+  const at = lineText.slice(index, index + length);
+  return {
+    before: `${start > 0 ? '…' : ''}${lineText.slice(start, index).trimStart()}`,
+    // What is missing at the end of a line has no character of its own.
+    at: at === '' ? ' ' : at,
+    after: lineText.slice(index + at.length, index + AROUND),
+  };
+}

@@ -1,0 +1,70 @@
+import React, {type ReactNode} from 'react';
+import {TIMEOUT_MS, type Failure} from '../request/send';
+import RichText from './RichText';
+import styles from './styles.module.css';
+
+interface Explained {
+  title: string;
+  /** What to check, most likely first. */
+  causes: string[];
+}
+
+/** A request that no response came to, and why that may be: a browser does not tell its pages. */
+export default function FailureBox({failure: {reason}, url}: {failure: Failure; url: string}): ReactNode {
+  const {title, causes} = explained(reason, new URL(url));
+  return (
+    <div className={styles.failure}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      {causes.length > 0 && (
+        <ul>
+          {causes.map((cause) => (
+            <li key={cause}>
+              <RichText>{cause}</RichText>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function explained(reason: Failure['reason'], {origin, hostname}: URL): Explained {
+  switch (reason) {
+    case 'stopped':
+      return {title: 'Stopped. No response was read.', causes: []};
+    case 'timeout':
+      return {
+        title: `No response within ${TIMEOUT_MS / 1000} seconds.`,
+        causes: [
+          'The server may be busy with this query: filters across many relations take long.',
+          'A firewall may drop the request without an answer.',
+        ],
+      };
+    case 'mixed-content':
+      return {
+        title: 'Browsers do not let a page with HTTPS ask a server without.',
+        causes: [`Use \`https://${hostname}\`, if the server has it.`, 'Copy the request as curl, and send it from a terminal.'],
+      };
+    case 'policy':
+      return {
+        title: 'The host of this page does not let it connect to other servers.',
+        causes: ['Copy the request as curl or fetch, and send it yourself.'],
+      };
+    case 'network':
+      return {
+        title: 'The browser got no response that it may show.',
+        causes: [
+          `The server may not run: does ${link(origin)} open in another tab?`,
+          `It may not allow this page (CORS). The console of the browser says so. Strapi allows every origin until \`strapi::cors\` in \`config/middlewares\` names some; then \`${location.origin}\` has to be one of them.`,
+          'The browser may have asked whether this page may reach your network or this device, and got no.',
+          'A browser extension may block it. In a terminal, the curl command works without any of these rules.',
+        ],
+      };
+  }
+}
+
+function link(origin: string): string {
+  return `\`${origin}\``;
+}

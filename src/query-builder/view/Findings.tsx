@@ -1,0 +1,25 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Finding} from '../explain';
+import RichText from './RichText';
+import styles from './styles.module.css';
+
+const LEVELS: Readonly<Record<Finding['level'], string>> = {error: 'Error', warning: 'Careful', note: 'Note'};
+
+export default function Findings({findings}: {findings: readonly Finding[]}): ReactNode {
+  if (findings.length === 0) return null;
+  return (
+    <ul className={styles.findings}>
+      {findings.map(({level, text, to}, index) => (
+        <li key={index} data-level={level}>
+          <strong>{LEVELS[level]}</strong> <RichText>{text}</RichText>{' '}
+          {to !== undefined && (
+            <Link to={to}>
+              More<span className={styles.hidden}> about this</span>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

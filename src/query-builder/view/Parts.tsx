@@ -1,0 +1,63 @@
+import React, {type ReactNode} from 'react';
+import type {Explanation, Finding} from '../explain';
+import Findings from './Findings';
+import RichText from './RichText';
+import styles from './styles.module.css';
+
+/** What each part of the query means, and what Strapi would say to it. @param endpointFindings about the path */
+export default function Parts({
+  explanation,
+  endpointFindings,
+}: {
+  explanation: Explanation;
+  endpointFindings: Finding[];
+}): ReactNode {
+  const {parts, findings} = explanation;
+  return (
+    <section className={styles.parts} aria-label="What each part means">
+      <div className={styles.partsHead}>
+        <p className={styles.label}>What each part means</p>
+        <p role="status" className={styles.count}>
+          {countInWords([...endpointFindings, ...findings, ...parts.flatMap((each) => each.findings)])}
+        </p>
+      </div>
+      <Findings findings={[...endpointFindings, ...findings]} />
+      {parts.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Part</th>
+              <th scope="col">What it means</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map(({name, value, meaning, findings: own}, index) => (
+              <tr key={index}>
+                <th scope="row">
+                  <span className={styles.partName}>{name}</span>
+                  {value !== null && <span className={styles.partValue}>{value === '' ? '(empty text)' : value}</span>}
+                </th>
+                <td>
+                  <RichText>{meaning}</RichText>
+                  <Findings findings={own} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function countInWords(findings: readonly Finding[]): string {
+  const count = (level: Finding['level']): number => findings.filter((finding) => finding.level === level).length;
+  const errors = count('error');
+  const warnings = count('warning');
+  if (errors + warnings === 0) return 'Nothing to be careful about.';
+  const words = [
+    ...(errors > 0 ? [`${errors} ${errors === 1 ? 'error' : 'errors'}`] : []),
+    ...(warnings > 0 ? [`${warnings} ${warnings === 1 ? 'thing' : 'things'} to be careful about`] : []),
+  ];
+  return `${words.join(', ')}.`;
+}

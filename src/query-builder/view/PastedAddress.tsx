@@ -1,0 +1,24 @@
+import React, {type ReactNode} from 'react';
+import type {Endpoint} from '../request/endpoint';
+import styles from './styles.module.css';
+
+/** Offers to take a whole address apart: its server, its path, and its query as Strapi reads it. */
+export default function PastedAddress({endpoint: {origin, search}, onTake}: {endpoint: Endpoint; onTake: () => void}): ReactNode {
+  const parts = [
+    ...(origin === null ? [] : ['its server below']),
+    ...(search === null ? [] : ['its query into the editor, as Strapi reads it']),
+  ];
+  return (
+    <div role="status">
+      {parts.length > 0 && (
+        <p className={styles.notice}>
+          The endpoint is a path only.{' '}
+          <button type="button" className={styles.textButton} onClick={onTake}>
+            Take the address apart
+          </button>
+          : put {parts.join(', and ')}.
+        </p>
+      )}
+    </div>
+  );
+}

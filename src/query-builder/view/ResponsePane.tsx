@@ -1,0 +1,113 @@
+import React, {useId, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {LINKS} from '../explain/links';
+import type {Answer} from '../request/send';
+import Code from './Code';
+import RichText from './RichText';
+import styles from './styles.module.css';
+import {useCopy} from './useCopy';
+
+/** Characters that are shown; more would make the page slow. */
+const SHOWN_LIMIT = 40_000;
+
+interface Props {
+  answer: Answer;
+  url: string;
+  hasToken: boolean;
+  isDocument: boolean;
+}
+
+export default function ResponsePane({answer, url, hasToken, isDocument}: Props): ReactNode {
+  const {status, statusText, milliseconds, bytes, text} = answer;
+  const id = useId();
+  const {copy, outcome} = useCopy();
+  const isJson = /\bjson\b/.test(answer.contentType);
+  const advice = adviceOn(answer, isJson, hasToken, isDocument);
+  const cut = cutNotice(answer);
+
+  return (
+    <figure className={styles.response}>
+      <figcaption className={styles.bar} id={`${id}-title`}>
+        <span className={styles.role}>Response</span>
+        <span className={styles.status} data-refused={status >= 400}>
+          {status} {statusText}
+        </span>
+        <span>{milliseconds} ms</span>
+        <span>{sizeInWords(bytes)}</span>
+        <button type="button" className={styles.darkButton} onClick={() => copy('Response', text)}>
+          Copy<span className={styles.hidden}> response</span>
+        </button>
+      </figcaption>
+      {advice && (
+        <p className={styles.advice}>
+          <RichText>{advice.text}</RichText> {advice.to !== null && <Link to={advice.to}>More about this</Link>}
+        </p>
+      )}
+      {cut !== null && <p className={styles.advice}>{cut}</p>}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it, only a mouse could scroll */}
+      <pre className={styles.code} role="region" aria-labelledby={`${id}-title`} tabIndex={0}>
+        <code>{text === '' ? '(no body)' : <Code code={text.slice(0, SHOWN_LIMIT)} language={isJson ? 'json' : 'text'} />}</code>
+      </pre>
+      <p className={styles.sentTo}>{url}</p>
+      {outcome}
+    </figure>
+  );
+}
+
+function cutNotice({text, isCut, bytes}: Answer): string | null {
+  const shown = Math.min(text.length, SHOWN_LIMIT).toLocaleString('en');
+  if (isCut)
+    return `Only the first ${sizeInWords(bytes)} were read, and ${shown} characters of them are shown. Ask for fewer fields or entries.`;
+  if (text.length > SHOWN_LIMIT)
+    return `The first ${shown} of ${text.length.toLocaleString('en')} characters are shown. Copying takes all of them.`;
+  return null;
+}
+
+function sizeInWords(bytes: number): string {
+  return bytes < 1000
+    ? `${bytes} bytes`
+    : bytes < 1_000_000
+      ? `${(bytes / 1000).toFixed(1)} KB`
+      : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** What a status means here. */
+function adviceOn(
+  {status, text}: Answer,
+  isJson: boolean,
+  hasToken: boolean,
+  isDocument: boolean,
+): {text: string; to: string | null} | null {
+  if (!isJson && text !== '' && status < 400) {
+    return {text: 'This is not JSON. The base URL is that of the server, without `/admin`.', to: LINKS.endpoints};
+  }
+  switch (status) {
+    case 400:
+      return {text: 'Strapi does not understand a part of the query; `error.message` names it.', to: LINKS.errors};
+    case 401:
+      return {
+        text: hasToken
+          ? 'The token is wrong, expired, or of another project.'
+          : 'Nothing is open to the public here. Add a token.',
+        to: LINKS.unauthorized,
+      };
+    case 403:
+      return {
+        text: hasToken
+          ? 'The token is valid, and may not do this.'
+          : 'The Public role may not do this. Allow it, or add a token.',
+        to: LINKS.access,
+      };
+    case 404:
+      return isDocument
+        ? {text: 'No such document, or none that `status`, `locale` and `filters` let through.', to: LINKS.read}
+        : {text: 'No such path. A collection type has its plural name, a single type its singular one.', to: LINKS.endpoints};
+    case 500:
+      return {
+        text: 'The cause is in the log of the server. A filter with a wrong value is the usual one.',
+        to: LINKS.filterErrors,
+      };
+    default:
+      return null;
+  }
+}

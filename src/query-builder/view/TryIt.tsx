@@ -1,0 +1,144 @@
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {DEFAULT_BASE_URL, readBaseUrl} from '../request/baseUrl';
+import {requestUrl} from '../request/requestUrl';
+import {send, type Answer, type Failure} from '../request/send';
+import {askToSendAfterReload, takeSendAfterReload, type Server} from '../state/tabStorage';
+import FailureBox from './FailureBox';
+import ResponsePane from './ResponsePane';
+import RichText from './RichText';
+import styles from './styles.module.css';
+
+interface Props {
+  server: Server;
+  onServerChange: (server: Server) => void;
+  /** Of the endpoint, encoded. */
+  path: string;
+  /** Encoded, without "?"; `null` while the query has a fault. */
+  search: string | null;
+  isDocument: boolean;
+}
+
+type Outcome = {url: string; hasToken: boolean; result: Answer | Failure};
+
+/**
+ * Sends the request to the reader's own server.
+ *
+ * Other pages may connect to this site only, and a page that was reached by a click still has the policy of the one that
+ * was loaded. This one is then loaded anew first, and sends after that.
+ */
+export default function TryIt({server, onServerChange, path, search, isDocument}: Props): ReactNode {
+  const id = useId();
+  const [stop, setStop] = useState<AbortController | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isTokenShown, setTokenShown] = useState(false);
+  const base = readBaseUrl(server.baseUrl);
+  const token = server.token.trim().replace(/^Bearer\s+/i, '');
+  // A header cannot carry anything else.
+  const isToken = /^[!-~]*$/.test(token);
+  const url = base.url && isToken && search !== null ? requestUrl(base.url, path, search) : null;
+
+  async function sendNow(): Promise<void> {
+    if (url === null) return;
+    const controller = new AbortController();
+    setStop(controller);
+    setOutcome(null);
+    const result = await send(url, token, controller);
+    setStop(null);
+    setOutcome({url, hasToken: token !== '', result});
+  }
+
+  function start(): void {
+    if (mayConnect()) {
+      void sendNow();
+      return;
+    }
+    askToSendAfterReload();
+    location.reload();
+  }
+
+  useSendAfterReload(() => void sendNow());
+  useEffect(() => () => stop?.abort(), [stop]);
+
+  return (
+    <section className={styles.tryIt} aria-labelledby={`${id}-title`}>
+      <p className={styles.label} id={`${id}-title`}>
+        Try it <small>Sent from your browser to your server. Address and token stay in this tab.</small>
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (stop) stop.abort();
+          else start();
+        }}
+      >
+        <div className={styles.field}>
+          <label htmlFor={`${id}-base`}>Base URL</label>
+          <input
+            id={`${id}-base`}
+            value={server.baseUrl}
+            placeholder={DEFAULT_BASE_URL}
+            onChange={({target}) => onServerChange({...server, baseUrl: target.value})}
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            aria-invalid={base.fault !== undefined}
+            aria-describedby={`${id}-base-fault`}
+          />
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-token`}>
+            API token or JWT <small>if the endpoint is not public</small>
+          </label>
+          <span className={styles.tokenField}>
+            <input
+              id={`${id}-token`}
+              type={isTokenShown ? 'text' : 'password'}
+              value={server.token}
+              onChange={({target}) => onServerChange({...server, token: target.value})}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+            />
+            <button
+              type="button"
+              aria-pressed={isTokenShown}
+              aria-label="Show the token"
+              onClick={() => setTokenShown(!isTokenShown)}
+            >
+              {isTokenShown ? 'Hide' : 'Show'}
+            </button>
+          </span>
+        </div>
+        <button type="submit" className={styles.primary} disabled={url === null && !stop}>
+          {stop ? 'Stop' : 'Send'}
+        </button>
+      </form>
+      <p id={`${id}-base-fault`} role="status" className={styles.small}>
+        {base.fault !== undefined && <RichText>{base.fault}</RichText>}
+        {base.url && isToken && search === null && 'The query has a fault. Mend it to send.'}
+        {!isToken && 'The token has a space or a letter that no token has. Was it copied whole, and alone?'}
+        {stop && 'Waiting for the server…'}
+      </p>
+      <p role="status" className={styles.hidden}>
+        {outcome?.result.kind === 'answer' && `Response: ${outcome.result.status} ${outcome.result.statusText}.`}
+      </p>
+      <div role="status">{outcome?.result.kind === 'failure' && <FailureBox failure={outcome.result} url={outcome.url} />}</div>
+      {outcome?.result.kind === 'answer' && (
+        <ResponsePane answer={outcome.result} url={outcome.url} hasToken={outcome.hasToken} isDocument={isDocument} />
+      )}
+    </section>
+  );
+}
+
+/** Whether the page that was loaded lets its scripts connect to other servers; plugins/host-rules writes this element. */
+function mayConnect(): boolean {
+  return document.querySelector('meta[http-equiv="Content-Security-Policy" i]') === null;
+}
+
+function useSendAfterReload(sendNow: () => void): void {
+  const act = useRef(sendNow);
+  useEffect(() => {
+    if (takeSendAfterReload()) act.current();
+  }, []);
+}

@@ -1,0 +1,51 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+const SHOWN_MS = 4000;
+
+type Outcome = {what: string; blockedText: string | null};
+
+/** Copies, and has what tells how it went. When the browser forbids it, the text stands there to be copied by hand. */
+export function useCopy(): {copy: (what: string, text: string) => void; outcome: ReactNode} {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  useEffect(() => {
+    if (outcome === null || outcome.blockedText !== null) return;
+    const timer = setTimeout(() => setOutcome(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  function copy(what: string, text: string): void {
+    setOutcome(null);
+    write(text).then(
+      () => setOutcome({what, blockedText: null}),
+      () => setOutcome({what, blockedText: text}),
+    );
+  }
+
+  return {
+    copy,
+    outcome: (
+      <div role="status" className={styles.copied}>
+        {outcome && outcome.blockedText === null && `${outcome.what} copied.`}
+        {outcome && outcome.blockedText !== null && (
+          <label>
+            The browser blocked copying. Copy it from here:
+            <textarea
+              readOnly
+              rows={3}
+              value={outcome.blockedText}
+              ref={(area) => area?.select()}
+              onFocus={({target}) => target.select()}
+            />
+          </label>
+        )}
+      </div>
+    ),
+  };
+}
+
+/** @throws when the browser forbids it, or has no clipboard, as on a page without HTTPS */
+async function write(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}
