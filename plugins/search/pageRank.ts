@@ -3,9 +3,14 @@ import type {CorpusPage} from '../corpus/types';
 /** Where readers start, and what they rarely look for. The first prefix that fits a page's id counts. */
 const RANKS: readonly (readonly [prefix: string, rank: number])[] = [
   ['cms/quick-start', 100],
-  ['cms/api/rest/', 60],
+  ['cms/api/rest/guides/', 55],
+  ['cms/api/rest/', 75],
   ['cms/api/rest', 90],
-  ['cms/intro', 80],
+  // Who wants another API than REST names it, and a query that names an area finds that area.
+  ['cms/api/graphql', 40],
+  ['cms/api/document-service', 50],
+  ['cms/api/client', 50],
+  ['cms/intro', 85],
   ['cloud/intro', 80],
   ['cms/features/', 80],
   ['cms/migration/v4-to-v5/breaking-changes/', 10],

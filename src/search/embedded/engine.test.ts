@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import type {CorpusSection} from '../../../plugins/corpus/types';
+import type {CorpusPage, CorpusSection} from '../../../plugins/corpus/types';
 import {toCompact} from '../../../plugins/search/compact';
 import {toRecords, type RecordContext} from '../../../plugins/search/records';
 import {MANUAL, makePage} from '../../../tests/fixtures/search/pages';
@@ -27,6 +27,14 @@ function search(query: string, changes = {}): SearchAnswer {
 
 function firstPage(query: string): string | undefined {
   return search(query).hits[0]?.url.replace(/#.*/, '');
+}
+
+/** Paths of the pages that a manual of these answers with, best first. */
+async function pagesFor(pages: readonly CorpusPage[], query: string): Promise<string[]> {
+  const made = toCompact(toRecords(pages, context));
+  const own = new SearchEngine(made.headings);
+  await own.addTexts(made.texts);
+  return [...new Set((own.search({...DEFAULTS, query})?.hits ?? []).map(({url}) => url.replace(/#.*/, '')))];
 }
 
 describe('SearchEngine', () => {
@@ -74,6 +82,121 @@ describe('SearchEngine', () => {
     return own.addTexts(made.texts).then(() => {
       expect(own.search({...DEFAULTS, query: 'Token expired'})?.hits[0]?.url).toBe('/cms/b');
     });
+  });
+
+  const APIS: CorpusPage[] = [
+    makePage({id: 'cms/api/graphql/advanced-queries', title: 'Advanced GraphQL queries'}, [
+      [2, 'Filter by a relation', 'A relation takes filters.'],
+    ]),
+    makePage({id: 'cms/api/document-service/filters', title: 'Filters with the Document Service'}, [
+      [2, 'Filter by a relation', 'A relation takes filters.'],
+    ]),
+    makePage({id: 'cms/api/client', title: 'Client library'}, [
+      [2, 'Sign a user in', 'Keep the JWT that the server answers.'],
+      [2, 'Filter by a relation', 'A relation takes filters.'],
+    ]),
+    makePage({id: 'cms/api/rest/filters', title: 'Filters and operators of the REST API'}, [
+      [2, 'Filter by a relation', 'A relation takes filters.'],
+    ]),
+  ];
+
+  it.each([
+    ['filter by relation', '/cms/api/rest/filters'],
+    ['filter by relation rest', '/cms/api/rest/filters'],
+    ['graphql filter by relation', '/cms/api/graphql/advanced-queries'],
+    ['filter by relation document service', '/cms/api/document-service/filters'],
+    ['filter by relation in server code', '/cms/api/document-service/filters'],
+    ['client filter relation', '/cms/api/client'],
+    ['strapi client login jwt', '/cms/api/client'],
+  ])('answers "%s" for the API that is named, else for REST: %s', async (query, page) => {
+    expect((await pagesFor(APIS, query))[0]).toBe(page);
+  });
+
+  it.each([
+    ['graphql populate', '/cms/api/graphql/queries'],
+    ['populate', '/cms/api/rest/populate'],
+    ['strapi.documents populate', '/cms/api/document-service/forms'],
+    ['cms populate', '/cms/api/rest/populate'],
+  ])('answers "%s" from the area of the docs that it names: %s', async (query, page) => {
+    const pages = [
+      makePage({id: 'cms/api/rest/populate', title: 'Links'}, [
+        [2, 'Ways to populate', 'GraphQL has no populate, documents of the service have one, the CMS too.'],
+      ]),
+      makePage({id: 'cms/api/graphql/queries', title: 'Queries'}, [
+        [2, 'No populate', 'A relation is asked for by its name in GraphQL.'],
+      ]),
+      makePage({id: 'cms/api/document-service/forms', title: 'Forms'}, [
+        [2, 'Forms of populate', 'strapi.documents takes a list.'],
+        [2, 'Document Service', 'Of the server.'],
+      ]),
+      ...['a', 'b', 'c', 'd'].map((name) => makePage({id: `cms/features/${name}`, title: name}, [[2, 'Notes', 'None.']])),
+    ];
+    expect((await pagesFor(pages, query))[0]).toBe(page);
+  });
+
+  it('finds a name in code without the sign that it begins with', async () => {
+    const pages = [
+      makePage({id: 'cms/other', title: 'Starts'}, [[2, 'With', 'How it starts.']]),
+      makePage({id: 'cms/operators', title: 'Operators'}, [[2, '$startsWith', 'The beginning of a text.']]),
+    ];
+    expect((await pagesFor(pages, 'startsWith'))[0]).toBe('/cms/operators');
+  });
+
+  it('prefers the page about the thing that lacks one word to a page that has all words by chance', async () => {
+    const pages = [
+      makePage({id: 'cms/chance', title: 'Project structure'}, [
+        [2, 'Folders', 'Whatever takes a locale or a fallback, and in a browser every translation of the panel.'],
+      ]),
+      makePage({id: 'cms/subject', title: 'Locale fallback'}, [[2, 'Fallback of a locale', 'A translation of your own.']]),
+    ];
+    expect((await pagesFor(pages, 'locale fallback translation browser'))[0]).toBe('/cms/subject');
+  });
+
+  it('prefers the page that has all words to one that only lacks a word', async () => {
+    const pages = [
+      makePage({id: 'cms/a', title: 'Timeouts'}, [[2, 'Timeout', 'Each timeout of a request, and another timeout.']]),
+      makePage({id: 'cms/b', title: 'Server'}, [[2, 'Keys', 'The timeout of a socket.']]),
+    ];
+    expect((await pagesFor(pages, 'timeout socket'))[0]).toBe('/cms/b');
+  });
+
+  it('still shows a page that has the words in several sections when many have them in one', async () => {
+    const pages = [
+      ...Array.from({length: 6}, (_, index) =>
+        makePage({id: `cms/together-${index}`, title: `Page ${index}`}, [[2, 'Notes', 'Upload, resize and rotate.']]),
+      ),
+      makePage({id: 'cms/apart', title: 'Images'}, [
+        [2, 'Upload and resize', 'Upload an image.'],
+        [2, 'Turn', 'Rotate it.'],
+      ]),
+    ];
+    expect(await pagesFor(pages, 'upload resize rotate')).toContain('/cms/apart');
+  });
+
+  it.each([
+    ['what is strapi', '/cms/intro'],
+    ['strapi', '/cms/intro'],
+    ['create relation', '/cms/links'],
+    ['slow query', '/cms/costs'],
+    ['login', '/cms/sessions'],
+    ['end of life', '/cms/versions'],
+    ['difference to version 4', '/cms/versions'],
+  ])('knows what readers call a thing: "%s" is on %s', async (query, page) => {
+    const pages = [
+      makePage({id: 'cms/faq', title: 'Questions'}, [[2, 'What Strapi sends', 'Nothing.']]),
+      makePage({id: 'cms/intro', title: 'Welcome'}, [[2, 'What it is not', 'A renderer.']]),
+      makePage({id: 'cms/relations', title: 'Relation'}, [[2, 'Kinds', 'One to many.']]),
+      makePage({id: 'cms/links', title: 'Links'}, [[2, 'Add a relation', 'Connect it.']]),
+      makePage({id: 'cms/queries', title: 'Query'}, [[2, 'Kinds', 'One or many.']]),
+      makePage({id: 'cms/costs', title: 'Scale'}, [[2, 'What a query costs', 'Time.']]),
+      makePage({id: 'cms/sessions', title: 'Sessions'}, [[2, 'Sign in', 'Send a name and a secret.']]),
+      makePage({id: 'cms/numbers', title: 'Version 4'}, [[2, 'Kinds', 'Major and minor.']]),
+      makePage({id: 'cms/versions', title: 'Releases'}, [
+        [2, 'Support', 'Until next year.'],
+        [2, 'How version 5 differs from version 4', 'In its API.'],
+      ]),
+    ];
+    expect((await pagesFor(pages, query))[0]).toBe(page);
   });
 
   it('finds a word that is only in what was cut off, without showing it', async () => {

@@ -17,6 +17,8 @@ interface Page {
   keywords: string;
   /** Stems of the title. */
   words: string[];
+  /** Stems of each part of its address that is an area of the docs. */
+  areas: string[][];
 }
 
 /** A page or one of its sections: what a hit points at. */
@@ -51,15 +53,30 @@ interface RatedMatch {
 interface PageMatch {
   page: Page;
   score: number;
+  /** Share of what was found of the query that this page has, 0 to 1. */
   coverage: number;
+  /** Its title and one section have every word. */
+  isComplete: boolean;
   ranked: RatedMatch[];
   hits: Match[];
 }
 
 /** More hits of one page would push other pages out of sight. */
 const MAX_HITS_PER_PAGE = 3;
-/** Below so many pages, pages that miss one word of the query are shown as well. */
+/** Pages are shown that cover most of what the best one covers of the query; where they are few, half of it will do. */
 const ENOUGH_PAGES = 5;
+const MOST = 0.66;
+const HALF = 0.5;
+/** What a word counts that stands neither in the title nor in the best section, but elsewhere in the page. */
+const ELSEWHERE = 0.5;
+/** How dear a missing word is: a much better page may lack one, a slightly better one may not. */
+const COVERAGE_POWER = 6;
+/** The score of a page is multiplied by this and a hundredth of its rank. */
+const RANK_BASE = 0.4;
+/** A query that names an area, as `graphql` or `document service` does, is a question about it. */
+const AREA_BOOST = 2;
+/** What holds a larger share of the pages, as `cms` does, tells them apart no more. */
+const MAX_AREA_SHARE = 0.34;
 /** Share of the best section's score that a further section of the page needs. */
 const SECTION_THRESHOLD = 0.5;
 /** Fewer letters begin too many words of the texts. */
@@ -83,8 +100,19 @@ export class SearchEngine {
 
   constructor({groups, facets, pages}: CompactHeadings) {
     this.#facets = facets;
+    const areas = areasOf(pages.map(([path]) => path));
     pages.forEach(([path, title, group, facet, rank, keywords, sections], number) => {
-      const page: Page = {number, path, title, group: groups[group] ?? '', facets: facet, rank, keywords, words: stemsOf(title)};
+      const page: Page = {
+        number,
+        path,
+        title,
+        group: groups[group] ?? '',
+        facets: facet,
+        rank,
+        keywords,
+        words: stemsOf(title),
+        areas: segmentsOf(path).flatMap((segment) => areas.get(segment) ?? []),
+      };
       this.#addEntry({page, section: 0, depth: 1, anchor: null, headings: [], words: page.words});
       const trail: string[] = [];
       sections.forEach(([depth, heading, anchor], index) => {
@@ -125,8 +153,9 @@ export class SearchEngine {
     if (isPartial && !acceptsPartial) return null;
     const allowed = this.#allowedFacets(facetFilters);
     const matches = this.#findMatches(parsed, allowed);
-    const pages = this.#preferPhrases(rankPages([...matches.values()], parsed), parsed);
-    if (isPartial && (pages[0]?.coverage ?? 0) < parsed.words.length) return null;
+    const found = maskOf(matches.values());
+    const pages = this.#preferPhrases(rankPages([...matches.values()], parsed, found), parsed, found);
+    if (isPartial && pages[0]?.isComplete !== true) return null;
     const hits = selectPages(pages).flatMap((match) => match.hits);
     return {
       hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((match) => this.#toHit(match, snippetWords)),
@@ -153,9 +182,7 @@ export class SearchEngine {
   #findMatches(parsed: ParsedQuery, allowed: ReadonlySet<number> | null): Map<number, Match> {
     const matches = new Map<number, Match>();
     this.#lookUp(parsed.terms, parsed, allowed, matches);
-    let found = 0;
-    for (const match of matches.values()) found |= match.mask;
-    const missing = ((1 << parsed.words.length) - 1) & ~found;
+    const missing = ((1 << parsed.words.length) - 1) & ~maskOf(matches.values());
     if (missing !== 0) this.#lookUp(typoTerms(parsed, missing), parsed, allowed, matches);
     return matches;
   }
@@ -206,7 +233,7 @@ export class SearchEngine {
   }
 
   /** Of the best pages, those come first that have the words of the query next to each other. */
-  #preferPhrases(pages: readonly PageMatch[], parsed: ParsedQuery): PageMatch[] {
+  #preferPhrases(pages: readonly PageMatch[], parsed: ParsedQuery, found: number): PageMatch[] {
     if (parsed.typed.length < 2) return [...pages];
     const best = pages.slice(0, PHRASE_PAGES).map(({page, ranked}) => {
       const matches = ranked.map(({match}, place) =>
@@ -214,7 +241,7 @@ export class SearchEngine {
           ? {...match, score: match.score * (1 + PHRASE_BONUS * closeness(this.#lineOf(match.entry), parsed.typed))}
           : match,
       );
-      return rankPage(page, matches, parsed);
+      return rankPage(page, matches, parsed, found);
     });
     return [...best.sort(byRank), ...pages.slice(PHRASE_PAGES)];
   }
@@ -243,6 +270,18 @@ export class SearchEngine {
       },
     };
   }
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+/** Folders of the docs that hold few enough pages to tell something, with their stems in a list of their own. */
+function areasOf(paths: readonly string[]): Map<string, [string[]]> {
+  const sizes = new Map<string, number>();
+  for (const folder of paths.flatMap((path) => segmentsOf(path).slice(0, -1))) sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+  const telling = [...sizes].filter(([, size]) => size <= MAX_AREA_SHARE * paths.length);
+  return new Map(telling.map(([folder]) => [folder, [stemsOf(folder)]]));
 }
 
 /** Sections are counted as entries are. */
@@ -287,22 +326,26 @@ function stemsOf(text: string): string[] {
 }
 
 /** Best page first; equal pages stand in the order of the docs. */
-function rankPages(matches: readonly Match[], parsed: ParsedQuery): PageMatch[] {
+function rankPages(matches: readonly Match[], parsed: ParsedQuery, found: number): PageMatch[] {
   const byPage = new Map<Page, Match[]>();
   for (const match of matches) {
     const list = byPage.get(match.entry.page);
     if (list) list.push(match);
     else byPage.set(match.entry.page, [match]);
   }
-  return [...byPage].map(([page, list]) => rankPage(page, list, parsed)).sort(byRank);
+  return [...byPage].map(([page, list]) => rankPage(page, list, parsed, found)).sort(byRank);
 }
 
 function byRank(a: PageMatch, b: PageMatch): number {
-  return b.coverage - a.coverage || b.score - a.score || a.page.number - b.page.number;
+  return b.score - a.score || a.page.number - b.page.number;
 }
 
-/** A page is as good as its title and its best section together. */
-function rankPage(page: Page, matches: readonly Match[], parsed: ParsedQuery): PageMatch {
+/**
+ * A page is as good as its title and its best section together, if they have the words of the query.
+ *
+ * @param found bits of all words that any page has: what nobody has, nobody lacks
+ */
+function rankPage(page: Page, matches: readonly Match[], parsed: ParsedQuery, found: number): PageMatch {
   const own = matches.find(({entry}) => entry.section === 0);
   const ownMask = own?.mask ?? 0;
   const ranked = matches.map((match) => rate(match, ownMask, parsed)).sort(byWorth);
@@ -311,16 +354,28 @@ function rankPage(page: Page, matches: readonly Match[], parsed: ParsedQuery): P
   const section = best ? best.match.score * (1 + best.similarity) : 0;
   const further = second ? 0.1 * second.match.score : 0;
   const floor = best ? best.worth * SECTION_THRESHOLD : 0;
+  const together = ownMask | (best?.match.mask ?? 0);
+  const elsewhere = maskOf(matches) & ~together;
+  const coverage = (countBits(together) + ELSEWHERE * countBits(elsewhere)) / countBits(found);
   return {
     page,
-    coverage: countBits(ownMask | (best?.match.mask ?? 0)),
-    score: (title + 0.7 * section + further) * (0.7 + (0.5 * page.rank) / 100),
+    coverage,
+    isComplete: countBits(together) >= parsed.words.length,
+    score:
+      (title + 0.7 * section + further) *
+      (RANK_BASE + page.rank / 100) *
+      (isNamed(page.areas, parsed) ? AREA_BOOST : 1) *
+      coverage ** COVERAGE_POWER,
     ranked,
     hits: ranked
       .filter(({match, worth}) => match === own || worth >= floor)
       .slice(0, MAX_HITS_PER_PAGE)
       .map(({match}) => match),
   };
+}
+
+function isNamed(areas: readonly (readonly string[])[], {terms}: ParsedQuery): boolean {
+  return areas.some((stems) => stems.every((stem) => terms.has(stem)));
 }
 
 function rate(match: Match, ownMask: number, parsed: ParsedQuery): RatedMatch {
@@ -342,9 +397,16 @@ function likeness(words: readonly string[], {words: asked, open}: ParsedQuery): 
 }
 
 function selectPages(pages: readonly PageMatch[]): PageMatch[] {
-  const most = pages[0]?.coverage ?? 0;
-  const complete = pages.filter(({coverage}) => coverage === most);
-  return complete.length >= ENOUGH_PAGES || most < 2 ? complete : pages.filter(({coverage}) => coverage >= most - 1);
+  const most = Math.max(0, ...pages.map(({coverage}) => coverage));
+  const atLeast = (share: number): PageMatch[] => pages.filter(({coverage}) => coverage >= share * most);
+  const good = atLeast(MOST);
+  return good.length >= ENOUGH_PAGES ? good : atLeast(HALF);
+}
+
+function maskOf(matches: Iterable<Match>): number {
+  let mask = 0;
+  for (const match of matches) mask |= match.mask;
+  return mask;
 }
 
 function countBits(bits: number): number {

@@ -58,11 +58,13 @@ function toWord(chunk: string): Word | null {
   const joined = COMPOUND.test(trimmed) ? [parts.join('')] : [];
   // `future.adminTokens` is also found as `adminTokens`.
   const names = folded.split(/[./]/).filter((name) => name !== '');
+  // Readers leave out the signs that a name begins with: `$startsWith`, `--skip-cloud`.
+  const bare = folded.replace(/^[$@-]+/, '');
   return {
     raw: folded,
     whole: folded,
     parts,
-    terms: [...new Set([folded, ...joined, ...(names.length > 1 ? names : []), ...parts])],
+    terms: [...new Set([folded, ...(bare === '' ? [] : [bare]), ...joined, ...(names.length > 1 ? names : []), ...parts])],
   };
 }
 
