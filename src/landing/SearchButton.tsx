@@ -7,13 +7,7 @@ import styles from './styles.module.css';
 export default function SearchButton(): ReactNode {
   const {open} = useSearchModal();
   return (
-    <button
-      type="button"
-      className={styles.searchButton}
-      aria-haspopup="dialog"
-      onClick={() => open()}
-      {...searchIntent}
-    >
+    <button type="button" className={styles.searchButton} aria-haspopup="dialog" onClick={() => open()} {...searchIntent}>
       <MagnifyingGlass className={styles.icon} aria-hidden="true" />
       <span>Search the docs</span>
     </button>
