@@ -29,7 +29,7 @@ test('the parent of a page leads to its first page', async ({request}) => {
   for (const [parent, page] of [
     ['/cms', '/cms/intro'],
     ['/cloud', '/cloud/intro'],
-    ['/cms/api', '/cms/api/rest'],
+    ['/cms/api', '/cms/api/content-api'],
   ] as const) {
     expect((await request.get(parent, {maxRedirects: 0})).headers().location).toBe(page);
   }

@@ -249,6 +249,24 @@ test.describe('results', () => {
     await expect(search.field).toHaveValue('a'.repeat(64));
   });
 
+  test('who has gone down the list stays there when the texts arrive', async ({page, search}) => {
+    let arrive: (() => void) | undefined;
+    const texts = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/search/texts*', async (route) => {
+      await texts;
+      await route.continue();
+    });
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.field.fill('rest api');
+    await expect(search.hits.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+    arrive?.();
+    await expect(search.modal.getByRole('status')).toHaveText(/^\d+ results?$/);
+    await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('excerpts have 10 words, 5 on a phone', async ({page, search}) => {
     await search.visit('/cms/faq');
     const longest = async (): Promise<number> => {

@@ -61,6 +61,7 @@ test('disableUserPersonalization: nothing is kept or shown', async ({page, searc
   await search.find('telemetry');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/usage-information/);
+  await expect(search.modal).toBeHidden();
   await search.open();
   await expect(search.field).toBeVisible();
   await expect(search.modal.getByText('Recent', {exact: true})).toBeHidden();

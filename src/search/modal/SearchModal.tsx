@@ -105,9 +105,13 @@ function useFocusReturn(bar: RefObject<HTMLElement | null>): void {
   }, [before, bar]);
 }
 
-/** The modal searches again whenever its field gets the focus. */
-function refreshIn(root: HTMLElement | null): void {
-  root?.querySelector('.DocSearch-Input')?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+/** The modal searches again whenever its field gets the focus, and selects the first hit then. */
+function refreshIn(root: HTMLElement | null): boolean {
+  const field = root?.querySelector('.DocSearch-Input');
+  const selected = field?.getAttribute('aria-activedescendant') ?? '-0';
+  if (!field || !selected.endsWith('-0')) return false;
+  field.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+  return true;
 }
 
 function typedQuery(): string {

@@ -9,8 +9,8 @@ interface Context {
   suggestions: readonly string[];
   /** Tells screen readers what has come of a search. */
   announce: (text: string) => void;
-  /** Asks the same question again. */
-  refresh: () => void;
+  /** Asks the same question again, unless the reader has gone down the list: it would begin at its start again. */
+  refresh: () => boolean;
   /** Is told how many results each query has. */
   answered: (query: string, count: number) => void;
 }
@@ -47,11 +47,15 @@ function createSearch(client: Promise<SearchClient>, {facetFilters, suggestions,
     const answer = await ask(query, true);
     if (answer.isPartial) {
       // Only waits for the texts; a failure shows when the question is asked again.
-      const again = (): void => (current === latest ? refresh() : undefined);
+      const again = (): void => {
+        if (current === latest && !refresh()) announce(describe(answer.nbHits, query));
+      };
       ask(query, false).then(again, again);
     }
     if (answer.nbHits > 0) groupCount = Math.max(groupCount, new Set(answer.hits.map(({hierarchy}) => hierarchy.lvl0)).size);
     else groupCount = Math.max(groupCount + 1, suggestions.length);
+    // What comes of titles alone is soon replaced, so it is not read out.
+    if (current === latest) announce(answer.isPartial ? '' : describe(answer.nbHits, query));
     return toDocSearchAnswer(answer, answer.nbHits > 0 ? [] : suggestionHits(suggestions, groupCount));
   }
 
@@ -66,8 +70,8 @@ function createSearch(client: Promise<SearchClient>, {facetFilters, suggestions,
     });
     void outcome.then((answer) => {
       if (current !== latest) return;
-      announce(failure === null ? describe(answer, query) : 'Unable to fetch results');
       if (failure === null) answered(query, answer.results[0]?.nbHits ?? 0);
+      else announce('Unable to fetch results');
     });
     return showFailure(outcome, () => (failure !== null && current === latest ? failure : null));
   };
@@ -119,8 +123,7 @@ function read(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
-function describe({results}: DocSearchAnswer, query: string): string {
-  const count = results[0]?.nbHits ?? 0;
+function describe(count: number, query: string): string {
   if (count === 0) return `No results for ${query}`;
   return count === 1 ? '1 result' : `${count} results`;
 }
