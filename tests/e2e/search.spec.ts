@@ -249,6 +249,28 @@ test.describe('results', () => {
     await expect(search.field).toHaveValue('a'.repeat(64));
   });
 
+  test('opened while the next page is on its way, it stays when that is there', async ({page, search}) => {
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.find('graphql locale');
+    const target = await search.hits.first().getByRole('link').getAttribute('href');
+    let arrive: (() => void) | undefined;
+    const scripts = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/js/*.js', async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    const heading = await page.locator('h1').textContent();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(target ?? '');
+    await expect(search.modal).toBeHidden();
+    await search.open();
+    expect(await page.locator('h1').textContent()).toBe(heading);
+    arrive?.();
+    await expect(page.locator('h1')).not.toHaveText(heading ?? '');
+    await expect(search.field).toBeFocused();
+  });
+
   test('who has gone down the list stays there when the texts arrive', async ({page, search}) => {
     let arrive: (() => void) | undefined;
     const texts = new Promise<void>((resolve) => (arrive = resolve));

@@ -1,7 +1,7 @@
 /** The modal with its styles and engine: one chunk, loaded when a reader shows that they want to search. */
 import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import {trackEvent} from '@site/src/analytics';
 import options from '@generated/search/default/options.json';
@@ -84,13 +84,18 @@ export default function SearchModal({initialQuery, onClose, bar, noResultsAction
   );
 }
 
-/** A hit that was followed and the browser's own buttons close the modal alike. */
+/**
+ * A hit that was followed and the browser's own buttons close the modal alike. The address changes before the next page is
+ * there: a search that is opened in between is about that page, and stays.
+ */
 function useCloseOnNavigation(onClose: () => void): void {
-  const {pathname} = useLocation();
-  const opened = useRef(pathname);
+  const history = useHistory();
   useEffect(() => {
-    if (pathname !== opened.current) onClose();
-  }, [pathname, onClose]);
+    const opened = history.location.pathname;
+    return history.listen(({pathname}) => {
+      if (pathname !== opened) onClose();
+    });
+  }, [history, onClose]);
 }
 
 /** Gives the focus back to what had it before the modal took it. */

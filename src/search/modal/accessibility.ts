@@ -21,9 +21,15 @@ export function mendModal(root: HTMLElement): () => void {
   observer.observe(container, {subtree: true, childList: true, attributes: true, attributeFilter: ['aria-controls']});
   const trap = (event: KeyboardEvent): void => keepFocusInside(container, event);
   container.addEventListener('keydown', trap);
+  // Docusaurus gives the focus to a page that arrives, also when the search has been opened meanwhile.
+  const hold = ({target}: FocusEvent): void => {
+    if (target instanceof Node && !container.contains(target)) input.focus();
+  };
+  document.addEventListener('focusin', hold);
   return () => {
     observer.disconnect();
     container.removeEventListener('keydown', trap);
+    document.removeEventListener('focusin', hold);
   };
 }
 
