@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {createBookshop} from '../bookshop/process';
+import {oncePerApp} from '../oncePerApp';
 import type {CoverageItem} from './compare';
 import {itemsOf, type CoverageList} from './list';
 
@@ -62,14 +63,8 @@ function list(name: string, part: keyof Answer, page: string, column: string, so
   return {name, page, column, source, read: async (cmsDir): Promise<CoverageItem[]> => itemsOf((await answerOf(cmsDir))[part])};
 }
 
-const answers = new Map<string, Promise<Answer>>();
-
 /** One boot answers for all lists. */
-function answerOf(cmsDir: string): Promise<Answer> {
-  const answer = answers.get(cmsDir) ?? ask(cmsDir);
-  answers.set(cmsDir, answer);
-  return answer;
-}
+const answerOf = oncePerApp(ask);
 
 async function ask(cmsDir: string): Promise<Answer> {
   const shop = createBookshop(cmsDir);

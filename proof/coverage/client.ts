@@ -82,7 +82,7 @@ function classesOf(cmsDir: string, file: string): string[] {
 }
 
 function sourceOf(cmsDir: string, file: string): ts.SourceFile {
-  const text = textIn(cmsDir, `${PACKAGE}/${file}`, /([\s\S]*)/);
+  const text = textIn(cmsDir, `${PACKAGE}/${file}`);
   return ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
 }
 

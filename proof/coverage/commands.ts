@@ -1,4 +1,5 @@
-import {readPrograms, type ProgramCommand, type Programs} from '../runners/cli/programs';
+import {oncePerApp} from '../oncePerApp';
+import {readPrograms, type ProgramCommand} from '../runners/cli/programs';
 import type {CoverageItem} from './compare';
 import {itemsOf, type CoverageList} from './list';
 
@@ -63,14 +64,7 @@ function program(
   ];
 }
 
-const programs = new Map<string, Promise<Programs>>();
-
-/** Read once for all lists. */
-function programsOf(cmsDir: string): Promise<Programs> {
-  const found = programs.get(cmsDir) ?? readPrograms(cmsDir);
-  programs.set(cmsDir, found);
-  return found;
-}
+const programsOf = oncePerApp(readPrograms);
 
 interface NamedCommand {
   /** With those that it belongs to: `strapi cloud environment list`. */

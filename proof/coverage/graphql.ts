@@ -1,7 +1,5 @@
-import {readFileSync, readdirSync} from 'node:fs';
-import path from 'node:path';
 import type {CoverageItem} from './compare';
-import {itemsOf, textIn, type CoverageList} from './list';
+import {itemsOf, codeBelow, textIn, type CoverageList} from './list';
 
 const PLUGIN = '@strapi/plugin-graphql/dist/server';
 const PAGE = 'cms/api/graphql';
@@ -29,7 +27,7 @@ function readOptions(cmsDir: string): CoverageItem[] {
   const found = new Map<string, string | undefined>();
   for (const [, key = '', value = ''] of defaults.matchAll(/^ {4}(\w+): (.+?),?$/gm))
     found.set(key, value.replace(/^process\.env\.\w+ \?\? /, '').replace(/^'(.*)'$/, '$1'));
-  for (const text of scripts(cmsDir))
+  for (const text of codeBelow(cmsDir, PLUGIN))
     for (const [, key = '', value] of text.matchAll(/\bconfig\('([\w.]+)'(?:, (true|false)\))?/g))
       if (!found.has(key)) found.set(key, value);
   return [...found].map(([key, value]) => (value === undefined ? {key} : {key, default: value}));
@@ -37,14 +35,14 @@ function readOptions(cmsDir: string): CoverageItem[] {
 
 /** Queries and mutations of the collection type `book` and the single type `homepage`, as the plugin's builders name them. */
 function readOperations(cmsDir: string): CoverageItem[] {
-  const names = namesOf(textIn(cmsDir, `${PLUGIN}/services/utils/naming.js`, /([\s\S]*)/));
+  const names = namesOf(textIn(cmsDir, `${PLUGIN}/services/utils/naming.js`));
   const kinds = [
     {file: 'collection-type.js', singular: 'book', plural: 'books'},
     {file: 'single-type.js', singular: 'homepage', plural: 'homepages'},
   ];
   const keys = kinds.flatMap(({file, ...model}) =>
     ['queries', 'mutations'].flatMap((folder) => {
-      const text = textIn(cmsDir, `${PLUGIN}/services/builders/${folder}/${file}`, /([\s\S]*)/);
+      const text = textIn(cmsDir, `${PLUGIN}/services/builders/${folder}/${file}`);
       const getters = new Map(
         [...text.matchAll(/const (\w+) = (get\w+)\(contentType\);/g)].map(([, name, getter]) => [name, getter]),
       );
@@ -83,13 +81,6 @@ function namesOf(text: string): Map<string, (model: Model) => string> {
   ))
     names.set(getter, (model) => `${names.get(other)?.(model) ?? ''}${suffix}`);
   return names;
-}
-
-function scripts(cmsDir: string): string[] {
-  const folder = path.join(cmsDir, 'node_modules', PLUGIN);
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }
 
 function unreadable(what: string): Error {

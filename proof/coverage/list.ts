@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CoverageItem} from './compare';
 
@@ -16,6 +16,8 @@ export interface CoverageList {
   read: (cmsDir: string) => CoverageItem[] | Promise<CoverageItem[]>;
 }
 
+const WHOLE = /([\s\S]*)/;
+
 /**
  * Names in a file of the installed packages.
  *
@@ -24,14 +26,14 @@ export interface CoverageList {
  * @param within matches the part of the file that they are in, with it as its first group
  * @throws if there are none, since the package has changed then
  */
-export function namesIn(cmsDir: string, file: string, name: RegExp, within = /([\s\S]*)/): CoverageItem[] {
+export function namesIn(cmsDir: string, file: string, name: RegExp, within = WHOLE): CoverageItem[] {
   const names = [...textIn(cmsDir, file, within).matchAll(name)].map(([, key = '']) => key);
   if (names.length === 0) throw new Error(`${file} has no ${String(name)} any more. Mend what reads it in proof/coverage.`);
   return itemsOf(names);
 }
 
-/** What the first group of a pattern matches in a file of the installed packages. */
-export function textIn(cmsDir: string, file: string, pattern: RegExp): string {
+/** A file of the installed packages, or what the first group of a pattern matches in it. */
+export function textIn(cmsDir: string, file: string, pattern = WHOLE): string {
   const [, text] = pattern.exec(readFileSync(path.join(cmsDir, 'node_modules', file), 'utf8')) ?? [];
   if (text === undefined) throw new Error(`${file} has no ${String(pattern)} any more. Mend what reads it in proof/coverage.`);
   return text;
@@ -39,6 +41,14 @@ export function textIn(cmsDir: string, file: string, pattern: RegExp): string {
 
 export function itemsOf(names: Iterable<string>): CoverageItem[] {
   return [...new Set(names)].map((key) => ({key}));
+}
+
+/** The texts of all code below a folder of the installed packages, declarations left out. @param folder from `node_modules` */
+export function codeBelow(cmsDir: string, folder: string): string[] {
+  const place = path.join(cmsDir, 'node_modules', folder);
+  return readdirSync(place, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.[jt]s$/.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => readFileSync(path.join(place, file), 'utf8'));
 }
 
 /** Adds the defaults that are known, by key. */

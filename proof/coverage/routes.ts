@@ -39,7 +39,7 @@ function readCoreRoutes(cmsDir: string): CoverageItem[] {
 }
 
 function readRoutes(cmsDir: string, file: string, pathOf: (route: string) => string): CoverageItem[] {
-  const text = textIn(cmsDir, file, /([\s\S]*)/);
+  const text = textIn(cmsDir, file);
   const routes = [...text.matchAll(ROUTE)];
   if (routes.length === 0 || routes.length !== text.match(/\bmethod: /g)?.length)
     throw new Error(`The routes of ${file} cannot be read. Mend readRoutes() in proof/coverage/routes.ts.`);

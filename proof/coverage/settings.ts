@@ -1,11 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {startLoader} from '../runners/config/loader';
 import {MIDDLEWARES, PLACES, PLUGINS} from '../runners/config/shapes';
 import {allowLists} from '../runners/shapes/allowLists';
 import type {Loaded} from '../runners/shapes/loaded';
 import type {CoverageItem} from './compare';
-import {itemsOf, type CoverageList} from './list';
+import {itemsOf, codeBelow, type CoverageList} from './list';
 
 /** Pages of the files in `config/`, with the places that are documented key by key though a package declares them too widely. */
 const FILES: Readonly<Record<string, {page: string; places?: readonly string[]}>> = {
@@ -56,7 +54,7 @@ export const SETTINGS_LISTS: readonly CoverageList[] = [
 const COMPUTED: ReadonlySet<string> = new Set(['host', 'absoluteUrl']);
 
 async function readFile(cmsDir: string, file: string): Promise<CoverageItem[]> {
-  const inCode = defaultsInCode(file, path.join(cmsDir, 'node_modules/@strapi/core/dist'));
+  const inCode = defaultsInCode(file, codeBelow(cmsDir, '@strapi/core/dist'));
   const value = await readDefaults(cmsDir, file);
   return keysOf(cmsDir, file).map((key) => {
     const found = COMPUTED.has(key) ? undefined : (textOf(at(value, key.split('.'))) ?? inCode.get(key));
@@ -97,11 +95,11 @@ async function readDefaults(cmsDir: string, file: string): Promise<Loaded> {
 }
 
 /** Numbers, `5 * 1000`, and booleans that code gives where a key is not set: `config.get('server.mcp.enabled', false)`. */
-function defaultsInCode(name: string, folder: string): Map<string, string> {
+function defaultsInCode(name: string, scripts: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   const call = new RegExp(`config\\.get\\('${name}\\.([\\w.-]+)', (true|false|\\d+(?: \\* \\d+)*)\\)`, 'g');
-  for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((one) => one.endsWith('.js')))
-    for (const [, key = '', value = ''] of readFileSync(path.join(folder, file), 'utf8').matchAll(call))
+  for (const text of scripts)
+    for (const [, key = '', value = ''] of text.matchAll(call))
       found.set(
         key,
         /^\d/.test(value) ? String(value.split(' * ').reduce((product, factor) => product * Number(factor), 1)) : value,

@@ -1,8 +1,8 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {ATTRIBUTE_KINDS, ATTRIBUTES_SOURCE} from '../runners/schema/shapes';
 import {allowLists} from '../runners/shapes/allowLists';
-import {itemsOf, namesIn, type CoverageList} from './list';
+import {codeBelow, itemsOf, namesIn, type CoverageList} from './list';
 
 const ERRORS = '@strapi/utils/dist/errors.js';
 const LIFECYCLES = '@strapi/database/dist/lifecycles/types.d.ts';
@@ -79,7 +79,7 @@ export const SOURCE_LISTS: readonly CoverageList[] = [
     page: 'cms/configurations/environment',
     column: 'Variable',
     source: '@strapi/*/dist, create-strapi-app/templates',
-    read: (cmsDir) => itemsOf(readVariables(path.join(cmsDir, 'node_modules'))),
+    read: (cmsDir) => itemsOf(readVariables(cmsDir)),
   },
 ];
 
@@ -94,18 +94,12 @@ function readOptions(cmsDir: string): string[] {
 const NOT_FOR_PROJECTS: ReadonlySet<string> = new Set(['JEST_WORKER_ID', 'USE_EXPERIMENTAL_DEPENDENCIES']);
 
 /** Variables that the packages and a new project's files read. */
-function readVariables(modules: string): string[] {
-  const packages = readdirSync(path.join(modules, '@strapi')).map((name) => path.join(modules, '@strapi', name, 'dist'));
-  const folders = [...packages, path.join(modules, 'create-strapi-app/templates')].filter((folder) => existsSync(folder));
-  const files = folders.flatMap(codeIn);
-  const found = files.flatMap((file) => [
-    ...readFileSync(file, 'utf8').matchAll(/(?:process\.env\.|\benv(?:\.\w+)?\(['"])([A-Z][A-Z0-9_]+)/g),
-  ]);
+function readVariables(cmsDir: string): string[] {
+  const modules = path.join(cmsDir, 'node_modules');
+  const packages = readdirSync(path.join(modules, '@strapi')).map((name) => `@strapi/${name}/dist`);
+  const folders = [...packages, 'create-strapi-app/templates'].filter((folder) => existsSync(path.join(modules, folder)));
+  const found = folders
+    .flatMap((folder) => codeBelow(cmsDir, folder))
+    .flatMap((text) => [...text.matchAll(/(?:process\.env\.|\benv(?:\.\w+)?\(['"])([A-Z][A-Z0-9_]+)/g)]);
   return found.map(([, name = '']) => name).filter((name) => !NOT_FOR_PROJECTS.has(name));
-}
-
-function codeIn(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.[jt]s$/.test(file) && !file.endsWith('.d.ts'))
-    .map((file) => path.join(folder, file));
 }
