@@ -2,7 +2,7 @@ import {isNote, NoteError, parseNote, splitNote, type Expectation} from '../samp
 import {expandRows, isRowsNote, type RowProof} from '../samples/rows';
 import {isStated, numbersIn} from './measures';
 import {CLAIM_REASONS, isClaimReason, type ClaimReason} from './reasons';
-import {isSource, parseSource, SOURCE_FORM, SourceError} from './source';
+import {isSource, parseSource, SOURCE_FORM, SourceError} from '../samples/source';
 import type {Token} from './tokens';
 import type {Comment, NearSample, Unit} from './units';
 
@@ -77,7 +77,7 @@ function textsOf(expectation: Expectation): string[] {
       return [expectation.text];
     case 'value': {
       const {path, value, operator} = expectation;
-      return [`${path} ${operator} ${JSON.stringify(value) ?? ''}`, ...stringsIn(value)];
+      return [`${path} ${operator} ${value === undefined ? '' : JSON.stringify(value)}`, ...stringsIn(value)];
     }
   }
 }
@@ -99,7 +99,10 @@ export function sampleEvidence({lang, meta, text}: NearSample): Evidence | null 
   const inBody = [...text.matchAll(/"status"\s*:\s*(\d{3})|^HTTP\/\S+ (\d{3})/gm)].map(([, json, http]) => Number(json ?? http));
   const fails = /\bfails="([^"]*)"/.exec(meta)?.[1];
   const texts = [text.replaceAll('\\"', '"'), ...(fails === undefined ? [] : [fails])];
-  return {kind: 'sample', stated: {statuses: [...statuses, ...inBody], texts, code: text, isCall: CALLS.has(lang) && !/\btitle=/.test(meta)}};
+  return {
+    kind: 'sample',
+    stated: {statuses: [...statuses, ...inBody], texts, code: text, isCall: CALLS.has(lang) && !/\btitle=/.test(meta)},
+  };
 }
 
 /** What a note about rows says of this one. */
@@ -127,7 +130,12 @@ function proofEvidence({kind, meta, text, values}: RowProof, line: number): Evid
       if (evidence.kind !== 'source') return evidence;
       const unsaid = values.find((value) => !saysText(value, evidence.stated.texts));
       if (unsaid === undefined) return evidence;
-      return {kind: 'faulty', fault: `The source of this row does not say "${unsaid}".`, cure: 'Correct the cell or quote the text.', line};
+      return {
+        kind: 'faulty',
+        fault: `The source of this row does not say "${unsaid}".`,
+        cure: 'Correct the cell or quote the text.',
+        line,
+      };
     }
   }
 }
@@ -155,16 +163,26 @@ function saysNumber(text: string, code: string): boolean {
 
 /** An ellipsis stands for any text. Quotes and backslashes of code do not count. */
 function saysText(text: string, texts: readonly string[]): boolean {
-  const parts = text.split(/…|\.\.\./).map(plain).filter(Boolean);
+  const parts = text
+    .split(/…|\.\.\./)
+    .map(plain)
+    .filter(Boolean);
   return texts.some((said) => {
     const whole = plain(said);
     // Numbers and words are whole: "1" is not said by "100".
-    return parts.every((part) => new RegExp(`(?<![\\p{L}\\p{N}])${escape(part)}(?![\\p{L}\\p{N}])`, 'u').test(whole) || (/^\W|\W$/.test(part) && whole.includes(part)));
+    return parts.every(
+      (part) =>
+        new RegExp(`(?<![\\p{L}\\p{N}])${escape(part)}(?![\\p{L}\\p{N}])`, 'u').test(whole) ||
+        (/^\W|\W$/.test(part) && whole.includes(part)),
+    );
   });
 }
 
 function plain(text: string): string {
-  return text.replace(/[\\`'"“”‘’]/g, '').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/[\\`'"“”‘’]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function escape(text: string): string {

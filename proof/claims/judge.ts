@@ -26,7 +26,9 @@ export function judgeUnit(unit: Unit, isCovered: boolean): Claim | null {
   const open = tokens.filter((token) => !isBacked(token, unit, {own, all, isCovered}));
   const faulty = own.find((one) => one.kind === 'faulty');
   const excuse = own.find((one) => one.kind === 'excuse');
-  const phrase = tokens.find((token) => token.kind === 'status' && token.phrase !== null && STATUS_CODES[token.status] !== token.phrase);
+  const phrase = tokens.find(
+    (token) => token.kind === 'status' && token.phrase !== null && STATUS_CODES[token.status] !== token.phrase,
+  );
   if (phrase) return {...claim, verdict: 'missing', reason: null, fault: wrongPhrase(phrase)};
   if (open.length === 0) return {...claim, verdict: kindOf(tokens, own, all, isCovered), reason: null, fault: null};
   if (excuse) return {...claim, verdict: 'excused', reason: excuse.reason, fault: null};
@@ -71,7 +73,10 @@ function kindOf(
 
 function wrongPhrase(token: Token): {fault: string; cure: string} {
   const right = token.kind === 'status' ? STATUS_CODES[token.status] : undefined;
-  return {fault: `"${token.text}" is not what HTTP calls this status.`, cure: `Write "${token.text.slice(0, 3)} ${right ?? ''}".`};
+  return {
+    fault: `"${token.text}" is not what HTTP calls this status.`,
+    cure: `Write "${token.text.slice(0, 3)} ${right ?? ''}".`,
+  };
 }
 
 function unbacked(open: readonly Token[], own: readonly Evidence[], {row}: Unit): {fault: string; cure: string} {
@@ -96,7 +101,9 @@ function unbacked(open: readonly Token[], own: readonly Evidence[], {row}: Unit)
 
 function beginning(unit: Unit): string {
   const text = unit.spans
-    .map(({text: own, column}, index, spans) => (unit.kind === 'row' && index > 0 && column !== spans[index - 1]?.column ? ` | ${own}` : own))
+    .map(({text: own, column}, index, spans) =>
+      unit.kind === 'row' && index > 0 && column !== spans[index - 1]?.column ? ` | ${own}` : own,
+    )
     .join('')
     .replace(/\s+/g, ' ')
     .trim();

@@ -43,10 +43,7 @@ const TIME = new RegExp(
 const ONE_TIME = /\b(?:after|for|within|lasts|in|every|expires? in) (an?) (minute|hour|day|week|month|year)\b/gi;
 const COUNTED =
   'characters?|entry|entries|items?|rows?|records?|requests?|files?|attempts?|tries|levels?|columns?|pixels?|px|percent|words?|documents?|results?|connections?|digits?|tokens?|components?|fields?|users?|seats?|folders?|assets?|sessions?|locales?|versions?|times|operations?|tasks?|webhooks?|images?|letters?|bits?';
-const COUNT = new RegExp(
-  String.raw`(?<![\w.:/-])(${NUMBER})(?:[ \u00a0-](?:\w+ )?(${COUNTED})\b|\s?(%))`,
-  'gi',
-);
+const COUNT = new RegExp(String.raw`(?<![\w.:/-])(${NUMBER})(?:[ \u00a0-](?:\w+ )?(${COUNTED})\b|\s?(%))`, 'gi');
 const LIMIT_WORDS = String.raw`at most|at least|up to|no more than|not more than|fewer than|less than|longer than|shorter than|larger than|smaller than|greater than|more than|maximum(?: is| of)?|minimum(?: is| of)?|limit(?: is| of)|limited to|capped at|between`;
 const BARE_LIMIT = new RegExp(String.raw`\b(?:${LIMIT_WORDS})\s+(${NUMBER})\b(?![.:/-]?\w)`, 'gi');
 const LIMIT = new RegExp(String.raw`\b(?:${LIMIT_WORDS}|limits?|maximum|minimum|exceeds?|per page|holds|over)\b`, 'i');
@@ -69,7 +66,7 @@ export function measuresIn(text: string): Measure[] {
     add(text.matchAll(COUNT), 'count');
     add(text.matchAll(BARE_LIMIT), 'count');
   }
-  return found.map(({index: _, ...measure}) => measure);
+  return found.map(({value, unit, kind, text: written}) => ({value, unit, kind, text: written}));
 }
 
 /** A measure that stands in code alone: `200mb`, `'15m'`, `30 days`. */
@@ -100,7 +97,10 @@ interface StatedNumber {
 }
 
 const FACTOR = String.raw`\d[\d_]*(?:\.\d+)?(?:e\d+)?`;
-const STATED = new RegExp(String.raw`(?<![\w.])((?:${FACTOR})(?:\s*\*\s*(?:${FACTOR}))*|\d{1,3}(?:,\d{3})+)[ -]?([A-Za-z]+|%)?`, 'g');
+const STATED = new RegExp(
+  String.raw`(?<![\w.])((?:${FACTOR})(?:\s*\*\s*(?:${FACTOR}))*|\d{1,3}(?:,\d{3})+)[ -]?([A-Za-z]+|%)?`,
+  'g',
+);
 
 /** Numbers in code, products worked out: `10 * 60 * 1000`, `'1mb'`, `50_000`. */
 export function numbersIn(code: string): StatedNumber[] {

@@ -9,7 +9,12 @@ export function formatClaims(files: readonly FileClaims[]): string[] {
   const cures = new Set(shown.flatMap(({claims}) => claims.flatMap(({fault}) => fault?.cure ?? [])));
   const rows = shown.map(({file, claims}) => [file, ...countsOf(claims).map(String)]);
   const total = ['all', ...countsOf(shown.flatMap(({claims}) => claims)).map(String)];
-  return [...missing, ...[...cures].map((cure) => `- ${cure}`), ...(missing.length > 0 ? [''] : []), ...columns([HEAD, ...rows, ...(rows.length > 1 ? [total] : [])])];
+  return [
+    ...missing,
+    ...[...cures].map((cure) => `- ${cure}`),
+    ...(missing.length > 0 ? [''] : []),
+    ...columns([HEAD, ...rows, ...(rows.length > 1 ? [total] : [])]),
+  ];
 }
 
 const HEAD = ['page', 'claims', 'proven', 'sourced', 'excused', 'missing'];
@@ -21,5 +26,7 @@ function countsOf(claims: FileClaims['claims']): number[] {
 
 function columns(rows: readonly string[][]): string[] {
   const widths = HEAD.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0))).join('  '));
+  return rows.map((row) =>
+    row.map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0))).join('  '),
+  );
 }

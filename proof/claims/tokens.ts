@@ -34,13 +34,16 @@ const MESSAGE_WORDS =
   /\b(?:must|cannot|can't|could not|couldn't|invalid|missing|required|does not|doesn't|did not|is not|are not|not found|not allowed|no such|already|failed|fails|error|denied|forbidden|too (?:many|large|long)|unknown|unexpected|expected|should|deprecated|refused|expired|exceed(?:s|ed)?|unsupported|unauthorized|unable|incorrect|wrong|at least|at most)\b/i;
 const MESSAGE_CUE =
   /\b(?:messages?|errors?|fails?|failed|throws?|thrown|says|said|reads|logs?|logged|warns?|warning|prints?|printed|returns?|answers?|answered|refuse[sd]?|reject(?:s|ed)?|gives?|appears|stops?)\b/i;
-const COMMAND = /^(?:\$|npm|npx|yarn|pnpm|node|curl|cd|docker|git|strapi|sudo|apt|mkdir|GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|query|mutation|import|export|const|let|await|new|return|type|interface|select|create|drop|insert)\b/i;
+const COMMAND =
+  /^(?:\$|npm|npx|yarn|pnpm|node|curl|cd|docker|git|strapi|sudo|apt|mkdir|GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|query|mutation|import|export|const|let|await|new|return|type|interface|select|create|drop|insert)\b/i;
 /** Code, headers, settings. */
-const SYNTAX = /=>|[{};]|\(\)|^[\w.-]+: ?\S*$|^[A-Z][\w-]+: (?:Bearer|application|text|multipart|https?)|^\w+[=:]\S|^[<[]|^--|\$\{|^\S+\(|&&|\|\||^\/|^\.|^`/;
+const SYNTAX =
+  /=>|[{};]|\(\)|^[\w.-]+: ?\S*$|^[A-Z][\w-]+: (?:Bearer|application|text|multipart|https?)|^\w+[=:]\S|^[<[]|^--|\$\{|^\S+\(|&&|\|\||^\/|^\.|^`/;
 
 const BEHAVIOR =
   /\b(?:returns|(?:is|are) (?:silently )?(?:returned|ignored|thrown|rejected|refused|dropped|stripped)|throws|ignores|rejects|refuses|silently)\b/i;
-const PERMISSION = /\b(?:requires?|needs?|lacks?)\b[^.]*\bpermissions?\b|\bpermissions?\b[^.]*\b(?:is|are) (?:required|needed)\b/i;
+const PERMISSION =
+  /\b(?:requires?|needs?|lacks?)\b[^.]*\bpermissions?\b|\bpermissions?\b[^.]*\b(?:is|are) (?:required|needed)\b/i;
 const DEFAULT = /\bby default\b|\bdefaults? (?:is|are|to|of)\b|\bdefault values?\b/i;
 /** Commands to the reader state nothing. */
 const IMPERATIVE =
@@ -107,7 +110,13 @@ function codeStatus(span: Span, isRow: boolean): Token[] {
   if (code === undefined || STATUS_CODES[code] === undefined) return [];
   if (phrase !== undefined && !PHRASES.includes(phrase)) return [];
   // Round numbers in tables are values as often as statuses.
-  if (isRow && phrase === undefined && /^[2-5]00$/.test(code) && !isStatusColumn(span) && !/effect|what|cause/i.test(span.column ?? ''))
+  if (
+    isRow &&
+    phrase === undefined &&
+    /^[2-5]00$/.test(code) &&
+    !isStatusColumn(span) &&
+    !/effect|what|cause/i.test(span.column ?? '')
+  )
     return [];
   return [{kind: 'status', status: Number(code), phrase: phrase ?? null, text: span.text}];
 }
@@ -116,7 +125,9 @@ function messages(spans: readonly Span[], {kind}: Unit, text: string): Token[] {
   return spans.flatMap((span): Token[] => {
     if (span.kind !== 'code') return [];
     const isInColumn = kind === 'row' && span.column !== null && MESSAGE_COLUMN.test(span.column);
-    const isMessage = isInColumn ? isWordy(span.text) : isSentence(span.text) && (MESSAGE_WORDS.test(span.text) || MESSAGE_CUE.test(text));
+    const isMessage = isInColumn
+      ? isWordy(span.text)
+      : isSentence(span.text) && (MESSAGE_WORDS.test(span.text) || MESSAGE_CUE.test(text));
     return isMessage ? [{kind: 'message', text: span.text}] : [];
   });
 }
@@ -139,7 +150,12 @@ function measures(spans: readonly Span[]): Token[] {
   const relevant = spans.filter(({column, kind}) => kind !== 'bold' && (column === null || !DEFAULT_COLUMN.test(column)));
   const columns = [...new Set(relevant.map(({column}) => column))];
   const text = columns
-    .map((column) => relevant.filter((span) => span.column === column).map(({kind, text: own}) => wordsOf(kind, own)).join(''))
+    .map((column) =>
+      relevant
+        .filter((span) => span.column === column)
+        .map(({kind, text: own}) => wordsOf(kind, own))
+        .join(''),
+    )
     .join(' | ');
   const codes = spans.filter(({kind}) => kind === 'code').flatMap(({text: code}) => measureOfCode(code) ?? []);
   return [...measuresIn(text), ...codes].map((measure) => ({kind: 'measure', measure, text: measure.text.trim()}));
@@ -154,9 +170,12 @@ function defaults(spans: readonly Span[], {kind}: Unit, text: string): Token[] {
   if (!DEFAULT.test(text) || IMPERATIVE.test(text.trim())) return [];
   const index = text.search(DEFAULT);
   const value = spans.filter((span) => span.kind === 'code').at(text.slice(0, index).split(GAP).length - 2);
-  const number = /\bdefaults? (?:is|are|to|of) (\d[\d,]*)\b/.exec(text)?.[1] ?? /\b(\d[\d,]*)(?: \w+)?,? by default\b/.exec(text)?.[1];
+  const number =
+    /\bdefaults? (?:is|are|to|of) (\d[\d,]*)\b/.exec(text)?.[1] ?? /\b(\d[\d,]*)(?: \w+)?,? by default\b/.exec(text)?.[1];
   if (number !== undefined) return [{kind: 'default', text: number}];
-  const stated = /(?:defaults? (?:is|are|to|of)) \uFFFC/.test(text) ? codeAfter(spans, text, /defaults? (?:is|are|to|of) /i) : null;
+  const stated = /(?:defaults? (?:is|are|to|of)) \uFFFC/.test(text)
+    ? codeAfter(spans, text, /defaults? (?:is|are|to|of) /i)
+    : null;
   const before = /\uFFFC,? by default/.test(text) && value ? value.text : null;
   const found = stated ?? before;
   return found === null || /\s/.test(found) ? behavior('by default') : [{kind: 'default', text: found}];

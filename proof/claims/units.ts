@@ -68,7 +68,10 @@ function visitChildren(parent: Parents, around: Around, walk: Walk): void {
     const after = children.slice(index + 1);
     const next = after.findIndex((sibling) => !isCommentNode(sibling));
     const comments = after.slice(0, next < 0 ? undefined : next).map(commentOf);
-    const before = children.slice(0, index).filter((sibling) => !isCommentNode(sibling)).at(-1);
+    const before = children
+      .slice(0, index)
+      .filter((sibling) => !isCommentNode(sibling))
+      .at(-1);
     const samples = [before, after[next]].flatMap((sibling) => (sibling ? samplesIn(sibling) : []));
     visit(child, {comments: [...comments, ...around.comments], samples: [...samples, ...inherited(parent, around)]}, walk);
   }
@@ -237,6 +240,6 @@ function samplesIn(node: Nodes, meta = ''): NearSample[] {
   if (!['ApiCall', 'Request', 'Response', 'Tabs', 'TabItem', 'PackageManagerTabs'].includes(node.name ?? '')) return [];
   const status = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'status')?.value;
   const value = typeof status === 'object' ? status?.value : status;
-  const own = value === undefined || value === null ? meta : `${meta} status=${value}`;
+  const own = value ? `${meta} status=${value}` : meta;
   return node.children.flatMap((child) => samplesIn(child, own));
 }

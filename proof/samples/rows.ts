@@ -78,7 +78,8 @@ function parseColumn(part: string, {headers}: TableText): Column {
   if (sign === undefined)
     throw new NoteError(`"${part}" compares no column. Write "Status = status" or "Message within error.message".`);
   const index = headers.findIndex((header) => header.toLowerCase() === name.replace(/`/g, '').trim().toLowerCase());
-  if (index < 0) throw new NoteError(`The table has no column "${name}", but ${headers.map((header) => `"${header}"`).join(', ')}.`);
+  if (index < 0)
+    throw new NoteError(`The table has no column "${name}", but ${headers.map((header) => `"${header}"`).join(', ')}.`);
   return {index, name: headers[index] ?? name, isWithin: sign === 'within', path};
 }
 
@@ -116,7 +117,9 @@ function linesOfRows(lines: readonly Line[], {rows}: TableText): Line[][] {
     else groups.push([line]);
   }
   if (groups.length !== rows.length)
-    throw new NoteError(`The table has ${rows.length} rows, and the note has lines for ${groups.length}. Write one for each row.`);
+    throw new NoteError(
+      `The table has ${rows.length} rows, and the note has lines for ${groups.length}. Write one for each row.`,
+    );
   return groups;
 }
 
@@ -159,7 +162,8 @@ function filled(body: string, {cells}: TableRow, {headers}: TableText): string {
 function requestIn({cells}: TableRow, row: number): string {
   const request = cells.flatMap(({code}) => code).find((code) => REQUEST.test(code));
   if (request === undefined) throw new NoteError(`Row ${row + 1} has no request in code. Write a line for it in the note.`);
-  if (/\/:\w/.test(request)) throw new NoteError(`The request of row ${row + 1} has a parameter. Write a line with a real one in the note.`);
+  if (/\/:\w/.test(request))
+    throw new NoteError(`The request of row ${row + 1} has a parameter. Write a line with a real one in the note.`);
   return request;
 }
 
@@ -191,7 +195,9 @@ function statusOf({text}: TableCell, name: string, place: number, count: number)
     throw new NoteError(`"${text}" in the column "${name}" has no status.`);
   }
   if (statuses.length > 1 && statuses.length !== count)
-    throw new NoteError(`"${text}" has ${statuses.length} statuses. Write a line for each; those after the first begin with "&".`);
+    throw new NoteError(
+      `"${text}" has ${statuses.length} statuses. Write a line for each; those after the first begin with "&".`,
+    );
   return statuses[count === 1 ? 0 : place] ?? statuses[0] ?? null;
 }
 

@@ -34,13 +34,18 @@ export function isSource(comment: string): boolean {
 export function parseSource(comment: string): Reference[] {
   const references: Reference[] = [];
   // A pipe in a table has to be written with a backslash.
-  let rest = comment.replace(/^source:\s*/, '').replaceAll('\\|', '|').trim();
+  let rest = comment
+    .replace(/^source:\s*/, '')
+    .replaceAll('\\|', '|')
+    .trim();
   while (rest !== '') {
     const [all, file, quoted = ''] = REFERENCE.exec(rest) ?? [];
-    if (all === undefined || file === undefined) throw new SourceError(`The source cannot be read from "${rest.slice(0, 40)}" on.`);
+    if (all === undefined || file === undefined)
+      throw new SourceError(`The source cannot be read from "${rest.slice(0, 40)}" on.`);
     const texts = [...quoted.matchAll(TEXT)].map(([, text = '', raw]) => raw ?? text.replace(/\\(["\\])/g, '$1'));
     if (texts.length === 0) throw new SourceError(`The source names no text of ${file}.`);
-    if (texts.some((text) => squeeze(text).length < 3)) throw new SourceError('A text of the source is too short to be found again.');
+    if (texts.some((text) => squeeze(text).length < 3))
+      throw new SourceError('A text of the source is too short to be found again.');
     references.push({file, texts});
     rest = rest.slice(all.length);
   }
