@@ -19,6 +19,8 @@ import {checkSpelling} from './spelling';
 import {checkUnwritten} from './unwritten';
 import {readVocabulary} from './vocabulary';
 import {checkWording} from './wording';
+import {WORDS_TO_AVOID} from './wordsToAvoid';
+import {WORDS_TO_REPLACE} from './wordsToReplace';
 
 export interface CheckOptions {
   /** Absolute; what the files of findings are relative to. */
@@ -27,6 +29,10 @@ export interface CheckOptions {
   sidebarIds: ReadonlySet<string>;
   /** @param rules all but a file's own text that its faults depend on */
   remember?: (rules: string) => PassedFiles;
+  /** With the rules of STYLE.md on words, sections and size. */
+  isStrict?: boolean;
+  /** Limits the check to these files, given as paths below the docs folder. All are read otherwise. */
+  isWanted?: (docsPath: string) => boolean;
 }
 
 export interface CheckedDocs {
@@ -40,6 +46,7 @@ interface Rules {
   dictionary: Dictionary;
   sidebarIds: ReadonlySet<string>;
   speller: Speller;
+  isStrict: boolean;
 }
 
 /**
@@ -47,22 +54,26 @@ interface Rules {
  *
  * @param docsDir folder of the docs, absolute or relative to the site
  */
-export async function checkDocs(docsDir: string, {siteDir, sidebarIds, remember = noMemory}: CheckOptions): Promise<CheckedDocs> {
+export async function checkDocs(
+  docsDir: string,
+  {siteDir, sidebarIds, remember = noMemory, isStrict = false, isWanted = () => true}: CheckOptions,
+): Promise<CheckedDocs> {
   const absolute = (name: string): string => path.resolve(siteDir, docsDir, name);
   const vocabulary = readVocabulary(absolute('tags.yml'), path.posix.join(docsDir, 'tags.yml'));
   const dictionary = readDictionary(absolute(DICTIONARY), path.posix.join(docsDir, DICTIONARY));
   const reader = createCorpusReader({docsDir: path.resolve(siteDir, docsDir), siteDir, siteUrl: DEFAULT_SITE_URL});
   const files = reader.files();
   const tags = vocabulary.tags && [...vocabulary.tags];
-  const passed = remember(JSON.stringify([docsDir, files, [...sidebarIds], tags, dictionary]));
+  const passed = remember(JSON.stringify([docsDir, files, [...sidebarIds], tags, dictionary, isStrict]));
   const texts = new Map(files.map((docsPath) => [docsPath, readFileSync(absolute(docsPath), 'utf8')]));
-  const toCheck = [...texts].filter(([docsPath, text]) => !passed.has(docsPath, text));
+  const hasPassed = ([docsPath, text]: [string, string]): boolean => passed.has(docsPath, text);
+  const toCheck = [...texts].filter((file) => isWanted(file[0]) && !hasPassed(file));
 
-  const faulty = new Set<string>();
+  const faulty = new Set([...texts].filter((file) => !isWanted(file[0]) && !hasPassed(file)).map(([docsPath]) => docsPath));
   const findings: Finding[] = [...vocabulary.findings, ...dictionary.findings];
   if (toCheck.length > 0) {
     const speller = await createSpeller(dictionary.words);
-    const rules: Rules = {tags: vocabulary.tags, dictionary, sidebarIds, speller};
+    const rules: Rules = {tags: vocabulary.tags, dictionary, sidebarIds, speller, isStrict};
     for (const [docsPath] of toCheck) {
       const inspected = reader.inspect(docsPath);
       const faults = checkFile(inspected, rules).map((fault) => ({file: inspected.file, ...fault}));
@@ -71,10 +82,13 @@ export async function checkDocs(docsDir: string, {siteDir, sidebarIds, remember 
     }
   }
   passed.keep([...texts].filter(([docsPath]) => !faulty.has(docsPath)));
-  return {fileCount: files.length, findings: sortFindings(findings)};
+  return {fileCount: files.filter(isWanted).length, findings: sortFindings(findings)};
 }
 
-function checkFile({docsPath, meta, source, faults}: InspectedFile, {tags, dictionary, sidebarIds, speller}: Rules): Fault[] {
+function checkFile(
+  {docsPath, meta, source, faults}: InspectedFile,
+  {tags, dictionary, sidebarIds, speller, isStrict}: Rules,
+): Fault[] {
   const corpusFaults = faults.map(({line, reason, cure}) => ({line, reason, cure}));
   const isUnlisted = isSnippet(docsPath) || isPart(docsPath) || meta?.unlisted === true;
   const placeFaults = isUnlisted ? [] : checkSidebarPlace(docsPath.replace(/\.mdx?$/, ''), sidebarIds);
@@ -98,7 +112,7 @@ function checkFile({docsPath, meta, source, faults}: InspectedFile, {tags, dicti
     ...checkFences(root),
     ...checkUnwritten(root),
     ...checkSpelling(prose, dictionary.phrases, speller),
-    ...checkWording(prose),
+    ...checkWording(prose, isStrict ? [...WORDS_TO_AVOID, ...WORDS_TO_REPLACE] : WORDS_TO_AVOID),
   ];
 }
 
