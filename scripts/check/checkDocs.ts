@@ -1,19 +1,23 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {createCorpusReader, type InspectedFile} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
+import {kindOf} from '../new-page/kinds';
 import {DICTIONARY, readDictionary, type Dictionary} from './dictionary';
 import {checkFences} from './fences';
 import {sortFindings, type Fault, type Finding} from './finding';
-import {checkFrontMatter, readFrontMatter} from './frontMatter';
+import {checkDescription, checkFrontMatter, readFrontMatter, type FrontMatter} from './frontMatter';
 import {checkHeadings} from './headings';
 import {checkLiteralAdmonitions} from './literalAdmonitions';
 import {noMemory, type PassedFiles} from './passedFiles';
 import {checkPictures} from './pictures';
-import {frontMatterProse, headingProse, pageProse, titleProse} from './prose';
+import {frontMatterProse, headingProse, pageProse, titleProse, type Prose} from './prose';
 import {checkScreenshots} from './screenshots';
+import {checkSections} from './sections';
 import {checkSentenceCase} from './sentenceCase';
 import {checkSidebarPlace} from './sidebarPlaces';
+import {checkSize} from './size';
 import {createSpeller, type Speller} from './speller';
 import {checkSpelling} from './spelling';
 import {checkUnwritten} from './unwritten';
@@ -40,6 +44,9 @@ export interface CheckedDocs {
   /** By file, then by line. */
   findings: Finding[];
 }
+
+/** One section for each release, and one more with the next. */
+const RELEASE_LISTS: ReadonlySet<string> = new Set(['release-notes', 'whats-new']);
 
 interface Rules {
   tags: ReadonlySet<string> | null;
@@ -112,8 +119,25 @@ function checkFile(
     ...checkFences(root),
     ...checkUnwritten(root),
     ...checkSpelling(prose, dictionary.phrases, speller),
-    ...checkWording(prose, isStrict ? [...WORDS_TO_AVOID, ...WORDS_TO_REPLACE] : WORDS_TO_AVOID),
+    ...checkWording(prose, WORDS_TO_AVOID),
+    ...(isStrict ? styleFaults(docsPath, root, frontMatter, prose) : []),
   ];
+}
+
+/** What STYLE.md asks of words, sections and size. */
+function styleFaults(docsPath: string, root: Root, frontMatter: FrontMatter, prose: readonly Prose[]): Fault[] {
+  const id = idOf(docsPath);
+  const isPage = !isSnippet(docsPath) && !isPart(docsPath);
+  return [
+    ...checkWording(prose, WORDS_TO_REPLACE),
+    ...checkDescription(frontMatter),
+    ...(isPage ? checkSections(root, kindOf(id)) : []),
+    ...(isPage && !RELEASE_LISTS.has(id) ? checkSize(root) : []),
+  ];
+}
+
+function idOf(docsPath: string): string {
+  return docsPath.replace(/(?:\/index)?\.mdx?$/, '');
 }
 
 function isSnippet(docsPath: string): boolean {
