@@ -6,6 +6,9 @@ import {loadRecords} from '../../scripts/search-export/loadRecords';
 import {parseEnvironment} from '../../src/site/environment';
 import {consoleErrors} from './searchModal';
 
+/** All scripts come at once, and only then. */
+const SLOW = {timeout: 20_000};
+
 test('shows the results of its address', async ({page}) => {
   await page.goto('/search?q=telemetry');
   await expect(page).toHaveTitle(/^Search results for “telemetry” \|/);
@@ -31,9 +34,23 @@ test('shows its form, the query and that it searches before any script runs', as
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Searching…');
   await expect(page.getByText('Searching…')).toBeVisible();
   release();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results?$/);
-  await expect(page.getByText('Searching…')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results?$/, SLOW);
+  await expect(page.getByRole('searchbox', {name: 'Search'})).toHaveValue('telemetry');
   expect(errors).toEqual([]);
+});
+
+test('searches for what was typed before any script ran', async ({page}) => {
+  let release = (): void => {};
+  const scripts = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/search', {waitUntil: 'commit'});
+  await page.getByRole('searchbox', {name: 'Search'}).fill('telemetry');
+  release();
+  await expect(page).toHaveURL(/\/search\?q=telemetry$/, SLOW);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results?$/, SLOW);
 });
 
 test('a slow search says that it searches, and nothing of the query before it', async ({page}) => {
@@ -45,6 +62,7 @@ test('a slow search says that it searches, and nothing of the query before it', 
     await route.continue();
   });
   await page.goto('/search');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
   const field = page.getByRole('searchbox', {name: 'Search'});
   await field.fill('zx');
   await expect(status).toHaveText('No results for "zx"');

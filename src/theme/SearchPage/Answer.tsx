@@ -27,10 +27,13 @@ export default function Answer({query, page}: Props): ReactNode {
     <div className={styles.answer} aria-busy={status === 'loading'}>
       {status === 'error' && <Failure retry={retry} />}
       <p role="status" className={styles.count}>
-        <span id={SEARCHING_ID} hidden={status !== 'loading'} suppressHydrationWarning>
-          Searching…
-        </span>
-        {isDone && describe(answer, query)}
+        {isDone ? (
+          describe(answer, query)
+        ) : (
+          <span id={SEARCHING_ID} className={styles.searching} hidden={status !== 'loading'} suppressHydrationWarning>
+            Searching…
+          </span>
+        )}
       </p>
       {isDone && answer.nbHits === 0 && <NoResults query={query} />}
       {answer && answer.hits.length > 0 && (
