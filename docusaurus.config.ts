@@ -39,6 +39,7 @@ import ssrTemplate from './src/site/ssrTemplate';
 
 // The test build measures its readers; its tests play the services.
 const TEST_VENDORS: Vendors = {
+  searchInsights: true,
   amplitudeApiKey: 'test-key',
   tagManagerId: 'GTM-TEST',
   experimentationScript: 'https://experiments.example/try.js',
@@ -52,8 +53,9 @@ const environment = parseEnvironment(process.env);
 const isTestVariant = environment.variant === 'test';
 const announcementId = isTestVariant ? 'test_announcement' : ANNOUNCEMENT_ID;
 // The test build searches with the hosted engine and asks the AI service, whose network its tests play.
-const hostedSearch = isTestVariant ? {appId: 'TESTAPP', apiKey: 'search-key', indexName: 'docs'} : environment.hostedSearch;
-
+const hostedSearch = isTestVariant
+  ? {appId: 'TESTAPP', apiKey: 'search-key', indexName: 'docs', insights: true}
+  : environment.hostedSearch;
 const kapa = isTestVariant ? {integrationId: 'test-integration', baseUrl: 'http://localhost:23109'} : environment.kapa;
 const vendors = isTestVariant ? TEST_VENDORS : environment.vendors;
 
