@@ -50,7 +50,7 @@ async function createLibrary(pages: readonly CorpusPage[]): Promise<Library> {
   await search.addTexts(texts);
   return {
     prepare: () => {},
-    findSections: (words) => Promise.resolve(search.search(sectionsQuery(words))?.hits ?? []),
+    findSections: (words, intent) => Promise.resolve(search.search(sectionsQuery(words, intent))?.hits ?? []),
     fetchPage: (address) => {
       const page = pages.find((candidate) => candidate.path === address);
       return page ? Promise.resolve(pageDocument(page, SITE)) : Promise.reject(new Error(`There is no page ${address}.`));
