@@ -7,6 +7,7 @@ import {groupNames} from '../../plugins/search/groups';
 import {toRecords} from '../../plugins/search/records';
 import sidebars from '../../sidebars';
 import {EmbeddedEngine, type Library} from '../../src/ask-ai/engines/embedded/EmbeddedEngine';
+import {quoteSection} from '../../src/ask-ai/engines/embedded/quoteSection';
 import type {Passage} from '../../src/ask-ai/engines/Engine';
 import {SearchEngine} from '../../src/search/embedded/engine';
 import {sectionsQuery} from '../../src/search/sectionsQuery';
@@ -18,6 +19,8 @@ export interface AskableDocs {
   ask: (question: string) => Promise<readonly Passage[]>;
   /** Addresses of all sections that it can quote. */
   sections: ReadonlySet<string>;
+  /** All of them, quoted. */
+  quotes: () => {url: string; markdown: string}[];
 }
 
 /** The docs folder behind the embedded engine, as in a browser, without browser, worker or build. */
@@ -37,10 +40,20 @@ export async function loadAskableDocs(docsDir: string): Promise<AskableDocs> {
       });
       return answer;
     },
-    sections: new Set(
-      pages.flatMap(({path: page, sections}) => sections.map(({anchor}) => (anchor === null ? page : `${page}#${anchor}`))),
-    ),
+    sections: new Set(pages.flatMap((page) => page.sections.map(({anchor}) => addressOf(page, anchor)))),
+    quotes: () =>
+      pages.flatMap((page) => {
+        const markdown = pageDocument(page, SITE);
+        return page.sections.flatMap(({headings, anchor}) => {
+          const quote = quoteSection(markdown, headings, anchor ?? '');
+          return quote === null ? [] : [{url: addressOf(page, anchor), markdown: quote.markdown}];
+        });
+      }),
   };
+}
+
+function addressOf({path: page}: CorpusPage, anchor: string | null): string {
+  return anchor === null ? page : `${page}#${anchor}`;
 }
 
 async function createLibrary(pages: readonly CorpusPage[]): Promise<Library> {

@@ -33,7 +33,7 @@ export class EmbeddedEngine implements Engine {
         const path = hit.url.replace(/#.*/, '');
         const page = pages.get(path) ?? this.#fetchPage(path);
         pages.set(path, page);
-        return toPassage(hit, await page);
+        return toPassage(hit, await page, question);
       }),
     );
     listener.onPassages(passages);
@@ -67,11 +67,11 @@ export class EmbeddedEngine implements Engine {
   }
 }
 
-function toPassage(hit: SearchHit, page: string | null): Passage {
+function toPassage(hit: SearchHit, page: string | null, question: string): Passage {
   const {lvl1, lvl2, lvl3, lvl4, lvl5, lvl6} = hit.hierarchy;
   const headings = [lvl2, lvl3, lvl4, lvl5, lvl6].filter((heading) => heading !== null);
   const anchor = hit.url.split('#')[1] ?? '';
-  const quote = page === null ? null : quoteSection(page, headings, anchor);
+  const quote = page === null ? null : quoteSection(page, headings, anchor, question);
   return {url: hit.url, page: lvl1, headings, ...(quote ?? {markdown: plainExcerpt(hit), isCut: true})};
 }
 
