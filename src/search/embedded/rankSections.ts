@@ -61,11 +61,31 @@ function byScore(a: RankedSection, b: RankedSection): number {
   return b.score - a.score || a.match.entry.id - b.match.entry.id;
 }
 
+interface Signposts {
+  heading: string[];
+  /** Stays when a heading is reworded, and often says the matter in plain words. */
+  anchor: string[];
+  /** Title and address of the page, and the headings that lead here. */
+  above: string[];
+}
+
+const known = new WeakMap<Entry, Signposts>();
+
+function signpostsOf(entry: Entry): Signposts {
+  const found = known.get(entry);
+  if (found) return found;
+  const {page, headings, words} = entry;
+  const signposts = {
+    heading: words.map(rootOf),
+    anchor: rootsOf((entry.anchor ?? '').replaceAll('-', ' ')),
+    above: rootsOf([page.title, page.path.replace(/[/-]/g, ' '), ...headings.slice(0, -1)].join(' ')),
+  };
+  known.set(entry, signposts);
+  return signposts;
+}
+
 function scoreWords({entry, mask, terms}: Match, {words}: Question): number {
-  const heading = entry.words.map(rootOf);
-  // The anchor stays when a heading is reworded, and often says the matter in plain words.
-  const anchor = rootsOf((entry.anchor ?? '').replaceAll('-', ' '));
-  const above = rootsOf([entry.page.title, entry.page.path.replace(/[/-]/g, ' '), ...entry.headings.slice(0, -1)].join(' '));
+  const {heading, anchor, above} = signpostsOf(entry);
   const creditOf = ({stem, root, bit, isKnown}: QuestionWord): number => {
     const inText = isKnown ? terms.includes(stem) : (mask & bit) !== 0;
     if (heading.includes(root) || anchor.includes(root)) return CREDIT.heading;
