@@ -3,6 +3,9 @@ import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {createCorpusReader, type CorpusOptions} from './reader';
 import type {CorpusPage} from './types';
 
+export type {FileLink, FileLinks} from './fileLinks';
+export {decodeUrl, linkedFiles} from './links';
+export {importedPath} from './sourceFile';
 export type {CallPane, CodeBlock, TabPlace} from './codeBlocks';
 export {CorpusError, CorpusErrors} from './errors';
 export {loadedCorpus, type LoadedCorpus, type PagePlace, type PlacedMeta, type PlacedPage} from './loaded';

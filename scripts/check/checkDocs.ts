@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {createCorpusReader, type InspectedFile} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
@@ -8,12 +8,15 @@ import {sortFindings, type Fault, type Finding} from './finding';
 import {checkFrontMatter, readFrontMatter} from './frontMatter';
 import {checkHeadings} from './headings';
 import {checkLiteralAdmonitions} from './literalAdmonitions';
-import {noMemory, type PassedFiles} from './passedFiles';
+import {noMemory, type FileFacts, type PassedFiles} from './passedFiles';
+import {checkLinks} from './links';
 import {checkPictures} from './pictures';
 import {frontMatterProse, headingProse, pageProse, titleProse} from './prose';
+import {checkReferences} from './references';
 import {checkScreenshots} from './screenshots';
 import {checkSentenceCase} from './sentenceCase';
 import {checkSidebarPlace} from './sidebarPlaces';
+import {siteRoutes} from './siteRoutes';
 import {createSpeller, type Speller} from './speller';
 import {checkSpelling} from './spelling';
 import {checkUnwritten} from './unwritten';
@@ -25,8 +28,13 @@ export interface CheckOptions {
   siteDir: string;
   /** Ids that the sidebars show. */
   sidebarIds: ReadonlySet<string>;
-  /** @param rules all but a file's own text that its faults depend on */
-  remember?: (rules: string) => PassedFiles;
+  /** Origin of the site without a trailing slash, where it isn't the usual one. */
+  siteUrl?: string;
+  /**
+   * @param rules all that a file's own faults depend on, besides the texts
+   * @param texts of all files, by path below the docs folder
+   */
+  remember?: (rules: string, texts: ReadonlyMap<string, string>) => PassedFiles;
 }
 
 export interface CheckedDocs {
@@ -38,7 +46,6 @@ export interface CheckedDocs {
 interface Rules {
   tags: ReadonlySet<string> | null;
   dictionary: Dictionary;
-  sidebarIds: ReadonlySet<string>;
   speller: Speller;
 }
 
@@ -47,38 +54,64 @@ interface Rules {
  *
  * @param docsDir folder of the docs, absolute or relative to the site
  */
-export async function checkDocs(docsDir: string, {siteDir, sidebarIds, remember = noMemory}: CheckOptions): Promise<CheckedDocs> {
+export async function checkDocs(
+  docsDir: string,
+  {siteDir, sidebarIds, siteUrl = DEFAULT_SITE_URL, remember = noMemory}: CheckOptions,
+): Promise<CheckedDocs> {
   const absolute = (name: string): string => path.resolve(siteDir, docsDir, name);
   const vocabulary = readVocabulary(absolute('tags.yml'), path.posix.join(docsDir, 'tags.yml'));
   const dictionary = readDictionary(absolute(DICTIONARY), path.posix.join(docsDir, DICTIONARY));
   const reader = createCorpusReader({docsDir: path.resolve(siteDir, docsDir), siteDir, siteUrl: DEFAULT_SITE_URL});
-  const files = reader.files();
-  const tags = vocabulary.tags && [...vocabulary.tags];
-  const passed = remember(JSON.stringify([docsDir, files, [...sidebarIds], tags, dictionary]));
-  const texts = new Map(files.map((docsPath) => [docsPath, readFileSync(absolute(docsPath), 'utf8')]));
-  const toCheck = [...texts].filter(([docsPath, text]) => !passed.has(docsPath, text));
+  const texts = new Map(reader.files().map((docsPath) => [docsPath, readFileSync(absolute(docsPath), 'utf8')]));
+  const passed = remember(JSON.stringify([docsDir, vocabulary.tags && [...vocabulary.tags], dictionary]), texts);
+  const files = new Map([...texts.keys()].map((docsPath) => [docsPath, passed.recall(docsPath)]));
 
-  const faulty = new Set<string>();
   const findings: Finding[] = [...vocabulary.findings, ...dictionary.findings];
-  if (toCheck.length > 0) {
+  const faulty = new Set<string>();
+  if ([...files.values()].includes(undefined)) {
     const speller = await createSpeller(dictionary.words);
-    const rules: Rules = {tags: vocabulary.tags, dictionary, sidebarIds, speller};
-    for (const [docsPath] of toCheck) {
+    for (const [docsPath, known] of files) {
+      if (known) continue;
       const inspected = reader.inspect(docsPath);
-      const faults = checkFile(inspected, rules).map((fault) => ({file: inspected.file, ...fault}));
+      const faults = checkFile(inspected, {tags: vocabulary.tags, dictionary, speller});
       if (faults.length > 0) faulty.add(docsPath);
-      findings.push(...faults);
+      findings.push(...faults.map((fault) => ({file: inspected.file, ...fault})));
+      files.set(docsPath, factsOf(inspected));
     }
   }
-  passed.keep([...texts].filter(([docsPath]) => !faulty.has(docsPath)));
-  return {fileCount: files.length, findings: sortFindings(findings)};
+
+  const allFacts = [...files].flatMap(([docsPath, facts]) => (facts ? [[docsPath, facts] as const] : []));
+  passed.keep(new Map(allFacts.filter(([docsPath]) => !faulty.has(docsPath))));
+  const linked = allFacts.map(([docsPath, facts]) => ({...facts, docsPath, file: path.posix.join(docsDir, docsPath)}));
+  findings.push(
+    ...linked.flatMap(({docsPath, file, unlisted}) =>
+      isSnippet(docsPath) || isPart(docsPath) || unlisted
+        ? []
+        : checkSidebarPlace(docsPath.replace(/\.mdx?$/, ''), sidebarIds).map((fault) => ({file, ...fault})),
+    ),
+    ...checkLinks(linked, {
+      origins: [...new Set([siteUrl, DEFAULT_SITE_URL])],
+      docsFolder: path.basename(docsDir),
+      routes: siteRoutes(siteDir, absolute('tags.yml')),
+      hasFile: (docsPath) => isFile(absolute(docsPath)),
+      hasStaticFile: (pathname) => isFile(path.join(siteDir, 'static', pathname)),
+    }),
+  );
+  return {fileCount: files.size, findings: sortFindings(findings)};
 }
 
-function checkFile({docsPath, meta, source, faults}: InspectedFile, {tags, dictionary, sidebarIds, speller}: Rules): Fault[] {
+function isFile(file: string): boolean {
+  return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+}
+
+function factsOf({meta, links}: InspectedFile): FileFacts {
+  return {route: meta && !meta.draft ? meta.path : null, unlisted: meta?.unlisted === true, links};
+}
+
+/** What is wrong with a file whatever other files say. */
+function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary, speller}: Rules): Fault[] {
   const corpusFaults = faults.map(({line, reason, cure}) => ({line, reason, cure}));
-  const isUnlisted = isSnippet(docsPath) || isPart(docsPath) || meta?.unlisted === true;
-  const placeFaults = isUnlisted ? [] : checkSidebarPlace(docsPath.replace(/\.mdx?$/, ''), sidebarIds);
-  if (!source) return [...corpusFaults, ...placeFaults];
+  if (!source) return corpusFaults;
   const {root, anchors} = source;
   const snippet = isSnippet(docsPath) || isPart(docsPath);
   const frontMatter = readFrontMatter(root);
@@ -89,8 +122,8 @@ function checkFile({docsPath, meta, source, faults}: InspectedFile, {tags, dicti
     ...corpusFaults,
     // What the corpus cannot use is told in its words.
     ...frontMatterFaults.filter(({line}) => !corpusFaults.some((fault) => fault.line === line)),
-    ...placeFaults,
     ...checkLiteralAdmonitions(root),
+    ...checkReferences(root),
     ...checkHeadings(source, {isSnippet: snippet}),
     ...checkSentenceCase(headings, dictionary.names, speller),
     ...checkPictures(root),

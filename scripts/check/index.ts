@@ -13,15 +13,17 @@ import {docIdsIn} from './sidebarPlaces';
 const MEMORY = 'node_modules/.cache/check';
 
 async function check(): Promise<void> {
-  const {docsDir} = parseEnvironment(process.env);
+  const {docsDir, siteUrl} = parseEnvironment(process.env);
   if (!existsSync(docsDir)) {
     throw new EnvironmentError(`environment: DOCS_DIR is "${docsDir}", where there is no folder. Correct it, or unset it.`);
   }
   const {default: sidebars} = await import('../../sidebars');
   const {fileCount, findings} = await checkDocs(docsDir, {
     siteDir: process.cwd(),
+    siteUrl,
     sidebarIds: new Set(docIdsIn(sidebars)),
-    remember: (rules) => passedFiles(path.join(MEMORY, `${path.basename(docsDir)}.json`), codeDigest(process.cwd()) + rules),
+    remember: (rules, texts) =>
+      passedFiles(path.join(MEMORY, `${path.basename(docsDir)}.json`), codeDigest(process.cwd()) + rules, texts),
   });
   if (findings.length === 0) {
     console.log(`${fileCount} files below ${docsDir}, no faults`);
