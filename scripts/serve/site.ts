@@ -16,6 +16,11 @@ const hostRules: z.ZodType<HostRules> = z.object({
 export const PRODUCTION_BUILD = 'build';
 export const TEST_BUILD = '.cache/test-site';
 
+/** The rules that a build wrote for its host. */
+export function readHostRules(build: string): HostRules {
+  return hostRules.parse(JSON.parse(readFileSync(path.join(hostFolderOf(build), 'rules.json'), 'utf8')));
+}
+
 export interface RunningSite {
   url: string;
   close: () => Promise<void>;
@@ -30,10 +35,7 @@ export interface RunningSite {
  */
 export async function serveSite(build: string, port: number): Promise<RunningSite> {
   if (!existsSync(path.join(build, 'index.html'))) throw new Error(`${build}/index.html is missing. Run "npm run build" first.`);
-  const server = createStaticServer(
-    build,
-    hostRules.parse(JSON.parse(readFileSync(path.join(hostFolderOf(build), 'rules.json'), 'utf8'))),
-  );
+  const server = createStaticServer(build, readHostRules(build));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Give another one with --port.`) : error);
