@@ -1,27 +1,33 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {createCorpusReader, type InspectedFile} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
+import {kindOf} from '../new-page/kinds';
 import {DICTIONARY, readDictionary, type Dictionary} from './dictionary';
 import {checkFences} from './fences';
 import {sortFindings, type Fault, type Finding} from './finding';
-import {checkFrontMatter, readFrontMatter} from './frontMatter';
+import {checkDescription, checkFrontMatter, readFrontMatter, type FrontMatter} from './frontMatter';
 import {checkHeadings} from './headings';
 import {checkLiteralAdmonitions} from './literalAdmonitions';
 import {noMemory, type FileFacts, type PassedFiles} from './passedFiles';
 import {checkLinks} from './links';
 import {checkPictures} from './pictures';
-import {frontMatterProse, headingProse, pageProse, titleProse} from './prose';
+import {frontMatterProse, headingProse, pageProse, titleProse, type Prose} from './prose';
 import {checkReferences} from './references';
 import {checkScreenshots} from './screenshots';
+import {checkSections} from './sections';
 import {checkSentenceCase} from './sentenceCase';
 import {checkSidebarPlace} from './sidebarPlaces';
 import {siteRoutes} from './siteRoutes';
+import {checkSize} from './size';
 import {createSpeller, type Speller} from './speller';
 import {checkSpelling} from './spelling';
 import {checkUnwritten} from './unwritten';
 import {readVocabulary} from './vocabulary';
 import {checkWording} from './wording';
+import {WORDS_TO_AVOID} from './wordsToAvoid';
+import {WORDS_TO_REPLACE} from './wordsToReplace';
 
 export interface CheckOptions {
   /** Absolute; what the files of findings are relative to. */
@@ -35,6 +41,10 @@ export interface CheckOptions {
    * @param texts of all files, by path below the docs folder
    */
   remember?: (rules: string, texts: ReadonlyMap<string, string>) => PassedFiles;
+  /** With the rules of STYLE.md on words, sections and size. */
+  isStrict?: boolean;
+  /** Limits the findings to these files, given as paths below the docs folder. */
+  isWanted?: (docsPath: string) => boolean;
 }
 
 export interface CheckedDocs {
@@ -43,10 +53,14 @@ export interface CheckedDocs {
   findings: Finding[];
 }
 
+/** One section for each release, and one more with the next. */
+const RELEASE_LISTS: ReadonlySet<string> = new Set(['release-notes', 'whats-new']);
+
 interface Rules {
   tags: ReadonlySet<string> | null;
   dictionary: Dictionary;
   speller: Speller;
+  isStrict: boolean;
 }
 
 /**
@@ -56,40 +70,43 @@ interface Rules {
  */
 export async function checkDocs(
   docsDir: string,
-  {siteDir, sidebarIds, siteUrl = DEFAULT_SITE_URL, remember = noMemory}: CheckOptions,
+  {siteDir, sidebarIds, siteUrl = DEFAULT_SITE_URL, remember = noMemory, isStrict = false, isWanted = () => true}: CheckOptions,
 ): Promise<CheckedDocs> {
   const absolute = (name: string): string => path.resolve(siteDir, docsDir, name);
   const vocabulary = readVocabulary(absolute('tags.yml'), path.posix.join(docsDir, 'tags.yml'));
   const dictionary = readDictionary(absolute(DICTIONARY), path.posix.join(docsDir, DICTIONARY));
   const reader = createCorpusReader({docsDir: path.resolve(siteDir, docsDir), siteDir, siteUrl: DEFAULT_SITE_URL});
   const texts = new Map(reader.files().map((docsPath) => [docsPath, readFileSync(absolute(docsPath), 'utf8')]));
-  const passed = remember(JSON.stringify([docsDir, vocabulary.tags && [...vocabulary.tags], dictionary]), texts);
+  const passed = remember(JSON.stringify([docsDir, vocabulary.tags && [...vocabulary.tags], dictionary, isStrict]), texts);
   const files = new Map([...texts.keys()].map((docsPath) => [docsPath, passed.recall(docsPath)]));
 
   const findings: Finding[] = [...vocabulary.findings, ...dictionary.findings];
-  const faulty = new Set<string>();
+  const unproven = new Set<string>();
   if ([...files.values()].includes(undefined)) {
     const speller = await createSpeller(dictionary.words);
+    const rules: Rules = {tags: vocabulary.tags, dictionary, speller, isStrict};
     for (const [docsPath, known] of files) {
       if (known) continue;
       const inspected = reader.inspect(docsPath);
-      const faults = checkFile(inspected, {tags: vocabulary.tags, dictionary, speller});
-      if (faults.length > 0) faulty.add(docsPath);
-      findings.push(...faults.map((fault) => ({file: inspected.file, ...fault})));
       files.set(docsPath, factsOf(inspected));
+      // Files that weren't asked for are read only for the links that lead to them.
+      const faults = isWanted(docsPath) ? checkFile(inspected, rules) : [];
+      if (faults.length > 0 || !isWanted(docsPath)) unproven.add(docsPath);
+      findings.push(...faults.map((fault) => ({file: inspected.file, ...fault})));
     }
   }
 
   const allFacts = [...files].flatMap(([docsPath, facts]) => (facts ? [[docsPath, facts] as const] : []));
-  passed.keep(new Map(allFacts.filter(([docsPath]) => !faulty.has(docsPath))));
+  passed.keep(new Map(allFacts.filter(([docsPath]) => !unproven.has(docsPath))));
   const linked = allFacts.map(([docsPath, facts]) => ({...facts, docsPath, file: path.posix.join(docsDir, docsPath)}));
+  const wanted = linked.filter(({docsPath}) => isWanted(docsPath));
   findings.push(
-    ...linked.flatMap(({docsPath, file, unlisted}) =>
+    ...wanted.flatMap(({docsPath, file, unlisted}) =>
       isSnippet(docsPath) || isPart(docsPath) || unlisted
         ? []
         : checkSidebarPlace(docsPath.replace(/\.mdx?$/, ''), sidebarIds).map((fault) => ({file, ...fault})),
     ),
-    ...checkLinks(linked, {
+    ...checkLinks(wanted, linked, {
       origins: [...new Set([siteUrl, DEFAULT_SITE_URL])],
       docsFolder: path.basename(docsDir),
       routes: siteRoutes(siteDir, absolute('tags.yml')),
@@ -97,7 +114,7 @@ export async function checkDocs(
       hasStaticFile: (pathname) => isFile(path.join(siteDir, 'static', pathname)),
     }),
   );
-  return {fileCount: files.size, findings: sortFindings(findings)};
+  return {fileCount: wanted.length, findings: sortFindings(findings)};
 }
 
 function isFile(file: string): boolean {
@@ -109,7 +126,7 @@ function factsOf({meta, links}: InspectedFile): FileFacts {
 }
 
 /** What is wrong with a file whatever other files say. */
-function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary, speller}: Rules): Fault[] {
+function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary, speller, isStrict}: Rules): Fault[] {
   const corpusFaults = faults.map(({line, reason, cure}) => ({line, reason, cure}));
   if (!source) return corpusFaults;
   const {root, anchors} = source;
@@ -131,8 +148,25 @@ function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary,
     ...checkFences(root),
     ...checkUnwritten(root),
     ...checkSpelling(prose, dictionary.phrases, speller),
-    ...checkWording(prose),
+    ...checkWording(prose, WORDS_TO_AVOID),
+    ...(isStrict ? styleFaults(docsPath, root, frontMatter, prose) : []),
   ];
+}
+
+/** What STYLE.md asks of words, sections and size. */
+function styleFaults(docsPath: string, root: Root, frontMatter: FrontMatter, prose: readonly Prose[]): Fault[] {
+  const id = idOf(docsPath);
+  const isPage = !isSnippet(docsPath) && !isPart(docsPath);
+  return [
+    ...checkWording(prose, WORDS_TO_REPLACE),
+    ...checkDescription(frontMatter),
+    ...(isPage ? checkSections(root, kindOf(id)) : []),
+    ...(isPage && !RELEASE_LISTS.has(id) ? checkSize(root) : []),
+  ];
+}
+
+function idOf(docsPath: string): string {
+  return docsPath.replace(/(?:\/index)?\.mdx?$/, '');
 }
 
 function isSnippet(docsPath: string): boolean {

@@ -46,15 +46,20 @@ const OTHER_FILE = /\.(?!mdx?$)[a-z\d]+$/i;
 /** The build writes files like `/llms.txt`, `/release-notes.xml` and `/cms/faq.md`. */
 const GENERATED_FILE = /\.(?:txt|xml|json|md)$/;
 
-/** Links that lead nowhere, and links to pages that don't name the page's file. */
-export function checkLinks(files: readonly LinkedFile[], site: LinkedSite): Finding[] {
+/**
+ * Links that lead nowhere, and links to pages that don't name the page's file.
+ *
+ * @param sources whose links are checked
+ * @param files all files of the docs
+ */
+export function checkLinks(sources: readonly LinkedFile[], files: readonly LinkedFile[], site: LinkedSite): Finding[] {
   const pages = files.flatMap((file) => (file.route === null ? [] : [[file.route, file] as const]));
   const context: Context = {
     ...site,
     byDocsPath: new Map(files.map((file) => [file.docsPath, file])),
     byRoute: new Map(pages),
   };
-  return files.flatMap((file) => (file.links?.links ?? []).flatMap((link) => linkFindings(link, file, context)));
+  return sources.flatMap((file) => (file.links?.links ?? []).flatMap((link) => linkFindings(link, file, context)));
 }
 
 function linkFindings(link: FileLink, from: LinkedFile, context: Context): Finding[] {

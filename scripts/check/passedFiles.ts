@@ -84,7 +84,7 @@ function importsOf(docsPath: string, texts: ReadonlyMap<string, string>): Set<st
 
 /** Changes with the code that finds the faults, with the versions of what it uses, and with the pictures that pages show. */
 export function codeDigest(siteDir: string): string {
-  const folders = ['scripts/check', 'plugins/corpus', 'src/site'].map((name) => path.join(siteDir, name));
+  const folders = ['scripts/check', 'scripts/new-page', 'plugins/corpus', 'src/site'].map((name) => path.join(siteDir, name));
   const sources = folders.flatMap((folder) =>
     readdirSync(folder)
       .sort()
