@@ -33,7 +33,7 @@ import vendorsPlugin, {vendorOrigins} from './plugins/vendors';
 import weightPlugin from './plugins/weight';
 import {ADMONITION_KINDS} from './src/site/admonitions';
 import {PRISM_COMPONENTS} from './src/site/codeLanguages';
-import {parseEnvironment, type Vendors} from './src/site/environment';
+import {environmentOrExit, type Vendors} from './src/site/environment';
 import prismTheme from './src/site/prismTheme';
 import ssrTemplate from './src/site/ssrTemplate';
 
@@ -49,7 +49,7 @@ const TEST_VENDORS: Vendors = {
   privacyPolicyUrl: 'https://privacy.example/policy',
 };
 
-const environment = parseEnvironment(process.env);
+const environment = environmentOrExit(process.env);
 const isTestVariant = environment.variant === 'test';
 const announcementId = isTestVariant ? 'test_announcement' : ANNOUNCEMENT_ID;
 // The test build searches with the hosted engine and asks the AI service, whose network its tests play.

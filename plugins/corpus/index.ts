@@ -3,6 +3,9 @@ import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {createCorpusReader, type CorpusOptions} from './reader';
 import type {CorpusPage} from './types';
 
+export type {FileLink, FileLinks} from './fileLinks';
+export {decodeUrl, linkedFiles} from './links';
+export {importedPath} from './sourceFile';
 export {commentText, isCommentNode, tableText} from './codeBlocks';
 export type {CallPane, CodeBlock, TableCell, TableRow, TableText, TabPlace} from './codeBlocks';
 export {CorpusError, CorpusErrors} from './errors';

@@ -96,6 +96,7 @@ const CARD: ComponentHandler = {
   markdown: (use, content, link) => item([bold(linked(use, link)), content].filter(Boolean).join('\n\n')),
   words: (use) => [textProp(use, 'title') ?? ''],
   props: {title: required(text('REST API')), to: required(address)},
+  urls: ['to'],
   check: (use) => standsIn(use, 'Cards'),
 };
 
@@ -131,11 +132,13 @@ const BREAKING_CHANGE_CARD: ComponentHandler = {
     affects: required(text('Clients of the REST API')),
     codemod: optional(text('entity-service-document-service')),
   },
+  urls: ['to'],
 };
 
 const EXTERNAL_LINK: ComponentHandler = {
   markdown: (use, content) => `[${content}](${textProp(use, 'to') ?? ''})`,
   props: {to: required(textLike(/^https:\/\/\S+$/, 'https://strapi.io'))},
+  urls: ['to'],
   check: isNotEmpty,
 };
 
@@ -148,6 +151,7 @@ const THEMED_IMAGE: ComponentHandler = {
     width: required(wholeNumber(1, 10_000, 1280)),
     height: required(wholeNumber(1, 10_000, 800)),
   },
+  urls: ['light', 'dark'],
 };
 
 const SCREENSHOT: ComponentHandler = {

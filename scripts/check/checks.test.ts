@@ -3,8 +3,11 @@ import {docsFolder, GOOD_HEAD, type DocsFolder} from './testDocs';
 
 let docs: DocsFolder;
 
+const IMAGES = ['a', 'a-b', 'c', 'colour', 'colour-dark', 'roles', 'the-roles', 'x'];
+
 beforeEach(() => {
   docs = docsFolder();
+  for (const image of IMAGES) docs.write(`../static/img/${image}.png`, '');
 });
 
 afterEach(() => docs.remove());

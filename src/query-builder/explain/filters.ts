@@ -1,6 +1,6 @@
 import {isObject, isScalar, type Json, type JsonObject} from '../json';
 import {isDocumentId} from '../request/endpoint';
-import {closest} from './closest';
+import {closest} from '../../site/closest';
 import {LINKS} from './links';
 import {OPERATORS, type Operator} from './operators';
 import type {Finding, Part, Path} from './types';

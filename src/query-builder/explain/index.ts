@@ -1,7 +1,7 @@
 import type {Json, JsonObject} from '../json';
 import {lookup} from '../lookup';
 import {encodedQuery} from '../request/queryString';
-import {closest} from './closest';
+import {closest} from '../../site/closest';
 import {explainFilters} from './filters';
 import {LINKS} from './links';
 import {explainFields, explainSort} from './names';

@@ -1,6 +1,6 @@
 import {isObject, isScalar, type Json} from '../json';
 import {lookup} from '../lookup';
-import {closest} from './closest';
+import {closest} from '../../site/closest';
 import {LINKS} from './links';
 import type {Finding, Part, Path} from './types';
 import {ARRAY_LIMIT, error, inWords, isEmpty, listInWords, note, notSent, part, textOf, warning} from './values';

@@ -1,5 +1,5 @@
 import {isObject, type Json} from '../json';
-import {closest} from './closest';
+import {closest} from '../../site/closest';
 import {explainFilters} from './filters';
 import {LINKS} from './links';
 import {explainFields, explainSort, tooManyNames} from './names';
