@@ -193,7 +193,7 @@ const config: Config = {
     image: '/img/social-card.png',
     announcementBar: {
       id: announcementId,
-      content: `<span>Strapi is open source.</span> If it serves you well, <a target="_blank" rel="noopener" href="${PRODUCT_REPOSITORY_URL}">give it a star on GitHub</a>.`,
+      content: `Strapi is open source. <span>If it serves you well, </span><a target="_blank" rel="noopener" href="${PRODUCT_REPOSITORY_URL}">give it a star on GitHub</a>.`,
       backgroundColor: '#F3E5FA',
       textColor: '#091E42',
       isCloseable: true,
