@@ -16,6 +16,7 @@ import packageJson from './package.json';
 import announcementPlugin from './plugins/announcement';
 import builtPagesPlugin from './plugins/built-pages';
 import cleanAddressPlugin from './plugins/clean-address';
+import hiddenSidebarPlugin from './plugins/hidden-sidebar';
 import {hostRulesWork} from './plugins/host-rules';
 import {kapaOrigins} from './plugins/host-rules/kapaOrigins';
 import legacyRedirectsPlugin from './plugins/legacy-redirects';
@@ -150,6 +151,7 @@ const config: Config = {
     weightPlugin,
     routeRecoveryPlugin,
     cleanAddressPlugin,
+    hiddenSidebarPlugin,
     () => announcementPlugin({id: announcementId}),
     pageListPlugin,
     (context) =>

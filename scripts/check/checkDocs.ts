@@ -1,24 +1,30 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {createCorpusReader, type InspectedFile} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
+import {kindOf} from '../new-page/kinds';
 import {DICTIONARY, readDictionary, type Dictionary} from './dictionary';
 import {checkFences} from './fences';
 import {sortFindings, type Fault, type Finding} from './finding';
-import {checkFrontMatter, readFrontMatter} from './frontMatter';
+import {checkDescription, checkFrontMatter, readFrontMatter, type FrontMatter} from './frontMatter';
 import {checkHeadings} from './headings';
 import {checkLiteralAdmonitions} from './literalAdmonitions';
 import {noMemory, type PassedFiles} from './passedFiles';
 import {checkPictures} from './pictures';
-import {frontMatterProse, headingProse, pageProse, titleProse} from './prose';
+import {frontMatterProse, headingProse, pageProse, titleProse, type Prose} from './prose';
 import {checkScreenshots} from './screenshots';
+import {checkSections} from './sections';
 import {checkSentenceCase} from './sentenceCase';
 import {checkSidebarPlace} from './sidebarPlaces';
+import {checkSize} from './size';
 import {createSpeller, type Speller} from './speller';
 import {checkSpelling} from './spelling';
 import {checkUnwritten} from './unwritten';
 import {readVocabulary} from './vocabulary';
 import {checkWording} from './wording';
+import {WORDS_TO_AVOID} from './wordsToAvoid';
+import {WORDS_TO_REPLACE} from './wordsToReplace';
 
 export interface CheckOptions {
   /** Absolute; what the files of findings are relative to. */
@@ -27,6 +33,10 @@ export interface CheckOptions {
   sidebarIds: ReadonlySet<string>;
   /** @param rules all but a file's own text that its faults depend on */
   remember?: (rules: string) => PassedFiles;
+  /** With the rules of STYLE.md on words, sections and size. */
+  isStrict?: boolean;
+  /** Limits the check to these files, given as paths below the docs folder. All are read otherwise. */
+  isWanted?: (docsPath: string) => boolean;
 }
 
 export interface CheckedDocs {
@@ -35,11 +45,15 @@ export interface CheckedDocs {
   findings: Finding[];
 }
 
+/** One section for each release, and one more with the next. */
+const RELEASE_LISTS: ReadonlySet<string> = new Set(['release-notes', 'whats-new']);
+
 interface Rules {
   tags: ReadonlySet<string> | null;
   dictionary: Dictionary;
   sidebarIds: ReadonlySet<string>;
   speller: Speller;
+  isStrict: boolean;
 }
 
 /**
@@ -47,22 +61,26 @@ interface Rules {
  *
  * @param docsDir folder of the docs, absolute or relative to the site
  */
-export async function checkDocs(docsDir: string, {siteDir, sidebarIds, remember = noMemory}: CheckOptions): Promise<CheckedDocs> {
+export async function checkDocs(
+  docsDir: string,
+  {siteDir, sidebarIds, remember = noMemory, isStrict = false, isWanted = () => true}: CheckOptions,
+): Promise<CheckedDocs> {
   const absolute = (name: string): string => path.resolve(siteDir, docsDir, name);
   const vocabulary = readVocabulary(absolute('tags.yml'), path.posix.join(docsDir, 'tags.yml'));
   const dictionary = readDictionary(absolute(DICTIONARY), path.posix.join(docsDir, DICTIONARY));
   const reader = createCorpusReader({docsDir: path.resolve(siteDir, docsDir), siteDir, siteUrl: DEFAULT_SITE_URL});
   const files = reader.files();
   const tags = vocabulary.tags && [...vocabulary.tags];
-  const passed = remember(JSON.stringify([docsDir, files, [...sidebarIds], tags, dictionary]));
+  const passed = remember(JSON.stringify([docsDir, files, [...sidebarIds], tags, dictionary, isStrict]));
   const texts = new Map(files.map((docsPath) => [docsPath, readFileSync(absolute(docsPath), 'utf8')]));
-  const toCheck = [...texts].filter(([docsPath, text]) => !passed.has(docsPath, text));
+  const hasPassed = ([docsPath, text]: [string, string]): boolean => passed.has(docsPath, text);
+  const toCheck = [...texts].filter((file) => isWanted(file[0]) && !hasPassed(file));
 
-  const faulty = new Set<string>();
+  const faulty = new Set([...texts].filter((file) => !isWanted(file[0]) && !hasPassed(file)).map(([docsPath]) => docsPath));
   const findings: Finding[] = [...vocabulary.findings, ...dictionary.findings];
   if (toCheck.length > 0) {
     const speller = await createSpeller(dictionary.words);
-    const rules: Rules = {tags: vocabulary.tags, dictionary, sidebarIds, speller};
+    const rules: Rules = {tags: vocabulary.tags, dictionary, sidebarIds, speller, isStrict};
     for (const [docsPath] of toCheck) {
       const inspected = reader.inspect(docsPath);
       const faults = checkFile(inspected, rules).map((fault) => ({file: inspected.file, ...fault}));
@@ -71,10 +89,13 @@ export async function checkDocs(docsDir: string, {siteDir, sidebarIds, remember 
     }
   }
   passed.keep([...texts].filter(([docsPath]) => !faulty.has(docsPath)));
-  return {fileCount: files.length, findings: sortFindings(findings)};
+  return {fileCount: files.filter(isWanted).length, findings: sortFindings(findings)};
 }
 
-function checkFile({docsPath, meta, source, faults}: InspectedFile, {tags, dictionary, sidebarIds, speller}: Rules): Fault[] {
+function checkFile(
+  {docsPath, meta, source, faults}: InspectedFile,
+  {tags, dictionary, sidebarIds, speller, isStrict}: Rules,
+): Fault[] {
   const corpusFaults = faults.map(({line, reason, cure}) => ({line, reason, cure}));
   const isUnlisted = isSnippet(docsPath) || isPart(docsPath) || meta?.unlisted === true;
   const placeFaults = isUnlisted ? [] : checkSidebarPlace(docsPath.replace(/\.mdx?$/, ''), sidebarIds);
@@ -98,8 +119,25 @@ function checkFile({docsPath, meta, source, faults}: InspectedFile, {tags, dicti
     ...checkFences(root),
     ...checkUnwritten(root),
     ...checkSpelling(prose, dictionary.phrases, speller),
-    ...checkWording(prose),
+    ...checkWording(prose, WORDS_TO_AVOID),
+    ...(isStrict ? styleFaults(docsPath, root, frontMatter, prose) : []),
   ];
+}
+
+/** What STYLE.md asks of words, sections and size. */
+function styleFaults(docsPath: string, root: Root, frontMatter: FrontMatter, prose: readonly Prose[]): Fault[] {
+  const id = idOf(docsPath);
+  const isPage = !isSnippet(docsPath) && !isPart(docsPath);
+  return [
+    ...checkWording(prose, WORDS_TO_REPLACE),
+    ...checkDescription(frontMatter),
+    ...(isPage ? checkSections(root, kindOf(id)) : []),
+    ...(isPage && !RELEASE_LISTS.has(id) ? checkSize(root) : []),
+  ];
+}
+
+function idOf(docsPath: string): string {
+  return docsPath.replace(/(?:\/index)?\.mdx?$/, '');
 }
 
 function isSnippet(docsPath: string): boolean {

@@ -83,3 +83,15 @@ export function checkFrontMatter(
 function namedTags(data: unknown): string[] {
   return z.object({tags: z.array(z.string())}).safeParse(data).data?.tags ?? [];
 }
+
+/** `…, and know what each one does`: words that fit any page. */
+const TAIL = /,? and (?:know (?:what|which|who|how|when|where|why|whether)|(?:learn|see|understand) what)\b.*$/;
+
+export function checkDescription(frontMatter: FrontMatter): Fault[] {
+  if (frontMatter.kind !== 'read') return [];
+  const {description} = z.object({description: z.string()}).safeParse(frontMatter.data).data ?? {};
+  const [tail] = TAIL.exec(description ?? '') ?? [];
+  if (tail === undefined) return [];
+  const reason = `front matter: the description ends with "${tail.replace(/^,? |\.$/g, '')}", which fits any page`;
+  return [{line: frontMatter.lineOf('description'), reason, cure: 'Name what the reader can do, or end before it'}];
+}

@@ -42,7 +42,7 @@ export function passedFiles(file: string, rules: string): PassedFiles {
 
 /** Changes with the code that finds the faults, with the versions of what it uses, and with the pictures that pages show. */
 export function codeDigest(siteDir: string): string {
-  const folders = ['scripts/check', 'plugins/corpus', 'src/site'].map((name) => path.join(siteDir, name));
+  const folders = ['scripts/check', 'scripts/new-page', 'plugins/corpus', 'src/site'].map((name) => path.join(siteDir, name));
   const sources = folders.flatMap((folder) =>
     readdirSync(folder)
       .sort()

@@ -4,6 +4,8 @@ export interface WordsToAvoid {
   /** Follows the quoted words: `"simply" …`. */
   why: string;
   cure: string;
+  /** Leaves a paragraph, heading or cell alone in which this is found. */
+  unless?: RegExp;
 }
 
 /** One table for all: what is not written, why, and what to write. */

@@ -48,7 +48,12 @@ function isCompared(response: Sample | null): response is Sample {
 
 function judgeStatus(call: Sample, response: Sample | null, received: ReceivedResponse): JudgedFailure[] {
   const note = call.kind === 'note' ? expectationsOf(call) : [];
-  if (note.some(({kind}) => kind === 'status')) return [];
+  if (
+    note.some(
+      (one) => one.kind === 'status' || (one.kind === 'value' && one.operator !== 'is absent' && /^error\b/.test(one.path)),
+    )
+  )
+    return [];
   const expected = shownStatus(call, response);
   const isAsExpected = expected === null ? received.status >= 200 && received.status < 300 : received.status === expected;
   if (isAsExpected) return [];

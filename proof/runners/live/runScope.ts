@@ -71,7 +71,9 @@ class Pass {
       if (outcome.kind === 'error' && !(await this.isAlive())) return false;
     }
     const last = alternatives.at(-1);
-    if (last) this.history.push(last);
+    // A table leaves the content as it was before.
+    if (last && last.call.rows === null) this.history.push(last);
+    else if (!alternatives.every(({call}) => isReading(call))) await this.repeatHistory();
     return true;
   }
 
