@@ -61,7 +61,7 @@ test('a table that is wider than the page scrolls with the arrow keys, others ta
     .getByRole('table')
     .evaluateAll((tables) =>
       tables.flatMap(({parentElement: region}) =>
-        region && region.scrollWidth > region.clientWidth !== (region.tabIndex === 0) ? (region.textContent ?? '') : [],
+        region && region.scrollWidth > region.clientWidth !== (region.tabIndex === 0) ? region.textContent : [],
       ),
     );
   expect(wrong, 'tables that are focusable and fit, or do not fit and are not').toEqual([]);
