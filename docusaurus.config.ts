@@ -3,11 +3,11 @@ import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {
+  AFTER_NAVBAR_ID,
   ANNOUNCEMENT_ID,
   FOLLOW_SYSTEM_COLOR_MODE,
   HIDE_NAVBAR_ON_SCROLL,
   LINKS,
-  NAVBAR_END_ID,
   PRODUCT_REPOSITORY_URL,
   SITE_TAGLINE,
   SITE_TITLE,
@@ -109,7 +109,7 @@ const config: Config = {
     {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
     // Pages of the development server come without a navbar; scripts draw it.
     ...(process.env.NODE_ENV === 'production'
-      ? [{tagName: 'link', attributes: {rel: 'expect', href: `#${NAVBAR_END_ID}`, blocking: 'render'}}]
+      ? [{tagName: 'link', attributes: {rel: 'expect', href: `#${AFTER_NAVBAR_ID}`, blocking: 'render'}}]
       : []),
   ],
 
@@ -171,6 +171,8 @@ const config: Config = {
     (context) => vendorsPlugin(context, vendors),
     (context) =>
       builtPagesPlugin([
+        // First, since the rules name the inline scripts of the finished pages.
+        inlineStylesWork,
         hostRulesWork(context, {
           origins: [
             vendorOrigins(vendors),
@@ -178,7 +180,6 @@ const config: Config = {
             kapa ? kapaOrigins(kapa) : {},
           ],
         }),
-        inlineStylesWork,
       ]),
     isTestVariant && [
       '@docusaurus/plugin-content-pages',
@@ -196,7 +197,7 @@ const config: Config = {
     image: '/img/social-card.png',
     announcementBar: {
       id: announcementId,
-      content: `Strapi is open source. If it serves you well, <a target="_blank" rel="noopener" href="${PRODUCT_REPOSITORY_URL}">give it a star on GitHub</a>.`,
+      content: `Strapi is open source. <span>If it serves you well, </span><a target="_blank" rel="noopener" href="${PRODUCT_REPOSITORY_URL}">give it a star on GitHub</a>.`,
       backgroundColor: '#F3E5FA',
       textColor: '#091E42',
       isCloseable: true,
