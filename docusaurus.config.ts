@@ -28,6 +28,7 @@ import routeRecoveryPlugin from './plugins/route-recovery';
 import sampleProofPlugin, {withSampleProof} from './plugins/sample-proof';
 import {remarkScreenshots} from './plugins/screenshots';
 import searchPlugin, {hostedSearchOrigins} from './plugins/search';
+import {remarkStorySource} from './plugins/story-source';
 import tagIndexPlugin from './plugins/tag-index';
 import vendorsPlugin, {vendorOrigins} from './plugins/vendors';
 import weightPlugin from './plugins/weight';
@@ -188,7 +189,7 @@ const config: Config = {
         path: 'tests/site/stories',
         routeBasePath: '/stories',
         admonitions,
-        beforeDefaultRemarkPlugins: [remarkScreenshots],
+        beforeDefaultRemarkPlugins: [remarkScreenshots, ...(process.env.NODE_ENV === 'production' ? [] : [remarkStorySource])],
       },
     ],
   ],
