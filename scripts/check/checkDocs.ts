@@ -127,7 +127,7 @@ function factsOf({meta, links}: InspectedFile): FileFacts {
 
 /** What is wrong with a file whatever other files say. */
 function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary, speller, isStrict}: Rules): Fault[] {
-  const corpusFaults = faults.map(({line, reason, cure}) => ({line, reason, cure}));
+  const corpusFaults = faults.map(({line, reason, fix}) => ({line, reason, fix}));
   if (!source) return corpusFaults;
   const {root, anchors} = source;
   const snippet = isSnippet(docsPath) || isPart(docsPath);
