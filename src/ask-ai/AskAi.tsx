@@ -19,8 +19,9 @@ export default function AskAi(): ReactNode {
   }, []);
 
   return (
-    <div ref={place} id={NAVBAR_END_ID} className={styles.place}>
+    <div ref={place} className={styles.place}>
       <AskAiButton className={styles.button} from="navbar" />
+      <span id={NAVBAR_END_ID} />
       {hasFailed && (
         <p role="alert" className={`alert alert--danger ${styles.failure ?? ''}`}>
           Ask AI could not be loaded. Check your network connection.

@@ -14,8 +14,8 @@ export const HIDE_NAVBAR_ON_SCROLL = false;
 export const FOLLOW_SYSTEM_COLOR_MODE = false;
 
 /**
- * The last element of the navbar. Its items are right-aligned, so a browser that paints before all of them came in
- * would move the first ones: the first paint waits for this one.
+ * An empty element at the end of the navbar. Its items are right-aligned, so a browser that paints before all of them came
+ * in would move the first ones: the first paint waits for this one. A browser waits for an element to begin, not to end.
  */
 export const NAVBAR_END_ID = 'navbar-end';
 
