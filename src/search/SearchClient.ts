@@ -58,6 +58,7 @@ export interface SearchHit {
   };
 }
 
+/** Its message begins with what failed: `unreachable hosts`, `API error, status 403` or `deserialization error`. */
 export class SearchError extends Error {
   override name = 'SearchError';
 }

@@ -1,5 +1,6 @@
 import type {Sample} from '../../types';
 import {appFile, callKind} from '../../samples/kinds';
+import {wholeFile} from '../../samples/wholeFile';
 
 /** A call as one of its responses shows it. */
 export interface Alternative {
@@ -71,11 +72,12 @@ function alternativesOf(call: Sample, byId: ReadonlyMap<string, Sample>): Altern
 /** Whether a reader follows either one or the other. */
 function isAlternative(call: Sample, other: Sample | undefined): boolean {
   if (!other) return false;
+  const sharesTable = call.rows !== null && call.rows === other.rows;
   const sharesResponse = call.responses.some((id) => other.responses.includes(id));
   const tabs = call.variants.some((tab) =>
     other.variants.some(({group, value, place}) => group === tab.group && value !== tab.value && place === tab.place),
   );
-  return sharesResponse || tabs;
+  return sharesTable || sharesResponse || tabs;
 }
 
 /** What the sample puts into the app or takes out of it. */
@@ -85,5 +87,5 @@ function filesOf(sample: Sample): Record<string, string | null> {
   if (file === null) return Object.fromEntries(deleted);
   // A project has a file in one of the two languages.
   const twin = file.replace(/\.(ts|js)$/, (_, ending: string) => (ending === 'ts' ? '.js' : '.ts'));
-  return Object.fromEntries([...deleted, ...(twin === file ? [] : [[twin, null] as const]), [file, sample.text]]);
+  return Object.fromEntries([...deleted, ...(twin === file ? [] : [[twin, null] as const]), [file, wholeFile(sample).text]]);
 }
