@@ -32,7 +32,7 @@ export default function ConsentPanel({
     <section className={styles.panel} aria-labelledby="consent-title">
       <h2 id="consent-title">Allow usage analytics?</h2>
       <p>
-        It shows us which pages help and which don&apos;t. If you agree, this site loads {services}. {STATE[consent]}
+        They show us which pages help and which don’t. If you agree, this site loads {services}. {STATE[consent]}
       </p>
       {isRefusedByBrowser ? (
         <p>Your browser asks sites not to track you, so nothing is measured, whatever you choose here.</p>
@@ -42,7 +42,7 @@ export default function ConsentPanel({
             Allow
           </button>
           <button type="button" aria-pressed={consent === 'refused'} onClick={() => onDecide('refused')}>
-            Do not allow
+            Don’t allow
           </button>
         </div>
       )}

@@ -40,7 +40,7 @@ async function playServices(page: Page): Promise<{addresses: string[]; events: S
 
 const panel = (page: Page) => page.getByRole('region', {name: 'Allow usage analytics?'});
 const allow = (page: Page) => panel(page).getByRole('button', {name: 'Allow', exact: true});
-const refuse = (page: Page) => panel(page).getByRole('button', {name: 'Do not allow'});
+const refuse = (page: Page) => panel(page).getByRole('button', {name: 'Don’t allow'});
 
 test.use({storageState: {cookies: [], origins: []}});
 test.beforeEach(({faults}) => faults.expect(/third party/, /Google Analytics Client ID not found/));
