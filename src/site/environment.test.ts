@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
 import {EnvironmentError, parseEnvironment} from './environment';
 
@@ -49,7 +50,7 @@ describe('URLs', () => {
     });
   });
 
-  it.each(['SITE_URL', 'REPOSITORY_URL'])('%s that is none is named with its value and a cure', (name) => {
+  it.each(['SITE_URL', 'REPOSITORY_URL'])('%s that is none is named with its value and a fix', (name) => {
     for (const value of ['example.org', 'ftp://example.org', 'javascript:alert(1)', 'https://', '/docs']) {
       const fault = faultOf({[name]: value});
       expect(fault).toContain(`environment: ${name} is "${value}"`);
@@ -124,4 +125,17 @@ describe('Kapa', () => {
       'environment: KAPA_BASE_URL without KAPA_INTEGRATION_ID. Set the latter too, or neither.',
     );
   });
+});
+
+describe("Docusaurus's own commands", () => {
+  it('print nothing but the sentence', () => {
+    const {status, stderr} = spawnSync('node_modules/.bin/docusaurus', ['build'], {
+      encoding: 'utf8',
+      env: {...process.env, ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: '', ALGOLIA_INDEX_NAME: ''},
+    });
+    expect(stderr).toBe(
+      'environment: ALGOLIA_APP_ID without ALGOLIA_SEARCH_API_KEY and ALGOLIA_INDEX_NAME. Set all of ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME, or none.\n',
+    );
+    expect(status).toBe(1);
+  }, 30_000);
 });

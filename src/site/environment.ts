@@ -70,12 +70,31 @@ export function parseEnvironment(variables: Variables): SiteEnvironment {
   return {
     siteUrl: parseOrigin(variables, 'SITE_URL', DEFAULT_SITE_URL),
     repositoryUrl: parseHttpUrl(variables, 'REPOSITORY_URL', DEFAULT_REPOSITORY_URL),
-    docsDir: read(variables, 'DOCS_DIR') ?? 'docs',
+    docsDir: parseDocsDir(variables),
     variant: parseChoice(variables, 'SITE_VARIANT', ['production', 'test']),
     hostedSearch,
     kapa: parseKapa(variables),
     vendors: parseVendors(variables, hostedSearch?.insights ?? false),
   };
+}
+
+/**
+ * The same for the configuration file, which Docusaurus's own commands load: an error that leaves it would be printed
+ * between two stack traces, so the process ends here, with the message alone.
+ */
+export function environmentOrExit(variables: Variables): SiteEnvironment {
+  try {
+    return parseEnvironment(variables);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** The folder of the docs, whatever else is set. */
+export function parseDocsDir(variables: Variables): string {
+  return read(variables, 'DOCS_DIR') ?? 'docs';
 }
 
 function read(variables: Variables, name: string): string | undefined {

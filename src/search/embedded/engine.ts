@@ -4,46 +4,11 @@ import type {CompactHeadings, CompactTexts, RecordHierarchy, RecordType, RestWor
 import type {FacetFilters, SearchAnswer, SearchHit, SearchQuery} from '../SearchClient';
 import {closeness, toWordLine} from './phrase';
 import {markExcerpt, markText} from './highlight';
+import type {Entry, Match, Page} from './match';
 import {parseQuery, typoTerms, type ParsedQuery, type QueryTerm} from './query';
-import {indexTerms, STOP_WORDS, titleTerms, wordsOf} from './tokenize';
+import {rankSections} from './rankSections';
+import {indexTerms, stemsOf, STOP_WORDS, titleTerms} from './tokenize';
 import {unlistedAreas} from './unlistedAreas';
-
-interface Page {
-  number: number;
-  path: string;
-  title: string;
-  group: string;
-  facets: number;
-  rank: number;
-  keywords: string;
-  /** Stems of the title. */
-  words: string[];
-  /** Stems of each part of its address that is an area of the docs. */
-  areas: string[][];
-}
-
-/** A page or one of its sections: what a hit points at. */
-interface Entry {
-  id: number;
-  page: Page;
-  /** 0 for the page itself. */
-  section: number;
-  depth: number;
-  anchor: string | null;
-  /** From level 2 down to its own. */
-  headings: string[];
-  words: string[];
-}
-
-interface Match {
-  entry: Entry;
-  mask: number;
-  score: number;
-  /** Its title or heading was found, not only its text. */
-  inHeading: boolean;
-  /** Terms of the index that were found, some of them twice. */
-  terms: string[];
-}
 
 interface RatedMatch {
   match: Match;
@@ -164,7 +129,7 @@ export class SearchEngine {
    * @returns `null` when only the texts, which are not there yet, can tell
    */
   search(question: SearchQuery): SearchAnswer | null {
-    const {query, page, hitsPerPage, snippetWords, facetFilters, acceptsPartial} = question;
+    const {query, page, hitsPerPage, snippetWords, facetFilters, acceptsPartial, intent} = question;
     const parsed = parseQuery(query);
     if (parsed.words.length === 0) return {hits: [], nbHits: 0, nbPages: 0, isPartial: false};
     const isPartial = !this.#isComplete && !parsed.isShort;
@@ -174,17 +139,32 @@ export class SearchEngine {
     const found = maskOf(matches.values());
     const pages = this.#preferPhrases(rankPages([...matches.values()], parsed, found), parsed, found);
     if (isPartial && pages[0]?.isComplete !== true) return null;
-    const listed = selectPages(pages).flatMap((match) => match.hits.map((hit) => () => this.#toHit(hit, snippetWords)));
-    const unlisted = this.#searchUnlisted(question, parsed).map((hit) => () => hit);
-    // At the end of the first page of hits, so that they are seen and what is current comes first.
-    const place = Math.max(0, hitsPerPage - unlisted.length);
-    const hits = [...listed.slice(0, place), ...unlisted, ...listed.slice(place)];
+    const toHit = (match: Match) => () => this.#toHit(match, snippetWords);
+    const hits =
+      intent === undefined
+        ? this.#withUnlisted(
+            selectPages(pages).flatMap((match) => match.hits.map(toHit)),
+            question,
+            parsed,
+          )
+        : rankSections([...matches.values()], parsed, {
+            intent,
+            pageShares: sharesOf(pages),
+            lineOf: (entry) => this.#lineOf(entry),
+          }).map(toHit);
     return {
-      hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((toHit) => toHit()),
+      hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((hit) => hit()),
       nbHits: hits.length,
       nbPages: Math.ceil(hits.length / hitsPerPage),
       isPartial,
     };
+  }
+
+  /** Unlisted hits come at the end of the first page of hits, so that they are seen and what is current comes first. */
+  #withUnlisted(listed: (() => SearchHit)[], question: SearchQuery, parsed: ParsedQuery): (() => SearchHit)[] {
+    const unlisted = this.#searchUnlisted(question, parsed).map((hit) => () => hit);
+    const place = Math.max(0, question.hitsPerPage - unlisted.length);
+    return [...listed.slice(0, place), ...unlisted, ...listed.slice(place)];
   }
 
   #searchUnlisted(question: SearchQuery, parsed: ParsedQuery): SearchHit[] {
@@ -348,11 +328,10 @@ function toHierarchy({group, title}: Page, headings: readonly string[]): RecordH
   return {lvl0: group, lvl1: title, lvl2, lvl3, lvl4, lvl5, lvl6};
 }
 
-function stemsOf(text: string): string[] {
-  const words = wordsOf(text);
-  const stems = words.flatMap(({whole, parts}) => (parts.length > 0 ? parts : [whole]));
-  const telling = stems.filter((term) => !STOP_WORDS.has(term));
-  return [...new Set(telling.length > 0 ? telling : stems)];
+/** What each page is worth beside the best one, 0 to 1. */
+function sharesOf(pages: readonly PageMatch[]): Map<Page, number> {
+  const best = Math.max(...pages.map(({score}) => score));
+  return new Map(pages.map(({page, score}) => [page, score / best]));
 }
 
 /** Best page first; equal pages stand in the order of the docs. */
