@@ -13,7 +13,7 @@ export async function prepareInsights(): Promise<void> {
     const {createInsightsClient} = await import('../hosted/insightsClient');
     client = createInsightsClient(options.hosted);
   } catch (error) {
-    console.warn('The search cannot count views and clicks.', error);
+    console.warn('Search can’t record views and clicks.', error);
   }
 }
 
