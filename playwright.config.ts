@@ -10,6 +10,12 @@ const STORIES = `http://localhost:${PORTS.stories}`;
 /** The test build asks for consent; only the tests of it want to see the question. */
 const REFUSED_CONSENT = {cookies: [], origins: [{origin: STORIES, localStorage: [{name: 'consent', value: 'refused'}]}]};
 
+/**
+ * A window that was used by another test, cleaned, costs half of a new one. Playwright doesn't promise that nothing is left in
+ * it, so `npm run test:full` gives each test its own.
+ */
+const SHARES_WINDOWS = process.env.TEST_SCOPE !== 'full';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   forbidOnly: Boolean(process.env.CI),
@@ -21,7 +27,13 @@ export default defineConfig({
   expect: {timeout: 10_000},
   reporter: process.env.E2E_REPORT ? [['list'], ['json', {outputFile: process.env.E2E_REPORT}]] : [['list']],
   // A trace takes a third more time, passed or failed: `npx playwright test --trace on` records one of what has failed.
-  use: {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}, launchOptions, screenshot: 'only-on-failure'},
+  use: {
+    ...devices['Desktop Chrome'],
+    reuseContext: SHARES_WINDOWS,
+    viewport: {width: 1280, height: 800},
+    launchOptions,
+    screenshot: 'only-on-failure',
+  },
   projects: [
     {name: 'production', testIgnore: ['development/**', 'stories/**'], use: {baseURL: `http://localhost:${PORTS.production}`}},
     {name: 'stories', testMatch: 'stories/**', use: {baseURL: STORIES, storageState: REFUSED_CONSENT}},
