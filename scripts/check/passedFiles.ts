@@ -91,7 +91,11 @@ export function codeDigest(siteDir: string): string {
       .map((name) => path.join(folder, name)),
   );
   const shots = takenScenes().map((name) => path.join(siteDir, MANIFEST, `${name}.json`));
-  const files = [...sources.filter((name) => name.endsWith('.ts')), path.join(siteDir, 'package-lock.json'), ...shots];
+  const files = [
+    ...sources.filter((name) => name.endsWith('.ts')),
+    ...['package-lock.json', 'cspell.json'].map((name) => path.join(siteDir, name)),
+    ...shots,
+  ];
   return digest(files.map((name) => readFileSync(name, 'utf8')));
 }
 

@@ -77,7 +77,22 @@ describe('SITE_VARIANT', () => {
 
 describe('hosted search', () => {
   it('is on with all of its variables', () => {
-    expect(parseEnvironment(ALGOLIA).hostedSearch).toEqual({appId: 'APP', apiKey: 'key', indexName: 'docs'});
+    expect(parseEnvironment(ALGOLIA).hostedSearch).toEqual({appId: 'APP', apiKey: 'key', indexName: 'docs', insights: false});
+  });
+
+  it('counts views and clicks only on demand, and readers are asked then', () => {
+    expect(parseEnvironment({...ALGOLIA, ALGOLIA_INSIGHTS: 'true'})).toMatchObject({
+      hostedSearch: {insights: true},
+      vendors: {searchInsights: true, consent: 'ask'},
+    });
+    expect(parseEnvironment({...ALGOLIA, ALGOLIA_INSIGHTS: 'false'})).toEqual(parseEnvironment(ALGOLIA));
+    expect(faultOf({...ALGOLIA, ALGOLIA_INSIGHTS: 'yes'})).toMatch(/ALGOLIA_INSIGHTS is "yes"/);
+  });
+
+  it('has nothing to count without a service', () => {
+    expect(faultOf({ALGOLIA_INSIGHTS: 'true'})).toBe(
+      'environment: ALGOLIA_INSIGHTS without ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME. Set those too, or unset it.',
+    );
   });
 
   const names = Object.keys(ALGOLIA);
