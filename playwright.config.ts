@@ -10,6 +10,13 @@ const STORIES = `http://localhost:${PORTS.stories}`;
 /** The test build asks for consent; only the tests of it want to see the question. */
 const REFUSED_CONSENT = {cookies: [], origins: [{origin: STORIES, localStorage: [{name: 'consent', value: 'refused'}]}]};
 
+/** One for each project. */
+const SERVERS = [
+  {name: 'production', command: serve(PORTS.production), port: PORTS.production},
+  {name: 'stories', command: serve(PORTS.stories, `--dir ${TEST_BUILD}`), port: PORTS.stories},
+  {name: 'development', command: 'npx tsx tests/startDevelopment.ts', port: PORTS.development, timeout: 120_000},
+];
+
 /**
  * A window that was used by another test, cleaned, costs half of a new one. Playwright doesn't promise that nothing is left in
  * it, so `npm run test:full` gives each test its own.
@@ -40,13 +47,17 @@ export default defineConfig({
     // One edit at a time: each makes the server compile.
     {name: 'development', testMatch: 'development/**', workers: 1, use: {baseURL: `http://localhost:${PORTS.development}`}},
   ],
-  webServer: [
-    {name: 'production', command: serve(PORTS.production), port: PORTS.production},
-    {
-      name: 'stories',
-      command: serve(PORTS.stories, `--dir ${TEST_BUILD}`),
-      port: PORTS.stories,
-    },
-    {name: 'development', command: 'npx tsx tests/startDevelopment.ts', port: PORTS.development, timeout: 120_000},
-  ],
+  webServer: SERVERS.filter(({name}) => isWanted(name)),
 });
+
+/** Whether tests of a project run: all, or those that the command names, `--project stories`. */
+function isWanted(project: string): boolean {
+  const names = process.argv.flatMap((word, index, words) => {
+    if (word.startsWith('--project=')) return [word.slice('--project='.length)];
+    if (word !== '--project') return [];
+    const rest = words.slice(index + 1);
+    const end = rest.findIndex((name) => name.startsWith('-'));
+    return end === -1 ? rest : rest.slice(0, end);
+  });
+  return names.length === 0 || names.includes(project);
+}
