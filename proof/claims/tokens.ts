@@ -86,7 +86,7 @@ function statuses(spans: readonly Span[], {kind}: Unit): Token[] {
       phrase,
       text,
     }));
-    const before = flat(spans.slice(Math.max(index - 2, 0), index));
+    const before = flat(spans.slice(Math.max(index - 2, 0), index).filter(({column}) => column === span.column));
     const plain = [...span.text.matchAll(/(?<![\w.,:/–-])([2-5]\d\d)(?![\w,:/%–-]|\.\d)/g)].flatMap((match): Token[] => {
       const [text] = match;
       const start = match.index;
