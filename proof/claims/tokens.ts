@@ -87,7 +87,7 @@ function statuses(spans: readonly Span[], {kind}: Unit): Token[] {
       text,
     }));
     const before = flat(spans.slice(Math.max(index - 2, 0), index).filter(({column}) => column === span.column));
-    const plain = [...span.text.matchAll(/(?<![\w.,:/–-])([2-5]\d\d)(?![\w,:/%–-]|\.\d)/g)].flatMap((match): Token[] => {
+    const plain = [...span.text.matchAll(/(?<![\w.,:/–-])([2-5]\d\d)(?!\w|[,.:]\d|[/%–-])/g)].flatMap((match): Token[] => {
       const [text] = match;
       const start = match.index;
       const isPhrased = phrased.some((token) => span.text.startsWith(token.text, start));
@@ -138,6 +138,7 @@ function isWordy(code: string): boolean {
 }
 
 function isSentence(code: string): boolean {
+  if (/^[1-5]\d\d\b/.test(code)) return false;
   if (COMMAND.test(code) && !MESSAGE_WORDS.test(code)) return false;
   if (SYNTAX.test(code) && !/^[A-Z][^{};=]* (?:must|is|cannot|not|invalid)\b/.test(code)) return false;
   const words = code.match(/[A-Za-z][a-z'’]+/g) ?? [];

@@ -14,7 +14,7 @@ export function loadNames(): KnownNames {
   if (loaded) return loaded;
   const siteDir = path.resolve(import.meta.dirname, '../..');
   const file = readPanelFile(siteDir);
-  if (!file) throw new Error(`${PANEL_FILE} is missing. Run "npm run proof -- --names".`);
+  if (!file) throw new Error(`${PANEL_FILE} is missing. Run "npm run proof -- --record".`);
   loaded = knownNames(file, readBookshopNames(siteDir));
   return loaded;
 }

@@ -4,6 +4,7 @@ import type {Root} from 'mdast';
 import {createCorpusReader, type InspectedFile} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {kindOf} from '../new-page/kinds';
+import {checkClaims} from './claims';
 import {DICTIONARY, readDictionary, type Dictionary} from './dictionary';
 import {checkFences} from './fences';
 import {sortFindings, type Fault, type Finding} from './finding';
@@ -35,6 +36,8 @@ export interface CheckOptions {
   remember?: (rules: string) => PassedFiles;
   /** With the rules of STYLE.md on words, sections and size. */
   isStrict?: boolean;
+  /** Also tells statements without evidence and names that the admin panel does not have. */
+  checksClaims?: boolean;
   /** Limits the check to these files, given as paths below the docs folder. All are read otherwise. */
   isWanted?: (docsPath: string) => boolean;
 }
@@ -54,6 +57,7 @@ interface Rules {
   sidebarIds: ReadonlySet<string>;
   speller: Speller;
   isStrict: boolean;
+  checksClaims: boolean;
 }
 
 /**
@@ -63,7 +67,7 @@ interface Rules {
  */
 export async function checkDocs(
   docsDir: string,
-  {siteDir, sidebarIds, remember = noMemory, isStrict = false, isWanted = () => true}: CheckOptions,
+  {siteDir, sidebarIds, remember = noMemory, isStrict = false, checksClaims = false, isWanted = () => true}: CheckOptions,
 ): Promise<CheckedDocs> {
   const absolute = (name: string): string => path.resolve(siteDir, docsDir, name);
   const vocabulary = readVocabulary(absolute('tags.yml'), path.posix.join(docsDir, 'tags.yml'));
@@ -71,7 +75,7 @@ export async function checkDocs(
   const reader = createCorpusReader({docsDir: path.resolve(siteDir, docsDir), siteDir, siteUrl: DEFAULT_SITE_URL});
   const files = reader.files();
   const tags = vocabulary.tags && [...vocabulary.tags];
-  const passed = remember(JSON.stringify([docsDir, files, [...sidebarIds], tags, dictionary, isStrict]));
+  const passed = remember(JSON.stringify([docsDir, files, [...sidebarIds], tags, dictionary, isStrict, checksClaims]));
   const texts = new Map(files.map((docsPath) => [docsPath, readFileSync(absolute(docsPath), 'utf8')]));
   const hasPassed = ([docsPath, text]: [string, string]): boolean => passed.has(docsPath, text);
   const toCheck = [...texts].filter((file) => isWanted(file[0]) && !hasPassed(file));
@@ -80,7 +84,7 @@ export async function checkDocs(
   const findings: Finding[] = [...vocabulary.findings, ...dictionary.findings];
   if (toCheck.length > 0) {
     const speller = await createSpeller(dictionary.words);
-    const rules: Rules = {tags: vocabulary.tags, dictionary, sidebarIds, speller, isStrict};
+    const rules: Rules = {tags: vocabulary.tags, dictionary, sidebarIds, speller, isStrict, checksClaims};
     for (const [docsPath] of toCheck) {
       const inspected = reader.inspect(docsPath);
       const faults = checkFile(inspected, rules).map((fault) => ({file: inspected.file, ...fault}));
@@ -94,7 +98,7 @@ export async function checkDocs(
 
 function checkFile(
   {docsPath, meta, source, faults}: InspectedFile,
-  {tags, dictionary, sidebarIds, speller, isStrict}: Rules,
+  {tags, dictionary, sidebarIds, speller, isStrict, checksClaims}: Rules,
 ): Fault[] {
   const corpusFaults = faults.map(({line, reason, cure}) => ({line, reason, cure}));
   const isUnlisted = isSnippet(docsPath) || isPart(docsPath) || meta?.unlisted === true;
@@ -121,6 +125,7 @@ function checkFile(
     ...checkSpelling(prose, dictionary.phrases, speller),
     ...checkWording(prose, WORDS_TO_AVOID),
     ...(isStrict ? styleFaults(docsPath, root, frontMatter, prose) : []),
+    ...(checksClaims ? checkClaims(source) : []),
   ];
 }
 

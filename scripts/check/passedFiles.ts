@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {PANEL_FILE} from '../../proof/names/panelFile';
 import {MANIFEST, takenScenes} from '../../proof/shots/manifest';
 
 /** Which files had no fault in an earlier run and say the same now: parsing them again would find none. */
@@ -42,14 +43,27 @@ export function passedFiles(file: string, rules: string): PassedFiles {
 
 /** Changes with the code that finds the faults, with the versions of what it uses, and with the pictures that pages show. */
 export function codeDigest(siteDir: string): string {
-  const folders = ['scripts/check', 'scripts/new-page', 'plugins/corpus', 'src/site'].map((name) => path.join(siteDir, name));
+  const folders = [
+    'scripts/check',
+    'scripts/new-page',
+    'plugins/corpus',
+    'src/site',
+    'proof/claims',
+    'proof/names',
+    'proof/samples',
+  ].map((name) => path.join(siteDir, name));
   const sources = folders.flatMap((folder) =>
     readdirSync(folder)
       .sort()
       .map((name) => path.join(folder, name)),
   );
   const shots = takenScenes().map((name) => path.join(siteDir, MANIFEST, `${name}.json`));
-  const files = [...sources.filter((name) => name.endsWith('.ts')), path.join(siteDir, 'package-lock.json'), ...shots];
+  const files = [
+    ...sources.filter((name) => name.endsWith('.ts')),
+    path.join(siteDir, 'package-lock.json'),
+    path.join(siteDir, PANEL_FILE),
+    ...shots,
+  ];
   return digest(files.map((name) => readFileSync(name, 'utf8')));
 }
 
