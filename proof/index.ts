@@ -91,7 +91,7 @@ async function printCoverage(): Promise<Counts> {
 
 function staleDefaults(): Finding {
   const fault = 'It does not have the defaults that the packages have.';
-  return {file: DEFAULTS_FILE, line: 1, fault, cure: 'Run "npm run proof -- --record", and look at what has changed.'};
+  return {file: DEFAULTS_FILE, line: 1, fault, fix: 'Run "npm run proof -- --record", and look at what has changed.'};
 }
 
 /** Writes what pages are compared with where there is no install. */
@@ -134,7 +134,7 @@ function checkCounts(lock: Lock | null): Finding[] {
       file,
       line: 1,
       fault: 'The statements of this page have changed since it was proven.',
-      cure: `Run "npm run proof -- ${file}".`,
+      fix: `Run "npm run proof -- ${file}".`,
     }));
 }
 

@@ -33,12 +33,12 @@ function placesOf(source: SourceFile): Place[] {
   const claims = claimsOf(source).map(({line, fault}) => ({
     file,
     line,
-    texts: fault ? [`${file}:${line}: ${fault.fault} ${fault.cure}`] : [],
+    texts: fault ? [`${file}:${line}: ${fault.fault} ${fault.fix}`] : [],
   }));
-  const names = checkNames(source, loadNames()).map(({line, fault, cure}) => ({
+  const names = checkNames(source, loadNames()).map(({line, fault, fix}) => ({
     file,
     line,
-    texts: [`${file}:${line}: ${fault} ${cure}`],
+    texts: [`${file}:${line}: ${fault} ${fix}`],
   }));
   const units = unitsOf(source).map(({line}) => ({file, line, texts: []}));
   return [...units, ...claims, ...names];

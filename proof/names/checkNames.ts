@@ -1,4 +1,4 @@
-import {closest} from '../../src/query-builder/explain/closest';
+import {closest} from '../../src/site/closest';
 import {evidenceOf} from '../claims/evidence';
 import {unitsOf, type Unit} from '../claims/units';
 import {commentText, isCommentNode, type SourceFile} from '../../plugins/corpus';
@@ -8,7 +8,7 @@ import type {PanelFile} from './panelFile';
 export interface NameFault {
   line: number;
   fault: string;
-  cure: string;
+  fix: string;
 }
 
 /** Knows what the panel shows. */
@@ -95,7 +95,7 @@ function nameFault(text: string, line: number, known: KnownNames): NameFault {
   return {
     line,
     fault: `The admin panel of Strapi ${known.version} shows nothing named "${text}".`,
-    cure:
+    fix:
       real === null
         ? 'Write the name that the panel shows, or {/* noProof: third-party */} for the screen of another product.'
         : `Write "${real}" if that is meant, or {/* noProof: third-party */} for the screen of another product.`,

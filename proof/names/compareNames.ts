@@ -4,7 +4,7 @@ import {installCms} from '../installCms';
 import {PANEL_FILE, readPanelFile, writePanelFile} from './panelFile';
 import {readPanelTexts} from './panelTexts';
 
-const CURE = 'Run "npm run proof -- --record", and look at what has changed.';
+const FIX = 'Run "npm run proof -- --record", and look at what has changed.';
 
 /** Writes what the panel of the installed packages shows. @returns how many texts there are */
 export function updateNames(siteDir: string, version: string): number {
@@ -20,7 +20,7 @@ export function compareNameVersion(siteDir: string, version: string): Finding[] 
   const written = readPanelFile(siteDir)?.version;
   if (written === version) return [];
   return [
-    {file: PANEL_FILE, line: 1, fault: `It has the texts of Strapi ${written ?? 'no version'}, not of ${version}.`, cure: CURE},
+    {file: PANEL_FILE, line: 1, fault: `It has the texts of Strapi ${written ?? 'no version'}, not of ${version}.`, fix: FIX},
   ];
 }
 
@@ -35,5 +35,5 @@ export function compareNames(siteDir: string, version: string): Finding[] {
   const [first] = [...gone, ...added];
   if (first === undefined) return [];
   const fault = `It is not what the packages show: ${gone.length} texts are gone, ${added.length} are new, for example "${first}".`;
-  return [{file: PANEL_FILE, line: 1, fault, cure: CURE}];
+  return [{file: PANEL_FILE, line: 1, fault, fix: FIX}];
 }

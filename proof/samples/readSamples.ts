@@ -9,6 +9,7 @@ import {isNote, NoteError, parseNote, splitNote} from './note';
 import {pair, type Draft} from './pairs';
 import {expandRows, isRowsNote} from './rows';
 import {isSource, parseSource, SourceError} from './source';
+import {excerptFault} from './wholeFile';
 
 export interface SampleSet {
   /** In the order of pages and of what they show. */
@@ -80,6 +81,8 @@ function toDrafts({page, blocks}: PageCode, runners: readonly Runner[], findings
     return written.map(({kind, meta, text, row}): Draft => {
       const {title, hints, faults} = parseMeta(meta, names);
       findings.push(...faults.map((fault) => ({file: block.file, line: block.line, ...fault})));
+      const misused = excerptFault({title, hints, text});
+      if (misused) findings.push({file: block.file, line: block.line, ...misused});
       return {
         id: row === null ? id : `${id}.${row.number}`,
         kind,
@@ -121,7 +124,7 @@ function writtenIn(block: CodeBlock, findings: Finding[]): Written[] {
     return isRowsNote(text) ? writtenRows(block) : [{kind: 'note', ...readNote(text), row: null}];
   } catch (error) {
     if (!(error instanceof NoteError)) throw error;
-    findings.push({file: block.file, line: block.line, fault: error.message, cure: 'proof/README.md shows the forms of notes.'});
+    findings.push({file: block.file, line: block.line, fault: error.message, fix: 'proof/README.md shows the forms of notes.'});
     return [];
   }
 }

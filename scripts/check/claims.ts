@@ -8,7 +8,7 @@ import type {Fault} from './finding';
 export function checkClaims(source: SourceFile): Fault[] {
   const claims = claimsOf(source).flatMap(({line, fault}) => (fault ? [{line, ...fault}] : []));
   const names = checkNames(source, loadNames());
-  return [...claims, ...names].map(({line, fault, cure}) => ({line, reason: withoutStop(fault), cure: withoutStop(cure)}));
+  return [...claims, ...names].map(({line, fault, fix}) => ({line, reason: withoutStop(fault), fix: withoutStop(fix)}));
 }
 
 /** Findings of the check end without a full stop. */

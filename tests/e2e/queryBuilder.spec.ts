@@ -2,8 +2,9 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
+import {contentChunk} from './support/build';
 import {layoutShifts, watchLayout} from './support/layoutShift';
-import {countDocuments, expect, hydrated, open, store, test as base} from './support/test';
+import {countDocuments, expect, hold, hydrated, open, store, test as base} from './support/test';
 
 const ADDRESS = '/cms/api/rest/interactive-query-builder';
 
@@ -95,7 +96,7 @@ test.describe('writing', () => {
     await expect(fault).toContainText('ebook is a variable or a text without quotes.');
     await expect(query(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(request(page)).toContainText('?sort=title');
-    await expect(builder(page).getByText('of the last query without a fault')).toBeVisible();
+    await expect(builder(page).getByText('from the last valid query')).toBeVisible();
     await expect(send(page)).toBeDisabled();
 
     await fault.getByRole('button', {name: 'Line 3, column 21'}).click();
@@ -127,7 +128,7 @@ test.describe('writing', () => {
   test('an address that is pasted is taken apart', async ({page}) => {
     await openBuilder(page);
     await endpoint(page).fill('https://cms.example/api/books?filters%5Btitle%5D[$eq]=A%20%26%20B&sort=title');
-    await page.getByRole('button', {name: 'Take the address apart'}).click();
+    await page.getByRole('button', {name: 'Split the URL'}).click();
     await expect(endpoint(page)).toHaveValue('/api/books');
     await expect(page.getByLabel('Base URL')).toHaveValue('https://cms.example');
     await expect(request(page)).toContainText('GET https://cms.example/api/books?filters[title][$eq]=A & B&sort=title');
@@ -242,13 +243,41 @@ test.describe('sharing', () => {
     const before = await page.evaluate(() => history.length);
     await query(page).fill('{');
     for (const text of ['{sort: "a"}', '{sort: "b"}', '{sort: "c"}']) {
+      const shown = page.url();
       await query(page).fill(text);
-      await page.waitForTimeout(500);
+      await expect.poll(() => page.url(), 'the address follows').not.toBe(shown);
     }
-    await expect.poll(() => page.url()).toContain('#builder=');
+    expect(page.url()).toContain('#builder=');
     expect(await page.evaluate(() => history.length)).toBe(before);
     await page.goBack();
     await expect(page).toHaveURL('/cms/intro');
+  });
+
+  test('a reader who goes on before the address has followed gets the next page’s own, and finds the query again', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openBuilder(page);
+    await query(page).fill('{sort: "old"}');
+    await page.clock.fastForward(1000);
+    await expect.poll(() => page.url()).toContain('#builder=');
+
+    const release = await hold(page, contentChunk('/cms/api/rest/sort-pagination'));
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await query(page).fill('{pagination: {page: 1, limit: 2}}');
+    await parts(page)
+      .getByRole('row', {name: /pagination\[page\]/})
+      .getByRole('link')
+      .click();
+    await expect(page).toHaveURL('/cms/api/rest/sort-pagination#edges');
+    await page.clock.resume();
+    await page.clock.fastForward(1000);
+    await expect(page, 'while its page is on its way').toHaveURL('/cms/api/rest/sort-pagination#edges');
+    release();
+    await expect(page.getByRole('heading', {level: 1, name: /sort/i})).toBeVisible();
+    await expect(page).toHaveURL('/cms/api/rest/sort-pagination#edges');
+    await page.goBack();
+    await expect(query(page), 'not what the address still says').toHaveValue(/limit: 2/);
   });
 
   test('a query with a fault is shared with its fault', async ({page}) => {
@@ -257,7 +286,7 @@ test.describe('sharing', () => {
     await expect.poll(() => page.url()).toContain('#builder=');
     await page.reload();
     await expect(query(page)).toHaveValue('{a: ');
-    await expect(builder(page).getByText('The text ends too early.')).toBeVisible();
+    await expect(builder(page).getByText('The query ends too early.')).toBeVisible();
   });
 
   test('a link that was cut says so, and what is left of it stays', async ({page}) => {
@@ -403,7 +432,7 @@ test.describe('trying it', () => {
     await openBuilder(page);
     await page.getByLabel('Base URL').fill(strapi.url);
     await send(page).click();
-    await expect(builder(page).getByText('The browser got no response that it may show.')).toBeVisible();
+    await expect(builder(page).getByText('The browser didn’t get a response that it can show.')).toBeVisible();
     await expect(builder(page).getByText(/strapi::cors.+has to be one of them/)).toContainText(new URL(page.url()).origin);
 
     await strapi.stop();
@@ -414,7 +443,7 @@ test.describe('trying it', () => {
   test('an address that is none is told while it is typed', async ({page}) => {
     await openBuilder(page);
     await page.getByLabel('Base URL').fill('ftp://cms.example');
-    await expect(builder(page).getByText('The address has to begin with https:// or http://.')).toBeVisible();
+    await expect(builder(page).getByText('The URL must start with https:// or http://.')).toBeVisible();
     await expect(send(page)).toBeDisabled();
 
     await page.getByLabel('Base URL').fill('');

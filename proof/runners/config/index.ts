@@ -1,4 +1,5 @@
 import {appFile} from '../../samples/kinds';
+import {wholeFile} from '../../samples/wholeFile';
 import type {Failure, ProofContext, Runner, Sample, Verdict} from '../../types';
 import {afterDeclared} from '../declared';
 import {allowLists} from '../shapes/allowLists';
@@ -31,7 +32,7 @@ export const config: Runner = {
 async function proveOne(sample: Sample, checker: ShapeChecker, loader: Loader, context: ProofContext): Promise<Failure[]> {
   const settings = settingsOf(sample);
   if (!settings)
-    return [{fault: `Strapi does not read "${appFile(sample) ?? ''}".`, cure: 'Settings lie in config/ or config/env/<name>/.'}];
+    return [{fault: `Strapi does not read "${appFile(sample) ?? ''}".`, fix: 'Settings lie in config/ or config/env/<name>/.'}];
   const found: Failure[] = [];
   for (const environment of settings.environments)
     found.push(...(await proveIn(environment, settings, sample, checker, loader, context)));
@@ -62,8 +63,8 @@ async function proveIn(
 }
 
 /** Only a start says whether the list is complete. */
-async function proveStart({file}: Settings, {text}: Sample, {withBookshop}: ProofContext): Promise<Failure[]> {
+async function proveStart({file}: Settings, sample: Sample, {withBookshop}: ProofContext): Promise<Failure[]> {
   const twin = file.replace(/\.(ts|js)$/, (_, ending: string) => (ending === 'ts' ? '.js' : '.ts'));
-  const boot = await withBookshop((shop) => shop.boot({files: {[twin]: null, [file]: text}}));
+  const boot = await withBookshop((shop) => shop.boot({files: {[twin]: null, [file]: wholeFile(sample).text}}));
   return boot.ok ? [] : [{fault: 'The app does not start with it.', received: boot.error}];
 }
