@@ -25,7 +25,8 @@ const frontMatterSchema = z.object({
   draft: z.boolean().optional(),
 });
 
-const SNIPPETS = 'snippets/';
+/** How the ids of snippets begin. */
+export const SNIPPETS = 'snippets/';
 
 /**
  * @param source text of the file

@@ -115,7 +115,7 @@ describe('the Markdown of components', () => {
   });
 });
 
-describe('a component that is wrongly used is named by file, line and cure', () => {
+describe('a component that is wrongly used is named by file, line and fix', () => {
   const request = `<Request>${FENCE}</Request>`;
   const response = `<Response status={200}>${FENCE}</Response>`;
 

@@ -13,7 +13,7 @@ export interface Claim {
   verdict: 'proven' | 'sourced' | 'excused' | 'missing';
   reason: ClaimReason | null;
   /** What is wrong, if anything is. */
-  fault: {fault: string; cure: string} | null;
+  fault: {fault: string; fix: string} | null;
 }
 
 /** @returns `null` for a unit that states nothing checkable */
@@ -71,31 +71,31 @@ function kindOf(
   return backing.some(({kind}) => kind === 'note' || kind === 'sample') ? 'proven' : 'sourced';
 }
 
-function wrongPhrase(token: Token): {fault: string; cure: string} {
+function wrongPhrase(token: Token): {fault: string; fix: string} {
   const right = token.kind === 'status' ? STATUS_CODES[token.status] : undefined;
   return {
     fault: `"${token.text}" is not what HTTP calls this status.`,
-    cure: `Write "${token.text.slice(0, 3)} ${right ?? ''}".`,
+    fix: `Write "${token.text.slice(0, 3)} ${right ?? ''}".`,
   };
 }
 
-function unbacked(open: readonly Token[], own: readonly Evidence[], {row}: Unit): {fault: string; cure: string} {
+function unbacked(open: readonly Token[], own: readonly Evidence[], {row}: Unit): {fault: string; fix: string} {
   const what = open.map(({text, kind}) => (kind === 'behavior' ? `"${text}"` : `\`${text}\``)).join(', ');
   const stated = own.flatMap((one) => ('stated' in one ? [one.stated] : []));
   const isStatusInRow = row !== null && open.some(({kind}) => kind === 'status');
   if (isStatusInRow)
     return {
       fault: `The row states ${what}, and no note of this row does.`,
-      cure: 'Write {/* proof rows: Status = status */} after the table, with a line for each row, or a note in the row.',
+      fix: 'Write {/* proof rows: Status = status */} after the table, with a line for each row, or a note in the row.',
     };
   if (stated.length > 0)
     return {
       fault: `It states ${what}, and its notes and sources do not.`,
-      cure: 'Correct the text, or let a note or source state it: a status, text or number behind "->", or the quoted text.',
+      fix: 'Correct the text, or let a note or source state it: a status, text or number behind "->", or the quoted text.',
     };
   return {
     fault: `It states ${what} without a proof.`,
-    cure: 'Write {/* proof: … -> … */} or {/* source: file "text" */} after it, or a reason: {/* noProof: … */}.',
+    fix: 'Write {/* proof: … -> … */} or {/* source: file "text" */} after it, or a reason: {/* noProof: … */}.',
   };
 }
 

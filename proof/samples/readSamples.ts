@@ -121,7 +121,7 @@ function writtenIn(block: CodeBlock, findings: Finding[]): Written[] {
     return isRowsNote(text) ? writtenRows(block) : [{kind: 'note', ...readNote(text), row: null}];
   } catch (error) {
     if (!(error instanceof NoteError)) throw error;
-    findings.push({file: block.file, line: block.line, fault: error.message, cure: 'proof/README.md shows the forms of notes.'});
+    findings.push({file: block.file, line: block.line, fault: error.message, fix: 'proof/README.md shows the forms of notes.'});
     return [];
   }
 }

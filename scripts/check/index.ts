@@ -22,7 +22,7 @@ class UsageError extends Error {
 }
 
 async function check(): Promise<void> {
-  const {docsDir} = parseEnvironment(process.env);
+  const {docsDir, siteUrl} = parseEnvironment(process.env);
   if (!existsSync(docsDir)) {
     throw new EnvironmentError(`environment: DOCS_DIR is "${docsDir}", but there is no such folder. Correct it, or unset it.`);
   }
@@ -32,8 +32,9 @@ async function check(): Promise<void> {
   const memory = `${path.basename(docsDir)}${isStrict ? '-strict' : ''}.json`;
   const {fileCount, findings} = await checkDocs(docsDir, {
     siteDir: process.cwd(),
+    siteUrl,
     sidebarIds: new Set(docIdsIn(sidebars)),
-    remember: (rules) => passedFiles(path.join(MEMORY, memory), codeDigest(process.cwd()) + rules),
+    remember: (rules, texts) => passedFiles(path.join(MEMORY, memory), codeDigest(process.cwd()) + rules, texts),
     isStrict,
     isWanted: isBelow(docsDir, positionals),
   });

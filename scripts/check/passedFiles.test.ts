@@ -19,14 +19,14 @@ afterEach(() => docs.remove());
 
 async function run(): Promise<string[]> {
   skipped = [];
-  return docs.faults(['cms/intro', 'cms/faq'], (rules): PassedFiles => {
-    const passed = passedFiles(memory, rules);
+  return docs.faults(['cms/intro', 'cms/faq'], (rules, texts): PassedFiles => {
+    const passed = passedFiles(memory, rules, texts);
     return {
       ...passed,
-      has(docsPath, text) {
-        const isKnown = passed.has(docsPath, text);
-        if (isKnown) skipped.push(docsPath);
-        return isKnown;
+      recall(docsPath) {
+        const facts = passed.recall(docsPath);
+        if (facts) skipped.push(docsPath);
+        return facts;
       },
     };
   });
@@ -50,20 +50,33 @@ describe('a file that has passed', () => {
     expect(await run()).toHaveLength(1);
   });
 
-  it('is looked at again when a page that it may link to has gone', async () => {
+  it('is not parsed again when another page comes or goes, and its links are judged again', async () => {
     docs.write('cms/faq.md', `${GOOD_HEAD}\nText.\n`);
     docs.write('cms/intro.md', `${GOOD_HEAD}\n[Questions](./faq.md)\n`);
     expect(await run()).toEqual([]);
     rmSync(path.join(docs.path, 'cms/faq.md'));
     expect(await run()).toEqual([expect.stringContaining('cms/intro.md:7: the link "./faq.md" leads to no page')]);
+    expect(skipped).toEqual(['cms/intro.md']);
   });
 
-  it('is looked at again when it shows a snippet', async () => {
+  it('is told that an anchor of another page has gone', async () => {
+    docs.write('cms/faq.md', `${GOOD_HEAD}\n## Install {/* #install */}\n\nText.\n`);
+    docs.write('cms/intro.md', `${GOOD_HEAD}\n[Questions](./faq.md#install)\n`);
+    expect(await run()).toEqual([]);
+    docs.write('cms/faq.md', `${GOOD_HEAD}\n## Start {/* #start */}\n\nText.\n`);
+    expect(await run()).toEqual([expect.stringContaining('cms/intro.md:7: the link "./faq.md#install" leads to an anchor')]);
+    expect(skipped).toEqual(['cms/intro.md']);
+  });
+
+  it('is looked at again when a snippet changes that it shows', async () => {
     docs.write('snippets/note.md', '---\ntitle: Note\n---\n\nText.\n');
     docs.write('cms/intro.md', `${GOOD_HEAD}\nimport Note from '../snippets/note.md';\n\n<Note />\n`);
     await run();
     await run();
-    expect(skipped).toEqual(['snippets/note.md']);
+    expect(skipped).toEqual(['cms/intro.md', 'snippets/note.md']);
+    docs.write('snippets/note.md', '---\ntitle: Note\n---\n\nOther text.\n');
+    await run();
+    expect(skipped).toEqual([]);
   });
 });
 

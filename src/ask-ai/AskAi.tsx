@@ -1,5 +1,4 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
-import {NAVBAR_END_ID} from '@site/src/site/constants';
 import {isModalOpen} from '@site/src/site/isModalOpen';
 import {useModalOnDemand} from '@site/src/site/useModalOnDemand';
 import AskAiButton from './AskAiButton';
@@ -21,7 +20,6 @@ export default function AskAi(): ReactNode {
   return (
     <div ref={place} className={styles.place}>
       <AskAiButton className={styles.button} from="navbar" />
-      <span id={NAVBAR_END_ID} />
       {hasFailed && (
         <p role="alert" className={`alert alert--danger ${styles.failure ?? ''}`}>
           Ask AI could not be loaded. Check your network connection.

@@ -46,3 +46,10 @@ export class Search {
     return tab;
   }
 }
+
+/** What is reported on the console as an error from now on. */
+export function consoleErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+}

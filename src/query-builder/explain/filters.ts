@@ -1,6 +1,6 @@
 import {isObject, isScalar, type Json, type JsonObject} from '../json';
 import {isDocumentId} from '../request/endpoint';
-import {closest} from './closest';
+import {closest} from '../../site/closest';
 import {LINKS} from './links';
 import {OPERATORS, type Operator} from './operators';
 import type {Finding, Part, Path} from './types';
@@ -167,10 +167,8 @@ function explainOperator(operator: string, value: Json, place: Place): Part {
   if (known === undefined) {
     const at = place.field.length > 0 ? ` at ${place.field.join('.')}` : '';
     const meant = closest(operator, Object.keys(OPERATORS));
-    const cure = meant === null ? 'There is no such operator.' : `Did you mean \`${meant}\`?`;
-    return part(place.path, value, 'Not an operator.', [
-      error(`400: \`Invalid key ${operator}${at}\`. ${cure}`, LINKS.operators),
-    ]);
+    const fix = meant === null ? 'There is no such operator.' : `Did you mean \`${meant}\`?`;
+    return part(place.path, value, 'Not an operator.', [error(`400: \`Invalid key ${operator}${at}\`. ${fix}`, LINKS.operators)]);
   }
   if (place.field.length === 0) {
     return part(place.path, value, 'A comparison without a field.', [

@@ -1,7 +1,7 @@
 import type {Json, JsonObject} from '../json';
 import {lookup} from '../lookup';
 import {encodedQuery} from '../request/queryString';
-import {closest} from './closest';
+import {closest} from '../../site/closest';
 import {explainFilters} from './filters';
 import {LINKS} from './links';
 import {explainFields, explainSort} from './names';
@@ -103,8 +103,8 @@ function unknownPart(name: string, value: Json, kind: 'list' | 'document'): Part
   const reserved = lookup(RESERVED, name);
   if (reserved !== undefined) return part([name], value, 'Ignored.', kind === 'list' ? [reserved] : []);
   const meant = lookup(ELSEWHERE, name) ?? closest(name, Object.keys(PARAMETERS));
-  const cure = meant === null ? '' : ` The parameter is called \`${meant}\`.`;
-  const text = `400: \`Invalid key ${name}\` with \`strictParams\`, as in a new project. Without it, it is ignored, and nothing is filtered.${cure}`;
+  const fix = meant === null ? '' : ` The parameter is called \`${meant}\`.`;
+  const text = `400: \`Invalid key ${name}\` with \`strictParams\`, as in a new project. Without it, it is ignored, and nothing is filtered.${fix}`;
   return part([name], value, 'Not a parameter.', [error(text, LINKS.strict)]);
 }
 

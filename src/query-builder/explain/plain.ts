@@ -1,6 +1,6 @@
 import {isObject, isScalar, type Json} from '../json';
 import {lookup} from '../lookup';
-import {closest} from './closest';
+import {closest} from '../../site/closest';
 import {LINKS} from './links';
 import type {Finding, Part, Path} from './types';
 import {ARRAY_LIMIT, error, inWords, isEmpty, listInWords, note, notSent, part, textOf, warning} from './values';
@@ -144,10 +144,10 @@ export function explainPublicationFilter(value: Json, path: Path, status: Json |
   const meaning = typeof value === 'string' ? lookup(PUBLICATION_FILTERS, value) : undefined;
   if (typeof value !== 'string' || meaning === undefined) {
     const meant = typeof value === 'string' && value !== '' ? closest(value, Object.keys(PUBLICATION_FILTERS)) : null;
-    const cure = meant === null ? 'Its eight words are in the docs.' : `Did you mean \`${meant}\`?`;
+    const fix = meant === null ? 'Its eight words are in the docs.' : `Did you mean \`${meant}\`?`;
     return [
       part(path, value, 'Not a condition.', [
-        error(`400: \`Invalid value for 'publicationFilter'\`. ${cure}`, LINKS.publicationFilter),
+        error(`400: \`Invalid value for 'publicationFilter'\`. ${fix}`, LINKS.publicationFilter),
       ]),
     ];
   }

@@ -1,5 +1,5 @@
 import {isObject, type Json} from '../json';
-import {closest} from './closest';
+import {closest} from '../../site/closest';
 import {explainFilters} from './filters';
 import {LINKS} from './links';
 import {explainFields, explainSort, tooManyNames} from './names';
@@ -20,8 +20,8 @@ export function explainPopulate(value: Json, path: Path, owner = ''): Part[] {
   if (typeof value === 'string') return [namesPart(value, path, value.split(','), owner)];
   if (Array.isArray(value)) return [explainList(value, path, owner)];
   if (!isObject(value)) {
-    const cure = `400: \`Invalid key ${textOf(value)}\`. For everything one level deep, write \`"*"\`.`;
-    return [part(path, value, 'Not a name.', [error(cure, LINKS.populate)])];
+    const fix = `400: \`Invalid key ${textOf(value)}\`. For everything one level deep, write \`"*"\`.`;
+    return [part(path, value, 'Not a name.', [error(fix, LINKS.populate)])];
   }
   return Object.entries(value).flatMap(([name, inner]) => explainRelation(name, inner, [...path, name], owner));
 }
@@ -130,7 +130,7 @@ function explainComponents(value: Json, path: Path, its: string): Part[] {
 function unknownInside(key: string, path: Path): Finding {
   const relation = path.at(-2) ?? '';
   const meant = closest(key, INSIDE);
-  const cure =
+  const fix =
     meant !== null
       ? `Did you mean \`${meant}\`?`
       : ['limit', 'start', 'pagination', 'page', 'pageSize'].includes(key)
@@ -138,5 +138,5 @@ function unknownInside(key: string, path: Path): Finding {
         : key === 'locale'
           ? 'Linked content follows the locale of its entry; otherwise `filters: {locale: …}` chooses.'
           : `Inside of a relation there are ${listInWords(INSIDE, 'and')}; its own relations belong into \`populate\`.`;
-  return error(`400: \`Invalid key ${key} at ${relation}\`. ${cure}`, LINKS.populate);
+  return error(`400: \`Invalid key ${key} at ${relation}\`. ${fix}`, LINKS.populate);
 }

@@ -81,7 +81,7 @@ describe('a fault', () => {
     ['{a: *}', 5, /quotes/],
     ['{a: ebook}', 5, /`ebook` is a variable/],
     ['{a: [b]}', 6, /`b` is a variable/],
-  ])('in %s stands at column %i with a cure', (text, column, hint) => {
+  ])('in %s stands at column %i with a fix', (text, column, hint) => {
     const found = fault(text);
     expect(found).toMatchObject({line: 1, column});
     if (hint !== null) expect(found.hint).toMatch(hint);

@@ -2,7 +2,7 @@ import type {RecordType} from '@site/plugins/search/types';
 import {toHitUrl, type HitUrlOptions} from '../hitUrl';
 import {escapeHtml, unescapeHtml} from '../markup';
 
-/** Enough for all recent and favourite searches. */
+/** Enough for all recent and favorite searches. */
 const PROBE = 'x'.repeat(20_000);
 const PROBE_KEY = 'search-probe';
 const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];

@@ -50,7 +50,7 @@ test('before the reader decides nothing is loaded, sent or stored', async ({page
   await open(page, ADDRESS);
   await expect(panel(page)).toBeVisible();
   await expect(panel(page)).toContainText(
-    'Amplitude, Google Tag Manager, an experimentation service, and a session recording service',
+    'Algolia Insights, Amplitude, Google Tag Manager, an experimentation service, and a session recording service',
   );
   await page.waitForLoadState('networkidle');
   expect(services.addresses).toEqual([]);

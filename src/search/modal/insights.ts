@@ -1,0 +1,26 @@
+import type {DocSearchModalProps} from '@docsearch/react';
+import {readConsent} from '@site/src/analytics';
+import options from '@generated/search/default/options.json';
+
+type Insights = Exclude<DocSearchModalProps['insights'], boolean | undefined>;
+
+let client: Insights['insightsClient'];
+
+/** Loads what sends the events, where they are configured. The search does without it. */
+export async function prepareInsights(): Promise<void> {
+  if (!options.hosted?.insights || client) return;
+  try {
+    const {createInsightsClient} = await import('../hosted/insightsClient');
+    client = createInsightsClient(options.hosted);
+  } catch (error) {
+    console.warn('The search cannot count views and clicks.', error);
+  }
+}
+
+/**
+ * What DocSearch is given to send views and clicks with, of a reader who agrees. It groups and delays them; without a client
+ * of ours it would load one from a CDN.
+ */
+export function insightsOption(): Insights | false {
+  return client && readConsent() === 'granted' ? {insightsClient: client} : false;
+}
