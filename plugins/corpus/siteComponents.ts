@@ -286,6 +286,6 @@ function breakingFacts(use: ComponentUse): string[] {
   const codemod = textProp(use, 'codemod');
   return [
     `**Affects:** ${textProp(use, 'affects') ?? ''}`,
-    `**Codemod:** ${codemod === undefined ? 'None: change it by hand' : `\`${codemod}\``}`,
+    `**Codemod:** ${codemod === undefined ? 'None: change it manually' : `\`${codemod}\``}`,
   ];
 }
