@@ -16,6 +16,7 @@ import packageJson from './package.json';
 import announcementPlugin from './plugins/announcement';
 import builtPagesPlugin from './plugins/built-pages';
 import cleanAddressPlugin from './plugins/clean-address';
+import {remarkDiagrams} from './plugins/diagrams';
 import {hostRulesWork} from './plugins/host-rules';
 import {kapaOrigins} from './plugins/host-rules/kapaOrigins';
 import legacyRedirectsPlugin from './plugins/legacy-redirects';
@@ -130,7 +131,7 @@ const config: Config = {
           tags: 'tags.yml',
           onInlineTags: 'throw',
           admonitions,
-          beforeDefaultRemarkPlugins: [remarkScreenshots],
+          beforeDefaultRemarkPlugins: [remarkScreenshots, remarkDiagrams],
           lastVersion: 'current',
           versions: {current: {label: 'Next', path: '/', badge: false, banner: 'none'}},
         },
@@ -183,7 +184,7 @@ const config: Config = {
         path: 'tests/site/stories',
         routeBasePath: '/stories',
         admonitions,
-        beforeDefaultRemarkPlugins: [remarkScreenshots],
+        beforeDefaultRemarkPlugins: [remarkScreenshots, remarkDiagrams],
       },
     ],
   ],
@@ -205,6 +206,7 @@ const config: Config = {
     docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     liveCodeBlock: {playgroundPosition: 'bottom'},
+    // For `npm start`, where a diagram that isn't drawn yet is shown by Mermaid itself.
     mermaid: {theme: {light: 'default', dark: 'dark'}},
     navbar: {
       hideOnScroll: isTestVariant || HIDE_NAVBAR_ON_SCROLL,

@@ -1,5 +1,6 @@
 /** What pages can use without an import. Each has its handler in plugins/corpus/components.ts, which knows its props. */
 import MDXComponents from '@theme-original/MDXComponents';
+import Mermaid from '@theme/Mermaid';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Annotation from '@site/src/components/Annotation';
@@ -47,4 +48,6 @@ export default {
   Screenshot,
   Mark,
   QueryBuilder,
+  // Not for writers: plugins/diagrams puts it in the place of a fence.
+  Mermaid,
 };
