@@ -16,7 +16,7 @@ import packageJson from './package.json';
 import announcementPlugin from './plugins/announcement';
 import builtPagesPlugin from './plugins/built-pages';
 import cleanAddressPlugin from './plugins/clean-address';
-import {remarkDiagrams} from './plugins/diagrams';
+import diagramsPlugin, {remarkDiagrams} from './plugins/diagrams';
 import {hostRulesWork} from './plugins/host-rules';
 import {kapaOrigins} from './plugins/host-rules/kapaOrigins';
 import legacyRedirectsPlugin from './plugins/legacy-redirects';
@@ -163,6 +163,7 @@ const config: Config = {
     llmsTxtPlugin,
     sampleProofPlugin,
     tagIndexPlugin,
+    diagramsPlugin,
     legacyRedirectsPlugin,
     (context) => releasesPlugin(context, {docsDir: environment.docsDir}),
     (context) => vendorsPlugin(context, vendors),

@@ -5,6 +5,9 @@ import path from 'node:path';
 /** Where drawings are kept, relative to the site. */
 export const DRAWINGS = 'plugins/diagrams/drawings';
 
+/** The file that stands for all of them in the build, with the name of one as its query: `README.txt?0123456789ab`. */
+export const DRAWING_MODULE = `${DRAWINGS}/README.txt`;
+
 const folder = path.join(__dirname, 'drawings');
 
 /** The file of a diagram's drawing, without its ending. The same text has the same drawing on every page. */
