@@ -17,6 +17,7 @@ import announcementPlugin from './plugins/announcement';
 import builtPagesPlugin from './plugins/built-pages';
 import cleanAddressPlugin from './plugins/clean-address';
 import diagramsPlugin, {remarkDiagrams} from './plugins/diagrams';
+import hiddenSidebarPlugin from './plugins/hidden-sidebar';
 import {hostRulesWork} from './plugins/host-rules';
 import {kapaOrigins} from './plugins/host-rules/kapaOrigins';
 import legacyRedirectsPlugin from './plugins/legacy-redirects';
@@ -151,6 +152,7 @@ const config: Config = {
     weightPlugin,
     routeRecoveryPlugin,
     cleanAddressPlugin,
+    hiddenSidebarPlugin,
     () => announcementPlugin({id: announcementId}),
     pageListPlugin,
     (context) =>

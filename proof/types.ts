@@ -37,6 +37,8 @@ export interface Hints {
   empty: boolean;
   /** `file="src/api/book/routes/book.ts"`: is put there in the app, where the title does not say so. */
   file?: string;
+  /** `excerpt`: the fence shows only the keys that change in the file of settings that its title names. */
+  excerpt?: true;
   /** `delete="src/api/genre src/api/review"`: is taken out of the app. */
   delete: readonly string[];
   /** `uncalled="destroy"`: functions of a file of the app that no request of the page reaches. */

@@ -52,7 +52,6 @@ describe('llms.txt', () => {
 
   it('leaves unlisted pages and snippets out', () => {
     expect(textAt('/llms.txt')).not.toMatch(/another-address|snippets/);
-    expect(textAt('/llms-full.txt')).not.toMatch(/Source: \S+(?:another-address|snippets)/);
   });
 
   it('keeps brackets in titles and line breaks in descriptions from breaking the list', () => {
@@ -66,7 +65,14 @@ describe('llms.txt', () => {
 describe('files of whole pages', () => {
   it('name the source of each page and keep the reading order', () => {
     const sources = [...textAt('/llms-full.txt').matchAll(/^Source: (.*)$/gm)].map(([, source]) => source);
-    expect(sources).toEqual(pages.filter(({unlisted}) => !unlisted).map((page) => SITE.url + page.path));
+    const listed = pages.filter(({unlisted}) => !unlisted).map((page) => SITE.url + page.path);
+    expect(sources.slice(0, listed.length)).toEqual(listed);
+  });
+
+  it('end with the unlisted pages, marked as such, and leave snippets out', () => {
+    expect(textAt('/llms-full.txt')).toMatch(/Source: \S+another-address\n\nStatus: unlisted\./);
+    expect(textAt('/llms-full.txt').match(/^Status: unlisted/gm)).toHaveLength(1);
+    expect(textAt('/llms-full.txt')).not.toMatch(/Source: \S+snippets/);
   });
 
   it('come by area too', () => {

@@ -12,6 +12,8 @@ export interface SiteIdentity {
 const SIDEBAR_TITLES: Readonly<Record<string, string>> = {cmsSidebar: 'CMS docs', cloudSidebar: 'Cloud docs'};
 const WITHOUT_SIDEBAR = 'Other pages';
 
+const UNLISTED = 'Status: unlisted. This page is for existing code; the documentation recommends other APIs for new code.';
+
 /** Address of a page as Markdown: its own plus `.md`. */
 export function markdownAddress(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
@@ -20,10 +22,12 @@ export function markdownAddress(path: string): string {
 /** All Markdown and text files that are made from the docs. */
 export function documents(pages: readonly PlacedPage[], site: SiteIdentity): GeneratedFile[] {
   const listed = pages.filter(({unlisted}) => !unlisted);
-  const ofArea = (area: CorpusPage['area']): PlacedPage[] => listed.filter((page) => page.area === area);
+  // Language models are asked about older APIs, too, so their pages come last.
+  const whole = [...listed, ...pages.filter(isUnlistedPage)];
+  const ofArea = (area: CorpusPage['area']): PlacedPage[] => whole.filter((page) => page.area === area);
   const index: GeneratedFile[] = [
     {address: '/llms.txt', contentType: CONTENT_TYPES.text, text: () => llmsIndex(listed, site)},
-    {address: '/llms-full.txt', contentType: CONTENT_TYPES.text, text: () => llmsFull(listed, site)},
+    {address: '/llms-full.txt', contentType: CONTENT_TYPES.text, text: () => llmsFull(whole, site)},
     {address: '/llms-cms.txt', contentType: CONTENT_TYPES.text, text: () => llmsFull(ofArea('cms'), site)},
     {address: '/llms-cloud.txt', contentType: CONTENT_TYPES.text, text: () => llmsFull(ofArea('cloud'), site)},
     // The landing page leads to all pages; so does its Markdown form.
@@ -32,16 +36,23 @@ export function documents(pages: readonly PlacedPage[], site: SiteIdentity): Gen
   return [...index, ...pages.map((page) => twin(page, site))];
 }
 
+/** A page that no sidebar shows, such as one of an older API. Snippets are parts of other pages. */
+function isUnlistedPage({id, unlisted}: CorpusPage): boolean {
+  return unlisted && !id.startsWith('snippets/');
+}
+
 function twin(page: CorpusPage, site: SiteIdentity): GeneratedFile {
   return {address: markdownAddress(page.path), contentType: CONTENT_TYPES.markdown, text: () => pageDocument(page, site)};
 }
 
 /** A page that can stand alone: its title, where it comes from, and its text. */
-export function pageDocument({title, description, path, markdown}: CorpusPage, {url}: SiteIdentity): string {
+export function pageDocument(page: CorpusPage, {url}: SiteIdentity): string {
+  const {title, description, path, markdown} = page;
   const heading = `# ${title}\n`;
   const body = markdown.startsWith(heading) ? markdown.slice(heading.length).trimStart() : markdown;
   const summary = description === '' ? [] : [`> ${oneLine(description)}`];
-  return [heading.trimEnd(), ...summary, `Source: ${url}${path}`, body].join('\n\n');
+  const note = isUnlistedPage(page) ? [UNLISTED] : [];
+  return [heading.trimEnd(), ...summary, `Source: ${url}${path}`, ...note, body].join('\n\n');
 }
 
 /** The form of https://llmstxt.org: name, summary, then sections of links. */

@@ -2,22 +2,26 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 const CLIENT_FOLDER = path.join('@docusaurus', 'core', 'lib', 'client');
+const REPLACED = ['preload', 'prefetch'];
 
 /**
- * Replaces Docusaurus's start-up loader of route chunks, which leaves a dead page behind when a chunk cannot
- * be loaded: nothing hydrates and no Retry box is shown. See `src/site/recoverRoutes.ts` for what ours does.
+ * Replaces Docusaurus's two loaders of route chunks, each by the module of its name in `src/route-loading`, which says
+ * what it does better: `preload` loads the chunks of the page that opens, `prefetch` those of pages that may be next.
  */
 export default function routeRecoveryPlugin(): Plugin {
   return {
     name: 'route-recovery',
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
-        plugins: [
-          new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/preload$/, (resource) => {
-            if (resource.context.endsWith(CLIENT_FOLDER)) resource.request = require.resolve('../../src/site/recoverRoutes.ts');
-          }),
-        ],
+        plugins: REPLACED.map(
+          (name) =>
+            new NormalModuleReplacementPlugin(new RegExp(`^\\./${name}$`), (resource) => {
+              if (resource.context.endsWith(CLIENT_FOLDER))
+                resource.request = require.resolve(`../../src/route-loading/${name}.ts`);
+            }),
+        ),
       };
     },
   };

@@ -21,6 +21,7 @@ const NAMES = [
   'continue',
   'fresh',
   'empty',
+  'excerpt',
   'file',
   'delete',
   'uncalled',
@@ -75,6 +76,9 @@ function setHint(
     case 'empty':
       hints[name] = true;
       return value === undefined ? undefined : {fault: `"${name}" takes no value.`, cure: `Write ${name} alone.`};
+    case 'excerpt':
+      hints.excerpt = true;
+      return value === undefined ? undefined : {fault: '"excerpt" takes no value.', cure: 'Write excerpt alone.'};
     case 'proof':
       if (value === undefined || !runners.includes(value)) return choice(name, value, runners);
       hints.runner = value;

@@ -7,6 +7,7 @@ import {hashes} from './hashes';
 import {parseMeta} from './hints';
 import {isNote, NoteError, parseNote, splitNote} from './note';
 import {pair, type Draft} from './pairs';
+import {excerptFault} from './wholeFile';
 
 export interface SampleSet {
   /** In the order of pages and of what they show. */
@@ -66,6 +67,8 @@ function toDrafts({page, blocks}: PageCode, runners: readonly Runner[], findings
     findings.push(...faults.map((fault) => ({file: block.file, line: block.line, ...fault})));
     const ordinal = (ordinals.get(block.anchor) ?? 0) + 1;
     ordinals.set(block.anchor, ordinal);
+    const misused = excerptFault({title, hints, text: written.text});
+    if (misused) findings.push({file: block.file, line: block.line, ...misused});
     const draft: Draft = {
       id: `${page.id}#${block.anchor ?? ''}.${ordinal}`,
       kind: block.kind === 'comment' ? 'note' : block.kind,

@@ -19,6 +19,9 @@ export const FOLLOW_SYSTEM_COLOR_MODE = false;
  */
 export const NAVBAR_END_ID = 'navbar-end';
 
+/** A docs sidebar that the reader hid: what the browser stores, and the page's attribute that the styles look at. */
+export const HIDDEN_SIDEBAR = {storageKey: 'docs-sidebar', attribute: 'data-docs-sidebar', value: 'hidden'} as const;
+
 /** The script that leads on from old addresses where the server cannot: plugins/legacy-redirects writes it. */
 export const REDIRECTOR_ADDRESS = '/redirector.js';
 

@@ -1,7 +1,7 @@
 /** A route whose chunk cannot be loaded (spec, sections 2, 4 and 8). */
 import type {Page} from '@playwright/test';
 import {componentChunk, contentChunk} from './support/build';
-import {countDocuments, expect, hydrated, open, test} from './support/test';
+import {countDocuments, expect, hold, hydrated, open, test} from './support/test';
 
 const TARGET = '/whats-new';
 const CHUNK = contentChunk(TARGET);
@@ -14,6 +14,10 @@ test.beforeEach(({faults}) => {
   );
 });
 
+/** Everything but the site's own start. */
+const ROUTE_CHUNKS = /\/assets\/js\/(?!main\.|runtime~main\.)/;
+
+const retry = (page: Page) => page.getByRole('main').getByRole('button', {name: 'Retry'});
 const errorBox = (page: Page) => page.getByRole('main').getByRole('alert');
 const goToTarget = (page: Page) => page.getByRole('contentinfo').getByRole('link', {name: "What's new"}).click();
 
@@ -43,7 +47,7 @@ test('when the reload fails too, the error box stands in the place of the articl
   const documents = countDocuments(page);
   await goToTarget(page);
   await expect(errorBox(page)).toContainText('could not be loaded');
-  await expect(errorBox(page).getByRole('button', {name: 'Retry'})).toBeVisible();
+  await expect(retry(page)).toBeVisible();
   expect(documents.count).toBe(1);
 
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
@@ -59,7 +63,7 @@ test('a direct visit warns, reloads once, then shows the box; nothing goes round
   const documents = countDocuments(page);
   await page.route(CHUNK, (route) => route.abort('failed'));
   await page.goto(TARGET);
-  await expect(errorBox(page).getByRole('button', {name: 'Retry'})).toBeVisible();
+  await expect(retry(page)).toBeVisible();
   await page.waitForTimeout(1500);
   expect(documents.count, 'documents loaded').toBe(2);
   expect(faults.matching(/console warning: The page at \/whats-new could not be loaded/)).toHaveLength(2);
@@ -68,17 +72,14 @@ test('a direct visit warns, reloads once, then shows the box; nothing goes round
 test('Retry loads the chunk when the network is back, and shows that it is loading', async ({page}) => {
   await page.route(CHUNK, (route) => route.abort('failed'));
   await page.goto(TARGET);
-  const retry = errorBox(page).getByRole('button', {name: 'Retry'});
-  await expect(retry).toBeVisible();
+  await expect(retry(page)).toBeVisible();
 
   await page.unroute(CHUNK);
-  await page.route(CHUNK, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const release = await hold(page, CHUNK);
   const documents = countDocuments(page);
-  await retry.click();
+  await retry(page).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading…');
+  release();
   await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
   await expect(errorBox(page)).toBeHidden();
   expect(documents.count, 'Retry loads the chunk, not the page').toBe(0);
@@ -87,12 +88,45 @@ test('Retry loads the chunk when the network is back, and shows that it is loadi
 test('Retry that fails again keeps the box', async ({page}) => {
   await page.route(CHUNK, (route) => route.abort('failed'));
   await page.goto(TARGET);
-  const retry = errorBox(page).getByRole('button', {name: 'Retry'});
-  await expect(retry).toBeVisible();
+  await expect(retry(page)).toBeVisible();
   const again = page.waitForRequest(CHUNK);
-  await retry.click();
+  await retry(page).click();
   await again;
-  await expect(retry).toBeVisible();
+  await expect(retry(page)).toBeVisible();
+});
+
+test('when nothing of a route can be loaded, navbar and sidebar stay, and one click on Retry brings everything', async ({
+  page,
+}) => {
+  await page.route(ROUTE_CHUNKS, (route) => route.abort('failed'));
+  await page.goto(TARGET);
+  await expect(retry(page)).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Cloud Docs'})).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Quick start'})).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await page.unroute(ROUTE_CHUNKS);
+  const documents = countDocuments(page);
+  await retry(page).click();
+  await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toHaveCount(1);
+  await expect(retry(page)).toBeHidden();
+  expect(documents.count, 'Retry loads the chunks, not the page').toBe(0);
+});
+
+test('a page that failed is loaded by the next click on a link to it', async ({page}) => {
+  await page.route(CHUNK, (route) => route.abort('failed'));
+  await page.goto(TARGET);
+  await expect(retry(page)).toBeVisible();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Cloud Docs'}).click();
+  await expect(page).toHaveURL('/cloud/intro');
+  await page.unroute(CHUNK);
+  const documents = countDocuments(page);
+  await goToTarget(page);
+  await expect(page.getByRole('main').getByRole('heading', {level: 1, name: /new/i})).toBeVisible();
+  expect(documents.count, 'without a reload').toBe(0);
 });
 
 test('a later failure of the same page reloads again, once the page was shown in between', async ({page}) => {
@@ -114,9 +148,10 @@ test('the landing page survives a failed chunk too', async ({page, faults}) => {
   faults.expect(/console warning: The page at \/ could not be loaded/);
   await page.route(componentChunk('/'), (route) => route.abort('failed'));
   await page.goto('/');
-  await expect(page.getByRole('alert').getByRole('button', {name: 'Retry'})).toBeVisible();
+  await expect(retry(page)).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
   await page.unroute(componentChunk('/'));
-  await page.getByRole('button', {name: 'Retry'}).click();
+  await retry(page).click();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 

@@ -2,8 +2,9 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
+import {contentChunk} from './support/build';
 import {layoutShifts, watchLayout} from './support/layoutShift';
-import {countDocuments, expect, hydrated, open, store, test as base} from './support/test';
+import {countDocuments, expect, hold, hydrated, open, store, test as base} from './support/test';
 
 const ADDRESS = '/cms/api/rest/interactive-query-builder';
 
@@ -242,13 +243,41 @@ test.describe('sharing', () => {
     const before = await page.evaluate(() => history.length);
     await query(page).fill('{');
     for (const text of ['{sort: "a"}', '{sort: "b"}', '{sort: "c"}']) {
+      const shown = page.url();
       await query(page).fill(text);
-      await page.waitForTimeout(500);
+      await expect.poll(() => page.url(), 'the address follows').not.toBe(shown);
     }
-    await expect.poll(() => page.url()).toContain('#builder=');
+    expect(page.url()).toContain('#builder=');
     expect(await page.evaluate(() => history.length)).toBe(before);
     await page.goBack();
     await expect(page).toHaveURL('/cms/intro');
+  });
+
+  test('a reader who goes on before the address has followed gets the next page’s own, and finds the query again', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openBuilder(page);
+    await query(page).fill('{sort: "old"}');
+    await page.clock.fastForward(1000);
+    await expect.poll(() => page.url()).toContain('#builder=');
+
+    const release = await hold(page, contentChunk('/cms/api/rest/sort-pagination'));
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await query(page).fill('{pagination: {page: 1, limit: 2}}');
+    await parts(page)
+      .getByRole('row', {name: /pagination\[page\]/})
+      .getByRole('link')
+      .click();
+    await expect(page).toHaveURL('/cms/api/rest/sort-pagination#edges');
+    await page.clock.resume();
+    await page.clock.fastForward(1000);
+    await expect(page, 'while its page is on its way').toHaveURL('/cms/api/rest/sort-pagination#edges');
+    release();
+    await expect(page.getByRole('heading', {level: 1, name: /sort/i})).toBeVisible();
+    await expect(page).toHaveURL('/cms/api/rest/sort-pagination#edges');
+    await page.goBack();
+    await expect(query(page), 'not what the address still says').toHaveValue(/limit: 2/);
   });
 
   test('a query with a fault is shared with its fault', async ({page}) => {

@@ -34,6 +34,8 @@ async function useThePage(page: Page): Promise<void> {
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Cloud Docs'}).click();
   await expect(page).toHaveURL('/cloud/intro');
   await expect(page.locator('.theme-announcement-bar'), 'settings last while the page lives').toBeHidden();
+  await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
+  await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
 }
 
 for (const [name, script] of [
@@ -53,7 +55,7 @@ for (const [name, script] of [
     await page.addInitScript(script);
     await page.route(contentChunk('/whats-new'), (route) => route.abort('failed'));
     await page.goto('/whats-new');
-    await expect(page.getByRole('alert').getByRole('button', {name: 'Retry'})).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', {name: 'Retry'})).toBeVisible();
   });
 }
 

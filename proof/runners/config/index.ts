@@ -1,4 +1,5 @@
 import {appFile} from '../../samples/kinds';
+import {wholeFile} from '../../samples/wholeFile';
 import type {Failure, ProofContext, Runner, Sample, Verdict} from '../../types';
 import {afterDeclared} from '../declared';
 import {allowLists} from '../shapes/allowLists';
@@ -62,8 +63,8 @@ async function proveIn(
 }
 
 /** Only a start says whether the list is complete. */
-async function proveStart({file}: Settings, {text}: Sample, {withBookshop}: ProofContext): Promise<Failure[]> {
+async function proveStart({file}: Settings, sample: Sample, {withBookshop}: ProofContext): Promise<Failure[]> {
   const twin = file.replace(/\.(ts|js)$/, (_, ending: string) => (ending === 'ts' ? '.js' : '.ts'));
-  const boot = await withBookshop((shop) => shop.boot({files: {[twin]: null, [file]: text}}));
+  const boot = await withBookshop((shop) => shop.boot({files: {[twin]: null, [file]: wholeFile(sample).text}}));
   return boot.ok ? [] : [{fault: 'The app does not start with it.', received: boot.error}];
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parseEnv} from 'node:util';
 import ts from 'typescript';
 import {appFile} from '../../samples/kinds';
+import {wholeFile} from '../../samples/wholeFile';
 import type {Sample} from '../../types';
 import {besideOf, siblingsOf} from '../siblings';
 
@@ -42,7 +43,7 @@ export function compiledFiles(sample: Sample, samples: readonly Sample[], cmsDir
     add(`config/${name}`, readFileSync(path.join(cmsDir, 'config', name), 'utf8'));
   for (const other of [...siblingsOf(sample, samples), sample]) {
     const file = appFile(other);
-    if (file !== null) add(file, other.text);
+    if (file !== null) add(file, wholeFile(other).text);
   }
   return files;
 }

@@ -1,5 +1,6 @@
 import type {Sample} from '../../types';
 import {appFile, callKind} from '../../samples/kinds';
+import {wholeFile} from '../../samples/wholeFile';
 
 /** A call as one of its responses shows it. */
 export interface Alternative {
@@ -85,5 +86,5 @@ function filesOf(sample: Sample): Record<string, string | null> {
   if (file === null) return Object.fromEntries(deleted);
   // A project has a file in one of the two languages.
   const twin = file.replace(/\.(ts|js)$/, (_, ending: string) => (ending === 'ts' ? '.js' : '.ts'));
-  return Object.fromEntries([...deleted, ...(twin === file ? [] : [[twin, null] as const]), [file, sample.text]]);
+  return Object.fromEntries([...deleted, ...(twin === file ? [] : [[twin, null] as const]), [file, wholeFile(sample).text]]);
 }

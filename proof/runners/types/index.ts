@@ -1,6 +1,7 @@
 import {setImmediate} from 'node:timers/promises';
 import ts from 'typescript';
 import {appFile, callKind} from '../../samples/kinds';
+import {wholeFile} from '../../samples/wholeFile';
 import {afterDeclared} from '../declared';
 import {siblingsOf} from '../siblings';
 import type {Failure, Runner, Sample, Verdict} from '../../types';
@@ -58,7 +59,7 @@ function check(samples: readonly Sample[], place: Place, cmsDir: string, all: re
 
 /** Every sample is a project of its own, with the files that its section shows beside it. */
 function fileOf(sample: Sample, owner: Sample): VirtualFile {
-  return {project: owner.id, appPath: appPathOf(sample), text: sample.text};
+  return {project: owner.id, appPath: appPathOf(sample), text: wholeFile(sample).text};
 }
 
 function appPathOf(sample: Sample): string {
@@ -72,7 +73,7 @@ function toFailure({file, start, messageText}: ts.Diagnostic, sample: Sample): F
   const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line : 0;
   const [first = '', ...details] = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n');
   return {
-    line: sample.line + 1 + line,
+    line: sample.line + 1 + Math.max(0, line - wholeFile(sample).linesAbove),
     fault: `It does not compile: ${first.replace(/\.?$/, '.')}`,
     ...(details.length > 0 && {received: details.map((detail) => detail.replace(/^ {2}/, '')).join('\n')}),
   };

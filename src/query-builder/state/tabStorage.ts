@@ -12,13 +12,21 @@ export interface Server {
   token: string;
 }
 
-export function keepDraft(draft: Draft): void {
-  write(DRAFT, JSON.stringify(draft));
+interface KeptDraft {
+  draft: Draft;
+  /** The page's hash when the draft was kept; the address follows a little later. */
+  hash: string;
 }
 
-export function keptDraft(): Draft | null {
+export function keepDraft(draft: Draft): void {
+  write(DRAFT, JSON.stringify({...draft, hash: location.hash}));
+}
+
+export function keptDraft(): KeptDraft | null {
   const value = read(DRAFT);
-  return hasText(value, 'endpoint') && hasText(value, 'query') ? {endpoint: value.endpoint, query: value.query} : null;
+  if (!hasText(value, 'endpoint') || !hasText(value, 'query') || !hasText(value, 'hash')) return null;
+  const {endpoint, query, hash} = value;
+  return {draft: {endpoint, query}, hash};
 }
 
 export function keepServer(server: Server): void {

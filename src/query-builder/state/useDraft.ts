@@ -1,4 +1,5 @@
 import {useEffect, useReducer} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {EXAMPLES} from '../examples';
 import type {JsonObject} from '../json';
 import {parseQuery, type Fault} from '../text/parseQuery';
@@ -33,13 +34,14 @@ export interface DraftState extends Omit<State, 'isEdited'> {
 export function useDraft(): DraftState {
   const [{isEdited, ...state}, dispatch] = useReducer(reduce, null, firstState);
   const {draft} = state;
+  const {pathname} = useLocation();
 
   useEffect(() => {
     keepDraft(draft);
     if (!isEdited) return;
-    const timer = setTimeout(() => showInAddress(draft), ADDRESS_PAUSE);
+    const timer = setTimeout(() => showInAddress(draft, pathname), ADDRESS_PAUSE);
     return () => clearTimeout(timer);
-  }, [draft, isEdited]);
+  }, [draft, isEdited, pathname]);
 
   useEffect(() => {
     function open(): void {
@@ -53,16 +55,25 @@ export function useDraft(): DraftState {
   return {...state, isTooLong: hashOf(draft) === null, setDraft: (next) => dispatch({type: 'edit', draft: next})};
 }
 
-/** The address of the page stays what it is, and going back leads to the page before. */
-function showInAddress(draft: Draft): void {
+/**
+ * The address of the page stays what it is, and going back leads to the page before.
+ *
+ * @param pathname of the builder. After a click on a link, the address is already the next page's while the builder is still
+ * shown, until that page is loaded.
+ */
+function showInAddress(draft: Draft, pathname: string): void {
+  if (location.pathname !== pathname) return;
   const hash = hashOf(draft) ?? '';
   history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
 }
 
 function firstState(): State {
   const shared = readHash(location.hash);
+  const kept = keptDraft();
   const [{endpoint, query}] = EXAMPLES;
-  const draft = shared?.draft ?? keptDraft() ?? {endpoint, query};
+  // A reader who left before the address had followed has a newer draft in the tab than in the address.
+  const isAddressBehind = kept?.hash === location.hash;
+  const draft = (isAddressBehind ? null : shared?.draft) ?? kept?.draft ?? {endpoint, query};
   return stateOf(draft, {}, {notice: shared?.isDamaged ? DAMAGED : null, isEdited: false});
 }
 

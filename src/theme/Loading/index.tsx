@@ -1,23 +1,52 @@
-/** Docusaurus's own fallback has fixed colours and no accessible roles. */
-import React, {type ReactNode} from 'react';
+/** Docusaurus's own fallback has fixed colors, no accessible roles, and retries only the part of a page that it stands for. */
+import React, {useState, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
+import {useLocation} from '@docusaurus/router';
+import {retryRoute} from '@site/src/route-loading';
+import PageFrame from './PageFrame';
 import styles from './styles.module.css';
 
-export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
-  if (error) {
-    return (
-      <div role="alert" className={styles.error}>
-        <p className={styles.title}>This page could not be loaded.</p>
-        <p className={styles.message}>{String(error)}</p>
-        <button type="button" className="button button--primary" onClick={retry}>
-          Retry
-        </button>
-      </div>
-    );
+export default function Loading({retry, pastDelay, ...props}: LoadingComponentProps): ReactNode {
+  const error: unknown = props.error;
+  if (error) return <LoadingError error={error} retry={retry} />;
+  return pastDelay ? <LoadingBar className={styles.loading} /> : null;
+}
+
+function LoadingError({error, retry}: {error: unknown; retry: () => void}): ReactNode {
+  const {pathname} = useLocation();
+  const [isRetrying, setRetrying] = useState(false);
+
+  function onRetry(): void {
+    if (isRetrying) return;
+    setRetrying(true);
+    // First everything that the page lacks: the parts inside this one would each fail again in its turn.
+    retryRoute(pathname).then(retry, (reason: unknown) => {
+      console.warn(`The page at ${pathname} could not be loaded.`, reason);
+      setRetrying(false);
+    });
   }
-  if (!pastDelay) return null;
+
   return (
-    <div role="status" className={styles.loading}>
+    <PageFrame>
+      <div className={styles.error}>
+        <div role="alert">
+          <p className={styles.title}>This page could not be loaded.</p>
+          <p className={styles.message}>{String(error)}</p>
+        </div>
+        <div className={styles.actions}>
+          <button type="button" className="button button--primary" aria-disabled={isRetrying} onClick={onRetry}>
+            Retry
+          </button>
+          {isRetrying && <LoadingBar className={styles.retrying} />}
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+function LoadingBar({className}: {className: string | undefined}): ReactNode {
+  return (
+    <div role="status" className={className}>
       <span className={styles.bar} aria-hidden="true" />
       <span className={styles.label}>Loading…</span>
     </div>

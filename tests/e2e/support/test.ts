@@ -94,3 +94,14 @@ export function countDocuments(page: Page): {readonly count: number} {
   });
   return counter;
 }
+
+/** Keeps requests waiting, until what this returns is called. */
+export async function hold(page: Page, address: RegExp): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

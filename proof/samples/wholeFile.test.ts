@@ -1,0 +1,45 @@
+import {describe, expect, it} from 'vitest';
+import {insert, wholeFile} from './wholeFile';
+
+const SERVER = `const config = ({ env }) => ({
+  host: env('HOST'),
+  app: { keys: ['a'] },
+});
+
+export default config;
+`;
+
+describe('an excerpt of a file', () => {
+  it('adds its keys to those of the file', () => {
+    const {text, linesAbove} = insert('proxy: { koa: true },', SERVER, 'config/server.ts');
+    expect(text).toContain("host: env('HOST')");
+    expect(text).toContain('proxy: { koa: true }');
+    expect(text.split('\n')[linesAbove]).toBe('proxy: { koa: true },');
+  });
+
+  it('replaces keys of the same name', () => {
+    const {text} = insert("host: '127.0.0.1',", SERVER, 'config/server.ts');
+    expect(text).toContain("host: '127.0.0.1'");
+    expect(text).not.toContain("env('HOST')");
+  });
+
+  it('replaces an item of a list where it is', () => {
+    const list = "export default [\n  'strapi::query',\n  'strapi::body',\n  'strapi::session',\n];\n";
+    const {text, linesAbove} = insert("{ name: 'strapi::body', config: { jsonLimit: '5mb' } },", list, 'config/middlewares.ts');
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      "'strapi::query', { name: 'strapi::body', config: { jsonLimit: '5mb' } }, 'strapi::session',",
+    );
+    expect(text.split('\n')[linesAbove]).toContain('jsonLimit');
+  });
+
+  it('is refused where the file exports neither an object nor a list', () => {
+    expect(() => insert('client: 1', 'export default () => {\n  return {};\n};\n', 'config/database.ts')).toThrow(
+      /config\/database\.ts exports neither/,
+    );
+  });
+
+  it('is refused without the path of a file of settings', () => {
+    const hints = {continue: false, fresh: false, empty: false, delete: [], uncalled: [], excerpt: true} as const;
+    expect(() => wholeFile({text: 'a: 1', title: 'src/index.ts', hints})).toThrow(/has a title such as "config\/server\.ts"/);
+  });
+});

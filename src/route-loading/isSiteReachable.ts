@@ -1,0 +1,12 @@
+const PATIENCE_MS = 5000;
+
+/** Whether a reload would find the site, or end on the browser's own error page. */
+export async function isSiteReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    await fetch(location.pathname, {method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS)});
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+import {matchPath} from '@docusaurus/router';
+import routes from '@generated/routes';
+
+/** What react-loadable makes of a route's component. */
+interface Loadable {
+  new (props: object): {retry: () => void};
+  preload: () => Promise<unknown>;
+}
+
+interface Route {
+  path?: string | string[] | readonly string[];
+  exact?: boolean;
+  strict?: boolean;
+  component?: unknown;
+  routes?: Route[];
+}
+
+const failed = new WeakSet<Loadable>();
+
+/** Loads all chunks of a route at once, as Docusaurus's own loader does, and those again that failed before. */
+export function loadRoute(pathname: string): Promise<unknown> {
+  const components = [...new Set([pathname, decodeURI(pathname)])].flatMap((path) => componentsOf(routes, path));
+  return Promise.all(components.map(load));
+}
+
+function componentsOf(candidates: readonly Route[], pathname: string): Loadable[] {
+  const route = candidates.find(({path, exact, strict}) => matchPath(pathname, {path, exact, strict}));
+  if (!route) return [];
+  const nested = componentsOf(route.routes ?? [], pathname);
+  return isLoadable(route.component) ? [route.component, ...nested] : nested;
+}
+
+function isLoadable(component: unknown): component is Loadable {
+  return typeof component === 'function' && 'preload' in component;
+}
+
+/** Also restarts a component that failed: react-loadable remembers a failure for good, unless an instance retries. */
+async function load(component: Loadable): Promise<void> {
+  if (failed.delete(component)) new component({}).retry();
+  try {
+    await component.preload();
+  } catch (error) {
+    failed.add(component);
+    throw error;
+  }
+}

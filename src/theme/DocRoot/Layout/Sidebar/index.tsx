@@ -1,0 +1,51 @@
+/** Remembers that the reader hid the sidebar: Docusaurus shows it again on every visit. */
+import React, {useLayoutEffect, useRef, type ReactNode, type SetStateAction} from 'react';
+import {createStorageSlot, ThemeClassNames} from '@docusaurus/theme-common';
+import DocRootLayoutSidebar from '@theme-original/DocRoot/Layout/Sidebar';
+import type {Props} from '@theme/DocRoot/Layout/Sidebar';
+import {HIDDEN_SIDEBAR} from '@site/src/site/constants';
+import './styles.css';
+
+const stored = createStorageSlot(HIDDEN_SIDEBAR.storageKey);
+
+export default function RememberedSidebar({
+  sidebar,
+  hiddenSidebarContainer: isHidden,
+  setHiddenSidebarContainer,
+}: Props): ReactNode {
+  const isRestored = useRef(false);
+
+  useLayoutEffect(() => {
+    if (stored.get() !== HIDDEN_SIDEBAR.value) return;
+    isRestored.current = true;
+    setHiddenSidebarContainer(true);
+  }, [setHiddenSidebarContainer]);
+
+  // Docusaurus takes the links away and shows its button at the end of the animation, and there was none.
+  useLayoutEffect(() => {
+    if (!isHidden || !isRestored.current) return;
+    isRestored.current = false;
+    const container = document.querySelector(`.${ThemeClassNames.docs.docSidebarContainer}`);
+    container?.dispatchEvent(new TransitionEvent('transitionend', {bubbles: true}));
+  }, [isHidden]);
+
+  function toggle(update: SetStateAction<boolean>): void {
+    const next = typeof update === 'function' ? update(isHidden) : update;
+    remember(next);
+    setHiddenSidebarContainer(next);
+  }
+
+  return <DocRootLayoutSidebar sidebar={sidebar} hiddenSidebarContainer={isHidden} setHiddenSidebarContainer={toggle} />;
+}
+
+/** In the browser's storage for the next visit, and for the styles until then. */
+function remember(isHidden: boolean): void {
+  const {attribute, value} = HIDDEN_SIDEBAR;
+  if (isHidden) {
+    stored.set(value);
+    document.documentElement.setAttribute(attribute, value);
+  } else {
+    stored.del();
+    document.documentElement.removeAttribute(attribute);
+  }
+}

@@ -1,0 +1,82 @@
+/** A reader whose connection is lost while reading. */
+import type {BrowserContext, Page} from '@playwright/test';
+import {contentChunk} from './support/build';
+import {countDocuments, expect, hydrated, open, test} from './support/test';
+
+const PAGE = '/cms/intro';
+const TARGET = '/whats-new';
+
+const notice = (page: Page) => page.getByRole('alert').filter({hasText: 'offline'});
+const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
+const title = (page: Page) => page.getByRole('main').getByRole('heading', {level: 1});
+
+async function loseConnection(page: Page, context: BrowserContext): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', {name: "What's new"}).click();
+  await expect(notice(page)).toBeVisible();
+}
+
+test.beforeEach(({faults}) => {
+  faults.expect(/net::ERR_INTERNET_DISCONNECTED/, /console warning: .*Loading chunk/s, /The page at \/\S+ could not be loaded/);
+});
+
+test('a click keeps the page readable, says that the reader is offline, and Retry goes on', async ({page, context}) => {
+  await open(page, PAGE);
+  const before = await title(page).textContent();
+  const documents = countDocuments(page);
+  await loseConnection(page, context);
+  await expect(title(page)).toHaveText(before ?? '');
+  await expect(page.locator('#nprogress'), 'nothing is loading').toBeHidden();
+
+  await retry(page).click();
+  await expect(notice(page)).toBeVisible();
+  await expect(retry(page)).toBeFocused();
+
+  await context.setOffline(false);
+  await retry(page).click();
+  await expect(title(page)).toHaveText(/new/i);
+  await expect(notice(page)).toBeHidden();
+  await expect(page).toHaveURL(TARGET);
+  expect(documents.count).toBe(0);
+});
+
+test('going back takes the notice away', async ({page, context}) => {
+  await open(page, PAGE);
+  await loseConnection(page, context);
+  await page.goBack();
+  await expect(page).toHaveURL(PAGE);
+  await expect(notice(page)).toBeHidden();
+  await expect(title(page)).toBeVisible();
+});
+
+test('back online, a page that still fails is reloaded once', async ({page, context, faults}) => {
+  faults.expect(/net::ERR_FAILED/);
+  await open(page, PAGE);
+  await loseConnection(page, context);
+  await page.route(contentChunk(TARGET), (route) => route.abort('failed'));
+  await context.setOffline(false);
+  const documents = countDocuments(page);
+  await retry(page).click();
+  await expect(page.getByRole('main').getByRole('button', {name: 'Retry'})).toBeVisible();
+  expect(documents.count).toBe(1);
+});
+
+test('a connection that breaks while a page starts leaves the page as the server sent it', async ({page, context}) => {
+  let isDown = false;
+  await page.route(contentChunk(TARGET), async (route) => {
+    isDown = true;
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await page.goto(TARGET);
+  await expect(notice(page)).toBeVisible();
+  expect(isDown).toBe(true);
+  await expect(title(page)).toHaveText(/new/i);
+  await page.unroute(contentChunk(TARGET));
+  await context.setOffline(false);
+  await retry(page).click();
+  await hydrated(page);
+  await expect(notice(page)).toBeHidden();
+  await expect(title(page)).toHaveText(/new/i);
+});

@@ -1,0 +1,48 @@
+/** What a page fetches ahead of a click (spec, section 7). */
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './support/test';
+
+const prefetched = (page: Page): Promise<string[]> =>
+  page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+const isPrefetch = (headers: Record<string, string>): boolean => headers['sec-purpose']?.includes('prefetch') === true;
+
+test('each file is prefetched once, however many links need it', async ({page}) => {
+  await open(page, '/cms/intro');
+  await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(0);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(20);
+  const files = await prefetched(page);
+  expect(files).toEqual([...new Set(files)]);
+});
+
+test('a file whose prefetch failed is tried again for the next link that needs it', async ({page, faults}) => {
+  faults.expect(/net::ERR_FAILED/);
+  const failed = new Set<string>();
+  const fetched = new Set<string>();
+  let isDown = true;
+  await page.route(/\/assets\/js\//, async (route) => {
+    const request = route.request();
+    if (!isPrefetch(request.headers())) return route.continue();
+    (isDown ? failed : fetched).add(request.url());
+    await (isDown ? route.abort('failed') : route.continue());
+  });
+  await open(page, '/cms/intro');
+  await page.waitForLoadState('networkidle');
+  expect(failed.size).toBeGreaterThan(0);
+  isDown = false;
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => [...failed].some((file) => fetched.has(file))).toBe(true);
+  const files = await prefetched(page);
+  expect(files).toEqual([...new Set(files)]);
+});
+
+test('nothing is prefetched for a reader who saves data', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+  await open(page, '/cms/intro');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(await prefetched(page)).toEqual([]);
+});
