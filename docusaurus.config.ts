@@ -16,8 +16,10 @@ import packageJson from './package.json';
 import announcementPlugin from './plugins/announcement';
 import builtPagesPlugin from './plugins/built-pages';
 import cleanAddressPlugin from './plugins/clean-address';
+import {unlistedSnippet} from './plugins/corpus';
 import diagramsPlugin, {remarkDiagrams} from './plugins/diagrams';
 import hiddenSidebarPlugin from './plugins/hidden-sidebar';
+import {extendFrontMatter} from './plugins/frontMatter';
 import {hostRulesWork} from './plugins/host-rules';
 import {kapaOrigins} from './plugins/host-rules/kapaOrigins';
 import legacyRedirectsPlugin from './plugins/legacy-redirects';
@@ -26,7 +28,7 @@ import {inlineStylesWork} from './plugins/inline-styles';
 import pageListPlugin from './plugins/page-list';
 import releasesPlugin from './plugins/releases';
 import routeRecoveryPlugin from './plugins/route-recovery';
-import sampleProofPlugin, {withSampleProof} from './plugins/sample-proof';
+import sampleProofPlugin, {sampleProofOf} from './plugins/sample-proof';
 import {remarkScreenshots} from './plugins/screenshots';
 import searchPlugin, {hostedSearchOrigins} from './plugins/search';
 import tagIndexPlugin from './plugins/tag-index';
@@ -98,7 +100,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {
     mermaid: true,
-    parseFrontMatter: withSampleProof(__dirname, environment.docsDir),
+    parseFrontMatter: extendFrontMatter(__dirname, environment.docsDir, [sampleProofOf(__dirname), unlistedSnippet]),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 

@@ -16,7 +16,7 @@ export {
   type InspectedFile,
   type PageCode,
 } from './reader';
-export type {PageMeta} from './pageMeta';
+export {isSnippet, unlistedSnippet, type PageMeta} from './pageMeta';
 export type {SourceFile} from './sourceFile';
 export type * from './types';
 

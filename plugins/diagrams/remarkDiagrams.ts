@@ -2,8 +2,12 @@ import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
 import {DRAWING_MODULE, drawingName, drawingNames} from './drawings';
+
+interface PageFile {
+  /** Absolute. */
+  path: string;
+}
 
 /**
  * For Docusaurus's own reading of pages: replaces each `mermaid` fence by its drawing, as a module of its own. So readers
@@ -11,7 +15,7 @@ import {DRAWING_MODULE, drawingName, drawingNames} from './drawings';
  *
  * @throws {Error} in production, for a fence without a drawing. In development it is drawn in the browser
  */
-export function remarkDiagrams(): (root: Root, file: VFile) => void {
+export function remarkDiagrams(): (root: Root, file: PageFile) => void {
   return (root, file) => {
     visit(root, 'code', (node, index, parent) => {
       if (node.lang !== 'mermaid' || !parent || index === undefined) return;
@@ -22,17 +26,17 @@ export function remarkDiagrams(): (root: Root, file: VFile) => void {
   };
 }
 
-function missingDrawing({position}: Code, {path: file}: VFile): Error {
+function missingDrawing({position}: Code, {path: file}: PageFile): Error {
   const place = `${path.relative(process.cwd(), file)}:${position?.start.line ?? 1}`;
   return new Error(`${place}: the diagram isn't drawn. Run "npm run diagrams" and commit the drawing.`);
 }
 
-/** `<Mermaid value="…" drawing={require('…')} />` */
+/** `<mermaid value="…" drawing={require('…')} />` */
 function diagram({value, position}: Code, request: string): MdxJsxFlowElement {
   const source = JSON.stringify(request);
   return {
     type: 'mdxJsxFlowElement',
-    name: 'Mermaid',
+    name: 'mermaid',
     attributes: [
       {type: 'mdxJsxAttribute', name: 'value', value},
       {

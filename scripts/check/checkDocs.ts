@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createCorpusReader, type InspectedFile} from '../../plugins/corpus';
+import {createCorpusReader, isSnippet, type InspectedFile} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {DICTIONARY, readDictionary, type Dictionary} from './dictionary';
+import {checkDiagrams, NO_DRAWINGS, type Drawings} from './diagrams';
 import {checkFences} from './fences';
 import {sortFindings, type Fault, type Finding} from './finding';
 import {checkFrontMatter, readFrontMatter} from './frontMatter';
@@ -25,6 +26,8 @@ export interface CheckOptions {
   siteDir: string;
   /** Ids that the sidebars show. */
   sidebarIds: ReadonlySet<string>;
+  /** Without them, diagrams don't have to be drawn. */
+  drawings?: Drawings;
   /** @param rules all but a file's own text that its faults depend on */
   remember?: (rules: string) => PassedFiles;
 }
@@ -47,14 +50,17 @@ interface Rules {
  *
  * @param docsDir folder of the docs, absolute or relative to the site
  */
-export async function checkDocs(docsDir: string, {siteDir, sidebarIds, remember = noMemory}: CheckOptions): Promise<CheckedDocs> {
+export async function checkDocs(
+  docsDir: string,
+  {siteDir, sidebarIds, drawings = NO_DRAWINGS, remember = noMemory}: CheckOptions,
+): Promise<CheckedDocs> {
   const absolute = (name: string): string => path.resolve(siteDir, docsDir, name);
   const vocabulary = readVocabulary(absolute('tags.yml'), path.posix.join(docsDir, 'tags.yml'));
   const dictionary = readDictionary(absolute(DICTIONARY), path.posix.join(docsDir, DICTIONARY));
   const reader = createCorpusReader({docsDir: path.resolve(siteDir, docsDir), siteDir, siteUrl: DEFAULT_SITE_URL});
   const files = reader.files();
   const tags = vocabulary.tags && [...vocabulary.tags];
-  const passed = remember(JSON.stringify([docsDir, files, [...sidebarIds], tags, dictionary]));
+  const passed = remember(JSON.stringify([docsDir, files, [...sidebarIds], tags, dictionary, drawings.digest]));
   const texts = new Map(files.map((docsPath) => [docsPath, readFileSync(absolute(docsPath), 'utf8')]));
   const toCheck = [...texts].filter(([docsPath, text]) => !passed.has(docsPath, text));
 
@@ -65,9 +71,11 @@ export async function checkDocs(docsDir: string, {siteDir, sidebarIds, remember 
     const rules: Rules = {tags: vocabulary.tags, dictionary, sidebarIds, speller};
     for (const [docsPath] of toCheck) {
       const inspected = reader.inspect(docsPath);
-      const faults = checkFile(inspected, rules).map((fault) => ({file: inspected.file, ...fault}));
-      if (faults.length > 0) faulty.add(docsPath);
-      findings.push(...faults);
+      const faults = checkFile(inspected, rules);
+      const undrawn = inspected.source ? checkDiagrams(inspected.source.root, drawings) : [];
+      if (faults.length + undrawn.length > 0) faulty.add(docsPath);
+      const told = drawings.areRequired ? [...faults, ...undrawn] : faults;
+      findings.push(...told.map((fault) => ({file: inspected.file, ...fault})));
     }
   }
   passed.keep([...texts].filter(([docsPath]) => !faulty.has(docsPath)));
@@ -100,10 +108,6 @@ function checkFile({docsPath, meta, source, faults}: InspectedFile, {tags, dicti
     ...checkSpelling(prose, dictionary.phrases, speller),
     ...checkWording(prose),
   ];
-}
-
-function isSnippet(docsPath: string): boolean {
-  return docsPath.startsWith('snippets/');
 }
 
 /** A piece of other pages, without an address of its own. */

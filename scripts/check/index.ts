@@ -1,10 +1,13 @@
 /**
  * `npm run check`: runs before start and build, and prints one line for each fault: file, line, what is wrong, what to do.
- * Ends with their number, and with exit code 1 if there are any.
+ * Ends with their number, and with exit code 1 if there are any. `--before-start`: a diagram doesn't have to be drawn, because
+ * `npm start` draws it in the browser.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {EnvironmentError, parseEnvironment} from '../../src/site/environment';
+import {drawingFault, drawingsDigest} from '../diagrams/checkDrawings';
 import {checkDocs} from './checkDocs';
 import {countFindings, formatFinding} from './finding';
 import {codeDigest, passedFiles} from './passedFiles';
@@ -13,6 +16,7 @@ import {docIdsIn} from './sidebarPlaces';
 const MEMORY = 'node_modules/.cache/check';
 
 async function check(): Promise<void> {
+  const {values} = parseArgs({options: {'before-start': {type: 'boolean', default: false}}});
   const {docsDir} = parseEnvironment(process.env);
   if (!existsSync(docsDir)) {
     throw new EnvironmentError(`environment: DOCS_DIR is "${docsDir}", where there is no folder. Correct it, or unset it.`);
@@ -21,6 +25,7 @@ async function check(): Promise<void> {
   const {fileCount, findings} = await checkDocs(docsDir, {
     siteDir: process.cwd(),
     sidebarIds: new Set(docIdsIn(sidebars)),
+    drawings: {faultOf: drawingFault, digest: drawingsDigest(), areRequired: !values['before-start']},
     remember: (rules) => passedFiles(path.join(MEMORY, `${path.basename(docsDir)}.json`), codeDigest(process.cwd()) + rules),
   });
   if (findings.length === 0) {

@@ -31,7 +31,7 @@ export interface DocsFolder {
   path: string;
   write: (name: string, text: string) => void;
   /** What the writer sees, with paths below the docs folder. */
-  faults: (sidebarIds?: readonly string[], remember?: CheckOptions['remember']) => Promise<string[]>;
+  faults: (sidebarIds?: readonly string[], options?: Pick<CheckOptions, 'drawings' | 'remember'>) => Promise<string[]>;
   remove: () => void;
 }
 
@@ -49,9 +49,8 @@ export function docsFolder(): DocsFolder {
   return {
     path: folder,
     write,
-    async faults(sidebarIds = ['cms/intro'], remember) {
-      const options = {siteDir, sidebarIds: new Set(sidebarIds), ...(remember && {remember})};
-      const {findings} = await checkDocs('docs', options);
+    async faults(sidebarIds = ['cms/intro'], options = {}) {
+      const {findings} = await checkDocs('docs', {siteDir, sidebarIds: new Set(sidebarIds), ...options});
       return findings.map((finding) => formatFinding(finding).replace(/^docs\//, ''));
     },
     remove: () => rmSync(siteDir, {recursive: true}),

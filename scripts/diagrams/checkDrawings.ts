@@ -1,4 +1,5 @@
-import {DRAWINGS, drawingName, readDrawing} from '../../plugins/diagrams';
+import {createHash} from 'node:crypto';
+import {DRAWINGS, drawingName, drawingNames, readDrawing} from '../../plugins/diagrams';
 import type {PlacedDiagram} from './fences';
 import {settingsDigest} from './settings';
 
@@ -11,6 +12,13 @@ export function drawingFault(text: string): {reason: string; cure: string} | nul
   if (!drawing.includes(`data-made-with="${settingsDigest()}"`))
     return {reason: 'the drawing of the diagram is out of date', cure: CURE};
   return null;
+}
+
+/** Changes with every drawing. */
+export function drawingsDigest(): string {
+  return createHash('sha256')
+    .update([settingsDigest(), ...drawingNames().map(readDrawing)].join('\n'))
+    .digest('hex');
 }
 
 /** One line for each diagram without a current drawing, and for each drawing that no page shows. */

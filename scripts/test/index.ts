@@ -6,6 +6,7 @@ import {ensureChromium} from '../browser/findChromium';
 import {
   buildSites,
   checkCorpus,
+  checkDiagrams,
   checkDocs,
   checkPictures,
   checkSamples,
@@ -23,6 +24,7 @@ const STEPS: {name: string; run: () => Promise<Outcome>}[] = [
   {name: 'docs', run: checkDocs},
   {name: 'samples', run: checkSamples},
   {name: 'pictures', run: checkPictures},
+  {name: 'diagrams', run: checkDiagrams},
   {name: 'unit', run: unit},
   {name: 'build', run: buildSites},
   {name: 'corpus', run: checkCorpus},

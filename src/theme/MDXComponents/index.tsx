@@ -1,6 +1,5 @@
 /** What pages can use without an import. Each has its handler in plugins/corpus/components.ts, which knows its props. */
 import MDXComponents from '@theme-original/MDXComponents';
-import Mermaid from '@theme/Mermaid';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Annotation from '@site/src/components/Annotation';
@@ -48,6 +47,4 @@ export default {
   Screenshot,
   Mark,
   QueryBuilder,
-  // Not for writers: plugins/diagrams puts it in the place of a fence.
-  Mermaid,
 };
