@@ -15,6 +15,7 @@ export function extendFrontMatter(siteDir: string, docsDir: string, additions: r
     const result = await params.defaultParseFrontMatter(params);
     const place = path.relative(docs, params.filePath).split(path.sep).join('/');
     const id = place.replace(/\.mdx?$/, '');
-    return {...result, frontMatter: Object.assign({}, result.frontMatter, ...additions.map((addition) => addition(id)))};
+    const added = additions.flatMap((addition) => Object.entries(addition(id)));
+    return {...result, frontMatter: {...result.frontMatter, ...Object.fromEntries(added)}};
   };
 }

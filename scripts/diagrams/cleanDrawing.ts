@@ -207,9 +207,10 @@ const USUAL_FONT: Pick<Look, 'fill' | (typeof FONT_PROPERTIES)[number]> = {
 
 /** What is different from the text around. */
 function fontOf(look: Look, base: typeof USUAL_FONT): Attributes {
-  const changed = FONT_PROPERTIES.filter((name) => look[name] !== base[name]).map((name) => [name, look[name].replace('px', '')]);
+  const changed = FONT_PROPERTIES.filter((name) => look[name] !== base[name]);
+  const font = Object.fromEntries(changed.map((name): [string, string] => [name, look[name].replace('px', '')]));
   const [color, usual] = [roleOf(look.fill) ?? 'text', roleOf(base.fill) ?? 'text'];
-  return {...Object.fromEntries(changed), ...(color !== usual && {fill: colorOf(color)})};
+  return {...font, ...(color !== usual && {fill: colorOf(color)})};
 }
 
 function lookOf(element: Element): Look {
