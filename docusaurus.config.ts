@@ -3,11 +3,11 @@ import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {
+  AFTER_NAVBAR_ID,
   ANNOUNCEMENT_ID,
   FOLLOW_SYSTEM_COLOR_MODE,
   HIDE_NAVBAR_ON_SCROLL,
   LINKS,
-  NAVBAR_END_ID,
   PRODUCT_REPOSITORY_URL,
   SITE_TAGLINE,
   SITE_TITLE,
@@ -31,17 +31,19 @@ import routeRecoveryPlugin from './plugins/route-recovery';
 import sampleProofPlugin, {sampleProofOf} from './plugins/sample-proof';
 import {remarkScreenshots} from './plugins/screenshots';
 import searchPlugin, {hostedSearchOrigins} from './plugins/search';
+import {remarkStorySource} from './plugins/story-source';
 import tagIndexPlugin from './plugins/tag-index';
 import vendorsPlugin, {vendorOrigins} from './plugins/vendors';
 import weightPlugin from './plugins/weight';
 import {ADMONITION_KINDS} from './src/site/admonitions';
 import {PRISM_COMPONENTS} from './src/site/codeLanguages';
-import {parseEnvironment, type Vendors} from './src/site/environment';
+import {environmentOrExit, type Vendors} from './src/site/environment';
 import prismTheme from './src/site/prismTheme';
 import ssrTemplate from './src/site/ssrTemplate';
 
 // The test build measures its readers; its tests play the services.
 const TEST_VENDORS: Vendors = {
+  searchInsights: true,
   amplitudeApiKey: 'test-key',
   tagManagerId: 'GTM-TEST',
   experimentationScript: 'https://experiments.example/try.js',
@@ -51,12 +53,13 @@ const TEST_VENDORS: Vendors = {
   privacyPolicyUrl: 'https://privacy.example/policy',
 };
 
-const environment = parseEnvironment(process.env);
+const environment = environmentOrExit(process.env);
 const isTestVariant = environment.variant === 'test';
 const announcementId = isTestVariant ? 'test_announcement' : ANNOUNCEMENT_ID;
 // The test build searches with the hosted engine and asks the AI service, whose network its tests play.
-const hostedSearch = isTestVariant ? {appId: 'TESTAPP', apiKey: 'search-key', indexName: 'docs'} : environment.hostedSearch;
-
+const hostedSearch = isTestVariant
+  ? {appId: 'TESTAPP', apiKey: 'search-key', indexName: 'docs', insights: true}
+  : environment.hostedSearch;
 const kapa = isTestVariant ? {integrationId: 'test-integration', baseUrl: 'http://localhost:23109'} : environment.kapa;
 const vendors = isTestVariant ? TEST_VENDORS : environment.vendors;
 
@@ -110,7 +113,7 @@ const config: Config = {
     {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
     // Pages of the development server come without a navbar; scripts draw it.
     ...(process.env.NODE_ENV === 'production'
-      ? [{tagName: 'link', attributes: {rel: 'expect', href: `#${NAVBAR_END_ID}`, blocking: 'render'}}]
+      ? [{tagName: 'link', attributes: {rel: 'expect', href: `#${AFTER_NAVBAR_ID}`, blocking: 'render'}}]
       : []),
   ],
 
@@ -173,6 +176,8 @@ const config: Config = {
     (context) => vendorsPlugin(context, vendors),
     (context) =>
       builtPagesPlugin([
+        // First, since the rules name the inline scripts of the finished pages.
+        inlineStylesWork,
         hostRulesWork(context, {
           origins: [
             vendorOrigins(vendors),
@@ -180,7 +185,6 @@ const config: Config = {
             kapa ? kapaOrigins(kapa) : {},
           ],
         }),
-        inlineStylesWork,
       ]),
     isTestVariant && [
       '@docusaurus/plugin-content-pages',
@@ -189,7 +193,11 @@ const config: Config = {
         path: 'tests/site/stories',
         routeBasePath: '/stories',
         admonitions,
-        beforeDefaultRemarkPlugins: [remarkScreenshots, remarkDiagrams],
+        beforeDefaultRemarkPlugins: [
+          remarkScreenshots,
+          remarkDiagrams,
+          ...(process.env.NODE_ENV === 'production' ? [] : [remarkStorySource]),
+        ],
       },
     ],
   ],
@@ -198,7 +206,7 @@ const config: Config = {
     image: '/img/social-card.png',
     announcementBar: {
       id: announcementId,
-      content: `Strapi is open source. If it serves you well, <a target="_blank" rel="noopener" href="${PRODUCT_REPOSITORY_URL}">give it a star on GitHub</a>.`,
+      content: `Strapi is open source. <span>If it serves you well, </span><a target="_blank" rel="noopener" href="${PRODUCT_REPOSITORY_URL}">give it a star on GitHub</a>.`,
       backgroundColor: '#F3E5FA',
       textColor: '#091E42',
       isCloseable: true,

@@ -4,6 +4,8 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {formatFinding, type Finding} from './finding';
+import {readClaims} from './claims/readClaims';
+import {formatClaims} from './claims/report';
 import {checkLock} from './checkLock';
 import {readCoverage} from './coverage';
 import {proveFaults} from './faults/proveFaults';
@@ -19,6 +21,7 @@ import type {Sample} from './types';
 const USAGE = `Usage: npm run proof -- [docs/cms/api …] [options]
 
   Proves the samples of all pages, or of the files and folders given.
+  --claims   list what pages state without a proof or a source, and the share of each page
   --changed  only those that have changed since they were proven
   --check    compare with the lock, without a CMS
   --coverage compare what the packages have with what pages that claim it document
@@ -37,6 +40,7 @@ async function main(): Promise<Counts> {
     allowPositionals: true,
     options: {
       changed: {type: 'boolean', default: false},
+      claims: {type: 'boolean', default: false},
       check: {type: 'boolean', default: false},
       coverage: {type: 'boolean', default: false},
       faults: {type: 'boolean', default: false},
@@ -49,6 +53,7 @@ async function main(): Promise<Counts> {
     process.exit();
   }
   if (values.coverage) return printCoverage();
+  if (values.claims) return printClaims(positionals);
   const subject = currentSubject(siteDir);
   if (values.faults) return proveFaults({siteDir, version: subject.version, runners: RUNNERS, isWanted: isWanted(positionals)});
   const set = readSamples(path.join(siteDir, 'docs'), siteDir, RUNNERS);
@@ -71,6 +76,14 @@ async function printCoverage(): Promise<Counts> {
   for (const finding of findings) console.log(formatFinding(finding));
   for (const row of rows) console.log(row);
   return {passed: documented, failed: findings.length};
+}
+
+function printClaims(paths: readonly string[]): Counts {
+  const files = readClaims(path.join(siteDir, 'docs'), siteDir, isWanted(paths));
+  const claims = files.flatMap((file) => file.claims);
+  for (const line of formatClaims(files)) console.log(line);
+  const failed = claims.filter(({verdict}) => verdict === 'missing').length;
+  return {passed: claims.length - failed, failed};
 }
 
 function check(set: SampleSet, subject: Subject): Counts {

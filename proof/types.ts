@@ -57,11 +57,14 @@ export interface Variant {
   place: number;
 }
 
-/** One fence, one command of `<PackageManagerTabs>`, or one note: a comment that begins with `proof:`. */
+/**
+ * One fence, one command of `<PackageManagerTabs>`, one note (a comment that begins with `proof:`, or a line of one about rows), or one
+ * source (a comment that begins with `source:`).
+ */
 export interface Sample {
   /** Page and place, unique and the same as long as no sample is put before it in its section: `cms/api/rest#create.2`. */
   id: string;
-  kind: 'fence' | 'command' | 'note';
+  kind: 'fence' | 'command' | 'note' | 'source';
   /** Id of the page that shows it: `cms/api/rest`. */
   page: string;
   /** Where its text stands, relative to the site; a snippet's file where a page shows it through one. */
@@ -70,7 +73,7 @@ export interface Sample {
   line: number;
   /** Anchor of the section, `null` before the first heading. */
   section: string | null;
-  /** Lower case; empty for a fence without one. `bash` for a command, `note` for a note. */
+  /** Lower case; empty for a fence without one. `bash` for a command, `note` for a note, `source` for a source. */
   lang: string;
   title: string | null;
   /** Without the fence's lines and indentation. */
@@ -86,6 +89,8 @@ export interface Sample {
   responses: readonly string[];
   /** Ids of fences that are sent with it: the variables of a GraphQL query. They have it in `requests`. */
   inputs: readonly string[];
+  /** Names the note about rows that it is a line of: its lines all begin with the same content. */
+  rows: string | null;
   /** Of all that its verdict depends on in the docs: itself, its responses or requests, and what is run before it. */
   hash: string;
 }
@@ -97,7 +102,7 @@ export interface Failure {
   /** One sentence with a period: what is wrong. */
   fault: string;
   /** One sentence with a period: what to do, where that is not plain. */
-  cure?: string;
+  fix?: string;
   /** Shown beside each other as a diff. Text, or values that are shown as JSON. */
   expected?: unknown;
   received?: unknown;

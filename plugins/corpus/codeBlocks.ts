@@ -1,4 +1,4 @@
-import type {Nodes, Parents} from 'mdast';
+import type {Nodes, Parents, Table, TableCell as TableCellNode} from 'mdast';
 import {PACKAGE_MANAGERS, commandFor} from '../../src/site/packageManagers';
 import {textProp, type JsxNode} from './element';
 import {directiveContent} from './plainText';
@@ -25,6 +25,8 @@ export interface CodeBlock {
   tabs: readonly TabPlace[];
   /** Its place in an `<ApiCall>`. */
   pane: CallPane | null;
+  /** The table that a comment follows. */
+  table: TableText | null;
 }
 
 export interface TabPlace {
@@ -42,6 +44,24 @@ export interface CallPane {
   status: number | null;
 }
 
+/** What a table says, for comments about its rows. */
+export interface TableText {
+  headers: readonly string[];
+  rows: readonly TableRow[];
+}
+
+export interface TableRow {
+  /** 1-based line in the comment's file. */
+  line: number;
+  cells: readonly TableCell[];
+}
+
+export interface TableCell {
+  text: string;
+  /** What stands in code, in order. */
+  code: readonly string[];
+}
+
 interface Walk {
   blocks: CodeBlock[];
   anchor: string | null;
@@ -49,12 +69,12 @@ interface Walk {
   calls: number;
 }
 
-type Around = Pick<CodeBlock, 'tabs' | 'pane'>;
+type Around = Pick<CodeBlock, 'tabs' | 'pane' | 'table'>;
 
 /** All code and comments of a page in reading order, snippets included. */
 export function codeBlocks(scope: Scope): CodeBlock[] {
   const walk: Walk = {blocks: [], anchor: null, groups: 0, calls: 0};
-  visit(scope.source.root, scope, {tabs: [], pane: null}, walk);
+  visit(scope.source.root, scope, {tabs: [], pane: null, table: null}, walk);
   return walk.blocks;
 }
 
@@ -91,7 +111,35 @@ function visit(node: Nodes, scope: Scope, around: Around, walk: Walk): void {
 }
 
 function visitAll(node: Parents, scope: Scope, around: Around, walk: Walk): void {
-  for (const child of node.children) visit(child, scope, around, walk);
+  let table: Table | null = null;
+  for (const child of node.children) {
+    const isBehindTable = isCommentNode(child);
+    if (child.type === 'table') table = child;
+    else if (!isBehindTable) table = null;
+    visit(child, scope, {...around, table: isBehindTable && table ? tableText(table) : null}, walk);
+  }
+}
+
+export function isCommentNode(node: Nodes): boolean {
+  return (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && isComment(node.data?.estree);
+}
+
+export function tableText(table: Table): TableText {
+  const [head, ...rows] = table.children;
+  return {
+    headers: (head?.children ?? []).map((cell) => plainCell(cell).text),
+    rows: rows.map((row) => ({line: lineOf(row), cells: row.children.map(plainCell)})),
+  };
+}
+
+function plainCell(cell: TableCellNode): TableCell {
+  const code: string[] = [];
+  const text = (node: Nodes): string => {
+    if (node.type === 'inlineCode') code.push(node.value);
+    if (node.type === 'inlineCode' || node.type === 'text') return node.value;
+    return 'children' in node ? node.children.map(text).join('') : '';
+  };
+  return {text: text(cell).trim(), code};
 }
 
 function enterSection(node: Extract<Nodes, {type: 'heading'}>, scope: Scope, walk: Walk): void {
@@ -153,13 +201,14 @@ function add(
   block: Pick<CodeBlock, 'kind' | 'lang' | 'meta' | 'text'>,
   node: Nodes,
   {source}: Scope,
-  {tabs, pane}: Around,
+  {tabs, pane, table}: Around,
   walk: Walk,
 ): void {
-  walk.blocks.push({...block, file: source.file, line: lineOf(node), anchor: walk.anchor, tabs, pane});
+  walk.blocks.push({...block, file: source.file, line: lineOf(node), anchor: walk.anchor, tabs, pane, table});
 }
 
-function commentText(value: string): string {
+/** What stands between the signs of a comment. */
+export function commentText(value: string): string {
   return value
     .trim()
     .replace(/^\/\*+/, '')

@@ -31,8 +31,9 @@ export const COMPONENTS: Readonly<Record<string, ComponentHandler>> = {
       const href = textProp(use, 'href');
       return href === undefined ? content : `[${content}](${link(href)})`;
     },
+    urls: ['href'],
   },
-  img: {markdown: (use, _content, link) => image(textProp(use, 'alt') ?? '', textProp(use, 'src'), link)},
+  img: {markdown: (use, _content, link) => image(textProp(use, 'alt') ?? '', textProp(use, 'src'), link), urls: ['src']},
   br: {markdown: () => '<br>'},
   hr: {markdown: () => '---'},
   p: {markdown: keepContent},

@@ -15,6 +15,8 @@ export interface ComponentHandler {
   wordsAfter?: (use: ComponentUse) => string[];
   /** All props that it takes. Without rules, any prop goes: HTML elements. */
   props?: PropRules;
+  /** Names of the props that hold URLs. */
+  urls?: readonly string[];
   /** What is wrong with where and around what it is used. */
   check?: (use: ComponentUse) => Problem | undefined;
 }

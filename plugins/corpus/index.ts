@@ -3,7 +3,11 @@ import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {createCorpusReader, type CorpusOptions} from './reader';
 import type {CorpusPage} from './types';
 
-export type {CallPane, CodeBlock, TabPlace} from './codeBlocks';
+export type {FileLink, FileLinks} from './fileLinks';
+export {decodeUrl, linkedFiles} from './links';
+export {importedPath} from './sourceFile';
+export {commentText, isCommentNode, tableText} from './codeBlocks';
+export type {CallPane, CodeBlock, TableCell, TableRow, TableText, TabPlace} from './codeBlocks';
 export {CorpusError, CorpusErrors} from './errors';
 export {loadedCorpus, type LoadedCorpus, type PagePlace, type PlacedMeta, type PlacedPage} from './loaded';
 export {readingOrder, type SidebarOrder, type SidebarPlace} from './readingOrder';
@@ -26,7 +30,7 @@ export type * from './types';
  * @param docsDir absolute, or relative to the current folder
  * @param options what messages are relative to (the parent of the docs folder) and the origin of links
  * @returns pages by id, unlisted ones included
- * @throws {CorpusErrors} with every fault of the docs, each with file, line and cure
+ * @throws {CorpusErrors} with every fault of the docs, each with file, line and fix
  */
 export function parseCorpus(docsDir: string, options: Partial<Omit<CorpusOptions, 'docsDir'>> = {}): CorpusPage[] {
   const absolute = path.resolve(docsDir);

@@ -34,17 +34,27 @@ export function resolveLink(
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   if (pathname === '') return siteUrl + pagePath + suffix;
   if (!MARKDOWN_FILE.test(pathname)) return new URL(url, siteUrl + pagePath).href;
-  const route = candidates(decodeURI(pathname), docsPath, docsFolder)
+  const route = linkedFiles(pathname, docsPath, docsFolder)
     .map(routeOf)
     .find((found) => found !== undefined);
   return route === undefined ? null : siteUrl + route + suffix;
 }
 
 /** Where Docusaurus looks for a linked file, as paths below the docs folder. */
-function candidates(pathname: string, docsPath: string, docsFolder: string): string[] {
+export function linkedFiles(url: string, docsPath: string, docsFolder: string): string[] {
+  const pathname = decodeUrl(url);
   const site = `@site/${docsFolder}/`;
   if (pathname.startsWith(site)) return [pathname.slice(site.length)];
   if (pathname.startsWith('/')) return [pathname.slice(1), pathname.slice(1).replace(new RegExp(`^${docsFolder}/`), '')];
   const besideFile = path.posix.join(path.posix.dirname(docsPath), pathname);
   return pathname.startsWith('.') ? [besideFile] : [besideFile, pathname];
+}
+
+/** A URL that isn't encoded properly is what it says. */
+export function decodeUrl(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
 }

@@ -9,7 +9,7 @@ import type {SourceFile} from './sourceFile';
 
 /**
  * Every fault of a file that would stop a build, found by the functions that stop it. Faults of other files that it
- * shows or links to are told with those.
+ * shows are told with those. Whether a link is broken is up to the environment.
  *
  * @param meta `null` for a part that is no page of its own
  */

@@ -25,6 +25,7 @@ const frontMatterSchema = z.object({
   draft: z.boolean().optional(),
 });
 
+/** How the ids of snippets begin. */
 const SNIPPETS = 'snippets/';
 
 /**

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {codeBlocks, type CodeBlock} from './codeBlocks';
 import {decodeUtf8} from './decode';
 import {attempt, CorpusError, mapCollectingErrors} from './errors';
+import {fileLinks, type FileLinks} from './fileLinks';
 import {resolveLink, type LinkContext} from './links';
 import {digestOf, filePageCache, type CachedPage, type PageCache} from './pageCache';
 import {pageFaults} from './pageFaults';
@@ -32,7 +33,7 @@ export interface CorpusReader {
   code: () => PageCode[];
   /** Paths below the docs folder of every Markdown file, drafts and parts that are no pages included. */
   files: () => string[];
-  /** One of these files, parsed, with all that would stop a build. */
+  /** One of these files, parsed, with all that would stop a build except for links, which depend on other files. */
   inspect: (docsPath: string) => InspectedFile;
   /**
    * The absolute address of a link in a page, as the site resolves it.
@@ -58,6 +59,8 @@ export interface InspectedFile {
   meta: PageMeta | null;
   /** `null` where the text is not MDX. */
   source: SourceFile | null;
+  /** `null` where the text is not MDX. */
+  links: FileLinks | null;
   faults: CorpusError[];
 }
 
@@ -186,8 +189,8 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
     const text = attempt(() => read(docsPath)?.text, faults);
     const meta = text !== undefined && isPage(docsPath) ? (attempt(() => metaOf(docsPath), faults) ?? null) : null;
     const source = text === undefined ? null : (attempt(() => parseSourceFile(text, docsPath, fileOf(docsPath)), faults) ?? null);
-    if (source) faults.push(...pageFaults(source, meta, environmentOf(meta?.path ?? '/')));
-    return {file: fileOf(docsPath), docsPath, meta, source, faults};
+    if (source) faults.push(...pageFaults(source, meta, {readSnippet, resolveLink: (url) => url}));
+    return {file: fileOf(docsPath), docsPath, meta, source, links: source && fileLinks(source), faults};
   }
 
   function docsPathOf({file}: PageMeta): string {

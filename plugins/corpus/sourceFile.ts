@@ -118,7 +118,8 @@ function markdownImports({body}: Program, docsPath: string): [string, string][] 
   });
 }
 
-function importedPath(specifier: string, docsPath: string): string {
+/** @returns the path below the docs folder of an imported Markdown file */
+export function importedPath(specifier: string, docsPath: string): string {
   if (specifier.startsWith('@site/')) return specifier.replace(/^@site\/[^/]+\//, '');
   return path.posix.join(path.posix.dirname(docsPath), specifier);
 }

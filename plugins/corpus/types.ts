@@ -14,7 +14,7 @@ export interface CorpusPage {
   /** Keys of `docs/tags.yml`. */
   tags: string[];
   area: Area;
-  /** Unlisted pages and snippets: reachable, but in no list, index or search. */
+  /** Unlisted pages and snippets: reachable, but in no list or index, and in the search only for queries that name them. */
   unlisted: boolean;
   /** In reading order; the first is what stands before the first heading. */
   sections: CorpusSection[];

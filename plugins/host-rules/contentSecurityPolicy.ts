@@ -30,7 +30,8 @@ export function contentSecurityPolicy({inlineScripts, origins, allowEval, allowA
     // Code blocks and diagrams are coloured by style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...all('image')],
-    'font-src': ["'self'"],
+    // The font of the text is part of each page.
+    'font-src': ["'self'", 'data:'],
     'connect-src': [...connectSources(origins), ...(allowAnyConnection ? ['https:', 'http:'] : [])],
     ...(frames.length > 0 && {'frame-src': frames}),
     'worker-src': ["'self'"],

@@ -3,25 +3,37 @@ import path from 'node:path';
 import type {PageWork} from '../built-pages';
 
 const STYLESHEET = /<link rel="?stylesheet"? href="?(\/assets\/css\/[^\s">]+)"?\s*\/?>/g;
+const TEXT_FONT = /url\((\/assets\/fonts\/geist-[\d.]+-text-[\w-]+\.woff2)\)/g;
 
 /**
- * Puts the one style sheet (18 KB compressed) into each page, which then paints without waiting for a second
- * round trip. Pages that are reached by a click are drawn by the app and fetch no style sheet either way.
+ * Puts the one style sheet (18 KB compressed) and the font of its text (12 KB) into each page, which then paints without
+ * waiting for a second round trip, and never shows its text in another font first. Pages that are reached by a click are
+ * drawn by the app and fetch neither.
  */
 export const inlineStylesWork: PageWork = {
   async begin(outDir, files) {
     const styles = new Map<string, string>();
     for (const file of files.filter((name) => name.endsWith('.css'))) {
-      styles.set(`/${file}`, await readFile(path.join(outDir, file), 'utf8'));
+      styles.set(`/${file}`, await inlineTextFont(outDir, await readFile(path.join(outDir, file), 'utf8')));
     }
     return {page: (html) => inlineStyles(html, styles)};
   },
 };
 
+async function inlineTextFont(outDir: string, css: string): Promise<string> {
+  const addresses = new Set([...css.matchAll(TEXT_FONT)].map(([, address]) => address ?? ''));
+  const fonts = new Map<string, string>();
+  for (const address of addresses) fonts.set(address, await readFile(path.join(outDir, address), 'base64'));
+  return css.replace(TEXT_FONT, (url, address: string) => `url(data:font/woff2;base64,${fonts.get(address) ?? ''})`);
+}
+
+/** Has the browser decode the font while it reads the page, so that the first paint finds it ready. */
+const LOAD_TEXT_FONT = `<script>document.fonts.load('1em Geist')</script>`;
+
 /** @param styles text of each style sheet by its address */
 export function inlineStyles(html: string, styles: ReadonlyMap<string, string>): string {
   return html.replace(STYLESHEET, (link, href: string) => {
     const text = styles.get(href);
-    return text === undefined ? link : `<style>${text}</style>`;
+    return text === undefined ? link : `<style>${text}</style>${LOAD_TEXT_FONT}`;
   });
 }

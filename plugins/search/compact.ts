@@ -7,16 +7,23 @@ const MAX_TEXTS_LENGTH = 540_000;
 /** Characters of the words that are left of cut texts, about 100 kB compressed. */
 const MAX_REST_LENGTH = 330_000;
 
-/** Turns records, grouped by page and in reading order, into the two files of the embedded engine. */
-export function toCompact(records: readonly SearchRecord[]): {headings: CompactHeadings; texts: CompactTexts} {
+/**
+ * Turns records, grouped by page and in reading order, into the two files of the embedded engine.
+ *
+ * @param unlisted records of pages that are only found by name
+ */
+export function toCompact(
+  records: readonly SearchRecord[],
+  unlisted: readonly SearchRecord[] = [],
+): {headings: CompactHeadings; texts: CompactTexts} {
   const groups = new Numbering();
   const facets = new Numbering();
-  const pages: CompactPage[] = [];
-  const texts: CutText[][] = [];
   const length = textLength(records);
-  for (const [record, ...sections] of groupByPage(records)) {
-    if (!record) continue;
-    pages.push([
+  const recordsByPage = groupByPage(records);
+  const texts = recordsByPage.map((page) => page.map(({content}) => cutText(content ?? '', length)));
+
+  function toCompactPage([record, ...sections]: readonly [SearchRecord, ...SearchRecord[]]): CompactPage {
+    return [
       new URL(record.url_without_anchor).pathname,
       record.hierarchy.lvl1,
       groups.numberOf(record.hierarchy.lvl0),
@@ -24,18 +31,19 @@ export function toCompact(records: readonly SearchRecord[]): {headings: CompactH
       record.weight.pageRank,
       record.tags.join(' '),
       sections.map(toCompactSection),
-    ]);
-    texts.push([record, ...sections].map((section) => cutText(section.content ?? '', length)));
+    ];
   }
-  const rest = toRestWords(texts.flat(), MAX_REST_LENGTH);
+
+  const pages = {pages: recordsByPage.map(toCompactPage), unlisted: groupByPage(unlisted).map(toCompactPage)};
   return {
-    headings: {groups: groups.values, facets: facets.values.map((set) => set.split(' ')), pages},
-    texts: {texts: texts.map((page) => page.map(({head}) => head)), rest},
+    headings: {groups: groups.values, facets: facets.values.map((set) => set.split(' ')), ...pages},
+    texts: {texts: texts.map((page) => page.map(({head}) => head)), rest: toRestWords(texts.flat(), MAX_REST_LENGTH)},
   };
 }
 
-function groupByPage(records: readonly SearchRecord[]): SearchRecord[][] {
-  const pages = new Map<string, SearchRecord[]>();
+/** The first record of each is of the page itself. */
+function groupByPage(records: readonly SearchRecord[]): [SearchRecord, ...SearchRecord[]][] {
+  const pages = new Map<string, [SearchRecord, ...SearchRecord[]]>();
   for (const record of records) {
     const page = pages.get(record.url_without_anchor);
     if (page) page.push(record);

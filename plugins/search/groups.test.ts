@@ -29,4 +29,8 @@ describe('groupNames', () => {
   ])('groups %s under %s', (id, group) => {
     expect(groupOf(makePage({id, title: id}))).toBe(group);
   });
+
+  it('keeps unlisted pages apart', () => {
+    expect(groupOf(makePage({id: 'cms/api/rest/filters', title: 'Filters', unlisted: true}))).toBe('CMS: Not in the menu');
+  });
 });

@@ -7,7 +7,7 @@ import {toCompact} from './compact';
 import {groupNames} from './groups';
 import {renderOpenSearch} from './openSearch';
 import {parseOptions, toBrowserOptions, type SearchPluginOptions} from './options';
-import {toRecords} from './records';
+import {toRecords, toUnlistedRecords} from './records';
 import {suggestQueries} from './suggestions';
 import type {CompactHeadings, CompactTexts} from './types';
 
@@ -44,14 +44,13 @@ export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, p
   function records(): {headings: CompactHeadings; texts: CompactTexts} {
     if (!docs) throw new Error('The search was asked for its records before Docusaurus had loaded the docs.');
     const {sidebars, versionName} = docs;
-    return toCompact(
-      toRecords(reader.pages(), {
-        siteUrl: siteConfig.url,
-        language: i18n.currentLocale,
-        version: versionName,
-        groupOf: groupNames(sidebars),
-      }),
-    );
+    const context = {
+      siteUrl: siteConfig.url,
+      language: i18n.currentLocale,
+      version: versionName,
+      groupOf: groupNames(sidebars),
+    };
+    return toCompact(toRecords(reader.pages(), context), toUnlistedRecords(reader.pages(), context));
   }
 
   const developmentFiles: GeneratedFile[] = [

@@ -46,4 +46,9 @@ describe('hostedSearchOrigins', () => {
       'https://app-3.algolianet.com',
     ]);
   });
+
+  it('names that of the events where they are sent', () => {
+    expect(hostedSearchOrigins({appId: 'APP', insights: true})).toContain('https://insights.algolia.io');
+    expect(hostedSearchOrigins({appId: 'APP', insights: false})).not.toContain('https://insights.algolia.io');
+  });
 });

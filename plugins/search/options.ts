@@ -12,7 +12,7 @@ const schema = z
     appId: z.string().min(1).optional(),
     apiKey: z.string().min(1).optional(),
     indexName: z.string().min(1).optional(),
-    /** Sends views and clicks to the hosted engine's analytics; loads its script from a CDN. */
+    /** Sends views and clicks of readers who agree to the hosted engine's analytics. */
     insights: z.boolean().default(false),
     contextualSearch: z.boolean().default(true),
     externalUrlRegex: regexSource.optional(),

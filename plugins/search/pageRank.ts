@@ -10,6 +10,8 @@ const RANKS: readonly (readonly [prefix: string, rank: number])[] = [
   ['cms/api/graphql', 40],
   ['cms/api/document-service', 50],
   ['cms/api/client', 50],
+  ['cms/api/entity-service/', 40],
+  ['cms/api/query-engine/', 40],
   ['cms/intro', 85],
   ['cloud/intro', 80],
   ['cms/features/', 80],

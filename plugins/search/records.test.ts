@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {MANUAL, makePage} from '../../tests/fixtures/search/pages';
-import {toRecords, type RecordContext} from './records';
+import {toRecords, toUnlistedRecords, type RecordContext} from './records';
 
 const context: RecordContext = {
   siteUrl: 'https://docs.example.com',
@@ -45,6 +45,12 @@ describe('toRecords', () => {
 
   it('leaves unlisted pages out', () => {
     expect(toRecords(MANUAL, context).filter(({url}) => url.includes('secret'))).toEqual([]);
+  });
+
+  it('makes those of unlisted pages apart, without snippets', () => {
+    const pages = [...MANUAL, makePage({id: 'snippets/setup', title: 'Setup', unlisted: true})];
+    const urls = toUnlistedRecords(pages, context).map(({url}) => url);
+    expect(urls).toEqual(['https://docs.example.com/cms/secret', 'https://docs.example.com/cms/secret#hidden']);
   });
 
   it('puts the description before the introduction, without line breaks', () => {

@@ -1,3 +1,4 @@
+import {isSnippet} from '../corpus';
 import type {CorpusPage, CorpusSection} from '../corpus/types';
 import {pageRank} from './pageRank';
 import type {RecordHierarchy, RecordType, SearchRecord} from './types';
@@ -13,12 +14,14 @@ export interface RecordContext {
   groupOf(page: CorpusPage): string;
 }
 
-/**
- * One record per page and per section, in reading order.
- * Unlisted pages, which snippets are too, stay out.
- */
+/** One record per page and per section, in reading order, of the pages that every search looks through. */
 export function toRecords(pages: readonly CorpusPage[], context: RecordContext): SearchRecord[] {
   return pages.filter((page) => !page.unlisted).flatMap((page) => toPageRecords(page, context));
+}
+
+/** The same of unlisted pages, which only queries that name them lead to. Snippets are parts of other pages: they stay out. */
+export function toUnlistedRecords(pages: readonly CorpusPage[], context: RecordContext): SearchRecord[] {
+  return pages.filter(({unlisted, id}) => unlisted && !isSnippet(id)).flatMap((page) => toPageRecords(page, context));
 }
 
 function toPageRecords(page: CorpusPage, context: RecordContext): SearchRecord[] {

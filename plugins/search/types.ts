@@ -50,6 +50,8 @@ export interface CompactHeadings {
   /** Sets of filters, `['language:en', 'docusaurus_tag:docs-default-current']`. */
   facets: string[][];
   pages: CompactPage[];
+  /** Pages that only queries that name them lead to. Their texts are left out. */
+  unlisted: CompactPage[];
 }
 
 export type CompactPage = [

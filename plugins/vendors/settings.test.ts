@@ -18,6 +18,13 @@ describe('with services', () => {
     expect(vendorOrigins(vendors)).toEqual({script: [], connect: ['https://api2.amplitude.com'], image: []});
   });
 
+  it('search events are a service too: readers are asked, and no script is loaded', () => {
+    const algolia = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
+    const vendors = configured({...algolia, ALGOLIA_INSIGHTS: 'true', CONSENT: 'ask'});
+    expect(vendorSettings(vendors)).toMatchObject({names: ['Algolia Insights'], scripts: [], consent: 'ask'});
+    expect(configured({...algolia, ALGOLIA_INSIGHTS: 'false'})).toBeNull();
+  });
+
   it('the tag manager is loaded by its id', () => {
     const vendors = configured({TAG_MANAGER_ID: 'GTM-ABC123', CONSENT: 'off'});
     expect(vendorSettings(vendors)).toMatchObject({

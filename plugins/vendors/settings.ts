@@ -19,8 +19,9 @@ const NOTHING: VendorSettings = {
 
 export function vendorSettings(vendors: Vendors | null): VendorSettings {
   if (!vendors) return NOTHING;
-  const {amplitudeApiKey, tagManagerId, experimentationScript, sessionRecordingScript, consent, privacyPolicyUrl} = vendors;
-  const named: [string, string | null][] = [
+  const {searchInsights, amplitudeApiKey, tagManagerId, experimentationScript, sessionRecordingScript} = vendors;
+  const named: [string, string | true | null][] = [
+    ['Algolia Insights', searchInsights || null],
     ['Amplitude', amplitudeApiKey],
     ['Google Tag Manager', tagManagerId],
     ['an experimentation service', experimentationScript],
@@ -32,8 +33,8 @@ export function vendorSettings(vendors: Vendors | null): VendorSettings {
     names: named.filter(([, value]) => value !== null).map(([name]) => name),
     scripts: [tagManagerScript, experimentationScript, sessionRecordingScript].filter((script) => script !== null),
     hasTagManager: tagManagerId !== null,
-    consent,
-    privacyPolicyUrl,
+    consent: vendors.consent,
+    privacyPolicyUrl: vendors.privacyPolicyUrl,
   };
 }
 

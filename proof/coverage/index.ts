@@ -32,7 +32,7 @@ export async function readCoverage(siteDir: string): Promise<CoverageReport> {
         file: page.file,
         line: 1,
         fault: `There is no list "${name}".`,
-        cure: `There are ${LISTS.map((list) => list.name).join(', ')}.`,
+        fix: `There are ${LISTS.map((list) => list.name).join(', ')}.`,
       });
   for (const list of LISTS) {
     const items = await list.read(cmsDir);
@@ -46,7 +46,7 @@ export async function readCoverage(siteDir: string): Promise<CoverageReport> {
           file: home.file,
           line: 1,
           fault: `No page covers ${list.name}.`,
-          cure: `Write "covers: ['${list.name}']" into its front matter.`,
+          fix: `Write "covers: ['${list.name}']" into its front matter.`,
         });
       continue;
     }

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import {createCorpusReader} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
+import {formatFinding} from '../finding';
 import {proveSamples} from '../proveSamples';
 import {formatFailure} from '../report/formatFailure';
 import {createProgress} from '../report/progress';
 import {readSamples} from '../samples/readSamples';
-import type {Failure, Runner, Sample} from '../types';
+import type {Runner, Sample, Verdict} from '../types';
 
 export interface FaultOptions {
   siteDir: string;
@@ -43,29 +44,44 @@ export async function proveFaults({
   const verdicts = await proveSamples(set, provable, {siteDir, version, runners, onDone: ({id}) => progress.step(id)});
   progress.end();
 
-  const found = new Map<string, Failure[]>(samples.map(({id}) => [id, []]));
-  for (const {sample, failures} of verdicts) found.set(sample.id, [...failures]);
-  for (const {file, line, fault, cure} of set.findings.filter((finding) => isWanted(finding.file))) {
-    const sample = samples.find((one) => one.file === file && one.line === line);
-    if (sample) found.get(sample.id)?.push({fault, cure});
-    else throw new Error(`${file}:${line}: ${fault} ${cure}`);
-  }
-
-  let failed = 0;
   const plantedFaults = planted(docsDir, siteDir).filter(({file}) => isWanted(file));
-  for (const sample of samples) {
-    const fault = faultAbove(sample, samples, plantedFaults);
-    const problem = judge(sample, fault, found.get(sample.id) ?? []);
-    if (problem === null) continue;
-    failed += 1;
-    console.log(problem);
-  }
+  const places = inOrder([
+    ...samplePlaces(samples, verdicts),
+    ...set.findings.filter(({file}) => isWanted(file)).map((finding) => ({...finding, texts: [formatFinding(finding)]})),
+  ]);
+  const problems = places.flatMap((place) => judge(place, faultAbove(place, places, plantedFaults)) ?? []);
+  for (const problem of problems) console.log(problem);
   console.log(`${plantedFaults.length} planted faults, ${samples.length} samples`);
-  return {passed: samples.length - failed, failed};
+  return {passed: places.length - problems.length, failed: problems.length};
 }
 
-function judge(sample: Sample, fault: PlantedFault | null, failures: readonly Failure[]): string | null {
-  const texts = failures.map((failure) => formatFailure(sample, failure));
+/** A line of a page, and what was found wrong there. */
+interface Place {
+  file: string;
+  line: number;
+  texts: readonly string[];
+}
+
+function samplePlaces(samples: readonly Sample[], verdicts: readonly Verdict[]): Place[] {
+  const failures = new Map(verdicts.map(({sample, failures: found}) => [sample.id, found]));
+  return samples.map((sample) => ({
+    file: sample.file,
+    line: sample.line,
+    texts: (failures.get(sample.id) ?? []).map((failure) => formatFailure(sample, failure)),
+  }));
+}
+
+/** One place for each line, in order. */
+function inOrder(places: readonly Place[]): Place[] {
+  const merged = new Map<string, Place>();
+  for (const place of places) {
+    const key = `${place.file}:${place.line}`;
+    merged.set(key, {...place, texts: [...(merged.get(key)?.texts ?? []), ...place.texts]});
+  }
+  return [...merged.values()].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+}
+
+function judge({texts}: Place, fault: PlantedFault | null): string | null {
   if (!fault) return texts.length === 0 ? null : `Found where nothing is planted:\n${texts.join('\n')}`;
   if (texts.some((text) => text.replace(/\s+/g, ' ').includes(fault.text))) return null;
   const instead = texts.length === 0 ? 'nothing' : `\n${texts.join('\n')}`;
@@ -82,8 +98,8 @@ function planted(docsDir: string, siteDir: string): PlantedFault[] {
   );
 }
 
-/** The comment between the sample and the one before it. */
-function faultAbove(sample: Sample, samples: readonly Sample[], faults: readonly PlantedFault[]): PlantedFault | null {
-  const before = samples.filter(({file, line}) => file === sample.file && line < sample.line).at(-1)?.line ?? 0;
-  return faults.find(({file, line}) => file === sample.file && line > before && line < sample.line) ?? null;
+/** The comment between the place and the one before it. */
+function faultAbove(place: Place, places: readonly Place[], faults: readonly PlantedFault[]): PlantedFault | null {
+  const before = places.filter(({file, line}) => file === place.file && line < place.line).at(-1)?.line ?? 0;
+  return faults.find(({file, line}) => file === place.file && line > before && line < place.line) ?? null;
 }

@@ -17,5 +17,6 @@ export const exampleSample: Sample = {
   requests: [],
   responses: [],
   inputs: [],
+  rows: null,
   hash: '',
 };

@@ -4,7 +4,8 @@ import {config} from './config';
 import {data} from './data';
 import {code, graphql, rest, service} from './live';
 import {schema} from './schema';
+import {source} from './source';
 import {types} from './types';
 
 /** Every runner, in any order: no two take the same sample. */
-export const RUNNERS: readonly Runner[] = [rest, graphql, service, code, types, config, schema, cli, data];
+export const RUNNERS: readonly Runner[] = [rest, graphql, service, code, types, config, schema, cli, data, source];

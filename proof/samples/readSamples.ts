@@ -7,6 +7,8 @@ import {hashes} from './hashes';
 import {parseMeta} from './hints';
 import {isNote, NoteError, parseNote, splitNote} from './note';
 import {pair, type Draft} from './pairs';
+import {expandRows, isRowsNote} from './rows';
+import {isSource, parseSource, SourceError} from './source';
 import {excerptFault} from './wholeFile';
 
 export interface SampleSet {
@@ -58,50 +60,96 @@ function pageSamples(page: PageCode, runners: readonly Runner[], findings: Findi
 
 function toDrafts({page, blocks}: PageCode, runners: readonly Runner[], findings: Finding[]): Draft[] {
   const names = runners.map(({name}) => name);
-  const ordinals = new Map<string | null, number>();
+  const ordinals = new Map<string, number>();
   const places = new Map<string, number>();
+  const count = (key: string): number => {
+    ordinals.set(key, (ordinals.get(key) ?? 0) + 1);
+    return ordinals.get(key) ?? 1;
+  };
   return blocks.flatMap((block) => {
-    const written = metaAndText(block, findings);
-    if (!written) return [];
-    const {title, hints, faults} = parseMeta(written.meta, names);
-    findings.push(...faults.map((fault) => ({file: block.file, line: block.line, ...fault})));
-    const ordinal = (ordinals.get(block.anchor) ?? 0) + 1;
-    ordinals.set(block.anchor, ordinal);
-    const misused = excerptFault({title, hints, text: written.text});
-    if (misused) findings.push({file: block.file, line: block.line, ...misused});
-    const draft: Draft = {
-      id: `${page.id}#${block.anchor ?? ''}.${ordinal}`,
-      kind: block.kind === 'comment' ? 'note' : block.kind,
-      page: page.id,
-      file: block.file,
-      line: block.line,
-      section: block.anchor,
-      lang: block.kind === 'comment' ? 'note' : block.lang.toLowerCase(),
-      title,
-      text: written.text,
-      hints: block.pane?.status == null ? hints : {...hints, status: hints.status ?? block.pane.status},
-      variants: block.tabs.map((tab) => variant(page.id, tab, places)),
-      pane: block.pane,
-      requests: [],
-      responses: [],
-      inputs: [],
-    };
-    return [draft];
+    const written = writtenIn(block, findings);
+    const [first] = written;
+    if (!first) return [];
+    // Sources count apart, so that a new one leaves the names of samples as they are.
+    const anchor = `${page.id}#${block.anchor ?? ''}`;
+    const isSourceOnly = first.kind === 'source' && first.row === null;
+    const id = isSourceOnly ? `${anchor}.s${count(`${anchor}.s`)}` : `${anchor}.${count(anchor)}`;
+    const variants = block.tabs.map((tab) => variant(page.id, tab, places));
+    return written.map(({kind, meta, text, row}): Draft => {
+      const {title, hints, faults} = parseMeta(meta, names);
+      findings.push(...faults.map((fault) => ({file: block.file, line: block.line, ...fault})));
+      const misused = excerptFault({title, hints, text});
+      if (misused) findings.push({file: block.file, line: block.line, ...misused});
+      return {
+        id: row === null ? id : `${id}.${row.number}`,
+        kind,
+        page: page.id,
+        file: block.file,
+        line: row?.line ?? block.line,
+        section: block.anchor,
+        lang: kind === 'note' || kind === 'source' ? kind : block.lang.toLowerCase(),
+        title,
+        text,
+        hints: block.pane?.status == null ? hints : {...hints, status: hints.status ?? block.pane.status},
+        variants,
+        pane: block.pane,
+        requests: [],
+        responses: [],
+        inputs: [],
+        rows: row === null ? null : id,
+      };
+    });
   });
 }
 
-/** @returns `null` for a comment that is no note, and for a note that cannot be read, which is a finding */
-function metaAndText(block: CodeBlock, findings: Finding[]): {meta: string; text: string} | null {
-  if (block.kind !== 'comment') return block;
-  if (!isNote(block.text)) return null;
+interface Written {
+  kind: Sample['kind'];
+  meta: string;
+  text: string;
+  /** Of a line of a note about rows. */
+  row: {number: number; line: number} | null;
+}
+
+/** @returns nothing for a comment that is neither note nor source, and for a note that cannot be read, which is a finding */
+function writtenIn(block: CodeBlock, findings: Finding[]): Written[] {
+  const {kind, meta, text} = block;
+  if (kind !== 'comment') return [{kind, meta, text, row: null}];
+  // A source that cannot be read is told with the claims.
+  if (isSource(text)) return readsAsSource(text) ? [{kind: 'source', meta: '', text, row: null}] : [];
+  if (!isNote(text)) return [];
   try {
-    const note = splitNote(block.text);
-    parseNote(note.text, /\bfile=/.test(note.meta));
-    return note;
+    return isRowsNote(text) ? writtenRows(block) : [{kind: 'note', ...readNote(text), row: null}];
   } catch (error) {
     if (!(error instanceof NoteError)) throw error;
-    findings.push({file: block.file, line: block.line, fault: error.message, cure: 'CONTRIBUTING.md shows the forms of notes.'});
-    return null;
+    findings.push({file: block.file, line: block.line, fault: error.message, fix: 'proof/README.md shows the forms of notes.'});
+    return [];
+  }
+}
+
+function readNote(comment: string): {meta: string; text: string} {
+  const note = splitNote(comment);
+  parseNote(note.text, /\bfile=/.test(note.meta));
+  return note;
+}
+
+function writtenRows({text: comment, table}: CodeBlock): Written[] {
+  return expandRows(comment, table).flatMap(({kind, row, meta, text}, index): Written[] => {
+    const place = {number: index + 1, line: table?.rows[row]?.line ?? 1};
+    if (kind === 'excuse') return [];
+    if (kind === 'note') parseNote(text, false);
+    const source = `source: ${text}`;
+    if (kind === 'source' && !readsAsSource(source)) return [];
+    return [{kind, meta, text: kind === 'source' ? source : text, row: place}];
+  });
+}
+
+function readsAsSource(comment: string): boolean {
+  try {
+    parseSource(comment);
+    return true;
+  } catch (error) {
+    if (error instanceof SourceError) return false;
+    throw error;
   }
 }
 

@@ -39,7 +39,7 @@ export async function findScenes(siteDir: string): Promise<FoundScene[]> {
     const text = readFileSync(path.join(folder, name), 'utf8');
     const loaded = moduleSchema.safeParse(await import(pathToFileURL(path.join(folder, name)).href));
     if (!loaded.success)
-      throw new Error(`${file}:1: It exports no scenes: ${loaded.error.issues[0]?.message ?? ''}. See proof/README.md.`);
+      throw new Error(`${file}:1: It exports no scenes: ${loaded.error.issues[0]?.message ?? ''}. See proof/shots/README.md.`);
     for (const scene of loaded.data.default) {
       const twin = found.find((other) => other.scene.name === scene.name);
       const line = lineOf(text, scene.name);

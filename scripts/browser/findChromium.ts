@@ -1,8 +1,11 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {installChromium} from './installChromium';
 
 const INSTALLED = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const INSTALL_TIMEOUT_IN_MS = 300_000;
 
 /** No background traffic: tests and measurements see only what the pages ask for. */
 export const CHROMIUM_ARGS = [
@@ -30,53 +33,28 @@ export function findChromium(): string | null {
 }
 
 /**
- * Finds a Chromium, or installs one: Playwright's download first, then the system's package where that is allowed.
+ * Finds a Chromium, or installs one.
  *
  * @throws {Error} that says what to install, when nothing works
  */
 export function ensureChromium(): string {
-  const attempts = [
-    () => undefined,
-    () => run('npx', ['playwright', 'install', '--with-deps', 'chromium']),
-    () => run('npx', ['playwright', 'install', 'chromium']),
-    () => installPackage(),
-  ];
-  for (const attempt of attempts) {
-    attempt();
-    const found = findChromium();
-    if (found !== null) return found;
-  }
-  throw new Error(
-    'No Chromium was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to its executable.',
+  const found = findChromium();
+  return (
+    found ??
+    installChromium({
+      find: findChromium,
+      has: (command) => pathOf(command) !== null,
+      isRoot: process.getuid?.() === 0,
+      run(command, args) {
+        const {status, error, stdout, stderr} = spawnSync(command, args, {encoding: 'utf8', timeout: INSTALL_TIMEOUT_IN_MS});
+        return {succeeded: status === 0, output: [stdout, stderr, error?.message].filter(Boolean).join('').trim()};
+      },
+      log: (line) => console.log(line),
+    })
   );
 }
 
 function pathOf(command: string): string | null {
-  try {
-    return execFileSync('which', [command], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim() || null;
-  } catch {
-    // `which` exits with 1 for a command that is not there.
-    return null;
-  }
-}
-
-function installPackage(): void {
-  if (!existsSync('/usr/bin/apt-get')) return;
-  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const aptGet = (...args: string[]): void => {
-    const [command = 'apt-get', ...rest] = [...prefix, 'apt-get', ...args];
-    run(command, rest);
-  };
-  aptGet('update');
-  aptGet('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
-}
-
-/** A failed attempt is told and the next one is tried. */
-function run(command: string, args: string[]): void {
-  console.log(`No Chromium yet. Trying: ${command} ${args.join(' ')}`);
-  try {
-    execFileSync(command, args, {stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000});
-  } catch (error) {
-    console.warn(`That did not work: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return folders.map((folder) => path.join(folder, command)).find((file) => existsSync(file)) ?? null;
 }

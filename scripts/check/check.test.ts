@@ -22,7 +22,7 @@ describe('npm run check', {timeout: 60_000}, () => {
   it('names a docs folder that is not there in one line, and fails', () => {
     expect(check({DOCS_DIR: 'no-such-folder'})).toEqual({
       code: 1,
-      lines: ['environment: DOCS_DIR is "no-such-folder", where there is no folder. Correct it, or unset it.'],
+      lines: ['environment: DOCS_DIR is "no-such-folder", but there is no such folder. Correct it, or unset it.'],
     });
   });
 

@@ -1,25 +1,34 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {createCorpusReader, isSnippet, type InspectedFile} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
+import {kindOf} from '../new-page/kinds';
 import {DICTIONARY, readDictionary, type Dictionary} from './dictionary';
 import {checkDiagrams, NO_DRAWINGS, type Drawings} from './diagrams';
 import {checkFences} from './fences';
 import {sortFindings, type Fault, type Finding} from './finding';
-import {checkFrontMatter, readFrontMatter} from './frontMatter';
+import {checkDescription, checkFrontMatter, readFrontMatter, type FrontMatter} from './frontMatter';
 import {checkHeadings} from './headings';
 import {checkLiteralAdmonitions} from './literalAdmonitions';
-import {noMemory, type PassedFiles} from './passedFiles';
+import {noMemory, type FileFacts, type PassedFiles} from './passedFiles';
+import {checkLinks} from './links';
 import {checkPictures} from './pictures';
-import {frontMatterProse, headingProse, pageProse, titleProse} from './prose';
+import {frontMatterProse, headingProse, pageProse, titleProse, type Prose} from './prose';
+import {checkReferences} from './references';
 import {checkScreenshots} from './screenshots';
+import {checkSections} from './sections';
 import {checkSentenceCase} from './sentenceCase';
 import {checkSidebarPlace} from './sidebarPlaces';
+import {siteRoutes} from './siteRoutes';
+import {checkSize} from './size';
 import {createSpeller, type Speller} from './speller';
 import {checkSpelling} from './spelling';
 import {checkUnwritten} from './unwritten';
 import {readVocabulary} from './vocabulary';
 import {checkWording} from './wording';
+import {WORDS_TO_AVOID} from './wordsToAvoid';
+import {WORDS_TO_REPLACE} from './wordsToReplace';
 
 export interface CheckOptions {
   /** Absolute; what the files of findings are relative to. */
@@ -28,8 +37,17 @@ export interface CheckOptions {
   sidebarIds: ReadonlySet<string>;
   /** Without them, diagrams don't have to be drawn. */
   drawings?: Drawings;
-  /** @param rules all but a file's own text that its faults depend on */
-  remember?: (rules: string) => PassedFiles;
+  /** Origin of the site without a trailing slash, where it isn't the usual one. */
+  siteUrl?: string;
+  /**
+   * @param rules all that a file's own faults depend on, besides the texts
+   * @param texts of all files, by path below the docs folder
+   */
+  remember?: (rules: string, texts: ReadonlyMap<string, string>) => PassedFiles;
+  /** With the rules of STYLE.md on words, sections and size. */
+  isStrict?: boolean;
+  /** Limits the findings to these files, given as paths below the docs folder. */
+  isWanted?: (docsPath: string) => boolean;
 }
 
 export interface CheckedDocs {
@@ -38,11 +56,14 @@ export interface CheckedDocs {
   findings: Finding[];
 }
 
+/** One section for each release, and one more with the next. */
+const RELEASE_LISTS: ReadonlySet<string> = new Set(['release-notes', 'whats-new']);
+
 interface Rules {
   tags: ReadonlySet<string> | null;
   dictionary: Dictionary;
-  sidebarIds: ReadonlySet<string>;
   speller: Speller;
+  isStrict: boolean;
 }
 
 /**
@@ -52,41 +73,78 @@ interface Rules {
  */
 export async function checkDocs(
   docsDir: string,
-  {siteDir, sidebarIds, drawings = NO_DRAWINGS, remember = noMemory}: CheckOptions,
+  {
+    siteDir,
+    sidebarIds,
+    drawings = NO_DRAWINGS,
+    siteUrl = DEFAULT_SITE_URL,
+    remember = noMemory,
+    isStrict = false,
+    isWanted = () => true,
+  }: CheckOptions,
 ): Promise<CheckedDocs> {
   const absolute = (name: string): string => path.resolve(siteDir, docsDir, name);
   const vocabulary = readVocabulary(absolute('tags.yml'), path.posix.join(docsDir, 'tags.yml'));
   const dictionary = readDictionary(absolute(DICTIONARY), path.posix.join(docsDir, DICTIONARY));
   const reader = createCorpusReader({docsDir: path.resolve(siteDir, docsDir), siteDir, siteUrl: DEFAULT_SITE_URL});
-  const files = reader.files();
-  const tags = vocabulary.tags && [...vocabulary.tags];
-  const passed = remember(JSON.stringify([docsDir, files, [...sidebarIds], tags, dictionary, drawings.digest]));
-  const texts = new Map(files.map((docsPath) => [docsPath, readFileSync(absolute(docsPath), 'utf8')]));
-  const toCheck = [...texts].filter(([docsPath, text]) => !passed.has(docsPath, text));
+  const texts = new Map(reader.files().map((docsPath) => [docsPath, readFileSync(absolute(docsPath), 'utf8')]));
+  const passed = remember(
+    JSON.stringify([docsDir, vocabulary.tags && [...vocabulary.tags], dictionary, isStrict, drawings.digest]),
+    texts,
+  );
+  const files = new Map([...texts.keys()].map((docsPath) => [docsPath, passed.recall(docsPath)]));
 
-  const faulty = new Set<string>();
   const findings: Finding[] = [...vocabulary.findings, ...dictionary.findings];
-  if (toCheck.length > 0) {
+  const unproven = new Set<string>();
+  if ([...files.values()].includes(undefined)) {
     const speller = await createSpeller(dictionary.words);
-    const rules: Rules = {tags: vocabulary.tags, dictionary, sidebarIds, speller};
-    for (const [docsPath] of toCheck) {
+    const rules: Rules = {tags: vocabulary.tags, dictionary, speller, isStrict};
+    for (const [docsPath, known] of files) {
+      if (known) continue;
       const inspected = reader.inspect(docsPath);
-      const faults = checkFile(inspected, rules);
+      files.set(docsPath, factsOf(inspected));
+      // Files that weren't asked for are read only for the links that lead to them.
+      const faults = isWanted(docsPath) ? checkFile(inspected, rules) : [];
       const undrawn = inspected.source ? checkDiagrams(inspected.source.root, drawings) : [];
-      if (faults.length + undrawn.length > 0) faulty.add(docsPath);
-      const told = drawings.areRequired ? [...faults, ...undrawn] : faults;
+      if (faults.length + undrawn.length > 0 || !isWanted(docsPath)) unproven.add(docsPath);
+      const told = drawings.areRequired && isWanted(docsPath) ? [...faults, ...undrawn] : faults;
       findings.push(...told.map((fault) => ({file: inspected.file, ...fault})));
     }
   }
-  passed.keep([...texts].filter(([docsPath]) => !faulty.has(docsPath)));
-  return {fileCount: files.length, findings: sortFindings(findings)};
+
+  const allFacts = [...files].flatMap(([docsPath, facts]) => (facts ? [[docsPath, facts] as const] : []));
+  passed.keep(new Map(allFacts.filter(([docsPath]) => !unproven.has(docsPath))));
+  const linked = allFacts.map(([docsPath, facts]) => ({...facts, docsPath, file: path.posix.join(docsDir, docsPath)}));
+  const wanted = linked.filter(({docsPath}) => isWanted(docsPath));
+  findings.push(
+    ...wanted.flatMap(({docsPath, file, unlisted}) =>
+      isSnippet(docsPath) || isPart(docsPath) || unlisted
+        ? []
+        : checkSidebarPlace(docsPath.replace(/\.mdx?$/, ''), sidebarIds).map((fault) => ({file, ...fault})),
+    ),
+    ...checkLinks(wanted, linked, {
+      origins: [...new Set([siteUrl, DEFAULT_SITE_URL])],
+      docsFolder: path.basename(docsDir),
+      routes: siteRoutes(siteDir, absolute('tags.yml')),
+      hasFile: (docsPath) => isFile(absolute(docsPath)),
+      hasStaticFile: (pathname) => isFile(path.join(siteDir, 'static', pathname)),
+    }),
+  );
+  return {fileCount: wanted.length, findings: sortFindings(findings)};
 }
 
-function checkFile({docsPath, meta, source, faults}: InspectedFile, {tags, dictionary, sidebarIds, speller}: Rules): Fault[] {
-  const corpusFaults = faults.map(({line, reason, cure}) => ({line, reason, cure}));
-  const isUnlisted = isSnippet(docsPath) || isPart(docsPath) || meta?.unlisted === true;
-  const placeFaults = isUnlisted ? [] : checkSidebarPlace(docsPath.replace(/\.mdx?$/, ''), sidebarIds);
-  if (!source) return [...corpusFaults, ...placeFaults];
+function isFile(file: string): boolean {
+  return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+}
+
+function factsOf({meta, links}: InspectedFile): FileFacts {
+  return {route: meta && !meta.draft ? meta.path : null, unlisted: meta?.unlisted === true, links};
+}
+
+/** What is wrong with a file whatever other files say. */
+function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary, speller, isStrict}: Rules): Fault[] {
+  const corpusFaults = faults.map(({line, reason, fix}) => ({line, reason, fix}));
+  if (!source) return corpusFaults;
   const {root, anchors} = source;
   const snippet = isSnippet(docsPath) || isPart(docsPath);
   const frontMatter = readFrontMatter(root);
@@ -97,8 +155,8 @@ function checkFile({docsPath, meta, source, faults}: InspectedFile, {tags, dicti
     ...corpusFaults,
     // What the corpus cannot use is told in its words.
     ...frontMatterFaults.filter(({line}) => !corpusFaults.some((fault) => fault.line === line)),
-    ...placeFaults,
     ...checkLiteralAdmonitions(root),
+    ...checkReferences(root),
     ...checkHeadings(source, {isSnippet: snippet}),
     ...checkSentenceCase(headings, dictionary.names, speller),
     ...checkPictures(root),
@@ -106,8 +164,25 @@ function checkFile({docsPath, meta, source, faults}: InspectedFile, {tags, dicti
     ...checkFences(root),
     ...checkUnwritten(root),
     ...checkSpelling(prose, dictionary.phrases, speller),
-    ...checkWording(prose),
+    ...checkWording(prose, WORDS_TO_AVOID),
+    ...(isStrict ? styleFaults(docsPath, root, frontMatter, prose) : []),
   ];
+}
+
+/** What STYLE.md asks of words, sections and size. */
+function styleFaults(docsPath: string, root: Root, frontMatter: FrontMatter, prose: readonly Prose[]): Fault[] {
+  const id = idOf(docsPath);
+  const isPage = !isSnippet(docsPath) && !isPart(docsPath);
+  return [
+    ...checkWording(prose, WORDS_TO_REPLACE),
+    ...checkDescription(frontMatter),
+    ...(isPage ? checkSections(root, kindOf(id)) : []),
+    ...(isPage && !RELEASE_LISTS.has(id) ? checkSize(root) : []),
+  ];
+}
+
+function idOf(docsPath: string): string {
+  return docsPath.replace(/(?:\/index)?\.mdx?$/, '');
 }
 
 /** A piece of other pages, without an address of its own. */

@@ -5,7 +5,7 @@ import type {Fault} from './finding';
 /** The drawings of diagrams, as a check sees them. */
 export interface Drawings {
   /** What is wrong with the drawing of a diagram; `null` if nothing is. */
-  faultOf: (text: string) => Pick<Fault, 'reason' | 'cure'> | null;
+  faultOf: (text: string) => Pick<Fault, 'reason' | 'fix'> | null;
   /** Changes when a drawing does. */
   digest: string;
   /** Whether a fault of a drawing is told. If not, its page is looked at again in the next run all the same. */

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: runs before start and build, and prints one line for each fault: file, line, what is wrong, what to do.
- * Ends with their number, and with exit code 1 if there are any. `--before-start`: a diagram doesn't have to be drawn, because
+ * `npm run check [-- docs/cms/faq.md …]`: runs before start and build, and prints one line for each fault: file, line, what is wrong, how to fix
+ * it. Ends with their number, and with exit code 1 if there are any. `--before-start`: a diagram doesn't have to be drawn, because
  * `npm start` draws it in the browser.
  */
 import {existsSync} from 'node:fs';
@@ -13,30 +13,67 @@ import {countFindings, formatFinding} from './finding';
 import {codeDigest, passedFiles} from './passedFiles';
 import {docIdsIn} from './sidebarPlaces';
 
+/** The rules of STYLE.md on words, sections and size apply only with --strict until all pages follow them. */
+const IS_STRICT_BY_DEFAULT = false;
+
 const MEMORY = 'node_modules/.cache/check';
+const USAGE = `Usage: npm run check -- [docs/cms/api docs/cms/faq.md …] [--strict]`;
+
+class UsageError extends Error {
+  override name = 'UsageError';
+}
 
 async function check(): Promise<void> {
-  const {values} = parseArgs({options: {'before-start': {type: 'boolean', default: false}}});
-  const {docsDir} = parseEnvironment(process.env);
+  const {docsDir, siteUrl} = parseEnvironment(process.env);
   if (!existsSync(docsDir)) {
-    throw new EnvironmentError(`environment: DOCS_DIR is "${docsDir}", where there is no folder. Correct it, or unset it.`);
+    throw new EnvironmentError(`environment: DOCS_DIR is "${docsDir}", but there is no such folder. Correct it, or unset it.`);
   }
+  const {values, positionals} = readArguments();
+  const {strict: isStrict} = values;
   const {default: sidebars} = await import('../../sidebars');
+  const memory = `${path.basename(docsDir)}${isStrict ? '-strict' : ''}.json`;
   const {fileCount, findings} = await checkDocs(docsDir, {
     siteDir: process.cwd(),
+    siteUrl,
     sidebarIds: new Set(docIdsIn(sidebars)),
     drawings: {faultOf: drawingFault, digest: drawingsDigest(), areRequired: !values['before-start']},
-    remember: (rules) => passedFiles(path.join(MEMORY, `${path.basename(docsDir)}.json`), codeDigest(process.cwd()) + rules),
+    remember: (rules, texts) => passedFiles(path.join(MEMORY, memory), codeDigest(process.cwd()) + rules, texts),
+    isStrict,
+    isWanted: isBelow(docsDir, positionals),
   });
+  if (fileCount === 0) throw new UsageError(`No page of ${docsDir} is at ${positionals.join(', ')}.\n${USAGE}`);
   if (findings.length === 0) {
-    console.log(`${fileCount} files below ${docsDir}, no faults`);
+    console.log(`${fileCount} ${fileCount === 1 ? 'file' : 'files'} in ${docsDir}, no faults`);
     return;
   }
   console.error([...findings.map(formatFinding), countFindings(findings)].join('\n'));
   process.exitCode = 1;
 }
 
+function readArguments(): {values: {strict: boolean; 'before-start': boolean}; positionals: string[]} {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        strict: {type: 'boolean', default: IS_STRICT_BY_DEFAULT},
+        'before-start': {type: 'boolean', default: false},
+      },
+    });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+}
+
+/** @param paths of files and folders, as typed; none means all */
+function isBelow(docsDir: string, paths: readonly string[]): (docsPath: string) => boolean {
+  const wanted = paths.map((name) => path.resolve(name));
+  return (docsPath) => {
+    const file = path.resolve(docsDir, docsPath);
+    return wanted.length === 0 || wanted.some((name) => file === name || file.startsWith(name + path.sep));
+  };
+}
+
 check().catch((error: unknown) => {
-  console.error(error instanceof EnvironmentError ? error.message : error);
+  console.error(error instanceof EnvironmentError || error instanceof UsageError ? error.message : error);
   process.exitCode = 1;
 });

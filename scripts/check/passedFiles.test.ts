@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {rmSync, writeFileSync} from 'node:fs';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {CheckOptions} from './checkDocs';
 import type {Drawings} from './diagrams';
 import {passedFiles, type PassedFiles} from './passedFiles';
 import {docsFolder, GOOD_HEAD, type DocsFolder} from './testDocs';
@@ -20,18 +21,18 @@ afterEach(() => docs.remove());
 
 async function run(drawings?: Drawings): Promise<string[]> {
   skipped = [];
-  const remember = (rules: string): PassedFiles => {
-    const passed = passedFiles(memory, rules);
+  const remember: CheckOptions['remember'] = (rules, texts): PassedFiles => {
+    const passed = passedFiles(memory, rules, texts);
     return {
       ...passed,
-      has(docsPath, text) {
-        const isKnown = passed.has(docsPath, text);
-        if (isKnown) skipped.push(docsPath);
-        return isKnown;
+      recall(docsPath) {
+        const facts = passed.recall(docsPath);
+        if (facts) skipped.push(docsPath);
+        return facts;
       },
     };
   };
-  return docs.faults(['cms/intro', 'cms/faq'], {remember, ...(drawings && {drawings})});
+  return docs.faults(['cms/intro', 'cms/faq'], remember, false, drawings);
 }
 
 describe('a file that has passed', () => {
@@ -52,20 +53,33 @@ describe('a file that has passed', () => {
     expect(await run()).toHaveLength(1);
   });
 
-  it('is looked at again when a page that it may link to has gone', async () => {
+  it('is not parsed again when another page comes or goes, and its links are judged again', async () => {
     docs.write('cms/faq.md', `${GOOD_HEAD}\nText.\n`);
     docs.write('cms/intro.md', `${GOOD_HEAD}\n[Questions](./faq.md)\n`);
     expect(await run()).toEqual([]);
     rmSync(path.join(docs.path, 'cms/faq.md'));
     expect(await run()).toEqual([expect.stringContaining('cms/intro.md:7: the link "./faq.md" leads to no page')]);
+    expect(skipped).toEqual(['cms/intro.md']);
   });
 
-  it('is looked at again when it shows a snippet', async () => {
+  it('is told that an anchor of another page has gone', async () => {
+    docs.write('cms/faq.md', `${GOOD_HEAD}\n## Install {/* #install */}\n\nText.\n`);
+    docs.write('cms/intro.md', `${GOOD_HEAD}\n[Questions](./faq.md#install)\n`);
+    expect(await run()).toEqual([]);
+    docs.write('cms/faq.md', `${GOOD_HEAD}\n## Start {/* #start */}\n\nText.\n`);
+    expect(await run()).toEqual([expect.stringContaining('cms/intro.md:7: the link "./faq.md#install" leads to an anchor')]);
+    expect(skipped).toEqual(['cms/intro.md']);
+  });
+
+  it('is looked at again when a snippet changes that it shows', async () => {
     docs.write('snippets/note.md', '---\ntitle: Note\n---\n\nText.\n');
     docs.write('cms/intro.md', `${GOOD_HEAD}\nimport Note from '../snippets/note.md';\n\n<Note />\n`);
     await run();
     await run();
-    expect(skipped).toEqual(['snippets/note.md']);
+    expect(skipped).toEqual(['cms/intro.md', 'snippets/note.md']);
+    docs.write('snippets/note.md', '---\ntitle: Note\n---\n\nOther text.\n');
+    await run();
+    expect(skipped).toEqual([]);
   });
 });
 
@@ -89,7 +103,7 @@ describe('a memory that is damaged', () => {
 
 describe('a page with a diagram that is not drawn', () => {
   const undrawn: Drawings = {
-    faultOf: () => ({reason: "the diagram isn't drawn", cure: 'Draw it'}),
+    faultOf: () => ({reason: "the diagram isn't drawn", fix: 'Draw it'}),
     digest: 'none',
     areRequired: true,
   };

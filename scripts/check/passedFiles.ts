@@ -2,63 +2,109 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {importedPath, type FileLinks} from '../../plugins/corpus';
 import {MANIFEST, takenScenes} from '../../proof/shots/manifest';
 
-/** Which files had no fault in an earlier run and say the same now: parsing them again would find none. */
+/** What other files' faults depend on. It follows from a file's own text. */
+export interface FileFacts {
+  /** Path of the page, or `null` for a file that isn't a page. */
+  route: string | null;
+  unlisted: boolean;
+  /** `null` where the text isn't MDX. */
+  links: FileLinks | null;
+}
+
+/**
+ * Files that had no fault of their own in an earlier run and haven't changed since: parsing them again would find none.
+ * Faults that depend on other files, such as broken links, are looked for in every run.
+ */
 export interface PassedFiles {
-  has: (docsPath: string, text: string) => boolean;
+  recall: (docsPath: string) => FileFacts | undefined;
   /** Keeps these, and nothing else, for the next run. */
-  keep: (passed: readonly (readonly [docsPath: string, text: string])[]) => void;
+  keep: (passed: ReadonlyMap<string, FileFacts>) => void;
 }
 
 /** Every file is checked in every run. */
 export function noMemory(): PassedFiles {
-  return {has: () => false, keep: () => undefined};
+  return {recall: () => undefined, keep: () => undefined};
 }
 
-/** What a page imports may change while the page does not. */
-const IMPORTS_MARKDOWN = /^import .*\.mdx?['"]/m;
+const facts = z.object({
+  route: z.string().nullable(),
+  unlisted: z.boolean(),
+  links: z
+    .object({
+      links: z.array(z.object({url: z.string(), line: z.number(), form: z.enum(['link', 'image', 'definition', 'prop'])})),
+      anchors: z.array(z.string()),
+      snippets: z.array(z.string()),
+    })
+    .nullable(),
+});
+
+const memory = z.record(z.string(), z.object({digest: z.string(), facts}));
 
 /**
  * @param file where the memory is kept
- * @param rules all but a file's own text that its faults depend on
+ * @param rules all that a file's own faults depend on, besides the texts
+ * @param texts of all files, by path below the docs folder
  */
-export function passedFiles(file: string, rules: string): PassedFiles {
-  const known = new Set(readDigests(file));
-  const digestOf = (docsPath: string, text: string): string => digest([rules, docsPath, text]);
+export function passedFiles(file: string, rules: string, texts: ReadonlyMap<string, string>): PassedFiles {
+  const known = readMemory(file);
+  const digestOf = (docsPath: string): string =>
+    digest([rules, ...[docsPath, ...importsOf(docsPath, texts)].flatMap((name) => [name, texts.get(name) ?? ''])]);
   return {
-    has: (docsPath, text) => known.has(digestOf(docsPath, text)) && !IMPORTS_MARKDOWN.test(text),
+    recall(docsPath) {
+      const remembered = known[docsPath];
+      return remembered?.digest === digestOf(docsPath) ? remembered.facts : undefined;
+    },
     keep(passed) {
-      const digests = passed.map(([docsPath, text]) => digestOf(docsPath, text));
-      if (digests.length === known.size && digests.every((kept) => known.has(kept))) return;
+      const entries = [...passed].map(([docsPath, kept]) => [docsPath, {digest: digestOf(docsPath), facts: kept}] as const);
+      const isSame = entries.every(([docsPath, {digest: kept}]) => known[docsPath]?.digest === kept);
+      if (isSame && entries.length === Object.keys(known).length) return;
       mkdirSync(path.dirname(file), {recursive: true});
       // A run that is stopped while it writes leaves no half file.
       const unfinished = `${file}.${process.pid}`;
-      writeFileSync(unfinished, JSON.stringify(digests));
+      writeFileSync(unfinished, JSON.stringify(Object.fromEntries(entries)));
       renameSync(unfinished, file);
     },
   };
 }
 
+const IMPORT = /^import .* from ['"](.+\.mdx?)['"]/gm;
+
+/** The snippets that a file imports, and those that these import: a file's faults depend on their texts. */
+function importsOf(docsPath: string, texts: ReadonlyMap<string, string>): Set<string> {
+  const imports = new Set([docsPath]);
+  for (const name of imports) {
+    for (const [, specifier = ''] of (texts.get(name) ?? '').matchAll(IMPORT)) imports.add(importedPath(specifier, name));
+  }
+  imports.delete(docsPath);
+  return imports;
+}
+
 /** Changes with the code that finds the faults, with the versions of what it uses, and with the pictures that pages show. */
 export function codeDigest(siteDir: string): string {
-  const folders = ['scripts/check', 'plugins/corpus', 'src/site'].map((name) => path.join(siteDir, name));
+  const folders = ['scripts/check', 'scripts/new-page', 'plugins/corpus', 'src/site'].map((name) => path.join(siteDir, name));
   const sources = folders.flatMap((folder) =>
     readdirSync(folder)
       .sort()
       .map((name) => path.join(folder, name)),
   );
   const shots = takenScenes().map((name) => path.join(siteDir, MANIFEST, `${name}.json`));
-  const files = [...sources.filter((name) => name.endsWith('.ts')), path.join(siteDir, 'package-lock.json'), ...shots];
+  const files = [
+    ...sources.filter((name) => name.endsWith('.ts')),
+    ...['package-lock.json', 'cspell.json'].map((name) => path.join(siteDir, name)),
+    ...shots,
+  ];
   return digest(files.map((name) => readFileSync(name, 'utf8')));
 }
 
-/** What is missing or damaged is made anew. */
-function readDigests(file: string): string[] {
+/** What is missing or damaged is made again. */
+function readMemory(file: string): z.infer<typeof memory> {
   try {
-    return z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
+    return memory.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return [];
+    return {};
   }
 }
 

@@ -20,6 +20,14 @@ interface Piece {
 /** Stands where code or a name is: words on both sides of it stay apart. */
 export const GAP = '\uFFFC';
 
+/** Stands where code is an HTTP status, such as `404 Not Found`. */
+export const STATUS = '\uE000';
+
+/** Finds what stands for code. */
+export const CODE = `[${GAP}${STATUS}]`;
+
+const STATUS_CODE = /^[1-5]\d\d(?: \p{Lu}|$)/u;
+
 /** Props of components, and keys of front matter, that hold text for readers. */
 const PROSE_PROPS: ReadonlySet<string> = new Set(['title', 'label', 'note', 'alt', 'affects', 'name']);
 const PROSE_KEYS = ['title', 'description', 'sidebar_label'] as const;
@@ -119,6 +127,10 @@ function flatten(nodes: readonly Nodes[], isName: boolean): {prose: Prose; other
         return;
       case 'break':
         pieces.push({text: ' ', line, isName: bold});
+        return;
+      case 'inlineCode':
+        if (STATUS_CODE.test(node.value)) pieces.push({text: STATUS, line, isName: false});
+        else pieces.push({text: GAP, line, isName: true});
         return;
       case 'textDirective':
         pieces.push({text: `:${node.name}`, line, isName: bold});

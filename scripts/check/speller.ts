@@ -1,31 +1,51 @@
-import nspell from 'nspell';
+import path from 'node:path';
+import type {CSpellUserSettings, SpellingDictionary} from 'cspell-lib';
 
 export interface Speller {
   isCorrect: (word: string) => boolean;
-  /** Up to three words that were perhaps meant, the likeliest first. */
+  /** Up to three words that the writer perhaps meant, the most likely first. */
   suggest: (word: string) => string[];
-  /** Whether a word that is written with a capital is also an ordinary word: "Settings", unlike "Paris". */
+  /** Whether a capitalized word is also an ordinary word: "Settings", unlike "Paris". */
   isOrdinary: (word: string) => boolean;
 }
 
-/** Looking for a word that was meant takes a tenth of a second: enough for a page, not for a folder of another language. */
+/** Editors read it too, and show the same words as misspelled. */
+export const SPELLING_SETTINGS = path.resolve(__dirname, '../../cspell.json');
+
+/** The name that the settings have for docs/dictionary.txt. */
+const OWN_DICTIONARY = 'docs';
+
+/** Finding suggestions takes a tenth of a second: fast enough for a page, too slow for a folder in another language. */
 const SUGGESTION_LIMIT = 30;
 
-/** Which letters to try in suggestions, the commonest first, as in the English rules. */
-const OWN_RULES = "SET UTF-8\nTRY esianrtolcdugmphbyfvkwzESIANRTOLCDUGMPHBYFVKWZ'";
+/** Costs in the units of cspell: 100 is one letter added, removed or replaced. */
+const COST_LIMIT = 200;
 
-let english: Promise<ReturnType<typeof nspell>> | undefined;
+let english: Promise<SpellingDictionary> | undefined;
 
-/** Takes a third of a second, so it is done once. */
-function loadEnglish(): Promise<ReturnType<typeof nspell>> {
-  english ??= import('dictionary-en').then(({default: {aff, dic}}) => nspell({aff: Buffer.from(aff), dic: Buffer.from(dic)}));
+/** American English, with the names and technical words that its dictionary has. Loading takes a second, so it is done once. */
+function loadEnglish(): Promise<SpellingDictionary> {
+  english ??= import('cspell-lib').then(async ({getDictionary, loadConfig}) =>
+    getDictionary(withoutOwnWords(await loadConfig(SPELLING_SETTINGS))),
+  );
   return english;
 }
 
-/** American English, and words of our own beside it. */
+function withoutOwnWords({dictionaries = [], dictionaryDefinitions = [], ...settings}: CSpellUserSettings): CSpellUserSettings {
+  return {
+    ...settings,
+    dictionaries: dictionaries.filter((name) => name !== OWN_DICTIONARY),
+    dictionaryDefinitions: dictionaryDefinitions.filter(({name}) => name !== OWN_DICTIONARY),
+  };
+}
+
+/** @param ownWords the words of docs/dictionary.txt */
 export async function createSpeller(ownWords: readonly string[]): Promise<Speller> {
-  const spellers = [nspell({aff: OWN_RULES, dic: [ownWords.length, ...ownWords].join('\n')}), await loadEnglish()];
-  const isCorrect = remember((word: string) => [word, stem(word)].some((form) => spellers.some((spell) => spell.correct(form))));
+  const {createSpellingDictionary} = await import('cspell-lib');
+  const dictionaries = [createSpellingDictionary(ownWords, OWN_DICTIONARY, OWN_DICTIONARY, undefined), await loadEnglish()];
+  const isCorrect = remember((word: string) =>
+    [word, stem(word)].some((form) => dictionaries.some((dictionary) => dictionary.has(form, {ignoreCase: false}))),
+  );
   let suggestionsLeft = SUGGESTION_LIMIT;
   return {
     isCorrect,
@@ -34,7 +54,12 @@ export async function createSpeller(ownWords: readonly string[]): Promise<Spelle
       if (otherCase.length > 0) return otherCase;
       if (!isLikeAWord(word) || suggestionsLeft === 0) return [];
       suggestionsLeft -= 1;
-      return [...new Set(spellers.flatMap((spell) => spell.suggest(word)))].slice(0, 3);
+      const found = dictionaries.flatMap((dictionary) => dictionary.suggest(word, {numSuggestions: 4, ignoreCase: false}));
+      const likely = found.filter((suggestion) => suggestion.cost < COST_LIMIT && !suggestion.word.includes(' '));
+      return [...new Set(likely.sort((a, b) => a.cost - b.cost).map((suggestion) => withCaseOf(word, suggestion.word)))].slice(
+        0,
+        3,
+      );
     }),
     isOrdinary: (word) => isCorrect(word.toLowerCase()),
   };
@@ -43,6 +68,10 @@ export async function createSpeller(ownWords: readonly string[]): Promise<Spelle
 /** Any three letters resemble some abbreviation, and names in code resemble nothing. */
 function isLikeAWord(word: string): boolean {
   return word.length > 3 && word !== word.toUpperCase() && !/\p{Ll}\p{Lu}/u.test(word);
+}
+
+function withCaseOf(word: string, suggestion: string): string {
+  return /^\p{Lu}/u.test(word) ? suggestion.charAt(0).toUpperCase() + suggestion.slice(1) : suggestion;
 }
 
 /** Without the endings that go with any word: "Strapi's", "UUIDs". */

@@ -31,7 +31,12 @@ export interface DocsFolder {
   path: string;
   write: (name: string, text: string) => void;
   /** What the writer sees, with paths below the docs folder. */
-  faults: (sidebarIds?: readonly string[], options?: Pick<CheckOptions, 'drawings' | 'remember'>) => Promise<string[]>;
+  faults: (
+    sidebarIds?: readonly string[],
+    remember?: CheckOptions['remember'],
+    isStrict?: boolean,
+    drawings?: CheckOptions['drawings'],
+  ) => Promise<string[]>;
   remove: () => void;
 }
 
@@ -49,8 +54,15 @@ export function docsFolder(): DocsFolder {
   return {
     path: folder,
     write,
-    async faults(sidebarIds = ['cms/intro'], options = {}) {
-      const {findings} = await checkDocs('docs', {siteDir, sidebarIds: new Set(sidebarIds), ...options});
+    async faults(sidebarIds = ['cms/intro'], remember, isStrict = false, drawings) {
+      const options = {
+        siteDir,
+        sidebarIds: new Set(sidebarIds),
+        isStrict,
+        ...(remember && {remember}),
+        ...(drawings && {drawings}),
+      };
+      const {findings} = await checkDocs('docs', options);
       return findings.map((finding) => formatFinding(finding).replace(/^docs\//, ''));
     },
     remove: () => rmSync(siteDir, {recursive: true}),

@@ -3,14 +3,14 @@ import {DRAWINGS, drawingName, drawingNames, readDrawing} from '../../plugins/di
 import type {PlacedDiagram} from './fences';
 import {settingsDigest} from './settings';
 
-const CURE = 'Run "npm run diagrams" and commit the drawing';
+const FIX = 'Run "npm run diagrams" and commit the drawing';
 
-/** @returns what is wrong with the drawing of a diagram, and the cure; `null` if nothing is */
-export function drawingFault(text: string): {reason: string; cure: string} | null {
+/** @returns what is wrong with the drawing of a diagram, and the fix; `null` if nothing is */
+export function drawingFault(text: string): {reason: string; fix: string} | null {
   const drawing = readDrawing(drawingName(text));
-  if (drawing === null) return {reason: "the diagram isn't drawn", cure: CURE};
+  if (drawing === null) return {reason: "the diagram isn't drawn", fix: FIX};
   if (!drawing.includes(`data-made-with="${settingsDigest()}"`))
-    return {reason: 'the drawing of the diagram is out of date', cure: CURE};
+    return {reason: 'the drawing of the diagram is out of date', fix: FIX};
   return null;
 }
 
@@ -27,7 +27,7 @@ export function checkDrawings(diagrams: readonly PlacedDiagram[], names: readonl
   return [
     ...diagrams.flatMap(({file, line, text}) => {
       const fault = drawingFault(text);
-      return fault ? [`${file}:${line}: ${fault.reason}. ${fault.cure}.`] : [];
+      return fault ? [`${file}:${line}: ${fault.reason}. ${fault.fix}.`] : [];
     }),
     ...names
       .filter((name) => !used.has(name))

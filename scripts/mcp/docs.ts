@@ -1,7 +1,7 @@
 import type {CorpusPage, CorpusReader, CorpusSection} from '../../plugins/corpus';
 import {toCompact} from '../../plugins/search/compact';
 import {groupNames} from '../../plugins/search/groups';
-import {toRecords} from '../../plugins/search/records';
+import {toRecords, toUnlistedRecords} from '../../plugins/search/records';
 import {SearchEngine} from '../../src/search/embedded/engine';
 
 export interface DocsHit {
@@ -45,7 +45,7 @@ export function openDocs(reader: CorpusReader, siteUrl: string, sidebars: Readon
     // The reader hands out the same objects until a file changes.
     if (index?.pages.length === pages.length && index.pages.every((page, at) => page === pages[at])) return index.engine;
     const context = {siteUrl, language: 'en', version: 'current', groupOf: groupNames(sidebars)};
-    const {headings, texts} = toCompact(toRecords(pages, context));
+    const {headings, texts} = toCompact(toRecords(pages, context), toUnlistedRecords(pages, context));
     const engine = new SearchEngine(headings);
     await engine.addTexts(texts);
     index = {pages, engine};

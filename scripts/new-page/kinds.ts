@@ -1,18 +1,38 @@
-/** Kinds of pages, each with its template beside this file. */
-export const KINDS = ['task', 'reference', 'feature', 'breaking-change', 'cloud', 'provider'] as const;
+/** Kinds of pages. Each has a template in this folder and a section in STYLE.md. */
+export const KINDS = [
+  'guide',
+  'api-reference',
+  'configuration-reference',
+  'feature',
+  'concept',
+  'provider',
+  'breaking-change',
+  'cloud',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
-const KIND_OF_FOLDER: readonly [RegExp, Kind][] = [
+/** The first match decides. */
+const KIND_OF_PATH: readonly [RegExp, Kind][] = [
   [/\/breaking-changes\//, 'breaking-change'],
+  [/-providers\/new-provider-guide$/, 'guide'],
   [/-providers\//, 'provider'],
+  [/^cloud\/cli\//, 'api-reference'],
+  [/^cloud\/(?:intro|cloud-fundamentals)$/, 'concept'],
   [/^cloud\//, 'cloud'],
   [/^cms\/features\//, 'feature'],
-  [/^cms\/(?:api|configurations|plugins-development|backend-customization)\/|^cms\/(?:cli|upgrade-tool)$/, 'reference'],
+  [/\/(?:guides|examples)\/|\/(?:create-a-plugin|installing-plugins-via-marketplace)$/, 'guide'],
+  [/\/(?:intro|introduction[a-z-]*|document|content-api|plugin-structure|developing-plugins)$/, 'concept'],
+  [
+    /^cms\/(?:project-structure|customization|backend-customization|admin-panel-customization|users-roles-permissions)$/,
+    'concept',
+  ],
+  [/^cms\/(?:configurations|plugins)(?:\/|$)/, 'configuration-reference'],
+  [/^cms\/(?:api|backend-customization|plugins-development)\/|^cms\/(?:cli|error-handling|upgrade-tool)$/, 'api-reference'],
 ];
 
-/** What most pages beside this one are. */
-export function likelyKind(id: string): Kind {
-  return KIND_OF_FOLDER.find(([folder]) => folder.test(id))?.[1] ?? 'task';
+/** @param id path of a page, such as `cms/features/preview` */
+export function kindOf(id: string): Kind {
+  return KIND_OF_PATH.find(([path]) => path.test(id))?.[1] ?? 'guide';
 }
 
 export function isKind(text: string): text is Kind {

@@ -1,11 +1,23 @@
 import {describe, expect, it} from 'vitest';
 import {docsFolder} from '../check/testDocs';
-import {KINDS, likelyKind} from './kinds';
+import {KINDS, kindOf, type Kind} from './kinds';
 import {describePlace, pageText, planPage, writePage} from './newPage';
 import {placeOf} from './place';
 
 /** In a folder of which every page has a place. */
 const MADE_UP = 'cms/migration/v4-to-v5/breaking-changes/made-up-change';
+
+/** A page of each kind. */
+const PAGES: Readonly<Record<Kind, string>> = {
+  guide: 'cms/deployment',
+  'api-reference': 'cms/api/rest',
+  'configuration-reference': 'cms/configurations/server',
+  feature: 'cms/features/preview',
+  concept: 'cms/intro',
+  provider: 'cms/configurations/sso-providers/google',
+  'breaking-change': MADE_UP,
+  cloud: 'cloud/projects/settings',
+};
 
 describe('planPage', () => {
   it.each([MADE_UP, `/${MADE_UP}`, `docs/${MADE_UP}.md`, ` ${MADE_UP}/ `, `${MADE_UP}/index.mdx`])('takes %j', (text) => {
@@ -13,17 +25,17 @@ describe('planPage', () => {
   });
 
   it('refuses a page that exists', () => {
-    expect(() => planPage('cms/intro')).toThrow('docs/cms/intro.md exists. Write in it, or choose another address.');
+    expect(() => planPage('cms/intro')).toThrow('docs/cms/intro.md already exists. Edit it, or choose another path.');
   });
 
-  it('refuses an address outside the reading order, with the cure', () => {
+  it('refuses a path outside the reading order, with the fix', () => {
     expect(() => planPage('cms/no-such-page')).toThrow(
-      `The reading order has no place for "cms/no-such-page". Add 'cms/no-such-page' to src/site/readingOrder.ts`,
+      `"cms/no-such-page" isn't in the reading order. Add 'cms/no-such-page' to src/site/readingOrder.ts`,
     );
   });
 
-  it.each(['Cms/Intro', 'cms/a_b', '', '../outside', 'cms//x', 'cms/-x'])('refuses %j as an address', (text) => {
-    expect(() => planPage(text)).toThrow(/ is no address\. Write small letters, digits and hyphens/);
+  it.each(['Cms/Intro', 'cms/a_b', '', '../outside', 'cms//x', 'cms/-x'])('refuses %j as a path', (text) => {
+    expect(() => planPage(text)).toThrow(/ isn't a valid path\. Use lowercase letters, digits and hyphens/);
   });
 });
 
@@ -46,27 +58,26 @@ describe('the place of a page', () => {
 
 describe('the kind of a page', () => {
   it.each([
-    ['cms/features/preview', 'feature'],
-    ['cms/api/rest/filters', 'reference'],
-    ['cms/configurations/sso-providers/google', 'provider'],
-    [MADE_UP, 'breaking-change'],
-    ['cloud/projects/settings', 'cloud'],
-    ['cms/deployment', 'task'],
-  ])('of %s is likely %s', (id, kind) => {
-    expect(likelyKind(id)).toBe(kind);
+    ...KINDS.map((kind) => [PAGES[kind], kind]),
+    ['cms/api/rest/filters', 'api-reference'],
+    ['cms/api/document', 'concept'],
+    ['cms/api/rest/guides/understanding-populate', 'guide'],
+    ['cloud/cli/cloud-cli', 'api-reference'],
+  ])('of %s is %s', (id, kind) => {
+    expect(kindOf(id)).toBe(kind);
   });
 });
 
 describe.each(KINDS)('the template of the kind %s', (kind) => {
   const text = pageText('cms/getting-around', kind);
 
-  it('has a title made of its address', () => {
+  it('has a title made from its path', () => {
     expect(text).toContain("title: 'Getting around'");
   });
 
   it('fails the check with what is to be written, and with nothing else', async () => {
     const docs = docsFolder();
-    docs.write('dictionary.txt', 'Strapi\n');
+    docs.write('dictionary.txt', 'codemod\nStrapi\n');
     docs.write('cms/intro.md', text);
     const faults = await docs.faults();
     docs.remove();
@@ -78,9 +89,9 @@ describe.each(KINDS)('the template of the kind %s', (kind) => {
 
   it('passes the check once it is filled in', async () => {
     const docs = docsFolder();
-    docs.write('dictionary.txt', 'Strapi\n');
-    docs.write('cms/intro.md', filledIn(text));
-    const faults = await docs.faults();
+    docs.write('dictionary.txt', 'codemod\nStrapi\n');
+    docs.write(`${PAGES[kind]}.md`, filledIn(text));
+    const faults = await docs.faults([PAGES[kind]], undefined, true);
     docs.remove();
     expect(faults).toEqual([]);
   });
@@ -90,8 +101,8 @@ describe('writePage', () => {
   it('never writes over a page', () => {
     const docs = docsFolder();
     const page = {id: 'cms/new/page', place: {groups: [], before: undefined, after: undefined}};
-    expect(writePage(page, 'task', docs.path)).toBe(`${docs.path}/cms/new/page.mdx`);
-    expect(() => writePage(page, 'task', docs.path)).toThrow('EEXIST');
+    expect(writePage(page, 'guide', docs.path)).toBe(`${docs.path}/cms/new/page.mdx`);
+    expect(() => writePage(page, 'guide', docs.path)).toThrow('EEXIST');
     docs.remove();
   });
 });
@@ -101,7 +112,7 @@ function filledIn(text: string): string {
   return text
     .replace("description: ''", 'description: What a reader can do after reading this page, told in one sentence.')
     .replace('tags: []', "tags: ['admin-panel', 'cli', 'deployment']")
-    .replace(/^## … \{.*\}$/gm, () => `## Task ${String.fromCharCode(65 + (number += 1))}`)
+    .replace(/^(##+) … \{.*\}$/gm, (_, level: string) => `${level} Task ${String.fromCharCode(65 + (number += 1))}`)
     .replace(/\{\/\* to write: .*? \*\/\}/g, 'Text.')
     .replaceAll('…', 'text');
 }

@@ -4,7 +4,7 @@ import {fileOf} from '../../src/site/readingOrder';
 import type {Kind} from './kinds';
 import {placeOf, type Place} from './place';
 
-/** What keeps a page from being made, and what to do about it. */
+/** Why a page can't be created, and how to fix it. */
 export class NewPageError extends Error {
   override name = 'NewPageError';
 }
@@ -17,7 +17,7 @@ export interface NewPage {
 
 /**
  * @param text as typed: `cms/features/preview`, `/cms/features/preview`, `docs/cms/features/preview.md`
- * @throws {NewPageError} for a page that exists, has no place, or no usable address
+ * @throws {NewPageError} for a page that exists, has no place, or has an invalid path
  */
 export function planPage(text: string): NewPage {
   const id = text
@@ -25,32 +25,34 @@ export function planPage(text: string): NewPage {
     .replace(/^\/?(?:docs\/)?/, '')
     .replace(/\/$|(?:\/index)?\.mdx?$/, '');
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/.test(id)) {
-    throw new NewPageError(`"${text}" is no address. Write small letters, digits and hyphens, as in cms/features/preview.`);
+    throw new NewPageError(
+      `"${text}" isn't a valid path. Use lowercase letters, digits and hyphens, as in cms/features/preview.`,
+    );
   }
   const existing = fileOf(id);
   if (existing !== undefined) {
-    throw new NewPageError(`docs/${existing} exists. Write in it, or choose another address.`);
+    throw new NewPageError(`docs/${existing} already exists. Edit it, or choose another path.`);
   }
   const place = placeOf(id);
   if (!place) {
     throw new NewPageError(
-      `The reading order has no place for "${id}". Add '${id}' to src/site/readingOrder.ts where readers look for it, then run this again.`,
+      `"${id}" isn't in the reading order. Add '${id}' to src/site/readingOrder.ts where readers look for it, then run this again.`,
     );
   }
   return {id, place};
 }
 
-/** @returns the text of a page in which everything is still to be written */
+/** @returns the template with a title made from the path */
 export function pageText(id: string, kind: Kind): string {
   const template = readFileSync(path.join(__dirname, 'templates', `${kind}.md`), 'utf8');
   return template.replace("title: ''", `title: '${titleOf(id)}'`);
 }
 
-/** @returns path of the new file, below the site */
+/** @returns path of the new file, relative to the site */
 export function writePage({id}: NewPage, kind: Kind, docsDir: string): string {
   const file = path.posix.join(docsDir, `${id}.mdx`);
   mkdirSync(path.dirname(file), {recursive: true});
-  // Refuses what has come into being since the look at it.
+  // Fails if the file was created in the meantime.
   writeFileSync(file, pageText(id, kind), {flag: 'wx'});
   return file;
 }

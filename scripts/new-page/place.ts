@@ -5,23 +5,23 @@ import {cloud, cmsOrder, fileOf, writtenPagesUnder, type Entry} from '../../src/
 export interface Place {
   /** `CMS docs`, then the labels of the groups around the page. */
   groups: string[];
-  /** The written pages beside it in reading order, if any. */
+  /** The existing pages before and after it in reading order. */
   before: string | undefined;
   after: string | undefined;
 }
 
-/** @returns `undefined` for an id that the reading order has no place for */
+/** @returns `undefined` for an id that isn't in the reading order */
 export function placeOf(id: string): Place | undefined {
   return placeIn(cmsOrder(pagesWith(id)), 'CMS docs', id) ?? placeIn(cloud, 'Cloud docs', id);
 }
 
-/** Ids of planned pages that nobody has written. */
+/** Ids of planned pages that don't exist yet. */
 export function unwrittenIds(): string[] {
   const ids = [...flatten(cmsOrder(writtenPagesUnder), []), ...flatten(cloud, [])].map(({id}) => id);
   return [...new Set(ids)].filter((id) => fileOf(id) === undefined);
 }
 
-/** Where every page of a folder has a place, the new one is among them. */
+/** Where a group lists all pages of a folder, the new one is included. */
 function pagesWith(id: string): (folder: string) => string[] {
   return (folder) => {
     const written = writtenPagesUnder(folder);

@@ -9,7 +9,7 @@ const {values} = parseArgs({
   },
 });
 
-serveSite(values.dir, Number(values.port)).then(
+serveSite(values.dir, Number(values.port), 'quick').then(
   ({url}) => console.log(`Serving ${values.dir} at ${url}`),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
 import {hostFolderOf, type HostRules} from '../../plugins/host-rules/types';
-import {createStaticServer} from './server';
+import {createStaticServer, type Compression} from './server';
 
 const hostRules: z.ZodType<HostRules> = z.object({
   redirects: z.array(z.object({from: z.string(), to: z.string()})),
@@ -15,6 +15,11 @@ const hostRules: z.ZodType<HostRules> = z.object({
 /** Where the builds go. */
 export const PRODUCTION_BUILD = 'build';
 export const TEST_BUILD = '.cache/test-site';
+
+/** The rules that a build wrote for its host. */
+export function readHostRules(build: string): HostRules {
+  return hostRules.parse(JSON.parse(readFileSync(path.join(hostFolderOf(build), 'rules.json'), 'utf8')));
+}
 
 export interface RunningSite {
   url: string;
@@ -28,12 +33,9 @@ export interface RunningSite {
  * @param port 0 for any free one
  * @throws {Error} when there is no build, or the port is taken
  */
-export async function serveSite(build: string, port: number): Promise<RunningSite> {
+export async function serveSite(build: string, port: number, compression: Compression = 'smallest'): Promise<RunningSite> {
   if (!existsSync(path.join(build, 'index.html'))) throw new Error(`${build}/index.html is missing. Run "npm run build" first.`);
-  const server = createStaticServer(
-    build,
-    hostRules.parse(JSON.parse(readFileSync(path.join(hostFolderOf(build), 'rules.json'), 'utf8'))),
-  );
+  const server = createStaticServer(build, readHostRules(build), compression);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Give another one with --port.`) : error);

@@ -1,6 +1,7 @@
 /**
- * `npm test`: every check of the project, one after the other, each told in a line; what a failed one printed is
- * shown in full. The last line counts all: `N passed, N failed`. With `--proof`, the samples are run against the real CMS too.
+ * `npm test`: every check of the project, each told in a line; what a failed one printed is shown in full. The last line
+ * counts all: `N passed, N failed`. `npm run test:full` looks at every page in the browser, not at a sample. With `--proof`,
+ * the samples are run against the real CMS too.
  */
 import {ensureChromium} from '../browser/findChromium';
 import {
@@ -13,12 +14,19 @@ import {
   endToEnd,
   lint,
   proveSamples,
+  sum,
   types,
   unit,
   type Outcome,
 } from './steps';
 
-const STEPS: {name: string; run: () => Promise<Outcome>}[] = [
+interface Step {
+  name: string;
+  run: () => Promise<Outcome>;
+}
+
+/** What needs no build. Runs beside the builds, since most machines have more than one core. */
+const WITHOUT_BUILD: Step[] = [
   {name: 'types', run: types},
   {name: 'lint', run: lint},
   {name: 'docs', run: checkDocs},
@@ -26,33 +34,45 @@ const STEPS: {name: string; run: () => Promise<Outcome>}[] = [
   {name: 'pictures', run: checkPictures},
   {name: 'diagrams', run: checkDiagrams},
   {name: 'unit', run: unit},
-  {name: 'build', run: buildSites},
-  {name: 'corpus', run: checkCorpus},
-  {name: 'end to end', run: endToEnd},
 ];
-
-// Takes minutes, and an install of the CMS: `npm test -- --proof`.
-if (process.argv.includes('--proof')) STEPS.push({name: 'proof', run: proveSamples});
+const BUILD: Step = {name: 'build', run: buildSites};
+const OF_BUILD: Step = {name: 'corpus', run: checkCorpus};
+/** Alone: tests in a browser wait for what happens, and need the machine for it. */
+const END_TO_END: Step = {name: 'end to end', run: endToEnd};
+/** Takes minutes, and an install of the CMS. */
+const PROOF: Step = {name: 'proof', run: proveSamples};
 
 async function main(): Promise<void> {
   process.env.CHROMIUM_PATH = ensureChromium();
-  let passed = 0;
-  let failed = 0;
-  for (const {name, run} of STEPS) {
-    const started = performance.now();
-    const outcome = await run();
-    passed += outcome.passed;
-    failed += outcome.failed;
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${outcome.failed === 0 ? '✓' : '✗'} ${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
-    if (outcome.failed > 0) console.log(outcome.output);
-    if (outcome.failed > 0 && name === 'build') {
-      console.log('Without a build there is nothing to test end to end.');
-      break;
-    }
-  }
+  const outcomes: Outcome[] = [];
+  const runAll = async (steps: readonly Step[]): Promise<void> => {
+    for (const step of steps) outcomes.push(await tell(step));
+  };
+  const build = async (): Promise<boolean> => {
+    const outcome = await tell(BUILD);
+    outcomes.push(outcome);
+    if (outcome.failed === 0) await runAll([OF_BUILD]);
+    return outcome.failed === 0;
+  };
+  const [isBuilt] = await Promise.all([build(), runAll(WITHOUT_BUILD)]);
+  if (isBuilt) await runAll([END_TO_END]);
+  else console.log('Without a build there is nothing to test end to end.');
+  if (process.argv.includes('--proof')) await runAll([PROOF]);
+
+  const {passed, failed} = sum(outcomes);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
+}
+
+/** Runs a step and prints how it went. */
+async function tell({name, run}: Step): Promise<Outcome> {
+  const started = performance.now();
+  const outcome = await run();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const {passed, failed} = outcome;
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  if (failed > 0) console.log(outcome.output);
+  return outcome;
 }
 
 main().catch((error: unknown) => {

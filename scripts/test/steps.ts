@@ -21,10 +21,11 @@ export async function types(): Promise<Outcome> {
 }
 
 export async function lint(): Promise<Outcome> {
-  return sum([
-    single(await runCommand('npx', ['eslint', '.', '--max-warnings', '0'])),
-    single(await runCommand('npx', ['prettier', '--check', '.', '--log-level', 'warn'])),
-  ]);
+  return sum([single(await runNpm('lint:code')), single(await runNpm('lint:format'))]);
+}
+
+function runNpm(script: string): Promise<CommandResult> {
+  return runCommand('npm', ['run', '--silent', script]);
 }
 
 export async function checkDocs(): Promise<Outcome> {
@@ -123,7 +124,7 @@ function counted(passed: number, failed: number, {code, output}: CommandResult):
   return {passed, failed: code !== 0 && failed === 0 ? 1 : failed, output};
 }
 
-function sum(outcomes: Outcome[]): Outcome {
+export function sum(outcomes: readonly Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((total, {passed}) => total + passed, 0),
     failed: outcomes.reduce((total, {failed}) => total + failed, 0),

@@ -1,4 +1,4 @@
-/** Every event that the site can send, with its properties. CONTRIBUTING.md says when each is sent. */
+/** Every event that the site can send, with its properties. README.md says when each is sent. */
 export interface AnalyticsEvents {
   'Search Opened': Record<string, never>;
   'Search Result Opened': {query: string; url: string};

@@ -1,5 +1,4 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
-import {NAVBAR_END_ID} from '@site/src/site/constants';
 import {isModalOpen} from '@site/src/site/isModalOpen';
 import {useModalOnDemand} from '@site/src/site/useModalOnDemand';
 import AskAiButton from './AskAiButton';
@@ -19,7 +18,7 @@ export default function AskAi(): ReactNode {
   }, []);
 
   return (
-    <div ref={place} id={NAVBAR_END_ID} className={styles.place}>
+    <div ref={place} className={styles.place}>
       <AskAiButton className={styles.button} from="navbar" />
       {hasFailed && (
         <p role="alert" className={`alert alert--danger ${styles.failure ?? ''}`}>

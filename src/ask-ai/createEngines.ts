@@ -16,7 +16,7 @@ const LIBRARY: Library = {
       () => {},
     );
   },
-  findSections: async (words) => (await loadSections()).findSections(words),
+  findSections: async (words, intent) => (await loadSections()).findSections(words, intent),
   fetchPage: async (path) => (await loadOnDemand()).fetchMarkdown(path),
 };
 

@@ -20,7 +20,12 @@ export interface SearchQuery {
   facetFilters: FacetFilters;
   /** An answer from titles alone is welcome while the embedded engine still loads the texts. */
   acceptsPartial: boolean;
+  /** What a question is after: sections are then ranked one by one, not by their pages. Only the embedded engine knows it. */
+  intent?: Intent;
 }
+
+/** How to do something, why something happens, what a thing is, which of several to choose, or anything else. */
+export type Intent = 'steps' | 'cause' | 'meaning' | 'choice' | 'other';
 
 export type FacetFilters = readonly (string | readonly string[])[];
 
@@ -53,6 +58,7 @@ export interface SearchHit {
   };
 }
 
+/** Its message begins with what failed: `unreachable hosts`, `API error, status 403` or `deserialization error`. */
 export class SearchError extends Error {
   override name = 'SearchError';
 }

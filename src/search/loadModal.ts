@@ -4,8 +4,9 @@ import type {SearchModalProps} from './modal/SearchModal';
 
 /** Loads the modal and starts the engine. Can be tried again when it fails. */
 export async function loadModal(): Promise<ComponentType<SearchModalProps>> {
-  const {default: SearchModal, getSearchClient} = await import('./modal/SearchModal');
-  (await getSearchClient()).prepare();
+  const {default: SearchModal, getSearchClient, prepareInsights} = await import('./modal/SearchModal');
+  const [client] = await Promise.all([getSearchClient(), prepareInsights()]);
+  client.prepare();
   return SearchModal;
 }
 

@@ -14,10 +14,11 @@ export const HIDE_NAVBAR_ON_SCROLL = false;
 export const FOLLOW_SYSTEM_COLOR_MODE = false;
 
 /**
- * The last element of the navbar. Its items are right-aligned, so a browser that paints before all of them came in
- * would move the first ones: the first paint waits for this one.
+ * Docusaurus's id of what follows the navbar. Items of the navbar are right-aligned, so a browser that paints before all of
+ * them came in would move the first ones: the first paint waits for what comes next. (It would not help to wait for the last
+ * item, which browsers take for there once they have read its opening tag.)
  */
-export const NAVBAR_END_ID = 'navbar-end';
+export const AFTER_NAVBAR_ID = '__docusaurus_skipToContent_fallback';
 
 /** A docs sidebar that the reader hid: what the browser stores, and the page's attribute that the styles look at. */
 export const HIDDEN_SIDEBAR = {storageKey: 'docs-sidebar', attribute: 'data-docs-sidebar', value: 'hidden'} as const;

@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
 import {EnvironmentError, parseEnvironment} from './environment';
 
@@ -49,7 +50,7 @@ describe('URLs', () => {
     });
   });
 
-  it.each(['SITE_URL', 'REPOSITORY_URL'])('%s that is none is named with its value and a cure', (name) => {
+  it.each(['SITE_URL', 'REPOSITORY_URL'])('%s that is none is named with its value and a fix', (name) => {
     for (const value of ['example.org', 'ftp://example.org', 'javascript:alert(1)', 'https://', '/docs']) {
       const fault = faultOf({[name]: value});
       expect(fault).toContain(`environment: ${name} is "${value}"`);
@@ -76,7 +77,22 @@ describe('SITE_VARIANT', () => {
 
 describe('hosted search', () => {
   it('is on with all of its variables', () => {
-    expect(parseEnvironment(ALGOLIA).hostedSearch).toEqual({appId: 'APP', apiKey: 'key', indexName: 'docs'});
+    expect(parseEnvironment(ALGOLIA).hostedSearch).toEqual({appId: 'APP', apiKey: 'key', indexName: 'docs', insights: false});
+  });
+
+  it('counts views and clicks only on demand, and readers are asked then', () => {
+    expect(parseEnvironment({...ALGOLIA, ALGOLIA_INSIGHTS: 'true'})).toMatchObject({
+      hostedSearch: {insights: true},
+      vendors: {searchInsights: true, consent: 'ask'},
+    });
+    expect(parseEnvironment({...ALGOLIA, ALGOLIA_INSIGHTS: 'false'})).toEqual(parseEnvironment(ALGOLIA));
+    expect(faultOf({...ALGOLIA, ALGOLIA_INSIGHTS: 'yes'})).toMatch(/ALGOLIA_INSIGHTS is "yes"/);
+  });
+
+  it('has nothing to count without a service', () => {
+    expect(faultOf({ALGOLIA_INSIGHTS: 'true'})).toBe(
+      'environment: ALGOLIA_INSIGHTS without ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME. Set those too, or unset it.',
+    );
   });
 
   const names = Object.keys(ALGOLIA);
@@ -109,4 +125,17 @@ describe('Kapa', () => {
       'environment: KAPA_BASE_URL without KAPA_INTEGRATION_ID. Set the latter too, or neither.',
     );
   });
+});
+
+describe("Docusaurus's own commands", () => {
+  it('print nothing but the sentence', () => {
+    const {status, stderr} = spawnSync('node_modules/.bin/docusaurus', ['build'], {
+      encoding: 'utf8',
+      env: {...process.env, ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: '', ALGOLIA_INDEX_NAME: ''},
+    });
+    expect(stderr).toBe(
+      'environment: ALGOLIA_APP_ID without ALGOLIA_SEARCH_API_KEY and ALGOLIA_INDEX_NAME. Set all of ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME, or none.\n',
+    );
+    expect(status).toBe(1);
+  }, 30_000);
 });

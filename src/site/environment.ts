@@ -8,6 +8,8 @@ export interface HostedSearch {
   appId: string;
   apiKey: string;
   indexName: string;
+  /** Views and clicks are counted, of readers who agree. */
+  insights: boolean;
 }
 
 /** The AI service that answers questions. */
@@ -19,6 +21,8 @@ export interface KapaService {
 
 /** Services that measure readers. None is set by default. */
 export interface Vendors {
+  /** The hosted search counts views and clicks. */
+  searchInsights: boolean;
   amplitudeApiKey: string | null;
   /** Google Tag Manager's container, `GTM-…`. */
   tagManagerId: string | null;
@@ -62,15 +66,35 @@ export class EnvironmentError extends Error {
  * @throws {EnvironmentError} for a value that cannot be used, and for half a group (an app id without its key).
  */
 export function parseEnvironment(variables: Variables): SiteEnvironment {
+  const hostedSearch = parseHostedSearch(variables);
   return {
     siteUrl: parseOrigin(variables, 'SITE_URL', DEFAULT_SITE_URL),
     repositoryUrl: parseHttpUrl(variables, 'REPOSITORY_URL', DEFAULT_REPOSITORY_URL),
-    docsDir: read(variables, 'DOCS_DIR') ?? 'docs',
+    docsDir: parseDocsDir(variables),
     variant: parseChoice(variables, 'SITE_VARIANT', ['production', 'test']),
-    hostedSearch: parseHostedSearch(variables),
+    hostedSearch,
     kapa: parseKapa(variables),
-    vendors: parseVendors(variables),
+    vendors: parseVendors(variables, hostedSearch?.insights ?? false),
   };
+}
+
+/**
+ * The same for the configuration file, which Docusaurus's own commands load: an error that leaves it would be printed
+ * between two stack traces, so the process ends here, with the message alone.
+ */
+export function environmentOrExit(variables: Variables): SiteEnvironment {
+  try {
+    return parseEnvironment(variables);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** The folder of the docs, whatever else is set. */
+export function parseDocsDir(variables: Variables): string {
+  return read(variables, 'DOCS_DIR') ?? 'docs';
 }
 
 function read(variables: Variables, name: string): string | undefined {
@@ -109,10 +133,15 @@ function parseChoice<Choice extends string>(variables: Variables, name: string, 
 }
 
 function parseHostedSearch(variables: Variables): HostedSearch | null {
-  const group = parseGroup(variables, ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME']);
+  const names = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+  const group = parseGroup(variables, names);
+  const insights = parseChoice(variables, 'ALGOLIA_INSIGHTS', ['false', 'true']) === 'true';
+  if (insights && !group) {
+    throw new EnvironmentError(`environment: ALGOLIA_INSIGHTS without ${names.join(', ')}. Set those too, or unset it.`);
+  }
   if (!group) return null;
   const [appId, apiKey, indexName] = group;
-  return {appId, apiKey, indexName};
+  return {appId, apiKey, indexName, insights};
 }
 
 /** The address may be left out, but makes no sense alone. */
@@ -126,15 +155,16 @@ function parseKapa(variables: Variables): KapaService | null {
 const VENDOR_VARIABLES = ['AMPLITUDE_API_KEY', 'TAG_MANAGER_ID', 'EXPERIMENTATION_SCRIPT', 'SESSION_RECORDING_SCRIPT'] as const;
 const VENDOR_SETTINGS = ['CONSENT', 'VENDOR_ORIGINS'] as const;
 
-function parseVendors(variables: Variables): Vendors | null {
-  if (VENDOR_VARIABLES.every((name) => read(variables, name) === undefined)) {
+function parseVendors(variables: Variables, searchInsights: boolean): Vendors | null {
+  if (!searchInsights && VENDOR_VARIABLES.every((name) => read(variables, name) === undefined)) {
     const useless = VENDOR_SETTINGS.filter((name) => read(variables, name) !== undefined);
     if (useless.length === 0) return null;
     throw new EnvironmentError(
-      `environment: ${useless.join(' and ')} without a service. Set one of ${VENDOR_VARIABLES.join(', ')}, or unset ${useless.join(' and ')}.`,
+      `environment: ${useless.join(' and ')} without a service. Set one of ${VENDOR_VARIABLES.join(', ')}, ALGOLIA_INSIGHTS, or unset ${useless.join(' and ')}.`,
     );
   }
   return {
+    searchInsights,
     amplitudeApiKey: read(variables, 'AMPLITUDE_API_KEY') ?? null,
     tagManagerId: parseTagManagerId(variables),
     experimentationScript: parseHttpsUrl(variables, 'EXPERIMENTATION_SCRIPT'),
@@ -163,7 +193,7 @@ function parseHttpsUrl(variables: Variables, name: string): string | null {
 function parseVendorOrigin(origin: string): string {
   if (/^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(origin)) return origin;
   throw new EnvironmentError(
-    `environment: VENDOR_ORIGINS has "${origin}", which is no origin. Write origins like https://eu.example.com or https://*.example.com, with spaces between.`,
+    `environment: VENDOR_ORIGINS has "${origin}", which isn't an origin. Write origins like https://eu.example.com or https://*.example.com, separated by spaces.`,
   );
 }
 

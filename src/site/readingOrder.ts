@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {parseEnvironment} from './environment';
+import {parseDocsDir} from './environment';
 
 export type Entry = string | Group;
 
@@ -11,7 +11,7 @@ export interface Group {
   entries: Entry[];
 }
 
-const docsDir = path.resolve(__dirname, '../..', parseEnvironment(process.env).docsDir);
+const docsDir = path.resolve(__dirname, '../..', parseDocsDir(process.env));
 
 /**
  * The whole reading order, decided once. A page that is not written yet is left out, so a sidebar

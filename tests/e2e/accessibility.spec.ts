@@ -45,6 +45,29 @@ test('the open mobile menu has no violation', async ({page}) => {
   expect(violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id} (${target.join(' ')})`))).toEqual([]);
 });
 
+test('a table that is wider than the page scrolls with the arrow keys, others take no focus', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/cms/api/rest/filters');
+  const wide = page
+    .getByRole('region', {name: /^Table: /})
+    .filter({visible: true})
+    .first();
+  await expect(wide).toBeVisible();
+  await wide.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => wide.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
+  const wrong = await page
+    .getByRole('table')
+    .evaluateAll((tables) =>
+      tables.flatMap(({parentElement: region}) =>
+        region && region.scrollWidth > region.clientWidth !== (region.tabIndex === 0) ? region.textContent : [],
+      ),
+    );
+  expect(wrong, 'tables that are focusable and fit, or do not fit and are not').toEqual([]);
+  const {violations} = await new AxeBuilder({page}).withRules(['scrollable-region-focusable']).analyze();
+  expect(violations).toEqual([]);
+});
+
 test('the first Tab offers to skip to the content', async ({page}) => {
   await open(page, '/cms/intro');
   await page.keyboard.press('Tab');

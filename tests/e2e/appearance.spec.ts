@@ -39,6 +39,28 @@ test.describe('announcement bar', () => {
     await expect(bar(page)).toHaveCSS('color', 'rgb(9, 30, 66)');
   });
 
+  for (const {width, lines} of [
+    {width: 320, lines: 2},
+    {width: 390, lines: 1},
+  ]) {
+    test(`is whole at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      await open(page, '/');
+      const [box, text] = await bar(page).evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const {top, bottom} = element.getBoundingClientRect();
+        return [
+          {top, bottom},
+          {top: range.getBoundingClientRect().top, bottom: range.getBoundingClientRect().bottom},
+        ];
+      });
+      expect(text.top).toBeGreaterThanOrEqual(box.top);
+      expect(text.bottom).toBeLessThanOrEqual(box.bottom);
+      expect(box.bottom - box.top, 'height').toBeLessThanOrEqual(16 + 24 * lines);
+    });
+  }
+
   test('stays away once dismissed, also after a reload', async ({page}) => {
     await open(page, '/');
     await bar(page).getByRole('button', {name: 'Close'}).click();

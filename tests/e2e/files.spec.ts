@@ -41,10 +41,8 @@ test('the release notes have a feed that readers can subscribe to', async ({page
   for (const address of feed.inner) expect(address).not.toMatch(/\.mdx?(?:#|$)/);
   for (const text of feed.texts) expect(text).not.toContain('{/*');
 
-  for (const item of feed.links) {
-    const {hash} = new URL(item);
-    await expect(page.locator(`[id="${hash.slice(1)}"]`), `the feed's link ${item} leads somewhere`).toHaveCount(1);
-  }
+  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({id}) => id));
+  for (const item of feed.links) expect(ids, `the feed's link ${item} leads somewhere`).toContain(new URL(item).hash.slice(1));
 });
 
 test('icons, touch icon and manifest exist and are named in the page', async ({page, request}) => {

@@ -1,7 +1,7 @@
 /** The layout of the landing page, from phone to wide screen. */
 import {expect, open, test} from './support/test';
 
-for (const width of [390, 768, 1440]) {
+for (const width of [320, 390, 768, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({viewport: {width, height: 844}});
 
@@ -15,6 +15,22 @@ for (const width of [390, 768, 1440]) {
         expect(scroll).toBeLessThanOrEqual(client);
       });
     }
+
+    test('links of the footer keep to themselves', async ({page}) => {
+      await open(page, '/');
+      const overlaps = await page
+        .getByRole('contentinfo')
+        .getByRole('link')
+        .evaluateAll((links) => {
+          const boxes = links.map((link) => ({name: link.textContent, box: link.getBoundingClientRect()}));
+          const meet = (a: DOMRect, b: DOMRect): boolean =>
+            a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+          return boxes.flatMap((one, index) =>
+            boxes.slice(index + 1).flatMap((other) => (meet(one.box, other.box) ? `${one.name} meets ${other.name}` : [])),
+          );
+        });
+      expect(overlaps).toEqual([]);
+    });
 
     test('the title and the way in are in the first screen', async ({page}) => {
       await open(page, '/');

@@ -1,6 +1,7 @@
 /** Nothing moves under the reader's eyes while a page loads, however it comes in. */
 import {layoutShifts, openSlowly, watchLayout} from './support/layoutShift';
-import {expect, hydrated, open, test} from './support/test';
+import {test} from './support/plainHost';
+import {expect, hydrated, open} from './support/test';
 
 for (const width of [390, 768, 1440]) {
   test.describe(`at ${width} px`, () => {
@@ -24,3 +25,18 @@ for (const address of ['/', '/cms/quick-start']) {
     expect(await layoutShifts(page)).toEqual([]);
   });
 }
+
+test('a navbar of which a part is still on its way is not painted', async ({page, plainHost, hold}) => {
+  await watchLayout(page);
+  const release = hold('/cms/quick-start', '<span>Ask AI');
+  await page.goto(`${plainHost}/cms/quick-start`, {waitUntil: 'commit'});
+  // A browser that paints too soon does so in this time.
+  const hasPainted = await page
+    .waitForFunction(() => performance.getEntriesByName('first-paint').length > 0, undefined, {timeout: 1500, polling: 50})
+    .then(() => true)
+    .catch(() => false);
+  release();
+  await hydrated(page);
+  expect(hasPainted, 'painted before the navbar was whole').toBe(false);
+  expect(await layoutShifts(page)).toEqual([]);
+});

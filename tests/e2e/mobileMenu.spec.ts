@@ -78,6 +78,17 @@ test('the menu closes on back, and the page stays', async ({page}) => {
   await expect(page).toHaveURL('/release-notes');
 });
 
+test('Escape closes the menu, and the focus is back on its button', async ({page}) => {
+  await open(page, '/cms/intro');
+  await openMenu(page);
+  await areas(page).getByRole('link', {name: 'Cloud', exact: true}).focus();
+  await page.keyboard.press('Escape');
+  await expect(areas(page)).not.toBeInViewport();
+  const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('the close button closes the menu', async ({page}) => {
   await open(page, '/cms/intro');
   await openMenu(page);

@@ -1,7 +1,10 @@
 /** Every address that the docs once had leads where the table says, and none leads off the site. */
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {request as httpRequest} from 'node:http';
+import path from 'node:path';
 import {LEGACY_TABLE} from '../../plugins/legacy-redirects/table';
+import {resolveRequest} from '../../scripts/serve/resolveRequest';
+import {PRODUCTION_BUILD, readHostRules} from '../../scripts/serve/site';
 import {test} from './support/plainHost';
 import {expect, hydrated} from './support/test';
 
@@ -11,29 +14,35 @@ const WRITTEN = Object.entries(LEGACY_TABLE.pages).filter(([, to]) => isWritten(
 /** Its sections went to several pages, so a page of its own leads on. */
 const REST = '/developer-docs/latest/developer-resources/database-apis-reference/rest-api.html';
 
-test('each old address is redirected, with its query', async ({request}) => {
+// Requests for hundreds of addresses would take as long as the machine is busy: the server's own function answers them here.
+test('each old address is redirected to a page that is there, with its query', () => {
   expect(WRITTEN.length).toBeGreaterThan(20);
+  const rules = readHostRules(PRODUCTION_BUILD);
+  const isFile = (file: string) => existsSync(path.join(PRODUCTION_BUILD, file));
   for (const [from, to] of WRITTEN.filter(([address]) => !(address in LEGACY_TABLE.sections))) {
     for (const asked of [from, `${from.replace(/\.html$/, '')}/`, from.replace(/\.html$/, '')]) {
-      const answer = await request.get(`${asked}?a=b%20c`, {maxRedirects: 0});
-      expect(`${answer.status()} ${answer.headers().location}`, asked).toBe(`301 ${to}?a=b%20c`);
+      const {status, location} = resolveRequest(`${asked}?a=b%20c`, rules, isFile);
+      expect(`${status} ${location ?? ''}`, asked).toBe(`301 ${to}?a=b%20c`);
     }
+    expect(resolveRequest(to, rules, isFile).status, to).toBe(200);
   }
 });
 
-test('what an old address leads to is there', async ({request}) => {
-  for (const to of new Set(WRITTEN.map(([, target]) => target))) expect((await request.get(to)).status(), to).toBe(200);
-});
-
-test('the parent of a page leads to its first page', async ({request}) => {
-  for (const [parent, page] of [
-    ['/cms', '/cms/intro'],
-    ['/cloud', '/cloud/intro'],
-    ['/cms/api', '/cms/api/content-api'],
-  ] as const) {
-    expect((await request.get(parent, {maxRedirects: 0})).headers().location).toBe(page);
-  }
-});
+for (const [asked, location] of [
+  ['/dev-docs/quick-start', '/cms/quick-start'],
+  ['/dev-docs/quick-start/', '/cms/quick-start'],
+  ['/developer-docs/latest/getting-started/troubleshooting.html', '/cms/faq'],
+  ['/developer-docs/latest/getting-started/troubleshooting', '/cms/faq'],
+  ['/cms', '/cms/intro'],
+  ['/cloud', '/cloud/intro'],
+  ['/cms/api', '/cms/api/content-api'],
+] as const) {
+  test(`the server redirects ${asked} with its query`, async ({request}) => {
+    const answer = await request.get(`${asked}?a=b%20c`, {maxRedirects: 0});
+    expect(`${answer.status()} ${answer.headers().location}`).toBe(`301 ${location}?a=b%20c`);
+    expect((await request.get(location)).status()).toBe(200);
+  });
+}
 
 for (const [from, to] of [
   ['/dev-docs/quick-start', '/cms/quick-start'],
@@ -75,7 +84,7 @@ test('a section that became a page is found by its old hash', async ({page}) => 
 test('no hostile address leads off the site', async ({baseURL, page, faults}) => {
   faults.expect(/404/);
   const {hostname, port, origin} = new URL(baseURL ?? '');
-  for (const path of [
+  for (const hostile of [
     '//evil.example',
     '//evil.example/',
     '//evil.example/dev-docs/faq',
@@ -91,17 +100,17 @@ test('no hostile address leads off the site', async ({baseURL, page, faults}) =>
     '/https://evil.example/',
   ]) {
     const {status, location} = await new Promise<{status: number; location: string}>((resolve, reject) => {
-      httpRequest({hostname, port, path}, (response) => {
+      httpRequest({hostname, port, path: hostile}, (response) => {
         response.resume();
         resolve({status: response.statusCode ?? 0, location: response.headers.location ?? ''});
       })
         .on('error', reject)
         .end();
     });
-    expect(status === 404 || /^\/[\w/-]+$/.test(location), `${path} answers ${status} ${location}`).toBe(true);
+    expect(status === 404 || /^\/[\w/-]+$/.test(location), `${hostile} answers ${status} ${location}`).toBe(true);
   }
-  for (const path of ['/%5Cevil.example/', '//evil.example/.html', '/dev-docs/faq?to=//evil.example#//evil.example']) {
-    await page.goto(`${origin}${path}`);
+  for (const hostile of ['/%5Cevil.example/', '//evil.example/.html', '/dev-docs/faq?to=//evil.example#//evil.example']) {
+    await page.goto(`${origin}${hostile}`);
     await hydrated(page);
     expect(new URL(page.url()).origin).toBe(origin);
   }

@@ -11,14 +11,15 @@ async function scrollDown(page: Page): Promise<void> {
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
 }
 
+/** A line's height below the navbar: nothing of the section above is in view. */
 async function expectBelowNavbar(page: Page, heading: Locator): Promise<void> {
   await expect(heading).toBeInViewport();
-  await expect
-    .poll(async () => {
-      const [bar, box] = await Promise.all([page.getByRole('navigation', {name: 'Main'}).boundingBox(), heading.boundingBox()]);
-      return Math.round((box?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0)));
-    }, 'distance between the navbar and the heading')
-    .toBeGreaterThanOrEqual(0);
+  await expect(async () => {
+    const [bar, box] = await Promise.all([page.getByRole('navigation', {name: 'Main'}).boundingBox(), heading.boundingBox()]);
+    const distance = Math.round((box?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0)));
+    expect(distance, 'distance between the navbar and the heading').toBeGreaterThanOrEqual(0);
+    expect(distance, 'distance between the navbar and the heading').toBeLessThanOrEqual(24);
+  }).toPass();
 }
 
 test('the next page starts at its top', async ({page}) => {

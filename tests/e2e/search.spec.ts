@@ -1,6 +1,6 @@
 /** The search modal over the embedded engine, by the sentences of the specification. */
-import {expect, test as base, type Page} from '@playwright/test';
-import {Search} from './searchModal';
+import {expect, test as base, type Page, type Route} from '@playwright/test';
+import {consoleErrors, Search} from './searchModal';
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__embedded';
 const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__embedded';
@@ -52,6 +52,29 @@ test.describe('opening', () => {
       await records;
       await expect(search.modal).toBeHidden();
       await page.close();
+    });
+  }
+
+  for (const connection of [{saveData: true}, {effectiveType: 'slow-2g'}]) {
+    test(`with ${JSON.stringify(connection)} only a click loads it`, async ({page, search}) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+      await search.visit('/cms/faq');
+      await page.waitForLoadState('networkidle');
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await search.bar.hover();
+      await search.bar.focus();
+      await search.bar.dispatchEvent('touchstart');
+      const askAi = page.getByRole('button', {name: 'Ask AI'}).first();
+      await askAi.hover();
+      await askAi.focus();
+      await page.waitForLoadState('networkidle');
+      expect(requests).toEqual([]);
+      await search.bar.click();
+      await search.find('rest api');
+      await page.keyboard.press('Escape');
+      await askAi.click();
+      await expect(page.getByRole('dialog', {name: 'Ask AI'})).toBeVisible();
     });
   }
 
@@ -236,7 +259,7 @@ test.describe('results', () => {
     await search.visit('/cms/faq');
     await search.open();
     await search.find('rest api');
-    const tab = await search.openFirstInTab();
+    const tab = await search.openInTab();
     await expect(tab).toHaveURL(/\/cms\/api\/rest/);
     await expect(search.modal).toBeVisible();
     await expect(page).toHaveURL(/faq/);
@@ -326,6 +349,31 @@ test.describe('results', () => {
   });
 });
 
+test.describe('pages out of the menu', () => {
+  for (const [query, path] of [
+    ['entity service', '/cms/api/entity-service'],
+    ['strapi.entityService.findMany', '/cms/api/entity-service'],
+    ['query engine', '/cms/api/query-engine'],
+  ] as const) {
+    test(`${query} leads to them, in the last group`, async ({search}) => {
+      await search.visit('/cms/faq');
+      await search.open();
+      await search.find(query);
+      const last = search.modal.locator('.DocSearch-Hits').last();
+      await expect(last.locator('.DocSearch-Hit-source')).toHaveText('CMS: Not in the menu');
+      await expect(last.getByRole('link').first()).toHaveAttribute('href', new RegExp(`^${path}`));
+      expect(await search.modal.getByRole('grid').count()).toBeGreaterThan(1);
+    });
+  }
+
+  test('are not found otherwise', async ({search}) => {
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.find('service');
+    await expect(search.modal.getByText('Not in the menu')).toBeHidden();
+  });
+});
+
 test.describe('no results', () => {
   test('are told, with three queries that find something and a way to report', async ({page, search}) => {
     await search.visit('/cms/faq');
@@ -373,14 +421,14 @@ test.describe('no results', () => {
   }
 });
 
-test.describe('recent and favourite searches', () => {
+test.describe('recent and favorite searches', () => {
   test('there are none at first', async ({search}) => {
     await search.visit('/cms/faq');
     await search.open();
     await expect(search.modal.getByText('No recent searches')).toBeVisible();
   });
 
-  test('a chosen hit is recent, becomes a favourite, and both can be removed', async ({page, search}) => {
+  test('a chosen hit is recent, becomes a favorite, and both can be removed', async ({page, search}) => {
     await search.visit('/cms/faq');
     await search.open();
     await search.find('telemetry');
@@ -399,6 +447,29 @@ test.describe('recent and favourite searches', () => {
     await expect(search.modal.getByText('No recent searches')).toBeVisible();
   });
 
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`a favorite is kept at once, with ${reducedMotion} for motion`, async ({page, search}) => {
+      await page.emulateMedia({reducedMotion});
+      await store(page, RECENT, JSON.stringify([storedEntry(1), storedEntry(2)]));
+      await search.visit('/cms/faq');
+      await search.open();
+      // One task for both: no animation ends in between.
+      await search.modal
+        .getByRole('button', {name: 'Save this search'})
+        .first()
+        .evaluate((star: HTMLElement) => {
+          star.click();
+          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
+        });
+      await expect(search.modal).toBeHidden();
+      await search.open();
+      await expect(search.modal.getByText('Favorite', {exact: true})).toBeVisible();
+      await search.modal.getByRole('button', {name: 'Remove this search from favorites'}).click();
+      await expect(search.hits).toHaveCount(1);
+      await expect(search.hits).toContainText('Stored page 2');
+    });
+  }
+
   test('a recent search can be removed', async ({page, search}) => {
     await store(page, RECENT, JSON.stringify([storedEntry(1), storedEntry(2)]));
     await search.visit('/cms/faq');
@@ -415,12 +486,12 @@ test.describe('recent and favourite searches', () => {
     await store(page, RECENT, JSON.stringify([storedEntry(1)]));
     await search.visit('/cms/faq');
     await search.open();
-    const tab = await search.openFirstInTab();
+    const tab = await search.openInTab();
     await expect(tab).toHaveURL(/\/cms\/intro$/);
     await expect(search.modal).toBeVisible();
   });
 
-  test('seven recents are shown, four beside favourites, and ten favourites', async ({page, search}) => {
+  test('seven recents are shown, four beside favorites, and ten favorites', async ({page, search}) => {
     const entries = (count: number, from: number): string =>
       JSON.stringify(Array.from({length: count}, (_, index) => storedEntry(from + index)));
     await store(page, RECENT, entries(9, 0));
@@ -474,6 +545,22 @@ test.describe('recent and favourite searches', () => {
 });
 
 test.describe('failures', () => {
+  for (const [kind, answer, message] of [
+    ['unreachable hosts', (route: Route) => route.abort(), /unreachable hosts/],
+    ['an API error', (route: Route) => route.fulfill({status: 503, body: 'busy'}), /API error, status 503/],
+    ['a deserialization error', (route: Route) => route.fulfill({body: '<!doctype html>'}), /deserialization error/],
+  ] as const) {
+    test(`${kind} is named on the console`, async ({page, search}) => {
+      const errors = consoleErrors(page);
+      await page.route('**/assets/search/**', answer);
+      await search.visit('/cms/faq');
+      await search.open();
+      await search.field.fill('rest');
+      await expect(search.errorScreen).toBeVisible();
+      await expect.poll(() => errors.join('\n')).toMatch(message);
+    });
+  }
+
   test('records that cannot be loaded give the error screen, and the next search tries again', async ({page, search}) => {
     let isBroken = true;
     await page.route('**/assets/search/**', (route) => (isBroken ? route.abort() : route.continue()));
@@ -536,6 +623,30 @@ test.describe('failures', () => {
     await page.unroute('**/assets/**');
     await search.bar.click();
     await expect(search.field).toBeFocused();
+  });
+
+  test('a slow search says nothing of the shorter queries before it', async ({page, search}) => {
+    let arrive: (() => void) | undefined;
+    const texts = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/search/texts*', async (route) => {
+      await texts;
+      await route.continue();
+    });
+    await search.visit('/cms/faq');
+    await search.open();
+    // Titles alone answer two letters, and no title begins with these.
+    await search.field.pressSequentially('zx');
+    const noResults = search.modal.locator('.DocSearch-NoResults');
+    await expect(noResults).toContainText('No results for "zx"');
+    await search.field.fill('jwtSecret');
+    await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+    await expect(noResults).toBeHidden();
+    await search.field.fill('zx');
+    await search.field.fill('jwtSecret token');
+    await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+    await expect(noResults).toBeHidden();
+    arrive?.();
+    await expect(search.hits.first()).toBeVisible();
   });
 
   test('a slow search shows that it is waiting, after 300 ms', async ({page, search}) => {

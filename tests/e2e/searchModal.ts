@@ -34,15 +34,22 @@ export class Search {
     await expect(this.hits.first()).toBeVisible();
   }
 
-  /** Clicks the first hit as readers do who want it in another tab, and returns that tab. */
-  async openFirstInTab(): Promise<Page> {
+  /** Clicks a hit as readers do who want it in another tab, and returns that tab. @param number from 0 */
+  async openInTab(number = 0): Promise<Page> {
     const [tab] = await Promise.all([
       this.page.context().waitForEvent('page'),
       this.hits
-        .first()
+        .nth(number)
         .getByRole('link')
         .click({modifiers: ['ControlOrMeta']}),
     ]);
     return tab;
   }
+}
+
+/** What is reported on the console as an error from now on. */
+export function consoleErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
 }

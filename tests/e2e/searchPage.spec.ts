@@ -4,6 +4,10 @@ import {makeUpRecords} from '../../bench/search/madeUpRecords';
 import {toCompact} from '../../plugins/search/compact';
 import {loadRecords} from '../../scripts/search-export/loadRecords';
 import {parseEnvironment} from '../../src/site/environment';
+import {consoleErrors} from './searchModal';
+
+/** All scripts come at once, and only then. */
+const SLOW = {timeout: 20_000};
 
 test('shows the results of its address', async ({page}) => {
   await page.goto('/search?q=telemetry');
@@ -13,6 +17,61 @@ test('shows the results of its address', async ({page}) => {
     'href',
     /usage-information/,
   );
+});
+
+test('shows its form, the query and that it searches before any script runs', async ({page}) => {
+  let release = (): void => {};
+  const scripts = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto('/search?q=telemetry', {waitUntil: 'commit'});
+  await expect(page.getByRole('searchbox', {name: 'Search'})).toHaveValue('telemetry');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for “telemetry”');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Searching…');
+  await expect(page.getByText('Searching…')).toBeVisible();
+  release();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results?$/, SLOW);
+  await expect(page.getByRole('searchbox', {name: 'Search'})).toHaveValue('telemetry');
+  expect(errors).toEqual([]);
+});
+
+test('searches for what was typed before any script ran', async ({page}) => {
+  let release = (): void => {};
+  const scripts = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/search', {waitUntil: 'commit'});
+  await page.getByRole('searchbox', {name: 'Search'}).fill('telemetry');
+  release();
+  await expect(page).toHaveURL(/\/search\?q=telemetry$/, SLOW);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results?$/, SLOW);
+});
+
+test('a slow search says that it searches, and nothing of the query before it', async ({page}) => {
+  const status = page.getByRole('main').getByRole('status');
+  let arrive = (): void => {};
+  const texts = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/search/texts*', async (route) => {
+    await texts;
+    await route.continue();
+  });
+  await page.goto('/search');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  const field = page.getByRole('searchbox', {name: 'Search'});
+  await field.fill('zx');
+  await expect(status).toHaveText('No results for "zx"');
+  await field.fill('telemetry');
+  await expect(page).toHaveURL(/q=telemetry$/);
+  await expect(status).toHaveText('Searching…');
+  await expect(page.getByText('Try searching for:')).toBeHidden();
+  arrive();
+  await expect(status).toHaveText(/^\d+ results?$/);
 });
 
 test('is kept out of search engines', async ({page}) => {
@@ -41,8 +100,16 @@ test('pages through many results', async ({page}) => {
   await expect(hits.first()).not.toHaveText(first ?? '');
 });
 
+test('a page behind the last one is the last one', async ({page}) => {
+  await page.goto('/search?q=rest&page=99');
+  await expect(page).toHaveURL(/\/search\?q=rest&page=\d$/);
+  await expect(page.getByText(/^Page (\d) of \1$/)).toBeVisible();
+  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
+  await page.goto('/search?q=sqlite&page=0');
+  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
+});
+
 for (const address of [
-  '/search?q=rest&page=99',
   '/search?q=rest&page=-1',
   '/search?q=rest&page=x',
   `/search?q=${'a'.repeat(500)}`,
@@ -59,10 +126,12 @@ for (const address of [
 }
 
 test('tells a failure and tries again on demand', async ({page}) => {
+  const errors = consoleErrors(page);
   let isBroken = true;
   await page.route('**/assets/search/**', (route) => (isBroken ? route.abort() : route.continue()));
   await page.goto('/search?q=telemetry');
   await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+  expect(errors.join('\n')).toContain('unreachable hosts');
   isBroken = false;
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();

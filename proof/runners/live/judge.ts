@@ -48,7 +48,12 @@ function isCompared(response: Sample | null): response is Sample {
 
 function judgeStatus(call: Sample, response: Sample | null, received: ReceivedResponse): JudgedFailure[] {
   const note = call.kind === 'note' ? expectationsOf(call) : [];
-  if (note.some(({kind}) => kind === 'status')) return [];
+  if (
+    note.some(
+      (one) => one.kind === 'status' || (one.kind === 'value' && one.operator !== 'is absent' && /^error\b/.test(one.path)),
+    )
+  )
+    return [];
   const expected = shownStatus(call, response);
   const isAsExpected = expected === null ? received.status >= 200 && received.status < 300 : received.status === expected;
   if (isAsExpected) return [];
@@ -56,7 +61,7 @@ function judgeStatus(call: Sample, response: Sample | null, received: ReceivedRe
     {
       sample: isCompared(response) ? response : call,
       fault: `The status is ${received.status}, not ${expected ?? '200 to 299'}.`,
-      cure: `Correct the sample, or write status=${received.status} on the fence.`,
+      fix: `Correct the sample, or write status=${received.status} on the fence.`,
       expected: expected ?? '200 to 299',
       received: valueAt(received.body, 'error') ?? valueAt(received.body, 'errors') ?? received.status,
     },
@@ -147,7 +152,7 @@ function judgeDeclared(call: Sample, text: string, outcome: Outcome): JudgedFail
         came === null
           ? 'The error that the page declares does not come any more.'
           : 'Another error comes than the page declares.',
-      cure: 'Take fails="…" away, or correct the sample.',
+      fix: 'Take fails="…" away, or correct the sample.',
       expected: text,
       received:
         came ?? (outcome.kind === 'response' ? outcome.response.body : outcome.kind === 'run' ? outcome.run.value : 'no error'),

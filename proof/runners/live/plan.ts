@@ -72,11 +72,12 @@ function alternativesOf(call: Sample, byId: ReadonlyMap<string, Sample>): Altern
 /** Whether a reader follows either one or the other. */
 function isAlternative(call: Sample, other: Sample | undefined): boolean {
   if (!other) return false;
+  const sharesTable = call.rows !== null && call.rows === other.rows;
   const sharesResponse = call.responses.some((id) => other.responses.includes(id));
   const tabs = call.variants.some((tab) =>
     other.variants.some(({group, value, place}) => group === tab.group && value !== tab.value && place === tab.place),
   );
-  return sharesResponse || tabs;
+  return sharesTable || sharesResponse || tabs;
 }
 
 /** What the sample puts into the app or takes out of it. */

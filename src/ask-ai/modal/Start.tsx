@@ -1,14 +1,8 @@
 import React, {type ReactNode} from 'react';
 import ArrowRight from '@phosphor-icons/core/regular/arrow-right.svg';
 import {isConnected} from '../createEngines';
+import {EXAMPLE_QUESTIONS} from '../exampleQuestions';
 import styles from './styles.module.css';
-
-const QUESTIONS = [
-  'How do I create my first content-type?',
-  'How do I read published entries over the REST API?',
-  'Why does my request return 403 Forbidden?',
-  'How do I deploy a project to Strapi Cloud?',
-];
 
 /** What the modal shows before the first question. */
 export default function Start({onAsk}: {onAsk: (question: string) => void}): ReactNode {
@@ -20,7 +14,7 @@ export default function Start({onAsk}: {onAsk: (question: string) => void}): Rea
           : 'Ask about Strapi 5 or Strapi Cloud in your own words, and read what the docs say.'}
       </p>
       <ul aria-label="Example questions">
-        {QUESTIONS.map((question) => (
+        {EXAMPLE_QUESTIONS.map((question) => (
           <li key={question}>
             <button type="button" onClick={() => onAsk(question)}>
               {question}

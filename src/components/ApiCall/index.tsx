@@ -2,13 +2,9 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** A request beside its response, or above it where there is no room for both. */
+/** A request next to its response, or above it where the response's lines need more room. */
 export function ApiCall({children}: {children: ReactNode}): ReactNode {
-  return (
-    <div className={styles.call}>
-      <div className={styles.panes}>{children}</div>
-    </div>
-  );
+  return <div className={styles.call}>{children}</div>;
 }
 
 interface PaneProps {
@@ -19,24 +15,28 @@ interface PaneProps {
 
 export function Request({title, children}: PaneProps): ReactNode {
   return (
-    <figure className={clsx(styles.pane, styles.request)}>
-      <figcaption className={styles.bar}>
-        <span className={styles.role}>Request</span> {title && <span>{title}</span>}
-      </figcaption>
-      {children}
-    </figure>
+    <div className={styles.request}>
+      <figure className={styles.pane}>
+        <figcaption className={styles.bar}>
+          <span className={styles.role}>Request</span> {title && <span>{title}</span>}
+        </figcaption>
+        {children}
+      </figure>
+    </div>
   );
 }
 
 /** @param status HTTP status code */
 export function Response({title, status, children}: PaneProps & {status: number}): ReactNode {
   return (
-    <figure className={clsx(styles.pane, styles.response)}>
-      <figcaption className={styles.bar}>
-        <span className={styles.role}>Response</span>{' '}
-        <span className={clsx(styles.status, status >= 400 && styles.refused)}>{status}</span> {title && <span>{title}</span>}
-      </figcaption>
-      {children}
-    </figure>
+    <div className={styles.response}>
+      <figure className={styles.pane}>
+        <figcaption className={styles.bar}>
+          <span className={styles.role}>Response</span>{' '}
+          <span className={clsx(styles.status, status >= 400 && styles.refused)}>{status}</span> {title && <span>{title}</span>}
+        </figcaption>
+        {children}
+      </figure>
+    </div>
   );
 }

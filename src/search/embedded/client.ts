@@ -8,7 +8,7 @@ interface Pending {
 }
 
 export interface CrashEvent {
-  message: string;
+  message?: string;
   preventDefault: () => void;
 }
 
@@ -28,6 +28,8 @@ export interface EmbeddedOptions {
   /** Where a hit leads, from its path on this site. */
   toUrl: (path: string) => string;
 }
+
+const UNREACHABLE_WORKER = "unreachable hosts: the search worker's script could not be loaded.";
 
 /**
  * Searches in a worker. A worker that dies is started again once and asked the same questions again; when it dies
@@ -64,7 +66,9 @@ export class EmbeddedClient implements SearchClient {
     worker.addEventListener('message', ({data}) => this.#receive(data));
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      if (worker === this.#worker) this.#restart(event.message);
+      // A worker whose script cannot be loaded has no message.
+      if (worker === this.#worker)
+        this.#restart(event.message ? `the search worker failed: ${event.message}` : UNREACHABLE_WORKER);
     });
     this.#worker = worker;
     worker.postMessage({type: 'load', headingsUrl, textsUrl});
@@ -98,7 +102,7 @@ export class EmbeddedClient implements SearchClient {
     this.#hasRestarted = false;
     const pending = [...this.#pending.values()];
     this.#pending.clear();
-    for (const {reject} of pending) reject(new SearchError(`The search records could not be used: ${reason}`));
+    for (const {reject} of pending) reject(new SearchError(reason));
   }
 
   #stop(): void {

@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {CorpusPage, CorpusSection} from '../../../plugins/corpus/types';
 import {toCompact} from '../../../plugins/search/compact';
-import {toRecords, type RecordContext} from '../../../plugins/search/records';
+import {toRecords, toUnlistedRecords, type RecordContext} from '../../../plugins/search/records';
 import {MANUAL, makePage} from '../../../tests/fixtures/search/pages';
 import type {SearchAnswer} from '../SearchClient';
 import {SearchEngine} from './engine';
@@ -282,5 +282,50 @@ describe('SearchEngine', () => {
     expect(early.search({...query, query: 'webhooks'})?.isPartial).toBe(true);
     expect(early.search({...query, query: 'create-strapi'})).toBeNull();
     expect(early.search({...query, query: 'webhooks', acceptsPartial: false})).toBeNull();
+  });
+});
+
+describe('unlisted pages', () => {
+  const old = [
+    makePage({id: 'cms/api/entity-service', title: 'Entity Service API', unlisted: true}, [[2, 'findMany()', 'It reads rows.']]),
+    makePage({id: 'cms/api/entity-service/populate', title: 'Entity Service: populate', unlisted: true}),
+    makePage({id: 'cms/api/query-engine', title: 'Query Engine API', unlisted: true}),
+  ];
+  const groupOf = ({unlisted}: CorpusPage): string => (unlisted ? 'Not in the menu' : 'CMS');
+  const own = {...context, groupOf};
+  const made = toCompact(toRecords(MANUAL, own), toUnlistedRecords(old, own));
+  const whole = new SearchEngine(made.headings);
+
+  beforeAll(() => whole.addTexts(made.texts));
+
+  function hitsFor(query: string, changes = {}): SearchAnswer['hits'] {
+    return whole.search({...DEFAULTS, query, ...changes})?.hits ?? [];
+  }
+
+  it.each([
+    ['entity service', '/cms/api/entity-service'],
+    ['entity-service', '/cms/api/entity-service'],
+    ['Entity Services', '/cms/api/entity-service'],
+    ['strapi.entityService.findMany()', '/cms/api/entity-service#findmany'],
+    ['populate with the entity service', '/cms/api/entity-service/populate'],
+    ['query engine', '/cms/api/query-engine'],
+    ['strapi.db.query', '/cms/api/query-engine'],
+  ])('%s leads to them, behind what is listed', (query, url) => {
+    const groups = hitsFor(query).map(({hierarchy}) => hierarchy.lvl0);
+    const place = groups.indexOf('Not in the menu');
+    expect(hitsFor(query)[place]?.url).toBe(url);
+    expect(new Set(groups.slice(place))).toEqual(new Set(['Not in the menu']));
+  });
+
+  it.each(['entity', 'service', 'populate', 'find many', 'document service', 'secret'])('%s does not name them', (query) => {
+    expect(hitsFor(query)).toEqual(search(query).hits.map((hit) => ({...hit, hierarchy: {...hit.hierarchy, lvl0: 'CMS'}})));
+  });
+
+  it('end the first page of hits, and push none away', () => {
+    const all = hitsFor('entity service api filters', {hitsPerPage: 100}).map(({url}) => url);
+    const pages = [0, 1, 2, 3].flatMap((page) => hitsFor('entity service api filters', {hitsPerPage: 4, page}));
+    expect(pages[3]?.hierarchy.lvl0).toBe('Not in the menu');
+    expect(all).toEqual(expect.arrayContaining(pages.map(({url}) => url)));
+    expect(new Set(pages.map(({url}) => url)).size).toBe(pages.length);
   });
 });

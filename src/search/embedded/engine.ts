@@ -4,45 +4,11 @@ import type {CompactHeadings, CompactTexts, RecordHierarchy, RecordType, RestWor
 import type {FacetFilters, SearchAnswer, SearchHit, SearchQuery} from '../SearchClient';
 import {closeness, toWordLine} from './phrase';
 import {markExcerpt, markText} from './highlight';
+import type {Entry, Match, Page} from './match';
 import {parseQuery, typoTerms, type ParsedQuery, type QueryTerm} from './query';
-import {indexTerms, STOP_WORDS, titleTerms, wordsOf} from './tokenize';
-
-interface Page {
-  number: number;
-  path: string;
-  title: string;
-  group: string;
-  facets: number;
-  rank: number;
-  keywords: string;
-  /** Stems of the title. */
-  words: string[];
-  /** Stems of each part of its address that is an area of the docs. */
-  areas: string[][];
-}
-
-/** A page or one of its sections: what a hit points at. */
-interface Entry {
-  id: number;
-  page: Page;
-  /** 0 for the page itself. */
-  section: number;
-  depth: number;
-  anchor: string | null;
-  /** From level 2 down to its own. */
-  headings: string[];
-  words: string[];
-}
-
-interface Match {
-  entry: Entry;
-  mask: number;
-  score: number;
-  /** Its title or heading was found, not only its text. */
-  inHeading: boolean;
-  /** Terms of the index that were found, some of them twice. */
-  terms: string[];
-}
+import {rankSections} from './rankSections';
+import {indexTerms, stemsOf, STOP_WORDS, titleTerms} from './tokenize';
+import {unlistedAreas} from './unlistedAreas';
 
 interface RatedMatch {
   match: Match;
@@ -59,6 +25,13 @@ interface PageMatch {
   isComplete: boolean;
   ranked: RatedMatch[];
   hits: Match[];
+}
+
+/** Pages that are only found by the name of what they are part of. */
+interface UnlistedArea {
+  /** Stems of the name. */
+  words: string[];
+  engine: SearchEngine;
 }
 
 /** More hits of one page would push other pages out of sight. */
@@ -81,6 +54,8 @@ const MAX_AREA_SHARE = 0.34;
 const SECTION_THRESHOLD = 0.5;
 /** Fewer letters begin too many words of the texts. */
 const MIN_TEXT_PREFIX = 4;
+/** Share of a page of hits that unlisted pages may have. */
+const UNLISTED_SHARE = 0.25;
 /** Only so many pages, and of each so many sections, are read for the query's words next to each other. */
 const PHRASE_PAGES = 30;
 const PHRASE_SECTIONS = 4;
@@ -96,10 +71,17 @@ export class SearchEngine {
   readonly #texts = createIndex(['text'], textTerms);
   readonly #textOf = new Map<number, string>();
   readonly #lines = new Map<number, string>();
+  readonly #unlisted: readonly UnlistedArea[];
   #isComplete = false;
 
-  constructor({groups, facets, pages}: CompactHeadings) {
+  constructor({groups, facets, pages, unlisted}: CompactHeadings) {
     this.#facets = facets;
+    this.#unlisted = unlistedAreas(pages, unlisted).map(({name, pages: own}) => {
+      const engine = new SearchEngine({groups, facets, pages: own, unlisted: []});
+      // Titles and headings are all that there is of these pages.
+      engine.#isComplete = true;
+      return {words: stemsOf(name), engine};
+    });
     const areas = areasOf(pages.map(([path]) => path));
     pages.forEach(([path, title, group, facet, rank, keywords, sections], number) => {
       const page: Page = {
@@ -146,7 +128,8 @@ export class SearchEngine {
   /**
    * @returns `null` when only the texts, which are not there yet, can tell
    */
-  search({query, page, hitsPerPage, snippetWords, facetFilters, acceptsPartial}: SearchQuery): SearchAnswer | null {
+  search(question: SearchQuery): SearchAnswer | null {
+    const {query, page, hitsPerPage, snippetWords, facetFilters, acceptsPartial, intent} = question;
     const parsed = parseQuery(query);
     if (parsed.words.length === 0) return {hits: [], nbHits: 0, nbPages: 0, isPartial: false};
     const isPartial = !this.#isComplete && !parsed.isShort;
@@ -156,13 +139,40 @@ export class SearchEngine {
     const found = maskOf(matches.values());
     const pages = this.#preferPhrases(rankPages([...matches.values()], parsed, found), parsed, found);
     if (isPartial && pages[0]?.isComplete !== true) return null;
-    const hits = selectPages(pages).flatMap((match) => match.hits);
+    const toHit = (match: Match) => () => this.#toHit(match, snippetWords);
+    const hits =
+      intent === undefined
+        ? this.#withUnlisted(
+            selectPages(pages).flatMap((match) => match.hits.map(toHit)),
+            question,
+            parsed,
+          )
+        : rankSections([...matches.values()], parsed, {
+            intent,
+            pageShares: sharesOf(pages),
+            lineOf: (entry) => this.#lineOf(entry),
+          }).map(toHit);
     return {
-      hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((match) => this.#toHit(match, snippetWords)),
+      hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((hit) => hit()),
       nbHits: hits.length,
       nbPages: Math.ceil(hits.length / hitsPerPage),
       isPartial,
     };
+  }
+
+  /** Unlisted hits come at the end of the first page of hits, so that they are seen and what is current comes first. */
+  #withUnlisted(listed: (() => SearchHit)[], question: SearchQuery, parsed: ParsedQuery): (() => SearchHit)[] {
+    const unlisted = this.#searchUnlisted(question, parsed).map((hit) => () => hit);
+    const place = Math.max(0, question.hitsPerPage - unlisted.length);
+    return [...listed.slice(0, place), ...unlisted, ...listed.slice(place)];
+  }
+
+  #searchUnlisted(question: SearchQuery, parsed: ParsedQuery): SearchHit[] {
+    const limit = Math.ceil(question.hitsPerPage * UNLISTED_SHARE);
+    return this.#unlisted
+      .filter(({words}) => isNamed([words], parsed))
+      .flatMap(({engine}) => engine.search({...question, page: 0, hitsPerPage: limit})?.hits ?? [])
+      .slice(0, limit);
   }
 
   #addEntry(entry: Omit<Entry, 'id'>): void {
@@ -318,11 +328,10 @@ function toHierarchy({group, title}: Page, headings: readonly string[]): RecordH
   return {lvl0: group, lvl1: title, lvl2, lvl3, lvl4, lvl5, lvl6};
 }
 
-function stemsOf(text: string): string[] {
-  const words = wordsOf(text);
-  const stems = words.flatMap(({whole, parts}) => (parts.length > 0 ? parts : [whole]));
-  const telling = stems.filter((term) => !STOP_WORDS.has(term));
-  return [...new Set(telling.length > 0 ? telling : stems)];
+/** What each page is worth beside the best one, 0 to 1. */
+function sharesOf(pages: readonly PageMatch[]): Map<Page, number> {
+  const best = Math.max(...pages.map(({score}) => score));
+  return new Map(pages.map(({page, score}) => [page, score / best]));
 }
 
 /** Best page first; equal pages stand in the order of the docs. */

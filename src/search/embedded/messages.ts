@@ -4,5 +4,5 @@ import type {SearchAnswer, SearchQuery} from '../SearchClient';
 export type WorkerRequest =
   {type: 'load'; headingsUrl: string; textsUrl: string} | {type: 'search'; id: number; query: SearchQuery};
 
-/** What the worker tells the page. After `failed` the records can be asked for again with `load`. */
+/** What the worker tells the page. After `failed`, for a reason as in a `SearchError`, the records can be asked for again with `load`. */
 export type WorkerReply = {type: 'answer'; id: number; answer: SearchAnswer} | {type: 'failed'; reason: string};

@@ -79,7 +79,7 @@ function addWord(parsed: ParsedQuery, word: Word, isOpen: boolean): number {
   );
   if (word.parts.length > 0) {
     // A bit of its own: where the name itself stands is a better answer than where its parts do.
-    const whole = 1 << Math.max(HIGHEST_BIT - parsed.names++, MAX_WORD_BITS);
+    const whole = nameBit(parsed.names++);
     addTerm(parsed, word.whole, {mask: mask | whole, weight: WEIGHTS.whole, prefix: isOpen, fuzzy: 0});
     addTerm(parsed, word.parts.join(''), {mask: mask | whole, weight: WEIGHTS.word, prefix: isOpen, fuzzy: 0});
   } else if (isOpen && word.raw !== word.whole) {
@@ -87,6 +87,11 @@ function addWord(parsed: ParsedQuery, word: Word, isOpen: boolean): number {
   }
   addSynonyms(parsed, [word.raw, word.whole], mask);
   return mask;
+}
+
+/** The bit of a whole name, by its place among the names of the query. */
+export function nameBit(index: number): number {
+  return 1 << Math.max(HIGHEST_BIT - index, MAX_WORD_BITS);
 }
 
 function addPart(parsed: ParsedQuery, part: string, form: string, isOpen: boolean): number {

@@ -165,6 +165,9 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'server code': 'document service',
   'server side': 'document service',
   entityservice: 'document service entity',
+  queryengine: 'query engine',
+  'strapi.db.query': 'query engine',
+  'db.query': 'query engine',
   // The name of the product counts only where no other word does: `what is strapi`.
   strapi: 'intro welcome',
   introduction: 'intro welcome',

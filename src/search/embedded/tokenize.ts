@@ -83,6 +83,14 @@ export function titleTerms(text: string): string[] {
   return [...words.flatMap(({terms}) => terms), ...pairs];
 }
 
+/** Stems of the words of a short text that tell something, each once. */
+export function stemsOf(text: string): string[] {
+  const words = wordsOf(text);
+  const stems = words.flatMap(({whole, parts}) => (parts.length > 0 ? parts : [whole]));
+  const telling = stems.filter((term) => !STOP_WORDS.has(term));
+  return [...new Set(telling.length > 0 ? telling : stems)];
+}
+
 function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().slice(0, MAX_TERM_LENGTH);
 }

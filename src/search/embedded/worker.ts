@@ -29,10 +29,14 @@ async function load(headingsUrl: string, textsUrl: string): Promise<void> {
 }
 
 async function fetchJson<Shape>(url: string, isShape: (value: unknown) => value is Shape): Promise<Shape> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} was answered with status ${response.status}.`);
-  const value: unknown = await response.json();
-  if (!isShape(value)) throw new Error(`${url} holds something else than search records.`);
+  const response = await fetch(url).catch((error: unknown) => {
+    throw new Error(`unreachable hosts: ${url} could not be loaded. ${String(error)}`, {cause: error});
+  });
+  if (!response.ok) throw new Error(`API error, status ${response.status}: ${url} could not be loaded.`);
+  const value: unknown = await response.json().catch((error: unknown) => {
+    throw new Error(`deserialization error: ${url} is not JSON. ${String(error)}`, {cause: error});
+  });
+  if (!isShape(value)) throw new Error(`deserialization error: ${url} has no search records.`);
   return value;
 }
 

@@ -1,7 +1,8 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import type {HostedOptions} from '../../../plugins/search/browserOptions';
-import {SearchError, type SearchAnswer, type SearchClient, type SearchQuery} from '../SearchClient';
+import type {SearchAnswer, SearchClient, SearchQuery} from '../SearchClient';
 import {parseAnswer} from './parseAnswer';
+import {toSearchError} from './toSearchError';
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -48,9 +49,7 @@ export class HostedClient implements SearchClient {
       const response: unknown = await this.#client.search({requests: [toAlgoliaRequest(query, this.#options)]});
       return parseAnswer(response, this.#toUrl);
     } catch (error) {
-      throw new SearchError(`The search service gave no answer: ${error instanceof Error ? error.message : String(error)}`, {
-        cause: error,
-      });
+      throw toSearchError(error);
     }
   }
 }

@@ -12,14 +12,16 @@ import {useFacetFilters} from '../useFacetFilters';
 import {mendModal} from './accessibility';
 import {createDocSearchClient, withoutSuggestions} from './docSearchClient';
 import {createHitComponent} from './Hit';
+import {insightsOption, prepareInsights} from './insights';
 import {createFooterComponent} from './ResultsFooter';
 import {mendStoredSearches} from './storedSearches';
+import {storeAtOnce} from './storeAtOnce';
 import {createAnswerTracker} from './trackAnswers';
 import {useNoResultsSlot} from './useNoResultsSlot';
 import '@docsearch/css/dist/modal.css';
 import './styles.css';
 
-export {getSearchClient};
+export {getSearchClient, prepareInsights};
 
 export interface SearchModalProps {
   initialQuery: string;
@@ -42,7 +44,7 @@ export default function SearchModal({initialQuery, onClose, bar, noResultsAction
   useCloseOnNavigation(onClose);
   // DocSearch starts anew whenever one of its properties changes, so all of them are made once.
   const [props] = useState(() => {
-    const hosted = options.hosted ?? {...UNUSED_CREDENTIALS, insights: false};
+    const hosted = options.hosted ?? UNUSED_CREDENTIALS;
     const canStore = mendStoredSearches(hosted.indexName, options);
     const open = (url: string): void => {
       trackEvent('Search Result Opened', {query: typedQuery(), url});
@@ -52,6 +54,7 @@ export default function SearchModal({initialQuery, onClose, bar, noResultsAction
     const announce = (text: string): void => announceIn(root.current, text);
     return {
       ...hosted,
+      insights: insightsOption(),
       initialScrollY: window.scrollY,
       maxResultsPerGroup: options.maxResultsPerGroup,
       disableUserPersonalization: options.disableUserPersonalization || !canStore,
@@ -73,6 +76,7 @@ export default function SearchModal({initialQuery, onClose, bar, noResultsAction
   });
 
   useEffect(() => (root.current ? mendModal(root.current) : undefined), []);
+  useEffect(storeAtOnce, []);
   useEffect(() => trackEvent('Search Opened', {}), []);
 
   return createPortal(

@@ -36,6 +36,7 @@ export function createDocSearchClient(
 
 function createSearch(client: Promise<SearchClient>, {facetFilters, suggestions, announce, refresh, answered}: Context): Search {
   let latest = 0;
+  let newest: Promise<DocSearchAnswer> | undefined;
   let groupCount = 0;
 
   async function ask(query: string, acceptsPartial: boolean): Promise<SearchAnswer> {
@@ -64,16 +65,22 @@ function createSearch(client: Promise<SearchClient>, {facetFilters, suggestions,
     const current = latest;
     const query = queryOf(parameters);
     let failure: unknown = null;
-    const outcome = answerTo(query, current).catch((error: unknown) => {
-      failure = error;
-      return toDocSearchAnswer(NO_ANSWER, []);
-    });
-    void outcome.then((answer) => {
-      if (current !== latest) return;
-      if (failure === null) answered(query, answer.results[0]?.nbHits ?? 0);
-      else announce('Unable to fetch results');
-    });
-    return showFailure(outcome, () => (failure !== null && current === latest ? failure : null));
+    const outcome = answerTo(query, current)
+      .catch((error: unknown) => {
+        failure = error;
+        console.error(error);
+        return toDocSearchAnswer(NO_ANSWER, []);
+      })
+      .then((answer) => {
+        const count = answer.results[0]?.nbHits ?? 0;
+        // While the reader types on, hits are worth showing. That there are none says nothing of what is typed by now.
+        if (current !== latest) return count === 0 && newest ? newest : answer;
+        if (failure === null) answered(query, count);
+        else announce('Unable to fetch results');
+        return answer;
+      });
+    newest = outcome;
+    return showFailure(outcome, () => failure !== null && current === latest);
   };
 }
 
@@ -82,19 +89,17 @@ function createSearch(client: Promise<SearchClient>, {facetFilters, suggestions,
  * so the error screen is never seen. Here a failed search ends like one without results, and the handler runs
  * in a task of its own, after everything that follows the search.
  */
-function showFailure(outcome: Promise<DocSearchAnswer>, failureOf: () => unknown): Promise<DocSearchAnswer> {
+function showFailure(outcome: Promise<DocSearchAnswer>, hasFailed: () => boolean): Promise<DocSearchAnswer> {
   const original = outcome.then.bind(outcome);
   return Object.assign(outcome, {
     catch(handler: (error: unknown) => unknown) {
       return original((answer) => {
         runAfterwards(() => {
-          const failure = failureOf();
-          if (failure === null) return;
-          console.warn(failure);
+          if (!hasFailed()) return;
           try {
-            handler(Object.assign(new Error('The search failed.', {cause: failure}), {name: 'RetryError'}));
+            handler(Object.assign(new Error('The search failed.'), {name: 'RetryError'}));
           } catch {
-            // The handler throws on what it was given, which has been reported.
+            // The handler throws what it was given; the failure itself has been reported.
           }
         });
         return answer;

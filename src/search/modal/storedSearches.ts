@@ -2,7 +2,7 @@ import type {RecordType} from '@site/plugins/search/types';
 import {toHitUrl, type HitUrlOptions} from '../hitUrl';
 import {escapeHtml, unescapeHtml} from '../markup';
 
-/** Enough for all recent and favourite searches. */
+/** Enough for all recent and favorite searches. */
 const PROBE = 'x'.repeat(20_000);
 const PROBE_KEY = 'search-probe';
 const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
@@ -20,7 +20,7 @@ export function mendStoredSearches(indexName: string, urls: HitUrlOptions): bool
     localStorage.removeItem(PROBE_KEY);
     return true;
   } catch (reason) {
-    console.warn('Recent searches cannot be kept in this browser.', reason);
+    console.warn('This browser can’t save recent searches.', reason);
     return false;
   }
 }

@@ -1,11 +1,13 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {Redirect} from '@docusaurus/router';
 import options from '@generated/search/default/options.json';
 import type {SearchAnswer, SearchHit} from '@site/src/search';
 import {HITS_PER_PAGE} from '@site/src/search/limits';
 import {missingResultsUrl} from '@site/src/search/missingResultsUrl';
 import {searchPageUrl} from '@site/src/search/searchPageUrl';
 import Pagination from './Pagination';
+import {SEARCHING_ID} from './showQuery';
 import styles from './styles.module.css';
 import {useSearchAnswer} from './useSearchAnswer';
 
@@ -17,21 +19,31 @@ interface Props {
 
 export default function Answer({query, page}: Props): ReactNode {
   const {status, answer, retry} = useSearchAnswer(query, page);
+  const isDone = status === 'done' && answer !== null;
+  if (isDone && answer.nbPages > 0 && page > answer.nbPages) {
+    return <Redirect to={searchPageUrl(options.searchPagePath, query, answer.nbPages)} />;
+  }
   return (
     <div className={styles.answer} aria-busy={status === 'loading'}>
       {status === 'error' && <Failure retry={retry} />}
       <p role="status" className={styles.count}>
-        {answer && describe(answer, query)}
+        {isDone ? (
+          describe(answer, query)
+        ) : (
+          <span id={SEARCHING_ID} className={styles.searching} hidden={status !== 'loading'} suppressHydrationWarning>
+            Searching…
+          </span>
+        )}
       </p>
-      {answer && answer.nbHits === 0 && <NoResults query={query} />}
-      {answer && answer.nbHits > 0 && (
+      {isDone && answer.nbHits === 0 && <NoResults query={query} />}
+      {answer && answer.hits.length > 0 && (
         <>
           <ol className={styles.hits} start={(page - 1) * HITS_PER_PAGE + 1}>
             {answer.hits.map((hit) => (
               <Hit key={hit.objectID} hit={hit} />
             ))}
           </ol>
-          <Pagination query={query} page={page} pages={answer.nbPages} />
+          {isDone && <Pagination query={query} page={page} pages={answer.nbPages} />}
         </>
       )}
     </div>

@@ -12,12 +12,12 @@ interface Props {
 }
 
 export default function Pagination({query, page, pages}: Props): ReactNode {
-  if (pages < 2 && page === 1) return null;
+  if (pages < 2) return null;
   const addressOf = (number: number): string => searchPageUrl(options.searchPagePath, query, number);
   return (
     <nav className={styles.pagination} aria-label="Result pages">
       {page > 1 && (
-        <Link className={styles.step} rel="prev" to={addressOf(Math.min(page - 1, Math.max(pages, 1)))}>
+        <Link className={styles.step} rel="prev" to={addressOf(page - 1)}>
           Previous
         </Link>
       )}

@@ -1,9 +1,11 @@
 import React, {useEffect, useRef, type ReactNode, type SyntheticEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import options from '@generated/search/default/options.json';
 import MagnifyingGlass from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
 import {MAX_QUERY_LENGTH} from '@site/src/search';
 import {searchPageUrl} from '@site/src/search/searchPageUrl';
+import {queryOf} from './showQuery';
 import styles from './styles.module.css';
 
 /** Typing faster than this does not search in between. */
@@ -13,15 +15,22 @@ export default function SearchForm({query}: {query: string}): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const history = useHistory();
+  const isBrowser = useIsBrowser();
 
   useEffect(() => {
-    // Back and forward change the query from outside; while the reader types, the field is ahead of it.
-    if (input.current && document.activeElement !== input.current) input.current.value = query;
-  }, [query]);
+    // Back and forward change the query from outside; while the reader types, the field is ahead of it. Before the page runs
+    // in a browser, it does not know the query that the field shows.
+    if (isBrowser && input.current && document.activeElement !== input.current) input.current.value = query;
+  }, [isBrowser, query]);
   useEffect(() => {
+    const asked = queryOf(new URLSearchParams(window.location.search));
+    const typed = input.current?.value.trim() ?? '';
+    // What was typed while the scripts were on their way.
+    if (typed !== '' && typed !== asked) onInput();
     // With results on the page, a phone's keyboard would cover them.
-    if (!new URLSearchParams(window.location.search).get('q')) input.current?.focus();
+    if (asked === '') input.current?.focus();
     return () => clearTimeout(timer.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 
   function search(): void {

@@ -3,37 +3,38 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {MAX_QUERY_LENGTH} from '@site/src/search';
 import Layout from '@theme/Layout';
 import Answer from './Answer';
 import SearchForm from './SearchForm';
+import {queryOf, SHOW_QUERY, titleOf} from './showQuery';
 import styles from './styles.module.css';
 
 export default function SearchPage(): ReactNode {
-  const {query, page} = useAddress();
-  const title = query === '' ? 'Search' : `Search results for “${query}”`;
+  const isBrowser = useIsBrowser();
+  const {query, page} = useAddress(isBrowser);
+  const title = titleOf(query);
   return (
     <Layout title={title} description="Search the documentation of Strapi 5 and Strapi Cloud">
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className={styles.page}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} suppressHydrationWarning>
+          {title}
+        </h1>
         <SearchForm query={query} />
         <noscript>Search needs JavaScript.</noscript>
         <Answer query={query} page={page} />
+        {!isBrowser && <script dangerouslySetInnerHTML={{__html: SHOW_QUERY}} />}
       </main>
     </Layout>
   );
 }
 
 /** What the address asks for; nothing until the page runs in a browser, since it is built without a query. */
-function useAddress(): {query: string; page: number} {
+function useAddress(isBrowser: boolean): {query: string; page: number} {
   const {search} = useLocation();
-  const parameters = new URLSearchParams(useIsBrowser() ? search : '');
+  const parameters = new URLSearchParams(isBrowser ? search : '');
   const page = Number(parameters.get('page') ?? 1);
-  return {
-    query: (parameters.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-  };
+  return {query: queryOf(parameters), page: Number.isSafeInteger(page) && page > 0 ? page : 1};
 }

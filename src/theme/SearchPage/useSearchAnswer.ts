@@ -6,7 +6,7 @@ import {useFacetFilters} from '@site/src/search/useFacetFilters';
 
 export interface SearchState {
   status: 'idle' | 'loading' | 'error' | 'done';
-  /** Of the last search that was answered; stays while the next one runs. */
+  /** Of the last search that was answered. While the next one runs, its hits stay. */
   answer: SearchAnswer | null;
   retry: () => void;
 }
@@ -39,7 +39,7 @@ export function useSearchAnswer(query: string, page: number): SearchState {
         client.search({query, page: page - 1, hitsPerPage: HITS_PER_PAGE, snippetWords, facetFilters, acceptsPartial: false}),
       )
       .then(finish, (error: unknown) => {
-        console.warn(error);
+        console.error(error);
         finish(null);
       });
     return () => {

@@ -82,6 +82,38 @@ test.describe('a request and its responses', () => {
   });
 });
 
+test.describe('a URL in code', () => {
+  const code = (page: Page): Locator => page.getByRole('figure').filter({hasText: 'Request'}).locator('code');
+
+  test('breaks between its parameters, and is copied whole', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, ADDRESS);
+    const lines = await code(page).evaluate((element) => {
+      const lineOf = (text: string): number => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const start = walker.currentNode.textContent?.indexOf(text) ?? -1;
+          if (start < 0) continue;
+          const range = document.createRange();
+          range.setStart(walker.currentNode, start);
+          range.setEnd(walker.currentNode, start + text.length);
+          const tops = Array.from(range.getClientRects(), ({top}) => Math.round(top));
+          return new Set(tops).size === 1 ? (tops[0] ?? NaN) : NaN;
+        }
+        return NaN;
+      };
+      return ['?sort=price', '&pagination[pageSize]=1', '&fields=title,price'].map(lineOf);
+    });
+    expect(lines, 'each parameter is on one line').not.toContain(NaN);
+    expect(new Set(lines).size, 'lines of the URL').toBeGreaterThan(1);
+    const selected = await code(page).evaluate((element) => {
+      getSelection()?.selectAllChildren(element);
+      return getSelection()?.toString();
+    });
+    expect(selected).toContain('GET /api/books?sort=price&pagination[pageSize]=1&fields=title,price HTTP/1.1\n');
+  });
+});
+
 test.describe('a term with a note', () => {
   const term = (page: Page): Locator => page.getByRole('button', {name: 'document', exact: true});
   const note = (page: Page): Locator => page.getByRole('tooltip', {includeHidden: true});
@@ -170,7 +202,7 @@ test('facts and breaking changes are told as terms with their values', async ({p
     expect.arrayContaining([
       ['Plan', 'All plans'],
       ['Codemod', 'entity-service-document-service'],
-      ['Codemod', 'None: change it by hand'],
+      ['Codemod', 'None: change it manually'],
     ]),
   );
 });

@@ -1,6 +1,7 @@
 /** The search modal over the hosted engine. Its service is played here: no request leaves the machine. */
 import {expect, test as base, type Page, type Route} from '@playwright/test';
-import {Search} from '../searchModal';
+import * as z from 'zod';
+import {consoleErrors, Search} from '../searchModal';
 
 const HOSTS = /^https:\/\/testapp(-dsn\.algolia\.net|-[123]\.algolianet\.com)\//;
 
@@ -73,7 +74,7 @@ test('asks the multi-query endpoint for what the specification says', async ({pa
         snippetEllipsisText: '…',
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',
-        clickAnalytics: false,
+        clickAnalytics: true,
       },
     ],
   });
@@ -140,22 +141,26 @@ test('no results are told with suggestions', async ({page, search}) => {
 
 test.describe('faults of the service', () => {
   for (const status of [403, 404, 429]) {
-    test(`status ${status} gives the error screen`, async ({page, search}) => {
-      await serve(page, (route) => json(route, {message: 'no', status}, status));
+    test(`status ${status} gives the error screen, and is named on the console`, async ({page, search}) => {
+      const errors = consoleErrors(page);
+      await serve(page, (route) => json(route, {message: 'Not with this key', status}, status));
       await search.visit('/cms/faq');
       await search.open();
       await search.field.fill('list');
       await expect(search.errorScreen).toContainText('Unable to fetch results');
+      await expect.poll(() => errors.join('\n')).toContain(`API error, status ${status}: Not with this key`);
     });
   }
 
   for (const body of ['{', '<html>', '{}', '{"results":[]}', '[]', 'null']) {
-    test(`the answer ${body} gives the error screen`, async ({page, search}) => {
+    test(`the answer ${body} gives the error screen, and is a deserialization error`, async ({page, search}) => {
+      const errors = consoleErrors(page);
       await serve(page, (route) => json(route, body));
       await search.visit('/cms/faq');
       await search.open();
       await search.field.fill('list');
       await expect(search.errorScreen).toContainText('Unable to fetch results');
+      await expect.poll(() => errors.join('\n')).toContain('deserialization error');
     });
   }
 
@@ -187,13 +192,80 @@ test.describe('faults of the service', () => {
 
   test('without any host the error screen shows, and the next search works when they are back', async ({page, search}) => {
     let isDown = true;
+    const errors = consoleErrors(page);
     await serve(page, (route) => (isDown ? route.abort() : json(route, results([hit()]))));
     await search.visit('/cms/faq');
     await search.open();
     await search.field.fill('list');
     await expect(search.errorScreen).toContainText('You might want to check your network connection.');
+    await expect.poll(() => errors.join('\n')).toMatch(/unreachable hosts: RetryError/i);
     isDown = false;
     await search.find('list entries');
+  });
+});
+
+const event = z.looseObject({
+  eventType: z.string(),
+  eventName: z.string(),
+  index: z.string(),
+  objectIDs: z.array(z.string()),
+  positions: z.array(z.number()).optional(),
+  queryID: z.string().optional(),
+});
+
+/** Plays the service that counts views and clicks. */
+async function playInsights(page: Page): Promise<{addresses: string[]; events: z.infer<typeof event>[]}> {
+  const seen: {addresses: string[]; events: z.infer<typeof event>[]} = {addresses: [], events: []};
+  await page.context().route(/^https:\/\/insights\.algolia\.io\/|cdn\.jsdelivr/, (route) => {
+    seen.addresses.push(route.request().url());
+    const body = route.request().postData();
+    if (body !== null) seen.events.push(...z.object({events: z.array(event)}).parse(JSON.parse(body)).events);
+    return json(route, {status: 200, message: 'OK'});
+  });
+  return seen;
+}
+
+test.describe('views and clicks', () => {
+  const hits = Array.from({length: 4}, (_, number) => hit({objectID: `hit-${number}`}));
+
+  test('are counted for a reader who agrees, without a script from elsewhere', async ({page, search}) => {
+    await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
+    await page.context().route(/amplitude|googletagmanager|experiments\.example|recording\.example/, (route) => route.abort());
+    const {addresses, events} = await playInsights(page);
+    await serve(page, (route) => json(route, results(hits)));
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.field.pressSequentially('list');
+    await expect.poll(() => events.map(({eventType}) => eventType)).toEqual(['view']);
+    expect(events[0]).toMatchObject({eventName: 'Items Viewed', index: 'docs', objectIDs: hits.map(({objectID}) => objectID)});
+    for (const number of [0, 1]) {
+      const tab = await search.openInTab(number);
+      await expect.poll(() => events.length).toBe(2 + number);
+      expect(events[1 + number]).toMatchObject({
+        eventType: 'click',
+        eventName: 'Item Selected',
+        objectIDs: [`hit-${number}`],
+        positions: [1 + number],
+        queryID: 'q1',
+      });
+      await tab.close();
+    }
+    await page.keyboard.press('Enter');
+    await expect.poll(() => events.length).toBe(4);
+    expect(events[3]).toMatchObject({eventType: 'click', objectIDs: ['hit-0'], positions: [1], queryID: 'q1'});
+    expect(addresses.filter((address) => !address.startsWith('https://insights.algolia.io/1/events'))).toEqual([]);
+  });
+
+  test('are not counted for a reader who refuses', async ({page, search}) => {
+    const {addresses} = await playInsights(page);
+    await serve(page, (route) => json(route, results(hits)));
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.find('list');
+    await search.hits.first().getByRole('link').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('REST API');
+    await page.waitForLoadState('networkidle');
+    expect(addresses).toEqual([]);
   });
 });
 

@@ -18,6 +18,17 @@ test('the navbar hides on scroll down and returns on scroll up', async ({page}) 
   await expect(bar).toBeInViewport();
 });
 
+test('where the navbar hides, a heading that a link leads to is at the top', async ({page}) => {
+  await open(page, '/whats-new');
+  const link = page.locator('.table-of-contents a').nth(3);
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page.getByRole('navigation', {name: 'Main'})).not.toBeInViewport();
+  const top = () => page.locator(`[id="${href.slice(1)}"]`).evaluate((heading) => heading.getBoundingClientRect().top);
+  await expect.poll(top, 'distance to the top').toBeLessThanOrEqual(24);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+});
+
 for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`for a reader whose system is ${colorScheme}`, () => {
     test.use({colorScheme});

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
-import {createServer} from 'node:http';
+import {createServer, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {test as base} from './test';
 
@@ -12,12 +12,28 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** Keeps back what a page has after a text, until the returned function is called. */
+type Hold = (pathname: string, after: string) => () => void;
+
+interface Held {
+  after: string;
+  released: Promise<void>;
+}
+
 /**
  * A host that knows no rules at all: a file is served under its own name, a folder by its index.html, an address without
  * an ending by the file with ".html", everything else gets 404.html.
  */
-export const test = base.extend<{plainHost: string}>({
-  plainHost: async ({}, use) => {
+export const test = base.extend<{plainHost: string; hold: Hold; held: Map<string, Held>}>({
+  held: async ({}, use) => use(new Map()),
+  hold: async ({held}, use) =>
+    use((pathname, after) => {
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      held.set(pathname, {after, released});
+      return () => release();
+    }),
+  plainHost: async ({held}, use) => {
     const root = path.resolve('build');
     const server = createServer((request, response) => {
       const {pathname} = new URL(request.url ?? '/', 'http://localhost');
@@ -29,7 +45,7 @@ export const test = base.extend<{plainHost: string}>({
       const file = candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
       const served = file ?? path.join(root, '404.html');
       response.writeHead(file ? 200 : 404, {'Content-Type': TYPES[path.extname(served)] ?? 'application/octet-stream'});
-      response.end(readFileSync(served));
+      void send(response, readFileSync(served), held.get(pathname));
     });
     await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
     const address = server.address();
@@ -39,3 +55,14 @@ export const test = base.extend<{plainHost: string}>({
     await new Promise((resolve) => void server.close(resolve));
   },
 });
+
+async function send(response: ServerResponse, body: Buffer, held: Held | undefined): Promise<void> {
+  const end = held ? body.indexOf(held.after) : -1;
+  if (!held || end < 0) {
+    response.end(body);
+    return;
+  }
+  response.write(body.subarray(0, end));
+  await held.released;
+  response.end(body.subarray(end));
+}

@@ -1,13 +1,14 @@
-import type {SearchHit} from '@site/src/search';
+import type {Intent, SearchHit} from '@site/src/search';
 import {AskError, type AnswerListener, type Engine, type Passage} from '../Engine';
 import {choosePassages} from './choosePassages';
+import {detectIntent} from './detectIntent';
 import {quoteSection} from './quoteSection';
 import {searchWords} from './searchWords';
 
 export interface Library {
   prepare: () => void;
-  /** Sections of the docs that match, best first. */
-  findSections: (words: string) => Promise<SearchHit[]>;
+  /** Sections of the docs that match, those that suit the intent first. */
+  findSections: (words: string, intent: Intent) => Promise<SearchHit[]>;
   /** Markdown of a page, by its path. */
   fetchPage: (path: string) => Promise<string>;
 }
@@ -28,11 +29,11 @@ export class EmbeddedEngine implements Engine {
     const hits = await this.#findSections(question);
     const pages = new Map<string, Promise<string | null>>();
     const passages = await Promise.all(
-      choosePassages(hits, question).map(async (hit) => {
+      choosePassages(hits).map(async (hit) => {
         const path = hit.url.replace(/#.*/, '');
         const page = pages.get(path) ?? this.#fetchPage(path);
         pages.set(path, page);
-        return toPassage(hit, await page);
+        return toPassage(hit, await page, question);
       }),
     );
     listener.onPassages(passages);
@@ -49,7 +50,7 @@ export class EmbeddedEngine implements Engine {
   async #findSections(question: string): Promise<SearchHit[]> {
     try {
       // The space ends the last word, which would otherwise count as being typed.
-      return await this.#library.findSections(`${searchWords(question)} `);
+      return await this.#library.findSections(`${searchWords(question)} `, detectIntent(question));
     } catch (error) {
       throw new AskError(navigator.onLine ? 'unreachable' : 'offline', {cause: error});
     }
@@ -66,11 +67,11 @@ export class EmbeddedEngine implements Engine {
   }
 }
 
-function toPassage(hit: SearchHit, page: string | null): Passage {
+function toPassage(hit: SearchHit, page: string | null, question: string): Passage {
   const {lvl1, lvl2, lvl3, lvl4, lvl5, lvl6} = hit.hierarchy;
   const headings = [lvl2, lvl3, lvl4, lvl5, lvl6].filter((heading) => heading !== null);
   const anchor = hit.url.split('#')[1] ?? '';
-  const quote = page === null ? null : quoteSection(page, headings, anchor);
+  const quote = page === null ? null : quoteSection(page, headings, anchor, question);
   return {url: hit.url, page: lvl1, headings, ...(quote ?? {markdown: plainExcerpt(hit), isCut: true})};
 }
 

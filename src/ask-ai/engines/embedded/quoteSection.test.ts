@@ -77,7 +77,7 @@ describe('a section is found', () => {
 
 describe('a quote', () => {
   it('of a section with little of its own goes on with what stands below it', () => {
-    expect(quote(['Update it now'])).toBe('Short.\n\n**Example**\n\nTwo.\n\n**Deeper**\n\nThree.');
+    expect(quote(['Update it now'])).toBe('Short.\n\n#### Example\n\nTwo.\n\n#### Deeper\n\nThree.');
   });
 
   const section = (...blocks: string[]) => quoteSection(`# P\n\n## S\n\n${blocks.join('\n\n')}\n`, ['S'], 's');
@@ -116,5 +116,52 @@ describe('a quote', () => {
 
   it('is not led astray by fences in fences', () => {
     expect(section('````md\n```js\n## S2\n```\n````', LONG)?.markdown).toContain('## S2\n```\n````\n\nA sentence');
+  });
+
+  it('never ends with a label or a lead-in that nothing follows', () => {
+    const code = '```ts\nok();\n```';
+    expect(section(LONG, 'It prints:', '```mermaid\nflowchart\n```')?.markdown).toBe(LONG);
+    expect(section(`${LONG} It looks like this:`, '![The window.](https://docs.example/a.webp)')?.markdown).toBe(LONG);
+    expect(section(...Array<string>(3).fill(LONG), '**Response 200**', code.repeat(9))?.markdown.endsWith(LONG)).toBe(false);
+    const {markdown = ''} = section(...Array<string>(8).fill(LONG), 'Then write:', code, 'Done.') ?? {};
+    expect(markdown.endsWith(`${LONG}\n\nThen write:\n\n${code}`)).toBe(true);
+  });
+
+  it('keeps a request with its response', () => {
+    const call = ['**Request**', '```http\nGET /api/books\n```', '**Response 200**', '```json\n{}\n```'];
+    expect(section(...Array<string>(8).fill(LONG), ...call, 'Done.')?.markdown.endsWith(call.join('\n\n'))).toBe(true);
+  });
+
+  it('has the first of several tabs', () => {
+    const tabs = ['npm', 'yarn', 'pnpm'].flatMap((name) => [`   **${name}**`, `   \`\`\`bash\n   ${name} start\n   \`\`\``]);
+    const {markdown, isCut} = section('1. Start it:', ...tabs, '2. Look.') ?? {};
+    expect(markdown).toBe(['1. Start it:', ...tabs.slice(0, 2), '2. Look.'].join('\n\n'));
+    expect(isCut).toBe(true);
+  });
+
+  it('has steps without the pictures between them and the numbers on those', () => {
+    const {markdown} =
+      section('1. Click **Add** (1).', '   ![The window.](https://docs.example/a.webp)', '2. Click **Save** (2).') ?? {};
+    expect(markdown).toBe('1. Click **Add**.\n2. Click **Save**.');
+  });
+
+  it('stops between sentences and between steps', () => {
+    expect(section(`${LONG} `.repeat(9).trim())?.markdown).toMatch(/^(?:A sentence .{60,90} alone\. ?)+$/);
+    const steps = Array.from(
+      {length: 40},
+      (_, index) => `${index + 1}. Click the button that is called number ${index}.\n   Wait.`,
+    );
+    expect(section(steps.join('\n'))?.markdown.endsWith('\n   Wait.')).toBe(true);
+  });
+
+  it('shows the rows of a long table that the question is about', () => {
+    const rows = Array.from(
+      {length: 60},
+      (_, index) => `| Message ${index} | ${index === 50 ? 'Forbidden' : 'Nothing'} is the cause |`,
+    );
+    const table = ['| Message | Cause |', '| --- | --- |', ...rows].join('\n');
+    const {markdown = ''} = quoteSection(`# P\n\n## S\n\n${table}\n`, ['S'], 's', 'Why is it forbidden?') ?? {};
+    expect(markdown).toContain('| Message 50 | Forbidden is the cause |');
+    expect(markdown.startsWith('| Message | Cause |\n| --- | --- |\n')).toBe(true);
   });
 });

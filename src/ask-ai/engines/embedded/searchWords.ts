@@ -11,6 +11,7 @@ const AROUND: readonly RegExp[] = [
   /\b(?:tell|show|explain|describe)(?: to)? (?:me|us)(?: (?:about|how|what|why))?\b/gi,
   /\bwhat (?:does|do|is) (?:it|.{1,40}?) mean\b/gi,
   /^\W*(?:what|how|why|when|where|which|who)(?:'s|'re)?(?: (?:is|are|was|were|does|do|did|can|could|would|to))?(?: (?:i|we|you|one|a|an|the))?\b/i,
+  /\b(?:over|via|even though|although|even|still|already|again|every time|immediately)\b/gi,
   /\b(?:should|must|shall|may|might|able to|go about|happens|happen|work|works|working|exactly|actually|really|just|also|about|mean|means|explain|need|like)\b/gi,
 ];
 
@@ -20,7 +21,10 @@ const AROUND: readonly RegExp[] = [
  */
 export function searchWords(question: string): string {
   const mean = /\bwhat (?:does|do) (.{1,60}?) mean\b/i.exec(question)?.[1];
-  const bare = AROUND.reduce((text, around) => text.replace(around, ' ').replace(/\s+/g, ' '), question);
+  const bare = AROUND.reduce(
+    (text, around) => text.replace(around, ' ').replace(/\s+/g, ' '),
+    question.replace(/\bstrapi v?5\b(?!\.)/gi, 'Strapi'),
+  );
   const words = [mean ?? '', bare].join(' ').replace(/[?!]+/g, ' ').replace(/\s+/g, ' ').trim();
   // The name of the product stands everywhere and tells nothing.
   if (/^strapi(?: 5)?$/i.test(words)) return 'Strapi introduction';

@@ -1,11 +1,12 @@
-/** Adds the shortcuts to both documentation areas above the mobile menu. */
-import React, {type ReactNode} from 'react';
+/** Adds the shortcuts to both documentation areas above the mobile menu, and lets Escape close it. */
+import React, {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import type LayoutType from '@theme/Navbar/MobileSidebar/Layout';
 import type {WrapperProps} from '@docusaurus/types';
+import {isModalOpen} from '@site/src/site/isModalOpen';
 import styles from './styles.module.css';
 
 const SHORTCUTS = [
@@ -16,6 +17,8 @@ const SHORTCUTS = [
 export default function LayoutWrapper({header, ...props}: WrapperProps<typeof LayoutType>): ReactNode {
   const {pathname} = useLocation();
   const menu = useNavbarMobileSidebar();
+  useEscape(menu);
+
   const headerWithShortcuts = (
     <div className={styles.header}>
       {header}
@@ -35,4 +38,18 @@ export default function LayoutWrapper({header, ...props}: WrapperProps<typeof La
     </div>
   );
   return <Layout {...props} header={headerWithShortcuts} />;
+}
+
+/** Closes the open menu, and gives the focus back to the button that opened it. */
+function useEscape({shown, toggle}: ReturnType<typeof useNavbarMobileSidebar>): void {
+  useEffect(() => {
+    if (!shown) return undefined;
+    const close = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || isModalOpen()) return;
+      toggle();
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    };
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, [shown, toggle]);
 }

@@ -1,5 +1,6 @@
 /** The known name that a misspelled one most resembles, if it is close enough to be meant. */
 export function closest(name: string, known: readonly string[]): string | null {
+  if (known.length === 0) return null;
   const lower = name.toLowerCase();
   const ranked = known.map((candidate) => ({candidate, distance: distance(lower, candidate.toLowerCase())}));
   const best = ranked.reduce((first, second) => (second.distance < first.distance ? second : first));

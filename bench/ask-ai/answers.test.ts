@@ -1,0 +1,44 @@
+/** The real docs behind Ask AI: what it quotes first, and how quotes end. */
+import {beforeAll, describe, expect, it} from 'vitest';
+import {EXAMPLE_QUESTIONS} from '../../src/ask-ai/exampleQuestions';
+import {loadAskableDocs, type AskableDocs} from './docs';
+import {lostPassages, partOf, readQuestions} from './questions';
+
+const questions = readQuestions();
+let docs: AskableDocs;
+
+beforeAll(async () => {
+  docs = await loadAskableDocs('docs');
+}, 120_000);
+
+describe('the table of questions', () => {
+  it('names sections that exist', () => {
+    expect(lostPassages(questions, docs.sections)).toEqual([]);
+  });
+
+  it('names a section that is gone, with its line and what to do', () => {
+    expect(lostPassages([{question: 'Why?', passages: ['/cms/faq#gone'], line: 7}], docs.sections)).toEqual([
+      'bench/ask-ai-questions.tsv:7: "Why?" is answered by /cms/faq#gone, which does not exist. Name the section that answers it now.',
+    ]);
+  });
+
+  it('has each question once, and enough of them in each half', () => {
+    expect(new Set(questions.map(({question}) => question)).size).toBe(questions.length);
+    const sizeOf = (part: string): number => questions.filter(({question}) => partOf(question) === part).length;
+    expect(sizeOf('tuning')).toBeGreaterThanOrEqual(30);
+    expect(sizeOf('held-out')).toBeGreaterThanOrEqual(30);
+  });
+});
+
+it.each(EXAMPLE_QUESTIONS)('the example question "%s" is answered by the right section first', async (question) => {
+  const known = questions.find((candidate) => candidate.question === question);
+  expect(known, `${question} is missing in the table of questions`).toBeDefined();
+  const [first] = await docs.ask(question);
+  expect(known?.passages, `${first?.url} comes first`).toContain(first?.url);
+});
+
+it('no quote of any section ends with a label or a lead-in that nothing follows', () => {
+  const ends = docs.quotes().map(({url, markdown}) => `${url}: ${markdown.trimEnd().split('\n').at(-1) ?? ''}`);
+  expect(ends.length).toBeGreaterThan(500);
+  expect(ends.filter((end) => /:[*_`")]*$|: \*\*[^*]+\*\*$|: #+ /.test(end))).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import {visit} from 'unist-util-visit';
+import {COMPONENTS} from './components';
+import {componentUse, textProp, type JsxNode} from './element';
+import type {SourceFile} from './sourceFile';
+
+export interface FileLink {
+  /** As it is written. */
+  url: string;
+  /** 1-based. */
+  line: number;
+  form: 'link' | 'image' | 'definition' | 'prop';
+}
+
+/** What a file links to and what other files can link to, known from its own text alone. */
+export interface FileLinks {
+  links: FileLink[];
+  /** Ids of its headings. The title has none. */
+  anchors: string[];
+  /** Paths below the docs folder of the snippets that it shows. */
+  snippets: string[];
+}
+
+/** A URL in the text, without brackets around it, that the site turns into a link. */
+const BARE_URL = /https?:\/\/[^\s<>()[\]]*[^\s<>()[\].,;:!?'"]/g;
+
+export function fileLinks({root, anchors, snippets}: SourceFile): FileLinks {
+  const links: FileLink[] = [];
+  const shown = new Set<string>();
+  visit(root, (node) => {
+    const line = node.position?.start.line ?? 1;
+    switch (node.type) {
+      case 'link':
+      case 'image':
+      case 'definition':
+        links.push({url: node.url, line, form: node.type});
+        break;
+      case 'text':
+        for (const [url] of node.value.matchAll(BARE_URL)) links.push({url, line, form: 'link'});
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        const snippet = snippets.get(node.name ?? '');
+        if (snippet !== undefined) shown.add(snippet);
+        else for (const url of urlProps(node)) links.push({url, line, form: 'prop'});
+      }
+    }
+  });
+  const ids = [...anchors].filter(([{depth}]) => depth > 1).map(([, anchor]) => anchor);
+  return {links, anchors: ids, snippets: [...shown]};
+}
+
+function urlProps(node: JsxNode): string[] {
+  const name = node.name ?? '';
+  const use = componentUse(node, name, null);
+  return (COMPONENTS[name]?.urls ?? []).flatMap((prop) => textProp(use, prop) ?? []);
+}

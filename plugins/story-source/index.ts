@@ -1,0 +1,32 @@
+import type {Code, Nodes, Root, RootContent} from 'mdast';
+
+/**
+ * For the page of all components, in development: below each section, shows the Markdown that it is written in. The test build has only the
+ * components.
+ */
+export function remarkStorySource(): (root: Root, file: {toString: () => string}) => void {
+  return (root, file) => {
+    const frame = root.children.find((node) => node.type === 'mdxJsxFlowElement' && node.name === 'div');
+    if (frame?.type !== 'mdxJsxFlowElement') return;
+    const source = file.toString();
+    frame.children = sections(frame.children).flatMap((nodes) => [...nodes, ...sourceOf(nodes, source)]);
+  };
+}
+
+/** Each begins with its heading; what is before the first heading is a section too. */
+function sections<Node extends Nodes | RootContent>(nodes: readonly Node[]): Node[][] {
+  const groups: Node[][] = [];
+  for (const node of nodes) {
+    const group = groups.at(-1);
+    if (group && node.type !== 'heading') group.push(node);
+    else groups.push([node]);
+  }
+  return groups;
+}
+
+function sourceOf(nodes: readonly Nodes[], source: string): Code[] {
+  const shown = nodes.filter(({type}) => type !== 'heading');
+  const [start, end] = [shown[0]?.position?.start.offset, shown.at(-1)?.position?.end.offset];
+  if (start === undefined || end === undefined) return [];
+  return [{type: 'code', lang: 'markdown', meta: 'title="Source"', value: source.slice(start, end)}];
+}

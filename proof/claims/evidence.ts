@@ -1,0 +1,190 @@
+import {isNote, NoteError, parseNote, splitNote, type Expectation} from '../samples/note';
+import {expandRows, isRowsNote, type RowProof} from '../samples/rows';
+import {isStated, numbersIn} from './measures';
+import {CLAIM_REASONS, isClaimReason, type ClaimReason} from './reasons';
+import {isSource, parseSource, SOURCE_FORM, SourceError} from '../samples/source';
+import type {Token} from './tokens';
+import type {Comment, NearSample, Unit} from './units';
+
+/** What stands behind a unit. */
+export type Evidence =
+  | {kind: 'note' | 'source' | 'sample'; stated: Stated}
+  | {kind: 'excuse'; reason: ClaimReason}
+  /** Meant as evidence, and none: a source without a text, an unknown reason. */
+  | {kind: 'faulty'; fault: string; fix: string; line: number};
+
+/** What a note, a source or a sample says, for comparison with the unit. */
+export interface Stated {
+  statuses: readonly number[];
+  /** Texts in which messages and defaults are looked for. */
+  texts: readonly string[];
+  /** Texts in which numbers are looked for. */
+  code: string;
+  /** A call: it proves a behavior that has no words to compare. */
+  isCall: boolean;
+}
+
+/** @returns `null` for a comment that is no evidence */
+export function evidenceOf({text, line}: Comment): Evidence | null {
+  if (isSource(text)) return sourceEvidence(text, line);
+  if (/^noProof\b/.test(text)) return excuseEvidence(text.replace(/^noProof\s*:?\s*/, ''), line);
+  if (!isNote(text) || isRowsNote(text)) return null;
+  try {
+    const {meta, text: body} = splitNote(text);
+    return {kind: 'note', stated: statedByNote(meta, body)};
+  } catch (error) {
+    if (error instanceof NoteError) return null;
+    throw error;
+  }
+}
+
+function sourceEvidence(text: string, line: number): Evidence {
+  try {
+    const texts = parseSource(text).flatMap((reference) => reference.texts);
+    return {kind: 'source', stated: {statuses: statusesIn(texts.join('\n')), texts, code: texts.join('\n'), isCall: true}};
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    return {kind: 'faulty', fault: error.message, fix: `Quote the text that says it: ${SOURCE_FORM}.`, line};
+  }
+}
+
+function excuseEvidence(text: string, line: number): Evidence {
+  const reason = /^[\w-]+/.exec(text)?.[0] ?? '';
+  if (isClaimReason(reason)) return {kind: 'excuse', reason};
+  const known = Object.keys(CLAIM_REASONS).join(', ');
+  return {kind: 'faulty', fault: `"${reason}" is no reason.`, fix: `Write {/* noProof: … */} with one of ${known}.`, line};
+}
+
+function statedByNote(meta: string, body: string): Stated {
+  const {call, expectations} = parseNote(body, /\bfile=/.test(meta));
+  const status = /\bstatus=(\d{3})/.exec(meta)?.[1];
+  const fails = /\bfails="([^"]*)"/.exec(meta)?.[1];
+  const statuses = expectations.flatMap((one) => (one.kind === 'status' ? [one.status] : []));
+  const texts = expectations.flatMap(textsOf);
+  return {
+    statuses: [...statuses, ...(status === undefined ? [] : [Number(status)]), ...statusesIn(texts.join('\n'))],
+    texts: [...texts, ...(fails === undefined ? [] : [fails])],
+    code: `${meta}\n${'text' in call ? call.text : body}\n${texts.join('\n')}`,
+    isCall: true,
+  };
+}
+
+function textsOf(expectation: Expectation): string[] {
+  switch (expectation.kind) {
+    case 'status':
+      return [];
+    case 'throws':
+      return [expectation.text];
+    case 'value': {
+      const {path, value, operator} = expectation;
+      return [`${path} ${operator} ${value === undefined ? '' : JSON.stringify(value)}`, ...stringsIn(value)];
+    }
+  }
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+function statusesIn(text: string): number[] {
+  return [...text.matchAll(/(?<![\w.])([1-5]\d\d)(?![\w.])/g)].map(([, status]) => Number(status));
+}
+
+const CALLS: ReadonlySet<string> = new Set(['http', 'bash', 'graphql', 'ts', 'js', 'json']);
+
+export function sampleEvidence({lang, meta, text}: NearSample): Evidence | null {
+  if (/\bnoProof=/.test(meta)) return null;
+  const statuses = [...meta.matchAll(/\bstatus=(\d{3})/g)].map(([, status]) => Number(status));
+  const inBody = [...text.matchAll(/"status"\s*:\s*(\d{3})|^HTTP\/\S+ (\d{3})/gm)].map(([, json, http]) => Number(json ?? http));
+  const fails = /\bfails="([^"]*)"/.exec(meta)?.[1];
+  const texts = [text.replaceAll('\\"', '"'), ...(fails === undefined ? [] : [fails])];
+  return {
+    kind: 'sample',
+    stated: {statuses: [...statuses, ...inBody], texts, code: text, isCall: CALLS.has(lang) && !/\btitle=/.test(meta)},
+  };
+}
+
+/** What a note about rows says of this one. */
+export function rowEvidence({row, comments}: Unit): {evidence: Evidence[]; proofs: RowProof[]} {
+  const note = row && comments.find(({text}) => isNote(text) && isRowsNote(text));
+  if (!note) return {evidence: [], proofs: []};
+  try {
+    const proofs = expandRows(note.text, row.table).filter((proof) => proof.row === row.index);
+    return {evidence: proofs.map((proof) => proofEvidence(proof, note.line)), proofs};
+  } catch (error) {
+    if (!(error instanceof NoteError)) throw error;
+    // The proof tells it, once for the note.
+    return {evidence: [], proofs: []};
+  }
+}
+
+function proofEvidence({kind, meta, text, values}: RowProof, line: number): Evidence {
+  switch (kind) {
+    case 'note':
+      return {kind: 'note', stated: statedByNote(meta, text)};
+    case 'excuse':
+      return excuseEvidence(text, line);
+    case 'source': {
+      const evidence = sourceEvidence(`source: ${text}`, line);
+      if (evidence.kind !== 'source') return evidence;
+      const unsaid = values.find((value) => !saysText(value, evidence.stated.texts));
+      if (unsaid === undefined) return evidence;
+      return {
+        kind: 'faulty',
+        fault: `The source of this row does not say "${unsaid}".`,
+        fix: 'Correct the cell or quote the text.',
+        line,
+      };
+    }
+  }
+}
+
+/** Whether a token stands in what the evidence says. */
+export function states({statuses, texts, code, isCall}: Stated, token: Token): boolean {
+  switch (token.kind) {
+    case 'status':
+      return statuses.includes(token.status);
+    case 'message':
+      return saysText(token.text, texts);
+    case 'default':
+      return saysText(token.text, texts) || saysNumber(token.text, code);
+    case 'measure':
+      return isStated(token.measure, numbersIn(code));
+    case 'behavior':
+      return isCall;
+  }
+}
+
+function saysNumber(text: string, code: string): boolean {
+  const value = Number(text.replace(/[,_]/g, ''));
+  return text !== '' && !Number.isNaN(value) && numbersIn(code).some((stated) => stated.value === value);
+}
+
+/** An ellipsis stands for any text. Quotes and backslashes of code do not count. */
+function saysText(text: string, texts: readonly string[]): boolean {
+  const parts = text
+    .split(/…|\.\.\./)
+    .map(plain)
+    .filter(Boolean);
+  return texts.some((said) => {
+    const whole = plain(said);
+    // Numbers and words are whole: "1" is not said by "100".
+    return parts.every(
+      (part) =>
+        new RegExp(`(?<![\\p{L}\\p{N}])${escape(part)}(?![\\p{L}\\p{N}])`, 'u').test(whole) ||
+        (/^\W|\W$/.test(part) && whole.includes(part)),
+    );
+  });
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/[\\`'"“”‘’]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,141 @@
+/** A number with its unit, as prose states it: `1 MB`, `ten minutes`, `at most 100 entries`. */
+export interface Measure {
+  value: number;
+  /** Of a table below, singular; empty for a bare limit. */
+  unit: string;
+  kind: 'size' | 'time' | 'count';
+  /** As written. */
+  text: string;
+}
+
+const TIMES: Readonly<Record<string, number>> = {
+  ms: 1,
+  millisecond: 1,
+  s: 1000,
+  sec: 1000,
+  second: 1000,
+  m: 60_000,
+  min: 60_000,
+  minute: 60_000,
+  h: 3_600_000,
+  hour: 3_600_000,
+  d: 86_400_000,
+  day: 86_400_000,
+  w: 604_800_000,
+  week: 604_800_000,
+  month: 2_592_000_000,
+  year: 31_536_000_000,
+};
+/** Powers of 1,000 or 1,024. */
+const SIZES: Readonly<Record<string, number>> = {b: 0, byte: 0, kb: 1, kib: 1, mb: 2, mib: 2, gb: 3, gib: 3, tb: 4, tib: 4};
+
+const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const OTHER_WORDS: Readonly<Record<string, number>> = {fifteen: 15, twenty: 20, thirty: 30, sixty: 60, ninety: 90};
+
+const NUMBER = String.raw`\d[\d,_]*(?:\.\d+)?`;
+const NUMBER_WORD = [...WORDS, ...Object.keys(OTHER_WORDS)].join('|');
+const SIZE = new RegExp(String.raw`(?<![\w.:/-])(${NUMBER})[ \u00a0-]?([KkMGT]i?[Bb]|[kmgt]b|bytes?)\b`, 'g');
+const TIME = new RegExp(
+  String.raw`(?<![\w.:/-])(${NUMBER}|${NUMBER_WORD})[ \u00a0-](milliseconds?|ms|seconds?|sec|s|minutes?|min|hours?|h|days?|weeks?|months?|years?)\b`,
+  'gi',
+);
+/** After these words, "a day" is a duration; elsewhere it is a manner of speaking. */
+const ONE_TIME = /\b(?:after|for|within|lasts|in|every|expires? in) (an?) (minute|hour|day|week|month|year)\b/gi;
+const COUNTED =
+  'characters?|entry|entries|items?|rows?|records?|requests?|files?|attempts?|tries|levels?|columns?|pixels?|px|percent|words?|documents?|results?|connections?|digits?|tokens?|components?|fields?|users?|seats?|folders?|assets?|sessions?|locales?|versions?|times|operations?|tasks?|webhooks?|images?|letters?|bits?';
+const COUNT = new RegExp(String.raw`(?<![\w.:/-])(${NUMBER})(?:[ \u00a0-](?:\w+ )?(${COUNTED})\b|\s?(%))`, 'gi');
+const LIMIT_WORDS = String.raw`at most|at least|up to|no more than|not more than|fewer than|less than|longer than|shorter than|larger than|smaller than|greater than|more than|maximum(?: is| of)?|minimum(?: is| of)?|limit(?: is| of)|limited to|capped at|between`;
+const BARE_LIMIT = new RegExp(String.raw`\b(?:${LIMIT_WORDS})\s+(${NUMBER})\b(?![.:/-]?\w)`, 'gi');
+const LIMIT = new RegExp(String.raw`\b(?:${LIMIT_WORDS}|limits?|maximum|minimum|exceeds?|per page|holds|over)\b`, 'i');
+
+/** Sizes, durations, and, where a limit is spoken of, counts. */
+export function measuresIn(text: string): Measure[] {
+  const found: (Measure & {index: number})[] = [];
+  const add = (matches: Iterable<RegExpMatchArray>, kind: Measure['kind']): void => {
+    for (const match of matches) {
+      const [all, number = '', unit = '', percent] = match;
+      const index = match.index ?? 0;
+      if (found.some((other) => index >= other.index && index < other.index + other.text.length)) continue;
+      found.push({value: numberOf(number), unit: unit === '' ? (percent ?? '') : singular(unit), kind, text: all, index});
+    }
+  };
+  add(text.matchAll(SIZE), 'size');
+  add(text.matchAll(TIME), 'time');
+  add(text.matchAll(ONE_TIME), 'time');
+  if (LIMIT.test(text)) {
+    add(text.matchAll(COUNT), 'count');
+    add(text.matchAll(BARE_LIMIT), 'count');
+  }
+  return found.map(({value, unit, kind, text: written}) => ({value, unit, kind, text: written}));
+}
+
+/** A measure that stands in code alone: `200mb`, `'15m'`, `30 days`. */
+export function measureOfCode(code: string): Measure | null {
+  const [, number, unit] = /^['"]?(\d+(?:\.\d+)?)\s?([A-Za-z]+)['"]?$/.exec(code) ?? [];
+  if (number === undefined || unit === undefined) return null;
+  const known = singular(unit);
+  const kind = known in SIZES ? 'size' : known in TIMES ? 'time' : null;
+  return kind && {value: Number(number), unit: known, kind, text: code};
+}
+
+function singular(unit: string): string {
+  const lower = unit.toLowerCase();
+  if (lower === 'entries') return 'entry';
+  return lower === 'ms' || lower === 's' || lower.length <= 2 ? lower : lower.replace(/s$/, '');
+}
+
+function numberOf(text: string): number {
+  const lower = text.toLowerCase();
+  if (lower === 'a' || lower === 'an') return 1;
+  const word = WORDS.indexOf(lower);
+  return word >= 0 ? word : (OTHER_WORDS[lower] ?? Number(text.replace(/[,_]/g, '')));
+}
+
+interface StatedNumber {
+  value: number;
+  unit: string;
+}
+
+const FACTOR = String.raw`\d[\d_]*(?:\.\d+)?(?:e\d+)?`;
+const STATED = new RegExp(
+  String.raw`(?<![\w.])((?:${FACTOR})(?:\s*\*\s*(?:${FACTOR}))*|\d{1,3}(?:,\d{3})+)[ -]?([A-Za-z]+|%)?`,
+  'g',
+);
+
+/** Numbers in code, products worked out: `10 * 60 * 1000`, `'1mb'`, `50_000`. */
+export function numbersIn(code: string): StatedNumber[] {
+  return [...code.matchAll(STATED)].map(([, product = '', unit = '']) => ({
+    value: product
+      .replace(/(?<=\d)[,_](?=\d)/g, '')
+      .split('*')
+      .reduce((result, factor) => result * Number(factor), 1),
+    unit: singular(unit),
+  }));
+}
+
+/** Whether code or a note states the measure, in this unit or in another. */
+export function isStated(measure: Measure, numbers: readonly StatedNumber[]): boolean {
+  const {value, unit, kind} = measure;
+  switch (kind) {
+    case 'time': {
+      const wanted = value * (TIMES[unit] ?? 1);
+      return numbers.some((stated) => {
+        const factor = TIMES[stated.unit];
+        if (factor !== undefined) return stated.value * factor === wanted;
+        // Settings count in milliseconds, seconds, or in their unit.
+        return [wanted, wanted / 1000, value].includes(stated.value);
+      });
+    }
+    case 'size': {
+      const power = SIZES[unit] ?? 0;
+      const wanted = [1000, 1024].map((base) => value * base ** power);
+      return numbers.some((stated) => {
+        const other = SIZES[stated.unit];
+        if (other !== undefined) return [1000, 1024].some((base) => wanted.includes(stated.value * base ** other));
+        return wanted.includes(stated.value) || stated.value === value;
+      });
+    }
+    case 'count':
+      return numbers.some((stated) => stated.value === value || (unit === '%' && stated.value === value / 100));
+  }
+}

@@ -1,0 +1,208 @@
+import {STATUS_CODES} from 'node:http';
+import {measureOfCode, measuresIn, type Measure} from './measures';
+import type {Span, Unit} from './units';
+
+/** Something in a unit that the software decides, and that a reader may rely on. */
+export type Token =
+  | {kind: 'status'; status: number; phrase: string | null; text: string}
+  /** The words of an error or of the log. */
+  | {kind: 'message'; text: string}
+  | {kind: 'measure'; measure: Measure; text: string}
+  /** The value of a default. */
+  | {kind: 'default'; text: string}
+  /** "returns", "ignores": nothing to compare, but something to prove. */
+  | {kind: 'behavior'; text: string};
+
+const GAP = '\uFFFC';
+
+const PHRASES = [...new Set(Object.values(STATUS_CODES))].filter((phrase) => phrase !== undefined);
+const PHRASE = PHRASES.map((phrase) => phrase.replace(/[-'()]/g, '\\$&')).join('|');
+const STATUS_CODE = new RegExp(String.raw`^([2-5]\d\d)(?: (.+))?$`);
+const WITH_PHRASE = new RegExp(String.raw`\b([2-5]\d\d) (${PHRASE})\b`, 'g');
+/** A number after one of these words is a status, if HTTP has it. */
+const STATUS_CUE =
+  /\b(?:status(?: code)?|codes?|returns?|returned|answers?|answered(?: with)?|answers with|gives?|gave|get|gets|got|responds? with|response|receives?|fails? with|error|an?|is|not|or|and|than|with|instead of|never)[\s:,]+$/i;
+const NOT_A_STATUS =
+  /^\s*(?:%|[KMGT]?i?B\b|bytes?|[a-z]*(?:seconds?|minutes?|hours?|days?)\b|ms\b|(?:\w+ )?(?:characters?|entries|items?|rows?|requests?|files?|books?|pixels?|px|lines?|words?|times|points?)\b)/i;
+
+const STATUS_COLUMN = /\b(?:status|success|responses?|returns|http|code|without|with|result|answer|errors?)\b/i;
+const MESSAGE_COLUMN = /\b(?:message|errors?|symptom|text|log|terminal|response body|you see)\b/i;
+const DEFAULT_COLUMN = /^default\b|^(?:if (?:it is )?missing|when not set|without it)$/i;
+
+/** What a program says about a fault. */
+const MESSAGE_WORDS =
+  /\b(?:must|cannot|can't|could not|couldn't|invalid|missing|required|does not|doesn't|did not|is not|are not|not found|not allowed|no such|already|failed|fails|error|denied|forbidden|too (?:many|large|long)|unknown|unexpected|expected|should|deprecated|refused|expired|exceed(?:s|ed)?|unsupported|unauthorized|unable|incorrect|wrong|at least|at most)\b/i;
+const MESSAGE_CUE =
+  /\b(?:messages?|errors?|fails?|failed|throws?|thrown|says|said|reads|logs?|logged|warns?|warning|prints?|printed|returns?|answers?|answered|refuse[sd]?|reject(?:s|ed)?|gives?|appears|stops?)\b/i;
+const COMMAND =
+  /^(?:\$|npm|npx|yarn|pnpm|node|curl|cd|docker|git|strapi|sudo|apt|mkdir|GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|query|mutation|import|export|const|let|await|new|return|type|interface|select|create|drop|insert)\b/i;
+/** Code, headers, settings. */
+const SYNTAX =
+  /=>|[{};]|\(\)|^[\w.-]+: ?\S*$|^[A-Z][\w-]+: (?:Bearer|application|text|multipart|https?)|^\w+[=:]\S|^[<[]|^--|\$\{|^\S+\(|&&|\|\||^\/|^\.|^`/;
+
+const BEHAVIOR =
+  /\b(?:returns|(?:is|are) (?:silently )?(?:returned|ignored|thrown|rejected|refused|dropped|stripped)|throws|ignores|rejects|refuses|silently)\b/i;
+const PERMISSION =
+  /\b(?:requires?|needs?|lacks?)\b[^.]*\bpermissions?\b|\bpermissions?\b[^.]*\b(?:is|are) (?:required|needed)\b/i;
+const DEFAULT = /\bby default\b|\bdefaults? (?:is|are|to|of)\b|\bdefault values?\b/i;
+/** Commands to the reader state nothing. */
+const IMPERATIVE =
+  /^(?:\d+\. )?(?:add|ask|build|call|check|choose|clear|click|close|compare|copy|create|define|delete|do not|don't|enter|export|find|follow|give|go|import|install|keep|look|make|move|open|pass|press|prove|put|query|read|remove|rename|repeat|replace|restart|return|run|save|see|select|send|set|show|sign|start|stop|store|test|throw|tick|try|turn|type|update|upload|use|wait|write)\b/i;
+
+/** What the unit states that can be checked. */
+export function tokensOf(unit: Unit): Token[] {
+  const spans = unit.spans.filter(({isLink}) => !isLink);
+  const text = flat(spans);
+  if (/\?["”)]*\s*$/.test(text.trim()) && unit.kind === 'sentence') return [];
+  const tokens = [...statuses(spans, unit), ...messages(spans, unit, text), ...measures(spans), ...defaults(spans, unit, text)];
+  return tokens.length > 0 ? distinct(tokens) : isList(unit) ? [] : behaviors(text);
+}
+
+/** A row that leads elsewhere. */
+function isList({kind, spans}: Unit): boolean {
+  if (kind !== 'row') return false;
+  const columns = [...new Set(spans.map(({column}) => column))];
+  return columns.some((column) =>
+    spans.filter((span) => span.column === column).every(({isLink, text}) => isLink || /^[\s·,]*$/.test(text)),
+  );
+}
+
+/** The words of a unit, with gaps for code. */
+export function flat(spans: readonly Span[]): string {
+  return spans.map(({kind, text}) => (kind === 'code' ? GAP : text.replace(/\s+/g, ' '))).join('');
+}
+
+function distinct(tokens: readonly Token[]): Token[] {
+  return [...new Map(tokens.map((token) => [`${token.kind} ${token.text}`, token])).values()];
+}
+
+function statuses(spans: readonly Span[], {kind}: Unit): Token[] {
+  return spans.flatMap((span, index): Token[] => {
+    if (span.column !== null && DEFAULT_COLUMN.test(span.column)) return [];
+    if (span.kind === 'code') return codeStatus(span, kind === 'row');
+    const phrased = [...span.text.matchAll(WITH_PHRASE)].map(([text, status, phrase = '']): Token => ({
+      kind: 'status',
+      status: Number(status),
+      phrase,
+      text,
+    }));
+    const before = flat(spans.slice(Math.max(index - 2, 0), index));
+    const plain = [...span.text.matchAll(/(?<![\w.,:/–-])([2-5]\d\d)(?![\w,:/%–-]|\.\d)/g)].flatMap((match): Token[] => {
+      const [text] = match;
+      const start = match.index;
+      const isPhrased = phrased.some((token) => span.text.startsWith(token.text, start));
+      const ahead = `${before}${span.text.slice(0, start)}`.replace(/\s+/g, ' ');
+      const isCued = STATUS_CUE.test(ahead) || (/(?:^|[,(])\s*$/.test(ahead) && isStatusColumn(span));
+      if (isPhrased || STATUS_CODES[text] === undefined || !isCued) return [];
+      if (NOT_A_STATUS.test(span.text.slice(start + text.length))) return [];
+      return [{kind: 'status', status: Number(text), phrase: null, text}];
+    });
+    return [...phrased, ...plain];
+  });
+}
+
+function isStatusColumn({column}: Span): boolean {
+  return column !== null && STATUS_COLUMN.test(column);
+}
+
+function codeStatus(span: Span, isRow: boolean): Token[] {
+  const [, code, phrase] = STATUS_CODE.exec(span.text) ?? [];
+  if (code === undefined || STATUS_CODES[code] === undefined) return [];
+  if (phrase !== undefined && !PHRASES.includes(phrase)) return [];
+  // Round numbers in tables are values as often as statuses.
+  if (
+    isRow &&
+    phrase === undefined &&
+    /^[2-5]00$/.test(code) &&
+    !isStatusColumn(span) &&
+    !/effect|what|cause/i.test(span.column ?? '')
+  )
+    return [];
+  return [{kind: 'status', status: Number(code), phrase: phrase ?? null, text: span.text}];
+}
+
+function messages(spans: readonly Span[], {kind}: Unit, text: string): Token[] {
+  return spans.flatMap((span): Token[] => {
+    if (span.kind !== 'code') return [];
+    const isInColumn = kind === 'row' && span.column !== null && MESSAGE_COLUMN.test(span.column);
+    const isMessage = isInColumn
+      ? isWordy(span.text)
+      : isSentence(span.text) && (MESSAGE_WORDS.test(span.text) || MESSAGE_CUE.test(text));
+    return isMessage ? [{kind: 'message', text: span.text}] : [];
+  });
+}
+
+/** In a column of messages, one word is one too: `Forbidden`. */
+function isWordy(code: string): boolean {
+  return (/^[A-Z][a-z]+$/.test(code) || isSentence(code)) && !/^[2-5]\d\d/.test(code);
+}
+
+function isSentence(code: string): boolean {
+  if (COMMAND.test(code) && !MESSAGE_WORDS.test(code)) return false;
+  if (SYNTAX.test(code) && !/^[A-Z][^{};=]* (?:must|is|cannot|not|invalid)\b/.test(code)) return false;
+  const words = code.match(/[A-Za-z][a-z'’]+/g) ?? [];
+  return / /.test(code) && words.length >= 2 && (/^["'“]?[A-Z]/.test(code) || MESSAGE_WORDS.test(code));
+}
+
+function measures(spans: readonly Span[]): Token[] {
+  // Bare limits in code count as text: "at most `100`".
+  // A choice of the admin panel is no claim: **30 days**.
+  const relevant = spans.filter(({column, kind}) => kind !== 'bold' && (column === null || !DEFAULT_COLUMN.test(column)));
+  const columns = [...new Set(relevant.map(({column}) => column))];
+  const text = columns
+    .map((column) =>
+      relevant
+        .filter((span) => span.column === column)
+        .map(({kind, text: own}) => wordsOf(kind, own))
+        .join(''),
+    )
+    .join(' | ');
+  const codes = spans.filter(({kind}) => kind === 'code').flatMap(({text: code}) => measureOfCode(code) ?? []);
+  return [...measuresIn(text), ...codes].map((measure) => ({kind: 'measure', measure, text: measure.text.trim()}));
+}
+
+function wordsOf(kind: Span['kind'], text: string): string {
+  return kind === 'code' && !/^\d[\d,_]*$/.test(text) ? GAP : text.replace(/\s+/g, ' ');
+}
+
+function defaults(spans: readonly Span[], {kind}: Unit, text: string): Token[] {
+  if (kind === 'row') return defaultCells(spans);
+  if (!DEFAULT.test(text) || IMPERATIVE.test(text.trim())) return [];
+  const index = text.search(DEFAULT);
+  const value = spans.filter((span) => span.kind === 'code').at(text.slice(0, index).split(GAP).length - 2);
+  const number =
+    /\bdefaults? (?:is|are|to|of) (\d[\d,]*)\b/.exec(text)?.[1] ?? /\b(\d[\d,]*)(?: \w+)?,? by default\b/.exec(text)?.[1];
+  if (number !== undefined) return [{kind: 'default', text: number}];
+  const stated = /(?:defaults? (?:is|are|to|of)) \uFFFC/.test(text)
+    ? codeAfter(spans, text, /defaults? (?:is|are|to|of) /i)
+    : null;
+  const before = /\uFFFC,? by default/.test(text) && value ? value.text : null;
+  const found = stated ?? before;
+  return found === null || /\s/.test(found) ? behavior('by default') : [{kind: 'default', text: found}];
+}
+
+/** A cell that begins with code; the rest explains it. */
+function defaultCells(spans: readonly Span[]): Token[] {
+  const columns = [...new Set(spans.map(({column}) => column))].filter((column) => DEFAULT_COLUMN.test(column ?? ''));
+  return columns.flatMap((column): Token[] => {
+    const [first] = spans.filter((span) => span.column === column && span.text.trim() !== '');
+    return first?.kind === 'code' && /^\S+$/.test(first.text) ? [{kind: 'default', text: first.text}] : [];
+  });
+}
+
+function codeAfter(spans: readonly Span[], text: string, pattern: RegExp): string | null {
+  const match = pattern.exec(text);
+  if (!match) return null;
+  const place = text.slice(0, match.index + match[0].length).split(GAP).length - 1;
+  return spans.filter(({kind}) => kind === 'code').at(place)?.text ?? null;
+}
+
+function behaviors(text: string): Token[] {
+  if (IMPERATIVE.test(text.trim())) return [];
+  const [found] = BEHAVIOR.exec(text) ?? PERMISSION.exec(text) ?? [];
+  return found === undefined ? [] : behavior(found.length > 30 ? 'permission' : found);
+}
+
+function behavior(text: string): Token[] {
+  return [{kind: 'behavior', text}];
+}

@@ -1,0 +1,245 @@
+import type {Nodes, Parents, PhrasingContent, Table, TableRow} from 'mdast';
+import {commentText, isCommentNode, tableText, type SourceFile, type TableText} from '../../plugins/corpus';
+
+/** A sentence, a row of a table or a fact: the smallest part of a page that states something. */
+export interface Unit {
+  kind: 'sentence' | 'row' | 'fact';
+  /** 1-based. */
+  line: number;
+  /** Of the section; `null` before the first heading. */
+  anchor: string | null;
+  spans: readonly Span[];
+  /** Comments that may prove it: those behind it in its block, and those right after its block. */
+  comments: readonly Comment[];
+  /** The other comments of its block. */
+  beside: readonly Comment[];
+  /** Samples right before or after its block. */
+  samples: readonly NearSample[];
+  /** Of a row. */
+  row: {index: number; table: TableText; inner: readonly Comment[]} | null;
+}
+
+export interface Span {
+  kind: 'text' | 'code' | 'bold';
+  text: string;
+  /** 1-based. */
+  line: number;
+  isLink: boolean;
+  /** Header of its column, in a row; the name of a fact. */
+  column: string | null;
+}
+
+export interface Comment {
+  line: number;
+  text: string;
+}
+
+export interface NearSample {
+  lang: string;
+  /** After the language, and of the component around it: `status={404}`. */
+  meta: string;
+  text: string;
+}
+
+interface Around {
+  comments: readonly Comment[];
+  samples: readonly NearSample[];
+}
+
+interface Walk {
+  units: Unit[];
+  anchor: string | null;
+  source: SourceFile;
+}
+
+const NO_SAMPLES: readonly NearSample[] = [];
+
+/** What a file states, piece by piece, with the comments and samples next to each. */
+export function unitsOf(source: SourceFile): Unit[] {
+  const walk: Walk = {units: [], anchor: null, source};
+  visitChildren(source.root, {comments: [], samples: NO_SAMPLES}, walk);
+  return walk.units;
+}
+
+function visitChildren(parent: Parents, around: Around, walk: Walk): void {
+  const children: readonly Nodes[] = parent.children;
+  for (const [index, child] of children.entries()) {
+    if (isCommentNode(child)) continue;
+    const after = children.slice(index + 1);
+    const next = after.findIndex((sibling) => !isCommentNode(sibling));
+    const comments = after.slice(0, next < 0 ? undefined : next).map(commentOf);
+    const before = children
+      .slice(0, index)
+      .filter((sibling) => !isCommentNode(sibling))
+      .at(-1);
+    const samples = [before, after[next]].flatMap((sibling) => (sibling ? samplesIn(sibling) : []));
+    visit(child, {comments: [...comments, ...around.comments], samples: [...samples, ...inherited(parent, around)]}, walk);
+  }
+}
+
+/** A sample after a list shows what all of its items speak of. */
+function inherited(parent: Parents, {samples}: Around): readonly NearSample[] {
+  return parent.type === 'list' || parent.type === 'listItem' ? samples : NO_SAMPLES;
+}
+
+function visit(node: Nodes, around: Around, walk: Walk): void {
+  switch (node.type) {
+    case 'heading':
+      walk.anchor = walk.source.anchors.get(node) ?? walk.anchor;
+      return;
+    case 'paragraph':
+      addSentences(node.children, 'sentence', null, around, walk);
+      return;
+    case 'table':
+      addRows(node, around, walk);
+      return;
+    case 'code':
+      return;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      if (!holdsPhrases(node)) visitChildren(node, around, walk);
+      else addSentences(node.children, node.name === 'Fact' ? 'fact' : 'sentence', textAttribute(node, 'name'), around, walk);
+      return;
+    default:
+      if ('children' in node) visitChildren(node, around, walk);
+  }
+}
+
+function holdsPhrases(node: Parents): node is Parents & {children: PhrasingContent[]} {
+  return node.children.some(({type}) => ['text', 'inlineCode', 'strong', 'emphasis', 'link'].includes(type));
+}
+
+type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
+
+function textAttribute(node: JsxElement, name: string): string | null {
+  const found = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+  return typeof found?.value === 'string' ? found.value : null;
+}
+
+function addSentences(
+  children: readonly Nodes[],
+  kind: 'sentence' | 'fact',
+  column: string | null,
+  around: Around,
+  walk: Walk,
+): void {
+  const parts = children.flatMap((child) => partsOf(child, column));
+  const all = [...parts.flatMap((part) => ('comment' in part ? [part.comment] : [])), ...around.comments];
+  for (const {spans, place} of kind === 'fact' ? [{spans: spansOf(parts), place: 0}] : sentencesOf(parts)) {
+    const [first] = spans;
+    if (!first) continue;
+    const behind = parts.slice(place).flatMap((part) => ('comment' in part ? [part.comment] : []));
+    const comments = [...behind, ...around.comments];
+    const beside = all.filter((comment) => !comments.includes(comment));
+    walk.units.push({kind, line: first.line, anchor: walk.anchor, spans, comments, beside, samples: around.samples, row: null});
+  }
+}
+
+function addRows(node: Table, around: Around, walk: Walk): void {
+  const table = tableText(node);
+  for (const [index, row] of node.children.slice(1).entries()) {
+    const parts = row.children.flatMap((cell, column) => {
+      const header = table.headers[column] ?? '';
+      return cell.children.flatMap((child) => partsOf(child, header));
+    });
+    const inner = parts.flatMap((part) => ('comment' in part ? [part.comment] : []));
+    walk.units.push({
+      kind: 'row',
+      line: lineOf(row),
+      anchor: walk.anchor,
+      spans: spansOf(parts),
+      comments: [...inner, ...around.comments],
+      beside: [],
+      samples: around.samples,
+      row: {index, table, inner},
+    });
+  }
+}
+
+function lineOf(node: Nodes | TableRow): number {
+  return node.position?.start.line ?? 1;
+}
+
+type Part = Span | {comment: Comment};
+
+function spansOf(parts: readonly Part[]): Span[] {
+  return parts.flatMap((part) => ('comment' in part ? [] : [part]));
+}
+
+function partsOf(node: Nodes, column: string | null, kind: Span['kind'] = 'text', isLink = false): Part[] {
+  if (isCommentNode(node)) return [{comment: commentOf(node)}];
+  switch (node.type) {
+    case 'text':
+      return [{kind, text: node.value, line: lineOf(node), isLink, column}];
+    case 'inlineCode':
+      return [{kind: 'code', text: node.value, line: lineOf(node), isLink, column}];
+    case 'strong':
+      return node.children.flatMap((child) => partsOf(child, column, 'bold', isLink));
+    case 'link':
+    case 'linkReference':
+      return node.children.flatMap((child) => partsOf(child, column, kind, true));
+    case 'emphasis':
+    case 'delete':
+    case 'mdxJsxTextElement':
+    case 'mdxJsxFlowElement':
+    case 'paragraph':
+      return node.children.flatMap((child) => partsOf(child, column, kind, isLink));
+    default:
+      return [];
+  }
+}
+
+/** Where a sentence ends, and the next begins or nothing follows. */
+const END = /(?<=[.!?]["”’)]*)\s+(?=["“‘(]?[\p{Lu}\d]|$)/u;
+const ENDS = /[.!?]["”’)]*\s*$/;
+
+/** Sentences, each with the place behind it among the parts. */
+function sentencesOf(parts: readonly Part[]): {spans: Span[]; place: number}[] {
+  const sentences: {spans: Span[]; place: number}[] = [];
+  let spans: Span[] = [];
+  const close = (place: number): void => {
+    if (spans.some(({text}) => text.trim() !== '')) sentences.push({spans, place});
+    spans = [];
+  };
+  for (const [place, part] of parts.entries()) {
+    if ('comment' in part) continue;
+    // A sentence that ended with the span before.
+    if (part.kind !== 'text' || /^\s/.test(part.text)) {
+      const last = spans.at(-1);
+      const isNew = last !== undefined && ENDS.test(last.text) && last.kind !== 'code' && beginsNew(part, last);
+      if (isNew) close(place);
+    }
+    if (part.kind !== 'text') {
+      spans.push(part);
+      continue;
+    }
+    const pieces = part.text.split(END);
+    let line = part.line;
+    for (const [index, piece] of pieces.entries()) {
+      if (index > 0) close(place);
+      if (piece !== '') spans.push({...part, text: piece, line});
+      line += piece.split('\n').length - 1;
+    }
+  }
+  close(parts.length);
+  return sentences;
+}
+
+function beginsNew(part: Span, last: Span): boolean {
+  return /\s$/.test(last.text) || /^\s+["“‘(]?[\p{Lu}\d]/u.test(part.text);
+}
+
+function commentOf(node: Nodes): Comment {
+  return {line: lineOf(node), text: 'value' in node ? commentText(node.value) : ''};
+}
+
+/** Fences, and those in components such as `<ApiCall>` and tabs. */
+function samplesIn(node: Nodes, meta = ''): NearSample[] {
+  if (node.type === 'code') return [{lang: node.lang ?? '', meta: `${meta} ${node.meta ?? ''}`.trim(), text: node.value}];
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  if (!['ApiCall', 'Request', 'Response', 'Tabs', 'TabItem', 'PackageManagerTabs'].includes(node.name ?? '')) return [];
+  const status = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'status')?.value;
+  const value = typeof status === 'object' ? status?.value : status;
+  const own = value ? `${meta} status=${value}` : meta;
+  return node.children.flatMap((child) => samplesIn(child, own));
+}

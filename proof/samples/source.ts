@@ -1,0 +1,59 @@
+/**
+ * Sources: comments next to a statement that name where the software says so.
+ *
+ *     source: @strapi/core/dist/configuration/index.js "maxLimit: 100"
+ *     source: @strapi/core/dist/configuration/index.js "maxLimit: 100", "defaultLimit: 25"; @strapi/utils/package.json "…"
+ */
+
+/** A file of the pinned packages, and what has to be in it. */
+export interface Reference {
+  /** From `node_modules`. */
+  file: string;
+  texts: readonly string[];
+}
+
+/** Thrown for text that is no source, with a message for its writer. */
+export class SourceError extends Error {
+  override name = 'SourceError';
+}
+
+export const SOURCE_FORM = '{/* source: @strapi/core/dist/configuration/index.js "maxLimit: 100" */}';
+
+const REFERENCE = /^([\w@][^\s"`,;]*)((?:[\s,]+(?:"(?:[^"\\]|\\.)*"|`[^`]*`))*)\s*(?:;|$)\s*/;
+const TEXT = /"((?:[^"\\]|\\.)*)"|`([^`]*)`/g;
+
+/** Whether a comment is meant as a source. */
+export function isSource(comment: string): boolean {
+  return /^source:/.test(comment);
+}
+
+/**
+ * @param comment with its `source:`
+ * @throws {SourceError}
+ */
+export function parseSource(comment: string): Reference[] {
+  const references: Reference[] = [];
+  // A pipe in a table has to be written with a backslash.
+  let rest = comment
+    .replace(/^source:\s*/, '')
+    .replaceAll('\\|', '|')
+    .trim();
+  while (rest !== '') {
+    const [all, file, quoted = ''] = REFERENCE.exec(rest) ?? [];
+    if (all === undefined || file === undefined)
+      throw new SourceError(`The source cannot be read from "${rest.slice(0, 40)}" on.`);
+    const texts = [...quoted.matchAll(TEXT)].map(([, text = '', raw]) => raw ?? text.replace(/\\(["\\])/g, '$1'));
+    if (texts.length === 0) throw new SourceError(`The source names no text of ${file}.`);
+    if (texts.some((text) => squeeze(text).length < 3))
+      throw new SourceError('A text of the source is too short to be found again.');
+    references.push({file, texts});
+    rest = rest.slice(all.length);
+  }
+  if (references.length === 0) throw new SourceError('The source names no file.');
+  return references;
+}
+
+/** Without white space, which formatters change. */
+export function squeeze(text: string): string {
+  return text.replace(/\s+/g, '');
+}

@@ -1,0 +1,132 @@
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {docsFolder, GOOD_HEAD, type DocsFolder} from './testDocs';
+
+let docs: DocsFolder;
+
+beforeEach(() => {
+  docs = docsFolder();
+  docs.write('dictionary.txt', 'CLI\nREST\nStrapi\n');
+  docs.write('cms/faq.md', `${GOOD_HEAD}\n## Install {/* #install */}\n\nText.\n`);
+  docs.write('cms/api/rest/index.md', `${GOOD_HEAD}\n## Endpoints\n\nText.\n`);
+});
+
+afterEach(() => docs.remove());
+
+const PAGES = ['cms/intro', 'cms/faq', 'cms/api/rest/index', 'cms/other'];
+
+/** Faults of a page whose text begins in line 7. */
+async function faultsOf(text: string): Promise<string[]> {
+  docs.write('cms/intro.md', `${GOOD_HEAD}\n${text}\n`);
+  const faults = await docs.faults(PAGES);
+  return faults.map((fault) => fault.replace('cms/intro.md:', ''));
+}
+
+describe('links that are right', () => {
+  it.each([
+    '[Questions](./faq.md), [install](faq.md#install), [REST](./api/rest/index.md?a=b#endpoints)',
+    '## Own {/* #own */}\n\n[Up](#own), [top](#own)',
+    '[Questions][q]\n\n[q]: ./faq.md#install',
+    '[Start](/), [tags](/tags), [CLI](/tags/cli), [search](/search?q=a)',
+    '[Strapi](https://strapi.io/nowhere), [write](mailto:a@example.com), [feed](pathname:///release-notes.xml)',
+    '<Cards>\n  <Card title="REST" to="/cms/api/rest#endpoints" />\n  <Card title="Strapi" to="https://strapi.io" />\n</Cards>',
+    'Send `[a][b]` or `filters[title][$eq]` and data[0][title].',
+  ])('are not told: %s', async (text) => {
+    expect(await faultsOf(text)).toEqual([]);
+  });
+});
+
+describe('each fault of a file is told at once', () => {
+  it('links to files, anchors, absolute links, references, images and components', async () => {
+    const text = [
+      '[Lost](./lost.md), [moved](./rest.md#endpoints)',
+      '[Anchor](./faq.md#instal), [own](#nowhere)',
+      '[Absolute](/cms/faq#install), [full](https://docs.strapi.io/cms/api/rest)',
+      '[Absolute and lost](/cms/nowhere), [full and lost](https://docs.strapi.io/cms/nowhere)',
+      '[Reference][one], [undefined][two]',
+      '![A list of books](./lost.png) ![A list of authors](/img/lost.png)',
+      '',
+      '[one]: ./faq.md#nothing',
+      '',
+      '<Cards>',
+      '  <Card title="Lost" to="/cms/nowhere" />',
+      '  <Card title="Anchor" to="/cms/faq#nothing" />',
+      '</Cards>',
+    ].join('\n');
+    const lost = 'Name a file that exists, relative to this one';
+    const image = 'Name a file that exists, relative to this one, or below static: "/img/…"';
+    const anchor = 'Write the id of one of its headings, or give the heading this id: ## Heading {/* #nothing */}';
+    expect(await faultsOf(text)).toEqual(
+      [
+        `7: the link "./lost.md" leads to no page. ${lost}`,
+        '7: the link "./rest.md#endpoints" leads to no page. Write "./api/rest/index.md#endpoints"',
+        '8: the link "./faq.md#instal" leads to an anchor that docs/cms/faq.md doesn\'t have. Write "./faq.md#install"',
+        `8: the link "#nowhere" leads to an anchor that this file doesn't have. ${anchor.replace('#nothing', '#nowhere')}`,
+        '9: the link "/cms/faq#install" doesn\'t name the page\'s file. Write "./faq.md#install"',
+        '9: the link "https://docs.strapi.io/cms/api/rest" doesn\'t name the page\'s file. Write "./api/rest/index.md"',
+        `10: the link "/cms/nowhere" leads to no page. ${lost}`,
+        `10: the link "https://docs.strapi.io/cms/nowhere" leads to no page. ${lost}`,
+        '11: the link [undefined][two] has no definition. Add the line "[two]: ./file.md", or put code in backticks',
+        `12: the image "./lost.png" leads to no file. ${image}`,
+        `12: the image "/img/lost.png" leads to no file. ${image}`,
+        `14: the link "./faq.md#nothing" leads to an anchor that docs/cms/faq.md doesn't have. ${anchor}`,
+        '17: the link "/cms/nowhere" leads to no page. Write the path of a page that exists, like "/cms/faq"',
+        `18: the link "/cms/faq#nothing" leads to an anchor that docs/cms/faq.md doesn't have. ${anchor}`,
+      ].sort((a, b) => parseInt(a) - parseInt(b)),
+    );
+  });
+
+  it('in notes, their titles, tables and steps', async () => {
+    const text = ':::tip[See [this](./lost.md)]\n\n1. [That](#nowhere)\n\n:::\n\n| A |\n| --- |\n| [B](./faq.md#b) |';
+    expect(await faultsOf(text)).toEqual([
+      expect.stringContaining('7: the link "./lost.md"'),
+      expect.stringContaining('9: the link "#nowhere"'),
+      expect.stringContaining('15: the link "./faq.md#b"'),
+    ]);
+  });
+});
+
+describe('files', () => {
+  it('are looked for next to the page and below static', async () => {
+    docs.write('cms/books.png', 'x');
+    docs.write('cms/books.zip', 'x');
+    docs.write('../static/img/books-dark.png', 'x');
+    const themed = (dark: string): string =>
+      `<ThemedImage alt="Books" light="/img/books-dark.png" dark="${dark}" width={1} height={1} />`;
+    const files = '![A list of books](./books.png) ![Dark](/img/books-dark.png) [Books](./books.zip)';
+    expect(await faultsOf(`${files}\n\n${themed('/img/books-dark.png')}`)).toEqual([]);
+    expect(await faultsOf(themed('/img/lost.png'))).toEqual([
+      expect.stringContaining('7: the link "/img/lost.png" leads to no file'),
+    ]);
+  });
+});
+
+describe('snippets', () => {
+  const show = "import Note from '../snippets/note.md';\n\n<Note />\n\n## Own\n\nText.";
+  const snippet = (text: string): void => docs.write('snippets/note.md', `---\ntitle: Note\n---\n\n${text}\n`);
+
+  it('bring their anchors to the pages that show them', async () => {
+    snippet('## Part\n\nText.');
+    docs.write('cms/other.md', `${GOOD_HEAD}\n[Part](./intro.md#part), [own](./intro.md#own), [no](./intro.md#parts-of-it)\n`);
+    expect(await faultsOf(show)).toEqual([expect.stringContaining('cms/other.md:7: the link "./intro.md#parts-of-it"')]);
+  });
+
+  it('are told their broken links, with the page that lacks an anchor', async () => {
+    snippet('## Part\n\n[Lost](./lost.md), [part](#part), [own](#own)');
+    expect(await faultsOf(show)).toEqual([
+      expect.stringContaining('snippets/note.md:7: the link "./lost.md" leads to no page'),
+      expect.stringContaining('snippets/note.md:7: the link "#own" leads to an anchor that this file doesn\'t have'),
+    ]);
+    docs.write('snippets/note.md', `---\ntitle: Note\n---\n\n## Part\n\nText.\n`);
+    docs.write('cms/_part.md', '[Own](#own), [no](#install)\n');
+    expect(await faultsOf("import Part from './_part.md';\n\n<Part />\n\n## Own\n\nText.")).toEqual([
+      expect.stringContaining('cms/_part.md:1: the link "#install" leads to an anchor that docs/cms/intro.md doesn\'t have'),
+    ]);
+  });
+});
+
+describe('a page that is not MDX', () => {
+  it('is told, and links to its anchors are not', async () => {
+    docs.write('cms/faq.md', `${GOOD_HEAD}\n<Broken\n`);
+    expect(await faultsOf('[Questions](./faq.md#install)')).toEqual([expect.stringContaining('cms/faq.md:')]);
+  });
+});

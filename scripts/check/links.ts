@@ -1,0 +1,205 @@
+import path from 'node:path';
+import {decodeUrl, linkedFiles, type FileLink, type FileLinks} from '../../plugins/corpus';
+import {closest} from '../../src/site/closest';
+import type {Finding} from './finding';
+
+/** A file of the docs as a link sees it. */
+export interface LinkedFile {
+  /** Below the docs folder. */
+  docsPath: string;
+  /** Relative to the site, for messages. */
+  file: string;
+  /** Path of the page, or `null` for a file that isn't a page. */
+  route: string | null;
+  /** `null` where the text isn't MDX, so that its anchors aren't known. */
+  links: FileLinks | null;
+}
+
+export interface LinkedSite {
+  /** Origins of this site, without a trailing slash. */
+  origins: readonly string[];
+  /** Name of the docs folder, `docs`. */
+  docsFolder: string;
+  /** Paths of the pages that no file of the docs makes. */
+  routes: ReadonlySet<string>;
+  /** Whether there is such a file below the docs folder. */
+  hasFile: (docsPath: string) => boolean;
+  /** Whether there is such a file below `static`. */
+  hasStaticFile: (pathname: string) => boolean;
+}
+
+type Target =
+  | {kind: 'page'; page: LinkedFile; isRelativeFile: boolean}
+  | {kind: 'same page'}
+  /** A file, another site, or a page that no file of the docs makes. */
+  | {kind: 'elsewhere'}
+  | {kind: 'nothing'};
+
+interface Context extends LinkedSite {
+  byDocsPath: ReadonlyMap<string, LinkedFile>;
+  byRoute: ReadonlyMap<string, LinkedFile>;
+}
+
+const SCHEME = /^[a-z][a-z\d+.-]*:|^\/\//i;
+const MARKDOWN_FILE = /\.mdx?$/i;
+const OTHER_FILE = /\.(?!mdx?$)[a-z\d]+$/i;
+/** The build writes files like `/llms.txt`, `/release-notes.xml` and `/cms/faq.md`. */
+const GENERATED_FILE = /\.(?:txt|xml|json|md)$/;
+
+/**
+ * Links that lead nowhere, and links to pages that don't name the page's file.
+ *
+ * @param sources whose links are checked
+ * @param files all files of the docs
+ */
+export function checkLinks(sources: readonly LinkedFile[], files: readonly LinkedFile[], site: LinkedSite): Finding[] {
+  const pages = files.flatMap((file) => (file.route === null ? [] : [[file.route, file] as const]));
+  const context: Context = {
+    ...site,
+    byDocsPath: new Map(files.map((file) => [file.docsPath, file])),
+    byRoute: new Map(pages),
+  };
+  return sources.flatMap((file) => (file.links?.links ?? []).flatMap((link) => linkFindings(link, file, context)));
+}
+
+function linkFindings(link: FileLink, from: LinkedFile, context: Context): Finding[] {
+  const {pathname, hash} = splitUrl(link.url);
+  const target = targetOf(link, from, context);
+  const finding = (reason: string, fix: string): Finding => ({file: from.file, line: link.line, reason, fix});
+  switch (target.kind) {
+    case 'elsewhere':
+      return [];
+    case 'nothing':
+      return [
+        finding(
+          `the ${link.form === 'image' ? 'image' : 'link'} "${link.url}" leads to no ${OTHER_FILE.test(pathname) ? 'file' : 'page'}`,
+          betterTarget(link, pathname, from, context),
+        ),
+      ];
+    case 'same page':
+      return shownBy(from, context)
+        .flatMap((page) => anchorFindings(page, page === from ? '' : page.file))
+        .slice(0, 1);
+    case 'page': {
+      const {page, isRelativeFile} = target;
+      const isRight = link.form === 'prop' ? link.url.startsWith('/') : isRelativeFile;
+      const right = link.form === 'prop' ? `${page.route ?? ''}${hash}` : relativeLink(from, page, hash);
+      const style = finding(
+        `the link "${link.url}" doesn't name the page's ${link.form === 'prop' ? 'path' : 'file'}`,
+        `Write "${right}"`,
+      );
+      return [...(isRight ? [] : [style]), ...anchorFindings(page, page.file)];
+    }
+  }
+
+  /** @param owner whose anchor it should be; empty for the file itself */
+  function anchorFindings(page: LinkedFile, owner: string): Finding[] {
+    const anchor = decodeUrl(hash.slice(1));
+    const known = anchorsOf(page, context);
+    if (anchor === '' || known === null || known.includes(anchor)) return [];
+    const meant = closest(anchor, known);
+    const fix =
+      meant === null
+        ? `Write the id of one of its headings, or give the heading this id: ## Heading {/* #${anchor} */}`
+        : `Write "${link.url.replace(/#.*$/s, '')}#${meant}"`;
+    return [finding(`the link "${link.url}" leads to an anchor that ${owner === '' ? 'this file' : owner} doesn't have`, fix)];
+  }
+}
+
+function splitUrl(url: string): {pathname: string; hash: string} {
+  const [, pathname = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
+  return {pathname, hash};
+}
+
+function targetOf(link: FileLink, from: LinkedFile, context: Context): Target {
+  const origin = context.origins.find((own) => link.url === own || link.url.startsWith(`${own}/`));
+  const own = origin === undefined ? link.url.replace(/^pathname:\/\//, '') : link.url.slice(origin.length) || '/';
+  const {pathname, hash} = splitUrl(own);
+  if (own === link.url && SCHEME.test(own)) return {kind: 'elsewhere'};
+  if (pathname === '') return hash === '' && link.form !== 'prop' ? {kind: 'nothing'} : {kind: 'same page'};
+  if (link.form === 'image') return imageTarget(pathname, from, context);
+  return own === link.url && MARKDOWN_FILE.test(pathname) && link.form !== 'prop'
+    ? fileTarget(pathname, from, context)
+    : pathTarget(pathname, link, from, context);
+}
+
+function imageTarget(pathname: string, {docsPath}: LinkedFile, {hasFile, hasStaticFile}: Context): Target {
+  const exists = pathname.startsWith('/') ? hasStaticFile(decodeUrl(pathname)) : hasFile(nextTo(docsPath, pathname));
+  return {kind: exists ? 'elsewhere' : 'nothing'};
+}
+
+/** A link to a Markdown file. */
+function fileTarget(pathname: string, {docsPath}: LinkedFile, {byDocsPath, docsFolder}: Context): Target {
+  const page = linkedFiles(pathname, docsPath, docsFolder)
+    .map((candidate) => byDocsPath.get(candidate))
+    .find((candidate) => candidate !== undefined && candidate.route !== null);
+  const isRelativeFile = !pathname.startsWith('/') && !pathname.startsWith('@site/');
+  return page ? {kind: 'page', page, isRelativeFile} : {kind: 'nothing'};
+}
+
+/** A link to a path of the site, or to a file next to the page. */
+function pathTarget(pathname: string, link: FileLink, from: LinkedFile, context: Context): Target {
+  const isAbsolute = pathname.startsWith('/');
+  // Only links within the text are turned into URLs of files.
+  if (!isAbsolute && link.form === 'link' && context.hasFile(nextTo(from.docsPath, pathname))) return {kind: 'elsewhere'};
+  if (!isAbsolute && link.form === 'prop') return {kind: 'nothing'};
+  const absolute = decodeUrl(new URL(pathname, `https://site.example${from.route ?? '/'}`).pathname);
+  const route = absolute.replace(/(?<=.)\/$/, '');
+  const page = context.byRoute.get(route);
+  if (page) return {kind: 'page', page, isRelativeFile: false};
+  const isKnown = context.routes.has(route) || context.hasStaticFile(absolute);
+  // Docusaurus takes a plain link to such a file for a link to a page.
+  const isGenerated = GENERATED_FILE.test(absolute) && (link.form === 'prop' || link.url.startsWith('pathname://'));
+  return {kind: isKnown || isGenerated ? 'elsewhere' : 'nothing'};
+}
+
+function nextTo(docsPath: string, pathname: string): string {
+  return path.posix.join(path.posix.dirname(docsPath), decodeUrl(pathname));
+}
+
+/** The pages that a link without a path can be on: the file's own, and those that show the file. */
+function shownBy(file: LinkedFile, {byDocsPath}: Context): LinkedFile[] {
+  const shown = [...byDocsPath.values()].filter((page) => page.route !== null && snippetsOf(page, byDocsPath).has(file.docsPath));
+  return file.route === null ? shown : [file, ...shown];
+}
+
+/** Paths of the snippets that a page shows, and of those that these show. */
+function snippetsOf(page: LinkedFile, byDocsPath: Context['byDocsPath'], known = new Set<string>()): Set<string> {
+  for (const docsPath of page.links?.snippets ?? []) {
+    const snippet = byDocsPath.get(docsPath);
+    if (known.has(docsPath) || !snippet) continue;
+    known.add(docsPath);
+    snippetsOf(snippet, byDocsPath, known);
+  }
+  return known;
+}
+
+/** @returns `null` where a file of the page isn't MDX */
+function anchorsOf(page: LinkedFile, {byDocsPath}: Context): string[] | null {
+  const files = [page, ...[...snippetsOf(page, byDocsPath)].map((docsPath) => byDocsPath.get(docsPath))];
+  const anchors = files.map((file) => file?.links?.anchors);
+  const known = anchors.filter((list) => list !== undefined);
+  return known.length === anchors.length ? known.flat() : null;
+}
+
+function betterTarget(link: FileLink, pathname: string, from: LinkedFile, context: Context): string {
+  if (OTHER_FILE.test(pathname)) return 'Name a file that exists, relative to this one, or below static: "/img/…"';
+  const name = nameOf(pathname);
+  const pages = [...context.byRoute.values()].filter(({docsPath}) => nameOf(docsPath) === name);
+  const [page, ...others] = pages;
+  const {hash} = splitUrl(link.url);
+  if (page && others.length === 0)
+    return `Write "${link.form === 'prop' ? `${page.route ?? ''}${hash}` : relativeLink(from, page, hash)}"`;
+  if (link.form === 'prop') return 'Write the path of a page that exists, like "/cms/faq"';
+  return 'Name a file that exists, relative to this one';
+}
+
+function nameOf(pathname: string): string {
+  const withoutEnding = pathname.replace(/(?:\/index)?\.mdx?$/, '').replace(/\/$/, '');
+  return path.posix.basename(withoutEnding);
+}
+
+function relativeLink(from: LinkedFile, to: LinkedFile, hash: string): string {
+  const relative = path.posix.relative(path.posix.dirname(from.docsPath), to.docsPath);
+  return `${relative.startsWith('.') ? '' : './'}${relative}${hash}`;
+}

@@ -1,0 +1,163 @@
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {docsFolder, GOOD_HEAD, type DocsFolder} from './testDocs';
+
+let docs: DocsFolder;
+
+beforeEach(() => {
+  docs = docsFolder();
+  docs.write('dictionary.txt', 'codemod\nStrapi\n');
+});
+
+afterEach(() => docs.remove());
+
+/** Strict faults of a page without its head: `7: …`. No section of it is empty. */
+async function faultsOf(id: string, ...blocks: string[]): Promise<string[]> {
+  docs.write(
+    `${id}.md`,
+    `${GOOD_HEAD}\n${blocks.map((block) => (block.startsWith('#') ? `${block}\nText.` : block)).join('\n\n')}\n`,
+  );
+  return (await docs.faults([GUIDE, REFERENCE, FEATURE, id], undefined, true)).map((fault) => fault.replace(/^[^:]+:/, ''));
+}
+
+const GUIDE = 'cms/deployment';
+const REFERENCE = 'cms/api/rest/filters';
+const FEATURE = 'cms/features/preview';
+
+describe('the names of recurring sections', () => {
+  it.each([
+    [GUIDE, 'What goes wrong', 'Troubleshooting'],
+    [GUIDE, 'When something is missing', 'Troubleshooting'],
+    [GUIDE, 'What you need', 'Prerequisites'],
+    [GUIDE, 'Before you begin', 'Prerequisites'],
+    [GUIDE, 'Where to go next', 'Next steps'],
+    [GUIDE, 'See also', 'Next steps'],
+    [REFERENCE, 'Where to go next', 'See also'],
+    [REFERENCE, 'Next', 'See also'],
+    [REFERENCE, 'Next steps', 'See also'],
+    [REFERENCE, 'What it does not do', 'Limits'],
+    [REFERENCE, 'Return value', 'Returns'],
+    [REFERENCE, 'troubleshooting', 'Troubleshooting'],
+    [FEATURE, 'Limitations', 'Limits'],
+    ['cms/migration/v4-to-v5/breaking-changes/use-document-id', 'What to do by hand', 'Manual steps'],
+  ])('on %s include no "%s"', async (id, heading, name) => {
+    expect(await faultsOf(id, `## ${heading}`)).toEqual([
+      `7: the heading "${heading}" has another name on these pages. Write "${name}"`,
+    ]);
+  });
+
+  it.each([
+    [GUIDE, 'Next steps'],
+    [REFERENCE, 'See also'],
+    ['cms/intro', 'See also'],
+    ['cms/intro', 'Next steps'],
+    [REFERENCE, 'What to check before the next step'],
+    [REFERENCE, 'Rate limits'],
+    [GUIDE, 'Common problems of other hosts'],
+  ])('on %s include "%s"', async (id, heading) => {
+    expect(await faultsOf(id, `## ${heading}`)).toEqual([]);
+  });
+});
+
+describe('the order of recurring sections', () => {
+  it('is that of the kind', async () => {
+    expect(await faultsOf(GUIDE, '## Do it', '## Next steps', '## Troubleshooting')).toEqual([
+      expect.stringMatching(/^13: the section "Troubleshooting" comes after "Next steps"\. Move it before "Next steps"\. /),
+    ]);
+    docs.write(`${GUIDE}.md`, `${GOOD_HEAD}\nText.\n`);
+    expect(
+      await faultsOf(
+        REFERENCE,
+        '## Create',
+        '### Errors',
+        '### Parameters',
+        '## Delete',
+        '### Parameters {/* #delete-parameters */}',
+      ),
+    ).toEqual([expect.stringMatching(/^13: the section "Parameters" comes after "Errors"\. /)]);
+  });
+
+  it('has nothing behind the sections that end a page', async () => {
+    expect(await faultsOf(FEATURE, '## Use it', '## Limits', '## Configure it', '## Colors', '## See also')).toEqual([
+      expect.stringMatching(/^13: the section "Configure it" comes after "Limits"\. Move it before "Limits"/),
+      expect.stringMatching(/^16: the section "Colors" comes after "Limits"\. Move it up: a page ends with Limits, Trouble/),
+    ]);
+  });
+
+  it('is kept by a page that follows it', async () => {
+    expect(
+      await faultsOf(
+        REFERENCE,
+        '## Operators',
+        '### Parameters',
+        '### Returns',
+        '### Errors',
+        '### Examples',
+        '### Limits',
+        '## Encoding',
+        '### Parameters {/* #encoding-parameters */}',
+        '## Limits {/* #page-limits */}',
+        '## Troubleshooting',
+        '## See also',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('troubleshooting tables', () => {
+  const table = (head: string, rows: number): string =>
+    [head, '| --- | --- | --- |', ...Array.from({length: rows}, () => '| One | Two | Three |')].join('\n');
+
+  it('have the columns Symptom, Cause and Fix, wherever they are', async () => {
+    const fault: unknown = expect.stringMatching(
+      /: a table of errors has the columns Message \| Why \| Fix\. Write Symptom \| Cause \| Fix$/,
+    );
+    expect(await faultsOf(GUIDE, '## Troubleshooting', table('| Message | Why | Fix |', 2))).toEqual([fault]);
+    expect(await faultsOf(GUIDE, '## Requests', table('| Message | Why | Fix |', 2))).toEqual([fault]);
+    expect(await faultsOf(GUIDE, '## Requests', table('| Name | Type | Default |', 2))).toEqual([]);
+    expect(await faultsOf(REFERENCE, '## Errors', table('| Message | Cause | Fix |', 2))).toEqual([]);
+  });
+
+  it('have five rows at most on a guide', async () => {
+    const long = table('| Symptom | Cause | Fix |', 6);
+    expect(await faultsOf(GUIDE, '## Troubleshooting', long)).toEqual([
+      expect.stringMatching(/^10: a troubleshooting table of a guide has 6 rows, more than 5\. /),
+    ]);
+    expect(await faultsOf(GUIDE, '## Troubleshooting', table('| Symptom | Cause | Fix |', 5))).toEqual([]);
+    expect(await faultsOf(REFERENCE, '## Troubleshooting', long)).toEqual([]);
+  });
+});
+
+describe('the size of a page', () => {
+  const words = (count: number): string =>
+    Array.from({length: count / 10}, () => 'One of the `ten` words that are in each line.').join('\n');
+
+  it('is at most 2,500 words of prose, without tables and code', async () => {
+    expect(await faultsOf(GUIDE, words(2510))).toEqual([
+      expect.stringMatching(/^1: the page has 2,510 words of prose, more than 2,500\. Move what belongs to another page there/),
+    ]);
+    const fence = `\`\`\`text\n${words(500)}\n\`\`\``;
+    const table = `| A |\n| --- |\n${'| Two words |\n'.repeat(50)}`;
+    expect(await faultsOf(GUIDE, words(2500), fence, table)).toEqual([]);
+  });
+
+  it('is at most 12 second-level headings, except in lists of releases', async () => {
+    const headings = Array.from({length: 13}, (_, index) => `## Part ${String.fromCharCode(65 + index)}`);
+    expect(await faultsOf(GUIDE, ...headings)).toEqual([
+      expect.stringMatching(/^1: the page has 13 second-level headings, more than 12\. Group some of them/),
+    ]);
+    docs.write(`${GUIDE}.md`, `${GOOD_HEAD}\nText.\n`);
+    expect(await faultsOf('whats-new', ...headings)).toEqual([]);
+  });
+});
+
+describe('a description', () => {
+  it('ends without "and know what …"', async () => {
+    const say = (end: string): string => `${GOOD_HEAD.replace('told in one sentence.', `told in one ${end}.`)}\nText.\n`;
+    docs.write(`${GUIDE}.md`, say('line, and know what it costs'));
+    expect(await docs.faults([GUIDE], undefined, true)).toEqual([
+      `${GUIDE}.md:3: front matter: the description ends with "and know what it costs", which fits any page. Name what the reader can do, or end before it`,
+    ]);
+    docs.write(`${GUIDE}.md`, say('line for those who know what it costs'));
+    expect(await docs.faults([GUIDE], undefined, true)).toEqual([]);
+  });
+});

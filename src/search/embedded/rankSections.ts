@@ -1,0 +1,123 @@
+import type {Intent} from '../SearchClient';
+import {kindFit, isNavigation} from './sectionKinds';
+import type {Entry, Match, Page} from './match';
+import {closeness} from './phrase';
+import {toQuestion, rootsOf, rootOf, type Question, type QuestionWord} from './question';
+import type {ParsedQuery} from './query';
+
+export interface RankingContext {
+  intent: Intent;
+  /** What each page is worth beside the best one, 0 to 1. */
+  pageShares: ReadonlyMap<Page, number>;
+  /** The words of a section, for `closeness`. */
+  lineOf: (entry: Entry) => string;
+}
+
+interface RankedSection {
+  match: Match;
+  score: number;
+}
+
+/** What a word of the question counts by where a section has it: its own heading, those above it, its text. */
+const CREDIT = {heading: 1, contextAndText: 0.7, context: 0.6, text: 0.5, synonym: 0.2};
+/** How dear a missing word is. */
+const COVERAGE_POWER = 0.5;
+const HEADING_BONUS = 0.6;
+const PHRASE_BONUS = 0.5;
+/** How much the page around a section counts. */
+const PAGE_POWER = 0.25;
+/** What a section counts in an area that the question does not name, while it names another one. */
+const OUT_OF_SCOPE = 0.5;
+/** Only the best sections are read for the question's words next to each other. */
+const PHRASE_SECTIONS = 60;
+/** Share of the best section's score that a section needs, unless it is one of the first few. */
+const MIN_SHARE = 0.5;
+const FIRST_FEW = 3;
+
+/**
+ * Sections that answer a question, best first. Other than in the search, where a page leads to its sections, each section
+ * stands for itself, and how well its heading fits counts most.
+ *
+ * @param matches all sections that have any word of the question
+ */
+export function rankSections(matches: readonly Match[], parsed: ParsedQuery, context: RankingContext): Match[] {
+  const question = toQuestion(matches, parsed);
+  const candidates = matches
+    .filter(({entry}) => !isNavigation(entry))
+    .map((match) => ({match, score: scoreWords(match, question) * fitOf(match.entry, question, context)}))
+    .sort(byScore);
+  const ranked = candidates
+    .slice(0, PHRASE_SECTIONS)
+    .map(({match, score}) => ({
+      match,
+      score: score * (1 + PHRASE_BONUS * closeness(context.lineOf(match.entry), parsed.typed)),
+    }))
+    .sort(byScore);
+  const floor = MIN_SHARE * (ranked[0]?.score ?? 0);
+  return ranked.filter(({score}, place) => place < FIRST_FEW || score >= floor).map(({match}) => match);
+}
+
+function byScore(a: RankedSection, b: RankedSection): number {
+  return b.score - a.score || a.match.entry.id - b.match.entry.id;
+}
+
+interface Signposts {
+  heading: string[];
+  /** Stays when a heading is reworded, and often says the matter in plain words. */
+  anchor: string[];
+  /** Title and address of the page, and the headings that lead here. */
+  above: string[];
+}
+
+const known = new WeakMap<Entry, Signposts>();
+
+function signpostsOf(entry: Entry): Signposts {
+  const found = known.get(entry);
+  if (found) return found;
+  const {page, headings, words} = entry;
+  const signposts = {
+    heading: words.map(rootOf),
+    anchor: rootsOf((entry.anchor ?? '').replaceAll('-', ' ')),
+    above: rootsOf([page.title, page.path.replace(/[/-]/g, ' '), ...headings.slice(0, -1)].join(' ')),
+  };
+  known.set(entry, signposts);
+  return signposts;
+}
+
+function scoreWords({entry, mask, terms}: Match, {words}: Question): number {
+  const {heading, anchor, above} = signpostsOf(entry);
+  const creditOf = ({stem, root, bit, isKnown}: QuestionWord): number => {
+    const inText = isKnown ? terms.includes(stem) : (mask & bit) !== 0;
+    if (heading.includes(root) || anchor.includes(root)) return CREDIT.heading;
+    if (above.includes(root)) return inText ? CREDIT.contextAndText : CREDIT.context;
+    if (inText) return CREDIT.text;
+    return (mask & bit) !== 0 ? CREDIT.synonym : 0;
+  };
+  let found = 0;
+  let coverage = 0;
+  for (const word of words) {
+    const credit = creditOf(word);
+    found += word.weight * credit;
+    if (credit > CREDIT.synonym) coverage += word.weight;
+  }
+  const bonus = 1 + HEADING_BONUS * Math.max(likeness(heading, words), likeness(anchor, words));
+  return found * coverage ** COVERAGE_POWER * bonus;
+}
+
+/** 1 when a heading has the words of the question and no others, 0 when it has none of them. */
+function likeness(heading: readonly string[], question: readonly QuestionWord[]): number {
+  if (heading.length === 0) return 0;
+  const shared = question.filter(({root}) => heading.includes(root));
+  const recall = shared.reduce((sum, {weight}) => sum + weight, 0);
+  return Math.sqrt((recall * new Set(shared.map(({root}) => root)).size) / heading.length);
+}
+
+function fitOf(entry: Entry, {scope}: Question, {intent, pageShares}: RankingContext): number {
+  return kindFit(entry, intent) * scopeFit(entry.page, scope) * (pageShares.get(entry.page) ?? 0) ** PAGE_POWER;
+}
+
+/** Where the question names no area, pages that more readers look for come first. */
+function scopeFit({areas, rank}: Page, scope: ReadonlySet<string>): number {
+  if (scope.size === 0) return 0.5 + (0.5 * rank) / 100;
+  return areas.some((stems) => scope.has(stems.join(''))) ? 0.8 + (0.2 * rank) / 100 : OUT_OF_SCOPE;
+}

@@ -1,0 +1,23 @@
+import {MAX_QUERY_LENGTH} from '@site/src/search';
+
+/** Tells that the search runs. */
+export const SEARCHING_ID = 'searching';
+
+export function titleOf(query: string): string {
+  return query === '' ? 'Search' : `Search results for “${query}”`;
+}
+
+/** What the address asks for. */
+export function queryOf(parameters: URLSearchParams): string {
+  return (parameters.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+}
+
+/** The page is built without a query: this shows that of the address until the page's own scripts have loaded. */
+export const SHOW_QUERY = `{
+  const query = (new URLSearchParams(location.search).get('q') ?? '').trim().slice(0, ${MAX_QUERY_LENGTH});
+  if (query !== '') {
+    document.querySelector('main h1').textContent = ${JSON.stringify(titleOf('QUERY'))}.replace('QUERY', () => query);
+    document.querySelector('main input').value = query;
+    document.getElementById('${SEARCHING_ID}').hidden = false;
+  }
+}`;

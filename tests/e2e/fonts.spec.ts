@@ -1,0 +1,35 @@
+/** The site's own font, on the first visit too. */
+import {layoutShifts, watchLayout} from './support/layoutShift';
+import {expect, hydrated, test} from './support/test';
+
+test('a first visit shows text in the font of the site before any font file is there, and nothing moves when one comes', async ({
+  page,
+}) => {
+  await watchLayout(page);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/cms/quick-start', {waitUntil: 'commit'});
+  await hydrated(page);
+
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const fontsOf = async (selector: string): Promise<string[]> => {
+    const {root} = await session.send('DOM.getDocument');
+    const {nodeId} = await session.send('DOM.querySelector', {nodeId: root.nodeId, selector});
+    const {fonts} = await session.send('CSS.getPlatformFontsForNode', {nodeId});
+    return fonts.filter(({isCustomFont}) => isCustomFont).map(({familyName}) => familyName);
+  };
+  for (const selector of ['.navbar__title', 'main h1', 'main .markdown > p', '.menu__link']) {
+    expect(await fontsOf(selector), selector).toEqual(['Geist']);
+  }
+  expect(await fontsOf('main pre code')).toEqual([]);
+
+  release();
+  await expect.poll(() => fontsOf('main pre code span'), 'font of code').toEqual(['Geist Mono']);
+  expect(await layoutShifts(page)).toEqual([]);
+});
