@@ -48,8 +48,7 @@ export async function openPen(): Promise<Pen> {
   };
 }
 
-/** With the letter forms that the site chooses in `src/css/theme.css`. */
 function fontFace(): string {
   const font = readFileSync(FONT).toString('base64');
-  return `@font-face{font-family:Geist;font-weight:100 900;src:url(data:font/woff2;base64,${font})}body{font-feature-settings:'cv11','ss01'}`;
+  return `@font-face{font-family:Geist;font-weight:100 900;src:url(data:font/woff2;base64,${font})}`;
 }
