@@ -1,11 +1,12 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {createCorpusReader, type InspectedFile} from '../../plugins/corpus';
+import {createCorpusReader, isSnippet, type InspectedFile} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {kindOf} from '../new-page/kinds';
 import {checkClaims} from './claims';
 import {DICTIONARY, readDictionary, type Dictionary} from './dictionary';
+import {checkDiagrams, NO_DRAWINGS, type Drawings} from './diagrams';
 import {checkFences} from './fences';
 import {sortFindings, type Fault, type Finding} from './finding';
 import {checkDescription, checkFrontMatter, readFrontMatter, type FrontMatter} from './frontMatter';
@@ -35,6 +36,8 @@ export interface CheckOptions {
   siteDir: string;
   /** Ids that the sidebars show. */
   sidebarIds: ReadonlySet<string>;
+  /** Without them, diagrams don't have to be drawn. */
+  drawings?: Drawings;
   /** Origin of the site without a trailing slash, where it isn't the usual one. */
   siteUrl?: string;
   /**
@@ -77,6 +80,7 @@ export async function checkDocs(
   {
     siteDir,
     sidebarIds,
+    drawings = NO_DRAWINGS,
     siteUrl = DEFAULT_SITE_URL,
     remember = noMemory,
     isStrict = false,
@@ -90,7 +94,7 @@ export async function checkDocs(
   const reader = createCorpusReader({docsDir: path.resolve(siteDir, docsDir), siteDir, siteUrl: DEFAULT_SITE_URL});
   const texts = new Map(reader.files().map((docsPath) => [docsPath, readFileSync(absolute(docsPath), 'utf8')]));
   const passed = remember(
-    JSON.stringify([docsDir, vocabulary.tags && [...vocabulary.tags], dictionary, isStrict, checksClaims]),
+    JSON.stringify([docsDir, vocabulary.tags && [...vocabulary.tags], dictionary, isStrict, checksClaims, drawings.digest]),
     texts,
   );
   const files = new Map([...texts.keys()].map((docsPath) => [docsPath, passed.recall(docsPath)]));
@@ -106,8 +110,10 @@ export async function checkDocs(
       files.set(docsPath, factsOf(inspected));
       // Files that weren't asked for are read only for the links that lead to them.
       const faults = isWanted(docsPath) ? checkFile(inspected, rules) : [];
-      if (faults.length > 0 || !isWanted(docsPath)) unproven.add(docsPath);
-      findings.push(...faults.map((fault) => ({file: inspected.file, ...fault})));
+      const undrawn = inspected.source ? checkDiagrams(inspected.source.root, drawings) : [];
+      if (faults.length + undrawn.length > 0 || !isWanted(docsPath)) unproven.add(docsPath);
+      const told = drawings.areRequired && isWanted(docsPath) ? [...faults, ...undrawn] : faults;
+      findings.push(...told.map((fault) => ({file: inspected.file, ...fault})));
     }
   }
 
@@ -186,10 +192,6 @@ function styleFaults(docsPath: string, root: Root, frontMatter: FrontMatter, pro
 
 function idOf(docsPath: string): string {
   return docsPath.replace(/(?:\/index)?\.mdx?$/, '');
-}
-
-function isSnippet(docsPath: string): boolean {
-  return docsPath.startsWith('snippets/');
 }
 
 /** A piece of other pages, without an address of its own. */

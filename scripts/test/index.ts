@@ -7,6 +7,7 @@ import {ensureChromium} from '../browser/findChromium';
 import {
   buildSites,
   checkCorpus,
+  checkDiagrams,
   checkDocs,
   checkPictures,
   checkSamples,
@@ -31,6 +32,7 @@ const WITHOUT_BUILD: Step[] = [
   {name: 'docs', run: checkDocs},
   {name: 'samples', run: checkSamples},
   {name: 'pictures', run: checkPictures},
+  {name: 'diagrams', run: checkDiagrams},
   {name: 'unit', run: unit},
 ];
 const BUILD: Step = {name: 'build', run: buildSites};
