@@ -26,7 +26,7 @@ export function checkLock(set: SampleSet, lock: Lock | null, subject: Subject): 
         file,
         line,
         fault: entries.has(id) ? 'This sample has changed since it was proven.' : 'This sample is not proven.',
-        cure: `Run "npm run proof -- ${file}".`,
+        fix: `Run "npm run proof -- ${file}".`,
       })),
       ...(gone.length === 0
         ? []
@@ -35,7 +35,7 @@ export function checkLock(set: SampleSet, lock: Lock | null, subject: Subject): 
               file: LOCK,
               line: 1,
               fault: `It names samples that the docs have no more: ${gone.length}.`,
-              cure: 'Run "npm run proof -- --changed".',
+              fix: 'Run "npm run proof -- --changed".',
             },
           ]),
     ],
@@ -47,5 +47,5 @@ function staleLock(lock: Lock, subject: Subject): Finding {
     lock.version === subject.version
       ? 'The bookshop has changed since the samples were proven.'
       : `The samples were proven against Strapi ${lock.version}, the bookshop has ${subject.version}.`;
-  return {file: LOCK, line: 1, fault, cure: 'Run "npm run proof".'};
+  return {file: LOCK, line: 1, fault, fix: 'Run "npm run proof".'};
 }

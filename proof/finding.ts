@@ -1,4 +1,4 @@
-/** Something about a sample that its writer can cure. */
+/** Something about a sample that its writer can fix. */
 export interface Finding {
   /** Relative to the site. */
   file: string;
@@ -7,10 +7,10 @@ export interface Finding {
   /** A sentence with a period: what is wrong. */
   fault: string;
   /** A sentence with a period: what to do. */
-  cure: string;
+  fix: string;
 }
 
 /** One line: where, what, and what to do. */
-export function formatFinding({file, line, fault, cure}: Finding): string {
-  return `${file}:${line}: ${fault} ${cure}`.trimEnd();
+export function formatFinding({file, line, fault, fix}: Finding): string {
+  return `${file}:${line}: ${fault} ${fix}`.trimEnd();
 }

@@ -102,7 +102,7 @@ export interface Failure {
   /** One sentence with a period: what is wrong. */
   fault: string;
   /** One sentence with a period: what to do, where that is not plain. */
-  cure?: string;
+  fix?: string;
   /** Shown beside each other as a diff. Text, or values that are shown as JSON. */
   expected?: unknown;
   received?: unknown;

@@ -287,7 +287,7 @@ describe('faults', () => {
       '## One\n\n## Two {/* #one */}',
       'docs/cms/page.md:7: the heading has the anchor "one", which the heading in line 5 has too. Give one of them',
     ],
-  ])('names file, line and cure of %s', (_name, body, message) => {
+  ])('names file, line and fix of %s', (_name, body, message) => {
     expect(() => page(body)).toThrow(message);
   });
 

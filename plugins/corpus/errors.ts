@@ -7,9 +7,9 @@ export class CorpusError extends Error {
     readonly file: string,
     readonly line: number,
     readonly reason: string,
-    readonly cure: string,
+    readonly fix: string,
   ) {
-    super(`${file}:${line}: ${reason}. ${cure}`);
+    super(`${file}:${line}: ${reason}. ${fix}`);
   }
 }
 

@@ -30,7 +30,7 @@ export type * from './types';
  * @param docsDir absolute, or relative to the current folder
  * @param options what messages are relative to (the parent of the docs folder) and the origin of links
  * @returns pages by id, unlisted ones included
- * @throws {CorpusErrors} with every fault of the docs, each with file, line and cure
+ * @throws {CorpusErrors} with every fault of the docs, each with file, line and fix
  */
 export function parseCorpus(docsDir: string, options: Partial<Omit<CorpusOptions, 'docsDir'>> = {}): CorpusPage[] {
   const absolute = path.resolve(docsDir);

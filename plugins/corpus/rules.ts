@@ -4,7 +4,7 @@ import type {StaticValue} from './staticValue';
 /** A fault in the use of a component. */
 export interface Problem {
   reason: string;
-  cure: string;
+  fix: string;
 }
 
 export interface PropRule {
@@ -58,34 +58,34 @@ export function propProblem({name, propNames, prop}: ComponentUse, rules: PropRu
     const rule = rules[propName];
     if (!rule) {
       const known = Object.keys(rules);
-      const cure = known.length === 0 ? 'Remove it' : `Props of <${name}> are ${known.join(', ')}`;
-      return {reason: propName === '...' ? `<${name}> is given props by {...}` : `<${name}> has no prop "${propName}"`, cure};
+      const fix = known.length === 0 ? 'Remove it' : `Props of <${name}> are ${known.join(', ')}`;
+      return {reason: propName === '...' ? `<${name}> is given props by {...}` : `<${name}> has no prop "${propName}"`, fix};
     }
     const value = prop(propName);
     // What code would compute is judged only where any value is right.
     if (rule !== anything && (value === undefined || !rule.accepts(value))) {
-      return {reason: `<${name}> cannot use this ${propName}`, cure: `Write ${propName}=${rule.example}`};
+      return {reason: `<${name}> cannot use this ${propName}`, fix: `Write ${propName}=${rule.example}`};
     }
   }
   const missing = Object.entries(rules).find(([propName, {isRequired}]) => isRequired && !propNames.includes(propName));
-  return missing && {reason: `<${name}> lacks its ${missing[0]}`, cure: `Write ${missing[0]}=${missing[1].example}`};
+  return missing && {reason: `<${name}> lacks its ${missing[0]}`, fix: `Write ${missing[0]}=${missing[1].example}`};
 }
 
 /** A component that has its place in another one. */
 export function standsIn(use: ComponentUse, parent: string): Problem | undefined {
   if (use.parent?.name === parent) return undefined;
-  return {reason: `<${use.name}> stands outside <${parent}>`, cure: `Put it directly into <${parent}>`};
+  return {reason: `<${use.name}> stands outside <${parent}>`, fix: `Put it directly into <${parent}>`};
 }
 
 /** A component that holds others of certain names, and nothing else. */
 export function holdsOnly({name, children}: ComponentUse, names: readonly string[]): Problem | undefined {
   const allowed = names.map((allowedName) => `<${allowedName}>`).join(' and ');
   const stranger = children.find((child) => child.name === null || !names.includes(child.name));
-  if (!stranger) return children.length === 0 ? {reason: `<${name}> is empty`, cure: `Put ${allowed} into it`} : undefined;
+  if (!stranger) return children.length === 0 ? {reason: `<${name}> is empty`, fix: `Put ${allowed} into it`} : undefined;
   const what = stranger.name === null ? 'text' : `<${stranger.name}>`;
-  return {reason: `<${name}> holds ${what}`, cure: `Put only ${allowed} into it`};
+  return {reason: `<${name}> holds ${what}`, fix: `Put only ${allowed} into it`};
 }
 
 export function isNotEmpty({name, children}: ComponentUse): Problem | undefined {
-  return children.length === 0 ? {reason: `<${name}> is empty`, cure: 'Write its text between its tags'} : undefined;
+  return children.length === 0 ? {reason: `<${name}> is empty`, fix: 'Write its text between its tags'} : undefined;
 }

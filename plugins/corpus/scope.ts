@@ -42,8 +42,8 @@ export function pageLineOf(node: Nodes, scope: Scope): number {
   return scope.pageLine ?? lineOf(node);
 }
 
-export function fault(node: Nodes, {source}: Scope, reason: string, cure: string): CorpusError {
-  return new CorpusError(source.file, lineOf(node), reason, cure);
+export function fault(node: Nodes, {source}: Scope, reason: string, fix: string): CorpusError {
+  return new CorpusError(source.file, lineOf(node), reason, fix);
 }
 
 export function absoluteLink(url: string, node: Nodes, scope: Scope): string {
@@ -74,7 +74,7 @@ export function resolveElement(node: JsxNode, scope: Scope): ResolvedElement {
     );
   }
   const problem = (handler.props && propProblem(use, handler.props)) ?? handler.check?.(use);
-  if (problem) throw fault(node, scope, problem.reason, problem.cure);
+  if (problem) throw fault(node, scope, problem.reason, problem.fix);
   return {kind: 'component', handler, use, scope: {...scope, parent: use}};
 }
 

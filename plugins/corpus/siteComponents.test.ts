@@ -96,9 +96,9 @@ describe('the Markdown of components', () => {
   it('says what a breaking change breaks', () => {
     const body = '<BreakingChangeCard title="No id" to="/cms/ids" affects="Plugins">\n\nGone.\n\n</BreakingChangeCard>';
     expect(markdown(body)).toBe(
-      '**Breaking change: [No id](https://docs.strapi.io/cms/ids)**\n\nGone.\n\n- **Affects:** Plugins\n- **Codemod:** None: change it by hand',
+      '**Breaking change: [No id](https://docs.strapi.io/cms/ids)**\n\nGone.\n\n- **Affects:** Plugins\n- **Codemod:** None: change it manually',
     );
-    expect(text(body)).toBe('Breaking change\nNo id\nGone.\nAffects: Plugins\nCodemod: None: change it by hand');
+    expect(text(body)).toBe('Breaking change\nNo id\nGone.\nAffects: Plugins\nCodemod: None: change it manually');
   });
 
   it('links other sites and shows the light one of two images', () => {
@@ -115,7 +115,7 @@ describe('the Markdown of components', () => {
   });
 });
 
-describe('a component that is wrongly used is named by file, line and cure', () => {
+describe('a component that is wrongly used is named by file, line and fix', () => {
   const request = `<Request>${FENCE}</Request>`;
   const response = `<Response status={200}>${FENCE}</Response>`;
 

@@ -63,7 +63,7 @@ const PACKAGE_MANAGER_TABS: ComponentHandler = {
   check: (use) => {
     const commands = commandsOf(use);
     const unknown = PACKAGE_MANAGERS.find((manager) => commandFor(manager, commands) === null);
-    return unknown && {reason: `"${commands.command}" has no sure counterpart in ${unknown}`, cure: `Add ${unknown}="…"`};
+    return unknown && {reason: `"${commands.command}" has no sure counterpart in ${unknown}`, fix: `Add ${unknown}="…"`};
   },
 };
 
@@ -165,7 +165,7 @@ const SCREENSHOT: ComponentHandler = {
     if (readShot(scene)) return undefined;
     return {
       reason: `there is no picture of a scene "${scene}"`,
-      cure: `Correct the name, or describe the scene in proof/shots/scenes and run "npm run shots -- ${scene}"`,
+      fix: `Correct the name, or describe the scene in proof/shots/scenes and run "npm run shots -- ${scene}"`,
     };
   },
 };
@@ -234,7 +234,7 @@ function listedLabel(values: StaticValue | undefined, value: string): string | u
 
 function severalTabs({children}: ComponentUse): Problem | undefined {
   if (children.length > 1) return undefined;
-  return {reason: 'a group of tabs has only one tab', cure: 'Add the other tabs, or show its content without tabs'};
+  return {reason: 'a group of tabs has only one tab', fix: 'Add the other tabs, or show its content without tabs'};
 }
 
 export function commandsOf(use: ComponentUse): PackageManagerCommands {
@@ -260,17 +260,17 @@ function onlyFences({name, children}: ComponentUse): Problem | undefined {
   if (children.length > 0 && children.every(({type}) => type === 'code')) return undefined;
   return {
     reason: `<${name}> ${children.length === 0 ? 'is empty' : 'holds more than code'}`,
-    cure: 'Put one or more fences into it, with empty lines around them, and text outside',
+    fix: 'Put one or more fences into it, with empty lines around them, and text outside',
   };
 }
 
 function oneRequestFirst({children}: ComponentUse): Problem | undefined {
   const [first, ...others] = children.map(({name}) => name);
   if (first !== 'Request')
-    return {reason: 'a <Response> has no <Request> before it', cure: 'Put its <Request> first in <ApiCall>'};
-  if (others.length === 0) return {reason: 'a <Request> has no <Response>', cure: 'Put its <Response> after it in <ApiCall>'};
+    return {reason: 'a <Response> has no <Request> before it', fix: 'Put its <Request> first in <ApiCall>'};
+  if (others.length === 0) return {reason: 'a <Request> has no <Response>', fix: 'Put its <Response> after it in <ApiCall>'};
   if (!others.includes('Request')) return undefined;
-  return {reason: '<ApiCall> holds several requests', cure: 'Give each <Request> an <ApiCall> of its own'};
+  return {reason: '<ApiCall> holds several requests', fix: 'Give each <Request> an <ApiCall> of its own'};
 }
 
 function badge(label: (use: ComponentUse) => string): ComponentHandler {
@@ -286,6 +286,6 @@ function breakingFacts(use: ComponentUse): string[] {
   const codemod = textProp(use, 'codemod');
   return [
     `**Affects:** ${textProp(use, 'affects') ?? ''}`,
-    `**Codemod:** ${codemod === undefined ? 'None: change it by hand' : `\`${codemod}\``}`,
+    `**Codemod:** ${codemod === undefined ? 'None: change it manually' : `\`${codemod}\``}`,
   ];
 }

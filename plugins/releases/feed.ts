@@ -50,7 +50,7 @@ function renderHtml(content: RootContent[], resolveLink: FeedAddress['resolveLin
       parent.children.splice(index, 1);
       return index;
     }
-    // A link to no page stops the build where the corpus reads the page: with file, line and cure.
+    // A link to no page stops the build where the corpus reads the page: with file, line and fix.
     if (node.type === 'link') node.url = resolveLink(node.url) ?? node.url;
     return undefined;
   });

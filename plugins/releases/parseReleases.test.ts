@@ -46,7 +46,7 @@ describe('parseReleases', () => {
   });
 
   it.each(['', 'Released yesterday\n', 'Released 2026-9-1\n', 'Some text\n'])(
-    'names file, line and cure when the date is %j',
+    'names file, line and fix when the date is %j',
     (dateLine) => {
       expect(() => parseReleases(`# Notes\n\n## 1.2.3\n\n${dateLine}\n- What is new\n`, 'docs/release-notes.md')).toThrow(
         'docs/release-notes.md:3: version 1.2.3 has no date. Write "Released YYYY-MM-DD" in the line below its heading.',

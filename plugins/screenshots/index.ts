@@ -15,7 +15,7 @@ export function remarkScreenshots(): (root: Root) => void {
       if (element.type !== 'mdxJsxFlowElement' && element.type !== 'mdxJsxTextElement') return;
       if (element.name !== 'Screenshot') return;
       const scene = sceneOf(element);
-      // What is wrong about it is told by the corpus, with file, line and cure.
+      // What is wrong about it is told by the corpus, with file, line and fix.
       if (scene !== undefined && readShot(scene)) element.attributes.push(shotAttribute(`@site/${MANIFEST}/${scene}.json`));
     });
   };

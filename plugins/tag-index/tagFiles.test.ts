@@ -50,7 +50,7 @@ describe('/tags/{tag}.json', () => {
 });
 
 describe('a vocabulary that cannot be used', () => {
-  it('is named with its cure', () => {
+  it('is named with its fix', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'tags-'));
     writeFileSync(path.join(folder, 'tags.yml'), 'rest-api:\n  label: 1\n');
     expect(() => readVocabulary(folder)).toThrow(/tags\.yml:1: the tags cannot be read\. Give each a label/);

@@ -11,7 +11,7 @@ export type Evidence =
   | {kind: 'note' | 'source' | 'sample'; stated: Stated}
   | {kind: 'excuse'; reason: ClaimReason}
   /** Meant as evidence, and none: a source without a text, an unknown reason. */
-  | {kind: 'faulty'; fault: string; cure: string; line: number};
+  | {kind: 'faulty'; fault: string; fix: string; line: number};
 
 /** What a note, a source or a sample says, for comparison with the unit. */
 export interface Stated {
@@ -44,7 +44,7 @@ function sourceEvidence(text: string, line: number): Evidence {
     return {kind: 'source', stated: {statuses: statusesIn(texts.join('\n')), texts, code: texts.join('\n'), isCall: true}};
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    return {kind: 'faulty', fault: error.message, cure: `Quote the text that says it: ${SOURCE_FORM}.`, line};
+    return {kind: 'faulty', fault: error.message, fix: `Quote the text that says it: ${SOURCE_FORM}.`, line};
   }
 }
 
@@ -52,7 +52,7 @@ function excuseEvidence(text: string, line: number): Evidence {
   const reason = /^[\w-]+/.exec(text)?.[0] ?? '';
   if (isClaimReason(reason)) return {kind: 'excuse', reason};
   const known = Object.keys(CLAIM_REASONS).join(', ');
-  return {kind: 'faulty', fault: `"${reason}" is no reason.`, cure: `Write {/* noProof: … */} with one of ${known}.`, line};
+  return {kind: 'faulty', fault: `"${reason}" is no reason.`, fix: `Write {/* noProof: … */} with one of ${known}.`, line};
 }
 
 function statedByNote(meta: string, body: string): Stated {
@@ -133,7 +133,7 @@ function proofEvidence({kind, meta, text, values}: RowProof, line: number): Evid
       return {
         kind: 'faulty',
         fault: `The source of this row does not say "${unsaid}".`,
-        cure: 'Correct the cell or quote the text.',
+        fix: 'Correct the cell or quote the text.',
         line,
       };
     }

@@ -6,12 +6,12 @@ export function formatClaims(files: readonly FileClaims[]): string[] {
   const missing = shown.flatMap(({file, claims}) =>
     claims.flatMap(({line, text, fault}) => (fault ? [`${file}:${line}: ${fault.fault}\n    ${text}`] : [])),
   );
-  const cures = new Set(shown.flatMap(({claims}) => claims.flatMap(({fault}) => fault?.cure ?? [])));
+  const fixes = new Set(shown.flatMap(({claims}) => claims.flatMap(({fault}) => fault?.fix ?? [])));
   const rows = shown.map(({file, claims}) => [file, ...countsOf(claims).map(String)]);
   const total = ['all', ...countsOf(shown.flatMap(({claims}) => claims)).map(String)];
   return [
     ...missing,
-    ...[...cures].map((cure) => `- ${cure}`),
+    ...[...fixes].map((fix) => `- ${fix}`),
     ...(missing.length > 0 ? [''] : []),
     ...columns([HEAD, ...rows, ...(rows.length > 1 ? [total] : [])]),
   ];

@@ -2,8 +2,8 @@ import {expect, it} from 'vitest';
 import {exampleSample} from './exampleSample';
 import {formatFailure} from './formatFailure';
 
-it('names place, fault and cure, and shows what was expected beside what came', () => {
-  const failure = {fault: 'It differs.', cure: 'Mend it.', expected: {a: 1, b: 2}, received: {a: 1, b: 3}};
+it('names place, fault and fix, and shows what was expected beside what came', () => {
+  const failure = {fault: 'It differs.', fix: 'Mend it.', expected: {a: 1, b: 2}, received: {a: 1, b: 3}};
   expect(formatFailure(exampleSample, failure)).toBe(
     ['docs/page.md:12: It differs. Mend it.', '      {', '        "a": 1,', '    -   "b": 2', '    +   "b": 3', '      }'].join(
       '\n',

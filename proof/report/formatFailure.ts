@@ -2,8 +2,8 @@ import {structuredPatch} from 'diff';
 import type {Failure, Sample} from '../types';
 
 /** A failure in full: file, line, what is wrong and what to do, and the difference, `-` expected and `+` received. */
-export function formatFailure(sample: Sample, {line, fault, cure, expected, received}: Failure): string {
-  const head = `${sample.file}:${line ?? sample.line}: ${[fault, cure].filter(Boolean).join(' ')}`;
+export function formatFailure(sample: Sample, {line, fault, fix, expected, received}: Failure): string {
+  const head = `${sample.file}:${line ?? sample.line}: ${[fault, fix].filter(Boolean).join(' ')}`;
   const body = difference(expected, received);
   return [head, ...body.map((text) => `    ${text}`)].join('\n');
 }

@@ -3,7 +3,7 @@ import {isScript, isShell} from './kinds';
 
 interface Choice {
   runner: Runner | null;
-  finding: {fault: string; cure: string};
+  finding: {fault: string; fix: string};
 }
 
 /** The one runner of a sample: the writer's choice, its request's, or the one that takes it. */
@@ -19,7 +19,7 @@ export function chooseRunner(sample: Sample, samples: ReadonlyMap<string, Sample
       runner: null,
       finding: {
         fault: `The runners ${takers.map(({name}) => name).join(' and ')} both take this sample.`,
-        cure: `Name one: proof="${runner.name}".`,
+        fix: `Name one: proof="${runner.name}".`,
       },
     };
   return {runner, finding: unproven(sample)};
@@ -27,20 +27,20 @@ export function chooseRunner(sample: Sample, samples: ReadonlyMap<string, Sample
 
 function unproven({lang, title, kind}: Sample): Choice['finding'] {
   const orReason = 'or say why it cannot be proven: noProof="reason".';
-  if (kind === 'note') return {fault: 'No runner takes this note.', cure: 'CONTRIBUTING.md shows the forms of notes.'};
-  if (lang === '') return {fault: 'The fence names no language.', cure: `Name it, ${orReason}`};
+  if (kind === 'note') return {fault: 'No runner takes this note.', fix: 'CONTRIBUTING.md shows the forms of notes.'};
+  if (lang === '') return {fault: 'The fence names no language.', fix: `Name it, ${orReason}`};
   if (lang === 'json' && title === null)
     return {
       fault: 'No request stands before this JSON in its section.',
-      cure: `Show its request, put one before it that readers do not see ({/* proof: GET /api/books */}), give the file that it is as title, ${orReason}`,
+      fix: `Show its request, put one before it that readers do not see ({/* proof: GET /api/books */}), give the file that it is as title, ${orReason}`,
     };
   if (lang === 'text')
-    return {fault: 'Text is not run.', cure: 'Name its language, or write noProof="output" for what a program prints.'};
+    return {fault: 'Text is not run.', fix: 'Name its language, or write noProof="output" for what a program prints.'};
   if (isScript(lang))
     return {
       fault: 'No runner takes this code.',
-      cure: `Give its path in the app as title, name a runner with proof="…", ${orReason}`,
+      fix: `Give its path in the app as title, name a runner with proof="…", ${orReason}`,
     };
-  if (isShell(lang)) return {fault: 'No runner takes this command.', cure: `Name a runner with proof="…", ${orReason}`};
-  return {fault: `No runner takes a fence of ${lang}.`, cure: `Name one with proof="…", ${orReason}`};
+  if (isShell(lang)) return {fault: 'No runner takes this command.', fix: `Name a runner with proof="…", ${orReason}`};
+  return {fault: `No runner takes a fence of ${lang}.`, fix: `Name one with proof="…", ${orReason}`};
 }

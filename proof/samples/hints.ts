@@ -4,8 +4,8 @@ import {CALLERS, REASONS, type Caller, type Hints, type Reason} from '../types';
 export interface Meta {
   title: string | null;
   hints: Hints;
-  /** Sentences about words that are not understood, each with its cure. */
-  faults: readonly {fault: string; cure: string}[];
+  /** Sentences about words that are not understood, each with its fix. */
+  faults: readonly {fault: string; fix: string}[];
 }
 
 /** Words that the site reads for itself: the title, line numbers, and those of the playground. */
@@ -34,7 +34,7 @@ const WORD = /\{[\d\s,-]*\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+)
 /** @param runners names that `proof="…"` may have */
 export function parseMeta(meta: string, runners: readonly string[]): Meta {
   const hints: Writable<Hints> = {continue: false, fresh: false, empty: false, delete: [], uncalled: []};
-  const faults: {fault: string; cure: string}[] = [];
+  const faults: {fault: string; fix: string}[] = [];
   let title: string | null = null;
   for (const match of meta.matchAll(WORD)) {
     const [word] = match;
@@ -47,7 +47,7 @@ export function parseMeta(meta: string, runners: readonly string[]): Meta {
     if (fault) faults.push(fault);
   }
   if (hints.noProof !== undefined && hints.runner !== undefined)
-    faults.push({fault: 'The fence has a runner and a reason why it has none.', cure: 'Keep either proof or noProof.'});
+    faults.push({fault: 'The fence has a runner and a reason why it has none.', fix: 'Keep either proof or noProof.'});
   return {title, hints, faults};
 }
 
@@ -60,7 +60,7 @@ function isName(name: string | undefined): name is Name {
 function unknownWord(word: string): Meta['faults'][number] {
   return {
     fault: `"${word}" after the language of the fence means nothing.`,
-    cure: `Remove it, or write one of title, {lines}, showLineNumbers, ${NAMES.join(', ')}.`,
+    fix: `Remove it, or write one of title, {lines}, showLineNumbers, ${NAMES.join(', ')}.`,
   };
 }
 
@@ -75,10 +75,10 @@ function setHint(
     case 'fresh':
     case 'empty':
       hints[name] = true;
-      return value === undefined ? undefined : {fault: `"${name}" takes no value.`, cure: `Write ${name} alone.`};
+      return value === undefined ? undefined : {fault: `"${name}" takes no value.`, fix: `Write ${name} alone.`};
     case 'excerpt':
       hints.excerpt = true;
-      return value === undefined ? undefined : {fault: '"excerpt" takes no value.', cure: 'Write excerpt alone.'};
+      return value === undefined ? undefined : {fault: '"excerpt" takes no value.', fix: 'Write excerpt alone.'};
     case 'proof':
       if (value === undefined || !runners.includes(value)) return choice(name, value, runners);
       hints.runner = value;
@@ -92,7 +92,7 @@ function setHint(
       hints.as = value;
       return undefined;
     case 'status':
-      if (!/^[1-5]\d\d$/.test(value ?? '')) return {fault: `"${value ?? ''}" is no HTTP status.`, cure: 'Write status=404.'};
+      if (!/^[1-5]\d\d$/.test(value ?? '')) return {fault: `"${value ?? ''}" is no HTTP status.`, fix: 'Write status=404.'};
       hints.status = Number(value);
       return undefined;
     case 'delete':
@@ -117,9 +117,9 @@ function isCaller(value: string | undefined): value is Caller {
 }
 
 function choice(name: Name, value: string | undefined, values: readonly string[]): Meta['faults'][number] {
-  return {fault: `${name}="${value ?? ''}" is not known.`, cure: `Write ${name}="…" with one of ${values.join(', ')}.`};
+  return {fault: `${name}="${value ?? ''}" is not known.`, fix: `Write ${name}="…" with one of ${values.join(', ')}.`};
 }
 
 function missing(name: Name, example: string): Meta['faults'][number] {
-  return {fault: `"${name}" has no value.`, cure: `Write ${name}="${example}".`};
+  return {fault: `"${name}" has no value.`, fix: `Write ${name}="${example}".`};
 }

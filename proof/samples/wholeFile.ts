@@ -39,13 +39,13 @@ export function wholeFile(sample: Pick<Sample, 'text' | 'title' | 'hints'>): Who
 }
 
 /** @returns what is wrong with an excerpt, or `null` */
-export function excerptFault(sample: Pick<Sample, 'text' | 'title' | 'hints'>): {fault: string; cure: string} | null {
+export function excerptFault(sample: Pick<Sample, 'text' | 'title' | 'hints'>): {fault: string; fix: string} | null {
   try {
     wholeFile(sample);
     return null;
   } catch (error) {
     if (!(error instanceof ExcerptError)) throw error;
-    return {fault: error.message, cure: error.fix};
+    return {fault: error.message, fix: error.fix};
   }
 }
 

@@ -45,7 +45,7 @@ export function checkSources(
       file,
       line,
       fault: `There is no scene "${scene}".`,
-      cure: 'Correct the name, or describe the scene in proof/shots/scenes and run "npm run shots".',
+      fix: 'Correct the name, or describe the scene in proof/shots/scenes and run "npm run shots".',
     });
   }
   return {passed, findings: [...findings, ...orphans(siteDir, names)]};
@@ -79,19 +79,19 @@ function sceneFaults(
   const shot = readShot(scene.name, path.join(siteDir, MANIFEST));
   const faults: Finding[] = [];
   if (!uses.some((use) => use.scene === scene.name)) {
-    const cure = `Put <Screenshot scene="${scene.name}" /> into a page, or remove the scene, its manifest and its pictures.`;
-    faults.push({...at, fault: `No page shows "${scene.name}".`, cure});
+    const fix = `Put <Screenshot scene="${scene.name}" /> into a page, or remove the scene, its manifest and its pictures.`;
+    faults.push({...at, fault: `No page shows "${scene.name}".`, fix});
   }
-  if (!shot) return [...faults, {...at, fault: `"${scene.name}" was never taken.`, cure: take}];
+  if (!shot) return [...faults, {...at, fault: `"${scene.name}" was never taken.`, fix: take}];
   if (shot.source !== source)
-    faults.push({...at, fault: `"${scene.name}" is described in another way than when it was taken.`, cure: take});
+    faults.push({...at, fault: `"${scene.name}" is described in another way than when it was taken.`, fix: take});
   if (shot.version !== version) {
-    faults.push({...at, fault: `"${scene.name}" was taken with Strapi ${shot.version}; ${version} is pinned.`, cure: take});
+    faults.push({...at, fault: `"${scene.name}" was taken with Strapi ${shot.version}; ${version} is pinned.`, fix: take});
   }
   return [...faults, ...pictureFaults(siteDir, shot, take)];
 }
 
-function pictureFaults(siteDir: string, shot: Shot, cure: string): Finding[] {
+function pictureFaults(siteDir: string, shot: Shot, fix: string): Finding[] {
   return MODES.flatMap((mode) => {
     const {src} = shot[mode];
     if (readPicture(siteDir, shot[mode])) return [];
@@ -99,13 +99,13 @@ function pictureFaults(siteDir: string, shot: Shot, cure: string): Finding[] {
     const fault = existsSync(path.join(siteDir, file))
       ? `It is not the picture that was taken of "${shot.scene}".`
       : 'It is missing.';
-    return [{file, line: 1, fault, cure}];
+    return [{file, line: 1, fault, fix}];
   });
 }
 
 /** Files that no scene has written. */
 function orphans(siteDir: string, names: ReadonlySet<string>): Finding[] {
-  const cure = 'Remove the file, or describe the scene it belongs to in proof/shots/scenes.';
+  const fix = 'Remove the file, or describe the scene it belongs to in proof/shots/scenes.';
   const manifests = takenScenes(path.join(siteDir, MANIFEST))
     .filter((name) => !names.has(name))
     .map((name) => `${MANIFEST}/${name}.json`);
@@ -121,6 +121,6 @@ function orphans(siteDir: string, names: ReadonlySet<string>): Finding[] {
     file,
     line: 1,
     fault: 'It belongs to no scene.',
-    cure,
+    fix,
   }));
 }

@@ -11,7 +11,7 @@ const summary: Summary = {
   proven: 9,
   failed: [
     {sample: faq, failures: [{fault: 'The status is 400.'}]},
-    {sample: rest, failures: [{fault: 'It differs.', cure: 'Mend it.'}]},
+    {sample: rest, failures: [{fault: 'It differs.', fix: 'Mend it.'}]},
   ],
   findings: [],
   unprovable: new Map(),
@@ -20,8 +20,8 @@ const summary: Summary = {
 
 it('says what broke by page, the page with most first, and how much holds', () => {
   const findings = [
-    {file: 'docs/cms/api/rest.md', line: 1, fault: '"$new" exists and is not documented.', cure: 'Add a row.'},
-    {file: 'docs/cms/intro.md', line: 9, fault: 'It names 5.54.0.', cure: 'Write 5.55.0.'},
+    {file: 'docs/cms/api/rest.md', line: 1, fault: '"$new" exists and is not documented.', fix: 'Add a row.'},
+    {file: 'docs/cms/intro.md', line: 9, fault: 'It names 5.54.0.', fix: 'Write 5.55.0.'},
   ];
   expect(formatUpdate(summary, findings)).toBe(
     [

@@ -11,7 +11,7 @@ export interface CorpusFinding {
   file: string;
   line: number;
   fault: string;
-  cure: string;
+  fix: string;
 }
 
 /**
@@ -68,6 +68,6 @@ export function missingWords(shown: readonly string[], held: readonly string[]):
   });
 }
 
-function finding({file}: CorpusPage, line: number, fault: string, cure: string): CorpusFinding {
-  return {file, line, fault, cure};
+function finding({file}: CorpusPage, line: number, fault: string, fix: string): CorpusFinding {
+  return {file, line, fault, fix};
 }

@@ -11,7 +11,7 @@ try {
   const {docsDir, siteUrl} = parseEnvironment(process.env);
   const pages = parseCorpus(path.resolve(docsDir), {siteDir: process.cwd(), siteUrl});
   const findings = checkBuiltCorpus(values.build, pages);
-  for (const {file, line, fault, cure} of findings) console.error(`${file}:${line}: ${fault}. ${cure}.`);
+  for (const {file, line, fault, fix} of findings) console.error(`${file}:${line}: ${fault}. ${fix}.`);
   if (findings.length > 0) process.exitCode = 1;
   else console.log(`The corpus holds the anchors and the words of all ${pages.length} pages.`);
 } catch (error) {

@@ -4,6 +4,7 @@ import type {Root} from 'mdast';
 import {createCorpusReader, type InspectedFile} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {kindOf} from '../new-page/kinds';
+import {checkClaims} from './claims';
 import {DICTIONARY, readDictionary, type Dictionary} from './dictionary';
 import {checkFences} from './fences';
 import {sortFindings, type Fault, type Finding} from './finding';
@@ -43,6 +44,8 @@ export interface CheckOptions {
   remember?: (rules: string, texts: ReadonlyMap<string, string>) => PassedFiles;
   /** With the rules of STYLE.md on words, sections and size. */
   isStrict?: boolean;
+  /** Also tells statements without evidence and names that the admin panel does not have. */
+  checksClaims?: boolean;
   /** Limits the findings to these files, given as paths below the docs folder. */
   isWanted?: (docsPath: string) => boolean;
 }
@@ -61,6 +64,7 @@ interface Rules {
   dictionary: Dictionary;
   speller: Speller;
   isStrict: boolean;
+  checksClaims: boolean;
 }
 
 /**
@@ -70,21 +74,32 @@ interface Rules {
  */
 export async function checkDocs(
   docsDir: string,
-  {siteDir, sidebarIds, siteUrl = DEFAULT_SITE_URL, remember = noMemory, isStrict = false, isWanted = () => true}: CheckOptions,
+  {
+    siteDir,
+    sidebarIds,
+    siteUrl = DEFAULT_SITE_URL,
+    remember = noMemory,
+    isStrict = false,
+    checksClaims = false,
+    isWanted = () => true,
+  }: CheckOptions,
 ): Promise<CheckedDocs> {
   const absolute = (name: string): string => path.resolve(siteDir, docsDir, name);
   const vocabulary = readVocabulary(absolute('tags.yml'), path.posix.join(docsDir, 'tags.yml'));
   const dictionary = readDictionary(absolute(DICTIONARY), path.posix.join(docsDir, DICTIONARY));
   const reader = createCorpusReader({docsDir: path.resolve(siteDir, docsDir), siteDir, siteUrl: DEFAULT_SITE_URL});
   const texts = new Map(reader.files().map((docsPath) => [docsPath, readFileSync(absolute(docsPath), 'utf8')]));
-  const passed = remember(JSON.stringify([docsDir, vocabulary.tags && [...vocabulary.tags], dictionary, isStrict]), texts);
+  const passed = remember(
+    JSON.stringify([docsDir, vocabulary.tags && [...vocabulary.tags], dictionary, isStrict, checksClaims]),
+    texts,
+  );
   const files = new Map([...texts.keys()].map((docsPath) => [docsPath, passed.recall(docsPath)]));
 
   const findings: Finding[] = [...vocabulary.findings, ...dictionary.findings];
   const unproven = new Set<string>();
   if ([...files.values()].includes(undefined)) {
     const speller = await createSpeller(dictionary.words);
-    const rules: Rules = {tags: vocabulary.tags, dictionary, speller, isStrict};
+    const rules: Rules = {tags: vocabulary.tags, dictionary, speller, isStrict, checksClaims};
     for (const [docsPath, known] of files) {
       if (known) continue;
       const inspected = reader.inspect(docsPath);
@@ -126,8 +141,11 @@ function factsOf({meta, links}: InspectedFile): FileFacts {
 }
 
 /** What is wrong with a file whatever other files say. */
-function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary, speller, isStrict}: Rules): Fault[] {
-  const corpusFaults = faults.map(({line, reason, cure}) => ({line, reason, cure}));
+function checkFile(
+  {docsPath, source, faults}: InspectedFile,
+  {tags, dictionary, speller, isStrict, checksClaims}: Rules,
+): Fault[] {
+  const corpusFaults = faults.map(({line, reason, fix}) => ({line, reason, fix}));
   if (!source) return corpusFaults;
   const {root, anchors} = source;
   const snippet = isSnippet(docsPath) || isPart(docsPath);
@@ -150,6 +168,7 @@ function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary,
     ...checkSpelling(prose, dictionary.phrases, speller),
     ...checkWording(prose, WORDS_TO_AVOID),
     ...(isStrict ? styleFaults(docsPath, root, frontMatter, prose) : []),
+    ...(checksClaims ? checkClaims(source) : []),
   ];
 }
 

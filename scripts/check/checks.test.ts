@@ -23,12 +23,12 @@ function faultsOfHead(from: string, to: string): Promise<string[]> {
   return docs.faults();
 }
 
-/** Each a planted fault: the text, its line, what the message begins with and what its cure says. */
-type Planted = [text: string, line: number, reason: string, cure: string];
+/** Each a planted fault: the text, its line, what the message begins with and what its fix says. */
+type Planted = [text: string, line: number, reason: string, fix: string];
 
-function message(line: number, reason: string, cure: string): unknown {
+function message(line: number, reason: string, fix: string): unknown {
   const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return expect.stringMatching(new RegExp(`^cms/intro\\.md:${line}: ${escape(reason)}\\. .*${escape(cure)}`));
+  return expect.stringMatching(new RegExp(`^cms/intro\\.md:${line}: ${escape(reason)}\\. .*${escape(fix)}`));
 }
 
 describe('numbers of pictures', () => {
@@ -54,8 +54,8 @@ describe('numbers of pictures', () => {
     [steps(1), 7, 'the mark 1 stands in a section without a numbered picture', 'put the <Screenshot> into the same section'],
     [`${steps(1, 2)}\n\n${picture}`, 10, 'the picture has the number 3, and no step has a mark for it', 'Write <Mark n={3} />'],
     [picture, 7, 'the picture has the numbers 1, 2, 3, and no step has a mark for it', 'Write <Mark n={1} />'],
-  ])('are missed in %j', async (text, line, reason, cure) => {
-    expect(await faultsOf(text)).toEqual([message(line, reason, cure)]);
+  ])('are missed in %j', async (text, line, reason, fix) => {
+    expect(await faultsOf(text)).toEqual([message(line, reason, fix)]);
   });
 });
 
@@ -75,8 +75,8 @@ describe('spelling', () => {
     ],
     ['- A [link to a pgae](https://strapi.io)', 7, '"pgae" is in no dictionary', 'Write "page"'],
     ['The documentId stays.', 7, '"documentId" is in no dictionary', 'put code in backticks'],
-  ])('of %j', async (text, line, reason, cure) => {
-    expect(await faultsOf(text)).toEqual([message(line, reason, cure)]);
+  ])('of %j', async (text, line, reason, fix) => {
+    expect(await faultsOf(text)).toEqual([message(line, reason, fix)]);
   });
 
   it.each([
@@ -137,10 +137,10 @@ describe('headings', () => {
     ['## One\n\n## {/* #an-id */}', 9, 'the heading is empty', 'Write its text'],
     ['## One\n\n### Errors\n\n## Two\n\n### Errors', 13, 'the heading "Errors" stands in line 9 too', 'an id of its own'],
     ['## The First Steps', 7, '"First" has a capital within a heading or title', 'Write "first"'],
-  ])('of %j', async (text, line, reason, cure) => {
+  ])('of %j', async (text, line, reason, fix) => {
     const [first, ...others] = await faultsOf(text);
     expect(first).toEqual(
-      message(line, reason.replace(/ in line 9 too$/, ' in line 9 too, so its anchor "errors-1" depends on their order'), cure),
+      message(line, reason.replace(/ in line 9 too$/, ' in line 9 too, so its anchor "errors-1" depends on their order'), fix),
     );
     expect(others.filter((other) => !other.includes('has a capital'))).toEqual([]);
   });
@@ -193,9 +193,9 @@ describe('pictures', () => {
     ['<img src="/img/roles.png" />', 7, 'the picture "/img/roles.png" has no alt text', 'Say what it shows'],
     [themed('An image of roles'), 7, 'the alt text "An image of roles" says that it is a picture', ''],
     [themed('a b'), 7, 'the alt text "a b" is the name of the file', 'Say what it shows'],
-  ])('of %j', async (text, line, reason, cure) => {
+  ])('of %j', async (text, line, reason, fix) => {
     const full = reason.endsWith('picture') ? `${reason}, which readers are told anyway` : reason;
-    expect(await faultsOf(text)).toEqual([message(line, full, cure)]);
+    expect(await faultsOf(text)).toEqual([message(line, full, fix)]);
   });
 
   it.each(['![The list of roles](/img/roles.png)', '![Images in the library](/img/x.png)', themed('The list of roles')])(
@@ -218,8 +218,8 @@ describe('fences', () => {
     ['1. Step\n\n   ```yml\n   a: 1\n   ```', 9, 'the fence names an unknown language, "yml"', 'Write "yaml"'],
     ['```JS\n1\n```', 7, 'the fence names an unknown language, "JS"', 'Write "js"'],
     ['```cobol\n1\n```', 7, 'the fence names an unknown language, "cobol"', 'src/site/codeLanguages.ts'],
-  ])('of %j', async (text, line, reason, cure) => {
-    expect(await faultsOf(text)).toEqual([message(line, reason, cure)]);
+  ])('of %j', async (text, line, reason, fix) => {
+    expect(await faultsOf(text)).toEqual([message(line, reason, fix)]);
   });
 
   it('is content with a known language, whatever follows it', async () => {
@@ -238,10 +238,10 @@ describe('words to avoid', () => {
     ['Ask the administration panel.', 7, '"administration panel" is the admin panel', 'Write "admin panel"'],
     ['Write back-end code.', 7, '"back-end" is written as one word', 'Write "backend" or "frontend"'],
     ['You can setup a server.', 7, '"can setup" is a noun used as a verb', 'in two words'],
-  ])('of %j', async (text, line, reason, cure) => {
+  ])('of %j', async (text, line, reason, fix) => {
     const beginnings = (await faultsOf(text)).map((fault) => fault.replace(/^cms\/intro\.md:/, ''));
     const found = beginnings.find((fault) => fault.startsWith(`${line}: ${reason}`));
-    expect(found, beginnings.join('\n')).toContain(cure);
+    expect(found, beginnings.join('\n')).toContain(fix);
   });
 
   it.each([

@@ -26,7 +26,7 @@ export function readDictionary(path: string, file: string): Dictionary {
       words: [],
       phrases: [],
       names: [],
-      findings: [{file, line: 1, reason: `the dictionary cannot be read: ${cause}`, cure: 'Restore the file'}],
+      findings: [{file, line: 1, reason: `the dictionary cannot be read: ${cause}`, fix: 'Restore the file'}],
     };
   }
   return parseDictionary(source, file);
@@ -42,7 +42,7 @@ export function parseDictionary(source: string, file: string): Dictionary {
     if (before === undefined || compareLines(before, line) < 0) return [];
     const reason = before === line ? `"${line}" stands here twice` : `"${line}" stands after "${before}"`;
     return [
-      {file, line: index + 1, reason, cure: before === line ? 'Remove one' : 'Sort the lines, capitals beside small letters'},
+      {file, line: index + 1, reason, fix: before === line ? 'Remove one' : 'Sort the lines, capitals beside small letters'},
     ];
   });
   const entries = lines.filter((line) => line !== '');

@@ -29,11 +29,11 @@ export function checkFences(root: Root): Fault[] {
     const line = position?.start.line ?? 1;
     const known = FENCE_LANGUAGES.join(', ');
     if (!lang) {
-      faults.push({line, reason: 'the fence names no language', cure: `Write one after its backticks: ${known}`});
+      faults.push({line, reason: 'the fence names no language', fix: `Write one after its backticks: ${known}`});
     } else if (!LANGUAGES.has(lang)) {
       const alias = ALIASES[lang.toLowerCase()] ?? (LANGUAGES.has(lang.toLowerCase()) ? lang.toLowerCase() : undefined);
-      const cure = alias === undefined ? `Use one of ${known}, or add it to src/site/codeLanguages.ts` : `Write "${alias}"`;
-      faults.push({line, reason: `the fence names an unknown language, "${lang}"`, cure});
+      const fix = alias === undefined ? `Use one of ${known}, or add it to src/site/codeLanguages.ts` : `Write "${alias}"`;
+      faults.push({line, reason: `the fence names an unknown language, "${lang}"`, fix});
     }
   });
   return faults;

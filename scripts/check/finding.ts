@@ -5,18 +5,18 @@ export interface Fault {
   /** What is wrong, without a full stop. */
   reason: string;
   /** What to do about it. */
-  cure: string;
+  fix: string;
 }
 
-/** One fault that a writer can cure. */
+/** One fault that a writer can fix. */
 export interface Finding extends Fault {
   /** Relative to the site. */
   file: string;
 }
 
 /** One line: where, what, and what to do. */
-export function formatFinding({file, line, reason, cure}: Finding): string {
-  return `${file}:${line}: ${reason}. ${cure}`.replace(/\s*\n\s*/g, ' ');
+export function formatFinding({file, line, reason, fix}: Finding): string {
+  return `${file}:${line}: ${reason}. ${fix}`.replace(/\s*\n\s*/g, ' ');
 }
 
 /** By file, then by line. */

@@ -14,7 +14,7 @@ const frontMatterSchema = z.looseObject({
   tags: z.array(z.string()).min(TAG_RANGE[0]).max(TAG_RANGE[1]),
 });
 
-const CURES: Record<string, string> = {
+const FIXES: Record<string, string> = {
   title: `Write a title of at most ${TITLE_LIMIT} characters`,
   description: `Write a description of ${DESCRIPTION_RANGE.join(' to ')} characters that says what the reader can do after reading`,
   tags: `Name ${TAG_RANGE.join(' to ')} tags of tags.yml, quoted`,
@@ -59,14 +59,14 @@ export function checkFrontMatter(
   {tags, isSnippet}: {tags: ReadonlySet<string> | null; isSnippet: boolean},
 ): Fault[] {
   if (frontMatter.kind === 'broken') return [];
-  if (frontMatter.kind === 'none') return [{line: 1, reason: 'the page has no front matter', cure: CURES.title ?? ''}];
+  if (frontMatter.kind === 'none') return [{line: 1, reason: 'the page has no front matter', fix: FIXES.title ?? ''}];
   const {data, lineOf} = frontMatter;
   const schema = isSnippet ? frontMatterSchema.partial({description: true, tags: true}) : frontMatterSchema;
   const faults = (schema.safeParse(data).error?.issues ?? []).map((issue) => {
     const key = String(issue.path[0] ?? 'title');
     const isMissing = issue.message.endsWith('received undefined');
     const reason = isMissing ? `front matter: the ${key} is missing` : `front matter: ${key} is not usable (${issue.message})`;
-    return {line: lineOf(key), reason, cure: CURES[key] ?? ''};
+    return {line: lineOf(key), reason, fix: FIXES[key] ?? ''};
   });
   const unknownTags = tags ? namedTags(data).filter((tag) => !tags.has(tag)) : [];
   return [
@@ -74,7 +74,7 @@ export function checkFrontMatter(
     ...unknownTags.map((tag) => ({
       line: lineOf('tags'),
       reason: `unknown tag "${tag}"`,
-      cure: 'Use a key of tags.yml, or add the tag there first',
+      fix: 'Use a key of tags.yml, or add the tag there first',
     })),
   ];
 }
@@ -93,5 +93,5 @@ export function checkDescription(frontMatter: FrontMatter): Fault[] {
   const [tail] = TAIL.exec(description ?? '') ?? [];
   if (tail === undefined) return [];
   const reason = `front matter: the description ends with "${tail.replace(/^,? |\.$/g, '')}", which fits any page`;
-  return [{line: frontMatter.lineOf('description'), reason, cure: 'Name what the reader can do, or end before it'}];
+  return [{line: frontMatter.lineOf('description'), reason, fix: 'Name what the reader can do, or end before it'}];
 }

@@ -31,7 +31,7 @@ function levelFaults(headings: readonly Placed[], isSnippet: boolean): Fault[] {
   return headings.flatMap(({heading: {depth}, line}, index): Fault[] => {
     if (depth === 1)
       return [
-        {line, reason: 'a first-level heading in the text', cure: 'The title of the front matter is the only one: write "##"'},
+        {line, reason: 'a first-level heading in the text', fix: 'The title of the front matter is the only one: write "##"'},
       ];
     // The title is above the first heading; a snippet is shown below any heading.
     const above = headings[index - 1]?.heading.depth ?? (isSnippet ? 6 : 1);
@@ -40,14 +40,14 @@ function levelFaults(headings: readonly Placed[], isSnippet: boolean): Fault[] {
       {
         line,
         reason: `a heading of level ${depth} stands below one of level ${above}`,
-        cure: `Write "${'#'.repeat(above + 1)}", or put a heading of level ${above + 1} before it`,
+        fix: `Write "${'#'.repeat(above + 1)}", or put a heading of level ${above + 1} before it`,
       },
     ];
   });
 }
 
 function emptyFault({text, line}: Placed): Fault[] {
-  return text === '' ? [{line, reason: 'the heading is empty', cure: 'Write its text, or remove it'}] : [];
+  return text === '' ? [{line, reason: 'the heading is empty', fix: 'Write its text, or remove it'}] : [];
 }
 
 /** A heading with a deeper one below it is a section too. */
@@ -56,7 +56,7 @@ function emptySections({children}: Root): Fault[] {
     const next = children[index + 1];
     if (node.type !== 'heading' || (next && (next.type !== 'heading' || next.depth > node.depth))) return [];
     const line = node.position?.start.line ?? 1;
-    return [{line, reason: 'the section is empty', cure: 'Write its text, or remove its heading'}];
+    return [{line, reason: 'the section is empty', fix: 'Write its text, or remove its heading'}];
   });
 }
 
@@ -69,7 +69,7 @@ function twinFaults(headings: readonly Placed[]): Fault[] {
       {
         line,
         reason: `the heading "${text}" stands in line ${earlier.line} too, so its anchor "${anchor}" depends on their order`,
-        cure: 'Give it another text, or an id of its own: ## Heading {/* #my-id */}',
+        fix: 'Give it another text, or an id of its own: ## Heading {/* #my-id */}',
       },
     ];
   });

@@ -65,7 +65,7 @@ export function checkLinks(sources: readonly LinkedFile[], files: readonly Linke
 function linkFindings(link: FileLink, from: LinkedFile, context: Context): Finding[] {
   const {pathname, hash} = splitUrl(link.url);
   const target = targetOf(link, from, context);
-  const finding = (reason: string, cure: string): Finding => ({file: from.file, line: link.line, reason, cure});
+  const finding = (reason: string, fix: string): Finding => ({file: from.file, line: link.line, reason, fix});
   switch (target.kind) {
     case 'elsewhere':
       return [];
@@ -98,11 +98,11 @@ function linkFindings(link: FileLink, from: LinkedFile, context: Context): Findi
     const known = anchorsOf(page, context);
     if (anchor === '' || known === null || known.includes(anchor)) return [];
     const meant = closest(anchor, known);
-    const cure =
+    const fix =
       meant === null
         ? `Write the id of one of its headings, or give the heading this id: ## Heading {/* #${anchor} */}`
         : `Write "${link.url.replace(/#.*$/s, '')}#${meant}"`;
-    return [finding(`the link "${link.url}" leads to an anchor that ${owner === '' ? 'this file' : owner} doesn't have`, cure)];
+    return [finding(`the link "${link.url}" leads to an anchor that ${owner === '' ? 'this file' : owner} doesn't have`, fix)];
   }
 }
 

@@ -17,7 +17,7 @@ export function checkLiteralAdmonitions(root: Root): Fault[] {
     faults.push({
       line: (node.position?.start.line ?? 1) + linesBefore,
       reason: `"${match[0].trim()}" would be shown as text`,
-      cure: 'Write an admonition as ":::tip[Title]" on a line of its own, and end it with ":::"',
+      fix: 'Write an admonition as ":::tip[Title]" on a line of its own, and end it with ":::"',
     });
   });
   return faults;

@@ -9,7 +9,7 @@ interface Picture {
   line: number;
 }
 
-const CURE = 'Say what it shows, to someone who cannot see it: "The list of roles, with the button Add new role"';
+const FIX = 'Say what it shows, to someone who cannot see it: "The list of roles, with the button Add new role"';
 const PICTURE_OF = /^(?:an? |the )?(?:image|picture|photo|screenshot|screen shot|graphic|icon)s?(?: of\b|$)/i;
 const FILE_NAME = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 
@@ -19,7 +19,7 @@ export function checkPictures(root: Root): Fault[] {
   visit(root, (node) => {
     const picture = pictureOf(node);
     const reason = picture && altReason(picture);
-    if (picture && reason !== undefined) faults.push({line: picture.line, reason, cure: CURE});
+    if (picture && reason !== undefined) faults.push({line: picture.line, reason, fix: FIX});
   });
   return faults;
 }

@@ -13,7 +13,7 @@ export function checkReferences(root: Root): Fault[] {
       faults.push({
         line,
         reason: `the link ${reference} has no definition`,
-        cure: `Add the line "[${label || text}]: ./file.md", or put code in backticks`,
+        fix: `Add the line "[${label || text}]: ./file.md", or put code in backticks`,
       });
     }
   });

@@ -64,7 +64,7 @@ function strayMark({count, line}: Part, picture: Part | undefined): Fault {
   const reason = picture
     ? `the mark ${count} has no number in its picture, which has ${picture.count} of them`
     : `the mark ${count} stands in a section without a numbered picture`;
-  return {line, reason, cure: 'Correct the number, put the <Screenshot> into the same section, or remove the mark'};
+  return {line, reason, fix: 'Correct the number, put the <Screenshot> into the same section, or remove the mark'};
 }
 
 function unexplained({line}: Part, missing: readonly number[]): Fault {
@@ -72,6 +72,6 @@ function unexplained({line}: Part, missing: readonly number[]): Fault {
   return {
     line,
     reason: `the picture has the ${missing.length === 1 ? 'number' : 'numbers'} ${missing.join(', ')}, and no step has a mark for it`,
-    cure: `Write <Mark n={${first}} /> behind what it points at, or remove the highlight from the scene`,
+    fix: `Write <Mark n={${first}} /> behind what it points at, or remove the highlight from the scene`,
   };
 }

@@ -80,7 +80,7 @@ function toSection({depth, children, position}: Heading): Section {
 function nameFault({title, line}: Section, kind: Kind): Fault[] {
   const name = nameOf(title, kind);
   if (name === undefined || name === title) return [];
-  return [{line, reason: `the heading "${title}" has another name on these pages`, cure: `Write "${name}"`}];
+  return [{line, reason: `the heading "${title}" has another name on these pages`, fix: `Write "${name}"`}];
 }
 
 /** @returns the name that this section has on a page of this kind, if it is one that recurs */
@@ -123,7 +123,7 @@ function orderFaults(group: readonly Section[], kind: Kind): Fault[] {
       {
         line,
         reason: `the section "${title}" comes after "${later.title}"`,
-        cure: `Move it before "${later.title}". The order is ${order.join(', ')}`,
+        fix: `Move it before "${later.title}". The order is ${order.join(', ')}`,
       },
     ];
   });
@@ -142,7 +142,7 @@ function endFaults(sections: readonly Section[], kind: Kind): Fault[] {
       {
         line,
         reason: `the section "${title}" comes after "${sections[first]?.title ?? ''}"`,
-        cure: `Move it up: a page ends with ${LAST.slice(0, -1).join(', ')} or ${LAST.at(-1) ?? ''}`,
+        fix: `Move it up: a page ends with ${LAST.slice(0, -1).join(', ')} or ${LAST.at(-1) ?? ''}`,
       },
     ];
   });
@@ -169,13 +169,13 @@ function tableFault({children, position}: Table, kind: Kind, above: readonly Sec
   const isIn = (name: string): boolean => above.some(({title}) => title === name);
   if (!isIn('Troubleshooting') && (isIn('Errors') || !isAboutFaults(columns))) return [];
   if (columns.join() !== COLUMNS.join())
-    return [{line, reason: `a table of errors has the columns ${columns.join(' | ')}`, cure: `Write ${COLUMNS.join(' | ')}`}];
+    return [{line, reason: `a table of errors has the columns ${columns.join(' | ')}`, fix: `Write ${COLUMNS.join(' | ')}`}];
   if (kind !== 'guide' || rows.length <= ROW_LIMIT) return [];
   return [
     {
       line,
       reason: `a troubleshooting table of a guide has ${rows.length} rows, more than ${ROW_LIMIT}`,
-      cure: 'Keep the most frequent ones, and link to the page that has the others',
+      fix: 'Keep the most frequent ones, and link to the page that has the others',
     },
   ];
 }

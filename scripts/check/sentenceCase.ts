@@ -23,7 +23,7 @@ export function checkSentenceCase(headings: readonly Prose[], names: readonly st
       .map(({word, index}) => ({
         line: lineAt(heading, index),
         reason: `"${word}" has a capital within a heading or title`,
-        cure: `Write "${word.toLowerCase()}"; or, if it is a name, add the whole name as a line of docs/dictionary.txt`,
+        fix: `Write "${word.toLowerCase()}"; or, if it is a name, add the whole name as a line of docs/dictionary.txt`,
       }));
   });
 }

@@ -15,13 +15,13 @@ export function checkSize(root: Root): Fault[] {
     faults.push({
       line: 1,
       reason: `the page has ${words.toLocaleString('en')} words of prose, more than ${WORD_LIMIT.toLocaleString('en')}`,
-      cure: 'Move what belongs to another page there and link to it, or split the page',
+      fix: 'Move what belongs to another page there and link to it, or split the page',
     });
   if (headings > HEADING_LIMIT)
     faults.push({
       line: 1,
       reason: `the page has ${headings} second-level headings, more than ${HEADING_LIMIT}`,
-      cure: 'Group some of them as "###" below one heading, or move them to another page',
+      fix: 'Group some of them as "###" below one heading, or move them to another page',
     });
   return faults;
 }

@@ -12,9 +12,9 @@ export function checkUnwritten(root: Root): Fault[] {
     const line = node.position?.start.line ?? 1;
     const task = taskOf(node);
     if (task !== undefined)
-      faults.set(line, {line, reason: `not written yet: ${task}`, cure: 'Write it in place of this comment, or remove both'});
+      faults.set(line, {line, reason: `not written yet: ${task}`, fix: 'Write it in place of this comment, or remove both'});
     else if (isDots(node) && !faults.has(line))
-      faults.set(line, {line, reason: `dots stand where text is missing`, cure: 'Write it, or remove its place'});
+      faults.set(line, {line, reason: `dots stand where text is missing`, fix: 'Write it, or remove its place'});
   });
   return [...faults.values()];
 }

@@ -29,7 +29,7 @@ export function readVocabulary(path: string, file: string): Vocabulary {
     source = readFileSync(path, 'utf8');
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    return {tags: null, findings: [{file, line: 1, reason: `the tags cannot be read: ${cause}`, cure: 'Restore the file'}]};
+    return {tags: null, findings: [{file, line: 1, reason: `the tags cannot be read: ${cause}`, fix: 'Restore the file'}]};
   }
   return parseVocabulary(source, file);
 }
@@ -47,7 +47,7 @@ export function parseVocabulary(source: string, file: string): Vocabulary {
           file,
           line,
           reason: `the tags are not YAML: ${syntaxError.code}`,
-          cure: 'Mend this line; quote values with a colon or a #',
+          fix: 'Mend this line; quote values with a colon or a #',
         },
       ],
     };
@@ -58,7 +58,7 @@ export function parseVocabulary(source: string, file: string): Vocabulary {
       file,
       line: lineOf(issue.path),
       reason: `tag ${issue.path.map(String).join('.') || '(file)'}: ${issue.message}`,
-      cure: 'Give it a label, a description and a permalink like "/draft-and-publish"',
+      fix: 'Give it a label, a description and a permalink like "/draft-and-publish"',
     }));
     return {tags: null, findings};
   }

@@ -8,11 +8,11 @@ export function checkWording(prose: readonly Prose[], table: readonly WordsToAvo
     // Words on both sides of a line break belong together.
     const spoken = mask(textWithoutNames(text), QUOTATION).replaceAll('\n', ' ');
     const applying = table.filter(({unless}) => !unless?.test(spoken));
-    return applying.flatMap(({words, why, cure}) =>
+    return applying.flatMap(({words, why, fix}) =>
       [...spoken.matchAll(words)].map(({0: found, index}) => ({
         line: lineAt(text, index),
         reason: `"${quotable(found)}" ${why}`,
-        cure,
+        fix,
       })),
     );
   });

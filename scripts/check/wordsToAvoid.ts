@@ -3,7 +3,7 @@ export interface WordsToAvoid {
   words: RegExp;
   /** Follows the quoted words: `"simply" …`. */
   why: string;
-  cure: string;
+  fix: string;
   /** Leaves a paragraph, heading or cell alone in which this is found. */
   unless?: RegExp;
 }
@@ -14,49 +14,49 @@ export const WORDS_TO_AVOID: readonly WordsToAvoid[] = [
   {
     words: /\b(?:simply|easy|easily|obviously|of course)\b/gi,
     why: 'tells a reader who is stuck that it is their fault',
-    cure: 'Remove it',
+    fix: 'Remove it',
   },
-  {words: /\bjust\b(?!-in-time)/gi, why: 'makes little of what the reader has to do', cure: 'Remove it, or write "only"'},
-  {words: /\bplease\b/gi, why: 'asks for what the reader decides', cure: 'Remove it'},
+  {words: /\bjust\b(?!-in-time)/gi, why: 'makes little of what the reader has to do', fix: 'Remove it, or write "only"'},
+  {words: /\bplease\b/gi, why: 'asks for what the reader decides', fix: 'Remove it'},
   {
     words:
       /\b(?:powerful|seamless(?:ly)?|effortless(?:ly)?|blazing(?:ly)?[ -]fast|cutting[ -]edge|world-class|best-in-class|state[ -]of[ -]the[ -]art|game[ -]chang(?:er|ing)|revolutionary|awesome|amazing(?:ly)?)\b/gi,
     why: 'praises instead of telling',
-    cure: 'Say what it does, or remove it',
+    fix: 'Say what it does, or remove it',
   },
-  {words: /\b(?:utili[sz]e[sd]?|leverag(?:e[sd]?|ing))\b/gi, why: 'is a long word for a short one', cure: 'Write "use"'},
-  {words: /\bin order to\b/gi, why: 'is three words for one', cure: 'Write "to"'},
-  {words: /\b(?:TODO|FIXME|TBD|lorem ipsum)\b/gi, why: 'marks what is not written yet', cure: 'Write it, or leave it out'},
+  {words: /\b(?:utili[sz]e[sd]?|leverag(?:e[sd]?|ing))\b/gi, why: 'is a long word for a short one', fix: 'Write "use"'},
+  {words: /\bin order to\b/gi, why: 'is three words for one', fix: 'Write "to"'},
+  {words: /\b(?:TODO|FIXME|TBD|lorem ipsum)\b/gi, why: 'marks what is not written yet', fix: 'Write it, or leave it out'},
 
   // One word for each thing.
   {
     words: /\bcontent types?\b(?! builder)/gi,
     why: 'is a noun of the product with a hyphen',
-    cure: 'Write "content-type"; the header is `Content-Type` in backticks, the kind of a file its media type',
+    fix: 'Write "content-type"; the header is `Content-Type` in backticks, the kind of a file its media type',
   },
   {
     words: /\b(?!Content-Type Builder\b)[Cc]ontent[- ][Tt]ype [Bb]uilder\b/g,
     why: 'is the name of a screen',
-    cure: 'Write "Content-Type Builder"',
+    fix: 'Write "Content-Type Builder"',
   },
-  {words: /\b(?:collection|single)-types?\b/gi, why: 'is written in two words', cure: 'Write "collection type" or "single type"'},
+  {words: /\b(?:collection|single)-types?\b/gi, why: 'is written in two words', fix: 'Write "collection type" or "single type"'},
   {
     words: /(?<!(?:garbage|Postman) )\bcollections?\b(?! (?:types?|of)\b)/gi,
     why: 'may mean a collection type, its documents or a table',
-    cure: 'Write "collection type", "documents" or "table"',
+    fix: 'Write "collection type", "documents" or "table"',
   },
-  {words: /\b(?:back|front)[- ]ends?\b/gi, why: 'is written as one word', cure: 'Write "backend" or "frontend"'},
-  {words: /\b[Aa]dmin Panel\b|\badministration panel\b/g, why: 'is the admin panel', cure: 'Write "admin panel"'},
-  {words: /\bStrapi v\d\b/gi, why: 'is a version in other words than on the other pages', cure: 'Write "Strapi 5", "Strapi 4"'},
-  {words: /\b(?:Node ?JS|NodeJs)\b/g, why: 'is another spelling of Node.js', cure: 'Write "Node.js"'},
+  {words: /\b(?:back|front)[- ]ends?\b/gi, why: 'is written as one word', fix: 'Write "backend" or "frontend"'},
+  {words: /\b[Aa]dmin Panel\b|\badministration panel\b/g, why: 'is the admin panel', fix: 'Write "admin panel"'},
+  {words: /\bStrapi v\d\b/gi, why: 'is a version in other words than on the other pages', fix: 'Write "Strapi 5", "Strapi 4"'},
+  {words: /\b(?:Node ?JS|NodeJs)\b/g, why: 'is another spelling of Node.js', fix: 'Write "Node.js"'},
   {
     words: /\b(?:white|black)-?list(?:s|ed|ing)?\b/gi,
     why: 'is another word for an allowlist or a denylist',
-    cure: 'Write "allowlist" or "denylist"',
+    fix: 'Write "allowlist" or "denylist"',
   },
   {
     words: /\b(?:to|can|must|will) (?:setup|login|signup|logout)\b/gi,
     why: 'is a noun used as a verb',
-    cure: 'Write it in two words',
+    fix: 'Write it in two words',
   },
 ];

@@ -229,7 +229,7 @@ afterAll(() => docs.remove());
 
 describe('words to replace', () => {
   it('have a hit and a near miss each', () => {
-    EXAMPLES.forEach(({write}, index) => expect(WORDS_TO_REPLACE[index]?.cure).toContain(write));
+    EXAMPLES.forEach(({write}, index) => expect(WORDS_TO_REPLACE[index]?.fix).toContain(write));
     expect(EXAMPLES).toHaveLength(WORDS_TO_REPLACE.length);
   });
 

@@ -21,7 +21,7 @@ export const WORDS_TO_REPLACE: readonly WordsToAvoid[] = [
       'gi',
     ),
     why: "isn't the verb for a response",
-    cure: 'Write "returns", as in "returns `404 Not Found`"',
+    fix: 'Write "returns", as in "returns `404 Not Found`"',
   },
   {
     words: new RegExp(
@@ -29,13 +29,13 @@ export const WORDS_TO_REPLACE: readonly WordsToAvoid[] = [
       'gi',
     ),
     why: "isn't the verb for a response",
-    cure: 'Write "returns" or "responds"',
+    fix: 'Write "returns" or "responds"',
   },
   {
     words:
       /(?<!\bsign(?:ing|ed)?[ -])\b(?:in|from|of|out of|to|body of|no|each|every|empty|bare) (?:the |an |each |every |its |their |one |own )?answers?\b(?! (?:to|from|in the forum|faster)\b)(?=[^?]*$)|\b(?:the|an|each|every|whose) answer (?=(?:has|have|holds?|contains?|repeats|shows)\b)|\b(?:the|an|each|every|its) answer is (?=(?:[1-5]\d\d|empty|an array|an object|one (?:object|entry)|the (?:body|published|draft|entry))\b)|^answers?(?: with)?$/gi,
     why: "isn't the term for a response",
-    cure: 'Write "response"; of a method, "result"',
+    fix: 'Write "response"; of a method, "result"',
     unless: /\b(?:questions?|forum|survey|prompts?|asked?|installer)\b/i,
   },
   {
@@ -44,7 +44,7 @@ export const WORDS_TO_REPLACE: readonly WordsToAvoid[] = [
       'gi',
     ),
     why: "isn't the verb for a response",
-    cure: 'Write "returns", as in "returns `404 Not Found`"',
+    fix: 'Write "returns", as in "returns `404 Not Found`"',
   },
   {
     words: new RegExp(
@@ -52,13 +52,13 @@ export const WORDS_TO_REPLACE: readonly WordsToAvoid[] = [
       'gi',
     ),
     why: "isn't the verb for a request",
-    cure: 'Write "request", "call" or "send a request to"',
+    fix: 'Write "request", "call" or "send a request to"',
   },
   {
     words:
       /(?<!\b(?:e-?mail|mail|IP|IPv[46]|MAC|network|loopback|remote|postal|street|billing|shipping|wallet|sender|reply-to|to|you|we|they|must|can|should|will|not) )\baddress(?:es)?\b(?! (?:bar|book|family|space|the|this|these|an?|all)\b)/gi,
     why: 'is only for email and IP addresses',
-    cure: 'Write "URL", "path" or "endpoint"; or name it in full, "email address", "IP address"',
+    fix: 'Write "URL", "path" or "endpoint"; or name it in full, "email address", "IP address"',
     unless:
       /\b(?:e-?mails?|IP|IPv[46]|loopback|SMTP|mailbox|senders?|recipients?|proxy|proxies|listens?|machine|network interface|client's)\b/i,
   },
@@ -67,7 +67,7 @@ export const WORDS_TO_REPLACE: readonly WordsToAvoid[] = [
   {
     words: /\b(?:mend(?:s|ed|ing)?|cure[sd]?|curing)\b/gi,
     why: "isn't the word for a fix",
-    cure: 'Write "fix", "solution" or "workaround"',
+    fix: 'Write "fix", "solution" or "workaround"',
   },
   {
     words: new RegExp(
@@ -75,103 +75,103 @@ export const WORDS_TO_REPLACE: readonly WordsToAvoid[] = [
       'gi',
     ),
     why: 'is vague',
-    cure: 'Write "create", "build" or "generate"',
+    fix: 'Write "create", "build" or "generate"',
   },
-  {words: /\banew\b/gi, why: 'is old-fashioned', cure: 'Write "again", or "new"'},
-  {words: /\bonce more\b(?! (?:than|[a-z]+s)\b)/gi, why: 'is old-fashioned', cure: 'Write "again", or "another"'},
+  {words: /\banew\b/gi, why: 'is old-fashioned', fix: 'Write "again", or "new"'},
+  {words: /\bonce more\b(?! (?:than|[a-z]+s)\b)/gi, why: 'is old-fashioned', fix: 'Write "again", or "another"'},
   {
     words: /\b(?:un)?tick(?:ed|ing)\b|(?<!\b(?:a|an|the|each|every|per|next|cron|clock) )\b(?:un)?ticks?\b/gi,
     why: 'is British English',
-    cure: 'Write "select" or "clear" (a checkbox)',
+    fix: 'Write "select" or "clear" (a checkbox)',
     unless: /\b(?:cron|clock|event loop)\b/i,
   },
-  {words: /\bpress(?:es|ed|ing)? (?:the |a )button\b/gi, why: 'is for keys', cure: 'Write "click"'},
+  {words: /\bpress(?:es|ed|ing)? (?:the |a )button\b/gi, why: 'is for keys', fix: 'Write "click"'},
 
   // Permission, ability, obligation.
   {
     words: new RegExp(`\\b${CALLER} may(?: not| only| also| therefore)*(?: be)?(?: ${ACCESS}\\b| ${CODE}|(?=[.,;:)]|$))`, 'gi'),
     why: 'reads as a possibility',
-    cure: 'Write "can", "must not" or "has permission to"',
+    fix: 'Write "can", "must not" or "has permission to"',
   },
   {
     words:
       /\byou may (?:not |also |only )?(?:add|call|choose|filter|leave|name|omit|pass|populate|read|send|set|sort|use|write)\b/gi,
     why: 'reads as a possibility',
-    cure: 'Write "you can"',
+    fix: 'Write "you can"',
   },
-  {words: /\bshall\b/gi, why: 'is legal English', cure: 'Write "must", "will" or "should"'},
+  {words: /\bshall\b/gi, why: 'is legal English', fix: 'Write "must", "will" or "should"'},
   {
     words: /\b(?:is|are|was|were|be|being|not) allowed to\b/gi,
     why: 'is longer than it needs to be',
-    cure: 'Write "can" or "has permission to"',
+    fix: 'Write "can" or "has permission to"',
   },
 
   // Who and what.
-  {words: /\bsomebody\b/gi, why: 'is old-fashioned', cure: 'Write "someone"'},
-  {words: /\banybody\b/gi, why: 'is old-fashioned', cure: 'Write "anyone"'},
-  {words: /\beverybody\b/gi, why: 'is old-fashioned', cure: 'Write "everyone"'},
-  {words: /\bnobody\b/gi, why: 'is old-fashioned', cure: 'Write "no one"'},
+  {words: /\bsomebody\b/gi, why: 'is old-fashioned', fix: 'Write "someone"'},
+  {words: /\banybody\b/gi, why: 'is old-fashioned', fix: 'Write "anyone"'},
+  {words: /\beverybody\b/gi, why: 'is old-fashioned', fix: 'Write "everyone"'},
+  {words: /\bnobody\b/gi, why: 'is old-fashioned', fix: 'Write "no one"'},
   {
     words:
       /(?<=^|[.!?:;] )Who (?:asks?|called|calls?|comes?|gets?|has|holds?|knows?|looks?|needs?|reads?|sends?|uses?|wants?|writes?|wrote)\b(?=[^?]*\.(?: |$))/g,
     why: 'starts a sentence with a clause as its subject',
-    cure: 'Write "anyone who", or address the reader: "To …, do …"',
+    fix: 'Write "anyone who", or address the reader: "To …, do …"',
   },
   {
     words:
       /(?<!\b[Tt]here )\b(?:is|are|was|were) no (?!longer\b|more\b|one\b|way\b|need\b|different\b|better\b|worse\b|less\b|fewer\b|exception\b|problem\b|matter\b|secret\b|guarantee\b|substitute\b|doubt\b|other\b|such\b)[A-Za-z-]+/g,
     why: 'is stiff',
-    cure: 'Write "isn\'t a …", "doesn\'t have a …" or "there is no …"',
+    fix: 'Write "isn\'t a …", "doesn\'t have a …" or "there is no …"',
   },
   {
     words:
       /(?<!\b[Tt]here )\b(?:is|are|was|were) none\b(?! (?:of|other|the)\b)|\b[Tt]here (?:is|are|was|were) none (?=(?:per|for|of)\b)/g,
     why: "doesn't say what is missing",
-    cure: 'Name the thing: "isn\'t a …", "doesn\'t have …", "can\'t be …"',
+    fix: 'Name the thing: "isn\'t a …", "doesn\'t have …", "can\'t be …"',
   },
 
   // Places.
   {
     words: /\bbeside\b(?! the point\b)/gi,
     why: 'is old-fashioned',
-    cure: 'Write "next to", "at the same level as" or "alongside"',
+    fix: 'Write "next to", "at the same level as" or "alongside"',
   },
   {
     words:
       /\b(?:stands?|stood) (?=(?:in(?! for\b| the way\b)|at|on(?! (?:its|their) own\b)|above|below|beneath|beside|behind|before|after|between|under|next to|elsewhere|here|there|with|where|within|inside|first|last)\b)|\b(?:may|must|can|cannot|could|has to|have to) stand\b(?! (?:for|in for|out)\b)/gi,
     why: "isn't the verb for text and data",
-    cure: 'Write "appears", "is shown", "is listed" or "is in"',
+    fix: 'Write "appears", "is shown", "is listed" or "is in"',
   },
 
   // The content of the docs.
   {
     words: /\bletter case\b/gi,
     why: 'is longer than it needs to be',
-    cure: 'Write "case-sensitive", "case-insensitive" or "case"',
+    fix: 'Write "case-sensitive", "case-insensitive" or "case"',
   },
-  {words: /\b(?:small letters|written (?:large|small))\b/gi, why: 'has a shorter name', cure: 'Write "lowercase" or "uppercase"'},
-  {words: /\b(?:in silence|without a word)\b/gi, why: 'is old-fashioned', cure: 'Write "silently" or "without an error"'},
+  {words: /\b(?:small letters|written (?:large|small))\b/gi, why: 'has a shorter name', fix: 'Write "lowercase" or "uppercase"'},
+  {words: /\b(?:in silence|without a word)\b/gi, why: 'is old-fashioned', fix: 'Write "silently" or "without an error"'},
   {
     words:
       /\b(?:a|the (?:next|last|first|second)|each|every|another) publishing\b(?! (?:date|house|company|job|platform|process|step|tool|workflow)s?\b)/gi,
     why: "isn't a noun in English",
-    cure: 'Write "publishing", "when you publish" or "until it is published again"',
+    fix: 'Write "publishing", "when you publish" or "until it is published again"',
   },
   {
     words: /\b(?:a|an|one) [a-z]+ too (?:many|much)\b/gi,
     why: "doesn't name the fault",
-    cure: 'Name the fault: "trailing comma", "duplicate key", "extra space"',
+    fix: 'Name the fault: "trailing comma", "duplicate key", "extra space"',
   },
-  {words: /\bends? (?:in|with) an? error\b/gi, why: 'has a shorter verb', cure: 'Write "fails", "throws" or "returns an error"'},
-  {words: /\bif nothing is (?:said|set|given)\b/gi, why: 'has a shorter name', cure: 'Write "by default"'},
+  {words: /\bends? (?:in|with) an? error\b/gi, why: 'has a shorter verb', fix: 'Write "fails", "throws" or "returns an error"'},
+  {words: /\bif nothing is (?:said|set|given)\b/gi, why: 'has a shorter name', fix: 'Write "by default"'},
   {
     words: /(?<!\b(?:profile|big|bigger|full|whole|wider) )\bpictures?\b/gi,
     why: 'is another word for an image',
-    cure: 'Write "image" or "file"; in these docs, "screenshot" or "diagram"',
+    fix: 'Write "image" or "file"; in these docs, "screenshot" or "diagram"',
   },
   {
     words: /\b(?:Draft & publish|draft & publish|Draft and [Pp]ublish)\b/g,
     why: 'is another spelling of the feature',
-    cure: 'Write "Draft & Publish"; the label on a screen is **bold**',
+    fix: 'Write "Draft & Publish"; the label on a screen is **bold**',
   },
 ];

@@ -52,7 +52,7 @@ class Game {
     this.#round = this.#newRound();
     this.#listen();
     if (this.#lessMotion.matches) this.#keepStill();
-    else this.#show('ready', 'Enter or a tap starts');
+    else this.#show('ready', 'Press Enter or tap to start');
   }
 
   leave(): void {
@@ -113,17 +113,17 @@ class Game {
     if (this.#state === 'playing' || this.#state === 'still') return;
     if (this.#state === 'won') this.#round = this.#newRound();
     if (!this.#round.isServed) this.#round.serve();
-    this.#show('playing', 'The ball flies');
+    this.#show('playing', 'The ball is in play');
   }
 
   #pause = (): void => {
     this.#held.ArrowLeft = this.#held.ArrowRight = 0;
-    if (this.#state === 'playing') this.#show('paused', 'Paused. Enter or a tap goes on.');
+    if (this.#state === 'playing') this.#show('paused', 'Paused. Press Enter or tap to continue.');
   };
 
   #keepStill(): void {
     this.#fireworks = undefined;
-    this.#show('still', 'You found the hidden game. Your system asks for less motion, so it keeps still.');
+    this.#show('still', 'You found the hidden game. Your system asks for less motion, so nothing moves.');
   }
 
   /** A new logo, which flies in from where the page shows it. */
@@ -159,10 +159,10 @@ class Game {
     const {served, width, height} = this.#round;
     const outcome = this.#round.step(STEP_SECONDS, this.#held.ArrowRight - this.#held.ArrowLeft);
     this.#fireworks?.step(STEP_SECONDS, width, height);
-    if (outcome === 'lost') this.#show('ready', 'Missed. Enter or a tap serves the next ball.');
+    if (outcome === 'lost') this.#show('ready', 'Missed. Press Enter or tap to serve the next ball.');
     if (outcome !== 'won') return;
     this.#fireworks = new Fireworks();
-    this.#show('won', `All clear with ${served} ${served === 1 ? 'ball' : 'balls'}! Enter or a tap plays again.`);
+    this.#show('won', `All clear with ${served} ${served === 1 ? 'ball' : 'balls'}! Press Enter or tap to play again.`);
   }
 
   #draw(): void {

@@ -15,19 +15,19 @@ const TINT = 0.25;
 export async function readLogo(accent: string): Promise<Logo> {
   const images = Array.from(document.querySelectorAll<HTMLImageElement>('.navbar__logo img'));
   const image = images.find((candidate) => candidate.getClientRects().length > 0);
-  if (!image) throw new Error('The page shows no logo (.navbar__logo img) to take apart.');
+  if (!image) throw new Error('The page has no logo (.navbar__logo img).');
   await image.decode();
   // Odd, so that what stands in the middle of the logo has a column of its own.
   const gridSize = 2 * Math.round(Math.min(Math.max(Math.min(innerWidth, innerHeight) / 52, 4), 9)) + 1;
   const cells = cutIntoCells(drawTinted(image, accent), RESOLUTION, gridSize);
-  if (cells.length === 0) throw new Error(`The logo ${image.src} is drawn empty. Does it state its width and height?`);
+  if (cells.length === 0) throw new Error(`The logo ${image.src} was drawn empty. Does it have a width and a height?`);
   return {cells, gridSize, place: image.getBoundingClientRect()};
 }
 
 function drawTinted(image: HTMLImageElement, accent: string): Uint8ClampedArray {
   const canvas = Object.assign(document.createElement('canvas'), {width: RESOLUTION, height: RESOLUTION});
   const context = canvas.getContext('2d', {willReadFrequently: true});
-  if (!context) throw new Error('This browser gives no canvas to draw on.');
+  if (!context) throw new Error('This browser doesn’t support canvas.');
   context.drawImage(image, 0, 0, RESOLUTION, RESOLUTION);
   context.globalCompositeOperation = 'source-atop';
   context.globalAlpha = TINT;

@@ -26,12 +26,12 @@ const CONTENT = `<style>
 .hidden-game[data-state='playing'] [role='status'] { opacity: 0; }
 .hidden-game[data-state='still'] .playing { display: none; }
 </style>
-<canvas tabindex="0" role="application" aria-label="Field: the arrow keys move the bar"></canvas>
+<canvas tabindex="0" role="application" aria-label="Playing field: move the bar with the arrow keys"></canvas>
 <p class="score"></p>
 <p role="status" id="hidden-game-status"></p>
-<p class="keys"><span class="playing">Arrow keys or pointer move</span>
-<span class="playing"><kbd>P</kbd> pauses</span> <span><kbd>Esc</kbd> leaves</span></p>
-<button type="button" aria-label="Leave the game"><svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><path
+<p class="keys"><span class="playing">Arrow keys or pointer to move</span>
+<span class="playing"><kbd>P</kbd> to pause</span> <span><kbd>Esc</kbd> to exit</span></p>
+<button type="button" aria-label="Exit the game"><svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><path
 stroke="currentColor" stroke-width="1.75" stroke-linecap="round" d="m4 4 12 12M16 4 4 16"/></svg></button>`;
 
 /** Shows the dialog, with the focus on the field. The browser gives it back when the dialog is closed. */
@@ -46,7 +46,7 @@ export function openScene(): Scene {
   const score = dialog.querySelector('.score');
   const status = dialog.querySelector('[role="status"]');
   const leaveButton = dialog.querySelector('button');
-  if (!canvas || !context || !score || !status || !leaveButton) throw new Error('This browser gives no canvas to draw on.');
+  if (!canvas || !context || !score || !status || !leaveButton) throw new Error('This browser doesn’t support canvas.');
   document.body.append(dialog);
   dialog.showModal();
   canvas.focus();

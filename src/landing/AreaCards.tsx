@@ -38,9 +38,9 @@ const AREAS: Area[] = [
     links: [
       {label: 'Prepare a project', to: '/cloud/intro#prerequisites'},
       {label: 'Deploy from Git or the CLI', to: '/cloud/intro#two-ways'},
-      {label: 'How a deployment goes', to: '/cloud/intro#deployment'},
+      {label: 'How deployments work', to: '/cloud/intro#deployment'},
       {label: 'What is uploaded', to: '/cloud/intro#what-is-uploaded'},
-      {label: 'What goes wrong', to: '/cloud/intro#troubleshooting'},
+      {label: 'Troubleshooting', to: '/cloud/intro#troubleshooting'},
     ],
   },
 ];

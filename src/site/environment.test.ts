@@ -50,7 +50,7 @@ describe('URLs', () => {
     });
   });
 
-  it.each(['SITE_URL', 'REPOSITORY_URL'])('%s that is none is named with its value and a cure', (name) => {
+  it.each(['SITE_URL', 'REPOSITORY_URL'])('%s that is none is named with its value and a fix', (name) => {
     for (const value of ['example.org', 'ftp://example.org', 'javascript:alert(1)', 'https://', '/docs']) {
       const fault = faultOf({[name]: value});
       expect(fault).toContain(`environment: ${name} is "${value}"`);

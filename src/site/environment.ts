@@ -193,7 +193,7 @@ function parseHttpsUrl(variables: Variables, name: string): string | null {
 function parseVendorOrigin(origin: string): string {
   if (/^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(origin)) return origin;
   throw new EnvironmentError(
-    `environment: VENDOR_ORIGINS has "${origin}", which is no origin. Write origins like https://eu.example.com or https://*.example.com, with spaces between.`,
+    `environment: VENDOR_ORIGINS has "${origin}", which isn't an origin. Write origins like https://eu.example.com or https://*.example.com, separated by spaces.`,
   );
 }
 

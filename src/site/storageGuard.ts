@@ -95,14 +95,14 @@ function dropJunkColorMode(): void {
   if (stored === null || stored === 'light' || stored === 'dark') return;
   localStorage.removeItem('theme');
   Object.assign(document.documentElement.dataset, {theme: 'light', themeChoice: 'light'});
-  console.warn(`The stored color mode "${stored.slice(0, 20)}" is none; the site starts light.`);
+  console.warn(`The stored color mode "${stored.slice(0, 20)}" is invalid. The site uses light mode.`);
 }
 
 if (typeof window !== 'undefined') {
   const reason = [guard('localStorage'), guard('sessionStorage')].find((result) => result !== null);
   if (reason !== undefined) {
     letStorageEventsNameReplacements();
-    console.warn('This browser does not keep data for this site; settings last until you leave the page.', reason);
+    console.warn('This browser doesn’t store data for this site. Settings last until you leave the page.', reason);
   }
   dropJunkColorMode();
 }

@@ -302,7 +302,7 @@ test.describe('without a connection', () => {
     await expect(
       askAi
         .turn(QUESTION)
-        .getByRole('link', {name: /Read all of this section/})
+        .getByRole('link', {name: /Read the whole section/})
         .first(),
     ).toBeVisible();
   });

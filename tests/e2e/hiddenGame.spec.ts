@@ -21,7 +21,7 @@ async function typeCode(page: Page): Promise<void> {
 
 async function startGame(page: Page): Promise<void> {
   await typeCode(page);
-  await expect(status(page)).toHaveText('Enter or a tap starts');
+  await expect(status(page)).toHaveText('Press Enter or tap to start');
 }
 
 /** From here on time stands still, but for what `page.clock` lets pass. */
@@ -190,7 +190,7 @@ test.describe('playing', () => {
     await page.clock.runFor(700);
     await expect(score(page)).not.toHaveText(/^0 /);
     await page.keyboard.press('p');
-    await expect(status(page)).toHaveText('Paused. Enter or a tap goes on.');
+    await expect(status(page)).toHaveText('Paused. Press Enter or tap to continue.');
     const paused = await picture(page);
     await page.clock.runFor(1000);
     expect(await picture(page)).toBe(paused);
@@ -223,9 +223,9 @@ test.describe('playing', () => {
     await open(touched, ADDRESS);
     await startGame(touched);
     await touched.touchscreen.tap(100, 600);
-    await expect(status(touched)).toHaveText(/The ball flies|cleared/);
+    await expect(status(touched)).toHaveText(/The ball is in play|cleared/);
     await expect.poll(async () => Math.round((await barEnds(touched)).left / 20)).toBe(Math.round((100 - 55) / 20));
-    await touched.getByRole('button', {name: 'Leave the game'}).tap();
+    await touched.getByRole('button', {name: 'Exit the game'}).tap();
     await expect(game(touched)).toHaveCount(0);
     await phone.close();
   });
@@ -237,10 +237,10 @@ test.describe('playing', () => {
     await page.mouse.move(5, 300);
     await page.keyboard.press('Enter');
     await page.clock.runFor(6000);
-    await expect(status(page)).toHaveText('Missed. Enter or a tap serves the next ball.');
+    await expect(status(page)).toHaveText('Missed. Press Enter or tap to serve the next ball.');
     const missed = await score(page).textContent();
     await page.keyboard.press('Enter');
-    await expect(status(page)).toHaveText('The ball flies');
+    await expect(status(page)).toHaveText('The ball is in play');
     await page.clock.runFor(100);
     await expect(score(page)).toHaveText(missed ?? '');
   });
@@ -338,7 +338,7 @@ test.describe('leaving', () => {
     await page.evaluate(() => (location.hash = 'other'));
     await expect(page).toHaveURL(/#other$/);
     await page.keyboard.press('Enter');
-    await expect(status(page)).toHaveText('The ball flies');
+    await expect(status(page)).toHaveText('The ball is in play');
   });
 
   test('going back to another page ends it', async ({page}) => {
@@ -389,11 +389,11 @@ test.describe('for everybody', () => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
       await open(page, ADDRESS);
       await startGame(page);
-      await expect(game(page)).toHaveAccessibleDescription('Enter or a tap starts');
+      await expect(game(page)).toHaveAccessibleDescription('Press Enter or tap to start');
       await expect(page.getByRole('application', {name: /arrow keys/})).toBeFocused();
       expect(await violationsOn(page, {within: '.hidden-game', moreRules: ['best-practice']})).toEqual([]);
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', {name: 'Leave the game'})).toBeFocused();
+      await expect(page.getByRole('button', {name: 'Exit the game'})).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(game(page)).toHaveCount(0);
     });

@@ -214,7 +214,7 @@ test.describe('feedback', () => {
     await page.getByRole('button', {name: 'No', exact: true}).click();
     const form = page.getByRole('group', {name: 'What went wrong?'});
     await expect(form.getByRole('radio').first()).toBeFocused();
-    await form.getByRole('radio', {name: 'An example does not work'}).check();
+    await form.getByRole('radio', {name: 'An example doesn’t work'}).check();
     await page.getByLabel('In your words (optional)').fill('Step 2 & 3: “yarn” #fails\n100 %');
     expect(faults.matching(/third party/)).toEqual([]);
     faults.expect(/third party github\.com/);
@@ -223,7 +223,7 @@ test.describe('feedback', () => {
     expect(url.origin + url.pathname).toBe('https://github.com/strapi/documentation/issues/new');
     expect(url.searchParams.get('title')).toBe('Page feedback: Quick start: a bookshop with an API');
     expect(url.searchParams.get('body')?.replace(/\r/g, '')).toBe(
-      `Page: ${SITE}${ADDRESS}\nHelpful: no\nReason: An example does not work\n\nStep 2 & 3: “yarn” #fails\n100 %`,
+      `Page: ${SITE}${ADDRESS}\nHelpful: no\nReason: An example doesn’t work\n\nStep 2 & 3: “yarn” #fails\n100 %`,
     );
     await expect(notice(page, 'Thank you.')).toBeVisible();
     await expect(page.getByRole('link', {name: 'open it here'})).toHaveAttribute('href', url.href);

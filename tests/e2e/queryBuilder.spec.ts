@@ -96,7 +96,7 @@ test.describe('writing', () => {
     await expect(fault).toContainText('ebook is a variable or a text without quotes.');
     await expect(query(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(request(page)).toContainText('?sort=title');
-    await expect(builder(page).getByText('of the last query without a fault')).toBeVisible();
+    await expect(builder(page).getByText('from the last valid query')).toBeVisible();
     await expect(send(page)).toBeDisabled();
 
     await fault.getByRole('button', {name: 'Line 3, column 21'}).click();
@@ -128,7 +128,7 @@ test.describe('writing', () => {
   test('an address that is pasted is taken apart', async ({page}) => {
     await openBuilder(page);
     await endpoint(page).fill('https://cms.example/api/books?filters%5Btitle%5D[$eq]=A%20%26%20B&sort=title');
-    await page.getByRole('button', {name: 'Take the address apart'}).click();
+    await page.getByRole('button', {name: 'Split the URL'}).click();
     await expect(endpoint(page)).toHaveValue('/api/books');
     await expect(page.getByLabel('Base URL')).toHaveValue('https://cms.example');
     await expect(request(page)).toContainText('GET https://cms.example/api/books?filters[title][$eq]=A & B&sort=title');
@@ -286,7 +286,7 @@ test.describe('sharing', () => {
     await expect.poll(() => page.url()).toContain('#builder=');
     await page.reload();
     await expect(query(page)).toHaveValue('{a: ');
-    await expect(builder(page).getByText('The text ends too early.')).toBeVisible();
+    await expect(builder(page).getByText('The query ends too early.')).toBeVisible();
   });
 
   test('a link that was cut says so, and what is left of it stays', async ({page}) => {
@@ -432,7 +432,7 @@ test.describe('trying it', () => {
     await openBuilder(page);
     await page.getByLabel('Base URL').fill(strapi.url);
     await send(page).click();
-    await expect(builder(page).getByText('The browser got no response that it may show.')).toBeVisible();
+    await expect(builder(page).getByText('The browser didn’t get a response that it can show.')).toBeVisible();
     await expect(builder(page).getByText(/strapi::cors.+has to be one of them/)).toContainText(new URL(page.url()).origin);
 
     await strapi.stop();
@@ -443,7 +443,7 @@ test.describe('trying it', () => {
   test('an address that is none is told while it is typed', async ({page}) => {
     await openBuilder(page);
     await page.getByLabel('Base URL').fill('ftp://cms.example');
-    await expect(builder(page).getByText('The address has to begin with https:// or http://.')).toBeVisible();
+    await expect(builder(page).getByText('The URL must start with https:// or http://.')).toBeVisible();
     await expect(send(page)).toBeDisabled();
 
     await page.getByLabel('Base URL').fill('');

@@ -15,7 +15,7 @@ export interface CommandContext {
 export function checkCommand(call: Call, context: CommandContext): Failure[] {
   switch (call.kind) {
     case 'fault':
-      return [{fault: call.fault, cure: call.cure}];
+      return [{fault: call.fault, fix: call.fix}];
     case 'program':
       return checkProgram(call, context);
     case 'script':
@@ -36,14 +36,14 @@ function checkProgram(
     return [
       {
         fault: `The proof knows no program "${name}".`,
-        cure: `It knows ${[...programs.commands.keys()].join(', ')}. Correct the name, or write noProof="third-party".`,
+        fix: `It knows ${[...programs.commands.keys()].join(', ')}. Correct the name, or write noProof="third-party".`,
       },
     ];
   const isStale =
     version !== null && /^\d+\.\d+\.\d+$/.test(version) && /^create-strapi|^@strapi\/upgrade/.test(name) && version !== pinned;
   return [
     ...(isStale
-      ? [{fault: `"${name}@${version}" is not the version that the docs are about.`, cure: `Write ${name}@${pinned}.`}]
+      ? [{fault: `"${name}@${version}" is not the version that the docs are about.`, fix: `Write ${name}@${pinned}.`}]
       : []),
     ...checkArguments(command, args, name),
     ...checkCodemod(name, args, programs.codemods),
@@ -54,7 +54,7 @@ function checkCodemod(name: string, args: readonly string[], codemods: ReadonlyS
   const [first, second, uid] = args;
   if (name !== '@strapi/upgrade' || first !== 'codemods' || second !== 'run' || !uid || uid.startsWith('-') || codemods.has(uid))
     return [];
-  return [{fault: `There is no codemod "${uid}".`, cure: `There are ${[...codemods].join(', ')}.`}];
+  return [{fault: `There is no codemod "${uid}".`, fix: `There are ${[...codemods].join(', ')}.`}];
 }
 
 /** Follows the words through commands, as commander does, and more strictly: words too many are ignored by it. */
@@ -74,7 +74,7 @@ function checkArguments(root: ProgramCommand, words: readonly string[], name: st
       if (!option) {
         failures.push({
           fault: `"${called}" has no flag "${flag}".`,
-          cure: `There are ${command.options.map((one) => one.name).join(', ')}.`,
+          fix: `There are ${command.options.map((one) => one.name).join(', ')}.`,
         });
         continue;
       }
@@ -86,7 +86,7 @@ function checkArguments(root: ProgramCommand, words: readonly string[], name: st
       if (option.value === 'none' && given !== undefined)
         failures.push({fault: `The flag "${flag}" of "${called}" takes no value.`});
       if (value !== undefined && option.choices && !option.choices.includes(value))
-        failures.push({fault: `"${flag} ${value}" is not known.`, cure: `It may be ${option.choices.join(', ')}.`});
+        failures.push({fault: `"${flag} ${value}" is not known.`, fix: `It may be ${option.choices.join(', ')}.`});
       continue;
     }
     const next =
@@ -106,26 +106,26 @@ function checkValues(command: ProgramCommand, values: readonly string[], called:
       command.commands.length > 0
         ? {
             fault: `"${called}" has no command "${first}".`,
-            cure: `There are ${command.commands.map(({name}) => name).join(', ')}.`,
+            fix: `There are ${command.commands.map(({name}) => name).join(', ')}.`,
           }
-        : {fault: `"${called}" takes no "${first}".`, cure: 'Remove it.'},
+        : {fault: `"${called}" takes no "${first}".`, fix: 'Remove it.'},
     ];
   const missing = command.args[values.length];
   if (missing?.required === true && !isHelp) return [{fault: `"${called}" needs <${missing.name}>.`}];
   const isOpen = command.args.some(({variadic}) => variadic);
   if (!isOpen && values.length > command.args.length)
-    return [{fault: `"${called}" takes no "${values[command.args.length] ?? ''}".`, cure: 'Remove it.'}];
+    return [{fault: `"${called}" takes no "${values[command.args.length] ?? ''}".`, fix: 'Remove it.'}];
   return command.args.flatMap(({name, choices}, index) => {
     const value = values[index];
     if (value === undefined || !choices || choices.includes(value)) return [];
-    return [{fault: `<${name}> of "${called}" cannot be "${value}".`, cure: `It may be ${choices.join(', ')}.`}];
+    return [{fault: `<${name}> of "${called}" cannot be "${value}".`, fix: `It may be ${choices.join(', ')}.`}];
   });
 }
 
 function checkScript({name, args}: Extract<Call, {kind: 'script'}>, context: CommandContext): Failure[] {
   const script = context.scripts.get(name);
   if (!script)
-    return [{fault: `A new project has no script "${name}".`, cure: `It has ${[...context.scripts.keys()].join(', ')}.`}];
+    return [{fault: `A new project has no script "${name}".`, fix: `It has ${[...context.scripts.keys()].join(', ')}.`}];
   const [program = '', ...fixed] = script;
   return checkProgram({kind: 'program', name: program, version: null, args: [...fixed, ...args]}, context);
 }
@@ -141,7 +141,7 @@ function checkManager(call: Extract<Call, {kind: 'manager'}>, context: CommandCo
     return [
       {
         fault: `${manager} has no command "${name}", and a new project no such script.`,
-        cure: `The proof knows ${known.join(', ')}.`,
+        fix: `The proof knows ${known.join(', ')}.`,
       },
     ];
   }
@@ -151,7 +151,7 @@ function checkManager(call: Extract<Call, {kind: 'manager'}>, context: CommandCo
     .filter((flag) => !flags.includes(flag))
     .map((flag) => ({
       fault: `"${manager} ${name}" has no flag "${flag}" that the proof knows.`,
-      cure: `Correct it, or add it to proof/runners/cli/shellCommands.ts.`,
+      fix: `Correct it, or add it to proof/runners/cli/shellCommands.ts.`,
     }));
 }
 
@@ -162,7 +162,7 @@ function checkShell({name, args}: Extract<Call, {kind: 'shell'}>): Failure[] {
     return [
       {
         fault: `The proof knows no command "${name}".`,
-        cure: 'Correct it, write noProof="third-party", or add it to proof/runners/cli/shellCommands.ts.',
+        fix: 'Correct it, write noProof="third-party", or add it to proof/runners/cli/shellCommands.ts.',
       },
     ];
   const {flags, subcommands} = command;
@@ -171,12 +171,12 @@ function checkShell({name, args}: Extract<Call, {kind: 'shell'}>): Failure[] {
     return [
       {
         fault: `The proof knows no "${name} ${first}".`,
-        cure: `It knows ${subcommands.map((one) => `${name} ${one}`).join(', ')}.`,
+        fix: `It knows ${subcommands.map((one) => `${name} ${one}`).join(', ')}.`,
       },
     ];
   const unknown = flags && args.filter((word) => /^-./.test(word) && !flags.includes(word.split('=')[0] ?? ''));
   return (unknown ?? []).map((flag) => ({
     fault: `"${name}" has no flag "${flag}" that the proof knows.`,
-    cure: `It knows ${flags?.join(', ') ?? ''}.`,
+    fix: `It knows ${flags?.join(', ') ?? ''}.`,
   }));
 }

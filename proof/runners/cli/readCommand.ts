@@ -9,7 +9,7 @@ export type Call =
   /** `npm install`, with a word that is the same for all package managers. */
   | {kind: 'manager'; manager: string; name: string; args: readonly string[]}
   | {kind: 'shell'; name: string; args: readonly string[]}
-  | {kind: 'fault'; fault: string; cure: string};
+  | {kind: 'fault'; fault: string; fix: string};
 
 /** @param words of one command, quotes taken away */
 export function readCommand(words: readonly string[]): Call {
@@ -52,7 +52,7 @@ function npmArguments(args: readonly string[], call: Extract<Call, {args: readon
   const end = args.indexOf('--');
   const before = end === -1 ? args : args.slice(0, end);
   const kept = before.find((word) => word.startsWith('-'));
-  if (kept !== undefined) return {kind: 'fault', fault: `npm keeps "${kept}" for itself.`, cure: 'Write -- before it.'};
+  if (kept !== undefined) return {kind: 'fault', fault: `npm keeps "${kept}" for itself.`, fix: 'Write -- before it.'};
   return {...call, args: [...before, ...(end === -1 ? [] : args.slice(end + 1))]};
 }
 

@@ -42,7 +42,7 @@ export function checkVariant(calls: readonly Call[], npm: {sample: Sample; calls
   return [
     {
       fault: 'It does something else than the command for npm.',
-      cure: 'Mend one of them.',
+      fix: 'Mend one of them.',
       expected: npm.sample.text,
       received: own.join('\n') === '' ? '(nothing)' : `${own.join('\n')} (for npm: ${expected.join('; ')})`,
     },

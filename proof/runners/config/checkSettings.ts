@@ -72,7 +72,7 @@ function missing(name: string, sample: Sample): Failure {
   return {
     ...lineOf([name], written(sample)),
     fault: `The bookshop has no plugin "${name}".`,
-    cure: `Correct the name: the proof knows ${Object.keys(PLUGINS).join(', ')}. For a plugin of somebody else, write noProof="third-party".`,
+    fix: `Correct the name: the proof knows ${Object.keys(PLUGINS).join(', ')}. For a plugin of somebody else, write noProof="third-party".`,
   };
 }
 
@@ -96,7 +96,7 @@ function unknownMiddleware(name: string): Failure[] {
   if (own === undefined || own in MIDDLEWARES) return [];
   const known = Object.keys(MIDDLEWARES).map((one) => `strapi::${one}`);
   return [
-    {fault: `There is no middleware "${name}".`, cure: `There are ${known.join(', ')} (@strapi/core/dist/middlewares/index.js).`},
+    {fault: `There is no middleware "${name}".`, fix: `There are ${known.join(', ')} (@strapi/core/dist/middlewares/index.js).`},
   ];
 }
 

@@ -32,7 +32,7 @@ export const config: Runner = {
 async function proveOne(sample: Sample, checker: ShapeChecker, loader: Loader, context: ProofContext): Promise<Failure[]> {
   const settings = settingsOf(sample);
   if (!settings)
-    return [{fault: `Strapi does not read "${appFile(sample) ?? ''}".`, cure: 'Settings lie in config/ or config/env/<name>/.'}];
+    return [{fault: `Strapi does not read "${appFile(sample) ?? ''}".`, fix: 'Settings lie in config/ or config/env/<name>/.'}];
   const found: Failure[] = [];
   for (const environment of settings.environments)
     found.push(...(await proveIn(environment, settings, sample, checker, loader, context)));

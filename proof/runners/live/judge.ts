@@ -61,7 +61,7 @@ function judgeStatus(call: Sample, response: Sample | null, received: ReceivedRe
     {
       sample: isCompared(response) ? response : call,
       fault: `The status is ${received.status}, not ${expected ?? '200 to 299'}.`,
-      cure: `Correct the sample, or write status=${received.status} on the fence.`,
+      fix: `Correct the sample, or write status=${received.status} on the fence.`,
       expected: expected ?? '200 to 299',
       received: valueAt(received.body, 'error') ?? valueAt(received.body, 'errors') ?? received.status,
     },
@@ -152,7 +152,7 @@ function judgeDeclared(call: Sample, text: string, outcome: Outcome): JudgedFail
         came === null
           ? 'The error that the page declares does not come any more.'
           : 'Another error comes than the page declares.',
-      cure: 'Take fails="…" away, or correct the sample.',
+      fix: 'Take fails="…" away, or correct the sample.',
       expected: text,
       received:
         came ?? (outcome.kind === 'response' ? outcome.response.body : outcome.kind === 'run' ? outcome.run.value : 'no error'),

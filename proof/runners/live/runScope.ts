@@ -140,7 +140,7 @@ class Pass {
         this.failures.push({
           sample,
           fault: 'The app starts with it, but nothing after it in its section shows that it works.',
-          cure: 'Show a request that needs it, or put one below it that readers do not see: {/* proof: GET /api/books -> 403 */}.',
+          fix: 'Show a request that needs it, or put one below it that readers do not see: {/* proof: GET /api/books -> 403 */}.',
         });
     }
     await this.noteUncalled();
@@ -170,10 +170,10 @@ class Pass {
 function judgeStop(sample: Sample, received: string | undefined): JudgedFailure[] {
   const expected = sample.hints.fails ?? '';
   if (received?.includes(expected)) return [];
-  const cure = 'Take fails="…" away, or correct the sample.';
+  const fix = 'Take fails="…" away, or correct the sample.';
   return received === undefined
-    ? [{sample, fault: 'The error that the page declares does not come any more: the app starts.', cure, expected}]
-    : [{sample, fault: 'The app stops with another error than the page declares.', cure, expected, received}];
+    ? [{sample, fault: 'The error that the page declares does not come any more: the app starts.', fix, expected}]
+    : [{sample, fault: 'The app stops with another error than the page declares.', fix, expected, received}];
 }
 
 /** Calls after a start that failed. */
@@ -187,8 +187,8 @@ function judgeUncalled(sample: Sample | undefined, {name, line}: UncalledFunctio
   const word = name === '' ? 'anonymous' : name;
   if (!sample || sample.hints.uncalled.includes(word)) return [];
   const fault = name === '' ? 'A function without a name is never called.' : `\`${name}\` is never called.`;
-  const cure = `Call it, show a request that needs it, put one below that readers do not see, or write uncalled="${word}".`;
-  return [{sample, line: sample.line + line, fault, cure}];
+  const fix = `Call it, show a request that needs it, put one below that readers do not see, or write uncalled="${word}".`;
+  return [{sample, line: sample.line + line, fault, fix}];
 }
 
 /** What is called by the app, as opposed to what it is told. */

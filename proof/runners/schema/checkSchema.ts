@@ -26,7 +26,7 @@ export function checkSchema(kind: SchemaKind, schema: unknown, sample: Sample, c
     ...own.map((misfit) => misfitFailure(misfit, written(sample), SCHEMA_SOURCE)),
     ...(attributes?.kind === 'object'
       ? Object.entries(attributes.entries).flatMap(([name, attribute]) => checkAttribute(name, attribute, sample, checker))
-      : [{fault: 'The schema has no attributes.', cure: 'Write "attributes": {…}.'}]),
+      : [{fault: 'The schema has no attributes.', fix: 'Write "attributes": {…}.'}]),
   ];
 }
 
@@ -39,7 +39,7 @@ function checkAttribute(name: string, attribute: Loaded, sample: Sample, checker
       {
         ...lineOf([...path, 'type'], written(sample)),
         fault: `The attribute "${name}" has no type that Strapi knows.`,
-        cure: `There are ${kinds.join(', ')} (${ATTRIBUTES_SOURCE}).`,
+        fix: `There are ${kinds.join(', ')} (${ATTRIBUTES_SOURCE}).`,
       },
     ];
   return checker

@@ -34,7 +34,7 @@ function kindOf(sample: Sample): SchemaKind | null {
 
 function checkOne(sample: Sample, {cmsDir}: ProofContext): Failure[] {
   const kind = kindOf(sample);
-  if (kind === null) return [{fault: `"${appFile(sample) ?? ''}" is no place for a schema.`, cure: 'Correct the title.'}];
+  if (kind === null) return [{fault: `"${appFile(sample) ?? ''}" is no place for a schema.`, fix: 'Correct the title.'}];
   try {
     return checkSchema(kind, JSON.parse(sample.text), sample, allowLists(cmsDir));
   } catch (error) {

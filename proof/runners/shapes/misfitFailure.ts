@@ -20,13 +20,13 @@ export function misfitFailure({path, kind, known}: Misfit, written: WrittenValue
     return {
       ...line,
       fault: `"${place.join('.')}" has a value of the wrong type.`,
-      cure: `It may be ${known.join(' or ')} (${source}).`,
+      fix: `It may be ${known.join(' or ')} (${source}).`,
     };
   const parent = place.slice(0, -1).join('.');
   return {
     ...line,
     fault: `There is no ${written.noun} "${place.at(-1) ?? ''}"${parent === '' ? '' : ` in "${parent}"`}.`,
-    cure: known.length === 0 ? `It has no ${written.noun}s (${source}).` : `There are ${known.join(', ')} (${source}).`,
+    fix: known.length === 0 ? `It has no ${written.noun}s (${source}).` : `There are ${known.join(', ')} (${source}).`,
   };
 }
 

@@ -13,9 +13,9 @@ interface Props {
 }
 
 const STATE: Record<Consent, string> = {
-  granted: 'Measuring is on.',
-  refused: 'Measuring is off.',
-  undecided: 'Nothing is loaded or stored before you decide.',
+  granted: 'Analytics are on.',
+  refused: 'Analytics are off.',
+  undecided: 'Nothing loads and nothing is stored until you decide.',
 };
 
 /** Both answers weigh the same. It takes no focus and covers no more than a corner: the page can be read without answering. */
@@ -30,19 +30,19 @@ export default function ConsentPanel({
   const services = new Intl.ListFormat('en', {type: 'conjunction'}).format(names);
   return (
     <section className={styles.panel} aria-labelledby="consent-title">
-      <h2 id="consent-title">May we measure how these docs are used?</h2>
+      <h2 id="consent-title">Allow usage analytics?</h2>
       <p>
-        It shows us which pages help and which do not. This site would load {services}. {STATE[consent]}
+        They show us which pages help and which don’t. If you agree, this site loads {services}. {STATE[consent]}
       </p>
       {isRefusedByBrowser ? (
-        <p>Your browser asks not to be tracked, so nothing is measured, whatever is chosen here.</p>
+        <p>Your browser asks sites not to track you, so nothing is measured, whatever you choose here.</p>
       ) : (
         <div className={styles.answers}>
           <button type="button" aria-pressed={consent === 'granted'} onClick={() => onDecide('granted')}>
             Allow
           </button>
           <button type="button" aria-pressed={consent === 'refused'} onClick={() => onDecide('refused')}>
-            Do not allow
+            Don’t allow
           </button>
         </div>
       )}

@@ -62,7 +62,7 @@ export default function Composer({field, text, onChange, onAsk, isFollowUp, late
       {question.length > COUNT_FROM && (
         <p id={`${id}count`} className={styles.count} role={excess > 0 ? 'alert' : undefined}>
           {excess > 0
-            ? `${format(question.length)} of ${format(MAX_QUESTION_LENGTH)} characters: too long. Shorten your question to ask it.`
+            ? `${format(question.length)} of ${format(MAX_QUESTION_LENGTH)} characters. Shorten your question to send it.`
             : `${format(question.length)} of ${format(MAX_QUESTION_LENGTH)} characters`}
         </p>
       )}

@@ -17,7 +17,7 @@ export default function Markdown(props: MarkdownProps): ReactNode {
         loaded = module.default;
         setRendered(() => module.default);
       },
-      (error: unknown) => console.warn('Answers are shown as plain text, since what draws them did not load.', error),
+      (error: unknown) => console.warn('Answers are shown as plain text because their formatting did not load.', error),
     );
   }, [Rendered]);
 

@@ -31,7 +31,7 @@ export default function Passages({passages, question}: {passages: readonly Passa
           </blockquote>
           {passage.isCut && (
             <Link className={styles.more} to={passage.url} onClick={close}>
-              Read all of this section<span className={styles.hidden}>: {titleOf(passage)}</span>
+              Read the whole section<span className={styles.hidden}>: {titleOf(passage)}</span>
             </Link>
           )}
         </section>
@@ -44,7 +44,7 @@ function Nothing({question}: {question: string}): ReactNode {
   const close = useClose();
   return (
     <p>
-      Nothing in the docs matches this question. Ask in other words, or{' '}
+      Nothing in the docs matches this question. Rephrase it, or{' '}
       <button
         type="button"
         className={styles.linkButton}

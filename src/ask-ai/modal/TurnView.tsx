@@ -22,7 +22,7 @@ export default function TurnView({turn, isLatest}: {turn: Turn; isLatest: boolea
     <article className={styles.turn} aria-label={question.slice(0, 80)} aria-busy={!isComplete}>
       <h3 className={styles.question}>{question}</h3>
       {text !== '' && <Markdown text={text} name={`answer-${id}`} />}
-      {isCut && <p className={styles.quiet}>The answer is longer than what is shown here.</p>}
+      {isCut && <p className={styles.quiet}>The answer is too long to be shown in full.</p>}
       {state === 'waiting' && <Waiting turn={turn} />}
       {state === 'stopped' && <p className={styles.quiet}>You stopped this answer.</p>}
       {failure !== null && <FailureNotice turn={turn} failure={failure} isLatest={isLatest} />}
@@ -48,7 +48,7 @@ function Waiting({turn}: {turn: Turn}): ReactNode {
     <>
       <p className={styles.waiting}>
         <span aria-hidden="true" />
-        {turn.isSlow ? 'This takes longer than usual.' : isConnected ? 'Reading the docs…' : 'Searching the docs…'}
+        {turn.isSlow ? 'This is taking longer than usual.' : isConnected ? 'Reading the docs…' : 'Searching the docs…'}
       </p>
       {turn.isSlow && turn.passages === null && <PassagesButton turn={turn} />}
     </>

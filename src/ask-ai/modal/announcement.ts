@@ -9,7 +9,7 @@ export function announcementOf(turn: Turn | undefined): string {
     case 'waiting':
       return turn.isSlow ? 'Still waiting for an answer.' : 'Looking for an answer.';
     case 'answering':
-      return 'The answer is coming.';
+      return 'The answer is arriving.';
     case 'stopped':
       return 'Stopped.';
     case 'answered':
@@ -19,6 +19,6 @@ export function announcementOf(turn: Turn | undefined): string {
 }
 
 function countPassages(count: number): string {
-  if (count === 0) return 'Nothing in the docs matches.';
-  return count === 1 ? 'One passage of the docs found.' : `${count} passages of the docs found.`;
+  if (count === 0) return 'No matches in the docs.';
+  return count === 1 ? 'Found one passage in the docs.' : `Found ${count} passages in the docs.`;
 }

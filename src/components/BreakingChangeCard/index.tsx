@@ -31,7 +31,7 @@ export default function BreakingChangeCard({title, to, affects, codemod, childre
         </div>
         <div>
           <dt>Codemod</dt>
-          <dd>{codemod === undefined ? 'None: change it by hand' : <code>{codemod}</code>}</dd>
+          <dd>{codemod === undefined ? 'None: change it manually' : <code>{codemod}</code>}</dd>
         </div>
       </dl>
     </div>

@@ -46,17 +46,17 @@ export default function FeedbackForm({isHelpful, page, repositoryUrl}: FeedbackF
       <textarea id={`${id}details`} name="details" rows={3} maxLength={MAX_DETAILS_LENGTH} aria-describedby={`${id}note`} />
       <p id={`${id}note`}>
         {goesToAnalytics
-          ? 'Your answer goes to the team behind these docs. Leave out what nobody else should know.'
-          : 'This opens a public issue, already filled in, in the repository of these docs. Nothing is sent before you submit it there.'}
+          ? 'Your feedback goes to the team behind these docs. Don’t include personal or confidential information.'
+          : 'This opens a prefilled public issue in the repository of these docs. Nothing is sent until you submit it there.'}
       </p>
       <button type="submit" disabled={isSent}>
         {goesToAnalytics ? 'Send' : 'Open the issue'}
       </button>
       <div role="status">
-        {isSent && <p>Thank you. Your answer is on its way.</p>}
+        {isSent && <p>Thank you for your feedback.</p>}
         {issue !== null && (
           <p>
-            Thank you. The issue is in a new tab. If no tab opened,{' '}
+            Thank you. The issue is open in a new tab. If you don’t see it,{' '}
             <a href={issue} target="_blank" rel="noopener">
               open it here
             </a>

@@ -1,11 +1,11 @@
 /** What a reader can give as the reason of an answer. */
 export const REASONS = {
-  helpful: ['It solved my problem', 'It is easy to follow', 'The examples work', 'Something else'],
+  helpful: ['It solved my problem', 'It was clear', 'The examples work', 'Something else'],
   unhelpful: [
     'Something is missing',
-    'Something is wrong or out of date',
-    'It is hard to follow',
-    'An example does not work',
+    'Something is wrong or outdated',
+    'It was hard to follow',
+    'An example doesn’t work',
     'Something else',
   ],
 } as const;

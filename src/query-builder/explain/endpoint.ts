@@ -13,14 +13,13 @@ export function explainEndpoint({path}: Endpoint): Finding[] {
   if (segments.length === 0) return [error('Write the path of an endpoint, such as `/api/books`.', LINKS.endpoints)];
   const findings: Finding[] = [];
   if (segments[0] !== 'api') {
-    findings.push(warning('404, unless `rest.prefix` in `config/api` says otherwise: paths begin with `/api`.', LINKS.endpoints));
+    findings.push(warning('404: paths start with `/api`, unless `rest.prefix` in `config/api` changes that.', LINKS.endpoints));
   }
-  if (/^(?::|%7B|\{)/i.test(last))
-    findings.push(error('Put the `documentId` of an entry in the place of the last part.', LINKS.read));
+  if (/^(?::|%7B|\{)/i.test(last)) findings.push(error('Replace the last part with the `documentId` of an entry.', LINKS.read));
   if (segments.length > 2 && /^\d+$/.test(last) && !PLUGIN_PATH.test(path)) {
-    findings.push(error('404: an address takes the `documentId`, 24 letters and digits, not the number `id`.', LINKS.read));
+    findings.push(error('404: a URL takes the `documentId`, 24 letters and digits, not the numeric `id`.', LINKS.read));
   }
   if (PLUGIN_PATH.test(path))
-    findings.push(note('This endpoint belongs to a plugin. What is said here holds for content-types.', LINKS.endpoints));
+    findings.push(note('This endpoint belongs to a plugin. The explanations here apply to content-types.', LINKS.endpoints));
   return findings;
 }

@@ -54,8 +54,9 @@ describe('what the docs and the builder know', () => {
   });
 
   it('are the same words of publicationFilter', () => {
-    const [, section = ''] = REST.split('{/* #publication-filter */}');
-    expect(Object.keys(PUBLICATION_FILTERS)).toEqual(firstColumn(section, 'Value'));
+    const [, section = ''] = readPage('/cms/api/rest/status').split('{/* #publication-filter */}');
+    const documented = section.replace(/^## [\s\S]*/m, '').matchAll(/`[^`]*publicationFilter=([a-z-]+)`/g);
+    expect(Object.keys(PUBLICATION_FILTERS).sort()).toEqual([...new Set([...documented].map(([, value]) => value))].sort());
   });
 
   it('are linked by anchors that exist', () => {
@@ -102,12 +103,12 @@ describe('meanings', () => {
     ).toEqual([
       'filters[title]: `title` is `Emma`.',
       'filters[price][$between]: `price` is between `8` and `12`.',
-      'filters[author][name][$startsWithi]: `author.name` begins, in any letter case, with `j`.',
+      'filters[author][name][$startsWithi]: `author.name` starts, ignoring case, with `j`.',
       'filters[isbn]: `isbn` has no value.',
       'filters[cover][$notNull]: `cover` has no value.',
-      'filters[$or]: At least one of these must hold: 2 conditions.',
+      'filters[$or]: At least one of these must match: 2 conditions.',
       'filters[$or][0][format][$in]: `format` is `ebook` or `audiobook`.',
-      'filters[$or][1][$not]: The following must not hold.',
+      'filters[$or][1][$not]: The following must not match.',
       'filters[$or][1][$not][inStock]: `inStock` is `true`.',
     ]);
   });
@@ -127,7 +128,7 @@ describe('meanings', () => {
     ).toEqual([
       'populate[author][fields]: In `author`: return `name`.',
       'populate[author][populate]: All relations, media, components and dynamic zones in `author`, one level deep.',
-      'populate[genres]: Return `genres` too, with all fields.',
+      'populate[genres]: Also return `genres`, with all fields.',
       'populate[cover]: Do not return `cover`.',
       'fields: Return `title` and `price`, with `id` and `documentId`.',
       'sort[0]: Order by `price` descending.',
@@ -137,8 +138,8 @@ describe('meanings', () => {
       'pagination[withCount]: Do not count all matches.',
       'locale: In `en` or `fr`.',
       'status: Drafts.',
-      'publicationFilter: What has a draft that is newer than its published version.',
-      '_q: Some text field contains `sea`, in any letter case.',
+      'publicationFilter: Documents with a draft that is newer than its published version.',
+      '_q: A text field contains `sea`. Case-insensitive.',
     ]);
   });
 });
@@ -157,9 +158,9 @@ describe('what Strapi refuses', () => {
     ['an operator without a field', {filters: {$eq: 1}}, /^500/],
     ['a group that is no list', {filters: {$or: {title: 'x'}}}, /^500: `\$or` takes a list/],
     ['a group of no objects', {filters: {$and: ['x']}}, /^500/],
-    ['a group inside of a field', {filters: {title: {$or: [{$eq: 'a'}, {$eq: 'b'}]}}}, /^500.+inside of a field/],
+    ['a group inside of a field', {filters: {title: {$or: [{$eq: 'a'}, {$eq: 'b'}]}}}, /^500.+inside a field/],
     ['$not before a field of a relation', {filters: {author: {$not: {name: 'x'}}}}, /^500/],
-    ['an operator beside a field', {filters: {author: {name: 'x', $notNull: true}}}, /^500: beside `\$notNull`/],
+    ['an operator next to a field', {filters: {author: {name: 'x', $notNull: true}}}, /^500: don’t mix `\$notNull`/],
     ['$between with one value', {filters: {price: {$between: [1]}}}, /^500/],
     ['101 values of a field', {filters: {documentId: many(101)}}, /^400.+more than the 100/],
     ['101 fields', {fields: many(101)}, /^400/],
@@ -177,18 +178,18 @@ describe('what Strapi refuses', () => {
     ['names of a relation', {populate: {author: 'name'}}, /\{fields: \[name\]\}/],
     ['no choice for a relation', {populate: {author: null}}, /^500/],
     ['a misspelled key inside', {populate: {author: {filter: {}}}}, /Did you mean `filters`/],
-    ['pages inside', {populate: {reviews: {limit: 1}}}, /no pages/],
+    ['pages inside', {populate: {reviews: {limit: 1}}}, /isn’t paginated/],
     ['filters inside that are wrong', {populate: {books: {filters: {title: {$foo: 1}}}}}, /\$foo at title/],
     ['an order', {sort: 'title:up'}, /^400/],
     ['an order in an object', {sort: {title: 'up'}}, /^400/],
     ['a minus', {sort: '-title'}, /`title:desc`/],
-    ['a relation that sorts inside', {populate: {books: {sort: 'author.name'}}}, /^500: inside of `populate`/],
+    ['a relation that sorts inside', {populate: {books: {sort: 'author.name'}}}, /^500: inside `populate`/],
     ['both ways of paging', {pagination: {page: 1, limit: 5}}, /^400: `Cannot use both/],
     ['half a page', {pagination: {page: 1.5}}, /^400/],
     ['a page that is no number', {pagination: {page: 'x'}}, /^400/],
     ['counting', {pagination: {withCount: 'maybe'}}, /^400/],
     ['a page beside pagination', {page: 2}, /^400 for a list/],
-    ['a locale', {locale: 'en_US'}, /`en_US` is no code/],
+    ['a locale', {locale: 'en_US'}, /`en_US` isn’t a code/],
     ['a status', {status: 'live'}, /^400/],
     ['a publication filter', {publicationFilter: 'modifed'}, /Did you mean `modified`/],
     ['two searches', {_q: ['a', 'b']}, /^500/],
@@ -198,7 +199,7 @@ describe('what Strapi refuses', () => {
     ['such a name elsewhere', {pagination: {toString: 1}, publicationFilter: 'constructor'}, /publicationFilter/],
     ['21 levels', {filters: many(21).reduce<Json>((inner) => ({deeper: inner}), 1)}, /20 levels/],
     ['an address that is too long', {_q: 'x'.repeat(16_001)}, /431/],
-    ['names with signs of an address', {filters: {'a&b': 1}}, /sign/],
+    ['names with special characters of URLs', {filters: {'a&b': 1}}, /meaning in URLs/],
   ])('%s', (_what, query, text) => {
     expect(levels(query).error).toMatch(text);
   });
@@ -209,33 +210,33 @@ describe('what Strapi reads in another way', () => {
     ['an empty list', {filters: {id: {$in: []}}}, /any value, not none/],
     ['an empty object', {filters: {title: {}}}, /empty object/],
     ['empty filters', {filters: {}}, /no filter/],
-    ['101 values', {filters: {title: {$in: many(101)}}}, /Everything comes back/],
-    ['101 conditions', {filters: {$or: many(101).map((title) => ({title}))}}, /Everything comes back/],
+    ['101 values', {filters: {title: {$in: many(101)}}}, /All entries are returned/],
+    ['101 conditions', {filters: {$or: many(101).map((title) => ({title}))}}, /All entries are returned/],
     ['several values of a negative', {filters: {title: {$ne: ['a', 'b']}}}, /\$notIn/],
-    ['several values where one is enough', {filters: {price: {$gt: [1, 15]}}}, /one of them is enough/],
-    ['a comma', {filters: {format: {$in: 'ebook,audiobook'}}}, /one text/],
+    ['several values where one is enough', {filters: {price: {$gt: [1, 15]}}}, /one match is enough/],
+    ['a comma', {filters: {format: {$in: 'ebook,audiobook'}}}, /one string/],
     ['the higher value first', {filters: {price: {$between: [9, 1]}}}, /lower value comes first/],
     ['an object for a value', {filters: {title: {$eq: {a: 1}}}}, /not with an object/],
     ['null in a list', {filters: {isbn: {$in: [null]}}}, /finds no entry without/],
     ['null in $notIn', {filters: {isbn: {$notIn: ['x', null]}}}, /nothing at all/],
-    ['null in a comparison', {filters: {price: {$lt: null}}}, /nothing is found/],
-    ['null in quotes', {filters: {isbn: 'null'}}, /text of letters/],
-    ['the empty text', {filters: {isbn: ''}}, /`null`/],
+    ['null in a comparison', {filters: {price: {$lt: null}}}, /matches nothing/],
+    ['null in quotes', {filters: {isbn: 'null'}}, /This is a string/],
+    ['the empty string', {filters: {isbn: ''}}, /`null`/],
     ['an empty search', {filters: {title: {$containsi: ''}}}, /all entries with a value/],
     ['a flag that is none', {filters: {isbn: {$null: 'no'}}}, /counts as `true`/],
     ['a relation by its documentId', {filters: {author: 'g37hd1u0bbgcr8f09he0jvbq'}}, /documentId/],
-    ['the locale of a filter', {filters: {locale: 'fr'}}, /takes the place/],
+    ['the locale of a filter', {filters: {locale: 'fr'}}, /overrides the parameter/],
     ['a number with too many digits', {filters: {copiesSold: 12345678901234567890}}, /rounds/],
     ['all entries', {pagination: {limit: -1}}, /one entry/],
     ['a size without a value', {pagination: {limit: ''}}, /one entry/],
     ['a size that is no number', {pagination: {pageSize: 'x'}}, /maxLimit/],
     ['false for a component', {populate: {extras: {on: {'book.quote': false}}}}, /changes nothing/],
-    ['many entries', {pagination: {pageSize: 500}}, /cuts this to 100/],
+    ['many entries', {pagination: {pageSize: 500}}, /reduces this to 100/],
     ['an unknown key of pagination', {pagination: {size: 5}}, /no `size`/],
     ['a dead parameter', {limit: 5}, /pagination: \{limit/],
     ['a status without a value', {status: null}, /drafts/],
     ['a filter that is always empty', {publicationFilter: 'never-published'}, /always empty/],
-    ['more parameters than are read', {fields: many(1001)}, /cut off/],
+    ['more parameters than are read', {fields: many(1001)}, /dropped without an error/],
   ])('%s', (_what, query, text) => {
     const texts = findings(query)
       .filter(({level}) => level === 'warning')
@@ -279,9 +280,9 @@ describe('what is right', () => {
 describe('the endpoint', () => {
   it.each<[string, RegExp]>([
     ['', /Write the path/],
-    ['/books', /paths begin with `\/api`/],
+    ['/books', /paths start with `\/api`/],
     ['/api/books/14', /takes the `documentId`/],
-    ['/api/books/:documentId', /Put the `documentId`/],
+    ['/api/books/:documentId', /Replace the last part/],
     ['/api/upload/files', /belongs to a plugin/],
   ])('%j is told: %s', (text, told) => {
     expect(

@@ -34,7 +34,7 @@ export function explainFilters(value: Json, path: Path): Part[] {
   if (value === null) return [part(path, value, 'No filter.')];
   if (!isObject(value)) {
     const reason = Array.isArray(value)
-      ? 'A list of filters gives 500. Put them into one object, or into `$and` or `$or`.'
+      ? '500 for a list of filters. Put them into one object, or into `$and` or `$or`.'
       : '400: `The filters parameter must be an object or an array`.';
     return [part(path, value, 'Not a filter.', [error(reason, LINKS.filterErrors)])];
   }
@@ -66,7 +66,7 @@ function explainField(key: string, value: Json, place: Place): Part[] {
 function nameFindings(key: string, value: Json, {field, isInGroup, path}: Place): Finding[] {
   if (key.includes('.')) {
     const [relation = '', name = ''] = key.split('.');
-    return [error(`400: \`Invalid key ${key}\`. Dots do not work here; write \`{${relation}: {${name}: …}}\`.`, LINKS.relations)];
+    return [error(`400: \`Invalid key ${key}\`. Dots don’t work here. Write \`{${relation}: {${name}: …}}\`.`, LINKS.relations)];
   }
   if (field.length > 0 && OPERATORS[`$${key}`] !== undefined) {
     return [
@@ -80,19 +80,19 @@ function nameFindings(key: string, value: Json, {field, isInGroup, path}: Place)
   if (key === 'status') {
     return [
       error(
-        '400: `Invalid key status`, unless you have a field of that name. The version is chosen by the parameter `status`.',
+        '400: `Invalid key status`, unless you have a field of that name. Use the parameter `status` to choose the version.',
         LINKS.locale,
       ),
     ];
   }
   if (key === 'locale' && path[0] === 'filters') {
     return isInGroup
-      ? [note('Inside of a group this is one more condition. It does not choose the locale: send `locale` too.', LINKS.locale)]
-      : [warning('`filters[locale]` takes the place of the parameter `locale`.', LINKS.locale)];
+      ? [note('Inside a group, this is another condition. It doesn’t choose the locale: also send `locale`.', LINKS.locale)]
+      : [warning('`filters[locale]` overrides the parameter `locale`.', LINKS.locale)];
   }
-  if (key === 'id') return [note('Publishing gives an entry another `id`. `documentId` stays.', LINKS.id)];
+  if (key === 'id') return [note('Publishing an entry changes its `id`. Its `documentId` stays the same.', LINKS.id)];
   if (key === 'publishedAt' && isObject(value) && (value.$null !== undefined || value.$notNull !== undefined)) {
-    return [note('The parameter `status` counts as well: published versions always have a date, drafts never.', LINKS.locale)];
+    return [note('The parameter `status` also applies: published versions always have a date, drafts never do.', LINKS.locale)];
   }
   return [];
 }
@@ -102,27 +102,25 @@ function mixFindings(value: JsonObject, {path}: Place): Part[] {
   const keys = Object.keys(value);
   const operators = keys.filter((key) => key.startsWith('$'));
   if (operators.length === 0 || operators.length === keys.length) return [];
-  const text = `500: beside \`${operators[0] ?? ''}\` no field may stand. Put both into \`$and\`.`;
-  return [
-    {name: nameOf(path), value: null, meaning: 'Operators and fields side by side.', findings: [error(text, LINKS.relations)]},
-  ];
+  const text = `500: don’t mix \`${operators[0] ?? ''}\` and field names in one object. Put both into \`$and\`.`;
+  return [{name: nameOf(path), value: null, meaning: 'Operators and fields mixed.', findings: [error(text, LINKS.relations)]}];
 }
 
 function explainGroup(operator: '$and' | '$or', value: Json, place: Place): Part[] {
-  const says = operator === '$or' ? 'At least one of these must hold' : 'All of these must hold';
+  const says = operator === '$or' ? 'At least one of these must match' : 'All of these must match';
   const one = (findings: Finding[]): Part[] => [part(place.path, value, `${says}.`, findings)];
   if (isEmpty(value)) return [notSent(place.path, value, 'there is no such condition.')];
   if (!Array.isArray(value)) return one([error(`500: \`${operator}\` takes a list: \`${operator}: [{…}, {…}]\`.`, LINKS.logic)]);
   if (place.field.length > 0 && value.some((item) => !isObject(item) || Object.keys(item).every((key) => key.startsWith('$')))) {
     return one([
       error(
-        `500: \`${operator}\` cannot stand inside of a field. Repeat the field in it: \`${operator}: [{${fieldName(place)}: …}]\`.`,
+        `500: \`${operator}\` can’t be inside a field. Repeat the field in it: \`${operator}: [{${fieldName(place)}: …}]\`.`,
         LINKS.logic,
       ),
     ]);
   }
   if (value.some((item) => !isObject(item)))
-    return one([error(`500: every item of \`${operator}\` has to be an object.`, LINKS.logic)]);
+    return one([error(`500: every item of \`${operator}\` must be an object.`, LINKS.logic)]);
   const head: Part = {
     name: nameOf(place.path),
     value: null,
@@ -143,8 +141,8 @@ function explainNot(value: Json, place: Place): Part[] {
   if (inField && !isObject(value)) return [condition('$not', value, place)];
   if (!isObject(value)) {
     return [
-      part(place.path, value, 'Turns conditions around.', [
-        error('500: around fields, `$not` takes an object of conditions.', LINKS.logic),
+      part(place.path, value, 'Negates conditions.', [
+        error('500: outside a field, `$not` takes an object of conditions.', LINKS.logic),
       ]),
     ];
   }
@@ -153,12 +151,12 @@ function explainNot(value: Json, place: Place): Part[] {
     inField && names.length > 0
       ? [
           error(
-            `500: \`$not\` cannot stand between a relation and its field. Put it around: \`$not: {${fieldName(place)}: {…}}\`.`,
+            `500: \`$not\` can’t be between a relation and its field. Put it outside: \`$not: {${fieldName(place)}: {…}}\`.`,
             LINKS.logic,
           ),
         ]
       : [];
-  const head: Part = {name: nameOf(place.path), value: null, meaning: 'The following must not hold.', findings};
+  const head: Part = {name: nameOf(place.path), value: null, meaning: 'The following must not match.', findings};
   return [head, ...explainConditions(value, {...place, isInGroup: true})];
 }
 
@@ -167,10 +165,8 @@ function explainOperator(operator: string, value: Json, place: Place): Part {
   if (known === undefined) {
     const at = place.field.length > 0 ? ` at ${place.field.join('.')}` : '';
     const meant = closest(operator, Object.keys(OPERATORS));
-    const cure = meant === null ? 'There is no such operator.' : `Did you mean \`${meant}\`?`;
-    return part(place.path, value, 'Not an operator.', [
-      error(`400: \`Invalid key ${operator}${at}\`. ${cure}`, LINKS.operators),
-    ]);
+    const fix = meant === null ? 'There is no such operator.' : `Did you mean \`${meant}\`?`;
+    return part(place.path, value, 'Not an operator.', [error(`400: \`Invalid key ${operator}${at}\`. ${fix}`, LINKS.operators)]);
   }
   if (place.field.length === 0) {
     return part(place.path, value, 'A comparison without a field.', [
@@ -211,7 +207,7 @@ function valueFindings(operator: string, known: Operator, value: Json, place: Pl
   if (values.some((item) => !isScalar(item))) {
     return [
       warning(
-        `\`${operator}\` compares with a value, not with an object: Strapi drops the condition or finds nothing.`,
+        `\`${operator}\` compares with a value, not with an object: Strapi ignores the condition or finds nothing.`,
         LINKS.severalValues,
       ),
     ];
@@ -221,7 +217,7 @@ function valueFindings(operator: string, known: Operator, value: Json, place: Pl
 
 function tooMany(count: number): Finding {
   return warning(
-    `${count} items: beyond ${ARRAY_LIMIT}, Strapi no longer reads a list and drops the condition. Everything comes back.`,
+    `${count} items: beyond ${ARRAY_LIMIT}, Strapi doesn’t read a list and ignores the condition. All entries are returned.`,
     LINKS.arrayLimit,
   );
 }
@@ -246,8 +242,13 @@ function shapeFindings(operator: string, known: Operator, value: Json): Finding[
   if (count < 2) return [];
   if (known.takes === 'one' || operator === '$not') {
     return known.isNegative
-      ? [warning('With several values this holds for every entry, since each differs from one of them. Use `$notIn`.', LINKS.ne)]
-      : [warning('With several values, one of them is enough.', LINKS.operators)];
+      ? [
+          warning(
+            'With several values, this matches every entry, because each differs from at least one of them. Use `$notIn`.',
+            LINKS.ne,
+          ),
+        ]
+      : [warning('With several values, one match is enough.', LINKS.operators)];
   }
   return known.takes === 'flag' ? [warning('This takes one value, `true` or `false`.', LINKS.null)] : [];
 }
@@ -257,44 +258,44 @@ function contentFindings(operator: string, known: Operator, value: Json, place: 
   const findings: Finding[] = [];
   const values = Array.isArray(value) ? value : [value];
   if (known.takes === 'flag' && values.some((item) => !/^(?:true|t|1|false|f|0|null)$/.test(textOf(item)))) {
-    findings.push(warning('Any text but `false`, `f` and `0` counts as `true`.', LINKS.null));
+    findings.push(warning('Any string except `false`, `f` and `0` counts as `true`.', LINKS.null));
   }
   if (values.includes(null) && known.takes !== 'flag') findings.push(nullFinding(operator));
   if (known.isText && values.includes('')) {
     findings.push(
       warning(
         known.isNegative
-          ? 'Every text contains the empty one: nothing is found.'
-          : 'Every text contains the empty one: all entries with a value are found.',
+          ? 'Every string contains the empty string: nothing is found.'
+          : 'Every string contains the empty string: all entries with a value are found.',
         LINKS.text,
       ),
     );
   } else if (values.includes('')) {
     findings.push(
       warning(
-        'The empty text is not "no value", and for a number Strapi answers 500. For no value, write `null`.',
+        'The empty string isn’t "no value", and for a number field, Strapi returns 500. For no value, write `null`.',
         LINKS.emptyValues,
       ),
     );
   }
   if (values.includes('null') || values.includes('undefined')) {
-    findings.push(warning('This is a text of letters. For no value, write `null` without quotes.', LINKS.emptyValues));
+    findings.push(warning('This is a string. For no value, write `null` without quotes.', LINKS.emptyValues));
   }
   if ((operator === '$in' || operator === '$notIn') && typeof value === 'string' && value.includes(',')) {
-    findings.push(warning('A comma does not separate values: this is one text. Write a list.', LINKS.severalValues));
+    findings.push(warning('A comma doesn’t separate values: this is one string. Write a list.', LINKS.severalValues));
   }
   if (isDocumentIdOfRelation(value, place)) {
     const name = fieldName(place);
     findings.push(
-      warning(`If \`${name}\` is a relation, this finds nothing: write \`{documentId: …}\` inside of it.`, LINKS.relations),
+      warning(`If \`${name}\` is a relation, this finds nothing: write \`{documentId: …}\` inside it.`, LINKS.relations),
     );
   }
   if (known.dependsOnDatabase) {
     findings.push(
-      note(`SQLite ignores letter case here, PostgreSQL does not. \`${operator}i\` is the same on both.`, LINKS.databases),
+      note(`This is case-insensitive on SQLite, but not on PostgreSQL. \`${operator}i\` is the same on both.`, LINKS.databases),
     );
   }
-  if (known.isNegative && value !== null) findings.push(note('Entries without a value are left out, too.', LINKS.emptyValues));
+  if (known.isNegative && value !== null) findings.push(note('Entries without a value are also left out.', LINKS.emptyValues));
   return findings;
 }
 
@@ -311,11 +312,11 @@ function nullFinding(operator: string): Finding {
   }
   if (['$eq', '$eqi', '$ne', '$nei'].includes(operator)) {
     return note(
-      '`null` is sent as a name without `=`. Without the option `strictNullHandling`, `qs` would send the empty text.',
+      '`null` is sent as a name without `=`. Without the option `strictNullHandling`, `qs` would send an empty string.',
       LINKS.emptyValues,
     );
   }
-  return warning('No value meets a comparison with `null`: nothing is found.', LINKS.emptyValues);
+  return warning('A comparison with `null` matches nothing.', LINKS.emptyValues);
 }
 
 function fieldName({field}: Place): string {

@@ -103,8 +103,8 @@ function unknownPart(name: string, value: Json, kind: 'list' | 'document'): Part
   const reserved = lookup(RESERVED, name);
   if (reserved !== undefined) return part([name], value, 'Ignored.', kind === 'list' ? [reserved] : []);
   const meant = lookup(ELSEWHERE, name) ?? closest(name, Object.keys(PARAMETERS));
-  const cure = meant === null ? '' : ` The parameter is called \`${meant}\`.`;
-  const text = `400: \`Invalid key ${name}\` with \`strictParams\`, as in a new project. Without it, it is ignored, and nothing is filtered.${cure}`;
+  const fix = meant === null ? '' : ` The parameter is called \`${meant}\`.`;
+  const text = `400: \`Invalid key ${name}\` with \`strictParams\`, as in a new project. Without it, it is ignored, and nothing is filtered.${fix}`;
   return part([name], value, 'Not a parameter.', [error(text, LINKS.strict)]);
 }
 
@@ -114,15 +114,12 @@ function wholeFindings(query: JsonObject): Finding[] {
   const parameters = encoded === '' ? [] : encoded.split('&');
   if (parameters.length > PARAMETER_LIMIT) {
     findings.push(
-      warning(
-        `${parameters.length} parameters: what comes after ${PARAMETER_LIMIT} is cut off without an error.`,
-        LINKS.encoding,
-      ),
+      warning(`${parameters.length} parameters: those after ${PARAMETER_LIMIT} are dropped without an error.`, LINKS.encoding),
     );
   }
   if (encoded.length > ADDRESS_LIMIT) {
     findings.push(
-      error(`${encoded.length} characters: Node.js answers 431 beyond about 16 KB of address and headers.`, LINKS.encoding),
+      error(`${encoded.length} characters: Node.js returns 431 if the URL and the headers exceed about 16 KB.`, LINKS.encoding),
     );
   }
   if (parameters.some((parameter) => (parameter.match(/\[/g)?.length ?? 0) > DEPTH_LIMIT)) {
@@ -131,14 +128,17 @@ function wholeFindings(query: JsonObject): Finding[] {
   if (hasOddName(query)) {
     findings.push(
       error(
-        'A name has a space, a bracket or a sign that means something in an address. Names are sent as they stand.',
+        'A name has a space, a bracket or a character that has a meaning in URLs. Names are sent as they are.',
         LINKS.encoding,
       ),
     );
   }
   if (query.populate === undefined && query.fields === undefined && parameters.length === 0) {
     findings.push(
-      note('Without a query you get the first page, in the default locale, published, without relations.', LINKS.pagination),
+      note(
+        'Without a query, you get the first page of published entries, in the default locale, without relations.',
+        LINKS.pagination,
+      ),
     );
   }
   return findings;

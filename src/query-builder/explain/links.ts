@@ -20,7 +20,7 @@ export const LINKS = {
   sortInside: `${SORT}#inside-populate`,
   locales: `${REST}#locales`,
   drafts: `${REST}#protect-drafts`,
-  publicationFilter: `${REST}#publication-filter`,
+  publicationFilter: `${REST}/status#publication-filter`,
   endpoints: `${REST}#endpoints`,
   access: `${REST}#access`,
   unauthorized: `${REST}#unauthorized-or-forbidden`,

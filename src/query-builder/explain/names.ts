@@ -24,7 +24,7 @@ export function explainFields(value: Json, path: Path): Part[] {
 function fieldFindings(name: string, isAlone: boolean): Finding[] {
   if (name === '')
     return [error(isAlone ? '500: no field has an empty name.' : '400: no field has an empty name.', LINKS.fields)];
-  if (name.includes(',')) return [error('400: in a list, each name is an item of its own.', LINKS.fields)];
+  if (name.includes(',')) return [error('400: in a list, each name is a separate item.', LINKS.fields)];
   if (name.includes('.')) {
     const [relation = ''] = name.split('.');
     return [
@@ -52,7 +52,7 @@ export function explainSort(value: Json, path: Path): Part[] {
       ? [{...first, findings: [tooManyNames(value.length), ...first.findings]}]
       : [first, ...rest];
   }
-  if (isScalar(value)) return [part(path, value, 'Not an order.', [error('400: an order is the name of a field.', LINKS.sort)])];
+  if (isScalar(value)) return [part(path, value, 'Not an order.', [error('400: `sort` takes names of fields.', LINKS.sort)])];
   return Object.entries(value).flatMap(([key, inner]) =>
     typeof inner === 'string' && ORDERS.includes(inner)
       ? [sortPart(inner, [...path, key], [`${[...fieldsOf(path), key].join('.')}:${inner}`])]
@@ -85,18 +85,18 @@ function sortPart(value: Json, path: Path, orders: readonly string[]): Part {
 function insideFindings(orders: readonly {name: string}[], path: Path): Finding[] {
   const isThroughRelation = orders.some(({name}) => name.includes('.'));
   if (path[0] !== 'populate' || !isThroughRelation) return [];
-  return [error('500: inside of `populate`, only fields of the content itself sort it.', LINKS.sortInside)];
+  return [error('500: inside `populate`, you can sort only by fields of the content itself.', LINKS.sortInside)];
 }
 
 function orderFindings({name, order}: {name: string; order: string}): Finding[] {
   const findings: Finding[] = [];
   if (!ORDERS.includes(order) && !/^(?:asc|desc)$/i.test(order)) findings.push(error(wrongOrder(order), LINKS.sort));
   if (name.startsWith('-')) findings.push(error(`400: \`Invalid key ${name}\`. Write \`${name.slice(1)}:desc\`.`, LINKS.sort));
-  if (/\s/.test(name)) findings.push(error(`400: \`Invalid key ${name}\`. Between field and order stands a colon.`, LINKS.sort));
-  if (name.startsWith('$')) findings.push(note('`sort` takes names of fields, no operators.', LINKS.sort));
+  if (/\s/.test(name)) findings.push(error(`400: \`Invalid key ${name}\`. Write a colon between field and order.`, LINKS.sort));
+  if (name.startsWith('$')) findings.push(note('`sort` takes names of fields, not operators.', LINKS.sort));
   return findings;
 }
 
 function wrongOrder(order: string): string {
-  return `400: \`${order}\` is no order. It is \`asc\` or \`desc\`.`;
+  return `400: \`${order}\` isn’t an order. Use \`asc\` or \`desc\`.`;
 }

@@ -53,7 +53,7 @@ function paginationPart(key: string, value: Json, path: Path): Part {
     const meant = closest(key, PAGINATION_KEYS);
     return part(path, value, 'Ignored.', [
       warning(
-        `There is no \`${key}\` in \`pagination\`; no error tells.${meant === null ? '' : ` Did you mean \`${meant}\`?`}`,
+        `There is no \`${key}\` in \`pagination\`; it is ignored without an error.${meant === null ? '' : ` Did you mean \`${meant}\`?`}`,
         LINKS.strict,
       ),
     ]);
@@ -77,10 +77,10 @@ function sizeFindings(key: string, value: Json): Finding[] {
   if (isSize && number < 1) return [warning('You get one entry. There is no number for "all".', LINKS.pagination)];
   if (isSize && number > MAX_LIMIT)
     return [
-      warning(`A new project cuts this to ${MAX_LIMIT}, \`maxLimit\` in \`config/api\`, without an error.`, LINKS.pagination),
+      warning(`A new project reduces this to ${MAX_LIMIT} without an error: \`maxLimit\` in \`config/api\`.`, LINKS.pagination),
     ];
   if (key === 'page' && number < 1) return [warning('Counted from 1: you get the first page.', LINKS.pagination)];
-  if (key === 'start' && number < 0) return [warning('You get entries from the first on.', LINKS.pagination)];
+  if (key === 'start' && number < 0) return [warning('You get entries starting with the first.', LINKS.pagination)];
   return [];
 }
 
@@ -91,7 +91,9 @@ export function explainLocale(value: Json, path: Path): Part[] {
   if (isEmpty(value)) return [notSent(path, value, 'you get the default locale.')];
   if (value === null || value === '') return [part(path, value, 'The default locale.')];
   if (value === '*')
-    return [part(path, value, 'All locales, one entry for each.', [note('For lists. One document answers 404.', LINKS.locales)])];
+    return [
+      part(path, value, 'All locales, one entry for each.', [note('For lists. A single document returns 404.', LINKS.locales)]),
+    ];
   const codes = Array.isArray(value) ? value : [value];
   if (!codes.every((code) => typeof code === 'string') || codes.length > ARRAY_LIMIT) {
     return [part(path, value, 'Not a locale.', [error('400: a code, a list of codes, or `"*"`.', LINKS.locales)])];
@@ -99,8 +101,8 @@ export function explainLocale(value: Json, path: Path): Part[] {
   const wrong = codes.find((code) => !LOCALE.test(code));
   const findings =
     wrong === undefined
-      ? [note('A code that the project does not have is no error: the list is empty. Letter case counts.', LINKS.locales)]
-      : [error(`400: \`${wrong}\` is no code such as \`en\`, \`en-US\` or \`zh-Hans\`.`, LINKS.locales)];
+      ? [note('An unknown code isn’t an error: the list is empty. Codes are case-sensitive.', LINKS.locales)]
+      : [error(`400: \`${wrong}\` isn’t a code such as \`en\`, \`en-US\` or \`zh-Hans\`.`, LINKS.locales)];
   return [part(path, value, `In ${listInWords(codes, 'or')}.`, findings)];
 }
 
@@ -109,7 +111,7 @@ export function explainStatus(value: Json, path: Path): Part[] {
   if (value === 'draft') {
     return [
       part(path, value, 'Drafts.', [
-        note('It needs no permission of its own: whoever may read published versions may read drafts.', LINKS.drafts),
+        note('It needs no separate permission: anyone who can read published versions can read drafts.', LINKS.drafts),
       ]),
     ];
   }
@@ -126,9 +128,9 @@ export function explainStatus(value: Json, path: Path): Part[] {
 /** Source: @strapi/utils/dist/publication-filter.js; a test compares them with the table of the docs. */
 export const PUBLICATION_FILTERS: Readonly<Record<string, string>> = {
   'never-published': 'Drafts with no published version in this locale.',
-  'has-published-version': 'What has a draft and a published version in this locale.',
-  modified: 'What has a draft that is newer than its published version.',
-  unmodified: 'What has no draft that is newer than its published version.',
+  'has-published-version': 'Documents with a draft and a published version in this locale.',
+  modified: 'Documents with a draft that is newer than its published version.',
+  unmodified: 'Documents without a draft that is newer than its published version.',
   'never-published-document': 'Documents with no published version in any locale.',
   'has-published-version-document': 'Documents with a published version in at least one locale.',
   'published-without-draft': 'Published versions without a draft in this locale.',
@@ -144,10 +146,10 @@ export function explainPublicationFilter(value: Json, path: Path, status: Json |
   const meaning = typeof value === 'string' ? lookup(PUBLICATION_FILTERS, value) : undefined;
   if (typeof value !== 'string' || meaning === undefined) {
     const meant = typeof value === 'string' && value !== '' ? closest(value, Object.keys(PUBLICATION_FILTERS)) : null;
-    const cure = meant === null ? 'Its eight words are in the docs.' : `Did you mean \`${meant}\`?`;
+    const fix = meant === null ? 'The docs list its eight values.' : `Did you mean \`${meant}\`?`;
     return [
       part(path, value, 'Not a condition.', [
-        error(`400: \`Invalid value for 'publicationFilter'\`. ${cure}`, LINKS.publicationFilter),
+        error(`400: \`Invalid value for 'publicationFilter'\`. ${fix}`, LINKS.publicationFilter),
       ]),
     ];
   }
@@ -161,7 +163,7 @@ export function explainPublicationFilter(value: Json, path: Path, status: Json |
 export function explainHasPublishedVersion(value: Json, path: Path): Part[] {
   const isKnown = ['true', 'false'].includes(textOf(value));
   const meaning = textOf(value) === 'false' ? 'Documents that were never published.' : 'Documents with a published version.';
-  const findings = [note('Deprecated: `publicationFilter` says the same, and wins over it.', LINKS.publicationFilter)];
+  const findings = [note('Deprecated: `publicationFilter` does the same, and overrides it.', LINKS.publicationFilter)];
   if (!isKnown) findings.unshift(error("400: `Expected boolean or 'true'/'false' string`.", LINKS.publicationFilter));
   return [part(path, value, meaning, findings)];
 }
@@ -169,10 +171,10 @@ export function explainHasPublishedVersion(value: Json, path: Path): Part[] {
 export function explainSearch(value: Json, path: Path): Part[] {
   if (isEmpty(value)) return [notSent(path, value, 'nothing is searched.')];
   if (value === null || value === '') return [part(path, value, 'Ignored.')];
-  if (!isScalar(value)) return [part(path, value, 'Not a text.', [error('500: `_q` takes one text.', LINKS.search)])];
+  if (!isScalar(value)) return [part(path, value, 'Not a string.', [error('500: `_q` takes one string.', LINKS.search)])];
   return [
-    part(path, value, `Some text field contains ${inWords(value)}, in any letter case.`, [
-      note('Private fields are searched too. Relations and components are not.', LINKS.search),
+    part(path, value, `A text field contains ${inWords(value)}. Case-insensitive.`, [
+      note('Private fields are also searched. Relations and components aren’t.', LINKS.search),
     ]),
   ];
 }

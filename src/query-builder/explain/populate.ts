@@ -20,8 +20,8 @@ export function explainPopulate(value: Json, path: Path, owner = ''): Part[] {
   if (typeof value === 'string') return [namesPart(value, path, value.split(','), owner)];
   if (Array.isArray(value)) return [explainList(value, path, owner)];
   if (!isObject(value)) {
-    const cure = `400: \`Invalid key ${textOf(value)}\`. For everything one level deep, write \`"*"\`.`;
-    return [part(path, value, 'Not a name.', [error(cure, LINKS.populate)])];
+    const fix = `400: \`Invalid key ${textOf(value)}\`. For everything one level deep, write \`"*"\`.`;
+    return [part(path, value, 'Not a name.', [error(fix, LINKS.populate)])];
   }
   return Object.entries(value).flatMap(([name, inner]) => explainRelation(name, inner, [...path, name], owner));
 }
@@ -44,15 +44,15 @@ function explainList(value: readonly Json[], path: Path, owner: string): Part {
 function namesPart(value: Json, path: Path, written: readonly string[], owner: string): Part {
   const names = written.map((name) => name.trim());
   const findings: Finding[] = [];
-  if (names.includes('*')) findings.push(error('400: `Invalid key *`. `"*"` stands alone, not in a list.', LINKS.wildcard));
+  if (names.includes('*')) findings.push(error('400: `Invalid key *`. `"*"` can’t be in a list.', LINKS.wildcard));
   if (names.includes('deep'))
-    findings.push(error('400: `Invalid key deep`. There is no such word; name the levels: `author.books`.', LINKS.wildcard));
+    findings.push(error('400: `Invalid key deep`. This value doesn’t exist. Name the levels: `author.books`.', LINKS.wildcard));
   if (names.some((name) => TRUE.includes(name) || FALSE.includes(name))) {
     findings.push(
       error(`400: \`Invalid key ${names.join(',')}\`. For everything one level deep, write \`"*"\`.`, LINKS.populate),
     );
   }
-  return part(path, value, `Return ${listInWords(names, 'and')}${owner} too, with all fields.`, findings);
+  return part(path, value, `Also return ${listInWords(names, 'and')}${owner}, with all fields.`, findings);
 }
 
 function explainRelation(name: string, value: Json, path: Path, owner: string): Part[] {
@@ -68,10 +68,10 @@ function explainRelation(name: string, value: Json, path: Path, owner: string): 
   if (value === null) return one('Not a choice.', error('500: write `true`, or an object.', LINKS.populate));
   if (isEmpty(value)) return [notSent(path, value, `\`${name}\` does not come back. Write \`true\`.`)];
   if (isObject(value)) return Object.entries(value).flatMap(([key, inner]) => explainInside(key, inner, [...path, key], its));
-  if (TRUE.includes(textOf(value))) return one(`Return \`${name}\`${owner} too, with all fields.`);
+  if (TRUE.includes(textOf(value))) return one(`Also return \`${name}\`${owner}, with all fields.`);
   if (FALSE.includes(textOf(value)) && path.at(-2) === 'on') {
     return one(
-      `Return \`${name}\`${owner} too.`,
+      `Also return \`${name}\`${owner}.`,
       warning('In `on`, `false` changes nothing: what is named comes back.', LINKS.zones),
     );
   }
@@ -130,13 +130,13 @@ function explainComponents(value: Json, path: Path, its: string): Part[] {
 function unknownInside(key: string, path: Path): Finding {
   const relation = path.at(-2) ?? '';
   const meant = closest(key, INSIDE);
-  const cure =
+  const fix =
     meant !== null
       ? `Did you mean \`${meant}\`?`
       : ['limit', 'start', 'pagination', 'page', 'pageSize'].includes(key)
-        ? 'Linked content has no pages; all of it comes back.'
+        ? 'Linked content isn’t paginated: all of it is returned.'
         : key === 'locale'
           ? 'Linked content follows the locale of its entry; otherwise `filters: {locale: …}` chooses.'
-          : `Inside of a relation there are ${listInWords(INSIDE, 'and')}; its own relations belong into \`populate\`.`;
-  return error(`400: \`Invalid key ${key} at ${relation}\`. ${cure}`, LINKS.populate);
+          : `A relation takes ${listInWords(INSIDE, 'and')}. Its own relations go into \`populate\`.`;
+  return error(`400: \`Invalid key ${key} at ${relation}\`. ${fix}`, LINKS.populate);
 }

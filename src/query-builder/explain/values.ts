@@ -37,7 +37,7 @@ export function shown(value: Json): string | null {
 /** For a sentence: code, or words for what has no sign. */
 export function inWords(value: Json): string {
   if (value === null) return 'nothing';
-  if (value === '') return 'the empty text';
+  if (value === '') return 'the empty string';
   return `\`${(shown(value) ?? '').replaceAll('`', "'")}\``;
 }
 
@@ -65,7 +65,7 @@ export function notSent(path: Path, value: Json, effect: string): Part {
     name: nameOf(path),
     value: Array.isArray(value) ? '[]' : '{}',
     meaning: 'Not sent.',
-    findings: [warning(`${what} cannot be written into a query string, so it disappears: ${effect}`, LINKS.qs)],
+    findings: [warning(`${what} can’t be written in a query string, so it isn’t sent: ${effect}`, LINKS.qs)],
   };
 }
 
@@ -75,7 +75,7 @@ export function numberFindings(value: Json): Finding[] {
   return values.flatMap((item) => {
     if (typeof item !== 'number') return [];
     if (!Number.isFinite(item))
-      return [error(`\`${item}\` is sent as a text; for a number field Strapi answers 500.`, LINKS.fieldTypes)];
+      return [error(`\`${item}\` is sent as a string; for a number field, Strapi returns 500.`, LINKS.fieldTypes)];
     if (Number.isInteger(item) && !Number.isSafeInteger(item)) {
       return [warning('JavaScript rounds a whole number of this size. Put it in quotes to send all of its digits.')];
     }

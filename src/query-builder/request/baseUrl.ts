@@ -12,9 +12,10 @@ export function readBaseUrl(text: string): BaseUrl {
   const host = /^(?:\[[^\]]*\]|[^:/?#]*)/.exec(typed)?.[0] ?? '';
   const address = hasScheme ? typed : `${OWN_MACHINE.test(host) ? 'http' : 'https'}://${typed}`;
   const url = parsed(address);
-  if (url === null) return {fault: 'This is no address. Write it like `https://cms.example.com`.'};
-  if (!/^https?:$/.test(url.protocol)) return {fault: 'The address has to begin with `https://` or `http://`.'};
-  if (url.username || url.password) return {fault: 'Leave name and password out of the address; a token has a field of its own.'};
+  if (url === null) return {fault: 'This isn’t a URL. Write it like `https://cms.example.com`.'};
+  if (!/^https?:$/.test(url.protocol)) return {fault: 'The URL must start with `https://` or `http://`.'};
+  if (url.username || url.password)
+    return {fault: 'Remove the user name and password from the URL. The token has its own field.'};
   return {url};
 }
 

@@ -10,7 +10,7 @@ import {keepDraft, keptDraft} from './tabStorage';
 /** Milliseconds after the last key until the address follows; browsers limit how often it may change. */
 const ADDRESS_PAUSE = 400;
 
-const DAMAGED = 'This link was cut off or changed on its way. What is left of its query is shown; the rest is missing.';
+const DAMAGED = 'This link is incomplete or was changed. The part of its query that can be read is shown; the rest is missing.';
 
 interface State {
   draft: Draft;

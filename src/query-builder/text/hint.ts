@@ -4,25 +4,25 @@ import {lookup} from '../lookup';
 
 const KEYWORDS: Readonly<Record<string, string>> = {
   undefined: 'There is no `undefined` here. Leave the key out, or write `null`.',
-  new: '`new` is code, and nothing is run here. Write the value itself, a date as text: `"2026-02-01T00:00:00Z"`.',
-  function: 'A function is code, and nothing is run here. Write the value itself.',
-  True: 'Write `true`, with a small letter.',
-  False: 'Write `false`, with a small letter.',
+  new: '`new` is code, and no code runs here. Write the value itself, a date as a string: `"2026-02-01T00:00:00Z"`.',
+  function: 'A function is code, and no code runs here. Write the value itself.',
+  True: 'Write `true` in lowercase.',
+  False: 'Write `false` in lowercase.',
   None: 'Write `null`.',
   nil: 'Write `null`.',
 };
 
 const SIGNS: Readonly<Record<string, string>> = {
-  '`': 'A template literal is code, and nothing is run here. Write the text in single or double quotes.',
-  '.': 'A spread or a member access is code, and nothing is run here. Write the keys and values out.',
-  '(': 'A call or parentheses are code, and nothing is run here. Write the value itself.',
-  '=': 'Between a key and its value stands a colon.',
+  '`': 'A template literal is code, and no code runs here. Write the string in single or double quotes.',
+  '.': 'A spread or a member access is code, and no code runs here. Write the keys and values out.',
+  '(': 'A call or parentheses are code, and no code runs here. Write the value itself.',
+  '=': 'Write a colon between a key and its value.',
   ';': 'Remove the semicolon.',
-  '?': 'A condition is code, and nothing is run here. Write the value itself.',
-  '+': 'A calculation is code, and nothing is run here. Write its result.',
-  '*': 'A calculation is code, and nothing is run here. Write its result. A text such as `"*"` needs quotes.',
+  '?': 'A condition is code, and no code runs here. Write the value itself.',
+  '+': 'A calculation is code, and no code runs here. Write its result.',
+  '*': 'A calculation is code, and no code runs here. Write its result. A string such as `"*"` needs quotes.',
   '&': 'This looks like a query string. Paste it into the endpoint instead, after a `?`.',
-  $: 'Operators such as `$eq` stand in braces: `{title: {$eq: "Emma"}}`.',
+  $: 'Put operators such as `$eq` in braces: `{title: {$eq: "Emma"}}`.',
 };
 
 /**
@@ -43,16 +43,16 @@ export function hintAt(text: string, offset: number): string | null {
   const keywordHint = lookup(KEYWORDS, word ?? '');
   if (keywordHint !== undefined) return keywordHint;
   if (word !== undefined && isValueExpected) {
-    return `\`${word}\` is a variable or a text without quotes. Variables have no value here: write the value itself, a text in quotes.`;
+    return `\`${word}\` is a variable or a string without quotes. Variables have no value here: write the value itself, with quotes around a string.`;
   }
   if ((sign === '}' || sign === ',') && /[\p{L}\p{N}_$]$/u.test(before)) {
     return 'A key without a value is code. Write `key: value`.';
   }
-  if (sign === '[' && /[{,]$/.test(previous)) return 'A computed key is code, and nothing is run here. Write the key itself.';
+  if (sign === '[' && /[{,]$/.test(previous)) return 'A computed key is code, and no code runs here. Write the key itself.';
   if (sign === '-' && /[\p{L}\p{N}_$]$/u.test(before)) return 'Put quotes around a key with a hyphen.';
-  if (sign === '}' || sign === ']') return 'There are more closing brackets than opening ones, or not the matching ones.';
+  if (sign === '}' || sign === ']') return 'There are more closing than opening brackets, or they don’t match.';
   if (/["'\p{L}\p{N}\]}]$/u.test(before) && /^["'\p{L}\p{N}_$[{]/u.test(rest)) {
-    return "A comma is missing before this, or a quote inside a text is not escaped: `\\'`.";
+    return "A comma is missing before this, or a quote inside a string isn’t escaped: `\\'`.";
   }
   return SIGNS[sign] ?? null;
 }

@@ -40,18 +40,18 @@ describe('a fault', () => {
       lineText: "    title = 'x',",
       offset: 25,
       length: 1,
-      hint: 'Between a key and its value stands a colon.',
+      hint: 'Write a colon between a key and its value.',
     });
   });
 
   it('at the end names the bracket that is open', () => {
     const found = fault('{\n  filters: {\n    title: 1,\n  }\n');
-    expect(found).toMatchObject({message: 'The text ends too early.', line: 4});
+    expect(found).toMatchObject({message: 'The query ends too early.', line: 4});
     expect(found.hint).toMatch(/`\{` of line 1 /);
   });
 
   it('of a text that does not end stands on its own line', () => {
-    expect(fault("{a: 'x\n}")).toMatchObject({line: 1, column: 7, message: 'A text does not end on its line.'});
+    expect(fault("{a: 'x\n}")).toMatchObject({line: 1, column: 7, message: 'A string doesn’t end on its line.'});
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('a fault', () => {
     ['{a: new Date()}', 5, /`new` is code/],
     ['{a: undefined}', 5, /no `undefined`/],
     ['{a: name}', 5, /`name` is a variable/],
-    ['{a: True}', 5, /small letter/],
+    ['{a: True}', 5, /lowercase/],
     ['{a: none}', 5, /variable/],
     ['{a: trueish}', 9, null],
     ['{a}', 3, /`key: value`/],
@@ -73,7 +73,7 @@ describe('a fault', () => {
     ['{a-b: 1}', 3, /hyphen/],
     ['{a: 1 b: 2}', 7, /comma is missing/],
     ["{a: 'it's'}", 9, /comma is missing|escaped/],
-    ['{a: 1}}', 7, /more closing brackets/],
+    ['{a: 1}}', 7, /more closing than opening/],
     ['{a: 1};', 7, /semicolon/],
     ['const query = {a: 1}', 1, /only the object/],
     ['qs.stringify({a: 1})', 1, /only the object/],
@@ -81,14 +81,14 @@ describe('a fault', () => {
     ['{a: *}', 5, /quotes/],
     ['{a: ebook}', 5, /`ebook` is a variable/],
     ['{a: [b]}', 6, /`b` is a variable/],
-  ])('in %s stands at column %i with a cure', (text, column, hint) => {
+  ])('in %s is at column %i with a fix', (text, column, hint) => {
     const found = fault(text);
     expect(found).toMatchObject({line: 1, column});
     if (hint !== null) expect(found.hint).toMatch(hint);
   });
 
   it.each(['[1]', '"text"', '7', 'null', 'true'])('is %s, which is no object', (text) => {
-    expect(fault(text)).toMatchObject({line: 1, column: 1, message: 'The query has to be an object.'});
+    expect(fault(text)).toMatchObject({line: 1, column: 1, message: 'The query must be an object.'});
   });
 
   it('keeps characters outside the basic plane whole', () => {

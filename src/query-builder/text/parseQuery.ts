@@ -20,8 +20,8 @@ export function parseQuery(text: string): ParsedQuery {
   try {
     const query = parse<Json>(text);
     if (isObject(query)) return {query};
-    const hint = 'Begin with `{` and end with `}`: `{filters: {title: "Emma"}}`.';
-    return {fault: {message: 'The query has to be an object.', hint, length: 1, ...positionOf(text, text.search(/\S/))}};
+    const hint = 'Start with `{` and end with `}`: `{filters: {title: "Emma"}}`.';
+    return {fault: {message: 'The query must be an object.', hint, length: 1, ...positionOf(text, text.search(/\S/))}};
   } catch (error) {
     return {fault: faultOf(error, text)};
   }
@@ -35,7 +35,7 @@ function faultOf(error: unknown, text: string): Fault {
   if (offset >= text.trimEnd().length) return endFault(text);
   if (place.column === 0) {
     const hint = 'Close it with the same quote, or write `\\n` for a line break.';
-    return {message: 'A text does not end on its line.', hint, length: 1, ...positionOf(text, offset)};
+    return {message: 'A string doesn’t end on its line.', hint, length: 1, ...positionOf(text, offset)};
   }
   const stop = /[\uDC00-\uDFFF]/.test(text.charAt(offset)) ? offset - 1 : offset;
   // The parser stops inside of a word that begins like one it knows.
@@ -44,7 +44,7 @@ function faultOf(error: unknown, text: string): Fault {
   const start = isInKnownWord || /(?:^|[:[,])\s*$/.exec(text.slice(0, wordStart)) === null ? stop : wordStart;
   const [found = ''] = /^(?:[\p{L}_$][\p{L}\p{N}_$]*|.)/su.exec(text.slice(start)) ?? [];
   return {
-    message: `\`${found}\` is not possible here.`,
+    message: `\`${found}\` isn’t valid here.`,
     hint: hintAt(text, start),
     length: found.length,
     ...positionOf(text, start),
@@ -54,10 +54,10 @@ function faultOf(error: unknown, text: string): Fault {
 function endFault(text: string): Fault {
   const position = positionOf(text, text.trimEnd().length);
   const bracket = unclosedBracket(text);
-  if (bracket === undefined) return {message: 'The text ends too early.', hint: null, length: 1, ...position};
+  if (bracket === undefined) return {message: 'The query ends too early.', hint: null, length: 1, ...position};
   const {line} = positionOf(text, bracket.start);
-  const hint = `The \`${bracket.source}\` of line ${line} is not closed, or a text has no closing quote.`;
-  return {message: 'The text ends too early.', hint, length: 1, ...position};
+  const hint = `The \`${bracket.source}\` of line ${line} isn’t closed, or a string has no closing quote.`;
+  return {message: 'The query ends too early.', hint, length: 1, ...position};
 }
 
 /** Where the parser stopped, from 1; column 0 is the end of the line before. */

@@ -73,7 +73,7 @@ export default function Builder(): ReactNode {
       <div className={styles.columns}>
         <div className={styles.input}>
           <label className={styles.label} htmlFor={`${id}-endpoint`}>
-            Endpoint <small>or an address to take apart</small>
+            Endpoint <small>or a URL to parse</small>
           </label>
           <div className={styles.endpoint}>
             <span>GET</span>
@@ -107,7 +107,7 @@ export default function Builder(): ReactNode {
           ...explainEndpoint(endpoint),
           ...doubles.map(({key, position: {line}}) => ({
             level: 'warning' as const,
-            text: `\`${key}\` is there twice in one object. Only the one in line ${line} counts; to use both, put them into \`$and\`.`,
+            text: `\`${key}\` is in one object twice. Only the one in line ${line} is used. To use both, put them into \`$and\`.`,
           })),
         ]}
       />

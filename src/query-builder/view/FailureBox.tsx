@@ -38,28 +38,31 @@ function explained(reason: Failure['reason'], {origin, hostname}: URL): Explaine
       return {
         title: `No response within ${TIMEOUT_MS / 1000} seconds.`,
         causes: [
-          'The server may be busy with this query: filters across many relations take long.',
-          'A firewall may drop the request without an answer.',
+          'The server may be busy with this query: filters across many relations can take long.',
+          'A firewall may drop the request without a response.',
         ],
       };
     case 'mixed-content':
       return {
-        title: 'Browsers do not let a page with HTTPS ask a server without.',
-        causes: [`Use \`https://${hostname}\`, if the server has it.`, 'Copy the request as curl, and send it from a terminal.'],
+        title: 'Browsers don’t let an HTTPS page send requests to an HTTP server.',
+        causes: [
+          `Use \`https://${hostname}\`, if the server supports it.`,
+          'Copy the request as curl, and send it from a terminal.',
+        ],
       };
     case 'policy':
       return {
-        title: 'The host of this page does not let it connect to other servers.',
+        title: 'The host of this page doesn’t let it connect to other servers.',
         causes: ['Copy the request as curl or fetch, and send it yourself.'],
       };
     case 'network':
       return {
-        title: 'The browser got no response that it may show.',
+        title: 'The browser didn’t get a response that it can show.',
         causes: [
-          `The server may not run: does ${link(origin)} open in another tab?`,
-          `It may not allow this page (CORS). The console of the browser says so. Strapi allows every origin until \`strapi::cors\` in \`config/middlewares\` names some; then \`${location.origin}\` has to be one of them.`,
-          'The browser may have asked whether this page may reach your network or this device, and got no.',
-          'A browser extension may block it. In a terminal, the curl command works without any of these rules.',
+          `The server may not be running. Does ${link(origin)} open in another tab?`,
+          `It may not allow this page (CORS); the browser console says so. Strapi allows every origin until \`strapi::cors\` in \`config/middlewares\` lists some. Then \`${location.origin}\` must be one of them.`,
+          'The browser may have asked whether this page can access your network or this device, and the answer was no.',
+          'A browser extension may block it. None of this applies to the curl command in a terminal.',
         ],
       };
   }

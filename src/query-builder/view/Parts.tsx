@@ -35,7 +35,7 @@ export default function Parts({
               <tr key={index}>
                 <th scope="row">
                   <span className={styles.partName}>{name}</span>
-                  {value !== null && <span className={styles.partValue}>{value === '' ? '(empty text)' : value}</span>}
+                  {value !== null && <span className={styles.partValue}>{value === '' ? '(empty string)' : value}</span>}
                 </th>
                 <td>
                   <RichText>{meaning}</RichText>
@@ -54,10 +54,10 @@ function countInWords(findings: readonly Finding[]): string {
   const count = (level: Finding['level']): number => findings.filter((finding) => finding.level === level).length;
   const errors = count('error');
   const warnings = count('warning');
-  if (errors + warnings === 0) return 'Nothing to be careful about.';
+  if (errors + warnings === 0) return 'No warnings.';
   const words = [
     ...(errors > 0 ? [`${errors} ${errors === 1 ? 'error' : 'errors'}`] : []),
-    ...(warnings > 0 ? [`${warnings} ${warnings === 1 ? 'thing' : 'things'} to be careful about`] : []),
+    ...(warnings > 0 ? [`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`] : []),
   ];
   return `${words.join(', ')}.`;
 }

@@ -14,7 +14,7 @@ export default function PastedAddress({endpoint: {origin, search}, onTake}: {end
         <p className={styles.notice}>
           The endpoint is a path only.{' '}
           <button type="button" className={styles.textButton} onClick={onTake}>
-            Take the address apart
+            Split the URL
           </button>
           : put {parts.join(', and ')}.
         </p>

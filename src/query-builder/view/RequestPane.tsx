@@ -19,7 +19,7 @@ export default function RequestPane({call, isStale}: {call: CallParts; isStale: 
   return (
     <div className={styles.request}>
       <p className={styles.label} id={`${name}-title`}>
-        Request <small>{isStale ? 'of the last query without a fault' : 'follows what you type'}</small>
+        Request <small>{isStale ? 'from the last valid query' : 'follows what you type'}</small>
       </p>
       <div className={styles.pane} data-stale={isStale}>
         <div className={styles.bar}>
@@ -45,7 +45,7 @@ export default function RequestPane({call, isStale}: {call: CallParts; isStale: 
         </pre>
       </div>
       {outcome}
-      {form === 'URL' && <p className={styles.small}>Shown unencoded, to be read. What you copy is encoded.</p>}
+      {form === 'URL' && <p className={styles.small}>Shown unencoded for readability. The copied URL is encoded.</p>}
     </div>
   );
 }

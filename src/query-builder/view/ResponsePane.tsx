@@ -57,9 +57,9 @@ export default function ResponsePane({answer, url, hasToken, isDocument}: Props)
 function cutNotice({text, isCut, bytes}: Answer): string | null {
   const shown = Math.min(text.length, SHOWN_LIMIT).toLocaleString('en');
   if (isCut)
-    return `Only the first ${sizeInWords(bytes)} were read, and ${shown} characters of them are shown. Ask for fewer fields or entries.`;
+    return `Only the first ${sizeInWords(bytes)} were read, and ${shown} characters of them are shown. Request fewer fields or entries.`;
   if (text.length > SHOWN_LIMIT)
-    return `The first ${shown} of ${text.length.toLocaleString('en')} characters are shown. Copying takes all of them.`;
+    return `The first ${shown} of ${text.length.toLocaleString('en')} characters are shown. The button copies all of them.`;
   return null;
 }
 
@@ -79,32 +79,33 @@ function adviceOn(
   isDocument: boolean,
 ): {text: string; to: string | null} | null {
   if (!isJson && text !== '' && status < 400) {
-    return {text: 'This is not JSON. The base URL is that of the server, without `/admin`.', to: LINKS.endpoints};
+    return {text: 'This isn’t JSON. Use the base URL of the server, without `/admin`.', to: LINKS.endpoints};
   }
   switch (status) {
     case 400:
-      return {text: 'Strapi does not understand a part of the query; `error.message` names it.', to: LINKS.errors};
+      return {text: 'Strapi doesn’t understand a part of the query; `error.message` names it.', to: LINKS.errors};
     case 401:
       return {
-        text: hasToken
-          ? 'The token is wrong, expired, or of another project.'
-          : 'Nothing is open to the public here. Add a token.',
+        text: hasToken ? 'The token is wrong, expired, or from another project.' : 'This endpoint isn’t public. Add a token.',
         to: LINKS.unauthorized,
       };
     case 403:
       return {
         text: hasToken
-          ? 'The token is valid, and may not do this.'
-          : 'The Public role may not do this. Allow it, or add a token.',
+          ? 'The token is valid, but doesn’t have permission for this.'
+          : 'The Public role doesn’t have permission for this. Grant it, or add a token.',
         to: LINKS.access,
       };
     case 404:
       return isDocument
-        ? {text: 'No such document, or none that `status`, `locale` and `filters` let through.', to: LINKS.read}
-        : {text: 'No such path. A collection type has its plural name, a single type its singular one.', to: LINKS.endpoints};
+        ? {text: 'There is no such document, or `status`, `locale` and `filters` exclude it.', to: LINKS.read}
+        : {
+            text: 'There is no such path. Use the plural name of a collection type, or the singular name of a single type.',
+            to: LINKS.endpoints,
+          };
     case 500:
       return {
-        text: 'The cause is in the log of the server. A filter with a wrong value is the usual one.',
+        text: 'The server log has the cause. The most common one is a filter with a wrong value.',
         to: LINKS.filterErrors,
       };
     default:

@@ -62,7 +62,7 @@ export default function TryIt({server, onServerChange, path, search, isDocument}
   return (
     <section className={styles.tryIt} aria-labelledby={`${id}-title`}>
       <p className={styles.label} id={`${id}-title`}>
-        Try it <small>Sent from your browser to your server. Address and token stay in this tab.</small>
+        Try it <small>Sent from your browser to your server. URL and token stay in this tab.</small>
       </p>
       <form
         onSubmit={(event) => {
@@ -116,8 +116,8 @@ export default function TryIt({server, onServerChange, path, search, isDocument}
       </form>
       <p id={`${id}-base-fault`} role="status" className={styles.small}>
         {base.fault !== undefined && <RichText>{base.fault}</RichText>}
-        {base.url && isToken && search === null && 'The query has a fault. Mend it to send.'}
-        {!isToken && 'The token has a space or a letter that no token has. Was it copied whole, and alone?'}
+        {base.url && isToken && search === null && 'The query has an error. Fix it to send the request.'}
+        {!isToken && 'The token has a space or an invalid character. Copy the whole token, and nothing else.'}
         {stop && 'Waiting for the server…'}
       </p>
       <p role="status" className={styles.hidden}>

@@ -20,7 +20,7 @@ export function mendStoredSearches(indexName: string, urls: HitUrlOptions): bool
     localStorage.removeItem(PROBE_KEY);
     return true;
   } catch (reason) {
-    console.warn('Recent searches cannot be kept in this browser.', reason);
+    console.warn('This browser can’t save recent searches.', reason);
     return false;
   }
 }

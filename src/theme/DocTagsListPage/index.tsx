@@ -11,7 +11,7 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
   const title = translateTagsPageTitle();
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.page.docsTagsListPage)}>
-      <PageMetadata title={title} description="Find the pages of this documentation by what they are about." />
+      <PageMetadata title={title} description="Browse the documentation of Strapi 5 and Strapi Cloud by topic." />
       <SearchMetadata tag="doc_tags_list" />
       <main className={clsx('container', styles.page)}>
         <h1>{title}</h1>

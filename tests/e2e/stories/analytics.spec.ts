@@ -38,9 +38,9 @@ async function playServices(page: Page): Promise<{addresses: string[]; events: S
   return seen;
 }
 
-const panel = (page: Page) => page.getByRole('region', {name: 'May we measure how these docs are used?'});
+const panel = (page: Page) => page.getByRole('region', {name: 'Allow usage analytics?'});
 const allow = (page: Page) => panel(page).getByRole('button', {name: 'Allow', exact: true});
-const refuse = (page: Page) => panel(page).getByRole('button', {name: 'Do not allow'});
+const refuse = (page: Page) => panel(page).getByRole('button', {name: 'Don’t allow'});
 
 test.use({storageState: {cookies: [], origins: []}});
 test.beforeEach(({faults}) => faults.expect(/third party/, /Google Analytics Client ID not found/));
@@ -114,7 +114,7 @@ test('the decision can be changed in the footer; taking it back starts the page 
   await allow(page).click();
   await expect.poll(() => services.addresses.length).toBeGreaterThanOrEqual(3);
   await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy'}).click();
-  await expect(panel(page)).toContainText('Measuring is on.');
+  await expect(panel(page)).toContainText('Analytics are on.');
   await expect(panel(page).getByRole('link', {name: 'Privacy policy'})).toHaveAttribute('href', 'https://privacy.example/policy');
   services.addresses.length = 0;
   await Promise.all([page.waitForEvent('load'), refuse(page).click()]);
@@ -190,7 +190,7 @@ test('feedback goes to the service once the reader is measured, and into an issu
   await feedback.getByLabel('Something is missing').check();
   await feedback.getByRole('textbox').fill('The port');
   await feedback.getByRole('button', {name: 'Send'}).click();
-  await expect(feedback.getByText('Thank you. Your answer is on its way.')).toBeVisible();
+  await expect(feedback.getByText('Thank you for your feedback.')).toBeVisible();
   await expect
     .poll(() => services.events.find(({event_type}) => event_type === 'Page Rated')?.event_properties)
     .toMatchObject({

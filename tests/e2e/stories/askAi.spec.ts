@@ -49,7 +49,7 @@ test('is written as it comes, with highlighted code, and its sources are links',
   await askAi.ask(QUESTION);
   const turn = askAi.turn(QUESTION);
   await expect(turn.locator('strong')).toHaveText('permission');
-  await expect(askAi.status).toHaveText('The answer is coming.');
+  await expect(askAi.status).toHaveText('The answer is arriving.');
   await expect(askAi.modal.getByRole('button', {name: 'Stop'})).toBeVisible();
   rest.open();
   await expect(turn.locator('.theme-code-block .token.keyword')).toHaveText('const');
@@ -216,13 +216,13 @@ test('an answer is copied as Markdown', async ({page, context, askAi, kapa}) => 
 
 const FAILURES: {name: string; answer: KapaAnswer; message: RegExp; kept?: string}[] = [
   {name: 'down', answer: ({response}) => void response.destroy(), message: /^No connection\./},
-  {name: 'failing', answer: (stream) => stream.fail(503), message: /The AI service cannot answer\./},
-  {name: 'refusing the integration (401)', answer: (stream) => stream.fail(401), message: /The AI service cannot answer\./},
+  {name: 'failing', answer: (stream) => stream.fail(503), message: /The AI service can’t answer\./},
+  {name: 'refusing the integration (401)', answer: (stream) => stream.fail(401), message: /The AI service can’t answer\./},
   {name: 'overrun (429)', answer: (stream) => stream.fail(429), message: /Too many questions\./},
   {
     name: 'distrustful (403)',
     answer: (stream) => stream.fail(403, 'captcha score too low'),
-    message: /The check for robots failed\./,
+    message: /The robot check failed\./,
   },
   {
     name: 'cut mid-stream',
@@ -231,7 +231,7 @@ const FAILURES: {name: string; answer: KapaAnswer; message: RegExp; kept?: strin
       await pause(300);
       stream.response.destroy();
     },
-    message: /The answer broke off\./,
+    message: /The answer was cut off\./,
     kept: 'Half of it',
   },
   {
@@ -240,7 +240,7 @@ const FAILURES: {name: string; answer: KapaAnswer; message: RegExp; kept?: strin
       stream.text('Half of it');
       stream.response.end();
     },
-    message: /The answer broke off\./,
+    message: /The answer was cut off\./,
     kept: 'Half of it',
   },
   {
@@ -249,7 +249,7 @@ const FAILURES: {name: string; answer: KapaAnswer; message: RegExp; kept?: strin
       stream.text('Half of it');
       stream.raw('{"chunk": ␞');
     },
-    message: /The answer broke off\./,
+    message: /The answer was cut off\./,
     kept: 'Half of it',
   },
   {
@@ -257,12 +257,12 @@ const FAILURES: {name: string; answer: KapaAnswer; message: RegExp; kept?: strin
     answer: (stream) => {
       stream.raw('[]␞{"chunk": {"type": "partial_answer", "content": null}}␞');
     },
-    message: /The answer broke off\./,
+    message: /The answer was cut off\./,
   },
   {
     name: 'sending an error',
     answer: (stream) => stream.send('error', {reason: 'overloaded'}),
-    message: /The answer broke off\./,
+    message: /The answer was cut off\./,
   },
 ];
 
@@ -292,7 +292,7 @@ test('with the captcha blocked, readers are told at once, and asking again loads
   kapa.isCaptchaBlocked = true;
   await askAi.visit('/cms/intro');
   await askAi.ask(QUESTION);
-  await expect(askAi.turn(QUESTION)).toContainText('The check for robots failed. The AI service needs Google reCAPTCHA');
+  await expect(askAi.turn(QUESTION)).toContainText('The robot check failed. The AI service needs Google reCAPTCHA');
   await expect(askAi.turn(QUESTION).getByRole('button', {name: 'Show passages from the docs'})).toBeVisible();
   expect(kapa.requests).toEqual([]);
   kapa.isCaptchaBlocked = false;
@@ -335,11 +335,11 @@ test('a slow service: passages are offered while readers wait, and after a minut
   const turn = askAi.turn(QUESTION);
   await expect(turn).toContainText('Reading the docs…');
   await page.clock.runFor(10_000);
-  await expect(turn).toContainText('This takes longer than usual.');
+  await expect(turn).toContainText('This is taking longer than usual.');
   await turn.getByRole('button', {name: 'Show passages from the docs'}).click();
   await expect(turn.locator('blockquote', {hasText: '403'}).first()).toBeVisible();
   await page.clock.runFor(60_000);
-  await expect(turn).toContainText('The AI service does not respond.');
+  await expect(turn).toContainText('The AI service isn’t responding.');
   await expect(turn.getByRole('button', {name: 'Try again'})).toBeVisible();
 });
 
@@ -401,7 +401,7 @@ test('an answer without an end is cut, and the browser lives on', async ({askAi,
   };
   await askAi.visit('/cms/intro');
   await askAi.ask(QUESTION);
-  await expect(askAi.turn(QUESTION)).toContainText('The answer is longer than what is shown here.');
+  await expect(askAi.turn(QUESTION)).toContainText('The answer is too long to be shown in full.');
 });
 
 test('a long answer is followed to its end, unless the reader has scrolled away', async ({page, askAi, kapa}) => {
@@ -456,7 +456,7 @@ test('screen readers are told how it goes, and not each word', async ({page, ask
   await expect(askAi.turn(QUESTION)).toContainText('One two three four.');
   await expect(askAi.status).toHaveText('The answer is complete.');
   const told = await page.evaluate((): unknown => Reflect.get(window, 'told'));
-  expect(told).toEqual(['Looking for an answer.', 'The answer is coming.', 'The answer is complete.']);
+  expect(told).toEqual(['Looking for an answer.', 'The answer is arriving.', 'The answer is complete.']);
   expect(await askAi.conversation.locator('[aria-live]').count()).toBe(0);
 });
 

@@ -198,7 +198,7 @@ test('facts and breaking changes are told as terms with their values', async ({p
     expect.arrayContaining([
       ['Plan', 'All plans'],
       ['Codemod', 'entity-service-document-service'],
-      ['Codemod', 'None: change it by hand'],
+      ['Codemod', 'None: change it manually'],
     ]),
   );
 });
