@@ -16,7 +16,10 @@ import packageJson from './package.json';
 import announcementPlugin from './plugins/announcement';
 import builtPagesPlugin from './plugins/built-pages';
 import cleanAddressPlugin from './plugins/clean-address';
+import {unlistedSnippet} from './plugins/corpus';
+import diagramsPlugin, {remarkDiagrams} from './plugins/diagrams';
 import hiddenSidebarPlugin from './plugins/hidden-sidebar';
+import {extendFrontMatter} from './plugins/frontMatter';
 import {hostRulesWork} from './plugins/host-rules';
 import {kapaOrigins} from './plugins/host-rules/kapaOrigins';
 import legacyRedirectsPlugin from './plugins/legacy-redirects';
@@ -25,7 +28,7 @@ import {inlineStylesWork} from './plugins/inline-styles';
 import pageListPlugin from './plugins/page-list';
 import releasesPlugin from './plugins/releases';
 import routeRecoveryPlugin from './plugins/route-recovery';
-import sampleProofPlugin, {withSampleProof} from './plugins/sample-proof';
+import sampleProofPlugin, {sampleProofOf} from './plugins/sample-proof';
 import {remarkScreenshots} from './plugins/screenshots';
 import searchPlugin, {hostedSearchOrigins} from './plugins/search';
 import {remarkStorySource} from './plugins/story-source';
@@ -100,7 +103,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {
     mermaid: true,
-    parseFrontMatter: withSampleProof(__dirname, environment.docsDir),
+    parseFrontMatter: extendFrontMatter(__dirname, environment.docsDir, [sampleProofOf(__dirname), unlistedSnippet]),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
@@ -134,7 +137,7 @@ const config: Config = {
           tags: 'tags.yml',
           onInlineTags: 'throw',
           admonitions,
-          beforeDefaultRemarkPlugins: [remarkScreenshots],
+          beforeDefaultRemarkPlugins: [remarkScreenshots, remarkDiagrams],
           lastVersion: 'current',
           versions: {current: {label: 'Next', path: '/', badge: false, banner: 'none'}},
         },
@@ -167,6 +170,7 @@ const config: Config = {
     llmsTxtPlugin,
     sampleProofPlugin,
     tagIndexPlugin,
+    diagramsPlugin,
     legacyRedirectsPlugin,
     (context) => releasesPlugin(context, {docsDir: environment.docsDir}),
     (context) => vendorsPlugin(context, vendors),
@@ -189,7 +193,11 @@ const config: Config = {
         path: 'tests/site/stories',
         routeBasePath: '/stories',
         admonitions,
-        beforeDefaultRemarkPlugins: [remarkScreenshots, ...(process.env.NODE_ENV === 'production' ? [] : [remarkStorySource])],
+        beforeDefaultRemarkPlugins: [
+          remarkScreenshots,
+          remarkDiagrams,
+          ...(process.env.NODE_ENV === 'production' ? [] : [remarkStorySource]),
+        ],
       },
     ],
   ],
@@ -211,6 +219,7 @@ const config: Config = {
     docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     liveCodeBlock: {playgroundPosition: 'bottom'},
+    // For `npm start`, where a diagram that isn't drawn yet is shown by Mermaid itself.
     mermaid: {theme: {light: 'default', dark: 'dark'}},
     navbar: {
       hideOnScroll: isTestVariant || HIDE_NAVBAR_ON_SCROLL,

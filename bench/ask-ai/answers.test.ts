@@ -9,7 +9,7 @@ let docs: AskableDocs;
 
 beforeAll(async () => {
   docs = await loadAskableDocs('docs');
-}, 60_000);
+}, 120_000);
 
 describe('the table of questions', () => {
   it('names sections that exist', () => {

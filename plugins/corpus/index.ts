@@ -20,7 +20,7 @@ export {
   type InspectedFile,
   type PageCode,
 } from './reader';
-export {SNIPPETS, type PageMeta} from './pageMeta';
+export {isSnippet, unlistedSnippet, type PageMeta} from './pageMeta';
 export type {SourceFile} from './sourceFile';
 export type * from './types';
 

@@ -26,7 +26,21 @@ const frontMatterSchema = z.object({
 });
 
 /** How the ids of snippets begin. */
-export const SNIPPETS = 'snippets/';
+const SNIPPETS = 'snippets/';
+
+/**
+ * Snippets are parts of other pages. As pages they can be opened and linked, and are in no list.
+ *
+ * @param id path of the file below the docs folder, with or without its ending
+ */
+export function isSnippet(id: string): boolean {
+  return id.startsWith(SNIPPETS);
+}
+
+/** For Docusaurus's own reading of pages: what `pageMeta` says of a snippet, without a line in each. */
+export function unlistedSnippet(id: string): {unlisted?: true} {
+  return isSnippet(id) ? {unlisted: true} : {};
+}
 
 /**
  * @param source text of the file
@@ -50,7 +64,7 @@ export function pageMeta(source: string, docsPath: string, file: string): PageMe
     description: frontMatter.description ?? createExcerpt(content) ?? '',
     tags: frontMatter.tags ?? [],
     area: areaOf(id),
-    unlisted: frontMatter.unlisted === true || id.startsWith(SNIPPETS),
+    unlisted: frontMatter.unlisted === true || isSnippet(id),
     draft: frontMatter.draft === true,
   };
 }

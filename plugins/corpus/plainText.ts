@@ -70,7 +70,7 @@ export function codeTitle({meta}: Code): string | undefined {
   return match?.[1] ?? match?.[2];
 }
 
-/** The source of a diagram is not what a reader sees. */
+/** The source of a diagram isn't what a reader sees. */
 function codeText(node: Code): string {
   if (node.lang === 'mermaid') return '';
   return [codeTitle(node), node.value].filter(Boolean).join('\n');

@@ -1,4 +1,4 @@
-import type {CorpusPage, PlacedPage} from '../corpus';
+import {isSnippet, type CorpusPage, type PlacedPage} from '../corpus';
 import {CONTENT_TYPES, type GeneratedFile} from '../generatedFiles';
 
 export interface SiteIdentity {
@@ -38,7 +38,7 @@ export function documents(pages: readonly PlacedPage[], site: SiteIdentity): Gen
 
 /** A page that no sidebar shows, such as one of an older API. Snippets are parts of other pages. */
 function isUnlistedPage({id, unlisted}: CorpusPage): boolean {
-  return unlisted && !id.startsWith('snippets/');
+  return unlisted && !isSnippet(id);
 }
 
 function twin(page: CorpusPage, site: SiteIdentity): GeneratedFile {

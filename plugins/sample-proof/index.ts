@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type {LoadContext, ParseFrontMatter, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LOCK, readLock} from '../../proof/lock';
+import type {FrontMatterAddition} from '../frontMatter';
 import {pageProof, proofTotals} from './pageProof';
 
 /** Key of the front matter under which pages get it. */
@@ -18,18 +19,11 @@ export default function sampleProofPlugin({siteDir}: LoadContext): Plugin {
   };
 }
 
-/**
- * Adds what was proven of a page to its front matter, which reaches the browser with the page and with no other.
- *
- * @param docsDir folder of the docs, relative to the site
- */
-export function withSampleProof(siteDir: string, docsDir: string): ParseFrontMatter {
+/** Adds what was proven of a page to its front matter, which reaches the browser with the page and with no other. */
+export function sampleProofOf(siteDir: string): FrontMatterAddition {
   const lock = readLock(siteDir);
-  const docs = path.resolve(siteDir, docsDir);
-  return async (params) => {
-    const result = await params.defaultParseFrontMatter(params);
-    const place = path.relative(docs, params.filePath).split(path.sep).join('/');
-    const proof = lock && pageProof(lock, place.replace(/\.mdx?$/, ''));
-    return proof ? {...result, frontMatter: {...result.frontMatter, [KEY]: proof}} : result;
+  return (page) => {
+    const proof = lock && pageProof(lock, page);
+    return proof ? {[KEY]: proof} : {};
   };
 }

@@ -1,4 +1,4 @@
-import {SNIPPETS} from '../corpus';
+import {isSnippet} from '../corpus';
 import type {CorpusPage, CorpusSection} from '../corpus/types';
 import {pageRank} from './pageRank';
 import type {RecordHierarchy, RecordType, SearchRecord} from './types';
@@ -21,7 +21,7 @@ export function toRecords(pages: readonly CorpusPage[], context: RecordContext):
 
 /** The same of unlisted pages, which only queries that name them lead to. Snippets are parts of other pages: they stay out. */
 export function toUnlistedRecords(pages: readonly CorpusPage[], context: RecordContext): SearchRecord[] {
-  return pages.filter(({unlisted, id}) => unlisted && !id.startsWith(SNIPPETS)).flatMap((page) => toPageRecords(page, context));
+  return pages.filter(({unlisted, id}) => unlisted && !isSnippet(id)).flatMap((page) => toPageRecords(page, context));
 }
 
 function toPageRecords(page: CorpusPage, context: RecordContext): SearchRecord[] {

@@ -20,8 +20,6 @@ const LEFT_OUT: readonly ((element: Element) => boolean)[] = [
   (element) => hasClass(element, /^hash-link$/),
   // The line on the proof of the samples.
   ({attrs}) => attrs.some(({name}) => name === 'data-sample-proof'),
-  // A diagram is drawn in the browser, from a text that is in the Markdown but is not what a reader reads.
-  (element) => hasClass(element, /mermaid|^diagram_/i),
   // The live playground brings labels of its own; its code is checked in the tests of the corpus.
   (element) => hasClass(element, /playground/i),
   // The heading, numbers and arrows that GitHub's Markdown adds for footnotes.

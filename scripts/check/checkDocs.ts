@@ -1,10 +1,12 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {createCorpusReader, type InspectedFile} from '../../plugins/corpus';
+import {createCorpusReader, isSnippet, type InspectedFile} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {kindOf} from '../new-page/kinds';
+import {checkClaims} from './claims';
 import {DICTIONARY, readDictionary, type Dictionary} from './dictionary';
+import {checkDiagrams, NO_DRAWINGS, type Drawings} from './diagrams';
 import {checkFences} from './fences';
 import {sortFindings, type Fault, type Finding} from './finding';
 import {checkDescription, checkFrontMatter, readFrontMatter, type FrontMatter} from './frontMatter';
@@ -34,6 +36,8 @@ export interface CheckOptions {
   siteDir: string;
   /** Ids that the sidebars show. */
   sidebarIds: ReadonlySet<string>;
+  /** Without them, diagrams don't have to be drawn. */
+  drawings?: Drawings;
   /** Origin of the site without a trailing slash, where it isn't the usual one. */
   siteUrl?: string;
   /**
@@ -43,6 +47,8 @@ export interface CheckOptions {
   remember?: (rules: string, texts: ReadonlyMap<string, string>) => PassedFiles;
   /** With the rules of STYLE.md on words, sections and size. */
   isStrict?: boolean;
+  /** Also tells statements without evidence and names that the admin panel does not have. */
+  checksClaims?: boolean;
   /** Limits the findings to these files, given as paths below the docs folder. */
   isWanted?: (docsPath: string) => boolean;
 }
@@ -61,6 +67,7 @@ interface Rules {
   dictionary: Dictionary;
   speller: Speller;
   isStrict: boolean;
+  checksClaims: boolean;
 }
 
 /**
@@ -70,29 +77,43 @@ interface Rules {
  */
 export async function checkDocs(
   docsDir: string,
-  {siteDir, sidebarIds, siteUrl = DEFAULT_SITE_URL, remember = noMemory, isStrict = false, isWanted = () => true}: CheckOptions,
+  {
+    siteDir,
+    sidebarIds,
+    drawings = NO_DRAWINGS,
+    siteUrl = DEFAULT_SITE_URL,
+    remember = noMemory,
+    isStrict = false,
+    checksClaims = false,
+    isWanted = () => true,
+  }: CheckOptions,
 ): Promise<CheckedDocs> {
   const absolute = (name: string): string => path.resolve(siteDir, docsDir, name);
   const vocabulary = readVocabulary(absolute('tags.yml'), path.posix.join(docsDir, 'tags.yml'));
   const dictionary = readDictionary(absolute(DICTIONARY), path.posix.join(docsDir, DICTIONARY));
   const reader = createCorpusReader({docsDir: path.resolve(siteDir, docsDir), siteDir, siteUrl: DEFAULT_SITE_URL});
   const texts = new Map(reader.files().map((docsPath) => [docsPath, readFileSync(absolute(docsPath), 'utf8')]));
-  const passed = remember(JSON.stringify([docsDir, vocabulary.tags && [...vocabulary.tags], dictionary, isStrict]), texts);
+  const passed = remember(
+    JSON.stringify([docsDir, vocabulary.tags && [...vocabulary.tags], dictionary, isStrict, checksClaims, drawings.digest]),
+    texts,
+  );
   const files = new Map([...texts.keys()].map((docsPath) => [docsPath, passed.recall(docsPath)]));
 
   const findings: Finding[] = [...vocabulary.findings, ...dictionary.findings];
   const unproven = new Set<string>();
   if ([...files.values()].includes(undefined)) {
     const speller = await createSpeller(dictionary.words);
-    const rules: Rules = {tags: vocabulary.tags, dictionary, speller, isStrict};
+    const rules: Rules = {tags: vocabulary.tags, dictionary, speller, isStrict, checksClaims};
     for (const [docsPath, known] of files) {
       if (known) continue;
       const inspected = reader.inspect(docsPath);
       files.set(docsPath, factsOf(inspected));
       // Files that weren't asked for are read only for the links that lead to them.
       const faults = isWanted(docsPath) ? checkFile(inspected, rules) : [];
-      if (faults.length > 0 || !isWanted(docsPath)) unproven.add(docsPath);
-      findings.push(...faults.map((fault) => ({file: inspected.file, ...fault})));
+      const undrawn = inspected.source ? checkDiagrams(inspected.source.root, drawings) : [];
+      if (faults.length + undrawn.length > 0 || !isWanted(docsPath)) unproven.add(docsPath);
+      const told = drawings.areRequired && isWanted(docsPath) ? [...faults, ...undrawn] : faults;
+      findings.push(...told.map((fault) => ({file: inspected.file, ...fault})));
     }
   }
 
@@ -126,7 +147,10 @@ function factsOf({meta, links}: InspectedFile): FileFacts {
 }
 
 /** What is wrong with a file whatever other files say. */
-function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary, speller, isStrict}: Rules): Fault[] {
+function checkFile(
+  {docsPath, source, faults}: InspectedFile,
+  {tags, dictionary, speller, isStrict, checksClaims}: Rules,
+): Fault[] {
   const corpusFaults = faults.map(({line, reason, fix}) => ({line, reason, fix}));
   if (!source) return corpusFaults;
   const {root, anchors} = source;
@@ -150,6 +174,7 @@ function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary,
     ...checkSpelling(prose, dictionary.phrases, speller),
     ...checkWording(prose, WORDS_TO_AVOID),
     ...(isStrict ? styleFaults(docsPath, root, frontMatter, prose) : []),
+    ...(checksClaims ? checkClaims(source) : []),
   ];
 }
 
@@ -167,10 +192,6 @@ function styleFaults(docsPath: string, root: Root, frontMatter: FrontMatter, pro
 
 function idOf(docsPath: string): string {
   return docsPath.replace(/(?:\/index)?\.mdx?$/, '');
-}
-
-function isSnippet(docsPath: string): boolean {
-  return docsPath.startsWith('snippets/');
 }
 
 /** A piece of other pages, without an address of its own. */

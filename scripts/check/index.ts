@@ -1,11 +1,14 @@
 /**
  * `npm run check [-- docs/cms/faq.md …]`: runs before start and build, and prints one line for each fault: file, line, what is wrong, how to fix
- * it. Ends with their number, and with exit code 1 if there are any.
+ * it. Ends with their number, and with exit code 1 if there are any. `--before-start`: a diagram doesn't have to be drawn, because
+ * `npm start` draws it in the browser.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {CLAIMS_ENFORCED} from '../../proof/claims/enforced';
 import {EnvironmentError, parseEnvironment} from '../../src/site/environment';
+import {drawingFault, drawingsDigest} from '../diagrams/checkDrawings';
 import {checkDocs} from './checkDocs';
 import {countFindings, formatFinding} from './finding';
 import {codeDigest, passedFiles} from './passedFiles';
@@ -34,8 +37,10 @@ async function check(): Promise<void> {
     siteDir: process.cwd(),
     siteUrl,
     sidebarIds: new Set(docIdsIn(sidebars)),
+    drawings: {faultOf: drawingFault, digest: drawingsDigest(), areRequired: !values['before-start']},
     remember: (rules, texts) => passedFiles(path.join(MEMORY, memory), codeDigest(process.cwd()) + rules, texts),
     isStrict,
+    checksClaims: isStrict || CLAIMS_ENFORCED,
     isWanted: isBelow(docsDir, positionals),
   });
   if (fileCount === 0) throw new UsageError(`No page of ${docsDir} is at ${positionals.join(', ')}.\n${USAGE}`);
@@ -47,9 +52,15 @@ async function check(): Promise<void> {
   process.exitCode = 1;
 }
 
-function readArguments(): {values: {strict: boolean}; positionals: string[]} {
+function readArguments(): {values: {strict: boolean; 'before-start': boolean}; positionals: string[]} {
   try {
-    return parseArgs({allowPositionals: true, options: {strict: {type: 'boolean', default: IS_STRICT_BY_DEFAULT}}});
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        strict: {type: 'boolean', default: IS_STRICT_BY_DEFAULT},
+        'before-start': {type: 'boolean', default: false},
+      },
+    });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }

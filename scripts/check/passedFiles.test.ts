@@ -1,6 +1,8 @@
 import path from 'node:path';
 import {rmSync, writeFileSync} from 'node:fs';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {CheckOptions} from './checkDocs';
+import type {Drawings} from './diagrams';
 import {passedFiles, type PassedFiles} from './passedFiles';
 import {docsFolder, GOOD_HEAD, type DocsFolder} from './testDocs';
 
@@ -17,9 +19,9 @@ beforeEach(() => {
 
 afterEach(() => docs.remove());
 
-async function run(): Promise<string[]> {
+async function run(drawings?: Drawings): Promise<string[]> {
   skipped = [];
-  return docs.faults(['cms/intro', 'cms/faq'], (rules, texts): PassedFiles => {
+  const remember: CheckOptions['remember'] = (rules, texts): PassedFiles => {
     const passed = passedFiles(memory, rules, texts);
     return {
       ...passed,
@@ -29,7 +31,8 @@ async function run(): Promise<string[]> {
         return facts;
       },
     };
-  });
+  };
+  return docs.faults(['cms/intro', 'cms/faq'], remember, false, drawings);
 }
 
 describe('a file that has passed', () => {
@@ -95,5 +98,27 @@ describe('a memory that is damaged', () => {
     writeFileSync(memory, '{"half');
     expect(await run()).toEqual([]);
     expect(skipped).toEqual([]);
+  });
+});
+
+describe('a page with a diagram that is not drawn', () => {
+  const undrawn: Drawings = {
+    faultOf: () => ({reason: "the diagram isn't drawn", fix: 'Draw it'}),
+    digest: 'none',
+    areRequired: true,
+  };
+
+  beforeEach(() => docs.write('cms/intro.md', `${GOOD_HEAD}\n\`\`\`mermaid\nflowchart LR\n  a --> b\n\`\`\`\n`));
+
+  it('is named, and may be shown by npm start, which does not make it pass', async () => {
+    const fault = ["cms/intro.md:7: the diagram isn't drawn. Draw it"];
+    expect(await run(undrawn)).toEqual(fault);
+    expect(await run({...undrawn, areRequired: false})).toEqual([]);
+    expect(await run(undrawn)).toEqual(fault);
+  });
+
+  it('is looked at again when a drawing has changed', async () => {
+    expect(await run({...undrawn, faultOf: () => null, digest: 'one'})).toEqual([]);
+    expect(await run({...undrawn, digest: 'another'})).toHaveLength(1);
   });
 });

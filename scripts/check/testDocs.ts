@@ -31,7 +31,12 @@ export interface DocsFolder {
   path: string;
   write: (name: string, text: string) => void;
   /** What the writer sees, with paths below the docs folder. */
-  faults: (sidebarIds?: readonly string[], remember?: CheckOptions['remember'], isStrict?: boolean) => Promise<string[]>;
+  faults: (
+    sidebarIds?: readonly string[],
+    remember?: CheckOptions['remember'],
+    isStrict?: boolean,
+    drawings?: CheckOptions['drawings'],
+  ) => Promise<string[]>;
   remove: () => void;
 }
 
@@ -49,8 +54,14 @@ export function docsFolder(): DocsFolder {
   return {
     path: folder,
     write,
-    async faults(sidebarIds = ['cms/intro'], remember, isStrict = false) {
-      const options = {siteDir, sidebarIds: new Set(sidebarIds), isStrict, ...(remember && {remember})};
+    async faults(sidebarIds = ['cms/intro'], remember, isStrict = false, drawings) {
+      const options = {
+        siteDir,
+        sidebarIds: new Set(sidebarIds),
+        isStrict,
+        ...(remember && {remember}),
+        ...(drawings && {drawings}),
+      };
       const {findings} = await checkDocs('docs', options);
       return findings.map((finding) => formatFinding(finding).replace(/^docs\//, ''));
     },

@@ -7,6 +7,7 @@ import {ensureChromium} from '../browser/findChromium';
 import {
   buildSites,
   checkCorpus,
+  checkDiagrams,
   checkDocs,
   checkPictures,
   checkSamples,
@@ -31,6 +32,7 @@ const WITHOUT_BUILD: Step[] = [
   {name: 'docs', run: checkDocs},
   {name: 'samples', run: checkSamples},
   {name: 'pictures', run: checkPictures},
+  {name: 'diagrams', run: checkDiagrams},
   {name: 'unit', run: unit},
 ];
 const BUILD: Step = {name: 'build', run: buildSites};
@@ -42,6 +44,7 @@ const PROOF: Step = {name: 'proof', run: proveSamples};
 
 async function main(): Promise<void> {
   process.env.CHROMIUM_PATH = ensureChromium();
+  if (process.argv.includes('--full')) process.env.TEST_SCOPE = 'full';
   const outcomes: Outcome[] = [];
   const runAll = async (steps: readonly Step[]): Promise<void> => {
     for (const step of steps) outcomes.push(await tell(step));

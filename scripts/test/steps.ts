@@ -42,6 +42,11 @@ export async function checkPictures(): Promise<Outcome> {
   return counting('proof/shots/index.ts', ['--sources']);
 }
 
+/** Every diagram is drawn, and every drawing is shown. Starts no browser. */
+export async function checkDiagrams(): Promise<Outcome> {
+  return counting('scripts/diagrams/index.ts', ['--check']);
+}
+
 /** The samples are run against the real CMS, and planted faults are found. */
 export async function proveSamples(): Promise<Outcome> {
   return sum([await proof([]), await proof(['--coverage']), await proof(['--faults'])]);

@@ -1,5 +1,5 @@
 /** What the configuration promises, seen from outside (spec, sections 1, 3, 5 and 9). */
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import * as z from 'zod';
 import {readSitemap, sitemapPaths} from './support/build';
 import {expect, open, test} from './support/test';
@@ -182,4 +182,23 @@ test('a link preview has a title, a description and an image', async ({page, req
   const answer = await request.get(new URL(image ?? '').pathname);
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('image/png');
+});
+
+test('a snippet is a page that says it is unlisted, and is in no list', async ({page, request}) => {
+  await open(page, '/snippets/requirements');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Requirements');
+  await expect(page.getByText('This page is unlisted.')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toHaveCount(0);
+  for (const list of ['/llms.txt', '/llms-full.txt', '/tags.json']) {
+    expect(await (await request.get(list)).text(), list).not.toContain('/snippets/');
+  }
+  expect(JSON.stringify(readGenerated('page-list/default/pages.json'))).not.toContain('/snippets/');
+});
+
+test('no page downloads Mermaid', async ({page}) => {
+  await open(page, '/cms/intro');
+  await expect(page.getByRole('img', {name: 'Flowchart'}).first()).toContainText('Document Service');
+  const scripts = readdirSync('build/assets/js').map((name) => readFileSync(`build/assets/js/${name}`, 'utf8'));
+  expect(scripts.filter((text) => text.includes('mermaidAPI'))).toEqual([]);
 });

@@ -259,7 +259,7 @@ test.describe('results', () => {
     await search.visit('/cms/faq');
     await search.open();
     await search.find('rest api');
-    const tab = await search.openFirstInTab();
+    const tab = await search.openInTab();
     await expect(tab).toHaveURL(/\/cms\/api\/rest/);
     await expect(search.modal).toBeVisible();
     await expect(page).toHaveURL(/faq/);
@@ -486,7 +486,7 @@ test.describe('recent and favorite searches', () => {
     await store(page, RECENT, JSON.stringify([storedEntry(1)]));
     await search.visit('/cms/faq');
     await search.open();
-    const tab = await search.openFirstInTab();
+    const tab = await search.openInTab();
     await expect(tab).toHaveURL(/\/cms\/intro$/);
     await expect(search.modal).toBeVisible();
   });

@@ -34,12 +34,12 @@ export class Search {
     await expect(this.hits.first()).toBeVisible();
   }
 
-  /** Clicks the first hit as readers do who want it in another tab, and returns that tab. */
-  async openFirstInTab(): Promise<Page> {
+  /** Clicks a hit as readers do who want it in another tab, and returns that tab. @param number from 0 */
+  async openInTab(number = 0): Promise<Page> {
     const [tab] = await Promise.all([
       this.page.context().waitForEvent('page'),
       this.hits
-        .first()
+        .nth(number)
         .getByRole('link')
         .click({modifiers: ['ControlOrMeta']}),
     ]);

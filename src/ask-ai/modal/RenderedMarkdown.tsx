@@ -1,5 +1,5 @@
 import React, {memo, type ReactNode} from 'react';
-import ReactMarkdown, {type Components} from 'react-markdown';
+import ReactMarkdown, {type Components, type ExtraProps} from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import CodeBlock from '@theme/CodeBlock';
 import ScrollableTable from '@site/src/components/ScrollableTable';
@@ -22,6 +22,7 @@ const COMPONENTS: Components = {
   h3: ({children}) => <h5>{children}</h5>,
   h4: ({children}) => <h6>{children}</h6>,
   h5: ({children}) => <h6>{children}</h6>,
+  p: ({node, children}) => <p className={isLabel(node) ? styles.label : undefined}>{children}</p>,
   a: ({href, children}) => <SafeLink href={href ?? ''}>{children}</SafeLink>,
   img: ({src, alt}) => <SafeLink href={src ?? ''}>{alt || 'Picture'}</SafeLink>,
   input: ({checked}) => <input type="checkbox" checked={checked} readOnly disabled aria-label={checked ? 'Done' : 'Not done'} />,
@@ -51,6 +52,12 @@ function RenderedMarkdown({text, name}: MarkdownProps): ReactNode {
       </ReactMarkdown>
     </div>
   );
+}
+
+/** Names the code below it: `**Response 200**`. */
+function isLabel(paragraph: ExtraProps['node']): boolean {
+  const [child, ...others] = paragraph?.children ?? [];
+  return others.length === 0 && child?.type === 'element' && child.tagName === 'strong';
 }
 
 /** Every address goes through SafeLink. */

@@ -1,5 +1,6 @@
 import React, {type ComponentProps, type JSX, type MouseEvent} from 'react';
 import type {DocSearchModal} from '@docsearch/react';
+import {countFirstHit} from './insights';
 
 type HitComponent = NonNullable<ComponentProps<typeof DocSearchModal>['hitComponent']>;
 
@@ -13,6 +14,7 @@ export function createHitComponent(open: (url: string) => void): HitComponent {
     const excerpt = '_snippetResult' in hit ? hit._snippetResult.content.value : '';
 
     function onClick(event: MouseEvent): void {
+      countFirstHit(hit);
       if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       open(hit.url);

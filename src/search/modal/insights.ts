@@ -24,3 +24,19 @@ export async function prepareInsights(): Promise<void> {
 export function insightsOption(): Insights | false {
   return client && readConsent() === 'granted' ? {insightsClient: client} : false;
 }
+
+/** DocSearch counts a click on a hit, unless it is the first one: it takes that one's place, 0, for none. */
+export function countFirstHit(hit: object): void {
+  const insights = insightsOption();
+  const read = (name: string): unknown => Reflect.get(hit, `__autocomplete_${name}`);
+  const [index, queryID, objectID] = [read('indexName'), read('queryID'), 'objectID' in hit ? hit.objectID : null];
+  if (!insights || read('id') !== 0) return;
+  if (typeof index !== 'string' || typeof queryID !== 'string' || typeof objectID !== 'string') return;
+  void insights.insightsClient?.('clickedObjectIDsAfterSearch', {
+    eventName: 'Item Selected',
+    index,
+    queryID,
+    objectIDs: [objectID],
+    positions: [0],
+  });
+}

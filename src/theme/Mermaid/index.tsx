@@ -1,29 +1,28 @@
-/** Draws a diagram (130 KB of library) when it comes near the viewport; until then, and without JavaScript, its text is shown. */
-import React, {lazy, Suspense, useRef, type ReactNode} from 'react';
-import type {Props} from '@theme/Mermaid';
-import {useNearViewport} from '@site/src/components/useNearViewport';
+/** Shows the drawing that was made of a diagram's text, so that readers download no Mermaid and nothing moves. */
+import React, {useRef, type ReactNode} from 'react';
+import type {Props as OriginalProps} from '@theme/Mermaid';
+import {useIsScrollable} from '@site/src/components/useIsScrollable';
+import Undrawn from './Undrawn';
 import styles from './styles.module.css';
 
-const Diagram = lazy(() => import('@theme-original/Mermaid'));
+interface Props extends OriginalProps {
+  /** SVG; `null` for a diagram that isn't drawn yet, which only development has. */
+  drawing: string | null;
+}
 
-export default function Mermaid(props: Props): ReactNode {
+export default function Mermaid({value, drawing}: Props): ReactNode {
+  return drawing === null ? <Undrawn value={value} /> : <Drawing svg={drawing} />;
+}
+
+function Drawing({svg}: {svg: string}): ReactNode {
   const element = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(element);
-  const text = (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it, only a mouse could scroll
-    <pre className={styles.text} tabIndex={0}>
-      {props.value}
-    </pre>
-  );
+  const isScrollable = useIsScrollable(element);
   return (
-    <div ref={element} className={styles.diagram}>
-      {isNear ? (
-        <Suspense fallback={text}>
-          <Diagram {...props} />
-        </Suspense>
-      ) : (
-        text
-      )}
-    </div>
+    <div
+      ref={element}
+      className={styles.diagram}
+      dangerouslySetInnerHTML={{__html: svg}}
+      {...(isScrollable && {tabIndex: 0, role: 'group', 'aria-label': 'Diagram'})}
+    />
   );
 }

@@ -1,6 +1,7 @@
 /** `npm start`, on a copy of the docs. */
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {drawingFile, drawingName} from '../../../plugins/diagrams';
 import {DEVELOPMENT_DOCS} from '../../ports';
 import {expect, open, test} from '../support/test';
 
@@ -57,4 +58,24 @@ test('an edit shows without a reload', async ({page}) => {
     writeFileSync(EDITED, original);
   }
   await expect(page.getByText('A sentence that was just written.')).toBeHidden({timeout: 30_000});
+});
+
+test('a diagram is shown before it is drawn, and by its drawing as soon as there is one', async ({page}) => {
+  const original = readFileSync(EDITED, 'utf8');
+  const diagram = 'flowchart LR\n  reader[Reader] --> page[Page that was just written]';
+  const drawing = drawingFile(drawingName(diagram));
+  await open(page, '/cms/faq');
+  try {
+    writeFileSync(EDITED, original.replace('\n## ', `\n\`\`\`mermaid\n${diagram}\n\`\`\`\n\n## `));
+    await expect(page.locator('.docusaurus-mermaid-container svg')).toContainText('Page that was just written', {
+      timeout: 60_000,
+    });
+    await expect(page.getByText('npm run diagrams')).toBeVisible();
+    writeFileSync(drawing, '<svg role="img" aria-label="The drawing" width="20" height="20"></svg>');
+    await expect(page.getByRole('img', {name: 'The drawing'})).toBeVisible({timeout: 30_000});
+    await expect(page.locator('.docusaurus-mermaid-container')).toHaveCount(0);
+  } finally {
+    rmSync(drawing, {force: true});
+    writeFileSync(EDITED, original);
+  }
 });

@@ -1,8 +1,33 @@
-/** The playground and Mermaid are downloaded when the reader comes near them. */
-import type {Page} from '@playwright/test';
+/** The playground is downloaded when the reader comes near it; a diagram is in the page. */
+import type {Locator, Page} from '@playwright/test';
+import {layoutShifts, watchLayout} from '../support/layoutShift';
 import {expect, open, test} from '../support/test';
 
 const ADDRESS = '/stories/heavy';
+
+/** Of small text, by WCAG 2. */
+const AA = 4.5;
+
+function fills(drawing: Locator, selector: string): Promise<string[]> {
+  return drawing.locator(selector).evaluateAll((elements) => elements.map((element) => getComputedStyle(element).fill));
+}
+
+function lowestContrast({texts, boxes}: {texts: string[]; boxes: string[]}): number {
+  return Math.min(...texts.flatMap((text) => boxes.map((box) => contrast(luminance(text), luminance(box)))));
+}
+
+function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** @param color `rgb(28, 28, 46)` */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
 
 function countScripts(page: Page): {readonly names: string[]} {
   const names: string[] = [];
@@ -19,7 +44,6 @@ test('nothing of them is loaded with the page', async ({page}) => {
   await page.waitForTimeout(500);
   expect(scripts.names).toEqual([]);
   await expect(page.getByText('Hello from the playground', {exact: true}).and(page.locator('strong'))).toHaveCount(0);
-  await expect(page.getByRole('main').locator('svg[id^="mermaid"]')).toHaveCount(0);
 });
 
 test('the playground loads, runs under the content security policy and follows edits', async ({page}) => {
@@ -45,29 +69,63 @@ test('the playground shows its result below the editor', async ({page}) => {
   expect(result?.y ?? 0).toBeGreaterThan(editor?.y ?? Infinity);
 });
 
-test('the diagram loads and is drawn in the colours of the mode', async ({page}) => {
+test('the diagram is there at once: nothing is loaded for it, and nothing moves', async ({page}) => {
+  await watchLayout(page);
   await open(page, ADDRESS);
   await page.waitForLoadState('networkidle');
   const scripts = countScripts(page);
-  await page.locator('#diagram').scrollIntoViewIfNeeded();
-  const drawing = page.getByRole('main').locator('.docusaurus-mermaid-container svg');
-  await expect(drawing).toBeVisible();
+  const drawing = page.getByRole('img', {name: 'Flowchart'});
+  await drawing.scrollIntoViewIfNeeded();
+  await expect(drawing).toBeInViewport();
   await expect(drawing).toContainText('Author');
-  expect(scripts.names.length).toBeGreaterThan(0);
+  await expect(drawing).toMatchAriaSnapshot('- img "Flowchart"');
+  expect(await drawing.locator('desc').textContent()).toMatch(/^Book leads to Author\. Author leads to/);
+  expect(scripts.names.filter((name) => /mermaid/i.test(name))).toEqual([]);
+  expect(await layoutShifts(page)).toEqual([]);
+});
 
-  const light = await drawing.innerHTML();
+test('the diagram is in the font of the site, and readable in both color modes', async ({page}) => {
+  await open(page, ADDRESS);
+  const drawing = page.getByRole('img', {name: 'Flowchart'});
+  const label = drawing.locator('text', {hasText: 'Author'});
+  expect(await label.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(/^"?Geist"?,/);
+  const colors = async (): Promise<{texts: string[]; boxes: string[]}> => ({
+    texts: await fills(drawing, 'text'),
+    boxes: await fills(drawing, 'rect'),
+  });
+  const light = await colors();
+  expect(lowestContrast(light)).toBeGreaterThanOrEqual(AA);
   await page.emulateMedia({colorScheme: 'dark'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.locator('#diagram').scrollIntoViewIfNeeded();
-  await expect.poll(() => drawing.innerHTML()).not.toBe(light);
+  const dark = await colors();
+  expect(dark).not.toEqual(light);
+  expect(lowestContrast(dark)).toBeGreaterThanOrEqual(AA);
+  // On paper there is one mode.
+  await page.emulateMedia({media: 'print'});
+  expect(await colors()).toEqual(light);
+});
+
+test('a diagram that is wider than a phone scrolls inside itself, with the keyboard too', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  await open(page, ADDRESS);
+  const box = page.getByRole('group', {name: 'Diagram'});
+  await box.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  const drawing = box.getByRole('img');
+  const scale = await drawing.evaluate(
+    (element) => element.getBoundingClientRect().width / Number(element.getAttribute('width')),
+  );
+  expect(scale * 14).toBeGreaterThan(11.9);
+  expect(await box.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(320);
 });
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the code and the text of the diagram are shown', async ({page}) => {
+  test('the code and the diagram are shown', async ({page}) => {
     await page.goto(ADDRESS);
     await expect(page.getByText('Hello from the playground')).toBeVisible();
-    await expect(page.getByText('book[Book] --> author[Author]')).toBeVisible();
+    await expect(page.getByRole('img', {name: 'Flowchart'})).toBeVisible();
   });
 });

@@ -238,15 +238,21 @@ test.describe('views and clicks', () => {
     await search.field.pressSequentially('list');
     await expect.poll(() => events.map(({eventType}) => eventType)).toEqual(['view']);
     expect(events[0]).toMatchObject({eventName: 'Items Viewed', index: 'docs', objectIDs: hits.map(({objectID}) => objectID)});
-    await search.hits.first().getByRole('link').click();
-    await expect.poll(() => events.length).toBe(2);
-    expect(events[1]).toMatchObject({
-      eventType: 'click',
-      eventName: 'Item Selected',
-      objectIDs: ['hit-0'],
-      positions: [1],
-      queryID: 'q1',
-    });
+    for (const number of [0, 1]) {
+      const tab = await search.openInTab(number);
+      await expect.poll(() => events.length).toBe(2 + number);
+      expect(events[1 + number]).toMatchObject({
+        eventType: 'click',
+        eventName: 'Item Selected',
+        objectIDs: [`hit-${number}`],
+        positions: [1 + number],
+        queryID: 'q1',
+      });
+      await tab.close();
+    }
+    await page.keyboard.press('Enter');
+    await expect.poll(() => events.length).toBe(4);
+    expect(events[3]).toMatchObject({eventType: 'click', objectIDs: ['hit-0'], positions: [1], queryID: 'q1'});
     expect(addresses.filter((address) => !address.startsWith('https://insights.algolia.io/1/events'))).toEqual([]);
   });
 

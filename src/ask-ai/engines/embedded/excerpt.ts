@@ -26,14 +26,16 @@ const MAX_CODE_LINES = 60;
 const MIN_WORD_LENGTH = 3;
 
 /**
- * The beginning of a text, and its first code wherever that stands.
+ * The beginning of a text, and its first code wherever that stands, unless told otherwise.
  *
  * @returns `null` when nothing is left that could be quoted
  */
-export function excerpt(blocks: readonly string[], question: string): Quote | null {
+export function excerpt(blocks: readonly string[], question: string, {reachesForCode} = {reachesForCode: true}): Quote | null {
   const words = withoutDrawings(blocks);
   const units = toUnits(withoutVariants(words.length < blocks.length ? words.map(withoutMarks) : words));
-  const taken = takeUnits(units);
+  const beginning = takeUnits(units);
+  const code = reachesForCode && !beginning.flat().some(isCode) ? firstCode(units.slice(beginning.length)) : [];
+  const taken = [...beginning, ...code];
   const shown = taken.map((unit) => wholeEnd(unit.map((block) => shorten(block, question)))).filter((unit) => unit.length > 0);
   const markdown = shown.flat().join('\n\n');
   return markdown === '' ? null : {markdown, isCut: markdown !== blocks.join('\n\n')};
@@ -52,8 +54,12 @@ function takeUnits(units: readonly string[][]): string[][] {
     taken.push(unit);
     length += lengthOf(unit);
   }
-  const code = taken.flat().some(isCode) ? undefined : units.slice(taken.length).find((unit) => unit.some(isCode));
-  return code === undefined ? taken : [...taken, code.map(withoutIndent)];
+  return taken;
+}
+
+function firstCode(units: readonly string[][]): string[][] {
+  const unit = units.find((candidate) => candidate.some(isCode));
+  return unit === undefined ? [] : [unit.map(withoutIndent)];
 }
 
 /** The items of a list for which there is room; what stands below the last one stays with it. */

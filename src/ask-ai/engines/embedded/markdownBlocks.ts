@@ -2,6 +2,7 @@
 
 const FENCE = /^[ \t>]*(`{3,}|~{3,})/;
 const LABEL = /^\*\*[^*]+\*\*$/;
+const HEADING = /^#{1,6}\s/;
 const CALL_LABEL = /^\*\*(?:Request|Response)\b/;
 const TABLE = /^[ \t]*\|/;
 const LIST_ITEM = /^[ \t]*(?:[-*+]|\d+[.)])[ \t]/;
@@ -44,7 +45,7 @@ function isDrawing(block: string): boolean {
   return /^[ \t>]*[`~]{3,}\s*mermaid/.test(block) || /^[ \t]*!\[[^\]]*\]\([^)]*\)$/.test(block);
 }
 
-/** Says something of what follows, and nothing by itself: a label, or a sentence that ends in a colon. */
+/** Says something of what follows, and nothing by itself: a heading, a label, or a sentence that ends in a colon. */
 export function leadsIn(block: string): boolean {
   if (isCode(block) || isTable(block)) return false;
   const last =
@@ -54,7 +55,7 @@ export function leadsIn(block: string): boolean {
       .split('\n')
       .at(-1)
       ?.trim() ?? '';
-  return LABEL.test(last) || /:[*_`")]*$/.test(last);
+  return LABEL.test(last) || HEADING.test(last) || /:[*_`")]*$/.test(last);
 }
 
 /** Blocks that make no sense one without the other: code with its lead-in, a request with its response, a step with what is below it. */

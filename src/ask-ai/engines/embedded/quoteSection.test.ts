@@ -77,7 +77,7 @@ describe('a section is found', () => {
 
 describe('a quote', () => {
   it('of a section with little of its own goes on with what stands below it', () => {
-    expect(quote(['Update it now'])).toBe('Short.\n\n**Example**\n\nTwo.\n\n**Deeper**\n\nThree.');
+    expect(quote(['Update it now'])).toBe('Short.\n\n#### Example\n\nTwo.\n\n#### Deeper\n\nThree.');
   });
 
   const section = (...blocks: string[]) => quoteSection(`# P\n\n## S\n\n${blocks.join('\n\n')}\n`, ['S'], 's');

@@ -23,10 +23,10 @@ export function quoteSection(page: string, headings: readonly string[], anchor: 
   const section = sections[start];
   if (!section) return null;
   const blocks = toBlocks(section.lines);
-  if (headings.length > 0 && lengthOf(blocks) < SHORT) {
-    for (const below of sectionsBelow(sections, start)) blocks.push(`**${below.heading}**`, ...toBlocks(below.lines));
-  }
-  return excerpt(blocks, question);
+  if (headings.length === 0 || lengthOf(blocks) >= SHORT) return excerpt(blocks, question);
+  const below = sectionsBelow(sections, start).flatMap(({heading, lines}) => [`#### ${heading}`, ...toBlocks(lines)]);
+  // A sample from far below would belong to another heading.
+  return excerpt([...blocks, ...below], question, {reachesForCode: below.length === 0});
 }
 
 interface Section {

@@ -1,0 +1,31 @@
+import {unified} from 'unified';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {afterEach, expect, it, vi} from 'vitest';
+import {remarkDiagrams} from './remarkDiagrams';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const FENCE = '1. Step\n\n   ```mermaid\n   flowchart LR\n     never --> drawn\n   ```\n';
+
+function transform(text: string): string {
+  const root = unified().use(remarkParse).use(remarkMdx).parse(text);
+  remarkDiagrams()(root, {path: `${process.cwd()}/docs/cms/page.md`});
+  return JSON.stringify(root);
+}
+
+it('puts a drawing in the place of a fence', () => {
+  const result = transform(FENCE);
+  expect(result).toContain('"name":"mermaid"');
+  expect(result).toMatch(/require\(\\"@site\/plugins\/diagrams\/drawings\/README\.txt\?[0-9a-f]{12}\\"\)/);
+  expect(result).not.toContain('"type":"code"');
+});
+
+it('leaves other fences alone', () => {
+  expect(transform('```js\n1\n```\n')).toContain('"type":"code"');
+});
+
+it('refuses an undrawn diagram in production, by file and line', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(() => transform(FENCE)).toThrow(`docs/cms/page.md:3: the diagram isn't drawn. Run "npm run diagrams"`);
+});

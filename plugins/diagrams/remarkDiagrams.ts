@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import {DRAWING_MODULE, drawingName, drawingNames} from './drawings';
+
+interface PageFile {
+  /** Absolute. */
+  path: string;
+}
+
+/**
+ * For Docusaurus's own reading of pages: replaces each `mermaid` fence by its drawing, as a module of its own. So readers
+ * download no Mermaid, and a page carries its own drawings only.
+ *
+ * @throws {Error} in production, for a fence without a drawing. In development it is drawn in the browser
+ */
+export function remarkDiagrams(): (root: Root, file: PageFile) => void {
+  return (root, file) => {
+    visit(root, 'code', (node, index, parent) => {
+      if (node.lang !== 'mermaid' || !parent || index === undefined) return;
+      const name = drawingName(node.value);
+      if (process.env.NODE_ENV === 'production' && !drawingNames().includes(name)) throw missingDrawing(node, file);
+      parent.children[index] = diagram(node, `@site/${DRAWING_MODULE}?${name}`);
+    });
+  };
+}
+
+function missingDrawing({position}: Code, {path: file}: PageFile): Error {
+  const place = `${path.relative(process.cwd(), file)}:${position?.start.line ?? 1}`;
+  return new Error(`${place}: the diagram isn't drawn. Run "npm run diagrams" and commit the drawing.`);
+}
+
+/** `<mermaid value="…" drawing={require('…')} />` */
+function diagram({value, position}: Code, request: string): MdxJsxFlowElement {
+  const source = JSON.stringify(request);
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'mermaid',
+    attributes: [
+      {type: 'mdxJsxAttribute', name: 'value', value},
+      {
+        type: 'mdxJsxAttribute',
+        name: 'drawing',
+        value: {
+          type: 'mdxJsxAttributeValueExpression',
+          value: `require(${source})`,
+          data: {
+            estree: {
+              type: 'Program',
+              sourceType: 'module',
+              comments: [],
+              body: [
+                {
+                  type: 'ExpressionStatement',
+                  expression: {
+                    type: 'CallExpression',
+                    callee: {type: 'Identifier', name: 'require'},
+                    arguments: [{type: 'Literal', value: request, raw: source}],
+                    optional: false,
+                  },
+                },
+              ],
+            },
+          },
+        },
+      },
+    ],
+    children: [],
+    ...(position && {position}),
+  };
+}

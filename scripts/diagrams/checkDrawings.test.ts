@@ -1,0 +1,21 @@
+import {expect, it} from 'vitest';
+import {drawingName, drawingNames} from '../../plugins/diagrams';
+import {checkDrawings} from './checkDrawings';
+import {findDiagrams} from './fences';
+
+const DIAGRAMS = findDiagrams(process.cwd());
+
+it('names a diagram without a drawing by file and line, and a drawing that no page shows', () => {
+  const undrawn = {file: 'docs/cms/new.md', line: 7, text: 'flowchart LR\n  new --> diagram'};
+  const [first] = DIAGRAMS;
+  const unused = drawingName(first?.text ?? '');
+  expect(checkDrawings([undrawn], [unused])).toEqual([
+    `docs/cms/new.md:7: the diagram isn't drawn. Run "npm run diagrams" and commit the drawing.`,
+    `plugins/diagrams/drawings/${unused}.svg:1: no page shows this drawing. Run "npm run diagrams".`,
+  ]);
+});
+
+it('finds the diagrams of the docs and of the test site', () => {
+  expect(DIAGRAMS.map(({file}) => file)).toEqual(expect.arrayContaining(['docs/cms/intro.md', 'tests/site/stories/heavy.mdx']));
+  expect(drawingNames().length).toBeGreaterThan(0);
+});

@@ -1,0 +1,299 @@
+import {parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
+import * as z from 'zod';
+import type {Description} from './describe';
+import {FONT_SIZE, PALETTE, type Role} from './settings';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+/** As the browser computed it. */
+const lookSchema = z.object({
+  display: z.string(),
+  'dominant-baseline': z.string(),
+  fill: z.string(),
+  'font-size': z.string(),
+  'font-style': z.string(),
+  'font-weight': z.string(),
+  opacity: z.string(),
+  stroke: z.string(),
+  'stroke-dasharray': z.string(),
+  'stroke-width': z.string(),
+  'text-anchor': z.string(),
+  visibility: z.string(),
+});
+
+type Look = z.infer<typeof lookSchema>;
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+interface DrawingDetails extends Description {
+  /** See `settingsDigest`. */
+  digest: string;
+}
+
+/** What needs no cleaning: where things are. */
+const GEOMETRY: Readonly<Record<string, readonly string[]>> = {
+  rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
+  circle: ['cx', 'cy', 'r'],
+  ellipse: ['cx', 'cy', 'rx', 'ry'],
+  line: ['x1', 'y1', 'x2', 'y2'],
+  path: ['d'],
+  polygon: ['points'],
+  polyline: ['points'],
+};
+
+/** Mermaid's boxes are square; the site's are not. */
+const ROUNDING: Partial<Record<Role, string>> = {node: '7', group: '9', background: '4'};
+
+/** What pages have no use for. */
+const DROPPED = new Set(['style', 'filter', 'linearGradient', 'symbol', 'title', 'desc']);
+
+/** How small a drawing may get before its box scrolls: labels of 14 px are shown with 12 px. */
+const SMALLEST = 12 / FONT_SIZE;
+
+/**
+ * Makes a small SVG for pages of Mermaid's own: without style sheets, classes, or what can't be seen, and with variables for colors, so
+ * that one drawing serves both color modes.
+ *
+ * @param svg from `page.mjs`, with the look of each element
+ * @throws {Error} that says what a page can't show
+ */
+export function cleanDrawing(svg: string, {title, text, digest}: DrawingDetails): string {
+  const root = parseFragment(svg).childNodes.find((node) => isElement(node) && node.tagName === 'svg');
+  if (!root || !isElement(root)) throw new Error('Mermaid drew no SVG');
+  const [x = 0, y = 0, width = 0, height = 0] = (attribute(root, 'viewBox') ?? '').split(/\s+/).map(Number);
+  const content = root.childNodes.map((node) => draw(node, svg)).join('');
+  const attributes = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: [x, y, width, height].map(rounded).join(' '),
+    width: rounded(width),
+    height: rounded(height),
+    role: 'img',
+    'aria-label': title,
+    fill: colorOf('text'),
+    'font-family': 'var(--ifm-font-family-base,Geist,sans-serif)',
+    'font-size': String(FONT_SIZE),
+    style: `max-width:${Math.ceil(width)}px;min-width:${Math.floor(width * SMALLEST)}px`,
+    'data-made-with': digest,
+  };
+  return `${tag('svg', attributes, `\n<desc>${escape(text)}</desc>\n${content}`)}\n`;
+}
+
+function draw(node: Node, svg: string): string {
+  if (!isElement(node) || DROPPED.has(node.tagName)) return '';
+  const geometry = GEOMETRY[node.tagName];
+  if (geometry) return shape(node, geometry);
+  switch (node.tagName) {
+    case 'g':
+      return group(node, svg);
+    case 'defs':
+      return node.childNodes.map((child) => draw(child, svg)).join('');
+    case 'marker':
+      return marker(node, svg);
+    case 'text':
+      return label(node);
+    default:
+      throw new Error(`its drawing has a <${node.tagName}>, which pages can't show. Draw it in another way`);
+  }
+}
+
+function group(element: Element, svg: string): string {
+  const outline = roughOutline(element);
+  const content = outline ? shape(outline, ['d']) : element.childNodes.map((child) => draw(child, svg)).join('');
+  const transform = transformOf(element);
+  return content === '' || transform === undefined ? content : `${tag('g', {transform}, content)}\n`;
+}
+
+/** Mermaid draws some boxes as by hand, only straight: the area, then each line twice. One path says the same. */
+function roughOutline(element: Element): Element | null {
+  const [area, lines, ...others] = element.childNodes.filter(isElement);
+  const isRough = area?.tagName === 'path' && lines?.tagName === 'path' && attribute(area, 'stroke') === 'none';
+  if (!isRough || others.length > 0) return null;
+  const d = corners(attribute(area, 'd') ?? '');
+  const look = {...lookOf(lines), fill: lookOf(area).fill};
+  return {
+    ...area,
+    attrs: [
+      {name: 'd', value: d},
+      {name: 'data-look', value: JSON.stringify(look)},
+    ],
+  };
+}
+
+/** The path between the ends of its lines and curves, whose curves are straight. */
+function corners(d: string): string {
+  const ends = d.split(/(?=[MLC])/).map((command) => (command.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).slice(-2).map(Number));
+  const points = ends.map(([x = 0, y = 0]) => `${rounded(x)},${rounded(y)}`);
+  return `M${points.filter((point, index) => point !== points[index - 1]).join('L')}Z`;
+}
+
+function shape(element: Element, geometry: readonly string[]): string {
+  const look = lookOf(element);
+  const given = Object.fromEntries(geometry.map((name) => [name, shortNumbers(attribute(element, name))]));
+  const fill = roleOf(look.fill);
+  const stroke = Number.parseFloat(look['stroke-width']) === 0 ? null : roleOf(look.stroke);
+  const hasSize = element.tagName !== 'rect' || (Number(given.width) > 0 && Number(given.height) > 0);
+  if (isHidden(look) || !hasSize || (fill === null && stroke === null)) return '';
+  const rounding = element.tagName === 'rect' && !Number(given.rx) && fill !== null ? {rx: ROUNDING[fill]} : {};
+  return tag(element.tagName, {
+    ...given,
+    ...rounding,
+    transform: transformOf(element),
+    fill: fill === null ? 'none' : colorOf(fill),
+    ...(stroke !== null && {
+      stroke: colorOf(stroke),
+      'stroke-width': unlessOne(look['stroke-width']),
+      'stroke-dasharray': dashes(look['stroke-dasharray']),
+    }),
+    'marker-start': attribute(element, 'marker-start'),
+    'marker-end': attribute(element, 'marker-end'),
+  });
+}
+
+function marker(element: Element, svg: string): string {
+  const id = attribute(element, 'id') ?? '';
+  if (!svg.includes(`url(#${id})`)) return '';
+  const names = ['id', 'viewBox', 'refX', 'refY', 'markerUnits', 'markerWidth', 'markerHeight', 'orient'];
+  const attributes = Object.fromEntries(names.map((name) => [name, attribute(element, name)]));
+  return tag('marker', attributes, element.childNodes.map((child) => draw(child, svg)).join(''));
+}
+
+/** A text, line by line. */
+function label(element: Element): string {
+  // Mermaid styles a text and, differently, the lines in it: what counts is what is around the words.
+  const look = lookOf(firstInnermost(element));
+  const inner = element.childNodes.filter(isElement);
+  const rows = inner.some((child) => hasClass(child, 'row')) ? inner : [element];
+  const lines = rows
+    .map((row) => ({
+      content: words(row, look),
+      x: rounded(lengthOf(row, 'x')),
+      y: rounded(lengthOf(row, 'y') + lengthOf(row, 'dy')),
+    }))
+    .filter(({content}) => content.trim() !== '');
+  const [first] = lines;
+  if (isHidden(lookOf(element)) || !first) return '';
+  const attributes = {...fontOf(look, USUAL_FONT), transform: transformOf(element)};
+  if (lines.length === 1) return tag('text', {x: first.x, y: first.y, ...attributes}, first.content);
+  // The space between keeps words apart when they are copied or read aloud.
+  return tag('text', attributes, lines.map(({content, x, y}) => tag('tspan', {x, y}, content)).join(' '));
+}
+
+/** The words of a line. Mermaid puts each in an element of its own; only those that look different need one. */
+function words(node: Node, base: Look): string {
+  if (node.nodeName === '#text' && 'value' in node) return escape(node.value);
+  if (!isElement(node)) return '';
+  const content = node.childNodes.map((child) => words(child, base)).join('');
+  const isInnermost = !node.childNodes.some(isElement);
+  const font = isInnermost && node.tagName === 'tspan' ? fontOf(lookOf(node), base) : {};
+  return Object.values(font).every((value) => value === undefined) ? content : tag('tspan', font, content);
+}
+
+function firstInnermost(element: Element): Element {
+  const first = element.childNodes.find(isElement);
+  return first ? firstInnermost(first) : element;
+}
+
+const FONT_PROPERTIES = ['font-size', 'font-style', 'font-weight', 'text-anchor', 'dominant-baseline'] as const;
+
+/** That of the root, which elements inherit. */
+const USUAL_FONT: Pick<Look, 'fill' | (typeof FONT_PROPERTIES)[number]> = {
+  fill: PALETTE.text,
+  'font-size': `${FONT_SIZE}px`,
+  'font-style': 'normal',
+  'font-weight': '400',
+  'text-anchor': 'start',
+  'dominant-baseline': 'auto',
+};
+
+/** What is different from the text around. */
+function fontOf(look: Look, base: typeof USUAL_FONT): Attributes {
+  const changed = FONT_PROPERTIES.filter((name) => look[name] !== base[name]);
+  const font = Object.fromEntries(changed.map((name): [string, string] => [name, look[name].replace('px', '')]));
+  const [color, usual] = [roleOf(look.fill) ?? 'text', roleOf(base.fill) ?? 'text'];
+  return {...font, ...(color !== usual && {fill: colorOf(color)})};
+}
+
+function lookOf(element: Element): Look {
+  return lookSchema.parse(JSON.parse(attribute(element, 'data-look') ?? '{}'));
+}
+
+function isHidden({display, visibility, opacity}: Look): boolean {
+  return display === 'none' || visibility === 'hidden' || Number(opacity) === 0;
+}
+
+/** @throws {Error} for a color that is readable in one color mode only */
+function roleOf(color: string): Role | null {
+  if (color === 'none' || color === 'transparent' || /^rgba\(.*, 0\)$/.test(color)) return null;
+  const hex = color.startsWith('#') ? color : hexOf(color);
+  for (const role of ROLES) if (PALETTE[role] === hex) return role;
+  throw new Error(
+    `its drawing has the color ${hex}, which suits one color mode only. Remove "style", "classDef" and "linkStyle", or name the color in scripts/diagrams/settings.ts`,
+  );
+}
+
+/** Browsers compute colors as `rgb(28, 28, 46)`. */
+function hexOf(color: string): string {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
+const ROLES: readonly Role[] = ['text', 'line', 'node', 'node-line', 'group', 'group-line', 'note', 'note-line', 'background'];
+
+function colorOf(role: Role): string {
+  return `var(--diagram-${role},${PALETTE[role]})`;
+}
+
+function transformOf(element: Element): string | undefined {
+  const transform = shortNumbers(attribute(element, 'transform'))?.trim();
+  return transform === undefined || /^(?:translate\(0(?:, ?0)?\))?$/.test(transform) ? undefined : transform;
+}
+
+/** In pixels: Mermaid also writes `1.1em`. */
+function lengthOf(element: Element, name: string): number {
+  const value = attribute(element, name) ?? '0';
+  const fontSize = Number.parseFloat(lookOf(element)['font-size']);
+  return Number.parseFloat(value) * (value.endsWith('em') ? fontSize : 1);
+}
+
+function unlessOne(width: string): string | undefined {
+  return unless(rounded(Number.parseFloat(width)), '1');
+}
+
+/** Mermaid writes solid lines as `0` or `1, 0`. */
+function dashes(value: string): string | undefined {
+  return value === 'none' || /^(?:0(?:px)?|1(?:px)?, 0(?:px)?)$/.test(value) ? undefined : value.replace(/px/g, '');
+}
+
+function unless(value: string | undefined, usual: string): string | undefined {
+  return value === usual ? undefined : value;
+}
+
+function shortNumbers(value: string | undefined): string | undefined {
+  return value?.replace(/-?\d*\.\d+(?:e-?\d+)?/g, (number) => rounded(Number(number)));
+}
+
+/** A tenth of a pixel is finer than any screen shows. */
+function rounded(value: number): string {
+  return String(Number(value.toFixed(1)));
+}
+
+function tag(name: string, attributes: Attributes, content?: string): string {
+  const given = Object.entries(attributes).flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${escape(value)}"`]));
+  return content === undefined ? `<${name}${given.join('')}/>` : `<${name}${given.join('')}>${content}</${name}>`;
+}
+
+function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+function isElement(node: Node): node is Element {
+  return 'tagName' in node;
+}
+
+function hasClass(element: Element, name: string): boolean {
+  return (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
+}
+
+function attribute({attrs}: Element, name: string): string | undefined {
+  return attrs.find((candidate) => candidate.name === name)?.value;
+}

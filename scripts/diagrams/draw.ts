@@ -1,0 +1,54 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import * as z from 'zod';
+import type {Mermaid, MermaidConfig} from 'mermaid';
+import {drawingName} from '../../plugins/diagrams';
+import {CHROMIUM_ARGS, ensureChromium} from '../browser/findChromium';
+import {cleanDrawing} from './cleanDrawing';
+import {describe, meaningSchema} from './describe';
+import {FONT, MERMAID_CONFIG, settingsDigest} from './settings';
+
+declare global {
+  interface Window {
+    mermaid: Pick<Mermaid, 'initialize'>;
+    /** Of `page.mjs`. */
+    drawDiagram: (id: string, text: string) => Promise<unknown>;
+  }
+}
+
+const drawnSchema = z.object({svg: z.string(), meaning: meaningSchema});
+
+/** Draws with Mermaid, in Chromium, since labels have to be measured in the font of the site. */
+export interface Pen {
+  /** @throws {Error} that says what is wrong with the text */
+  draw: (text: string) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+export async function openPen(): Promise<Pen> {
+  const browser = await chromium.launch({executablePath: ensureChromium(), args: CHROMIUM_ARGS});
+  const page = await browser.newPage();
+  await page.setContent(`<!doctype html><style>${fontFace()}</style><body></body>`);
+  await page.addScriptTag({path: createRequire(__filename).resolve('mermaid/dist/mermaid.min.js')});
+  await page.addScriptTag({path: path.join(__dirname, 'page.mjs'), type: 'module'});
+  await page.evaluate(async (config: MermaidConfig) => {
+    window.mermaid.initialize(config);
+    await Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 14px Geist`)));
+  }, MERMAID_CONFIG);
+  return {
+    async draw(text) {
+      const id = `d${drawingName(text).slice(0, 6)}`;
+      const drawn = await page.evaluate(([name, source]) => window.drawDiagram(name, source), [id, text] as const);
+      const {svg, meaning} = drawnSchema.parse(drawn);
+      return cleanDrawing(svg, {...describe(meaning), digest: settingsDigest()});
+    },
+    close: () => browser.close(),
+  };
+}
+
+function fontFace(): string {
+  const font = readFileSync(FONT).toString('base64');
+  return `@font-face{font-family:Geist;font-weight:100 900;src:url(data:font/woff2;base64,${font})}`;
+}

@@ -1,0 +1,87 @@
+/** `npm run diagrams`: draws the diagrams of the docs that aren't drawn yet, and removes drawings that no page shows. */
+import {rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {DRAWINGS, drawingFile, drawingName, drawingNames} from '../../plugins/diagrams';
+import {checkDrawings, drawingFault} from './checkDrawings';
+import {openPen} from './draw';
+import {findDiagrams, type PlacedDiagram} from './fences';
+
+const USAGE = `Usage: npm run diagrams -- [options]
+
+  Draws each Mermaid fence that has no drawing or one of older settings, and removes drawings that no page shows.
+  --all    draws every diagram anew
+  --check  says what is missing, out of date or not shown, and writes nothing; part of \`npm test\``;
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+const siteDir = path.resolve(import.meta.dirname, '../..');
+
+async function main(): Promise<Counts> {
+  const {values} = parseArgs({
+    options: {
+      all: {type: 'boolean', default: false},
+      check: {type: 'boolean', default: false},
+      help: {type: 'boolean', default: false},
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    process.exit();
+  }
+  const diagrams = findDiagrams(siteDir);
+  if (values.check) return check(diagrams);
+  removeUnused(diagrams);
+  return draw(values.all ? diagrams : diagrams.filter(({text}) => drawingFault(text) !== null));
+}
+
+function check(diagrams: readonly PlacedDiagram[]): Counts {
+  const faults = checkDrawings(diagrams, drawingNames());
+  for (const fault of faults) console.log(fault);
+  return {passed: diagrams.length - Math.min(faults.length, diagrams.length), failed: faults.length};
+}
+
+function removeUnused(diagrams: readonly PlacedDiagram[]): void {
+  const used = new Set(diagrams.map(({text}) => drawingName(text)));
+  for (const name of drawingNames().filter((candidate) => !used.has(candidate))) {
+    rmSync(drawingFile(name));
+    console.log(`✓ ${DRAWINGS}/${name}.svg removed: no page shows it`);
+  }
+}
+
+async function draw(diagrams: readonly PlacedDiagram[]): Promise<Counts> {
+  if (diagrams.length === 0) return {passed: 0, failed: 0};
+  const counts = {passed: 0, failed: 0};
+  const pen = await openPen();
+  try {
+    for (const {file, line, text} of diagrams) {
+      try {
+        const svg = await pen.draw(text);
+        writeFileSync(drawingFile(drawingName(text)), svg);
+        console.log(`✓ ${file}:${line}: drawn, ${(svg.length / 1000).toFixed(1)} KB`);
+        counts.passed += 1;
+      } catch (error) {
+        console.log(`✗ ${file}:${line}: ${error instanceof Error ? error.message : String(error)}`);
+        counts.failed += 1;
+      }
+    }
+  } finally {
+    await pen.close();
+  }
+  return counts;
+}
+
+main().then(
+  ({passed, failed}) => {
+    console.log(`${passed} passed, ${failed} failed`);
+    process.exitCode = failed === 0 ? 0 : 1;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    console.log('0 passed, 1 failed');
+    process.exitCode = 1;
+  },
+);

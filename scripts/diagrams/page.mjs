@@ -1,0 +1,64 @@
+// Runs in the browser of `npm run diagrams`, where Mermaid is loaded.
+
+/** What of an element's look `cleanDrawing.ts` writes down. */
+const PROPERTIES = [
+  'display',
+  'dominant-baseline',
+  'fill',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'opacity',
+  'stroke',
+  'stroke-dasharray',
+  'stroke-width',
+  'text-anchor',
+  'visibility',
+];
+
+/** The drawing as Mermaid makes it, with the look of each element in an attribute, and what the diagram says. */
+globalThis.drawDiagram = async (id, text) => {
+  const {type, db} = await globalThis.mermaid.mermaidAPI.getDiagramFromText(text);
+  const {svg} = await globalThis.mermaid.render(id, text);
+  document.body.innerHTML = svg;
+  for (const element of document.body.querySelectorAll('svg *')) {
+    const style = getComputedStyle(element);
+    const look = Object.fromEntries(PROPERTIES.map((property) => [property, style.getPropertyValue(property)]));
+    element.setAttribute('data-look', JSON.stringify(look));
+  }
+  return {
+    svg: document.body.innerHTML,
+    meaning: {type, title: db.getAccTitle?.(), description: db.getAccDescription?.(), ...partsOf(type, db)},
+  };
+};
+
+function partsOf(type, db) {
+  if (type.startsWith('flowchart')) return flowchartParts(db);
+  return type.startsWith('state') ? stateParts(db) : {nodes: [], edges: [], groups: []};
+}
+
+function flowchartParts(db) {
+  return {
+    nodes: [...db.getVertices().values()].map(({id, text}) => ({id, label: text ?? id})),
+    edges: db
+      .getEdges()
+      .filter(({stroke}) => stroke !== 'invisible')
+      .map(({start, end, text}) => ({from: start, to: end, label: text ?? ''})),
+    groups: db.getSubGraphs().map(({id, title, nodes}) => ({id, label: title, members: nodes})),
+  };
+}
+
+function stateParts(db) {
+  const states = [...db.getStates().values()];
+  // The parser doesn't tell what is inside a state: its writer has to.
+  if (states.some(({doc}) => doc)) return {nodes: [], edges: [], groups: []};
+  return {
+    nodes: states.map(({id, descriptions}) => ({id, label: descriptions?.[0] ?? id})),
+    edges: db.getRelations().map(({id1, id2, relationTitle}) => ({
+      from: id1.endsWith('_start') ? 'The start' : id1,
+      to: id2.endsWith('_end') ? 'the end' : id2,
+      label: relationTitle ?? '',
+    })),
+    groups: [],
+  };
+}

@@ -1,0 +1,122 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {MermaidConfig} from 'mermaid';
+import mermaidPackage from 'mermaid/package.json';
+
+/** Raise it when `cleanDrawing.ts` writes something else for the same diagram: every drawing is out of date then. */
+const REVISION = 1;
+
+export const FONT = path.resolve(__dirname, '../../src/fonts/geist-5.3.0-latin.woff2');
+export const FONT_SIZE = 14;
+
+/**
+ * The colors of drawings by what they are for. A drawing names each as a variable, `--diagram-node`, which
+ * `src/theme/Mermaid/styles.module.css` sets for both color modes. These values are what print and a viewer of the file show.
+ */
+export const PALETTE = {
+  text: '#1c1c2e',
+  line: '#5b5b78',
+  node: '#efeeff',
+  'node-line': '#c9c7ff',
+  group: '#f7f7fb',
+  'group-line': '#cdcddd',
+  note: '#fff6e5',
+  'note-line': '#f0cf96',
+  background: '#ffffff',
+} as const;
+
+export type Role = keyof typeof PALETTE;
+
+const {text, line, node, group, note, background} = PALETTE;
+const nodeLine = PALETTE['node-line'];
+const groupLine = PALETTE['group-line'];
+const noteLine = PALETTE['note-line'];
+
+/** Every color is set, so that Mermaid derives none of its own. Labels are SVG text: HTML in a drawing can't be printed everywhere. */
+export const MERMAID_CONFIG: MermaidConfig = {
+  startOnLoad: false,
+  securityLevel: 'strict',
+  deterministicIds: true,
+  htmlLabels: false,
+  theme: 'base',
+  fontFamily: 'Geist',
+  fontSize: FONT_SIZE,
+  flowchart: {
+    htmlLabels: false,
+    padding: 14,
+    nodeSpacing: 28,
+    rankSpacing: 44,
+    wrappingWidth: 220,
+    useMaxWidth: false,
+  },
+  state: {useMaxWidth: false, nodeSpacing: 44, rankSpacing: 44, padding: 10},
+  sequence: {useMaxWidth: false, mirrorActors: false},
+  class: {htmlLabels: false, useMaxWidth: false},
+  er: {useMaxWidth: false},
+  themeVariables: {
+    fontFamily: 'Geist',
+    fontSize: `${FONT_SIZE}px`,
+    background,
+    primaryColor: node,
+    primaryBorderColor: nodeLine,
+    primaryTextColor: text,
+    secondaryColor: group,
+    secondaryBorderColor: groupLine,
+    secondaryTextColor: text,
+    tertiaryColor: group,
+    tertiaryBorderColor: groupLine,
+    tertiaryTextColor: text,
+    lineColor: line,
+    textColor: text,
+    titleColor: text,
+    mainBkg: node,
+    nodeBorder: nodeLine,
+    nodeTextColor: text,
+    clusterBkg: group,
+    clusterBorder: groupLine,
+    edgeLabelBackground: background,
+    arrowheadColor: line,
+    noteBkgColor: note,
+    noteBorderColor: noteLine,
+    noteTextColor: text,
+    actorBkg: node,
+    actorBorder: nodeLine,
+    actorTextColor: text,
+    actorLineColor: groupLine,
+    signalColor: line,
+    signalTextColor: text,
+    labelBoxBkgColor: group,
+    labelBoxBorderColor: groupLine,
+    labelTextColor: text,
+    loopTextColor: text,
+    activationBkgColor: group,
+    activationBorderColor: groupLine,
+    sequenceNumberColor: background,
+    stateBkg: node,
+    stateLabelColor: text,
+    transitionColor: line,
+    transitionLabelColor: text,
+    compositeBackground: group,
+    compositeTitleBackground: group,
+    compositeBorder: groupLine,
+    altBackground: group,
+    specialStateColor: line,
+    innerEndBackground: line,
+    labelBackgroundColor: background,
+    classText: text,
+    relationColor: line,
+    relationLabelColor: text,
+    relationLabelBackground: background,
+    attributeBackgroundColorOdd: background,
+    attributeBackgroundColorEven: group,
+    rowOdd: background,
+    rowEven: group,
+  },
+};
+
+/** What drawings were made with: a drawing that says something else is out of date. */
+export function settingsDigest(): string {
+  const hash = createHash('sha256').update(JSON.stringify([REVISION, mermaidPackage.version, MERMAID_CONFIG]));
+  return hash.update(readFileSync(FONT)).digest('hex').slice(0, 8);
+}
