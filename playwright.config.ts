@@ -10,6 +10,19 @@ const STORIES = `http://localhost:${PORTS.stories}`;
 /** The test build asks for consent; only the tests of it want to see the question. */
 const REFUSED_CONSENT = {cookies: [], origins: [{origin: STORIES, localStorage: [{name: 'consent', value: 'refused'}]}]};
 
+/** One for each project. */
+const SERVERS = [
+  {name: 'production', command: serve(PORTS.production), port: PORTS.production},
+  {name: 'stories', command: serve(PORTS.stories, `--dir ${TEST_BUILD}`), port: PORTS.stories},
+  {name: 'development', command: 'npx tsx tests/startDevelopment.ts', port: PORTS.development, timeout: 120_000},
+];
+
+/**
+ * A window that was used by another test, cleaned, costs half of a new one. Playwright doesn't promise that nothing is left in
+ * it, so `npm run test:full` gives each test its own.
+ */
+const SHARES_WINDOWS = process.env.TEST_SCOPE !== 'full';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   forbidOnly: Boolean(process.env.CI),
@@ -21,20 +34,30 @@ export default defineConfig({
   expect: {timeout: 10_000},
   reporter: process.env.E2E_REPORT ? [['list'], ['json', {outputFile: process.env.E2E_REPORT}]] : [['list']],
   // A trace takes a third more time, passed or failed: `npx playwright test --trace on` records one of what has failed.
-  use: {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}, launchOptions, screenshot: 'only-on-failure'},
+  use: {
+    ...devices['Desktop Chrome'],
+    reuseContext: SHARES_WINDOWS,
+    viewport: {width: 1280, height: 800},
+    launchOptions,
+    screenshot: 'only-on-failure',
+  },
   projects: [
     {name: 'production', testIgnore: ['development/**', 'stories/**'], use: {baseURL: `http://localhost:${PORTS.production}`}},
     {name: 'stories', testMatch: 'stories/**', use: {baseURL: STORIES, storageState: REFUSED_CONSENT}},
     // One edit at a time: each makes the server compile.
     {name: 'development', testMatch: 'development/**', workers: 1, use: {baseURL: `http://localhost:${PORTS.development}`}},
   ],
-  webServer: [
-    {name: 'production', command: serve(PORTS.production), port: PORTS.production},
-    {
-      name: 'stories',
-      command: serve(PORTS.stories, `--dir ${TEST_BUILD}`),
-      port: PORTS.stories,
-    },
-    {name: 'development', command: 'npx tsx tests/startDevelopment.ts', port: PORTS.development, timeout: 120_000},
-  ],
+  webServer: SERVERS.filter(({name}) => isWanted(name)),
 });
+
+/** Whether tests of a project run: all, or those that the command names, `--project stories`. */
+function isWanted(project: string): boolean {
+  const names = process.argv.flatMap((word, index, words) => {
+    if (word.startsWith('--project=')) return [word.slice('--project='.length)];
+    if (word !== '--project') return [];
+    const rest = words.slice(index + 1);
+    const end = rest.findIndex((name) => name.startsWith('-'));
+    return end === -1 ? rest : rest.slice(0, end);
+  });
+  return names.length === 0 || names.includes(project);
+}

@@ -2,14 +2,18 @@
  * `npm run proof`: proves the samples of the docs against the real CMS, and notes those that hold in `proof/proof.lock.json`.
  */
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {isDeepStrictEqual, parseArgs} from 'node:util';
 import {formatFinding, type Finding} from './finding';
 import {readClaims} from './claims/readClaims';
 import {formatClaims} from './claims/report';
 import {checkLock} from './checkLock';
 import {readCoverage} from './coverage';
+import {DEFAULTS_FILE, readDefaultsFile, writeDefaultsFile} from './coverage/defaultsFile';
+import {compareNames, compareNameVersion, updateNames} from './names/compareNames';
+import {CLAIMS_ENFORCED} from './claims/enforced';
+import {countClaims, pageOf} from './claims/countClaims';
 import {proveFaults} from './faults/proveFaults';
-import {holdingEntries, isSettled, readLock} from './lock';
+import {holdingEntries, isSettled, readLock, type Lock} from './lock';
 import {proveAndNote} from './proveAndNote';
 import {formatFailure} from './report/formatFailure';
 import {formatSummary, toJson, type Summary} from './report/summary';
@@ -26,6 +30,7 @@ const USAGE = `Usage: npm run proof -- [docs/cms/api …] [options]
   --check    compare with the lock, without a CMS
   --coverage compare what the packages have with what pages that claim it document
   --faults   prove that the planted faults of proof/faults/pages are found, or those of the files given
+  --record   write the texts of the admin panel and the defaults that pages are compared with
   --json     print the result as JSON`;
 
 interface Counts {
@@ -44,6 +49,7 @@ async function main(): Promise<Counts> {
       check: {type: 'boolean', default: false},
       coverage: {type: 'boolean', default: false},
       faults: {type: 'boolean', default: false},
+      record: {type: 'boolean', default: false},
       json: {type: 'boolean', default: false},
       help: {type: 'boolean', default: false},
     },
@@ -55,27 +61,46 @@ async function main(): Promise<Counts> {
   if (values.coverage) return printCoverage();
   if (values.claims) return printClaims(positionals);
   const subject = currentSubject(siteDir);
+  if (values.record) return record(subject.version);
   if (values.faults) return proveFaults({siteDir, version: subject.version, runners: RUNNERS, isWanted: isWanted(positionals)});
   const set = readSamples(path.join(siteDir, 'docs'), siteDir, RUNNERS);
   if (values.check) return check(set, subject);
   const inScope = selectPaths(set.samples, positionals);
-  const summary = await proveAndNote({
+  const proven = await proveAndNote({
     siteDir,
     set,
     selected: values.changed ? selectChanged(inScope, set, subject) : inScope,
     subject,
     isInScope: isWanted(positionals),
   });
+  const isWhole = positionals.length === 0 && !values.changed;
+  const summary = {...proven, findings: [...proven.findings, ...(isWhole ? compareNames(siteDir, subject.version) : [])]};
   if (values.json) console.log(JSON.stringify(toJson(summary), null, 2));
   else print(summary);
   return {passed: summary.proven, failed: summary.failed.length + summary.findings.length};
 }
 
 async function printCoverage(): Promise<Counts> {
-  const {rows, findings, documented} = await readCoverage(siteDir);
+  const {rows, findings, documented, defaults} = await readCoverage(siteDir);
+  const isRecorded = isDeepStrictEqual(readDefaultsFile(siteDir), {version: currentSubject(siteDir).version, lists: defaults});
+  if (!isRecorded) findings.push(staleDefaults());
   for (const finding of findings) console.log(formatFinding(finding));
   for (const row of rows) console.log(row);
   return {passed: documented, failed: findings.length};
+}
+
+function staleDefaults(): Finding {
+  const fault = 'It does not have the defaults that the packages have.';
+  return {file: DEFAULTS_FILE, line: 1, fault, fix: 'Run "npm run proof -- --record", and look at what has changed.'};
+}
+
+/** Writes what pages are compared with where there is no install. */
+async function record(version: string): Promise<Counts> {
+  const texts = updateNames(siteDir, version);
+  const {defaults} = await readCoverage(siteDir);
+  writeDefaultsFile(siteDir, {version, lists: defaults});
+  console.log(`${texts} texts of the admin panel, defaults of ${Object.keys(defaults).join(', ')}`);
+  return {passed: texts, failed: 0};
 }
 
 function printClaims(paths: readonly string[]): Counts {
@@ -87,9 +112,30 @@ function printClaims(paths: readonly string[]): Counts {
 }
 
 function check(set: SampleSet, subject: Subject): Counts {
-  const {passed, findings} = checkLock(set, readLock(siteDir), subject);
+  const lock = readLock(siteDir);
+  const samples = checkLock(set, lock, subject);
+  const {passed} = samples;
+  const findings = [
+    ...samples.findings,
+    ...compareNameVersion(siteDir, subject.version),
+    ...(CLAIMS_ENFORCED ? checkCounts(lock) : []),
+  ];
   for (const finding of findings) console.log(formatFinding(finding));
   return {passed, failed: findings.length};
+}
+
+/** What the badges of pages say of their statements. */
+function checkCounts(lock: Lock | null): Finding[] {
+  const files = readClaims(path.join(siteDir, 'docs'), siteDir, () => true);
+  const counts = countClaims(files);
+  return files
+    .filter(({file}) => !isDeepStrictEqual(counts[pageOf(file)], lock?.claims[pageOf(file)]))
+    .map(({file}) => ({
+      file,
+      line: 1,
+      fault: 'The statements of this page have changed since it was proven.',
+      fix: `Run "npm run proof -- ${file}".`,
+    }));
 }
 
 function selectPaths(samples: readonly Sample[], paths: readonly string[]): Sample[] {

@@ -3,9 +3,12 @@ import path from 'node:path';
 import * as z from 'zod';
 import type {SampleSet} from './samples/readSamples';
 import type {Subject} from './subject';
+import {CLAIM_REASONS, isClaimReason} from './claims/reasons';
 import {REASONS, type Reason, type Sample} from './types';
 
 const reasons = Object.keys(REASONS).filter((reason): reason is Reason => reason in REASONS);
+
+const claimReasons = Object.keys(CLAIM_REASONS).filter(isClaimReason);
 
 const entrySchema = z.object({
   page: z.string(),
@@ -18,6 +21,16 @@ const entrySchema = z.object({
   reason: z.enum(reasons).optional(),
 });
 
+const countsSchema = z.object({
+  /** By notes and samples. */
+  proven: z.number(),
+  /** By sources. */
+  sourced: z.number(),
+  excused: z.partialRecord(z.enum(claimReasons), z.number()),
+});
+/** How the statements of a page are backed. */
+export type ClaimCounts = z.infer<typeof countsSchema>;
+
 const lockSchema = z.object({
   /** Of Strapi. */
   version: z.string(),
@@ -25,6 +38,8 @@ const lockSchema = z.object({
   bookshop: z.string(),
   /** What each runner does with samples, in words for readers. */
   runners: z.record(z.string(), z.string()),
+  /** Statements that have evidence, by page. */
+  claims: z.record(z.string(), countsSchema).default({}),
   samples: z.array(entrySchema),
 });
 
@@ -45,13 +60,20 @@ export function readLock(siteDir: string): Lock | null {
 }
 
 /** Sorted, one line for each sample, so that changes of two people merge. */
-export function writeLock(siteDir: string, {version, bookshop, runners, samples}: Lock): void {
+export function writeLock(siteDir: string, {version, bookshop, runners, claims, samples}: Lock): void {
   const sorted = [...samples].sort((a, b) => compareText(a.page, b.page) || compareText(a.id, b.id));
   const head = Object.entries({version, bookshop, runners}).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`,
   );
+  const pages = Object.entries(claims).sort(([a], [b]) => compareText(a, b));
+  const claimLines = pages.map(
+    ([page, counts], index) => `    ${JSON.stringify(page)}: ${JSON.stringify(counts)}${index < pages.length - 1 ? ',' : ''}`,
+  );
   const lines = sorted.map((entry, index) => `    ${JSON.stringify(entry)}${index < sorted.length - 1 ? ',' : ''}`);
-  writeFileSync(path.join(siteDir, LOCK), ['{', ...head, '  "samples": [', ...lines, '  ]', '}', ''].join('\n'));
+  writeFileSync(
+    path.join(siteDir, LOCK),
+    ['{', ...head, '  "claims": {', ...claimLines, '  },', '  "samples": [', ...lines, '  ]', '}', ''].join('\n'),
+  );
 }
 
 /** The same order on every machine. */

@@ -1,4 +1,7 @@
-import {holdingEntries, readLock, toEntry, writeLock} from './lock';
+import path from 'node:path';
+import {countClaims, pageOf} from './claims/countClaims';
+import {readClaims} from './claims/readClaims';
+import {holdingEntries, readLock, toEntry, writeLock, type Lock} from './lock';
 import {proveSamples} from './proveSamples';
 import {createProgress} from './report/progress';
 import {countReasons, type Summary} from './report/summary';
@@ -29,7 +32,7 @@ export async function proveAndNote({siteDir, set, selected, subject, isInScope}:
     onDone: ({id}) => progress.step(id),
   });
   progress.end();
-  updateLock({siteDir, set, selected, subject}, verdicts);
+  updateLock({siteDir, set, selected, subject, isInScope}, verdicts);
   const failed = verdicts.filter(({failures}) => failures.length > 0);
   return {
     version: subject.version,
@@ -42,7 +45,7 @@ export async function proveAndNote({siteDir, set, selected, subject, isInScope}:
 }
 
 /** Keeps what was not looked at, as far as it still holds. */
-function updateLock({siteDir, set, selected, subject}: Omit<ProofRequest, 'isInScope'>, verdicts: readonly Verdict[]): void {
+function updateLock({siteDir, set, selected, subject, isInScope}: ProofRequest, verdicts: readonly Verdict[]): void {
   const entries = holdingEntries(readLock(siteDir), subject);
   const ids = new Set(set.samples.map(({id}) => id));
   for (const id of entries.keys()) if (!ids.has(id)) entries.delete(id);
@@ -54,5 +57,14 @@ function updateLock({siteDir, set, selected, subject}: Omit<ProofRequest, 'isInS
     else if (runner) entries.set(sample.id, toEntry(sample, runner.name));
   }
   const runners = Object.fromEntries(RUNNERS.map(({name, proves}) => [name, proves]));
-  writeLock(siteDir, {...subject, runners, samples: [...entries.values()]});
+  writeLock(siteDir, {...subject, runners, claims: claimsNow(siteDir, set, isInScope), samples: [...entries.values()]});
+}
+
+/** Counts those of the pages in scope again, and keeps those of others that are still there. */
+function claimsNow(siteDir: string, {pages}: SampleSet, isInScope: ProofRequest['isInScope']): Lock['claims'] {
+  const before = Object.entries(readLock(siteDir)?.claims ?? {});
+  const files = readClaims(path.join(siteDir, 'docs'), siteDir, isInScope);
+  const counted = new Set(files.map(({file}) => pageOf(file)));
+  const kept = before.filter(([page]) => pages.has(page) && !counted.has(page));
+  return {...Object.fromEntries(kept), ...countClaims(files)};
 }

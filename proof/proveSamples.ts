@@ -1,6 +1,6 @@
-import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {createPool} from './bookshop/pool';
+import {installCms} from './installCms';
 import type {SampleSet} from './samples/readSamples';
 import type {Failure, Runner, Sample, Verdict} from './types';
 
@@ -25,7 +25,7 @@ const PROCESSES = 2;
 export async function proveSamples(set: SampleSet, wanted: readonly Sample[], options: ProveOptions): Promise<Verdict[]> {
   const cmsDir = path.join(options.siteDir, 'proof/cms');
   if (wanted.length === 0) return [];
-  install(cmsDir);
+  installCms(cmsDir);
   const pool = createPool(cmsDir, PROCESSES);
   const context = {
     siteDir: options.siteDir,
@@ -71,11 +71,4 @@ function merge(wanted: readonly Sample[], verdicts: readonly Verdict[]): Verdict
   for (const sample of wanted)
     if (!judged.has(sample)) failures.set(sample, [{fault: 'Its runner gave no verdict. This is a fault of the runner.'}]);
   return [...failures].map(([sample, found]) => ({sample, failures: found}));
-}
-
-function install(cmsDir: string): void {
-  const {status} = spawnSync(process.execPath, [path.join(cmsDir, 'scripts/install.mjs')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) throw new Error('The CMS could not be installed. The lines above say why.');
 }

@@ -1,10 +1,15 @@
-import type {Lock} from '../../proof/lock';
+import {CLAIM_REASONS, isClaimReason} from '../../proof/claims/reasons';
+import type {ClaimCounts, Lock} from '../../proof/lock';
 import {REASONS} from '../../proof/types';
 
 /** What a page tells about the proof of its samples. */
 export interface PageProof {
   /** Of Strapi. */
   version: string;
+  /** Number of samples that were checked. */
+  samples: number;
+  /** Number of sentences, rows and facts that were checked. */
+  statements: number;
   /** By what was done, the most first; `text` goes on after the number. */
   checked: ProofCount[];
   /** By reason, the most first. */
@@ -23,20 +28,29 @@ export interface ProofTotals {
   pages: number;
 }
 
-/** @returns `null` for a page without samples */
-export function pageProof({version, runners, samples}: Lock, page: string): PageProof | null {
-  const own = samples.filter((sample) => sample.page === page);
-  if (own.length === 0) return null;
+/** What looks up sources: they are counted as the statements that they are behind. */
+const SOURCES = 'source';
+
+/** @returns `null` for a page without samples and statements */
+export function pageProof({version, runners, claims, samples}: Lock, page: string): PageProof | null {
+  const own = samples.filter((sample) => sample.page === page && sample.runner !== SOURCES);
+  const counts = claims[page];
+  if (own.length === 0 && !counts) return null;
   const proven = own.filter(({verdict}) => verdict === 'proven');
   return {
     version,
-    checked: countTexts(proven.map(({runner}) => runners[runner] ?? runner)),
-    unchecked: countTexts(own.flatMap(({reason}) => (reason === undefined ? [] : [REASONS[reason]]))),
+    samples: proven.length,
+    statements: (counts?.proven ?? 0) + (counts?.sourced ?? 0),
+    checked: [...countTexts(proven.map(({runner}) => runners[runner] ?? runner)), ...statementTexts(counts)],
+    unchecked: [
+      ...countTexts(own.flatMap(({reason}) => (reason === undefined ? [] : [REASONS[reason]]))),
+      ...excusedTexts(counts),
+    ],
   };
 }
 
 export function proofTotals({version, samples}: Lock): ProofTotals {
-  const proven = samples.filter(({verdict}) => verdict === 'proven');
+  const proven = samples.filter(({verdict, runner}) => verdict === 'proven' && runner !== SOURCES);
   return {version, samples: proven.length, pages: new Set(proven.map(({page}) => page)).size};
 }
 
@@ -44,4 +58,17 @@ function countTexts(texts: readonly string[]): ProofCount[] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts].map(([text, count]) => ({count, text})).sort((a, b) => b.count - a.count);
+}
+
+function statementTexts(counts: ClaimCounts | undefined): ProofCount[] {
+  return [
+    {count: counts?.proven ?? 0, text: 'statements in the text, confirmed by a request or a run'},
+    {count: counts?.sourced ?? 0, text: 'statements in the text, found in the source code of Strapi'},
+  ].filter(({count}) => count > 0);
+}
+
+function excusedTexts(counts: ClaimCounts | undefined): ProofCount[] {
+  return Object.entries(counts?.excused ?? {})
+    .flatMap(([reason, count]) => (isClaimReason(reason) ? [{count, text: `in the text: ${CLAIM_REASONS[reason]}`}] : []))
+    .sort((a, b) => b.count - a.count);
 }

@@ -16,21 +16,24 @@ export interface Claim {
   fault: {fault: string; fix: string} | null;
 }
 
-/** @returns `null` for a unit that states nothing checkable */
-export function judgeUnit(unit: Unit, isCovered: boolean): Claim | null {
+/**
+ * @param recorded defaults that the packages have for the keys of a row: its cell has to have one of them
+ * @returns `null` for a unit that states nothing checkable
+ */
+export function judgeUnit(unit: Unit, recorded: readonly string[]): Claim | null {
   const tokens = tokensOf(unit);
   if (tokens.length === 0) return null;
   const own = [...rowEvidence(unit).evidence, ...unit.comments.flatMap(toEvidence)];
   const all = [...own, ...unit.beside.flatMap(toEvidence), ...unit.samples.flatMap((sample) => sampleEvidence(sample) ?? [])];
   const claim = {line: unit.line, text: beginning(unit), tokens};
-  const open = tokens.filter((token) => !isBacked(token, unit, {own, all, isCovered}));
+  const open = tokens.filter((token) => !isBacked(token, unit, {own, all, recorded}));
   const faulty = own.find((one) => one.kind === 'faulty');
   const excuse = own.find((one) => one.kind === 'excuse');
   const phrase = tokens.find(
     (token) => token.kind === 'status' && token.phrase !== null && STATUS_CODES[token.status] !== token.phrase,
   );
   if (phrase) return {...claim, verdict: 'missing', reason: null, fault: wrongPhrase(phrase)};
-  if (open.length === 0) return {...claim, verdict: kindOf(tokens, own, all, isCovered), reason: null, fault: null};
+  if (open.length === 0) return {...claim, verdict: kindOf(tokens, own, all, recorded), reason: null, fault: null};
   if (excuse) return {...claim, verdict: 'excused', reason: excuse.reason, fault: null};
   return {...claim, verdict: 'missing', reason: null, fault: faulty ?? unbacked(open, own, unit)};
 }
@@ -43,15 +46,21 @@ function toEvidence(comment: Comment): Evidence[] {
 interface Backing {
   own: readonly Evidence[];
   all: readonly Evidence[];
-  isCovered: boolean;
+  recorded: readonly string[];
 }
 
-function isBacked(token: Token, unit: Unit, {own, all, isCovered}: Backing): boolean {
-  if (token.kind === 'default' && isCovered && unit.row) return true;
+function isBacked(token: Token, unit: Unit, {own, all, recorded}: Backing): boolean {
+  // What the packages say of the key decides, whatever stands elsewhere.
+  if (token.kind === 'default' && recorded.length > 0) return isRecorded(token, recorded);
   // A status is one of few: another row's would hide a slip.
   if (token.kind === 'status' && unit.row) return rowStates(token, unit);
   const considered = token.kind === 'behavior' ? [...own, ...all.filter(({kind}) => kind === 'sample')] : all;
   return considered.some((one) => 'stated' in one && states(one.stated, token));
+}
+
+/** Quotes of code do not count. */
+function isRecorded({kind, text}: Token, recorded: readonly string[]): boolean {
+  return kind === 'default' && recorded.includes(text.replace(/^(['"])(.*)\1$/, '$2'));
 }
 
 function rowStates(token: Token, unit: Unit): boolean {
@@ -63,9 +72,9 @@ function kindOf(
   tokens: readonly Token[],
   own: readonly Evidence[],
   all: readonly Evidence[],
-  isCovered: boolean,
+  recorded: readonly string[],
 ): 'proven' | 'sourced' {
-  if (isCovered && tokens.every(({kind}) => kind === 'default')) return 'proven';
+  if (tokens.every((token) => isRecorded(token, recorded))) return 'proven';
   const backs = (one: Evidence): boolean => 'stated' in one && tokens.some((token) => states(one.stated, token));
   const backing = [...own, ...all].filter(backs);
   return backing.some(({kind}) => kind === 'note' || kind === 'sample') ? 'proven' : 'sourced';

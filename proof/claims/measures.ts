@@ -42,11 +42,14 @@ const TIME = new RegExp(
 /** After these words, "a day" is a duration; elsewhere it is a manner of speaking. */
 const ONE_TIME = /\b(?:after|for|within|lasts|in|every|expires? in) (an?) (minute|hour|day|week|month|year)\b/gi;
 const COUNTED =
-  'characters?|entry|entries|items?|rows?|records?|requests?|files?|attempts?|tries|levels?|columns?|pixels?|px|percent|words?|documents?|results?|connections?|digits?|tokens?|components?|fields?|users?|seats?|folders?|assets?|sessions?|locales?|versions?|times|operations?|tasks?|webhooks?|images?|letters?|bits?';
+  'characters?|entry|entries|items?|rows?|records?|requests?|files?|attempts?|tries|levels?|columns?|pixels?|px|percent|words?|documents?|results?|connections?|digits?|tokens?|components?|fields?|users?|seats?|folders?|assets?|sessions?|locales?|versions?|times|operations?|tasks?|webhooks?|images?|letters?|bits?|values?';
 const COUNT = new RegExp(String.raw`(?<![\w.:/-])(${NUMBER})(?:[ \u00a0-](?:\w+ )?(${COUNTED})\b|\s?(%))`, 'gi');
 const LIMIT_WORDS = String.raw`at most|at least|up to|no more than|not more than|fewer than|less than|longer than|shorter than|larger than|smaller than|greater than|more than|maximum(?: is| of)?|minimum(?: is| of)?|limit(?: is| of)|limited to|capped at|between`;
 const BARE_LIMIT = new RegExp(String.raw`\b(?:${LIMIT_WORDS})\s+(${NUMBER})\b(?![.:/-]?\w)`, 'gi');
-const LIMIT = new RegExp(String.raw`\b(?:${LIMIT_WORDS}|limits?|maximum|minimum|exceeds?|per page|holds|over)\b`, 'i');
+const LIMIT = new RegExp(
+  String.raw`\b(?:${LIMIT_WORDS}|limits?|maximum|minimum|exceeds?|per page|holds|over|may have|can have|at a time)\b`,
+  'i',
+);
 
 /** Sizes, durations, and, where a limit is spoken of, counts. */
 export function measuresIn(text: string): Measure[] {

@@ -1,6 +1,7 @@
 import {createCorpusReader, type SourceFile} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
-import {LISTS} from '../coverage/lists';
+import path from 'node:path';
+import {readDefaultsFile, type DefaultsFile} from '../coverage/defaultsFile';
 import {judgeUnit, type Claim} from './judge';
 import {unitsOf, type Unit} from './units';
 
@@ -21,18 +22,30 @@ export function readClaims(docsDir: string, siteDir: string, isWanted: (file: st
 }
 
 export function claimsOf(source: SourceFile): Claim[] {
-  const covered = coveredColumns(source);
-  return unitsOf(source).flatMap((unit) => judgeUnit(unit, isCovered(unit, covered)) ?? []);
+  const lists = coveringLists(source);
+  return unitsOf(source).flatMap(
+    (unit) =>
+      judgeUnit(
+        unit,
+        lists.flatMap((list) => recordedDefaults(unit, list)),
+      ) ?? [],
+  );
 }
 
-/** First columns of the tables whose defaults the coverage compares with the packages. */
-function coveredColumns({text}: SourceFile): ReadonlySet<string> {
+type List = DefaultsFile['lists'][string];
+
+let recorded: DefaultsFile | null | undefined;
+
+/** Lists that the page claims in its front matter, with the defaults that the packages tell. */
+function coveringLists({text}: SourceFile): List[] {
   const covers = /^covers: \[([^\]]*)\]/m.exec(text)?.[1] ?? '';
-  const names = covers.split(',').map((name) => name.replace(/['"\s]/g, ''));
-  return new Set(LISTS.filter(({name}) => names.includes(name)).map(({column}) => column));
+  recorded ??= readDefaultsFile(path.resolve(import.meta.dirname, '../..'));
+  return covers.split(',').flatMap((name) => recorded?.lists[name.replace(/['"\s]/g, '')] ?? []);
 }
 
-function isCovered({row}: Unit, columns: ReadonlySet<string>): boolean {
-  const [first] = row?.table.headers ?? [];
-  return first !== undefined && columns.has(first);
+/** What the packages have for the keys of a row. */
+function recordedDefaults({row}: Unit, {column, defaults}: List): string[] {
+  if (!row || row.table.headers[0] !== column) return [];
+  const keys = row.table.rows[row.index]?.cells[0]?.code ?? [];
+  return keys.flatMap((key) => defaults[key] ?? []);
 }

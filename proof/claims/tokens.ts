@@ -23,28 +23,30 @@ const WITH_PHRASE = new RegExp(String.raw`\b([2-5]\d\d) (${PHRASE})\b`, 'g');
 const STATUS_CUE =
   /\b(?:status(?: code)?|codes?|returns?|returned|answers?|answered(?: with)?|answers with|gives?|gave|get|gets|got|responds? with|response|receives?|fails? with|error|an?|is|not|or|and|than|with|instead of|never)[\s:,]+$/i;
 const NOT_A_STATUS =
-  /^\s*(?:%|[KMGT]?i?B\b|bytes?|[a-z]*(?:seconds?|minutes?|hours?|days?)\b|ms\b|(?:\w+ )?(?:characters?|entries|items?|rows?|requests?|files?|books?|pixels?|px|lines?|words?|times|points?)\b)/i;
+  /^\s*(?:%|[KMGT]?i?B\b|bytes?|[a-z]*(?:seconds?|minutes?|hours?|days?)\b|ms\b|(?:\w+ )?(?:characters?|entries|items?|rows?|requests?|files?|books?|pixels?|px|lines?|words?|points?)\b)/i;
 
-const STATUS_COLUMN = /\b(?:status|success|responses?|returns|http|code|without|with|result|answer|errors?)\b/i;
+const STATUS_COLUMN =
+  /\b(?:status|success|responses?|returns|http|code|without|with|results?|answers?|errors?|gets?|sees?|happens|effect|outcome|symptom|locale|read|list|post|put|delete|strapi)\b/i;
 const MESSAGE_COLUMN = /\b(?:message|errors?|symptom|text|log|terminal|response body|you see)\b/i;
 const DEFAULT_COLUMN = /^default\b|^(?:if (?:it is )?missing|when not set|without it)$/i;
 
 /** What a program says about a fault. */
 const MESSAGE_WORDS =
-  /\b(?:must|cannot|can't|could not|couldn't|invalid|missing|required|does not|doesn't|did not|is not|are not|not found|not allowed|no such|already|failed|fails|error|denied|forbidden|too (?:many|large|long)|unknown|unexpected|expected|should|deprecated|refused|expired|exceed(?:s|ed)?|unsupported|unauthorized|unable|incorrect|wrong|at least|at most)\b/i;
+  /\b(?:must|cannot|can't|could not|couldn't|invalid|missing|required|does not|doesn't|did not|is not|are not|not found|not allowed|no such|empty|already|failed|fails|error|denied|forbidden|too (?:many|large|long)|unknown|unexpected|expected|should|deprecated|refused|expired|exceed(?:s|ed)?|unsupported|unauthorized|unable|incorrect|wrong|at least|at most)\b/i;
 const MESSAGE_CUE =
-  /\b(?:messages?|errors?|fails?|failed|throws?|thrown|says|said|reads|logs?|logged|warns?|warning|prints?|printed|returns?|answers?|answered|refuse[sd]?|reject(?:s|ed)?|gives?|appears|stops?)\b/i;
+  /\b(?:messages?|errors?|fails?|failed|throws?|thrown|says|said|reads|logs?|logged|warns?|warning|prints?|printed|returns?|answers?|answered|refuse[sd]?|reject(?:s|ed)?|gives?|appears|stops?|starts?|ends?|you read|the line|terminal|wait for)\b/i;
 const COMMAND =
-  /^(?:\$|npm|npx|yarn|pnpm|node|curl|cd|docker|git|strapi|sudo|apt|mkdir|GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|query|mutation|import|export|const|let|await|new|return|type|interface|select|create|drop|insert)\b/i;
+  /^(?:\$|npm|npx|yarn|pnpm|node|curl|cd|docker|git|strapi|sudo|apt|mkdir|GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|query|mutation|import|export|const|let|await|new|return|type|interface|select|create|drop|insert)\b/;
 /** Code, headers, settings. */
 const SYNTAX =
   /=>|[{};]|\(\)|^[\w.-]+: ?\S*$|^[A-Z][\w-]+: (?:Bearer|application|text|multipart|https?)|^\w+[=:]\S|^[<[]|^--|\$\{|^\S+\(|&&|\|\||^\/|^\.|^`/;
 
 const BEHAVIOR =
-  /\b(?:returns|(?:is|are) (?:silently )?(?:returned|ignored|thrown|rejected|refused|dropped|stripped)|throws|ignores|rejects|refuses|silently)\b/i;
+  /\b(?:returns(?! to\b|[,.;)])|(?:is|are) (?:\w+ )?(?:and )?(?:returned|thrown|rejected|refused|dropped|stripped)|throws|ignores|ignored|rejects|refuses|refused|silently)\b(?! ["'“])/i;
 const PERMISSION =
   /\b(?:requires?|needs?|lacks?)\b[^.]*\bpermissions?\b|\bpermissions?\b[^.]*\b(?:is|are) (?:required|needed)\b/i;
-const DEFAULT = /\bby default\b|\bdefaults? (?:is|are|to|of)\b|\bdefault values?\b/i;
+const DEFAULT =
+  /\bby default\b|\bdefaults? (?:is|are|to) (?!what\b)|\bdefault of\b|\bdefault values?\b|\b(?:is|are) the default\b|\b(?:if|when|unless) you (?:leave (?:it|them) out|don't set (?:it|them)|do not set (?:it|them))\b|\b(?:if|when) it (?:is not|isn't) set\b/i;
 /** Commands to the reader state nothing. */
 const IMPERATIVE =
   /^(?:\d+\. )?(?:add|ask|build|call|check|choose|clear|click|close|compare|copy|create|define|delete|do not|don't|enter|export|find|follow|give|go|import|install|keep|look|make|move|open|pass|press|prove|put|query|read|remove|rename|repeat|replace|restart|return|run|save|see|select|send|set|show|sign|start|stop|store|test|throw|tick|try|turn|type|update|upload|use|wait|write)\b/i;
@@ -61,7 +63,7 @@ export function tokensOf(unit: Unit): Token[] {
 /** A row that leads elsewhere. */
 function isList({kind, spans}: Unit): boolean {
   if (kind !== 'row') return false;
-  const columns = [...new Set(spans.map(({column}) => column))];
+  const [, ...columns] = new Set(spans.map(({column}) => column));
   return columns.some((column) =>
     spans.filter((span) => span.column === column).every(({isLink, text}) => isLink || /^[\s·,]*$/.test(text)),
   );
@@ -86,8 +88,8 @@ function statuses(spans: readonly Span[], {kind}: Unit): Token[] {
       phrase,
       text,
     }));
-    const before = flat(spans.slice(Math.max(index - 2, 0), index));
-    const plain = [...span.text.matchAll(/(?<![\w.,:/–-])([2-5]\d\d)(?![\w,:/%–-]|\.\d)/g)].flatMap((match): Token[] => {
+    const before = flat(spans.slice(Math.max(index - 2, 0), index).filter(({column}) => column === span.column));
+    const plain = [...span.text.matchAll(/(?<![\w.,:/–-])([2-5]\d\d)(?!\w|[,.:]\d|[/%–-])/g)].flatMap((match): Token[] => {
       const [text] = match;
       const start = match.index;
       const isPhrased = phrased.some((token) => span.text.startsWith(token.text, start));
@@ -138,6 +140,7 @@ function isWordy(code: string): boolean {
 }
 
 function isSentence(code: string): boolean {
+  if (/^[1-5]\d\d\b/.test(code)) return false;
   if (COMMAND.test(code) && !MESSAGE_WORDS.test(code)) return false;
   if (SYNTAX.test(code) && !/^[A-Z][^{};=]* (?:must|is|cannot|not|invalid)\b/.test(code)) return false;
   const words = code.match(/[A-Za-z][a-z'’]+/g) ?? [];
@@ -147,7 +150,9 @@ function isSentence(code: string): boolean {
 function measures(spans: readonly Span[]): Token[] {
   // Bare limits in code count as text: "at most `100`".
   // A choice of the admin panel is no claim: **30 days**.
-  const relevant = spans.filter(({column, kind}) => kind !== 'bold' && (column === null || !DEFAULT_COLUMN.test(column)));
+  const relevant = spans.filter(
+    ({column, kind, text: own}) => (kind !== 'bold' || !/^\d+ \w+$/.test(own.trim())) && !isDefaultCode(column, spans),
+  );
   const columns = [...new Set(relevant.map(({column}) => column))];
   const text = columns
     .map((column) =>
@@ -159,6 +164,12 @@ function measures(spans: readonly Span[]): Token[] {
     .join(' | ');
   const codes = spans.filter(({kind}) => kind === 'code').flatMap(({text: code}) => measureOfCode(code) ?? []);
   return [...measuresIn(text), ...codes].map((measure) => ({kind: 'measure', measure, text: measure.text.trim()}));
+}
+
+/** What stands in code below "Default" is compared as a default. */
+function isDefaultCode(column: string | null, spans: readonly Span[]): boolean {
+  if (column === null || !DEFAULT_COLUMN.test(column)) return false;
+  return spans.find((span) => span.column === column && span.text.trim() !== '')?.kind === 'code';
 }
 
 function wordsOf(kind: Span['kind'], text: string): string {

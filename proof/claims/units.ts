@@ -1,4 +1,4 @@
-import type {Nodes, Parents, PhrasingContent, Table, TableRow} from 'mdast';
+import type {Nodes, Paragraph, Parents, PhrasingContent, Table, TableRow} from 'mdast';
 import {commentText, isCommentNode, tableText, type SourceFile, type TableText} from '../../plugins/corpus';
 
 /** A sentence, a row of a table or a fact: the smallest part of a page that states something. */
@@ -88,6 +88,8 @@ function visit(node: Nodes, around: Around, walk: Walk): void {
       walk.anchor = walk.source.anchors.get(node) ?? walk.anchor;
       return;
     case 'paragraph':
+      // The title of an admonition names what its text states.
+      if (isLabel(node)) return;
       addSentences(node.children, 'sentence', null, around, walk);
       return;
     case 'table':
@@ -103,6 +105,10 @@ function visit(node: Nodes, around: Around, walk: Walk): void {
     default:
       if ('children' in node) visitChildren(node, around, walk);
   }
+}
+
+function isLabel({data}: Paragraph): boolean {
+  return data !== undefined && 'directiveLabel' in data && data.directiveLabel === true;
 }
 
 function holdsPhrases(node: Parents): node is Parents & {children: PhrasingContent[]} {

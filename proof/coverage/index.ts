@@ -5,7 +5,9 @@ import * as z from 'zod';
 import {createCorpusReader} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import type {Finding} from '../finding';
-import {compare, rowsOf} from './compare';
+import {compare, rowsOf, type CoverageItem} from './compare';
+import {defaultsOf, type DefaultsFile} from './defaultsFile';
+import type {CoverageList} from './list';
 import {LISTS} from './lists';
 
 const frontMatterSchema = z.object({covers: z.array(z.string()).optional()});
@@ -13,9 +15,11 @@ const frontMatterSchema = z.object({covers: z.array(z.string()).optional()});
 export interface CoverageReport {
   /** One for each list, to print. */
   rows: readonly string[];
-  findings: readonly Finding[];
+  findings: Finding[];
   /** Things that are there and documented. */
   documented: number;
+  /** Defaults that the lists have. */
+  defaults: DefaultsFile['lists'];
 }
 
 /** Compares lists of the installed packages with the pages that claim them. */
@@ -25,6 +29,7 @@ export async function readCoverage(siteDir: string): Promise<CoverageReport> {
   const claims = pages.map((page) => ({page, covers: coversOf(path.join(siteDir, page.file))}));
   const findings: Finding[] = [];
   const rows: string[] = [];
+  const read: {list: CoverageList; items: readonly CoverageItem[]}[] = [];
   let documented = 0;
   for (const {page, covers} of claims)
     for (const name of covers.filter((claim) => !LISTS.some((list) => list.name === claim)))
@@ -36,6 +41,7 @@ export async function readCoverage(siteDir: string): Promise<CoverageReport> {
       });
   for (const list of LISTS) {
     const items = await list.read(cmsDir);
+    read.push({list, items});
     const claiming = claims.filter(({covers}) => covers.includes(list.name)).map(({page}) => page);
     const [first] = claiming;
     if (!first) {
@@ -61,7 +67,7 @@ export async function readCoverage(siteDir: string): Promise<CoverageReport> {
       `${list.name}: ${coverage.documented} of ${items.length} documented, ${coverage.defaultsCompared} defaults compared, ${coverage.faults.length} faults`,
     );
   }
-  return {rows, findings, documented};
+  return {rows, findings, documented, defaults: defaultsOf(read)};
 }
 
 function coversOf(file: string): string[] {

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import {createCorpusReader} from '../../plugins/corpus';
-import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {formatFinding} from '../finding';
 import {proveSamples} from '../proveSamples';
 import {formatFailure} from '../report/formatFailure';
 import {createProgress} from '../report/progress';
 import {readSamples} from '../samples/readSamples';
+import {planted, problemsOf, type Place} from './planted';
+import {readStatements} from './statements';
 import type {Runner, Sample, Verdict} from '../types';
 
 export interface FaultOptions {
@@ -18,13 +18,6 @@ export interface FaultOptions {
 
 /** Folder of pages with planted faults, laid out like the docs. */
 const PAGES = 'proof/faults/pages';
-
-interface PlantedFault {
-  file: string;
-  line: number;
-  /** Part of what has to be found. */
-  text: string;
-}
 
 /**
  * Proves the pages with planted faults. A sample below a comment `fault: …` has to fail with a text that contains the
@@ -45,21 +38,17 @@ export async function proveFaults({
   progress.end();
 
   const plantedFaults = planted(docsDir, siteDir).filter(({file}) => isWanted(file));
-  const places = inOrder([
+  const places = [
     ...samplePlaces(samples, verdicts),
     ...set.findings.filter(({file}) => isWanted(file)).map((finding) => ({...finding, texts: [formatFinding(finding)]})),
-  ]);
-  const problems = places.flatMap((place) => judge(place, faultAbove(place, places, plantedFaults)) ?? []);
+  ];
+  const statements = readStatements(siteDir, isWanted);
+  const problems = [...problemsOf(places, plantedFaults), ...statements.problems];
   for (const problem of problems) console.log(problem);
-  console.log(`${plantedFaults.length} planted faults, ${samples.length} samples`);
-  return {passed: places.length - problems.length, failed: problems.length};
-}
-
-/** A line of a page, and what was found wrong there. */
-interface Place {
-  file: string;
-  line: number;
-  texts: readonly string[];
+  console.log(
+    `${plantedFaults.length + statements.planted} planted faults, ${samples.length} samples, ${statements.checked} statements`,
+  );
+  return {passed: places.length + statements.checked - problems.length, failed: problems.length};
 }
 
 function samplePlaces(samples: readonly Sample[], verdicts: readonly Verdict[]): Place[] {
@@ -69,37 +58,4 @@ function samplePlaces(samples: readonly Sample[], verdicts: readonly Verdict[]):
     line: sample.line,
     texts: (failures.get(sample.id) ?? []).map((failure) => formatFailure(sample, failure)),
   }));
-}
-
-/** One place for each line, in order. */
-function inOrder(places: readonly Place[]): Place[] {
-  const merged = new Map<string, Place>();
-  for (const place of places) {
-    const key = `${place.file}:${place.line}`;
-    merged.set(key, {...place, texts: [...(merged.get(key)?.texts ?? []), ...place.texts]});
-  }
-  return [...merged.values()].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
-}
-
-function judge({texts}: Place, fault: PlantedFault | null): string | null {
-  if (!fault) return texts.length === 0 ? null : `Found where nothing is planted:\n${texts.join('\n')}`;
-  if (texts.some((text) => text.replace(/\s+/g, ' ').includes(fault.text))) return null;
-  const instead = texts.length === 0 ? 'nothing' : `\n${texts.join('\n')}`;
-  return `${fault.file}:${fault.line}: The planted fault "${fault.text}" was not found. Found was ${instead}`;
-}
-
-function planted(docsDir: string, siteDir: string): PlantedFault[] {
-  const reader = createCorpusReader({docsDir, siteDir, siteUrl: DEFAULT_SITE_URL});
-  return reader.code().flatMap(({blocks}) =>
-    blocks.flatMap(({kind, text, file, line}) => {
-      const fault = kind === 'comment' ? /^fault:\s*([\s\S]*)$/.exec(text)?.[1] : undefined;
-      return fault === undefined ? [] : [{file, line, text: fault.replace(/\s+/g, ' ').trim()}];
-    }),
-  );
-}
-
-/** The comment between the place and the one before it. */
-function faultAbove(place: Place, places: readonly Place[], faults: readonly PlantedFault[]): PlantedFault | null {
-  const before = places.filter(({file, line}) => file === place.file && line < place.line).at(-1)?.line ?? 0;
-  return faults.find(({file, line}) => file === place.file && line > before && line < place.line) ?? null;
 }

@@ -191,6 +191,7 @@ describe('the lock', () => {
     return {
       ...subject,
       runners: {},
+      claims: {},
       samples: set.samples.map((sample) => toEntry(sample, set.runners.get(sample.id)?.name ?? 'none')),
     };
   }

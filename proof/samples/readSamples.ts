@@ -16,6 +16,8 @@ export interface SampleSet {
   samples: readonly Sample[];
   /** The runner of each sample that is provable, by id. */
   runners: ReadonlyMap<string, Runner>;
+  /** Ids of all pages. */
+  pages: ReadonlySet<string>;
   /** Faults in how samples are written: no runner, an unknown word, a response without a request. */
   findings: readonly Finding[];
 }
@@ -31,7 +33,8 @@ export interface SampleSet {
 export function readSamples(docsDir: string, siteDir: string, runners: readonly Runner[]): SampleSet {
   const reader = createCorpusReader({docsDir, siteDir, siteUrl: DEFAULT_SITE_URL});
   const findings: Finding[] = [];
-  const samples = reader.code().flatMap((page) => pageSamples(page, runners, findings));
+  const pages = reader.code();
+  const samples = pages.flatMap((page) => pageSamples(page, runners, findings));
   const byId = new Map(samples.map((sample) => [sample.id, sample]));
   const chosen = new Map<string, Runner>();
   for (const sample of samples) {
@@ -40,7 +43,7 @@ export function readSamples(docsDir: string, siteDir: string, runners: readonly 
     if (runner) chosen.set(sample.id, runner);
     else findings.push({file: sample.file, line: sample.line, ...finding});
   }
-  return {samples, runners: chosen, findings: distinct(findings)};
+  return {samples, runners: chosen, pages: new Set(pages.map(({page}) => page.id)), findings: distinct(findings)};
 }
 
 /** The three commands of one component have one fault. */

@@ -4,6 +4,7 @@ import type {Root} from 'mdast';
 import {createCorpusReader, isSnippet, type InspectedFile} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {kindOf} from '../new-page/kinds';
+import {checkClaims} from './claims';
 import {DICTIONARY, readDictionary, type Dictionary} from './dictionary';
 import {checkDiagrams, NO_DRAWINGS, type Drawings} from './diagrams';
 import {checkFences} from './fences';
@@ -46,6 +47,8 @@ export interface CheckOptions {
   remember?: (rules: string, texts: ReadonlyMap<string, string>) => PassedFiles;
   /** With the rules of STYLE.md on words, sections and size. */
   isStrict?: boolean;
+  /** Also tells statements without evidence and names that the admin panel does not have. */
+  checksClaims?: boolean;
   /** Limits the findings to these files, given as paths below the docs folder. */
   isWanted?: (docsPath: string) => boolean;
 }
@@ -64,6 +67,7 @@ interface Rules {
   dictionary: Dictionary;
   speller: Speller;
   isStrict: boolean;
+  checksClaims: boolean;
 }
 
 /**
@@ -80,6 +84,7 @@ export async function checkDocs(
     siteUrl = DEFAULT_SITE_URL,
     remember = noMemory,
     isStrict = false,
+    checksClaims = false,
     isWanted = () => true,
   }: CheckOptions,
 ): Promise<CheckedDocs> {
@@ -89,7 +94,7 @@ export async function checkDocs(
   const reader = createCorpusReader({docsDir: path.resolve(siteDir, docsDir), siteDir, siteUrl: DEFAULT_SITE_URL});
   const texts = new Map(reader.files().map((docsPath) => [docsPath, readFileSync(absolute(docsPath), 'utf8')]));
   const passed = remember(
-    JSON.stringify([docsDir, vocabulary.tags && [...vocabulary.tags], dictionary, isStrict, drawings.digest]),
+    JSON.stringify([docsDir, vocabulary.tags && [...vocabulary.tags], dictionary, isStrict, checksClaims, drawings.digest]),
     texts,
   );
   const files = new Map([...texts.keys()].map((docsPath) => [docsPath, passed.recall(docsPath)]));
@@ -98,7 +103,7 @@ export async function checkDocs(
   const unproven = new Set<string>();
   if ([...files.values()].includes(undefined)) {
     const speller = await createSpeller(dictionary.words);
-    const rules: Rules = {tags: vocabulary.tags, dictionary, speller, isStrict};
+    const rules: Rules = {tags: vocabulary.tags, dictionary, speller, isStrict, checksClaims};
     for (const [docsPath, known] of files) {
       if (known) continue;
       const inspected = reader.inspect(docsPath);
@@ -142,7 +147,10 @@ function factsOf({meta, links}: InspectedFile): FileFacts {
 }
 
 /** What is wrong with a file whatever other files say. */
-function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary, speller, isStrict}: Rules): Fault[] {
+function checkFile(
+  {docsPath, source, faults}: InspectedFile,
+  {tags, dictionary, speller, isStrict, checksClaims}: Rules,
+): Fault[] {
   const corpusFaults = faults.map(({line, reason, fix}) => ({line, reason, fix}));
   if (!source) return corpusFaults;
   const {root, anchors} = source;
@@ -166,6 +174,7 @@ function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary,
     ...checkSpelling(prose, dictionary.phrases, speller),
     ...checkWording(prose, WORDS_TO_AVOID),
     ...(isStrict ? styleFaults(docsPath, root, frontMatter, prose) : []),
+    ...(checksClaims ? checkClaims(source) : []),
   ];
 }
 

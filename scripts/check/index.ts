@@ -6,6 +6,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {CLAIMS_ENFORCED} from '../../proof/claims/enforced';
 import {EnvironmentError, parseEnvironment} from '../../src/site/environment';
 import {drawingFault, drawingsDigest} from '../diagrams/checkDrawings';
 import {checkDocs} from './checkDocs';
@@ -39,6 +40,7 @@ async function check(): Promise<void> {
     drawings: {faultOf: drawingFault, digest: drawingsDigest(), areRequired: !values['before-start']},
     remember: (rules, texts) => passedFiles(path.join(MEMORY, memory), codeDigest(process.cwd()) + rules, texts),
     isStrict,
+    checksClaims: isStrict || CLAIMS_ENFORCED,
     isWanted: isBelow(docsDir, positionals),
   });
   if (fileCount === 0) throw new UsageError(`No page of ${docsDir} is at ${positionals.join(', ')}.\n${USAGE}`);

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {checkDocs} from './checkDocs';
 import {docsFolder, GOOD_HEAD, type DocsFolder} from './testDocs';
 
 let docs: DocsFolder;
@@ -128,5 +130,17 @@ describe('a page that is not MDX', () => {
   it('is told, and links to its anchors are not', async () => {
     docs.write('cms/faq.md', `${GOOD_HEAD}\n<Broken\n`);
     expect(await faultsOf('[Questions](./faq.md#install)')).toEqual([expect.stringContaining('cms/faq.md:')]);
+  });
+});
+
+describe('a page that is checked alone', () => {
+  it('is told its links to other pages, and no faults of those', async () => {
+    docs.write('cms/faq.md', `${GOOD_HEAD}\n## Install {/* #install */}\n\n[Lost](./lost.md)\n`);
+    docs.write('cms/intro.md', `${GOOD_HEAD}\n[Right](./faq.md#install), [wrong](./faq.md#nothing)\n`);
+    const options = {siteDir: path.dirname(docs.path), sidebarIds: new Set(PAGES)};
+    const {findings} = await checkDocs('docs', {...options, isWanted: (docsPath) => docsPath === 'cms/intro.md'});
+    expect(findings.map(({file, line, reason}) => `${file}:${line}: ${reason}`)).toEqual([
+      'docs/cms/intro.md:7: the link "./faq.md#nothing" leads to an anchor that docs/cms/faq.md doesn\'t have',
+    ]);
   });
 });

@@ -3,6 +3,8 @@ import {mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'n
 import path from 'node:path';
 import * as z from 'zod';
 import {importedPath, type FileLinks} from '../../plugins/corpus';
+import {DEFAULTS_FILE} from '../../proof/coverage/defaultsFile';
+import {PANEL_FILE} from '../../proof/names/panelFile';
 import {MANIFEST, takenScenes} from '../../proof/shots/manifest';
 
 /** What other files' faults depend on. It follows from a file's own text. */
@@ -84,7 +86,15 @@ function importsOf(docsPath: string, texts: ReadonlyMap<string, string>): Set<st
 
 /** Changes with the code that finds the faults, with the versions of what it uses, and with the pictures that pages show. */
 export function codeDigest(siteDir: string): string {
-  const folders = ['scripts/check', 'scripts/new-page', 'plugins/corpus', 'src/site'].map((name) => path.join(siteDir, name));
+  const folders = [
+    'scripts/check',
+    'scripts/new-page',
+    'plugins/corpus',
+    'src/site',
+    'proof/claims',
+    'proof/names',
+    'proof/samples',
+  ].map((name) => path.join(siteDir, name));
   const sources = folders.flatMap((folder) =>
     readdirSync(folder)
       .sort()
@@ -93,7 +103,7 @@ export function codeDigest(siteDir: string): string {
   const shots = takenScenes().map((name) => path.join(siteDir, MANIFEST, `${name}.json`));
   const files = [
     ...sources.filter((name) => name.endsWith('.ts')),
-    ...['package-lock.json', 'cspell.json'].map((name) => path.join(siteDir, name)),
+    ...['package-lock.json', 'cspell.json', PANEL_FILE, DEFAULTS_FILE].map((name) => path.join(siteDir, name)),
     ...shots,
   ];
   return digest(files.map((name) => readFileSync(name, 'utf8')));

@@ -44,6 +44,7 @@ const PROOF: Step = {name: 'proof', run: proveSamples};
 
 async function main(): Promise<void> {
   process.env.CHROMIUM_PATH = ensureChromium();
+  if (process.argv.includes('--full')) process.env.TEST_SCOPE = 'full';
   const outcomes: Outcome[] = [];
   const runAll = async (steps: readonly Step[]): Promise<void> => {
     for (const step of steps) outcomes.push(await tell(step));

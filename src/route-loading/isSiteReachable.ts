@@ -1,4 +1,5 @@
-const PATIENCE_MS = 5000;
+/** A slow connection is not a lost one. */
+const PATIENCE_MS = 15_000;
 
 /** Whether a reload would find the site, or end on the browser's own error page. */
 export async function isSiteReachable(): Promise<boolean> {

@@ -4,15 +4,15 @@ import CheckIcon from '@phosphor-icons/core/regular/check-circle.svg';
 import type {PageProof, ProofCount} from '@site/plugins/sample-proof/pageProof';
 import styles from './styles.module.css';
 
-/** A line that opens to what was checked of the page's samples, and why the rest was not. */
-export function SampleProof({version, checked, unchecked}: PageProof): ReactNode {
-  const total = checked.reduce((sum, {count}) => sum + count, 0);
-  if (total === 0) return null;
+/** A line that opens to what was checked of the page's samples and text, and why the rest was not. */
+export function SampleProof({version, samples, statements, checked, unchecked}: PageProof): ReactNode {
+  if (samples + statements === 0) return null;
+  const numbers = [counted(samples, 'sample'), counted(statements, 'statement')].filter((text) => text !== '');
   return (
     <details className={styles.proof} data-sample-proof>
       <summary className={styles.summary}>
         <CheckIcon className={styles.icon} aria-hidden="true" />
-        {`${total} ${total === 1 ? 'sample' : 'samples'} checked against Strapi ${version}`}
+        {`${numbers.join(' and ')} checked against Strapi ${version}`}
         <CaretIcon className={styles.caret} aria-hidden="true" />
       </summary>
       <div className={styles.more}>
@@ -26,6 +26,12 @@ export function SampleProof({version, checked, unchecked}: PageProof): ReactNode
       </div>
     </details>
   );
+}
+
+/** Nothing for none. */
+function counted(count: number, noun: string): string {
+  if (count === 0) return '';
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function Counts({counts}: {counts: readonly ProofCount[]}): ReactNode {

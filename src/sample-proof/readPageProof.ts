@@ -8,7 +8,9 @@ export function readPageProof(frontMatter: object): PageProof | null {
 
 function isPageProof(value: unknown): value is PageProof {
   if (typeof value !== 'object' || value === null) return false;
-  if (!('version' in value && 'checked' in value && 'unchecked' in value)) return false;
+  if (!('version' in value && 'samples' in value && 'statements' in value && 'checked' in value && 'unchecked' in value))
+    return false;
+  if (typeof value.samples !== 'number' || typeof value.statements !== 'number') return false;
   return typeof value.version === 'string' && isCounts(value.checked) && isCounts(value.unchecked);
 }
 

@@ -3,6 +3,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 
+// The game asks where the mouse is, which a shared window keeps from the test before.
+test.use({reuseContext: false});
+
 const CODE = ['Up', 'Up', 'Down', 'Down', 'Left', 'Right', 'Left', 'Right'].map((side) => `Arrow${side}`).concat('b', 'a');
 const ADDRESS = '/cms/faq';
 /** So narrow that the bar fills it: the ball cannot be missed. */

@@ -4,7 +4,8 @@ import type {HostedOptions} from '../../../plugins/search/browserOptions';
 /** Algolia's own client for views and clicks. Stores nothing: readers are told apart by a random name until they leave the page. */
 export function createInsightsClient({appId, apiKey}: HostedOptions): InsightsClient {
   const send = getRequesterForBrowser();
-  const client = createClient((url, data) => send(url, withPositions(data)));
+  // Many browsers block such requests; the search does without them.
+  const client = createClient((url, data) => send(url, withPositions(data)).catch(() => false));
   client('init', {appId, apiKey});
   return client;
 }

@@ -32,7 +32,7 @@ export function countFirstHit(hit: object): void {
   const [index, queryID, objectID] = [read('indexName'), read('queryID'), 'objectID' in hit ? hit.objectID : null];
   if (!insights || read('id') !== 0) return;
   if (typeof index !== 'string' || typeof queryID !== 'string' || typeof objectID !== 'string') return;
-  insights.insightsClient?.('clickedObjectIDsAfterSearch', {
+  void insights.insightsClient?.('clickedObjectIDsAfterSearch', {
     eventName: 'Item Selected',
     index,
     queryID,

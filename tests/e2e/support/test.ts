@@ -59,6 +59,12 @@ export class Faults {
 }
 
 export const test = base.extend<{faults: Faults}>({
+  // What Playwright leaves as it was in a window that tests share.
+  context: async ({context}, use) => {
+    await context.clearPermissions();
+    await context.setOffline(false);
+    await use(context);
+  },
   faults: [
     async ({context}, use) => {
       const faults = new Faults(context);

@@ -1,0 +1,10 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+
+/** Installs what the bookshop needs, where it is missing. */
+export function installCms(cmsDir: string): void {
+  const {status} = spawnSync(process.execPath, [path.join(cmsDir, 'scripts/install.mjs')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('The CMS could not be installed. The lines above say why.');
+}

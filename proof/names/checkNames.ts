@@ -1,0 +1,114 @@
+import {closest} from '../../src/site/closest';
+import {evidenceOf} from '../claims/evidence';
+import {unitsOf, type Unit} from '../claims/units';
+import {commentText, isCommentNode, type SourceFile} from '../../plugins/corpus';
+import {screenNames} from './namesIn';
+import type {PanelFile} from './panelFile';
+
+export interface NameFault {
+  line: number;
+  fault: string;
+  fix: string;
+}
+
+/** Knows what the panel shows. */
+export interface KnownNames {
+  /** Of Strapi. */
+  version: string;
+  has: (name: string) => boolean;
+  closest: (name: string) => string | null;
+}
+
+/** @param own names of the bookshop */
+export function knownNames({version, texts}: PanelFile, own: ReadonlySet<string>): KnownNames {
+  const exact = new Set([...texts, ...own].map(withoutEnd));
+  const beginnings = new Set(texts.flatMap((text) => beginningOf(text) ?? []));
+  const patterns = texts.filter((text) => text.includes('{')).flatMap((text) => patternOf(withoutEnd(text)) ?? []);
+  const candidates = [...exact].filter((text) => !text.includes('{'));
+  return {
+    version,
+    has: (name) =>
+      exact.has(withoutEnd(name)) ||
+      beginnings.has(withoutEnd(name)) ||
+      patterns.some((pattern) => pattern.test(withoutEnd(name))),
+    closest: (name) => nearest(name, candidates),
+  };
+}
+
+/** Colons and dots at the end of a label are no part of its name. */
+function withoutEnd(text: string): string {
+  return text.replace(/\s*[:.…]+$|\.\.\.$/, '').replace(/[’]/g, "'");
+}
+
+/** What stands before an explanation in brackets. */
+function beginningOf(text: string): string | null {
+  const beginning = /^(.{12,}?)\s+\(/.exec(text)?.[1];
+  return beginning === undefined ? null : withoutEnd(beginning);
+}
+
+/** A text with places for values, `Edit {name}`; `null` if hardly anything else stands in it. */
+function patternOf(text: string): RegExp | null {
+  // Plurals have braces in braces.
+  const parts = text.split(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/);
+  const letters = parts.join('').replace(/\P{L}/gu, '').length;
+  if (letters < 4) return null;
+  return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\S+(?: \\S+){0,2}')}$`);
+}
+
+function nearest(name: string, candidates: readonly string[]): string | null {
+  const lower = name.toLowerCase();
+  const same = candidates.find((candidate) => candidate.toLowerCase() === lower);
+  if (same !== undefined) return same;
+  const misspelled = closest(name, candidates);
+  if (misspelled !== null) return misspelled;
+  const words = wordsOf(name);
+  const ranked = candidates
+    .map((candidate) => ({candidate, score: likeness(words, wordsOf(candidate))}))
+    .sort((a, b) => b.score - a.score || a.candidate.length - b.candidate.length);
+  const [best] = ranked;
+  return best && best.score >= 0.4 ? best.candidate : null;
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/\p{L}+/gu) ?? []);
+}
+
+/** The share of words that both have. */
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared / (a.size + b.size - shared || 1);
+}
+
+export function checkNames(source: SourceFile, known: KnownNames): NameFault[] {
+  if (isExcusedPage(source)) return [];
+  return unitsOf(source).flatMap((unit) =>
+    isExcused(unit)
+      ? []
+      : screenNames(unit)
+          .filter(({text}) => !known.has(text))
+          .map(({text, line}) => nameFault(text, line, known)),
+  );
+}
+
+function nameFault(text: string, line: number, known: KnownNames): NameFault {
+  const real = known.closest(text);
+  return {
+    line,
+    fault: `The admin panel of Strapi ${known.version} shows nothing named "${text}".`,
+    fix:
+      real === null
+        ? 'Write the name that the panel shows, or {/* noProof: third-party */} for the screen of another product.'
+        : `Write "${real}" if that is meant, or {/* noProof: third-party */} for the screen of another product.`,
+  };
+}
+
+function isExcused({comments, beside}: Unit): boolean {
+  return [...comments, ...beside].some((comment) => evidenceOf(comment)?.kind === 'excuse');
+}
+
+/** A reason before everything else is for all names of the page. */
+function isExcusedPage({root}: SourceFile): boolean {
+  const first = root.children.find(({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
+  if (!first || !isCommentNode(first) || !('value' in first)) return false;
+  return evidenceOf({text: commentText(first.value), line: 1})?.kind === 'excuse';
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type {Finding} from '../finding';
+import {installCms} from '../installCms';
+import {PANEL_FILE, readPanelFile, writePanelFile} from './panelFile';
+import {readPanelTexts} from './panelTexts';
+
+const FIX = 'Run "npm run proof -- --record", and look at what has changed.';
+
+/** Writes what the panel of the installed packages shows. @returns how many texts there are */
+export function updateNames(siteDir: string, version: string): number {
+  const cmsDir = path.join(siteDir, 'proof/cms');
+  installCms(cmsDir);
+  const texts = readPanelTexts(cmsDir);
+  writePanelFile(siteDir, {version, texts});
+  return texts.length;
+}
+
+/** Whether the committed list is of the pinned version. Reads no packages. */
+export function compareNameVersion(siteDir: string, version: string): Finding[] {
+  const written = readPanelFile(siteDir)?.version;
+  if (written === version) return [];
+  return [
+    {file: PANEL_FILE, line: 1, fault: `It has the texts of Strapi ${written ?? 'no version'}, not of ${version}.`, fix: FIX},
+  ];
+}
+
+/** Whether the committed list says what the installed packages say. */
+export function compareNames(siteDir: string, version: string): Finding[] {
+  const outdated = compareNameVersion(siteDir, version);
+  if (outdated.length > 0) return outdated;
+  const written = new Set(readPanelFile(siteDir)?.texts ?? []);
+  const shown = new Set(readPanelTexts(path.join(siteDir, 'proof/cms')));
+  const gone = [...written].filter((text) => !shown.has(text));
+  const added = [...shown].filter((text) => !written.has(text));
+  const [first] = [...gone, ...added];
+  if (first === undefined) return [];
+  const fault = `It is not what the packages show: ${gone.length} texts are gone, ${added.length} are new, for example "${first}".`;
+  return [{file: PANEL_FILE, line: 1, fault, fix: FIX}];
+}

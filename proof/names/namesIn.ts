@@ -1,0 +1,49 @@
+import type {Unit} from '../claims/units';
+
+/** A bold name of something on the screen. */
+export interface ScreenName {
+  text: string;
+  line: number;
+}
+
+const VERB =
+  /\b(?:clicks?|clicking|opens?|opening|selects?|selecting|clears?|clearing|choose|chooses|choosing|fill in|fills in|filling in|ticks?|ticking|expands?|enable|disable|go to|switch to)\s+(?:on\s+|out\s+)?(?:the\s+|a\s+|your\s+)?(?:(?:role|button|tab|menu|field|checkbox|check box|option|section|link|item|entry|content-type|box|window|dialog|setting|action)s?\s+)?["“]?$/i;
+/** What kind of thing a name is of tells it too: "the button **Save**", "the **Save** button". */
+const KIND_BEFORE = /\bthe (?:button|tab|menu|checkbox|check box|dropdown|toggle)s?\s+$/i;
+const KIND_AFTER = /^\s+(?:button|tab|menu|checkbox|check box|dropdown|toggle|dialog)s?\b/i;
+/** Where something is, a capital letter tells a name from a stressed word: "in **Settings**". */
+const PLACE_BEFORE = /\b(?:in|under|behind|from|into|of)\s+(?:the\s+)?$/i;
+const NAME_ALONE = /^\p{Lu}[^.:!?]*$/u;
+const JOINT = /^\s*(?:,|>|→|(?:,\s*)?(?:and|or|then|and then|, then)|, then)\s*(?:the\s+)?$/i;
+const PATH = /\s+>\s+/;
+
+/** Bold names after a verb such as "click", and those in a path such as **Settings > API Tokens**. */
+export function screenNames({spans}: Unit): ScreenName[] {
+  const names: ScreenName[] = [];
+  let wasName: boolean = false;
+  let before = '';
+  for (const [index, span] of spans.entries()) {
+    if (span.kind !== 'bold') {
+      // A mark, or nothing, between two names is no end.
+      if (!JOINT.test(span.text) && span.text.trim() !== '') wasName = false;
+      before = span.kind === 'code' ? 'code' : `${before}${span.text}`;
+      continue;
+    }
+    const next = spans[index + 1];
+    const isPath =
+      PATH.test(span.text) || (next?.kind === 'text' && /^\s*>\s*$/.test(next.text) && spans[index + 2]?.kind === 'bold');
+    const ahead = before.replace(/\s+/g, ' ');
+    const isKind = KIND_BEFORE.test(ahead) || (next?.kind === 'text' && KIND_AFTER.test(next.text));
+    const isName: boolean =
+      wasName || isPath || VERB.test(ahead) || isKind || (PLACE_BEFORE.test(ahead) && NAME_ALONE.test(span.text));
+    if (isName) names.push(...span.text.split(PATH).map((text) => ({text: text.replace(/\s+/g, ' ').trim(), line: span.line})));
+    wasName = isName;
+    before = '';
+  }
+  return names.filter(({text}) => isNameLike(text));
+}
+
+/** Symbols such as **+** have no text, and lower-case phrases are stressed, not named. */
+function isNameLike(text: string): boolean {
+  return /\p{L}/u.test(text) && !/^\p{Ll}\S*(?: \S+){2,}$/u.test(text);
+}

@@ -1,0 +1,25 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** Relative to the site. Written by the proof, so that the docs are checked without an install of the CMS. */
+export const PANEL_FILE = 'proof/names/panel.json';
+
+const schema = z.object({
+  /** Of Strapi. */
+  version: z.string(),
+  texts: z.array(z.string()),
+});
+export type PanelFile = z.infer<typeof schema>;
+
+export function readPanelFile(siteDir: string): PanelFile | null {
+  const file = path.join(siteDir, PANEL_FILE);
+  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+}
+
+/** One text for each line, so that a new version shows what it changes. */
+export function writePanelFile(siteDir: string, {version, texts}: PanelFile): void {
+  const lines = texts.map((text, index) => `    ${JSON.stringify(text)}${index < texts.length - 1 ? ',' : ''}`);
+  const all = ['{', `  "version": ${JSON.stringify(version)},`, '  "texts": [', ...lines, '  ]', '}', ''];
+  writeFileSync(path.join(siteDir, PANEL_FILE), all.join('\n'));
+}

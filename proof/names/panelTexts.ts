@@ -1,0 +1,96 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** Longer ones are explanations, not names of something on the screen. */
+const LONGEST_NAME = 160;
+
+const PACKAGES = '@strapi';
+const TRANSLATIONS = /translations\/en\.json\.js$/;
+/** A module is its texts, or has them as its default. */
+const translationsSchema = z.union([
+  z.object({default: z.record(z.string(), z.string())}).transform((module) => module.default),
+  z.record(z.string(), z.string()),
+]);
+
+/** Texts that the code of the panel shows without a translation. */
+const SHOWN =
+  /\b(?:children|label|title|placeholder|"aria-label"|'aria-label')\s*:\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g;
+/** What is shown where the translations lack an id. */
+const FALLBACK = /\bid:\s*(?:\w+\()?['"]([\w.-]+)['"]\)?,\s*defaultMessage:\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g;
+/** Names that the server sends to the panel: permissions, content-types, roles and tokens that a new project has. */
+const SENT = /\b(?:displayName|name):\s*(?:"([A-Z](?:[^"\\]|\\.)*)"|'([A-Z](?:[^'\\]|\\.)*)')/g;
+/** Actions of the APIs, which the permissions of end users and tokens list by these names. */
+const ACTION = /\bhandler:\s*['"][\w:.-]*?\.?(\w+)['"]/g;
+const CORE_ACTIONS = ['find', 'findOne', 'create', 'update', 'delete'];
+
+/**
+ * What the admin panel of the pinned version shows: the English translations of all packages, and the texts that their code has beside them.
+ *
+ * @returns sorted, each once
+ * @throws if the packages have no translations where they are looked for
+ */
+export function readPanelTexts(cmsDir: string): string[] {
+  const root = path.join(cmsDir, 'node_modules', PACKAGES);
+  const packages = readdirSync(root).filter((name) => name !== 'icons');
+  const files = packages.flatMap((name) => filesBelow(path.join(root, name, 'dist')));
+  const translations = new Map(files.filter((file) => TRANSLATIONS.test(file)).flatMap(readTranslations));
+  if (translations.size < 1000)
+    throw new Error(`The packages have ${translations.size} translations. Correct TRANSLATIONS in proof/names.`);
+  const ids = [...translations.keys()].map((id) => `.${id}`);
+  const panel = files.filter((file) => /\/dist\/(?:admin|ee)\/.*\.mjs$|design-system\/dist\/.*\.mjs$/.test(file));
+  const server = files.filter((file) => /\/dist\/server\/.*\.js$/.test(file));
+  const texts = [
+    ...translations.values(),
+    ...panel.flatMap((file) => textsOf(readFileSync(file, 'utf8'), ids)),
+    ...server.flatMap((file) => namesOf(readFileSync(file, 'utf8'))),
+    ...CORE_ACTIONS,
+  ];
+  return [...new Set(texts.map(clean))].filter(isName).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+function filesBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => path.join(folder, name));
+  } catch {
+    // A package without a build has nothing to show.
+    return [];
+  }
+}
+
+function readTranslations(file: string): [string, string][] {
+  const loaded: unknown = createRequire(import.meta.url)(file);
+  return Object.entries(translationsSchema.parse(loaded));
+}
+
+/** @param ids of translations, each behind a dot */
+function textsOf(code: string, ids: readonly string[]): string[] {
+  const shown = [...code.matchAll(SHOWN)].map(([, double, single]) => double ?? single ?? '');
+  const fallbacks = [...code.matchAll(FALLBACK)].flatMap(([, id = '', double, single]) =>
+    ids.some((known) => known.endsWith(`.${id}`)) ? [] : [double ?? single ?? ''],
+  );
+  return [...shown, ...fallbacks].map(unescaped);
+}
+
+function namesOf(code: string): string[] {
+  const names = [...code.matchAll(SENT)].map(([, double, single]) => unescaped(double ?? single ?? ''));
+  const actions = [...code.matchAll(ACTION)].map(([, action = '']) => action);
+  return [...names, ...actions];
+}
+
+function unescaped(text: string): string {
+  return text.replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16))).replace(/\\(.)/g, '$1');
+}
+
+/** Without the tags of formatted messages. */
+function clean(text: string): string {
+  return text
+    .replace(/<\/?\w+>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function isName(text: string): boolean {
+  return /\p{L}{2}/u.test(text) && text.length <= LONGEST_NAME;
+}

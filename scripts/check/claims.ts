@@ -1,0 +1,17 @@
+import type {SourceFile} from '../../plugins/corpus';
+import {claimsOf} from '../../proof/claims/readClaims';
+import {checkNames} from '../../proof/names/checkNames';
+import {loadNames} from '../../proof/names/loadNames';
+import type {Fault} from './finding';
+
+/** Statements that nothing proves, and names of buttons and fields that the admin panel does not have. */
+export function checkClaims(source: SourceFile): Fault[] {
+  const claims = claimsOf(source).flatMap(({line, fault}) => (fault ? [{line, ...fault}] : []));
+  const names = checkNames(source, loadNames());
+  return [...claims, ...names].map(({line, fault, fix}) => ({line, reason: withoutStop(fault), fix: withoutStop(fix)}));
+}
+
+/** Findings of the check end without a full stop. */
+function withoutStop(sentence: string): string {
+  return sentence.replace(/\.$/, '');
+}
