@@ -1,8 +1,8 @@
 /** Ask AI without an AI service: the button, the modal, and passages quoted from the docs. */
 import {readFileSync} from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import {AskAi} from './askAiModal';
 import {Search} from './searchModal';
+import {violationsOn} from './support/axe';
 import {expect, store, test as base} from './support/test';
 
 const test = base.extend<{askAi: AskAi}>({
@@ -326,15 +326,11 @@ for (const theme of ['light', 'dark']) {
       await page.setViewportSize({width, height: 844});
       await store(page, {theme});
       await askAi.visit('/cms/intro');
-      const violations = async (): Promise<string[]> => {
-        const result = await new AxeBuilder({page}).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-        return result.violations.flatMap(({id, help, nodes}) => nodes.map(({target}) => `${id}: ${help} (${target.join(' ')})`));
-      };
       await askAi.open();
-      await expect.soft(violations()).resolves.toEqual([]);
+      expect.soft(await violationsOn(page)).toEqual([]);
       await askAi.ask(QUESTION);
       await expect(askAi.turn(QUESTION).locator('blockquote').first()).toBeVisible();
-      expect(await violations()).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
     });
   }
 }

@@ -1,7 +1,7 @@
 /** What writers use in their pages: seen, heard and worked with the keyboard, narrow and wide, in both modes. */
-import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {layoutShifts, openSlowly, watchLayout} from '../support/layoutShift';
+import {violationsOn} from '../support/axe';
 import {expect, hydrated, open, store, test} from '../support/test';
 
 const ADDRESS = '/stories/components';
@@ -16,11 +16,7 @@ for (const theme of ['light', 'dark']) {
         await open(page, ADDRESS);
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         await page.getByText('The whole table of statuses').click();
-        const {violations} = await new AxeBuilder({page})
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .include('article')
-          .analyze();
-        expect(violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id} (${target.join(' ')})`))).toEqual([]);
+        expect(await violationsOn(page, {within: 'article', moreRules: ['best-practice']})).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       });
     });
