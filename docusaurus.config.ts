@@ -67,7 +67,7 @@ const admonitions = {keywords: [...ADMONITION_KINDS], extendDefaults: true};
 
 // The git history tells when a page was last updated; a source archive has none.
 const hasGitHistory = existsSync(path.join(__dirname, '.git'));
-if (!hasGitHistory) console.info('No git history here: pages are built without their last update.');
+if (!hasGitHistory) console.info('There is no git history, so pages are built without the date of their last update.');
 
 const config: Config = {
   title: SITE_TITLE,

@@ -34,7 +34,7 @@ export function checkLock(set: SampleSet, lock: Lock | null, subject: Subject): 
             {
               file: LOCK,
               line: 1,
-              fault: `It names samples that the docs have no more: ${gone.length}.`,
+              fault: `It contains samples that are no longer in the docs: ${gone.length}.`,
               fix: 'Run "npm run proof -- --changed".',
             },
           ]),

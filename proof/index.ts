@@ -142,7 +142,7 @@ function selectPaths(samples: readonly Sample[], paths: readonly string[]): Samp
   const wanted = isWanted(paths);
   const selected = samples.filter(({file, page}) => wanted(file) || wanted(`docs/${page}.md`) || wanted(`docs/${page}.mdx`));
   if (selected.length === 0 && paths.length > 0)
-    throw new Error(`There are no samples in ${paths.join(', ')}. Name files or folders below docs/.`);
+    throw new Error(`There are no samples in ${paths.join(', ')}. Name files or folders in docs/.`);
   return selected;
 }
 

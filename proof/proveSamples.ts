@@ -69,6 +69,6 @@ function merge(wanted: readonly Sample[], verdicts: readonly Verdict[]): Verdict
     if (verdict.failures.length > 0) failures.set(verdict.sample, [...(failures.get(verdict.sample) ?? []), ...verdict.failures]);
   }
   for (const sample of wanted)
-    if (!judged.has(sample)) failures.set(sample, [{fault: 'Its runner gave no verdict. This is a fault of the runner.'}]);
+    if (!judged.has(sample)) failures.set(sample, [{fault: "Its runner didn't return a verdict. This is a bug in the runner."}]);
   return [...failures].map(([sample, found]) => ({sample, failures: found}));
 }

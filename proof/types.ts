@@ -4,7 +4,7 @@
 export const REASONS = {
   enterprise: 'a feature of a paid plan',
   'cloud-dashboard': 'a step in the Strapi Cloud dashboard',
-  'third-party': 'a service of somebody else',
+  'third-party': 'a third-party service',
   'other-database': 'a database other than SQLite',
   'v4-code': 'code of Strapi 4',
   output: 'output of a program',

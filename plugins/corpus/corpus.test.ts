@@ -276,16 +276,20 @@ function fixtureSource(docsPath: string): string {
 describe('faults', () => {
   it.each([
     ['broken MDX', 'Text.\n\n<div>', /docs\/cms\/page\.md:\d+: not valid MDX: .+\. Close every tag/],
-    ['an unknown component', 'Text.\n\n<Fancy />', 'docs/cms/page.md:7: <Fancy> has no Markdown form. Use a component'],
+    ['an unknown component', 'Text.\n\n<Fancy />', 'docs/cms/page.md:7: <Fancy> is an unknown component. Use a component'],
     ['an unknown admonition', ':::hint\nText.\n:::', 'docs/cms/page.md:5: ":::hint" is not an admonition. Use one of note,'],
     ['text that would get lost', 'A word:word[x].', 'docs/cms/page.md:5: ":word" with brackets after it'],
-    ['an expression that needs code', 'A {Date.now()}.', 'docs/cms/page.md:5: {Date.now()} cannot be read without running code.'],
-    ['a link to no page', '[a](./gone.md)', 'docs/cms/page.md:5: the link "./gone.md" leads to no page.'],
-    ['a snippet that is missing', "import A from './gone.md';\n\n<A />", 'docs/cms/page.md:7: there is no snippet cms/gone.md.'],
+    ['an expression that needs code', 'A {Date.now()}.', "docs/cms/page.md:5: {Date.now()} can't be read without running code."],
+    ['a link to no page', '[a](./gone.md)', 'docs/cms/page.md:5: the link "./gone.md" doesn\'t lead to a page.'],
+    [
+      'a snippet that is missing',
+      "import A from './gone.md';\n\n<A />",
+      "docs/cms/page.md:7: the snippet cms/gone.md doesn't exist.",
+    ],
     [
       'two headings with one anchor',
       '## One\n\n## Two {/* #one */}',
-      'docs/cms/page.md:7: the heading has the anchor "one", which the heading in line 5 has too. Give one of them',
+      'docs/cms/page.md:7: the heading has the anchor "one", which the heading in line 5 also has. Give one of them',
     ],
   ])('names file, line and fix of %s', (_name, body, message) => {
     expect(() => page(body)).toThrow(message);
@@ -353,7 +357,7 @@ describe('a reader', () => {
 
     rmSync(path.join(siteDir, 'docs/b.md'));
     rmSync(path.join(siteDir, 'docs/cms/b.md'));
-    expect(byId).toThrow('docs/cms/a.md:1: the link "b.md" leads to no page');
+    expect(byId).toThrow('docs/cms/a.md:1: the link "b.md" doesn\'t lead to a page');
   });
 
   it('keeps pages from one run to the next, and renders again what has changed or is damaged', () => {

@@ -176,7 +176,7 @@ function destinationEdits(node: Extract<Nodes, {type: 'link'}>, lastChild: Nodes
 function definitionEdits(node: Extract<Nodes, {type: 'definition'}>, scope: Scope): Edit[] {
   const {start, end} = range(node);
   const opening = /^\[(?:[^\]\\]|\\.)*\]:\s*/s.exec(scope.source.text.slice(start, end))?.[0];
-  if (opening === undefined) throw fault(node, scope, 'this link definition cannot be read', 'Write it as [label]: address');
+  if (opening === undefined) throw fault(node, scope, 'this link definition cannot be read', 'Write it as [label]: url');
   return [destinationEdit(start + opening.length, end, node, scope)];
 }
 

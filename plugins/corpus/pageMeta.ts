@@ -106,7 +106,7 @@ function frontMatterError(error: unknown, source: string, file: string): CorpusE
       file,
       Math.max(line, 1),
       `front matter: ${key} is not usable (${issue?.message ?? 'unknown'})`,
-      'Give it the type that the writing guide names',
+      'Give it the type that CONTRIBUTING.md names',
     );
   }
   const fault = yamlFault.safeParse(error);

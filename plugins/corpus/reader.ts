@@ -175,7 +175,7 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
   function parsePage(meta: PageMeta): SourceFile {
     const docsPath = docsPathOf(meta);
     const text = read(docsPath)?.text;
-    if (text === undefined) throw new CorpusError(meta.file, 1, 'the file has gone while the docs were read', 'Start again');
+    if (text === undefined) throw new CorpusError(meta.file, 1, 'the file was removed while the docs were read', 'Start again');
     return parseSourceFile(text, docsPath, meta.file);
   }
 

@@ -50,8 +50,8 @@ function refuseTwins(anchor: string, line: number, lines: Map<string, number>, f
     throw new CorpusError(
       file,
       line,
-      `the heading has the anchor "${anchor}", which the heading in line ${earlier} has too`,
-      'Give one of them an id of its own: ## Heading {/* #my-id */}',
+      `the heading has the anchor "${anchor}", which the heading in line ${earlier} also has`,
+      'Give one of them its own ID: ## Heading {/* #my-id */}',
     );
   }
   lines.set(anchor, line);

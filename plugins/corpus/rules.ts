@@ -59,7 +59,7 @@ export function propProblem({name, propNames, prop}: ComponentUse, rules: PropRu
     if (!rule) {
       const known = Object.keys(rules);
       const fix = known.length === 0 ? 'Remove it' : `Props of <${name}> are ${known.join(', ')}`;
-      return {reason: propName === '...' ? `<${name}> is given props by {...}` : `<${name}> has no prop "${propName}"`, fix};
+      return {reason: propName === '...' ? `<${name}> gets its props from {...}` : `<${name}> has no prop "${propName}"`, fix};
     }
     const value = prop(propName);
     // What code would compute is judged only where any value is right.
@@ -68,13 +68,13 @@ export function propProblem({name, propNames, prop}: ComponentUse, rules: PropRu
     }
   }
   const missing = Object.entries(rules).find(([propName, {isRequired}]) => isRequired && !propNames.includes(propName));
-  return missing && {reason: `<${name}> lacks its ${missing[0]}`, fix: `Write ${missing[0]}=${missing[1].example}`};
+  return missing && {reason: `<${name}> has no ${missing[0]}`, fix: `Write ${missing[0]}=${missing[1].example}`};
 }
 
 /** A component that has its place in another one. */
 export function standsIn(use: ComponentUse, parent: string): Problem | undefined {
   if (use.parent?.name === parent) return undefined;
-  return {reason: `<${use.name}> stands outside <${parent}>`, fix: `Put it directly into <${parent}>`};
+  return {reason: `<${use.name}> is outside <${parent}>`, fix: `Put it directly into <${parent}>`};
 }
 
 /** A component that holds others of certain names, and nothing else. */

@@ -49,7 +49,7 @@ export function fault(node: Nodes, {source}: Scope, reason: string, fix: string)
 export function absoluteLink(url: string, node: Nodes, scope: Scope): string {
   const target = scope.environment.resolveLink(url, scope.source.docsPath);
   if (target === null)
-    throw fault(node, scope, `the link "${url}" leads to no page`, 'Name a file that exists, relative to this one');
+    throw fault(node, scope, `the link "${url}" doesn't lead to a page`, 'Name a file that exists, relative to this one');
   return target;
 }
 
@@ -69,7 +69,7 @@ export function resolveElement(node: JsxNode, scope: Scope): ResolvedElement {
     throw fault(
       node,
       scope,
-      `<${name}> has no Markdown form`,
+      `<${name}> is an unknown component`,
       `Use a component of CONTRIBUTING.md, or add a handler for ${name} to plugins/corpus/components.ts`,
     );
   }
@@ -84,12 +84,13 @@ function enterSnippet(node: JsxNode, docsPath: string, use: ComponentUse, scope:
     throw fault(node, scope, `a snippet contains itself: ${chain.join(' -> ')}`, 'Remove one of these imports');
   }
   const source = scope.environment.readSnippet(docsPath);
-  if (!source) throw fault(node, scope, `there is no snippet ${docsPath}`, 'Import a file that exists, relative to this one');
+  if (!source)
+    throw fault(node, scope, `the snippet ${docsPath} doesn't exist`, 'Import a file that exists, relative to this one');
   const dynamic = node.attributes.find(
     (attribute) => attribute.type !== 'mdxJsxAttribute' || use.prop(attribute.name) === undefined,
   );
   if (dynamic)
-    throw fault(node, scope, `<${use.name}> is given a value that needs code to be run`, 'Write the value itself, in quotes');
+    throw fault(node, scope, `<${use.name}> has a value that requires running code`, 'Write the value itself, in quotes');
   return {...scope, source, chain, props: use.prop, pageLine: pageLineOf(node, scope), parent: null};
 }
 
@@ -107,7 +108,7 @@ export function expressionText(node: MdxFlowExpression | MdxTextExpression, scop
   throw fault(
     node,
     scope,
-    `{${node.value.trim()}} cannot be read without running code`,
+    `{${node.value.trim()}} can't be read without running code`,
     'Write the text itself, or put it in backticks',
   );
 }

@@ -77,10 +77,8 @@ describe('the Markdown of components', () => {
 
   it('says what the query builder does, and keeps its example', () => {
     const body = `<QueryBuilder>\n\nFor example:\n${FENCE}</QueryBuilder>`;
-    expect(markdown(body)).toMatch(
-      /^\*In a browser, a form stands here: .+\*\n\nFor example:\n\n```http\nGET \/api\/books\n```$/,
-    );
-    expect(text(body)).toMatch(/^In a browser, a form stands here: .+\nFor example:\nGET \/api\/books$/);
+    expect(markdown(body)).toMatch(/^\*In a browser, this is a form .+\*\n\nFor example:\n\n```http\nGET \/api\/books\n```$/);
+    expect(text(body)).toMatch(/^In a browser, this is a form .+\nFor example:\nGET \/api\/books$/);
   });
 
   it('has titles of columns and expandables, and the notes of terms', () => {
@@ -120,18 +118,18 @@ describe('a component that is wrongly used is named by file, line and fix', () =
   const response = `<Response status={200}>${FENCE}</Response>`;
 
   it.each([
-    ['<Cardz />', 1, '<Cardz> has no Markdown form. Use a component of CONTRIBUTING.md'],
+    ['<Cardz />', 1, '<Cardz> is an unknown component. Use a component of CONTRIBUTING.md'],
     ['<BetaBadge color="red" />', 1, '<BetaBadge> has no prop "color". Remove it'],
     ['<PlanBadge plan="Gold" />', 1, '<PlanBadge> cannot use this plan. Write plan="Community" or "Growth" or "Enterprise"'],
     ['<VersionBadge since="v5" />', 1, '<VersionBadge> cannot use this since. Write since="5.12.0"'],
-    ['<VersionBadge />', 1, '<VersionBadge> lacks its since. Write since="5.12.0"'],
+    ['<VersionBadge />', 1, '<VersionBadge> has no since. Write since="5.12.0"'],
     ['<VersionBadge since={latest} />', 1, '<VersionBadge> cannot use this since. Write since="5.12.0"'],
-    ['<BetaBadge {...props} />', 1, '<BetaBadge> is given props by {...}. Remove it'],
+    ['<BetaBadge {...props} />', 1, '<BetaBadge> gets its props from {...}. Remove it'],
     [`<ApiCall>\n${response}\n</ApiCall>`, 1, 'a <Response> has no <Request> before it. Put its <Request> first in <ApiCall>'],
     [`<ApiCall>\n${request}\n</ApiCall>`, 1, 'a <Request> has no <Response>. Put its <Response> after it in <ApiCall>'],
-    [`<ApiCall>\n${request}\n${response}\n${request}\n</ApiCall>`, 1, '<ApiCall> holds several requests. Give each'],
-    [`Text.\n\n${response}`, 3, '<Response> stands outside <ApiCall>. Put it directly into <ApiCall>'],
-    [`<ApiCall>\n${request}\n<Response>${FENCE}</Response>\n</ApiCall>`, 9, '<Response> lacks its status. Write status={200}'],
+    [`<ApiCall>\n${request}\n${response}\n${request}\n</ApiCall>`, 1, '<ApiCall> has several requests. Give each'],
+    [`Text.\n\n${response}`, 3, '<Response> is outside <ApiCall>. Put it directly into <ApiCall>'],
+    [`<ApiCall>\n${request}\n<Response>${FENCE}</Response>\n</ApiCall>`, 9, '<Response> has no status. Write status={200}'],
     [
       `<ApiCall>\n${request}\n<Response status="200">${FENCE}</Response>\n</ApiCall>`,
       9,
@@ -140,7 +138,7 @@ describe('a component that is wrongly used is named by file, line and fix', () =
     [
       `<ApiCall>\n<Request>\n\nText.\n\n</Request>\n${response}\n</ApiCall>`,
       2,
-      '<Request> holds more than code. Put one or more fences',
+      '<Request> contains more than code. Put one or more fences',
     ],
     [
       `<ApiCall>\n\nText.\n\n${request}\n${response}\n</ApiCall>`,
@@ -149,16 +147,20 @@ describe('a component that is wrongly used is named by file, line and fix', () =
     ],
     ['<Tabs>\n<TabItem value="a">One.</TabItem>\n</Tabs>', 1, 'a group of tabs has only one tab. Add the other tabs'],
     ['<Tabs></Tabs>', 1, '<Tabs> is empty. Put <TabItem> into it'],
-    ['<TabItem value="a">One.</TabItem>', 1, '<TabItem> stands outside <Tabs>'],
-    ['<PackageManagerTabs command="npm audit" />', 1, '"npm audit" has no sure counterpart in yarn. Add yarn="…"'],
+    ['<TabItem value="a">One.</TabItem>', 1, '<TabItem> is outside <Tabs>'],
+    ['<PackageManagerTabs command="npm audit" />', 1, '"npm audit" can\'t be converted for yarn. Add yarn="…"'],
     [
       '<PackageManagerTabs command="yarn add qs" />',
       1,
       '<PackageManagerTabs> cannot use this command. Write command="npm install qs"',
     ],
     ['<Cards>\n<Card title="REST" to="./rest.md" />\n</Cards>', 2, '<Card> cannot use this to. Write to="/cms/api/rest"'],
-    ['<Fact name="Plan">All</Fact>', 1, '<Fact> stands outside <FactsCard>'],
-    ['Text.\n\n<Screenshot scene="no-such-scene" />', 3, 'there is no picture of a scene "no-such-scene". Correct the name, or'],
+    ['<Fact name="Plan">All</Fact>', 1, '<Fact> is outside <FactsCard>'],
+    [
+      'Text.\n\n<Screenshot scene="no-such-scene" />',
+      3,
+      'there is no screenshot of the scene "no-such-scene". Correct the name, or',
+    ],
     ['Click <Mark n="1" />.', 1, '<Mark> cannot use this n. Write n={1}'],
     ['<Expandable title="More"></Expandable>', 1, '<Expandable> is empty. Write its text between its tags'],
     ['<ExternalLink to="/cms">x</ExternalLink>', 1, '<ExternalLink> cannot use this to. Write to="https://strapi.io"'],

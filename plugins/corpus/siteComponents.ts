@@ -21,7 +21,7 @@ import {
 import type {StaticValue} from './staticValue';
 
 const QUERY_BUILDER_WORDS =
-  'In a browser, a form stands here: it turns a query into the URL of a REST request, explains it, copies it as code and sends it.';
+  'In a browser, this is a form that turns a query into the URL of a REST request, explains it, copies it as code and sends it.';
 
 const TABS: ComponentHandler = {
   markdown: keepContent,
@@ -63,7 +63,7 @@ const PACKAGE_MANAGER_TABS: ComponentHandler = {
   check: (use) => {
     const commands = commandsOf(use);
     const unknown = PACKAGE_MANAGERS.find((manager) => commandFor(manager, commands) === null);
-    return unknown && {reason: `"${commands.command}" has no sure counterpart in ${unknown}`, fix: `Add ${unknown}="…"`};
+    return unknown && {reason: `"${commands.command}" can't be converted for ${unknown}`, fix: `Add ${unknown}="…"`};
   },
 };
 
@@ -164,7 +164,7 @@ const SCREENSHOT: ComponentHandler = {
     const scene = textProp(use, 'scene') ?? '';
     if (readShot(scene)) return undefined;
     return {
-      reason: `there is no picture of a scene "${scene}"`,
+      reason: `there is no screenshot of the scene "${scene}"`,
       fix: `Correct the name, or describe the scene in proof/shots/scenes and run "npm run shots -- ${scene}"`,
     };
   },
@@ -259,8 +259,8 @@ function titled(role: string, use: ComponentUse): string {
 function onlyFences({name, children}: ComponentUse): Problem | undefined {
   if (children.length > 0 && children.every(({type}) => type === 'code')) return undefined;
   return {
-    reason: `<${name}> ${children.length === 0 ? 'is empty' : 'holds more than code'}`,
-    fix: 'Put one or more fences into it, with empty lines around them, and text outside',
+    reason: `<${name}> ${children.length === 0 ? 'is empty' : 'contains more than code'}`,
+    fix: 'Put one or more fences into it, with empty lines around them, and put the text outside',
   };
 }
 
@@ -270,7 +270,7 @@ function oneRequestFirst({children}: ComponentUse): Problem | undefined {
     return {reason: 'a <Response> has no <Request> before it', fix: 'Put its <Request> first in <ApiCall>'};
   if (others.length === 0) return {reason: 'a <Request> has no <Response>', fix: 'Put its <Response> after it in <ApiCall>'};
   if (!others.includes('Request')) return undefined;
-  return {reason: '<ApiCall> holds several requests', fix: 'Give each <Request> an <ApiCall> of its own'};
+  return {reason: '<ApiCall> has several requests', fix: 'Give each <Request> its own <ApiCall>'};
 }
 
 function badge(label: (use: ComponentUse) => string): ComponentHandler {

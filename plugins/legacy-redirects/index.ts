@@ -48,7 +48,7 @@ export default function legacyRedirectsPlugin(context: LoadContext): Plugin {
       );
       const {unwritten} = resolved;
       if (unwritten.length > 0) {
-        console.log(`[INFO] Old addresses wait for ${unwritten.length} pages that are not written yet, ${unwritten[0]} first.`);
+        console.log(`[INFO] Old URLs of ${unwritten.length} pages wait until the pages are written, ${unwritten[0]} first.`);
       }
     },
     configureWebpack(_config, isServer) {

@@ -79,25 +79,25 @@ describe('hosts', () => {
 
 describe('a faulty table', () => {
   it.each<[string, Partial<LegacyTable>, RegExp]>([
-    ['a target on another host', {pages: {'/old': '//evil.example'}}, /"\/\/evil\.example" is no path of a page on this site/],
-    ['a target with a backslash', {pages: {'/old': '/\\evil.example'}}, /is no path of a page on this site/],
-    ['a target with a query', {sections: {'/old': {a: '/cms?x'}}}, /is no path of a page on this site/],
-    ['an old address with dots', {pages: {'/old/../x': '/cms/api/rest'}}, /"\/old\/\.\.\/x" is no plain path/],
+    [
+      'a target on another host',
+      {pages: {'/old': '//evil.example'}},
+      /"\/\/evil\.example" isn't the path of a page on this site/,
+    ],
+    ['a target with a backslash', {pages: {'/old': '/\\evil.example'}}, /isn't the path of a page on this site/],
+    ['a target with a query', {sections: {'/old': {a: '/cms?x'}}}, /isn't the path of a page on this site/],
+    ['an old address with dots', {pages: {'/old/../x': '/cms/api/rest'}}, /"\/old\/\.\.\/x" isn't a plain path/],
     ['an old address that is a page', {pages: {'/cms/api/rest': '/cms/quick-start'}}, /"\/cms\/api\/rest" is a page now/],
-    ['a chain', {pages: {'/a': '/b', '/b': '/cms/quick-start'}}, /"\/b" is an old address itself/],
-    ['a loop', {pages: {'/a': '/b', '/b': '/a'}}, /"\/a" is an old address itself/],
-    ['a loop onto itself', {pages: {'/a': '/a'}}, /"\/a" is an old address itself/],
+    ['a chain', {pages: {'/a': '/b', '/b': '/cms/quick-start'}}, /"\/b" is also an old URL/],
+    ['a loop', {pages: {'/a': '/b', '/b': '/a'}}, /"\/a" is also an old URL/],
+    ['a loop onto itself', {pages: {'/a': '/a'}}, /"\/a" is also an old URL/],
     [
       'a target in a redirected folder',
       {pages: {'/a': '/old/b'}, folders: {'/old/': '/cms/quick-start'}},
-      /"\/old\/b" is an old/,
+      /"\/old\/b" is also an old/,
     ],
-    [
-      'a page in a redirected folder',
-      {folders: {'/cms/api/': '/cms/quick-start'}},
-      /The page "\/cms\/api\/rest" stands in a folder/,
-    ],
-    ['a folder without its slash', {folders: {'/old': '/cms/quick-start'}}, /has to end with a slash/],
+    ['a page in a redirected folder', {folders: {'/cms/api/': '/cms/quick-start'}}, /The page "\/cms\/api\/rest" is in a folder/],
+    ['a folder without its slash', {folders: {'/old': '/cms/quick-start'}}, /must end with a slash/],
   ])('%s is refused, with the file', (_fault, part, message) => {
     expect(() => resolve(part)).toThrow(message);
     expect(() => resolve(part)).toThrow(/^plugins\/legacy-redirects\/table\.ts: /);

@@ -100,19 +100,19 @@ function faultsOf(table: LegacyTable, written: ReadonlySet<string>): string[] {
   const folders = Object.keys(table.folders);
   const froms = [...Object.keys(table.pages), ...folders, ...Object.keys(table.sections)];
   return [
-    ...froms.filter((from) => !OLD_PATH.test(from)).map((from) => `"${from}" is no plain path. Write it as /folder/page.`),
-    ...folders.filter((from) => !from.endsWith('/')).map((from) => `The folder "${from}" has to end with a slash.`),
+    ...froms.filter((from) => !OLD_PATH.test(from)).map((from) => `"${from}" isn't a plain path. Write it as /folder/page.`),
+    ...folders.filter((from) => !from.endsWith('/')).map((from) => `The folder "${from}" must end with a slash.`),
     ...targetsOf(table)
       .filter((to) => !SITE_PATH.test(to))
-      .map((to) => `"${to}" is no path of a page on this site. Write it as /folder/page.`),
+      .map((to) => `"${to}" isn't the path of a page on this site. Write it as /folder/page.`),
     ...[...old]
       .filter((from) => written.has(from))
       .map((from) => `"${from}" is a page now, so its redirect would hide it. Delete the line.`),
     ...[...written]
       .filter((page) => folders.some((folder) => page.startsWith(folder)))
-      .map((page) => `The page "${page}" stands in a folder that is redirected as a whole. Name the folder's old pages instead.`),
+      .map((page) => `The page "${page}" is in a folder that is redirected as a whole. Name the folder's old pages instead.`),
     ...targetsOf(table)
       .filter((to) => !written.has(to) && (old.has(to) || folders.some((folder) => to.startsWith(folder))))
-      .map((to) => `"${to}" is an old address itself. Lead straight to the page.`),
+      .map((to) => `"${to}" is also an old URL. Redirect straight to the page.`),
   ];
 }

@@ -62,7 +62,7 @@ export function llmsIndex(pages: readonly PlacedPage[], {title, tagline, url}: S
     const entries = pages.filter((page) => sectionName(page) === name);
     return `## ${name}\n\n${entries.map((page) => listEntry(page, url)).join('\n')}`;
   });
-  const note = `Every page is Markdown at its own address plus ".md". All pages in one file: ${url}/llms-full.txt, by area: ${url}/llms-cms.txt and ${url}/llms-cloud.txt.`;
+  const note = `Every page is available as Markdown at its own URL plus ".md". All pages in one file: ${url}/llms-full.txt, by area: ${url}/llms-cms.txt and ${url}/llms-cloud.txt.`;
   return `${[`# ${title}`, `> ${tagline}`, note, ...lists].join('\n\n')}\n`;
 }
 

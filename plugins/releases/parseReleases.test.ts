@@ -49,7 +49,7 @@ describe('parseReleases', () => {
     'names file, line and fix when the date is %j',
     (dateLine) => {
       expect(() => parseReleases(`# Notes\n\n## 1.2.3\n\n${dateLine}\n- What is new\n`, 'docs/release-notes.md')).toThrow(
-        'docs/release-notes.md:3: version 1.2.3 has no date. Write "Released YYYY-MM-DD" in the line below its heading.',
+        'docs/release-notes.md:3: version 1.2.3 has no date. Write "Released YYYY-MM-DD" on the line below its heading.',
       );
     },
   );

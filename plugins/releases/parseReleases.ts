@@ -40,7 +40,7 @@ function parseRelease(version: string, [heading, dateLine, ...rest]: RootContent
   if (!date) {
     const line = heading?.position?.start.line ?? 1;
     throw new Error(
-      `${file}:${line}: version ${version} has no date. Write "Released YYYY-MM-DD" in the line below its heading.`,
+      `${file}:${line}: version ${version} has no date. Write "Released YYYY-MM-DD" on the line below its heading.`,
     );
   }
   const end = rest.findIndex((node) => node.type === 'heading' && node.depth <= 2);

@@ -52,7 +52,12 @@ function excuseEvidence(text: string, line: number): Evidence {
   const reason = /^[\w-]+/.exec(text)?.[0] ?? '';
   if (isClaimReason(reason)) return {kind: 'excuse', reason};
   const known = Object.keys(CLAIM_REASONS).join(', ');
-  return {kind: 'faulty', fault: `"${reason}" is no reason.`, fix: `Write {/* noProof: … */} with one of ${known}.`, line};
+  return {
+    kind: 'faulty',
+    fault: `"${reason}" isn't a known reason.`,
+    fix: `Write {/* noProof: … */} with one of ${known}.`,
+    line,
+  };
 }
 
 function statedByNote(meta: string, body: string): Stated {
@@ -132,7 +137,7 @@ function proofEvidence({kind, meta, text, values}: RowProof, line: number): Evid
       if (unsaid === undefined) return evidence;
       return {
         kind: 'faulty',
-        fault: `The source of this row does not say "${unsaid}".`,
+        fault: `The source of this row doesn't say "${unsaid}".`,
         fix: 'Correct the cell or quote the text.',
         line,
       };

@@ -83,7 +83,7 @@ function kindOf(
 function wrongPhrase(token: Token): {fault: string; fix: string} {
   const right = token.kind === 'status' ? STATUS_CODES[token.status] : undefined;
   return {
-    fault: `"${token.text}" is not what HTTP calls this status.`,
+    fault: `"${token.text}" isn't the HTTP name of this status.`,
     fix: `Write "${token.text.slice(0, 3)} ${right ?? ''}".`,
   };
 }
@@ -94,13 +94,13 @@ function unbacked(open: readonly Token[], own: readonly Evidence[], {row}: Unit)
   const isStatusInRow = row !== null && open.some(({kind}) => kind === 'status');
   if (isStatusInRow)
     return {
-      fault: `The row states ${what}, and no note of this row does.`,
+      fault: `The row states ${what}, but no note of this row proves it.`,
       fix: 'Write {/* proof rows: Status = status */} after the table, with a line for each row, or a note in the row.',
     };
   if (stated.length > 0)
     return {
-      fault: `It states ${what}, and its notes and sources do not.`,
-      fix: 'Correct the text, or let a note or source state it: a status, text or number behind "->", or the quoted text.',
+      fault: `It states ${what}, but its notes and sources don't.`,
+      fix: 'Correct the text, or add it to a note or source: a status, text or number after "->", or the quoted text.',
     };
   return {
     fault: `It states ${what} without a proof.`,

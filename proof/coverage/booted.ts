@@ -72,7 +72,7 @@ async function ask(cmsDir: string): Promise<Answer> {
     const boot = await shop.boot();
     if (!boot.ok) throw new Error(`The bookshop does not start: ${boot.error}`);
     const {value, error} = await shop.run(QUESTION);
-    if (error) throw new Error(`The bookshop did not say what it has: ${error.message} Mend proof/coverage/booted.ts.`);
+    if (error) throw new Error(`The bookshop didn't list what it has: ${error.message} Fix proof/coverage/booted.ts.`);
     return answerSchema.parse(value);
   } finally {
     await shop.stop();

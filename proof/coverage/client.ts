@@ -58,7 +58,7 @@ function membersOf(cmsDir: string, file: string, name: string, prefix = ''): Cov
   );
   const keys = distinct(found === undefined ? [] : keysOf(found.members, prefix));
   if (keys.length === 0)
-    throw new Error(`${PACKAGE}/${file} has no ${name} with members. Mend CLIENT_LISTS in proof/coverage/client.ts.`);
+    throw new Error(`${PACKAGE}/${file} has no ${name} with members. Fix CLIENT_LISTS in proof/coverage/client.ts.`);
   return keys;
 }
 
@@ -77,7 +77,7 @@ function classesOf(cmsDir: string, file: string): string[] {
   const names = sourceOf(cmsDir, file).statements.flatMap((one) =>
     ts.isClassDeclaration(one) && one.name ? [one.name.text] : [],
   );
-  if (names.length === 0) throw new Error(`${PACKAGE}/${file} declares no class. Mend CLIENT_LISTS in proof/coverage/client.ts.`);
+  if (names.length === 0) throw new Error(`${PACKAGE}/${file} declares no class. Fix CLIENT_LISTS in proof/coverage/client.ts.`);
   return names;
 }
 

@@ -75,7 +75,7 @@ interface NamedCommand {
 /** Those that can be run, without groups of commands. */
 async function commandsOf(cmsDir: string, name: string): Promise<NamedCommand[]> {
   const root = (await programsOf(cmsDir)).commands.get(name);
-  if (!root) throw new Error(`There is no program "${name}". Mend proof/coverage/commands.ts.`);
+  if (!root) throw new Error(`There is no program "${name}". Fix proof/coverage/commands.ts.`);
   const walk = (command: ProgramCommand, called: string): NamedCommand[] =>
     command.commands.length === 0
       ? [{name: called, command}]

@@ -54,11 +54,11 @@ it('finds a default that is empty on the page only', () => {
 });
 
 it('finds what is documented and gone', () => {
-  expect(faults(ITEMS.filter(({key}) => key !== 'proxy.https'))).toEqual(['"proxy.https" is documented and does not exist.']);
+  expect(faults(ITEMS.filter(({key}) => key !== 'proxy.https'))).toEqual(['"proxy.https" is documented but doesn\'t exist.']);
 });
 
 it('finds what is there and not documented', () => {
-  expect(faults([...ITEMS, {key: 'socket'}])).toEqual(['"socket" exists and is not documented.']);
+  expect(faults([...ITEMS, {key: 'socket'}])).toEqual(['"socket" exists but isn\'t documented.']);
 });
 
 it('lets a row stand above keys that have rows of their own', () => {

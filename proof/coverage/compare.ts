@@ -37,7 +37,7 @@ export function compare(items: readonly CoverageItem[], rows: readonly CoverageR
     for (const name of keys) {
       const own = items.filter(({key}) => matches(name, key));
       if (own.length === 0 && !items.some(({key}) => isAbove(name, key)))
-        faults.push({line, fault: `"${name}" is documented and does not exist.`, fix: `Remove or correct it (${source}).`});
+        faults.push({line, fault: `"${name}" is documented but doesn't exist.`, fix: `Remove or correct it (${source}).`});
       for (const item of own) {
         if (item.default === undefined || defaults === null) continue;
         defaultsCompared += 1;
@@ -51,7 +51,7 @@ export function compare(items: readonly CoverageItem[], rows: readonly CoverageR
     }
   for (const {key} of items)
     if (!documented.some((item) => item.key === key))
-      faults.push({line: 1, fault: `"${key}" exists and is not documented.`, fix: `Add a row for it (${source}).`});
+      faults.push({line: 1, fault: `"${key}" exists but isn't documented.`, fix: `Add a row for it (${source}).`});
   return {faults, documented: documented.length, defaultsCompared};
 }
 

@@ -84,5 +84,5 @@ function namesOf(text: string): Map<string, (model: Model) => string> {
 }
 
 function unreadable(what: string): Error {
-  return new Error(`The ${what} cannot be read any more. Mend readOperations() in proof/coverage/graphql.ts.`);
+  return new Error(`The ${what} cannot be read any more. Fix readOperations() in proof/coverage/graphql.ts.`);
 }

@@ -52,7 +52,7 @@ export async function readCoverage(siteDir: string): Promise<CoverageReport> {
           file: home.file,
           line: 1,
           fault: `No page covers ${list.name}.`,
-          fix: `Write "covers: ['${list.name}']" into its front matter.`,
+          fix: `Add "covers: ['${list.name}']" to its front matter.`,
         });
       continue;
     }

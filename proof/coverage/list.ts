@@ -28,14 +28,14 @@ const WHOLE = /([\s\S]*)/;
  */
 export function namesIn(cmsDir: string, file: string, name: RegExp, within = WHOLE): CoverageItem[] {
   const names = [...textIn(cmsDir, file, within).matchAll(name)].map(([, key = '']) => key);
-  if (names.length === 0) throw new Error(`${file} has no ${String(name)} any more. Mend what reads it in proof/coverage.`);
+  if (names.length === 0) throw new Error(`${file} has no ${String(name)} any more. Fix what reads it in proof/coverage.`);
   return itemsOf(names);
 }
 
 /** A file of the installed packages, or what the first group of a pattern matches in it. */
 export function textIn(cmsDir: string, file: string, pattern = WHOLE): string {
   const [, text] = pattern.exec(readFileSync(path.join(cmsDir, 'node_modules', file), 'utf8')) ?? [];
-  if (text === undefined) throw new Error(`${file} has no ${String(pattern)} any more. Mend what reads it in proof/coverage.`);
+  if (text === undefined) throw new Error(`${file} has no ${String(pattern)} any more. Fix what reads it in proof/coverage.`);
   return text;
 }
 

@@ -33,7 +33,7 @@ function readCoreRoutes(cmsDir: string): CoverageItem[] {
       .replace('${info.singularName}', 'homepage')
       .replace(':id', ':documentId');
     if (named.includes('${'))
-      throw new Error(`The path ${route} cannot be read. Mend readCoreRoutes() in proof/coverage/routes.ts.`);
+      throw new Error(`The path ${route} cannot be read. Fix readCoreRoutes() in proof/coverage/routes.ts.`);
     return named;
   });
 }
@@ -42,7 +42,7 @@ function readRoutes(cmsDir: string, file: string, pathOf: (route: string) => str
   const text = textIn(cmsDir, file);
   const routes = [...text.matchAll(ROUTE)];
   if (routes.length === 0 || routes.length !== text.match(/\bmethod: /g)?.length)
-    throw new Error(`The routes of ${file} cannot be read. Mend readRoutes() in proof/coverage/routes.ts.`);
+    throw new Error(`The routes of ${file} cannot be read. Fix readRoutes() in proof/coverage/routes.ts.`);
   return itemsOf(
     routes.map(([, method = '', quoted, template]) => `${method} /api${pathOf(quoted ?? template ?? '').replace(/\/$/, '')}`),
   );

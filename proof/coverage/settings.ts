@@ -87,7 +87,7 @@ async function readDefaults(cmsDir: string, file: string): Promise<Loaded> {
       plugins: {},
       defaults: file,
     });
-    if (!value) throw new Error(`The defaults of ${file} cannot be read. Mend proof/coverage/settings.ts.`);
+    if (!value) throw new Error(`The defaults of ${file} cannot be read. Fix proof/coverage/settings.ts.`);
     return value;
   } finally {
     loader.stop();

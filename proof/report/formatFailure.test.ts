@@ -3,9 +3,9 @@ import {exampleSample} from './exampleSample';
 import {formatFailure} from './formatFailure';
 
 it('names place, fault and fix, and shows what was expected beside what came', () => {
-  const failure = {fault: 'It differs.', fix: 'Mend it.', expected: {a: 1, b: 2}, received: {a: 1, b: 3}};
+  const failure = {fault: 'It differs.', fix: 'Fix it.', expected: {a: 1, b: 2}, received: {a: 1, b: 3}};
   expect(formatFailure(exampleSample, failure)).toBe(
-    ['docs/page.md:12: It differs. Mend it.', '      {', '        "a": 1,', '    -   "b": 2', '    +   "b": 3', '      }'].join(
+    ['docs/page.md:12: It differs. Fix it.', '      {', '        "a": 1,', '    -   "b": 2', '    +   "b": 3', '      }'].join(
       '\n',
     ),
   );

@@ -10,6 +10,6 @@ export function afterDeclared({hints: {fails}}: Sample, failures: readonly Failu
   if (fails === undefined) return failures;
   if (failures.some(({fault, received}) => `${fault}\n${typeof received === 'string' ? received : ''}`.includes(fails)))
     return [];
-  const gone = {fault: 'The error that the page declares does not come any more.', expected: fails};
+  const gone = {fault: 'The error that the page declares no longer occurs.', expected: fails};
   return [{...gone, received: failures.length === 0 ? otherwise : 'Other errors.'}, ...failures];
 }

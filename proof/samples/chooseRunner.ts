@@ -26,20 +26,20 @@ export function chooseRunner(sample: Sample, samples: ReadonlyMap<string, Sample
 }
 
 function unproven({lang, title, kind}: Sample): Choice['finding'] {
-  const orReason = 'or say why it cannot be proven: noProof="reason".';
-  if (kind === 'note') return {fault: 'No runner takes this note.', fix: 'CONTRIBUTING.md shows the forms of notes.'};
-  if (lang === '') return {fault: 'The fence names no language.', fix: `Name it, ${orReason}`};
+  const orReason = 'or say why it can\'t be proven: noProof="reason".';
+  if (kind === 'note') return {fault: 'No runner takes this note.', fix: 'proof/README.md shows the forms of notes.'};
+  if (lang === '') return {fault: 'The fence has no language.', fix: `Add it, ${orReason}`};
   if (lang === 'json' && title === null)
     return {
-      fault: 'No request stands before this JSON in its section.',
-      fix: `Show its request, put one before it that readers do not see ({/* proof: GET /api/books */}), give the file that it is as title, ${orReason}`,
+      fault: 'There is no request before this JSON in its section.',
+      fix: `Show its request, add a hidden one before it ({/* proof: GET /api/books */}), add the path of its file as title, ${orReason}`,
     };
   if (lang === 'text')
-    return {fault: 'Text is not run.', fix: 'Name its language, or write noProof="output" for what a program prints.'};
+    return {fault: "Text isn't run.", fix: 'Name its language, or write noProof="output" for what a program prints.'};
   if (isScript(lang))
     return {
       fault: 'No runner takes this code.',
-      fix: `Give its path in the app as title, name a runner with proof="…", ${orReason}`,
+      fix: `Add its path in the app as title, name a runner with proof="…", ${orReason}`,
     };
   if (isShell(lang)) return {fault: 'No runner takes this command.', fix: `Name a runner with proof="…", ${orReason}`};
   return {fault: `No runner takes a fence of ${lang}.`, fix: `Name one with proof="…", ${orReason}`};

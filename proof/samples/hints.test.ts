@@ -23,13 +23,13 @@ describe('words after the language of a fence', () => {
   it.each([
     ['proofs="rest"', '"proofs="rest"" after the language'],
     ['title="a.ts" hello', '"hello" after the language'],
-    ['proof="soap"', 'proof="soap" is not known'],
-    ['noProof', 'noProof="" is not known'],
-    ['noProof="tired"', 'noProof="tired" is not known'],
-    ['as="root"', 'as="root" is not known'],
-    ['status="fine"', '"fine" is no HTTP status'],
+    ['proof="soap"', 'proof="soap" is unknown'],
+    ['noProof', 'noProof="" is unknown'],
+    ['noProof="tired"', 'noProof="tired" is unknown'],
+    ['as="root"', 'as="root" is unknown'],
+    ['status="fine"', '"fine" isn\'t an HTTP status'],
     ['fails', '"fails" has no value'],
-    ['fresh="yes"', '"fresh" takes no value'],
+    ['fresh="yes"', '"fresh" doesn\'t take a value'],
     ['proof="rest" noProof="pseudo"', 'a runner and a reason'],
   ])('%s is a fault', (meta, fault) => {
     expect(

@@ -47,7 +47,7 @@ export function parseMeta(meta: string, runners: readonly string[]): Meta {
     if (fault) faults.push(fault);
   }
   if (hints.noProof !== undefined && hints.runner !== undefined)
-    faults.push({fault: 'The fence has a runner and a reason why it has none.', fix: 'Keep either proof or noProof.'});
+    faults.push({fault: 'The fence has both a runner and a reason for not having one.', fix: 'Keep either proof or noProof.'});
   return {title, hints, faults};
 }
 
@@ -59,7 +59,7 @@ function isName(name: string | undefined): name is Name {
 
 function unknownWord(word: string): Meta['faults'][number] {
   return {
-    fault: `"${word}" after the language of the fence means nothing.`,
+    fault: `"${word}" after the language of the fence isn't a known word.`,
     fix: `Remove it, or write one of title, {lines}, showLineNumbers, ${NAMES.join(', ')}.`,
   };
 }
@@ -75,10 +75,10 @@ function setHint(
     case 'fresh':
     case 'empty':
       hints[name] = true;
-      return value === undefined ? undefined : {fault: `"${name}" takes no value.`, fix: `Write ${name} alone.`};
+      return value === undefined ? undefined : {fault: `"${name}" doesn't take a value.`, fix: `Write ${name} alone.`};
     case 'excerpt':
       hints.excerpt = true;
-      return value === undefined ? undefined : {fault: '"excerpt" takes no value.', fix: 'Write excerpt alone.'};
+      return value === undefined ? undefined : {fault: '"excerpt" doesn\'t take a value.', fix: 'Write excerpt alone.'};
     case 'proof':
       if (value === undefined || !runners.includes(value)) return choice(name, value, runners);
       hints.runner = value;
@@ -92,7 +92,7 @@ function setHint(
       hints.as = value;
       return undefined;
     case 'status':
-      if (!/^[1-5]\d\d$/.test(value ?? '')) return {fault: `"${value ?? ''}" is no HTTP status.`, fix: 'Write status=404.'};
+      if (!/^[1-5]\d\d$/.test(value ?? '')) return {fault: `"${value ?? ''}" isn't an HTTP status.`, fix: 'Write status=404.'};
       hints.status = Number(value);
       return undefined;
     case 'delete':
@@ -117,7 +117,7 @@ function isCaller(value: string | undefined): value is Caller {
 }
 
 function choice(name: Name, value: string | undefined, values: readonly string[]): Meta['faults'][number] {
-  return {fault: `${name}="${value ?? ''}" is not known.`, fix: `Write ${name}="…" with one of ${values.join(', ')}.`};
+  return {fault: `${name}="${value ?? ''}" is unknown.`, fix: `Write ${name}="…" with one of ${values.join(', ')}.`};
 }
 
 function missing(name: Name, example: string): Meta['faults'][number] {

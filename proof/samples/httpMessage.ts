@@ -34,9 +34,9 @@ export function isHttpResponse(text: string): boolean {
 export function parseHttpRequest(text: string): HttpRequest {
   const {first, headers, body} = split(text.replace(/\n[ \t]+(?=[?&])/g, ''));
   const match = REQUEST_LINE.exec(first);
-  if (!match?.[1] || !match[2]) throw new HttpMessageError(`"${first}" is no request line. Write it as: GET /api/books`);
+  if (!match?.[1] || !match[2]) throw new HttpMessageError(`"${first}" isn't a request line. Write it as: GET /api/books`);
   const path = match[2].replace(/^https?:\/\/[^/]+/, '');
-  if (!path.startsWith('/')) throw new HttpMessageError(`The path "${path}" does not begin with a slash.`);
+  if (!path.startsWith('/')) throw new HttpMessageError(`The path "${path}" doesn't start with a slash.`);
   return {method: match[1], path, headers, body};
 }
 
@@ -58,7 +58,7 @@ function header(line: string): [string, string] {
   const colon = line.indexOf(':');
   if (!/^[\w!#$%&'*+.^`|~-]+$/.test(line.slice(0, Math.max(colon, 0))))
     throw new HttpMessageError(
-      `"${line}" is no header. Write "Name: value", and an empty line before the body. One fence holds one request.`,
+      `"${line}" isn't a header. Write "Name: value", and an empty line before the body. A fence contains one request.`,
     );
   return [line.slice(0, colon), line.slice(colon + 1).trim()];
 }

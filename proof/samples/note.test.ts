@@ -72,7 +72,7 @@ describe('notes', () => {
   it.each([
     ['proof GET /api/books', 'no colon'],
     ['proof: GET /api/books ->', 'expects nothing'],
-    ['proof: GET /api/books -> data is nice', 'is no expectation'],
+    ['proof: GET /api/books -> data is nice', 'an expectation'],
     ['proof: GET /api/books -> data.title = Emma', 'double quotes'],
   ])('%s is a fault', (comment, message) => {
     expect(() => note(comment)).toThrow(message);

@@ -120,7 +120,7 @@ function parseExpectation(part: string, kind: NoteCall['kind']): Expectation {
   if (operator !== undefined && value !== undefined) return {kind: 'value', path, operator, value: json(value, part)};
   if (kind === 'snippet') return {kind: 'value', path: '', operator: '=', value: json(part, part)};
   throw new NoteError(
-    `"${part}" is no expectation. Write a status, or a path with one of ${OPERATORS.join(' ')} and a JSON value.`,
+    `"${part}" isn't an expectation. Write a status, or a path with one of ${OPERATORS.join(' ')} and a JSON value.`,
   );
 }
 
@@ -128,7 +128,7 @@ function json(text: string, part: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new NoteError(`"${part}" compares with something that is no JSON. Put text into double quotes.`);
+    throw new NoteError(`"${part}" compares with something that isn't JSON. Put strings in double quotes.`);
   }
 }
 

@@ -79,8 +79,8 @@ describe('samples', () => {
     expect(set.runners.get('page#.1')?.name).toBe('rest');
     expect(set.runners.get('page#.4')?.name).toBe('rest');
     expect(set.findings.map(({line, fault}) => [line, fault])).toEqual([
-      [9, 'Text is not run.'],
-      [21, 'No request stands before this JSON in its section.'],
+      [9, "Text isn't run."],
+      [21, 'There is no request before this JSON in its section.'],
     ]);
   });
 });
@@ -207,7 +207,7 @@ describe('the lock', () => {
     expect(passed).toBe(1);
     expect(findings.map(({file, line, fault}) => [file, line, fault])).toEqual([
       ['docs/page.mdx', 9, 'This sample has changed since it was proven.'],
-      ['proof/proof.lock.json', 1, 'It names samples that the docs have no more: 1.'],
+      ['proof/proof.lock.json', 1, 'It contains samples that are no longer in the docs: 1.'],
     ]);
     expect(checkLock(read(GET), null, subject).findings.map(({fault}) => fault)).toEqual(['This sample is not proven.']);
   });

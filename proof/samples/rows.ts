@@ -56,7 +56,7 @@ export function isRowsNote(comment: string): boolean {
  * @throws {NoteError}
  */
 export function expandRows(comment: string, table: TableText | null): RowProof[] {
-  if (!table) throw new NoteError('The note is about rows, and no table stands right before it.');
+  if (!table) throw new NoteError('The note is about rows, but there is no table right before it.');
   const {meta, text} = splitNote(comment);
   const [head = '', ...rest] = text.split('\n');
   const columns = splitColumns(head).map((part) => parseColumn(part, table));
@@ -69,14 +69,14 @@ export function expandRows(comment: string, table: TableText | null): RowProof[]
 
 function splitColumns(head: string): string[] {
   const parts = head.split(',').map((part) => part.trim());
-  if (head.trim() === '') throw new NoteError('The note names no column. Write {/* proof rows: Status = status */}.');
+  if (head.trim() === '') throw new NoteError("The note doesn't name a column. Write {/* proof rows: Status = status */}.");
   return parts;
 }
 
 function parseColumn(part: string, {headers}: TableText): Column {
   const [, name = '', sign, path = ''] = COLUMN.exec(part) ?? [];
   if (sign === undefined)
-    throw new NoteError(`"${part}" compares no column. Write "Status = status" or "Message within error.message".`);
+    throw new NoteError(`"${part}" doesn't compare a column. Write "Status = status" or "Message within error.message".`);
   const index = headers.findIndex((header) => header.toLowerCase() === name.replace(/`/g, '').trim().toLowerCase());
   if (index < 0)
     throw new NoteError(`The table has no column "${name}", but ${headers.map((header) => `"${header}"`).join(', ')}.`);
@@ -106,7 +106,7 @@ function linesOfRows(lines: readonly Line[], {rows}: TableText): Line[][] {
   const cell: Line = {isAnother: false, meta: '', body: 'cell'};
   if (!first) return rows.map(() => [cell]);
   if (/^each\s/.test(first.body)) {
-    if (others.length > 0) throw new NoteError('A line that begins with "each" is for all rows. Remove the other lines.');
+    if (others.length > 0) throw new NoteError('A line that starts with "each" applies to all rows. Remove the other lines.');
     const each = {...first, body: first.body.replace(/^each\s+/, '')};
     return rows.map(() => [each]);
   }
@@ -118,7 +118,7 @@ function linesOfRows(lines: readonly Line[], {rows}: TableText): Line[][] {
   }
   if (groups.length !== rows.length)
     throw new NoteError(
-      `The table has ${rows.length} rows, and the note has lines for ${groups.length}. Write one for each row.`,
+      `The table has ${rows.length} rows, but the note has lines for ${groups.length}. Write one for each row.`,
     );
   return groups;
 }
@@ -163,7 +163,7 @@ function requestIn({cells}: TableRow, row: number): string {
   const request = cells.flatMap(({code}) => code).find((code) => REQUEST.test(code));
   if (request === undefined) throw new NoteError(`Row ${row + 1} has no request in code. Write a line for it in the note.`);
   if (/\/:\w/.test(request))
-    throw new NoteError(`The request of row ${row + 1} has a parameter. Write a line with a real one in the note.`);
+    throw new NoteError(`The request of row ${row + 1} has a parameter. Write a line with a real value in the note.`);
   return request;
 }
 
@@ -196,7 +196,7 @@ function statusOf({text}: TableCell, name: string, place: number, count: number)
   }
   if (statuses.length > 1 && statuses.length !== count)
     throw new NoteError(
-      `"${text}" has ${statuses.length} statuses. Write a line for each; those after the first begin with "&".`,
+      `"${text}" has ${statuses.length} statuses. Write a line for each; those after the first start with "&".`,
     );
   return statuses[count === 1 ? 0 : place] ?? statuses[0] ?? null;
 }

@@ -41,15 +41,14 @@ export function parseSource(comment: string): Reference[] {
   while (rest !== '') {
     const [all, file, quoted = ''] = REFERENCE.exec(rest) ?? [];
     if (all === undefined || file === undefined)
-      throw new SourceError(`The source cannot be read from "${rest.slice(0, 40)}" on.`);
+      throw new SourceError(`The source can't be read from "${rest.slice(0, 40)}" on.`);
     const texts = [...quoted.matchAll(TEXT)].map(([, text = '', raw]) => raw ?? text.replace(/\\(["\\])/g, '$1'));
-    if (texts.length === 0) throw new SourceError(`The source names no text of ${file}.`);
-    if (texts.some((text) => squeeze(text).length < 3))
-      throw new SourceError('A text of the source is too short to be found again.');
+    if (texts.length === 0) throw new SourceError(`The source doesn't quote text from ${file}.`);
+    if (texts.some((text) => squeeze(text).length < 3)) throw new SourceError('A quoted text is too short to be found again.');
     references.push({file, texts});
     rest = rest.slice(all.length);
   }
-  if (references.length === 0) throw new SourceError('The source names no file.');
+  if (references.length === 0) throw new SourceError("The source doesn't name a file.");
   return references;
 }
 

@@ -45,7 +45,7 @@ async function boxesOf(locators: readonly Locator[]): Promise<Rectangle[]> {
     locators.map(async (locator) => {
       await locator.waitFor();
       const box = await locator.boundingBox();
-      if (!box) throw new Error(`${String(locator)} has no place on screen.`);
+      if (!box) throw new Error(`${String(locator)} isn't visible on screen.`);
       return box;
     }),
   );
@@ -58,7 +58,7 @@ function clipOf(boxes: readonly Rectangle[], {room = 0}: Region, window: {width:
   const y = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.y)) - top));
   const endX = Math.min(window.width, Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)) + right));
   const endY = Math.min(window.height, Math.ceil(Math.max(...boxes.map((box) => box.y + box.height)) + bottom));
-  if (endX <= x || endY <= y) throw new Error('Its region lies outside the window. Give the scene a larger viewport.');
+  if (endX <= x || endY <= y) throw new Error('Its region is outside the window. Give the scene a larger viewport.');
   return {x, y, width: endX - x, height: endY - y};
 }
 
@@ -66,7 +66,7 @@ function clipOf(boxes: readonly Rectangle[], {room = 0}: Region, window: {width:
 function within(box: Rectangle, clip: Rectangle): Box {
   const isInside =
     box.x >= clip.x && box.y >= clip.y && box.x + box.width <= clip.x + clip.width && box.y + box.height <= clip.y + clip.height;
-  if (!isInside) throw new Error('It lies outside the region, at least in part.');
+  if (!isInside) throw new Error('It is at least partly outside the region.');
   const part = (length: number, whole: number): number => Math.round((length / whole) * 10_000) / 10_000;
   return {
     x: part(box.x - clip.x, clip.width),
@@ -95,5 +95,5 @@ async function stillPicture(page: Page, clip: Rectangle): Promise<Buffer> {
     if (before && now.equals(before)) return now;
     before = now;
   }
-  throw new Error('The screen does not stop moving.');
+  throw new Error("The screen doesn't stop moving.");
 }

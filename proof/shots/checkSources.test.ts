@@ -58,7 +58,7 @@ it('finds nothing where every scene is taken and shown', () => {
 it('finds a scene that no page shows', () => {
   taken();
   expect(findings([found], [])).toEqual([
-    'proof/shots/scenes/lists.ts:7: No page shows "list". Put <Screenshot scene="list" /> into a page, or remove the scene, its manifest and its pictures.',
+    'proof/shots/scenes/lists.ts:7: No page shows "list". Add <Screenshot scene="list" /> to a page, or remove the scene, its manifest and its pictures.',
   ]);
 });
 
@@ -74,7 +74,7 @@ it('finds a scene that a page shows and nobody describes', () => {
 
 it('finds a scene that is described in another way, or has another version', () => {
   taken({source: 'old'});
-  expect(findings()).toEqual([expect.stringContaining('"list" is described in another way than when it was taken')]);
+  expect(findings()).toEqual([expect.stringContaining('"list" has changed since it was taken')]);
   taken();
   expect(findings([found], [used], '5.55.0')).toEqual([
     expect.stringContaining('"list" was taken with Strapi 5.54.0; 5.55.0 is pinned'),
@@ -89,9 +89,9 @@ it('finds pictures that are missing, damaged, or of no scene', () => {
   writeFileSync(path.join(siteDir, MANIFEST, 'old.json'), readFileSync(path.join(siteDir, MANIFEST, 'list.json')));
   expect(findings()).toEqual([
     'static/img/admin/list.light.webp:1: It is missing. Run "npm run shots -- list".',
-    'static/img/admin/list.dark.webp:1: It is not the picture that was taken of "list". Run "npm run shots -- list".',
-    'proof/shots/manifest/old.json:1: It belongs to no scene. Remove the file, or describe the scene it belongs to in proof/shots/scenes.',
-    'static/img/admin/stray.png:1: It belongs to no scene. Remove the file, or describe the scene it belongs to in proof/shots/scenes.',
+    'static/img/admin/list.dark.webp:1: It isn\'t the picture that was taken of "list". Run "npm run shots -- list".',
+    "proof/shots/manifest/old.json:1: It doesn't belong to a scene. Remove the file, or describe the scene it belongs to in proof/shots/scenes.",
+    "static/img/admin/stray.png:1: It doesn't belong to a scene. Remove the file, or describe the scene it belongs to in proof/shots/scenes.",
   ]);
 });
 

@@ -79,12 +79,11 @@ function sceneFaults(
   const shot = readShot(scene.name, path.join(siteDir, MANIFEST));
   const faults: Finding[] = [];
   if (!uses.some((use) => use.scene === scene.name)) {
-    const fix = `Put <Screenshot scene="${scene.name}" /> into a page, or remove the scene, its manifest and its pictures.`;
+    const fix = `Add <Screenshot scene="${scene.name}" /> to a page, or remove the scene, its manifest and its pictures.`;
     faults.push({...at, fault: `No page shows "${scene.name}".`, fix});
   }
   if (!shot) return [...faults, {...at, fault: `"${scene.name}" was never taken.`, fix: take}];
-  if (shot.source !== source)
-    faults.push({...at, fault: `"${scene.name}" is described in another way than when it was taken.`, fix: take});
+  if (shot.source !== source) faults.push({...at, fault: `"${scene.name}" has changed since it was taken.`, fix: take});
   if (shot.version !== version) {
     faults.push({...at, fault: `"${scene.name}" was taken with Strapi ${shot.version}; ${version} is pinned.`, fix: take});
   }
@@ -97,7 +96,7 @@ function pictureFaults(siteDir: string, shot: Shot, fix: string): Finding[] {
     if (readPicture(siteDir, shot[mode])) return [];
     const file = `static${src}`;
     const fault = existsSync(path.join(siteDir, file))
-      ? `It is not the picture that was taken of "${shot.scene}".`
+      ? `It isn't the picture that was taken of "${shot.scene}".`
       : 'It is missing.';
     return [{file, line: 1, fault, fix}];
   });
@@ -120,7 +119,7 @@ function orphans(siteDir: string, names: ReadonlySet<string>): Finding[] {
   return [...manifests, ...pictures.sort().map((name) => `${PICTURES}/${name}`)].map((file) => ({
     file,
     line: 1,
-    fault: 'It belongs to no scene.',
+    fault: "It doesn't belong to a scene.",
     fix,
   }));
 }

@@ -21,7 +21,7 @@ import {MODES, type FoundScene} from './types';
 const USAGE = `Usage: npm run shots -- [content-manager-list …] [options]
 
   Takes the pictures of all scenes, or of those named, and writes those that have changed.
-  --check    says which pictures no longer match the pinned version, and writes nothing into the docs
+  --check    lists pictures that no longer match the pinned version, without changing the docs
   --sources  compares scenes, pictures and pages with each other, without the panel; part of \`npm test\``;
 
 interface Counts {
@@ -74,7 +74,7 @@ async function take(scenes: readonly FoundScene[], version: string): Promise<Cou
   return withEach(scenes, async (found, capture) => {
     const {changed, sizes} = await storeShot(siteDir, found, capture, version);
     const kilobytes = MODES.map((mode) => `${mode} ${(sizes[mode] / 1000).toFixed(0)} KB`).join(', ');
-    return {isFine: true, says: `${changed.length === 0 ? 'as before' : `${changed.join(' and ')} written`}, ${kilobytes}`};
+    return {isFine: true, says: `${changed.length === 0 ? 'unchanged' : `${changed.join(' and ')} written`}, ${kilobytes}`};
   });
 }
 
@@ -84,7 +84,10 @@ async function compare(scenes: readonly FoundScene[], version: string): Promise<
     const found = await differencesOf(scene.name, capture);
     differences.push(...found);
     const modes = found.map(({mode}) => mode).join(' and ');
-    return {isFine: found.length === 0, says: found.length === 0 ? 'as before' : `${modes} no longer as the panel of ${version}`};
+    return {
+      isFine: found.length === 0,
+      says: found.length === 0 ? 'unchanged' : `${modes} no longer match the panel of ${version}`,
+    };
   });
   if (differences.length > 0) {
     await writeReport(path.join(siteDir, REPORT), version, differences);

@@ -25,7 +25,7 @@ export function watchRequests(page: Page, patience: number): () => Promise<void>
     while (open.size > 0 || performance.now() - last < PAUSE) {
       if (performance.now() > end) {
         const urls = [...open].map((request) => request.url()).join(', ');
-        throw new Error(`After ${patience / 1000} seconds, the panel still waits for ${urls || 'something'}.`);
+        throw new Error(`After ${patience / 1000} seconds, the panel is still waiting for ${urls || 'something'}.`);
       }
       await delay(50);
     }

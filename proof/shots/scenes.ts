@@ -19,7 +19,7 @@ const sceneSchema = z.custom<Scene>((value) => {
     route: z.string().startsWith('/admin'),
   });
   return described.safeParse(value).success;
-}, 'a scene has a name-in-small-letters, an alt text that says what it shows, and a route that begins with /admin');
+}, 'a scene has a name-in-lowercase, an alt text that says what it shows, and a route that begins with /admin');
 
 const moduleSchema = z.object({default: z.array(sceneSchema)});
 
@@ -44,7 +44,7 @@ export async function findScenes(siteDir: string): Promise<FoundScene[]> {
       const twin = found.find((other) => other.scene.name === scene.name);
       const line = lineOf(text, scene.name);
       if (twin)
-        throw new Error(`${file}:${line}: "${scene.name}" is a scene of ${twin.file}:${twin.line} too. Give it another name.`);
+        throw new Error(`${file}:${line}: "${scene.name}" is also a scene in ${twin.file}:${twin.line}. Give it another name.`);
       found.push({scene, file, line, source: digest([look, JSON.stringify(APPS[scene.app]), NOW, SEEN_AT, text])});
     }
   }

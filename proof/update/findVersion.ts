@@ -17,7 +17,7 @@ export function findVersion(docsDir: string, from: string, to: string): Finding[
                   file: `docs/${name}`,
                   line: index + 1,
                   fault: `It names ${from}.`,
-                  fix: `Write ${to} if it says what holds now.`,
+                  fix: `Write ${to} if the statement is still true.`,
                 },
               ]
             : [],

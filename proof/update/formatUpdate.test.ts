@@ -11,7 +11,7 @@ const summary: Summary = {
   proven: 9,
   failed: [
     {sample: faq, failures: [{fault: 'The status is 400.'}]},
-    {sample: rest, failures: [{fault: 'It differs.', fix: 'Mend it.'}]},
+    {sample: rest, failures: [{fault: 'It differs.', fix: 'Fix it.'}]},
   ],
   findings: [],
   unprovable: new Map(),
@@ -20,14 +20,14 @@ const summary: Summary = {
 
 it('says what broke by page, the page with most first, and how much holds', () => {
   const findings = [
-    {file: 'docs/cms/api/rest.md', line: 1, fault: '"$new" exists and is not documented.', fix: 'Add a row.'},
+    {file: 'docs/cms/api/rest.md', line: 1, fault: '"$new" exists but isn\'t documented.', fix: 'Add a row.'},
     {file: 'docs/cms/intro.md', line: 9, fault: 'It names 5.54.0.', fix: 'Write 5.55.0.'},
   ];
   expect(formatUpdate(summary, findings)).toBe(
     [
       'docs/cms/api/rest: 2',
-      '  docs/cms/api/rest.md:12: It differs. Mend it.',
-      '  docs/cms/api/rest.md:1: "$new" exists and is not documented. Add a row.',
+      '  docs/cms/api/rest.md:12: It differs. Fix it.',
+      '  docs/cms/api/rest.md:1: "$new" exists but isn\'t documented. Add a row.',
       '',
       'docs/cms/faq: 1',
       '  docs/cms/faq.md:4: The status is 400.',

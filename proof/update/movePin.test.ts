@@ -27,7 +27,7 @@ it('says that nothing is pinned', () => {
 });
 
 it.each([undefined, '', 'latest', '^5.55.0', '5.55', 'v5.55.0'])('takes "%s" for no version', (text) => {
-  expect(() => parseVersion(text)).toThrow('is no version');
+  expect(() => parseVersion(text)).toThrow('a version. Write one like');
 });
 
 it.each(['5.55.1', '6.0.0-beta.2'])('takes %s for a version', (text) => {

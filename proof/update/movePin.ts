@@ -14,5 +14,5 @@ export function movePin(manifest: string, from: string, to: string): string {
 /** @throws if it is no exact version */
 export function parseVersion(text: string | undefined): string {
   if (text !== undefined && /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(text)) return text;
-  throw new Error(`"${text ?? ''}" is no version. Write one like 5.54.0: npm run proof:update 5.54.0`);
+  throw new Error(`"${text ?? ''}" isn't a version. Write one like 5.54.0: npm run proof:update 5.54.0`);
 }

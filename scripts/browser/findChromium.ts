@@ -23,7 +23,7 @@ export const CHROMIUM_ARGS = [
 export function findChromium(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, where there is no file. Correct it, or unset it.`);
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH is ${named}, but there is no such file. Correct it, or unset it.`);
     return named;
   }
   const installed = INSTALLED.map(pathOf).find((found) => found !== null);

@@ -47,7 +47,7 @@ describe('a built page', () => {
 
   it('with words that the corpus lacks is found', () => {
     expect(faults(`${HEADER}<p>Some words and more.<h2 id=first>First</h2>`)).toEqual([
-      'docs/page.md:1: the corpus holds 50.00 % of the 6 visible words; missing: words and more.',
+      'docs/page.md:1: the corpus has 50.00% of the 6 visible words; missing: words and more.',
     ]);
   });
 

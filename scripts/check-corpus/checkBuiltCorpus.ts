@@ -28,8 +28,7 @@ export function checkBuiltCorpus(buildDir: string, pages: readonly CorpusPage[])
     const html = path.join(buildDir, page.path === '/' ? 'index.html' : `${page.path}.html`);
     if (!existsSync(html)) return [finding(page, 1, `the build has no page ${page.path}`, 'Build the same docs folder')];
     const article = readArticle(readFileSync(html, 'utf8'));
-    if (!article)
-      return [finding(page, 1, `${html} shows no article`, 'Look at plugins/corpus/pageMeta.ts: the address may be wrong')];
+    if (!article) return [finding(page, 1, `${html} shows no article`, 'Check plugins/corpus/pageMeta.ts: the URL may be wrong')];
     return [...compareAnchors(page, article), ...compareWords(page, article)];
   });
 }
@@ -42,15 +41,15 @@ function compareAnchors(page: CorpusPage, {anchors}: Article): CorpusFinding[] {
   if (index === -1) return [];
   const [expected, actual] = [anchors[index] ?? 'none', ours[index]?.anchor ?? 'none'];
   const fault = `heading ${index + 1} has the anchor "${expected}" on the site and "${actual}" in the corpus`;
-  return [finding(page, ours[index]?.line ?? 1, fault, 'Mend plugins/corpus/sourceFile.ts')];
+  return [finding(page, ours[index]?.line ?? 1, fault, 'Fix plugins/corpus/sourceFile.ts')];
 }
 
 function compareWords(page: CorpusPage, {words}: Article): CorpusFinding[] {
   const missing = missingWords(words, toWords(entryText(page)));
   if (missing.length <= words.length * (1 - REQUIRED_SHARE)) return [];
   const share = (100 * (1 - missing.length / words.length)).toFixed(2);
-  const fault = `the corpus holds ${share} % of the ${words.length} visible words; missing: ${missing.slice(0, SHOWN_WORDS).join(' ')}`;
-  return [finding(page, 1, fault, 'Mend the handler in plugins/corpus/components.ts that leaves them out')];
+  const fault = `the corpus has ${share}% of the ${words.length} visible words; missing: ${missing.slice(0, SHOWN_WORDS).join(' ')}`;
+  return [finding(page, 1, fault, 'Fix the handler in plugins/corpus/components.ts that leaves them out')];
 }
 
 function entryText({title, sections}: CorpusPage): string {

@@ -13,7 +13,7 @@ try {
   const findings = checkBuiltCorpus(values.build, pages);
   for (const {file, line, fault, fix} of findings) console.error(`${file}:${line}: ${fault}. ${fix}.`);
   if (findings.length > 0) process.exitCode = 1;
-  else console.log(`The corpus holds the anchors and the words of all ${pages.length} pages.`);
+  else console.log(`The corpus has the anchors and the words of all ${pages.length} pages.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -34,9 +34,9 @@ describe('npm run check', {timeout: 60_000}, () => {
     docs.remove();
     expect(code).toBe(1);
     expect(lines.map((line) => line.replace(/^.*\/docs\//, ''))).toEqual([
-      expect.stringMatching(/^cms\/faq\.md:7: "Please" asks for what the reader decides\. Remove it$/),
-      expect.stringMatching(/^cms\/intro\.md:7: "wrod" is in no dictionary\. /),
-      expect.stringMatching(/^cms\/intro\.md:9: <Cardz> has no Markdown form\. /),
+      expect.stringMatching(/^cms\/faq\.md:7: "Please" isn't needed in instructions\. Remove it$/),
+      expect.stringMatching(/^cms\/intro\.md:7: "wrod" isn't in the dictionary\. /),
+      expect.stringMatching(/^cms\/intro\.md:9: <Cardz> is an unknown component\. /),
       '3 faults in 2 files',
     ]);
   });

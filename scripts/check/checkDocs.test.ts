@@ -121,7 +121,7 @@ describe('tags.yml', () => {
 
   it('that is not YAML is named by its line', async () => {
     write('tags.yml', `${TAGS}plugins:\n  label: Plugins: all\n`);
-    expect(await faults()).toEqual([expect.stringMatching(/^tags\.yml:14: the tags are not YAML: \w+\. Mend this line/)]);
+    expect(await faults()).toEqual([expect.stringMatching(/^tags\.yml:14: the tags are not YAML: \w+\. Fix this line/)]);
   });
 
   it.each([

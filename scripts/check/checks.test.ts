@@ -45,15 +45,15 @@ describe('numbers of pictures', () => {
   });
 
   it.each<Planted>([
+    [`${steps(1, 2, 3, 4)}\n\n${picture}`, 10, "the mark 4 isn't in its screenshot, which has 3 numbers", 'Correct the number'],
+    [steps(1), 7, 'the mark 1 is in a section without a numbered screenshot', 'put the <Screenshot> into the same section'],
     [
-      `${steps(1, 2, 3, 4)}\n\n${picture}`,
+      `${steps(1, 2)}\n\n${picture}`,
       10,
-      'the mark 4 has no number in its picture, which has 3 of them',
-      'Correct the number',
+      'the screenshot has the number 3, but no step has a mark for it',
+      'Write <Mark n={3} />',
     ],
-    [steps(1), 7, 'the mark 1 stands in a section without a numbered picture', 'put the <Screenshot> into the same section'],
-    [`${steps(1, 2)}\n\n${picture}`, 10, 'the picture has the number 3, and no step has a mark for it', 'Write <Mark n={3} />'],
-    [picture, 7, 'the picture has the numbers 1, 2, 3, and no step has a mark for it', 'Write <Mark n={1} />'],
+    [picture, 7, 'the screenshot has the numbers 1, 2, 3, but no step has a mark for it', 'Write <Mark n={1} />'],
   ])('are missed in %j', async (text, line, reason, fix) => {
     expect(await faultsOf(text)).toEqual([message(line, reason, fix)]);
   });
@@ -61,20 +61,25 @@ describe('numbers of pictures', () => {
 
 describe('spelling', () => {
   it.each<Planted>([
-    ['Text.\n\nYou recieve a token.', 9, '"recieve" is in no dictionary', 'Write "receive"'],
-    ['The colour of the button.', 7, '"colour" is in no dictionary', 'Write "color"'],
-    ['One line\nand one with a **mistaek** in bold.', 8, '"mistaek" is in no dictionary', 'Write "mistake"'],
-    ['## A headng', 7, '"headng" is in no dictionary', 'Write "heading"'],
-    ['| A | B |\n| --- | --- |\n| one | tabel |', 9, '"tabel" is in no dictionary', '"table"'],
-    ['![The lsit of roles](/img/roles.png)', 7, '"lsit" is in no dictionary', 'add the word as a line of docs/dictionary.txt'],
+    ['Text.\n\nYou recieve a token.', 9, '"recieve" isn\'t in the dictionary', 'Write "receive"'],
+    ['The colour of the button.', 7, '"colour" isn\'t in the dictionary', 'Write "color"'],
+    ['One line\nand one with a **mistaek** in bold.', 8, '"mistaek" isn\'t in the dictionary', 'Write "mistake"'],
+    ['## A headng', 7, '"headng" isn\'t in the dictionary', 'Write "heading"'],
+    ['| A | B |\n| --- | --- |\n| one | tabel |', 9, '"tabel" isn\'t in the dictionary', '"table"'],
+    [
+      '![The lsit of roles](/img/roles.png)',
+      7,
+      '"lsit" isn\'t in the dictionary',
+      'add the word as a line of docs/dictionary.txt',
+    ],
     [
       '<Expandable\n  title="The hole responce"\n>\n\nText.\n\n</Expandable>',
       8,
-      '"responce" is in no dictionary',
+      '"responce" isn\'t in the dictionary',
       'Write "response"',
     ],
-    ['- A [link to a pgae](https://strapi.io)', 7, '"pgae" is in no dictionary', 'Write "page"'],
-    ['The documentId stays.', 7, '"documentId" is in no dictionary', 'put code in backticks'],
+    ['- A [link to a pgae](https://strapi.io)', 7, '"pgae" isn\'t in the dictionary', 'Write "page"'],
+    ['The documentId stays.', 7, '"documentId" isn\'t in the dictionary', 'put code in backticks'],
   ])('of %j', async (text, line, reason, fix) => {
     expect(await faultsOf(text)).toEqual([message(line, reason, fix)]);
   });
@@ -91,10 +96,10 @@ describe('spelling', () => {
 
   it('is asked of the title, the description and the label, which have no backticks', async () => {
     expect(await faultsOfHead('title: Intro', 'title: Intro\nsidebar_label: Colours')).toEqual([
-      message(3, '"Colours" is in no dictionary', 'put code in quotation marks'),
+      message(3, '"Colours" isn\'t in the dictionary', 'put code in "quotation marks"'),
     ]);
     expect(await faultsOfHead('What a reader can do', 'Whta a reader can do')).toEqual([
-      message(3, '"Whta" is in no dictionary', ''),
+      message(3, '"Whta" isn\'t in the dictionary', ''),
     ]);
     expect(await faultsOfHead('title: Intro', 'title: documentId replaces id, and "strapi report"')).toEqual([]);
   });
@@ -102,21 +107,23 @@ describe('spelling', () => {
   it('knows the words of the dictionary as they are written there', async () => {
     docs.write('dictionary.txt', 'create-strapi\nGraphQL\nStrapi\nUsers & Permissions\nwebhook\n');
     expect(await faultsOf("Webhooks no, webhook yes. Strapi's GraphQL, Webhook.")).toEqual([
-      message(7, '"Webhooks" is in no dictionary', '"Webhook"'),
+      message(7, '"Webhooks" isn\'t in the dictionary', '"Webhook"'),
     ]);
-    expect(await faultsOf('Run create-strapi, not create-strapis.')).toEqual([message(7, '"strapis" is in no dictionary', '')]);
+    expect(await faultsOf('Run create-strapi, not create-strapis.')).toEqual([
+      message(7, '"strapis" isn\'t in the dictionary', ''),
+    ]);
     expect(await faultsOf('Use Graphql and starpi.')).toEqual([
-      message(7, '"Graphql" is in no dictionary', 'Write "GraphQL";'),
-      message(7, '"starpi" is in no dictionary', 'docs/dictionary.txt'),
+      message(7, '"Graphql" isn\'t in the dictionary', 'Write "GraphQL";'),
+      message(7, '"starpi" isn\'t in the dictionary', 'docs/dictionary.txt'),
     ]);
   });
 });
 
 describe('the dictionary', () => {
   it.each([
-    ['b\na\n', 2, '"a" stands after "b"'],
-    ['a\na\n', 2, '"a" stands here twice'],
-    ['Cron\nApple\ncron\n', 2, '"Apple" stands after "Cron"'],
+    ['b\na\n', 2, '"a" comes after "b"'],
+    ['a\na\n', 2, '"a" is in the dictionary twice'],
+    ['Cron\nApple\ncron\n', 2, '"Apple" comes after "Cron"'],
   ])('is sorted: %j', async (text, line, reason) => {
     docs.write('dictionary.txt', text);
     expect(await docs.faults()).toEqual([expect.stringContaining(`dictionary.txt:${line}: ${reason}. `)]);
@@ -131,16 +138,16 @@ describe('the dictionary', () => {
 describe('headings', () => {
   it.each<Planted>([
     ['# Title again', 7, 'a first-level heading in the text', 'write "##"'],
-    ['### Too deep', 7, 'a heading of level 3 stands below one of level 1', 'Write "##"'],
-    ['## One\n\nText.\n\n#### Too deep', 11, 'a heading of level 4 stands below one of level 2', 'Write "###"'],
+    ['### Too deep', 7, 'a heading of level 3 comes after one of level 1', 'Write "##"'],
+    ['## One\n\nText.\n\n#### Too deep', 11, 'a heading of level 4 comes after one of level 2', 'Write "###"'],
     ['## One\n\n##\n\nText.', 9, 'the heading is empty', 'Write its text'],
     ['## One\n\n## {/* #an-id */}', 9, 'the heading is empty', 'Write its text'],
-    ['## One\n\n### Errors\n\n## Two\n\n### Errors', 13, 'the heading "Errors" stands in line 9 too', 'an id of its own'],
+    ['## One\n\n### Errors\n\n## Two\n\n### Errors', 13, 'the heading "Errors" is also on line 9', 'its own ID'],
     ['## The First Steps', 7, '"First" has a capital within a heading or title', 'Write "first"'],
   ])('of %j', async (text, line, reason, fix) => {
     const [first, ...others] = await faultsOf(text);
     expect(first).toEqual(
-      message(line, reason.replace(/ in line 9 too$/, ' in line 9 too, so its anchor "errors-1" depends on their order'), fix),
+      message(line, reason.replace(/ on line 9$/, ' on line 9, so its anchor "errors-1" depends on their order'), fix),
     );
     expect(others.filter((other) => !other.includes('has a capital'))).toEqual([]);
   });
@@ -186,15 +193,15 @@ describe('pictures', () => {
     `<ThemedImage alt="${alt}" light="/img/a-b.png" dark="/img/c.png" width={2} height={1} />`;
 
   it.each<Planted>([
-    ['Text.\n\n![](/img/roles.png)', 9, 'the picture "/img/roles.png" has no alt text', 'Say what it shows'],
+    ['Text.\n\n![](/img/roles.png)', 9, 'the image "/img/roles.png" has no alt text', 'Say what it shows'],
     ['![roles.png](/img/roles.png)', 7, 'the alt text "roles.png" is the name of the file', 'Say what it shows'],
     ['![The-roles](/img/the-roles.png)', 7, 'the alt text "The-roles" is the name of the file', 'Say what it shows'],
-    ['![Screenshot of the roles](/img/x.png)', 7, 'the alt text "Screenshot of the roles" says that it is a picture', ''],
-    ['<img src="/img/roles.png" />', 7, 'the picture "/img/roles.png" has no alt text', 'Say what it shows'],
-    [themed('An image of roles'), 7, 'the alt text "An image of roles" says that it is a picture', ''],
+    ['![Screenshot of the roles](/img/x.png)', 7, 'the alt text "Screenshot of the roles" says that it is an image', ''],
+    ['<img src="/img/roles.png" />', 7, 'the image "/img/roles.png" has no alt text', 'Say what it shows'],
+    [themed('An image of roles'), 7, 'the alt text "An image of roles" says that it is an image', ''],
     [themed('a b'), 7, 'the alt text "a b" is the name of the file', 'Say what it shows'],
   ])('of %j', async (text, line, reason, fix) => {
-    const full = reason.endsWith('picture') ? `${reason}, which readers are told anyway` : reason;
+    const full = reason.endsWith('image') ? `${reason}, which screen readers already say` : reason;
     expect(await faultsOf(text)).toEqual([message(line, full, fix)]);
   });
 
@@ -207,14 +214,14 @@ describe('pictures', () => {
 
   it('without the alt that a component needs is told once', async () => {
     expect(await faultsOf('<ThemedImage light="/img/a.png" dark="/img/c.png" width={2} height={1} />')).toEqual([
-      message(7, '<ThemedImage> lacks its alt', 'Write alt='),
+      message(7, '<ThemedImage> has no alt', 'Write alt='),
     ]);
   });
 });
 
 describe('fences', () => {
   it.each<Planted>([
-    ['```\ncode\n```', 7, 'the fence names no language', 'mermaid'],
+    ['```\ncode\n```', 7, 'the fence has no language', 'mermaid'],
     ['1. Step\n\n   ```yml\n   a: 1\n   ```', 9, 'the fence names an unknown language, "yml"', 'Write "yaml"'],
     ['```JS\n1\n```', 7, 'the fence names an unknown language, "JS"', 'Write "js"'],
     ['```cobol\n1\n```', 7, 'the fence names an unknown language, "cobol"', 'src/site/codeLanguages.ts'],
@@ -229,11 +236,11 @@ describe('fences', () => {
 
 describe('words to avoid', () => {
   it.each<Planted>([
-    ['Text.\n\nYou simply run it.', 9, '"simply" tells a reader', 'Remove it'],
-    ['Please run it.', 7, '"Please" asks', 'Remove it'],
-    ['It is just a file.', 7, '"just" makes little', 'write "only"'],
-    ['This is easily\ndone with a powerful\ntool.', 8, '"powerful" praises', 'Say what it does'],
-    ['A content\ntype has fields.', 7, '"content type" is a noun', 'Write "content-type"'],
+    ['Text.\n\nYou simply run it.', 9, '"simply" suggests', 'Remove it'],
+    ['Please run it.', 7, '"Please" isn\'t needed', 'Remove it'],
+    ['It is just a file.', 7, '"just" makes light', 'write "only"'],
+    ['This is easily\ndone with a powerful\ntool.', 8, '"powerful" is praise', 'Say what it does'],
+    ['A content\ntype has fields.', 7, '"content type" is written with a hyphen', 'Write "content-type"'],
     ['The single-type is written.', 7, '"single-type" is written in two words', 'single type'],
     ['Ask the administration panel.', 7, '"administration panel" is the admin panel', 'Write "admin panel"'],
     ['Write back-end code.', 7, '"back-end" is written as one word', 'Write "backend" or "frontend"'],
@@ -257,10 +264,10 @@ describe('words to avoid', () => {
 
   it('counts in descriptions and in the texts of components', async () => {
     expect(await faultsOfHead('What a reader can do', 'What a reader can simply do')).toEqual([
-      message(3, '"simply" tells a reader who is stuck that it is their fault', 'Remove it'),
+      message(3, '"simply" suggests that a reader who is stuck is at fault', 'Remove it'),
     ]);
     expect(await faultsOf('<Expandable title="Just a note">\n\nText.\n\n</Expandable>')).toEqual([
-      message(7, '"Just" makes little of what the reader has to do', ''),
+      message(7, '"Just" makes light of what the reader has to do', ''),
     ]);
   });
 });
@@ -275,10 +282,7 @@ describe('what is not written yet', () => {
   it('is also where dots stand for text', async () => {
     expect(
       await faultsOf('## Steps\n\n| A | B |\n| --- | --- |\n| … | … |\n\n<Expandable title="…">\n\nText.\n\n</Expandable>'),
-    ).toEqual([
-      message(11, 'dots stand where text is missing', 'Write it'),
-      message(13, 'dots stand where text is missing', 'Write it'),
-    ]);
+    ).toEqual([message(11, 'dots are in place of text', 'Write the text'), message(13, 'dots are in place of text', 'Write the text')]);
   });
 
   it('is not every comment, nor every dot', async () => {
@@ -295,8 +299,8 @@ describe('what would stop a build', () => {
     docs.write('cms/intro.md', `${GOOD_HEAD}\n${text}\n`);
     expect(await docs.faults(['cms/faq', 'cms/intro'])).toEqual([
       'cms/faq.md:7: <BetaBadge> has no prop "color". Remove it',
-      'cms/faq.md:9: the link "./lost.md" leads to no page. Name a file that exists, relative to this one',
-      'cms/intro.md:7: <Cardz> has no Markdown form. Use a component of CONTRIBUTING.md, or add a handler for Cardz to plugins/corpus/components.ts',
+      'cms/faq.md:9: the link "./lost.md" doesn\'t lead to a page. Name a file that exists, relative to this one',
+      'cms/intro.md:7: <Cardz> is an unknown component. Use a component of CONTRIBUTING.md, or add a handler for Cardz to plugins/corpus/components.ts',
       'cms/intro.md:11: a <Response> has no <Request> before it. Put its <Request> first in <ApiCall>',
       'cms/intro.md:21: a group of tabs has only one tab. Add the other tabs, or show its content without tabs',
     ]);
@@ -305,17 +309,17 @@ describe('what would stop a build', () => {
   it('within a snippet is told with the snippet', async () => {
     docs.write('snippets/note.md', '---\ntitle: Note\n---\n\n<Cardz />\n');
     docs.write('cms/intro.md', `${GOOD_HEAD}\nimport Note from '../snippets/note.md';\n\n<Note />\n`);
-    expect(await docs.faults()).toEqual([expect.stringContaining('snippets/note.md:5: <Cardz> has no Markdown form. ')]);
+    expect(await docs.faults()).toEqual([expect.stringContaining('snippets/note.md:5: <Cardz> is an unknown component. ')]);
   });
 
   it('and shows in no single element is told too', async () => {
     expect(await faultsOf('## One {/* #same */}\n\n## Two {/* #same */}')).toEqual([
-      message(9, 'the heading has the anchor "same", which the heading in line 7 has too', 'an id of its own'),
+      message(9, 'the heading has the anchor "same", which the heading in line 7 also has', 'its own ID'),
     ]);
   });
 
   it('lets a part that is no page be', async () => {
     docs.write('cms/_part.md', 'A part of other pages.\n\n<Cardz />\n');
-    expect(await docs.faults()).toEqual([expect.stringContaining('cms/_part.md:3: <Cardz> has no Markdown form. ')]);
+    expect(await docs.faults()).toEqual([expect.stringContaining('cms/_part.md:3: <Cardz> is an unknown component. ')]);
   });
 });

@@ -40,10 +40,8 @@ export function parseDictionary(source: string, file: string): Dictionary {
   const findings = lines.flatMap((line, index): Finding[] => {
     const before = lines[index - 1];
     if (before === undefined || compareLines(before, line) < 0) return [];
-    const reason = before === line ? `"${line}" stands here twice` : `"${line}" stands after "${before}"`;
-    return [
-      {file, line: index + 1, reason, fix: before === line ? 'Remove one' : 'Sort the lines, capitals beside small letters'},
-    ];
+    const reason = before === line ? `"${line}" is in the dictionary twice` : `"${line}" comes after "${before}"`;
+    return [{file, line: index + 1, reason, fix: before === line ? 'Remove one' : 'Sort the lines, ignoring case'}];
   });
   const entries = lines.filter((line) => line !== '');
   return {

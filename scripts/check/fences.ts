@@ -29,7 +29,7 @@ export function checkFences(root: Root): Fault[] {
     const line = position?.start.line ?? 1;
     const known = FENCE_LANGUAGES.join(', ');
     if (!lang) {
-      faults.push({line, reason: 'the fence names no language', fix: `Write one after its backticks: ${known}`});
+      faults.push({line, reason: 'the fence has no language', fix: `Write one after its backticks: ${known}`});
     } else if (!LANGUAGES.has(lang)) {
       const alias = ALIASES[lang.toLowerCase()] ?? (LANGUAGES.has(lang.toLowerCase()) ? lang.toLowerCase() : undefined);
       const fix = alias === undefined ? `Use one of ${known}, or add it to src/site/codeLanguages.ts` : `Write "${alias}"`;

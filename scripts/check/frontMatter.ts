@@ -16,7 +16,7 @@ const frontMatterSchema = z.looseObject({
 
 const FIXES: Record<string, string> = {
   title: `Write a title of at most ${TITLE_LIMIT} characters`,
-  description: `Write a description of ${DESCRIPTION_RANGE.join(' to ')} characters that says what the reader can do after reading`,
+  description: `Write a description of ${DESCRIPTION_RANGE.join(' to ')} characters that says what the page lets the reader do`,
   tags: `Name ${TAG_RANGE.join(' to ')} tags of tags.yml, quoted`,
 };
 

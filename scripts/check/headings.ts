@@ -39,7 +39,7 @@ function levelFaults(headings: readonly Placed[], isSnippet: boolean): Fault[] {
     return [
       {
         line,
-        reason: `a heading of level ${depth} stands below one of level ${above}`,
+        reason: `a heading of level ${depth} comes after one of level ${above}`,
         fix: `Write "${'#'.repeat(above + 1)}", or put a heading of level ${above + 1} before it`,
       },
     ];
@@ -68,8 +68,8 @@ function twinFaults(headings: readonly Placed[]): Fault[] {
     return [
       {
         line,
-        reason: `the heading "${text}" stands in line ${earlier.line} too, so its anchor "${anchor}" depends on their order`,
-        fix: 'Give it another text, or an id of its own: ## Heading {/* #my-id */}',
+        reason: `the heading "${text}" is also on line ${earlier.line}, so its anchor "${anchor}" depends on their order`,
+        fix: 'Give it another text, or its own ID: ## Heading {/* #my-id */}',
       },
     ];
   });

@@ -59,19 +59,19 @@ describe('each fault of a file is told at once', () => {
     const anchor = 'Write the id of one of its headings, or give the heading this id: ## Heading {/* #nothing */}';
     expect(await faultsOf(text)).toEqual(
       [
-        `7: the link "./lost.md" leads to no page. ${lost}`,
-        '7: the link "./rest.md#endpoints" leads to no page. Write "./api/rest/index.md#endpoints"',
+        `7: the link "./lost.md" doesn't lead to a page. ${lost}`,
+        '7: the link "./rest.md#endpoints" doesn\'t lead to a page. Write "./api/rest/index.md#endpoints"',
         '8: the link "./faq.md#instal" leads to an anchor that docs/cms/faq.md doesn\'t have. Write "./faq.md#install"',
         `8: the link "#nowhere" leads to an anchor that this file doesn't have. ${anchor.replace('#nothing', '#nowhere')}`,
         '9: the link "/cms/faq#install" doesn\'t name the page\'s file. Write "./faq.md#install"',
         '9: the link "https://docs.strapi.io/cms/api/rest" doesn\'t name the page\'s file. Write "./api/rest/index.md"',
-        `10: the link "/cms/nowhere" leads to no page. ${lost}`,
-        `10: the link "https://docs.strapi.io/cms/nowhere" leads to no page. ${lost}`,
+        `10: the link "/cms/nowhere" doesn't lead to a page. ${lost}`,
+        `10: the link "https://docs.strapi.io/cms/nowhere" doesn't lead to a page. ${lost}`,
         '11: the link [undefined][two] has no definition. Add the line "[two]: ./file.md", or put code in backticks',
-        `12: the image "./lost.png" leads to no file. ${image}`,
-        `12: the image "/img/lost.png" leads to no file. ${image}`,
+        `12: the image "./lost.png" doesn't lead to a file. ${image}`,
+        `12: the image "/img/lost.png" doesn't lead to a file. ${image}`,
         `14: the link "./faq.md#nothing" leads to an anchor that docs/cms/faq.md doesn't have. ${anchor}`,
-        '17: the link "/cms/nowhere" leads to no page. Write the path of a page that exists, like "/cms/faq"',
+        '17: the link "/cms/nowhere" doesn\'t lead to a page. Write the path of a page that exists, like "/cms/faq"',
         `18: the link "/cms/faq#nothing" leads to an anchor that docs/cms/faq.md doesn't have. ${anchor}`,
       ].sort((a, b) => parseInt(a) - parseInt(b)),
     );
@@ -97,7 +97,7 @@ describe('files', () => {
     const files = '![A list of books](./books.png) ![Dark](/img/books-dark.png) [Books](./books.zip)';
     expect(await faultsOf(`${files}\n\n${themed('/img/books-dark.png')}`)).toEqual([]);
     expect(await faultsOf(themed('/img/lost.png'))).toEqual([
-      expect.stringContaining('7: the link "/img/lost.png" leads to no file'),
+      expect.stringContaining('7: the link "/img/lost.png" doesn\'t lead to a file'),
     ]);
   });
 });
@@ -115,7 +115,7 @@ describe('snippets', () => {
   it('are told their broken links, with the page that lacks an anchor', async () => {
     snippet('## Part\n\n[Lost](./lost.md), [part](#part), [own](#own)');
     expect(await faultsOf(show)).toEqual([
-      expect.stringContaining('snippets/note.md:7: the link "./lost.md" leads to no page'),
+      expect.stringContaining('snippets/note.md:7: the link "./lost.md" doesn\'t lead to a page'),
       expect.stringContaining('snippets/note.md:7: the link "#own" leads to an anchor that this file doesn\'t have'),
     ]);
     docs.write('snippets/note.md', `---\ntitle: Note\n---\n\n## Part\n\nText.\n`);

@@ -72,7 +72,7 @@ function linkFindings(link: FileLink, from: LinkedFile, context: Context): Findi
     case 'nothing':
       return [
         finding(
-          `the ${link.form === 'image' ? 'image' : 'link'} "${link.url}" leads to no ${OTHER_FILE.test(pathname) ? 'file' : 'page'}`,
+          `the ${link.form === 'image' ? 'image' : 'link'} "${link.url}" doesn't lead to a ${OTHER_FILE.test(pathname) ? 'file' : 'page'}`,
           betterTarget(link, pathname, from, context),
         ),
       ];

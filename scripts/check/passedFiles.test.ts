@@ -58,7 +58,7 @@ describe('a file that has passed', () => {
     docs.write('cms/intro.md', `${GOOD_HEAD}\n[Questions](./faq.md)\n`);
     expect(await run()).toEqual([]);
     rmSync(path.join(docs.path, 'cms/faq.md'));
-    expect(await run()).toEqual([expect.stringContaining('cms/intro.md:7: the link "./faq.md" leads to no page')]);
+    expect(await run()).toEqual([expect.stringContaining('cms/intro.md:7: the link "./faq.md" doesn\'t lead to a page')]);
     expect(skipped).toEqual(['cms/intro.md']);
   });
 

@@ -40,10 +40,10 @@ function pictureOf(node: Nodes): Picture | undefined {
 
 function altReason({alt, src}: Picture): string | undefined {
   const text = alt.trim();
-  if (text === '') return `the picture "${src}" has no alt text`;
+  if (text === '') return `the image "${src}" has no alt text`;
   if (FILE_NAME.test(text) || words(text) === words(path.posix.parse(src).name))
     return `the alt text "${text}" is the name of the file`;
-  if (PICTURE_OF.test(text)) return `the alt text "${text}" says that it is a picture, which readers are told anyway`;
+  if (PICTURE_OF.test(text)) return `the alt text "${text}" says that it is an image, which screen readers already say`;
   return undefined;
 }
 

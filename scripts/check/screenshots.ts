@@ -62,8 +62,8 @@ function sectionFaults(parts: readonly Part[]): Fault[] {
 
 function strayMark({count, line}: Part, picture: Part | undefined): Fault {
   const reason = picture
-    ? `the mark ${count} has no number in its picture, which has ${picture.count} of them`
-    : `the mark ${count} stands in a section without a numbered picture`;
+    ? `the mark ${count} isn't in its screenshot, which has ${picture.count} numbers`
+    : `the mark ${count} is in a section without a numbered screenshot`;
   return {line, reason, fix: 'Correct the number, put the <Screenshot> into the same section, or remove the mark'};
 }
 
@@ -71,7 +71,7 @@ function unexplained({line}: Part, missing: readonly number[]): Fault {
   const [first = 1] = missing;
   return {
     line,
-    reason: `the picture has the ${missing.length === 1 ? 'number' : 'numbers'} ${missing.join(', ')}, and no step has a mark for it`,
-    fix: `Write <Mark n={${first}} /> behind what it points at, or remove the highlight from the scene`,
+    reason: `the screenshot has the ${missing.length === 1 ? 'number' : 'numbers'} ${missing.join(', ')}, but no step has a mark for it`,
+    fix: `Write <Mark n={${first}} /> after what it points at, or remove the highlight from the scene`,
   };
 }

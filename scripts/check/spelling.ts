@@ -23,7 +23,7 @@ export function checkSpelling(prose: readonly Prose[], phrases: readonly string[
       const isCode = (text.isRaw || spoken[index] === GAP) && /\p{Ll}\p{Lu}/u.test(word);
       if (isCode || speller.isCorrect(word)) continue;
       const line = lineAt(text, index);
-      found.set(`${line} ${word}`, {line, reason: `"${word}" is in no dictionary`, fix: fixOf(word, text, speller)});
+      found.set(`${line} ${word}`, {line, reason: `"${word}" isn't in the dictionary`, fix: fixOf(word, text, speller)});
     }
   }
   return [...found.values()];
@@ -38,6 +38,6 @@ export function wordsOf(text: string): {word: string; index: number}[] {
 function fixOf(word: string, {isRaw}: Prose, speller: Speller): string {
   const suggestions = speller.suggest(word).map((suggestion) => `"${suggestion}"`);
   const write = suggestions.length === 0 ? 'Correct it' : `Write ${suggestions.join(' or ')}`;
-  const code = isRaw ? 'put code in quotation marks' : 'put code in backticks';
+  const code = isRaw ? 'put code in "quotation marks"' : 'put code in backticks';
   return `${write}; ${code}; or add the word as a line of docs/dictionary.txt`;
 }

@@ -14,7 +14,7 @@ export function checkUnwritten(root: Root): Fault[] {
     if (task !== undefined)
       faults.set(line, {line, reason: `not written yet: ${task}`, fix: 'Write it in place of this comment, or remove both'});
     else if (isDots(node) && !faults.has(line))
-      faults.set(line, {line, reason: `dots stand where text is missing`, fix: 'Write it, or remove its place'});
+      faults.set(line, {line, reason: `dots are in place of text`, fix: 'Write the text, or remove it'});
   });
   return [...faults.values()];
 }

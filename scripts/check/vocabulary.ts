@@ -47,7 +47,7 @@ export function parseVocabulary(source: string, file: string): Vocabulary {
           file,
           line,
           reason: `the tags are not YAML: ${syntaxError.code}`,
-          fix: 'Mend this line; quote values with a colon or a #',
+          fix: 'Fix this line; quote values with a colon or a #',
         },
       ],
     };

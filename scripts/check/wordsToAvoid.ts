@@ -13,15 +13,15 @@ export const WORDS_TO_AVOID: readonly WordsToAvoid[] = [
   // Words that help nobody.
   {
     words: /\b(?:simply|easy|easily|obviously|of course)\b/gi,
-    why: 'tells a reader who is stuck that it is their fault',
+    why: 'suggests that a reader who is stuck is at fault',
     fix: 'Remove it',
   },
-  {words: /\bjust\b(?!-in-time)/gi, why: 'makes little of what the reader has to do', fix: 'Remove it, or write "only"'},
-  {words: /\bplease\b/gi, why: 'asks for what the reader decides', fix: 'Remove it'},
+  {words: /\bjust\b(?!-in-time)/gi, why: 'makes light of what the reader has to do', fix: 'Remove it, or write "only"'},
+  {words: /\bplease\b/gi, why: "isn't needed in instructions", fix: 'Remove it'},
   {
     words:
       /\b(?:powerful|seamless(?:ly)?|effortless(?:ly)?|blazing(?:ly)?[ -]fast|cutting[ -]edge|world-class|best-in-class|state[ -]of[ -]the[ -]art|game[ -]chang(?:er|ing)|revolutionary|awesome|amazing(?:ly)?)\b/gi,
-    why: 'praises instead of telling',
+    why: 'is praise, not information',
     fix: 'Say what it does, or remove it',
   },
   {words: /\b(?:utili[sz]e[sd]?|leverag(?:e[sd]?|ing))\b/gi, why: 'is a long word for a short one', fix: 'Write "use"'},
@@ -31,7 +31,7 @@ export const WORDS_TO_AVOID: readonly WordsToAvoid[] = [
   // One word for each thing.
   {
     words: /\bcontent types?\b(?! builder)/gi,
-    why: 'is a noun of the product with a hyphen',
+    why: 'is written with a hyphen when it is the noun',
     fix: 'Write "content-type"; the header is `Content-Type` in backticks, the kind of a file its media type',
   },
   {
@@ -42,12 +42,12 @@ export const WORDS_TO_AVOID: readonly WordsToAvoid[] = [
   {words: /\b(?:collection|single)-types?\b/gi, why: 'is written in two words', fix: 'Write "collection type" or "single type"'},
   {
     words: /(?<!(?:garbage|Postman) )\bcollections?\b(?! (?:types?|of)\b)/gi,
-    why: 'may mean a collection type, its documents or a table',
+    why: 'can mean a collection type, its documents or a table',
     fix: 'Write "collection type", "documents" or "table"',
   },
   {words: /\b(?:back|front)[- ]ends?\b/gi, why: 'is written as one word', fix: 'Write "backend" or "frontend"'},
   {words: /\b[Aa]dmin Panel\b|\badministration panel\b/g, why: 'is the admin panel', fix: 'Write "admin panel"'},
-  {words: /\bStrapi v\d\b/gi, why: 'is a version in other words than on the other pages', fix: 'Write "Strapi 5", "Strapi 4"'},
+  {words: /\bStrapi v\d\b/gi, why: "isn't how the docs write a version", fix: 'Write "Strapi 5", "Strapi 4"'},
   {words: /\b(?:Node ?JS|NodeJs)\b/g, why: 'is another spelling of Node.js', fix: 'Write "Node.js"'},
   {
     words: /\b(?:white|black)-?list(?:s|ed|ing)?\b/gi,

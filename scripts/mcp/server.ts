@@ -29,7 +29,7 @@ export function createDocsServer(docs: Docs, site: SiteIdentity, version: string
     async ({query, limit}) => {
       const hits = await docs.search(query, limit);
       if (hits.length === 0)
-        return text(`Nothing found for "${query}". Try fewer or other words, or list_sections without a path.`);
+        return text(`Nothing found for "${query}". Try fewer or different words, or list_sections without a path.`);
       return text(
         hits
           .map(({title, page, url, excerpt}) => [`- [${page}: ${title}](${url})`, excerpt].filter(Boolean).join('\n  '))
@@ -42,7 +42,7 @@ export function createDocsServer(docs: Docs, site: SiteIdentity, version: string
     'read_page',
     {
       title: 'Read a page',
-      description: 'A page of the docs as Markdown, or one section of it if the address has an anchor.',
+      description: 'A page of the docs as Markdown, or one section of it if the URL has an anchor.',
       inputSchema: {path: z.string().describe('Path or URL: /cms/api/rest or /cms/api/rest#filters')},
       annotations: READS_ONLY,
     },
@@ -57,7 +57,7 @@ export function createDocsServer(docs: Docs, site: SiteIdentity, version: string
     'list_sections',
     {
       title: 'List pages or sections',
-      description: 'The sections of a page with their addresses; without a path, all pages with their descriptions.',
+      description: 'The sections of a page with their URLs; without a path, all pages with their descriptions.',
       inputSchema: {path: z.string().optional().describe('Path or URL of a page: /cms/api/rest')},
       annotations: READS_ONLY,
     },
@@ -98,7 +98,7 @@ function text(value: string): CallToolResult {
 
 function missing(path: string): CallToolResult {
   return {
-    ...text(`There is no page or section "${path}". Use an address that search_docs or list_sections names.`),
+    ...text(`There is no page or section "${path}". Use a URL that search_docs or list_sections returns.`),
     isError: true,
   };
 }

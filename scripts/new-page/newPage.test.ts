@@ -83,7 +83,7 @@ describe.each(KINDS)('the template of the kind %s', (kind) => {
     docs.remove();
     expect(faults.length).toBeGreaterThan(5);
     for (const fault of faults) {
-      expect(fault).toMatch(/^cms\/intro\.md:\d+: (?:not written yet: |front matter: (?:description|tags) |dots stand where )/);
+      expect(fault).toMatch(/^cms\/intro\.md:\d+: (?:not written yet: |front matter: (?:description|tags) |dots are in place )/);
     }
   });
 

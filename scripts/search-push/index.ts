@@ -38,7 +38,7 @@ async function main(): Promise<void> {
 
 function required(name: string): string {
   const value = process.env[name]?.trim();
-  if (!value) throw new EnvironmentError(`environment: ${name} is not set. search:push needs it; --dry-run does not.`);
+  if (!value) throw new EnvironmentError(`environment: ${name} isn't set. search:push needs it; --dry-run doesn't.`);
   return value;
 }
 

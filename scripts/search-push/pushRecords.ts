@@ -27,7 +27,7 @@ export async function pushRecords(
   service: IndexService,
   {indexName, batchSize, onProgress}: Options,
 ): Promise<void> {
-  if (records.length === 0) throw new Error('There are no records: an empty index would answer nothing. Check DOCS_DIR.');
+  if (records.length === 0) throw new Error('There are no records, and an empty index would return nothing. Check DOCS_DIR.');
   const temporary = `${indexName}_tmp`;
   try {
     await service.remove(temporary);

@@ -90,7 +90,7 @@ export function createStaticServer(root: string, rules: HostRules, compression: 
     respond(request, response).catch((error: unknown) => {
       console.error(`${request.method} ${request.url} failed:`, error);
       if (!response.headersSent) response.writeHead(500, {'Content-Type': 'text/plain'});
-      response.end('The server failed; its console says why.\n');
+      response.end('The server failed. Its console shows why.\n');
     });
   });
 }

@@ -38,7 +38,7 @@ export async function serveSite(build: string, port: number, compression: Compre
   const server = createStaticServer(build, readHostRules(build), compression);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Give another one with --port.`) : error);
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Choose another one with --port.`) : error);
     });
     server.listen(port, 'localhost', resolve);
   });

@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   };
   const [isBuilt] = await Promise.all([build(), runAll(WITHOUT_BUILD)]);
   if (isBuilt) await runAll([END_TO_END]);
-  else console.log('Without a build there is nothing to test end to end.');
+  else console.log('End-to-end tests need a build.');
   if (process.argv.includes('--proof')) await runAll([PROOF]);
 
   const {passed, failed} = sum(outcomes);

@@ -22,7 +22,7 @@ describe('one command for all package managers', () => {
   });
 
   it.each(['npm audit', 'npx @strapi/upgrade major', 'npx', 'npm init', 'npm install\nnpm audit'])(
-    '%s has no sure counterpart',
+    '%s cannot be converted',
     (command) => {
       expect(commandFor('yarn', {command})).toBeNull();
       expect(commandFor('pnpm', {command, pnpm: 'pnpm audit'})).toBe('pnpm audit');

@@ -35,7 +35,7 @@ function checkProgram(
   if (!command)
     return [
       {
-        fault: `The proof knows no program "${name}".`,
+        fault: `The proof doesn't know the program "${name}".`,
         fix: `It knows ${[...programs.commands.keys()].join(', ')}. Correct the name, or write noProof="third-party".`,
       },
     ];
@@ -43,7 +43,7 @@ function checkProgram(
     version !== null && /^\d+\.\d+\.\d+$/.test(version) && /^create-strapi|^@strapi\/upgrade/.test(name) && version !== pinned;
   return [
     ...(isStale
-      ? [{fault: `"${name}@${version}" is not the version that the docs are about.`, fix: `Write ${name}@${pinned}.`}]
+      ? [{fault: `"${name}@${version}" isn't the version that the docs describe.`, fix: `Write ${name}@${pinned}.`}]
       : []),
     ...checkArguments(command, args, name),
     ...checkCodemod(name, args, programs.codemods),
@@ -84,9 +84,9 @@ function checkArguments(root: ProgramCommand, words: readonly string[], name: st
       if (option.value === 'required' && value === undefined)
         failures.push({fault: `The flag "${flag}" of "${called}" needs a value.`});
       if (option.value === 'none' && given !== undefined)
-        failures.push({fault: `The flag "${flag}" of "${called}" takes no value.`});
+        failures.push({fault: `The flag "${flag}" of "${called}" doesn't take a value.`});
       if (value !== undefined && option.choices && !option.choices.includes(value))
-        failures.push({fault: `"${flag} ${value}" is not known.`, fix: `It may be ${option.choices.join(', ')}.`});
+        failures.push({fault: `"${flag} ${value}" is unknown.`, fix: `Use ${option.choices.join(', ')}.`});
       continue;
     }
     const next =
@@ -108,17 +108,17 @@ function checkValues(command: ProgramCommand, values: readonly string[], called:
             fault: `"${called}" has no command "${first}".`,
             fix: `There are ${command.commands.map(({name}) => name).join(', ')}.`,
           }
-        : {fault: `"${called}" takes no "${first}".`, fix: 'Remove it.'},
+        : {fault: `"${called}" doesn't take "${first}".`, fix: 'Remove it.'},
     ];
   const missing = command.args[values.length];
   if (missing?.required === true && !isHelp) return [{fault: `"${called}" needs <${missing.name}>.`}];
   const isOpen = command.args.some(({variadic}) => variadic);
   if (!isOpen && values.length > command.args.length)
-    return [{fault: `"${called}" takes no "${values[command.args.length] ?? ''}".`, fix: 'Remove it.'}];
+    return [{fault: `"${called}" doesn't take "${values[command.args.length] ?? ''}".`, fix: 'Remove it.'}];
   return command.args.flatMap(({name, choices}, index) => {
     const value = values[index];
     if (value === undefined || !choices || choices.includes(value)) return [];
-    return [{fault: `<${name}> of "${called}" cannot be "${value}".`, fix: `It may be ${choices.join(', ')}.`}];
+    return [{fault: `<${name}> of "${called}" can't be "${value}".`, fix: `Use ${choices.join(', ')}.`}];
   });
 }
 
@@ -140,7 +140,7 @@ function checkManager(call: Extract<Call, {kind: 'manager'}>, context: CommandCo
     const known = [...Object.keys(PACKAGE_MANAGERS[manager] ?? {}), ...(manager === 'npm' ? ['run'] : context.scripts.keys())];
     return [
       {
-        fault: `${manager} has no command "${name}", and a new project no such script.`,
+        fault: `${manager} has no command "${name}", and a new project doesn't have such a script.`,
         fix: `The proof knows ${known.join(', ')}.`,
       },
     ];
@@ -161,7 +161,7 @@ function checkShell({name, args}: Extract<Call, {kind: 'shell'}>): Failure[] {
   if (!command)
     return [
       {
-        fault: `The proof knows no command "${name}".`,
+        fault: `The proof doesn't know the command "${name}".`,
         fix: 'Correct it, write noProof="third-party", or add it to proof/runners/cli/shellCommands.ts.',
       },
     ];
@@ -170,7 +170,7 @@ function checkShell({name, args}: Extract<Call, {kind: 'shell'}>): Failure[] {
   if (subcommands && first !== undefined && !subcommands.includes(first))
     return [
       {
-        fault: `The proof knows no "${name} ${first}".`,
+        fault: `The proof doesn't know "${name} ${first}".`,
         fix: `It knows ${subcommands.map((one) => `${name} ${one}`).join(', ')}.`,
       },
     ];

@@ -52,7 +52,7 @@ function npmArguments(args: readonly string[], call: Extract<Call, {args: readon
   const end = args.indexOf('--');
   const before = end === -1 ? args : args.slice(0, end);
   const kept = before.find((word) => word.startsWith('-'));
-  if (kept !== undefined) return {kind: 'fault', fault: `npm keeps "${kept}" for itself.`, fix: 'Write -- before it.'};
+  if (kept !== undefined) return {kind: 'fault', fault: `npm reads "${kept}" itself.`, fix: 'Write -- before it.'};
   return {...call, args: [...before, ...(end === -1 ? [] : args.slice(end + 1))]};
 }
 

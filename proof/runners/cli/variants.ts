@@ -41,8 +41,8 @@ export function checkVariant(calls: readonly Call[], npm: {sample: Sample; calls
   if (JSON.stringify(own) === JSON.stringify(expected)) return [];
   return [
     {
-      fault: 'It does something else than the command for npm.',
-      fix: 'Mend one of them.',
+      fault: "It doesn't do the same as the command for npm.",
+      fix: 'Fix one of them.',
       expected: npm.sample.text,
       received: own.join('\n') === '' ? '(nothing)' : `${own.join('\n')} (for npm: ${expected.join('; ')})`,
     },

@@ -51,7 +51,7 @@ function sourceOf(name: string, {path}: Misfit): string {
 }
 
 function checkPlugins(value: Loaded, sample: Sample, checker: ShapeChecker): Failure[] {
-  if (value.kind !== 'object') return [{fault: 'A file of plugins gives an object with a key for each plugin.'}];
+  if (value.kind !== 'object') return [{fault: 'A file of plugins returns an object with a key for each plugin.'}];
   return Object.entries(value.entries).flatMap(([name, settings]) => {
     if (settings.kind !== 'object') return [];
     const shape = PLUGINS[name];
@@ -72,14 +72,14 @@ function missing(name: string, sample: Sample): Failure {
   return {
     ...lineOf([name], written(sample)),
     fault: `The bookshop has no plugin "${name}".`,
-    fix: `Correct the name: the proof knows ${Object.keys(PLUGINS).join(', ')}. For a plugin of somebody else, write noProof="third-party".`,
+    fix: `Correct the name: the proof knows ${Object.keys(PLUGINS).join(', ')}. For a third-party plugin, write noProof="third-party".`,
   };
 }
 
 const MIDDLEWARE_SOURCE = '@strapi/core/dist/services/server/register-middlewares.js';
 
 function checkMiddlewares(value: Loaded, sample: Sample, checker: ShapeChecker): Failure[] {
-  if (value.kind !== 'array') return [{fault: 'A file of middlewares gives an array.'}];
+  if (value.kind !== 'array') return [{fault: 'A file of middlewares returns an array.'}];
   return value.items.flatMap((item) => {
     if (item.kind === 'string') return unknownMiddleware(item.value);
     if (item.kind !== 'object') return [];

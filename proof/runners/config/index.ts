@@ -10,7 +10,7 @@ import {compiledFiles, compiledName, settingsOf, variablesFor, type Settings} fr
 
 export const config: Runner = {
   name: 'config',
-  proves: 'is loaded as settings, and every key of it is known',
+  proves: 'is loaded as configuration, and all of its keys are known',
   takes: (sample) => sample.kind === 'fence' && /^config\//.test(appFile(sample) ?? ''),
   async prove(samples, context) {
     const loader = await startLoader(context.cmsDir);
@@ -32,7 +32,9 @@ export const config: Runner = {
 async function proveOne(sample: Sample, checker: ShapeChecker, loader: Loader, context: ProofContext): Promise<Failure[]> {
   const settings = settingsOf(sample);
   if (!settings)
-    return [{fault: `Strapi does not read "${appFile(sample) ?? ''}".`, fix: 'Settings lie in config/ or config/env/<name>/.'}];
+    return [
+      {fault: `Strapi does not read "${appFile(sample) ?? ''}".`, fix: 'Configuration is in config/ or config/env/<name>/.'},
+    ];
   const found: Failure[] = [];
   for (const environment of settings.environments)
     found.push(...(await proveIn(environment, settings, sample, checker, loader, context)));
@@ -66,5 +68,5 @@ async function proveIn(
 async function proveStart({file}: Settings, sample: Sample, {withBookshop}: ProofContext): Promise<Failure[]> {
   const twin = file.replace(/\.(ts|js)$/, (_, ending: string) => (ending === 'ts' ? '.js' : '.ts'));
   const boot = await withBookshop((shop) => shop.boot({files: {[twin]: null, [file]: wholeFile(sample).text}}));
-  return boot.ok ? [] : [{fault: 'The app does not start with it.', received: boot.error}];
+  return boot.ok ? [] : [{fault: "The app doesn't start with it.", received: boot.error}];
 }

@@ -61,7 +61,7 @@ function toFailure({line, message}: parsers.SyntaxFault, sample: Sample): Failur
   const [first = '', ...more] = message.split('\n');
   return {
     line: sample.line + 1 + (line ?? 0),
-    fault: `It is no valid ${sample.title ?? sample.lang}: ${first.replace(/\.?$/, '.')}`,
+    fault: `It isn't valid ${sample.title ?? sample.lang}: ${first.replace(/\.?$/, '.')}`,
     ...(more.length > 0 && {received: more.join('\n')}),
   };
 }

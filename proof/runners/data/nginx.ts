@@ -16,25 +16,25 @@ export function nginx(text: string): SyntaxFault[] {
   let directive: Token[] = [];
   for (const token of tokens(text)) {
     if (token.text === ';' || token.text === '{') {
-      if (directive.length === 0) faults.push({line: token.line, message: `"${token.text}" follows no directive.`});
+      if (directive.length === 0) faults.push({line: token.line, message: `"${token.text}" doesn't follow a directive.`});
       faults.push(...unended(directive));
       if (token.text === '{') open.push(token);
       directive = [];
     } else if (token.text === '}') {
-      if (directive[0]) faults.push({line: directive[0].line, message: `"${directive[0].text}" is not ended by a semicolon.`});
-      if (!open.pop()) faults.push({line: token.line, message: 'It closes a block that was not opened.'});
+      if (directive[0]) faults.push({line: directive[0].line, message: `"${directive[0].text}" doesn't end with a semicolon.`});
+      if (!open.pop()) faults.push({line: token.line, message: "It closes a block that isn't open."});
       directive = [];
     } else directive.push(token);
   }
-  if (directive[0]) faults.push({line: directive[0].line, message: `"${directive[0].text}" is not ended by a semicolon.`});
-  return [...faults, ...open.map(({line}) => ({line, message: 'Its block is not closed.'}))];
+  if (directive[0]) faults.push({line: directive[0].line, message: `"${directive[0].text}" doesn't end with a semicolon.`});
+  return [...faults, ...open.map(({line}) => ({line, message: "Its block isn't closed."}))];
 }
 
 /** nginx would take the next directive for a value of this one. */
 function unended(directive: readonly Token[]): SyntaxFault[] {
   const [first, ...others] = directive;
   const next = others.find(({text, line}, index) => line > (directive[index]?.line ?? line) && /^[a-z]+(?:_[a-z]+)+$/.test(text));
-  return first && next ? [{line: first.line, message: `"${first.text}" is not ended by a semicolon.`}] : [];
+  return first && next ? [{line: first.line, message: `"${first.text}" doesn't end with a semicolon.`}] : [];
 }
 
 const TOKEN = /#[^\n]*|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\$\{\w+\}|[;{}]|(?:\\.|\$\{\w+\}|[^\s;{}#"'\\])+/g;

@@ -51,10 +51,10 @@ export function env(text: string): SyntaxFault[] {
     if (!VARIABLE.test(content))
       return oneLine.split('\n')[line - 1]?.endsWith('quoted')
         ? []
-        : [{line, message: `"${content}" is no variable. Write NAME=value.`}];
+        : [{line, message: `"${content}" isn't a variable. Write NAME=value.`}];
     const [, name = '', value = ''] = /^\s*(?:export\s+)?([\w.-]+)\s*=\s*(.*)$/.exec(content) ?? [];
     // A password with # in it is cut there.
-    return /\S#/.test(value) ? [{line, message: `"${name}" is read as "${values[name] ?? ''}". Put its value into quotes.`}] : [];
+    return /\S#/.test(value) ? [{line, message: `"${name}" is read as "${values[name] ?? ''}". Put its value in quotes.`}] : [];
   });
 }
 
@@ -90,12 +90,10 @@ export function dockerfile(text: string): SyntaxFault[] {
 export function diff(text: string): SyntaxFault[] {
   const lines = text.split('\n');
   const strange = lines.flatMap((content, line): SyntaxFault[] =>
-    /^(?:$|[ +\-\\]|@@ |diff |index )/.test(content)
-      ? []
-      : [{line, message: `"${content}" begins with neither a space nor + nor -.`}],
+    /^(?:$|[ +\-\\]|@@ |diff |index )/.test(content) ? [] : [{line, message: `"${content}" doesn't start with a space, + or -.`}],
   );
   const changes = lines.some((line) => /^[+-](?![+-]{2} )/.test(line));
-  return changes ? strange : [...strange, {message: 'No line begins with + or -, so nothing changes.'}];
+  return changes ? strange : [...strange, {message: 'No line starts with + or -, so nothing changes.'}];
 }
 
 export async function mermaid(text: string): Promise<SyntaxFault[]> {

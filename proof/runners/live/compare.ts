@@ -47,7 +47,7 @@ function compareAt(
   if (Array.isArray(shown) && Array.isArray(received)) return compareArrays(path, key, shown, received, bindings, differences);
   if (isRecord(shown) && isRecord(received)) return compareRecords(path, shown, received, bindings, differences);
   if (isSame(key, shown, received, bindings)) return shown;
-  differences.push(`${name(path)} is ${show(received)}, the page shows ${show(shown)}.`);
+  differences.push(`${name(path)} is ${show(received)}, but the page shows ${show(shown)}.`);
   return received;
 }
 
@@ -63,7 +63,7 @@ function compareArrays(
   const items = isOpen ? shown.slice(0, -1) : shown;
   if (isOpen ? received.length <= items.length : received.length !== items.length)
     differences.push(
-      `${name(path)} has ${count(received.length)}, the page shows ${isOpen ? 'more than ' : ''}${count(items.length)}.`,
+      `${name(path)} has ${count(received.length)}, but the page shows ${isOpen ? 'more than ' : ''}${count(items.length)}.`,
     );
   const compared = received
     .slice(0, isOpen ? items.length : undefined)
@@ -85,8 +85,8 @@ function compareRecords(
   const missing = Object.keys(shown).filter((key) => !(key in received) && key !== MORE);
   const more = Object.keys(received).filter((key) => !(key in shown));
   for (const key of missing) differences.push(`${place} has no "${key}", which the page shows.`);
-  if (!isOpen) for (const key of more) differences.push(`${place} has "${key}", which the page does not show.`);
-  if (isOpen && more.length === 0) differences.push(`${place} has nothing more than the page shows: take the ellipsis away.`);
+  if (!isOpen) for (const key of more) differences.push(`${place} has "${key}", which the page doesn't show.`);
+  if (isOpen && more.length === 0) differences.push(`${place} has nothing more than the page shows. Remove the ellipsis.`);
   const inOrder = Object.keys(shown).filter((key) => key in received);
   const compared = inOrder.map((key): [string, unknown] => [
     key,

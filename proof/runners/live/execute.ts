@@ -42,7 +42,7 @@ export async function execute({call, response}: Alternative, options: ExecuteOpt
       case 'note':
         return await runNote(call, fill, as, options.shop);
       case null:
-        throw new Error(`${call.id} calls nothing. Mend actionsOf().`);
+        throw new Error(`${call.id} calls nothing. Fix actionsOf().`);
     }
   } catch (error) {
     if (error instanceof BookshopError || error instanceof HttpMessageError) return {kind: 'error', message: error.message};

@@ -64,7 +64,7 @@ export const rest: Runner = {
 
 export const graphql: Runner = {
   name: 'graphql',
-  proves: 'asked, and the answers compared',
+  proves: 'sent, and the responses compared',
   takes: (sample) => asksGraphql(sample) || noteKind(sample) === 'graphql',
   prove,
 };
@@ -78,7 +78,7 @@ export const service: Runner = {
 
 export const code: Runner = {
   name: 'code',
-  proves: 'put into the app, started and called',
+  proves: 'added to the app, started and called',
   takes: (sample) => isServerFile(sample) || ['boots', 'file', 'none'].includes(noteKind(sample) ?? ''),
   prove,
 };

@@ -21,7 +21,7 @@ export function judge({call, response}: Alternative, outcome: Outcome, bindings:
     case 'booted':
       return [];
     case 'error':
-      return [{sample: call, fault: 'It could not be run.', received: outcome.message}];
+      return [{sample: call, fault: "It couldn't be run.", received: outcome.message}];
     case 'response':
       return judgeResponse(call, response, outcome, bindings);
     case 'run':
@@ -83,7 +83,7 @@ function judgeGraphql(call: Sample, response: Sample | null, {body}: ReceivedRes
   const isNamed =
     call.kind === 'note' && expectationsOf(call).some((one) => one.kind === 'value' && one.path.startsWith('errors'));
   if (!isQuery || response || errors === undefined || isNamed) return [];
-  return [{sample: call, fault: 'The query is answered with errors.', received: errors}];
+  return [{sample: call, fault: 'The query returned errors.', received: errors}];
 }
 
 function judgeShown(call: Sample, response: Sample | null, outcome: Outcome, bindings: Bindings): JudgedFailure[] {
@@ -102,7 +102,7 @@ function judgeBody(response: Sample, received: ReceivedResponse, bindings: Bindi
       : [
           {
             sample: response,
-            fault: `The header ${name} is not what the page shows.`,
+            fault: `The header ${name} isn't what the page shows.`,
             expected: value,
             received: got ?? 'no such header',
           },
@@ -137,7 +137,7 @@ function parseShown(sample: Sample, text: string): {ok: true; value: unknown} | 
     return {ok: true, value: parseShownJson(text)};
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return {ok: false, failure: {sample, fault: `This is no JSON: ${reason}.`}};
+    return {ok: false, failure: {sample, fault: `This isn't JSON: ${reason}.`}};
   }
 }
 
@@ -149,10 +149,8 @@ function judgeDeclared(call: Sample, text: string, outcome: Outcome): JudgedFail
     {
       sample: call,
       fault:
-        came === null
-          ? 'The error that the page declares does not come any more.'
-          : 'Another error comes than the page declares.',
-      fix: 'Take fails="…" away, or correct the sample.',
+        came === null ? 'The error that the page declares no longer occurs.' : "The error isn't the one that the page declares.",
+      fix: 'Remove fails="…", or correct the sample.',
       expected: text,
       received:
         came ?? (outcome.kind === 'response' ? outcome.response.body : outcome.kind === 'run' ? outcome.run.value : 'no error'),
@@ -204,7 +202,7 @@ function judgeRun(
   const last = run.responses.at(-1);
   const refused = run.responses.slice(0, -1).find(({status}) => status >= 400);
   return [
-    ...(refused ? [{sample: call, fault: `A request of it is answered with ${refused.status}.`, received: refused.body}] : []),
+    ...(refused ? [{sample: call, fault: `One of its requests returned ${refused.status}.`, received: refused.body}] : []),
     ...(last ? judgeStatus(call, response, last) : []),
     ...expectations.flatMap((one) => judgeExpectation(call, one, run.value, null, bindings)),
     ...(isCompared(response) ? judgeResult(response, run.value, last, bindings) : []),
@@ -252,7 +250,7 @@ function judgeExpectation(
       if (isHolding(received, operator, wanted, bindings)) return [];
       const claim = `${path === '' ? 'the value' : path} ${operator}${wanted === undefined ? '' : ` ${JSON.stringify(wanted)}`}`;
       return [
-        {sample: note, fault: `It is not so that ${claim}.`, expected: wanted ?? operator, received: received ?? 'nothing'},
+        {sample: note, fault: `It isn't true that ${claim}.`, expected: wanted ?? operator, received: received ?? 'nothing'},
       ];
     }
   }

@@ -114,7 +114,7 @@ class Pass {
     if (declared.length > 0) this.failures.push(...declared.flatMap((sample) => judgeStop(sample, received)));
     else if (error !== null) {
       const blamed = files.length > 0 ? files : this.samples.slice(0, 1);
-      this.failures.push(...blamed.map((sample) => ({sample, fault: 'The app does not start with it.', received})));
+      this.failures.push(...blamed.map((sample) => ({sample, fault: "The app doesn't start with it.", received})));
     }
   }
 
@@ -126,7 +126,7 @@ class Pass {
   }
 
   private options(): ExecuteOptions {
-    if (!this.app) throw new Error('A call was made before the boot. Mend runScope().');
+    if (!this.app) throw new Error('A call was made before the boot. Fix runScope().');
     const {shop, bindings, context} = this;
     return {shop, url: this.app.url, bindings, cmsDir: context.cmsDir, samples: context.samples};
   }
@@ -140,7 +140,7 @@ class Pass {
         this.failures.push({
           sample,
           fault: 'The app starts with it, but nothing after it in its section shows that it works.',
-          fix: 'Show a request that needs it, or put one below it that readers do not see: {/* proof: GET /api/books -> 403 */}.',
+          fix: 'Show a request that needs it, or add a hidden one below it: {/* proof: GET /api/books -> 403 */}.',
         });
     }
     await this.noteUncalled();
@@ -170,16 +170,16 @@ class Pass {
 function judgeStop(sample: Sample, received: string | undefined): JudgedFailure[] {
   const expected = sample.hints.fails ?? '';
   if (received?.includes(expected)) return [];
-  const fix = 'Take fails="…" away, or correct the sample.';
+  const fix = 'Remove fails="…", or correct the sample.';
   return received === undefined
-    ? [{sample, fault: 'The error that the page declares does not come any more: the app starts.', fix, expected}]
-    : [{sample, fault: 'The app stops with another error than the page declares.', fix, expected, received}];
+    ? [{sample, fault: 'The error that the page declares no longer occurs: the app starts.', fix, expected}]
+    : [{sample, fault: "The app stops with an error that isn't the one that the page declares.", fix, expected, received}];
 }
 
 /** Calls after a start that failed. */
 function notRun(actions: readonly Action[]): JudgedFailure[] {
   const calls = actions.flatMap((action) => (action.kind === 'call' ? action.alternatives : []));
-  return calls.map(({call}) => ({sample: call, fault: 'It was not run, because the app does not start.'}));
+  return calls.map(({call}) => ({sample: call, fault: "It wasn't run because the app doesn't start."}));
 }
 
 /** A function that nothing calls may do anything: it is not proven. */
@@ -187,7 +187,7 @@ function judgeUncalled(sample: Sample | undefined, {name, line}: UncalledFunctio
   const word = name === '' ? 'anonymous' : name;
   if (!sample || sample.hints.uncalled.includes(word)) return [];
   const fault = name === '' ? 'A function without a name is never called.' : `\`${name}\` is never called.`;
-  const fix = `Call it, show a request that needs it, put one below that readers do not see, or write uncalled="${word}".`;
+  const fix = `Call it, show a request that needs it, add a hidden one below, or write uncalled="${word}".`;
   return [{sample, line: sample.line + line, fault, fix}];
 }
 

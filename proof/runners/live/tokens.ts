@@ -38,6 +38,6 @@ export async function tokenOf(caller: Caller, shop: BookshopProcess): Promise<st
 async function signIn(shop: BookshopProcess, path: string, body: object): Promise<string> {
   const {status, body: answer} = await shop.send({method: 'POST', path, body});
   const token = /"(?:jwt|token)":"([^"]+)"/.exec(JSON.stringify(answer))?.[1];
-  if (token === undefined) throw new Error(`Signing in at ${path} gave ${status} and no token: ${JSON.stringify(answer)}`);
+  if (token === undefined) throw new Error(`Signing in at ${path} returned ${status} without a token: ${JSON.stringify(answer)}`);
   return token;
 }

@@ -34,11 +34,11 @@ function kindOf(sample: Sample): SchemaKind | null {
 
 function checkOne(sample: Sample, {cmsDir}: ProofContext): Failure[] {
   const kind = kindOf(sample);
-  if (kind === null) return [{fault: `"${appFile(sample) ?? ''}" is no place for a schema.`, fix: 'Correct the title.'}];
+  if (kind === null) return [{fault: `"${appFile(sample) ?? ''}" isn't the path of a schema.`, fix: 'Correct the title.'}];
   try {
     return checkSchema(kind, JSON.parse(sample.text), sample, allowLists(cmsDir));
   } catch (error) {
-    if (error instanceof SyntaxError) return [{fault: 'It is no JSON.', received: error.message}];
+    if (error instanceof SyntaxError) return [{fault: "It isn't JSON.", received: error.message}];
     throw error;
   }
 }
@@ -72,5 +72,5 @@ function filesFor(sample: Sample, {samples}: ProofContext): Record<string, strin
 
 async function start(files: Group['files'], {withBookshop}: ProofContext): Promise<Failure[]> {
   const boot = await withBookshop((shop) => shop.boot({files}));
-  return boot.ok ? [] : [{fault: 'The app does not start with it.', received: boot.error}];
+  return boot.ok ? [] : [{fault: "The app doesn't start with it.", received: boot.error}];
 }

@@ -20,7 +20,7 @@ export function misfitFailure({path, kind, known}: Misfit, written: WrittenValue
     return {
       ...line,
       fault: `"${place.join('.')}" has a value of the wrong type.`,
-      fix: `It may be ${known.join(' or ')} (${source}).`,
+      fix: `Use ${known.join(' or ')} (${source}).`,
     };
   const parent = place.slice(0, -1).join('.');
   return {

@@ -42,7 +42,7 @@ export function createShapeChecker(types: Readonly<Record<string, string>>, cmsD
   const {program, sourceOf} = createVirtualProgram([file], 'server', cmsDir);
   const source = sourceOf(file);
   const [fault] = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-  if (fault) throw new Error(`An allow-list names a type that is not there: ${messageOf(fault, text)}`);
+  if (fault) throw new Error(`An allowlist names a type that doesn't exist: ${messageOf(fault, text)}`);
   const checker = program.getTypeChecker();
   const roots = new Map(
     source.statements
@@ -52,7 +52,7 @@ export function createShapeChecker(types: Readonly<Record<string, string>>, cmsD
 
   function rootOf(name: string): ts.Type {
     const type = roots.get(name);
-    if (!type) throw new Error(`There is no type "${name}". Give it to createShapeChecker().`);
+    if (!type) throw new Error(`There is no type "${name}". Pass it to createShapeChecker().`);
     return type;
   }
 

@@ -27,11 +27,11 @@ export const source: Runner = {
 function failuresOf({file, texts}: Reference, textOf: (file: string) => string | null, version: string): Failure[] {
   const text = textOf(file);
   if (text === null)
-    return [{fault: `The packages of Strapi ${version} have no file ${file}.`, fix: 'Name a file below proof/cms/node_modules.'}];
+    return [{fault: `The packages of Strapi ${version} have no file ${file}.`, fix: 'Name a file in proof/cms/node_modules.'}];
   return texts
     .filter((wanted) => !text.includes(squeeze(wanted)))
     .map((wanted) => ({
-      fault: `${file} does not say "${wanted}" in Strapi ${version}.`,
+      fault: `${file} doesn't say "${wanted}" in Strapi ${version}.`,
       fix: 'Read the file, and correct the statement and its source.',
     }));
 }

@@ -74,7 +74,7 @@ function toFailure({file, start, messageText}: ts.Diagnostic, sample: Sample): F
   const [first = '', ...details] = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n');
   return {
     line: sample.line + 1 + Math.max(0, line - wholeFile(sample).linesAbove),
-    fault: `It does not compile: ${first.replace(/\.?$/, '.')}`,
+    fault: `It doesn't compile: ${first.replace(/\.?$/, '.')}`,
     ...(details.length > 0 && {received: details.map((detail) => detail.replace(/^ {2}/, '')).join('\n')}),
   };
 }
