@@ -44,6 +44,8 @@ const INLINE = new Set([
   'sub',
   'sup',
   'u',
+  // Where a long URL can break.
+  'wbr',
 ]);
 const HEADING = /^h[1-6]$/;
 

@@ -282,7 +282,10 @@ describe('what is not written yet', () => {
   it('is also where dots stand for text', async () => {
     expect(
       await faultsOf('## Steps\n\n| A | B |\n| --- | --- |\n| … | … |\n\n<Expandable title="…">\n\nText.\n\n</Expandable>'),
-    ).toEqual([message(11, 'dots are in place of text', 'Write the text'), message(13, 'dots are in place of text', 'Write the text')]);
+    ).toEqual([
+      message(11, 'dots are in place of text', 'Write the text'),
+      message(13, 'dots are in place of text', 'Write the text'),
+    ]);
   });
 
   it('is not every comment, nor every dot', async () => {
