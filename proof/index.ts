@@ -164,15 +164,19 @@ function print(summary: Summary): void {
   console.log(formatSummary(summary));
 }
 
+/** Runners may leave timers behind. A pipe gets all that was printed first: leaving at once would cut long lists short. */
+function exit(code: number): void {
+  process.stdout.write('', () => process.exit(code));
+}
+
 main().then(
   ({passed, failed}) => {
     if (!process.argv.includes('--json')) console.log(`${passed} passed, ${failed} failed`);
-    // Runners may leave timers behind.
-    process.exit(failed === 0 ? 0 : 1);
+    exit(failed === 0 ? 0 : 1);
   },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     if (!process.argv.includes('--json')) console.log('0 passed, 1 failed');
-    process.exit(1);
+    exit(1);
   },
 );

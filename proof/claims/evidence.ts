@@ -41,7 +41,15 @@ export function evidenceOf({text, line}: Comment): Evidence | null {
 function sourceEvidence(text: string, line: number): Evidence {
   try {
     const texts = parseSource(text).flatMap((reference) => reference.texts);
-    return {kind: 'source', stated: {statuses: statusesIn(texts.join('\n')), texts, code: texts.join('\n'), isCall: true}};
+    return {
+      kind: 'source',
+      stated: {
+        statuses: [...statusesIn(texts.join('\n')), ...statusesOfErrors(texts.join('\n'))],
+        texts,
+        code: texts.join('\n'),
+        isCall: true,
+      },
+    };
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     return {kind: 'faulty', fault: error.message, fix: `Quote the text that says it: ${SOURCE_FORM}.`, line};
@@ -92,6 +100,24 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
+/** The statuses of errors that code throws, as in mapErrorsAndStatus of @strapi/core/dist/services/errors.js; all others are 400. */
+const ERROR_STATUSES: Readonly<Record<string, number>> = {
+  ApplicationError: 400,
+  ValidationError: 400,
+  PaginationError: 400,
+  UnauthorizedError: 401,
+  ForbiddenError: 403,
+  PolicyError: 403,
+  NotFoundError: 404,
+  PayloadTooLargeError: 413,
+  RateLimitError: 429,
+  NotImplementedError: 501,
+};
+
+function statusesOfErrors(code: string): number[] {
+  return (code.match(/\b[A-Z]\w+Error\b/g) ?? []).flatMap((name) => ERROR_STATUSES[name] ?? []);
+}
+
 function statusesIn(text: string): number[] {
   return [...text.matchAll(/(?<![\w.])([1-5]\d\d)(?![\w.])/g)].map(([, status]) => Number(status));
 }
@@ -133,7 +159,8 @@ function proofEvidence({kind, meta, text, values}: RowProof, line: number): Evid
     case 'source': {
       const evidence = sourceEvidence(`source: ${text}`, line);
       if (evidence.kind !== 'source') return evidence;
-      const unsaid = values.find((value) => !saysText(value, evidence.stated.texts));
+      const {statuses, texts} = evidence.stated;
+      const unsaid = values.find((value) => !saysText(value, texts) && !statuses.includes(Number(value)));
       if (unsaid === undefined) return evidence;
       return {
         kind: 'faulty',

@@ -192,12 +192,15 @@ function defaults(spans: readonly Span[], {kind}: Unit, text: string): Token[] {
   return found === null || /\s/.test(found) ? behavior('by default') : [{kind: 'default', text: found}];
 }
 
-/** A cell that begins with code; the rest explains it. */
+/** A cell that begins with code; what follows a comma or stands in brackets explains it. */
 function defaultCells(spans: readonly Span[]): Token[] {
   const columns = [...new Set(spans.map(({column}) => column))].filter((column) => DEFAULT_COLUMN.test(column ?? ''));
   return columns.flatMap((column): Token[] => {
     const [first] = spans.filter((span) => span.column === column && span.text.trim() !== '');
-    return first?.kind === 'code' && /^\S+$/.test(first.text) ? [{kind: 'default', text: first.text}] : [];
+    const rest = spans.filter((span) => span.column === column && span.text.trim() !== '').slice(1);
+    // `HOST` of the environment is no value.
+    const isValue = first?.kind === 'code' && /^\S+$/.test(first.text) && !/^\s+(?:of|in|from)\b/.test(rest[0]?.text ?? '');
+    return isValue ? [{kind: 'default', text: first.text}] : [];
   });
 }
 
