@@ -18,7 +18,6 @@ function readPage(path: string): string {
   return readFileSync(`docs${path}.${ending}`, 'utf8');
 }
 
-const REST = readPage('/cms/api/rest');
 const FILTERS = readPage('/cms/api/rest/filters');
 const PARAMETERS_PAGE = readPage('/cms/api/rest/parameters');
 const PAGE = readPage('/cms/api/rest/interactive-query-builder');
