@@ -136,7 +136,7 @@ for (const [signal, script] of [
     await expect(panel(page)).toHaveCount(0);
     expect(services.addresses).toEqual([]);
     await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy'}).click();
-    await expect(panel(page)).toContainText('Your browser asks not to be tracked');
+    await expect(panel(page)).toContainText('Your browser asks sites not to track you');
     await expect(allow(page)).toHaveCount(0);
   });
 }
