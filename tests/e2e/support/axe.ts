@@ -9,13 +9,16 @@ interface Scope {
   within?: string;
   /** Kinds of rules besides WCAG's. */
   moreRules?: string[];
+  /** Name of the one rule that is looked for. */
+  onlyRule?: string;
 }
 
 /** What is wrong for readers with assistive technology: the rule, what it asks for, and the element. */
-export async function violationsOn(page: Page, {within, moreRules = []}: Scope = {}): Promise<string[]> {
+export async function violationsOn(page: Page, {within, moreRules = [], onlyRule}: Scope = {}): Promise<string[]> {
   // Nothing is said of what is right, and no second page is opened for the answer: that takes two thirds of the time.
   const axe = new AxeBuilder({page}).options({resultTypes: ['violations']}).setLegacyMode(true);
   if (within !== undefined) axe.include(within);
-  const {violations} = await axe.withTags([...WCAG, ...moreRules]).analyze();
+  const rules = onlyRule === undefined ? axe.withTags([...WCAG, ...moreRules]) : axe.withRules(onlyRule);
+  const {violations} = await rules.analyze();
   return violations.flatMap(({id, help, nodes}) => nodes.map(({target}) => `${id}: ${help} (${target.join(' ')})`));
 }
