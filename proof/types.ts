@@ -103,7 +103,7 @@ export interface Failure {
   fault: string;
   /** One sentence with a period: what to do, where that is not plain. */
   fix?: string;
-  /** Shown beside each other as a diff. Text, or values that are shown as JSON. */
+  /** Shown next to each other as a diff. Text, or values that are shown as JSON. */
   expected?: unknown;
   received?: unknown;
 }
@@ -160,7 +160,7 @@ export interface BootRequest {
   env?: Readonly<Record<string, string>>;
   /** The seed's content (the default), or a database with users and tokens only. */
   seed?: boolean;
-  /** Boots anew even where the same bookshop runs: a snippet has left traces in it. */
+  /** Boots again even where the same bookshop runs: a snippet has left traces in it. */
   again?: boolean;
   /** `false`: a database without content has no users and tokens either, as a new project has none. */
   users?: boolean;

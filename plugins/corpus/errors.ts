@@ -13,7 +13,7 @@ export class CorpusError extends Error {
   }
 }
 
-/** Every fault of the docs at once, so that a writer mends them in one go. */
+/** Every fault of the docs at once, so that a writer fixes them in one go. */
 export class CorpusErrors extends Error {
   override name = 'CorpusErrors';
 

@@ -39,7 +39,7 @@ function blockMarkdown(node: Nodes, scope: MarkdownScope): string {
   return removeIndent(applyEdits(scope.source.text, start, end, edits(node, scope)), indent);
 }
 
-/** What stands before a block in its line: the indentation of the component around it, or a quote's sign. */
+/** What comes before a block in its line: the indentation of the component around it, or a quote's sign. */
 function lineIndent(text: string, offset: number): string {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   return /^[\s>]*/.exec(text.slice(lineStart, offset))?.[0] ?? '';
@@ -125,7 +125,7 @@ function inlineContent(node: Parents, scope: MarkdownScope): string {
   ).trim();
 }
 
-/** Lines after the first get what stands before the node, so that it stays in its list item or quote. */
+/** Lines after the first get what comes before the node, so that it stays in its list item or quote. */
 function replaceBlock(node: Nodes, markdown: string, scope: MarkdownScope): Edit {
   const {start, end} = range(node);
   if (markdown === '') return removeWithSpace(node, scope);
@@ -169,7 +169,7 @@ function destinationEdits(node: Extract<Nodes, {type: 'link'}>, lastChild: Nodes
   const {start, end} = range(node);
   const textEnd = lastChild ? range(lastChild).end : start + 1;
   const opening = /^\]\(\s*/.exec(scope.source.text.slice(textEnd, end))?.[0];
-  // An address that is written without brackets is absolute already.
+  // A URL that is written without brackets is absolute already.
   return opening === undefined ? [] : [destinationEdit(textEnd + opening.length, end - 1, node, scope)];
 }
 

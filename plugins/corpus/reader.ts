@@ -29,17 +29,17 @@ export interface CorpusReader {
   pages: () => CorpusPage[];
   /** What front matter and place say about each page, without parsing its text. */
   metas: () => PageMeta[];
-  /** The code and the comments of all pages, by id. Parses every page: for the proof, which runs beside the site. */
+  /** The code and the comments of all pages, by id. Parses every page: for the proof, which runs next to the site. */
   code: () => PageCode[];
-  /** Paths below the docs folder of every Markdown file, drafts and parts that are no pages included. */
+  /** Paths below the docs folder of every Markdown file, drafts and parts that aren't pages included. */
   files: () => string[];
   /** One of these files, parsed, with all that would stop a build except for links, which depend on other files. */
   inspect: (docsPath: string) => InspectedFile;
   /**
-   * The absolute address of a link in a page, as the site resolves it.
+   * The absolute URL of a link in a page, as the site resolves it.
    *
    * @param docsPath the file with the link, below the docs folder: `release-notes.md`
-   * @returns `null` for a link to a Markdown file that is no page
+   * @returns `null` for a link to a Markdown file that isn't a page
    */
   resolveLink: (url: string, docsPath: string) => string | null;
 }
@@ -55,7 +55,7 @@ export interface InspectedFile {
   file: string;
   /** Below the docs folder. */
   docsPath: string;
-  /** `null` for a part that is no page, and where front matter cannot be read. */
+  /** `null` for a part that isn't a page, and where front matter cannot be read. */
   meta: PageMeta | null;
   /** `null` where the text is not MDX. */
   source: SourceFile | null;

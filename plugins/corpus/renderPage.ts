@@ -60,7 +60,7 @@ function refuseTwins(anchor: string, line: number, lines: Map<string, number>, f
 // Private-use characters: no page contains them, and Markdown gives them no meaning.
 const MARK = /\uE000(\d+)\uE001/;
 
-/** Markdown of each section; the first is what stands before the first heading. */
+/** Markdown of each section; the first is what comes before the first heading. */
 function sectionMarkdown(scope: Scope): string[] {
   let count = 0;
   const mark = (): string => `\uE000${(count += 1)}\uE001`;

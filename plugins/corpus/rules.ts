@@ -49,7 +49,7 @@ export function wholeNumber(from: number, to: number, example: number): Omit<Pro
 /** Any value, of any type. */
 export const anything: PropRule = {accepts: () => true, example: '…', isRequired: false};
 
-/** The address of a page of the site, or of another site. Relative ones are not resolved in props. */
+/** The URL of a page of the site, or of another site. Relative ones are not resolved in props. */
 export const address = textLike(/^(?:\/(?!\/)(?!.*\.mdx?(?:#|$))|https:\/\/)\S*$/, '/cms/api/rest');
 
 /** The first prop that a component does not take, or takes in another form. */

@@ -25,7 +25,7 @@ export interface Scope {
 export interface RenderEnvironment {
   /** @returns `null` if there is no such file */
   readSnippet: (docsPath: string) => SourceFile | null;
-  /** @returns `null` for a link to a Markdown file that is no page */
+  /** @returns `null` for a link to a Markdown file that isn't a page */
   resolveLink: (url: string, docsPath: string) => string | null;
 }
 

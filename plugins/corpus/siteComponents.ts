@@ -175,7 +175,7 @@ const MARK: ComponentHandler = {
   props: {n: required(wholeNumber(1, 9, 1))},
 };
 
-/** What it does in a browser, then the example that stands in its place elsewhere. */
+/** What it does in a browser, then the example that is in its place elsewhere. */
 const QUERY_BUILDER: ComponentHandler = {
   markdown: (_use, content) => blocks(`*${QUERY_BUILDER_WORDS} Without it, a query is written like this:*`, content),
   words: () => [QUERY_BUILDER_WORDS],

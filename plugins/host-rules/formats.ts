@@ -26,7 +26,7 @@ const MARKDOWN_REDIRECTS = [
   permanent: false,
 }));
 
-/** Vercel: `vercel.json`, deployed beside the built files. */
+/** Vercel: `vercel.json`, deployed next to the built files. */
 export function toVercelConfig({headers, redirects}: HostRules): string {
   return `${JSON.stringify(
     {

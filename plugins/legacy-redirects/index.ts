@@ -16,11 +16,11 @@ export function loadedRedirects(allContent: AllContent, {siteDir, siteConfig}: L
   );
 }
 
-/** Old addresses lead on, on any host: a page for each, and one script for what servers do not see. */
+/** Old URLs lead on, on any host: a page for each, and one script for what servers do not see. */
 export default function legacyRedirectsPlugin(context: LoadContext): Plugin {
   let resolved: ResolvedRedirects = {addresses: [], hostRules: [], redirector: {folders: {}, sections: {}}, unwritten: []};
 
-  /** @param nameOf address of the page that leads on from an old one */
+  /** @param nameOf URL of the page that leads on from an old one */
   function files(nameOf: (from: string) => string): GeneratedFile[] {
     const pages = new Map(resolved.addresses.map(({from, to}) => [nameOf(from), to]));
     return [

@@ -10,15 +10,15 @@ export interface TargetPage {
 }
 
 export interface ResolvedRedirects {
-  /** Exact old addresses, with both forms of one that ended in `.html`. Each gets a page for hosts without rules. */
+  /** Exact old URLs, with both forms of one that ended in `.html`. Each gets a page for hosts without rules. */
   addresses: Redirect[];
   /**
-   * What hosts are told: the addresses, then the folders as `/old/*`. Addresses whose sections went to several pages are
+   * What hosts are told: the URLs, then the folders as `/old/*`. URLs whose sections went to several pages are
    * left out, since only a page knows what follows the `#`.
    */
   hostRules: Redirect[];
   redirector: RedirectorTable;
-  /** Pages that old addresses lead to and that are not written yet. Their redirects are left out. */
+  /** Pages that old URLs lead to and that are not written yet. Their redirects are left out. */
   unwritten: string[];
 }
 
@@ -27,11 +27,11 @@ const SITE_PATH = /^(?:\/[\w-]+)+$/;
 const OLD_PATH = /^(?:\/[\w-]+)+(?:\.html|\/)?$/;
 
 /**
- * What each old address leads to, with every parent of a page (`/cms/api`) leading to the first page in it.
+ * What each old URL leads to, with every parent of a page (`/cms/api`) leading to the first page in it.
  *
  * @param pages all pages, in reading order
- * @throws Error with every entry that is wrong: a path that could leave the site, an old address that is a page, one that
- *   leads to another old address
+ * @throws Error with every entry that is wrong: a path that could leave the site, an old URL that is a page, one that
+ *   leads to another old URL
  */
 export function resolveRedirects(table: LegacyTable, pages: readonly TargetPage[]): ResolvedRedirects {
   const written = new Set(pages.map(({path}) => path));
@@ -80,7 +80,7 @@ function targetsOf({pages, folders, sections}: LegacyTable): string[] {
   ];
 }
 
-/** Each path above a page that is no page itself, with the first page below it. A page out of the sidebars counts last. */
+/** Each path above a page that isn't a page itself, with the first page below it. A page out of the sidebars counts last. */
 function parentsOf(pages: readonly TargetPage[], written: ReadonlySet<string>): [string, string][] {
   const parents = new Map<string, string>();
   for (const {path} of [...pages].sort((a, b) => Number(b.isListed) - Number(a.isListed))) {

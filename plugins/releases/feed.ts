@@ -12,7 +12,7 @@ export interface FeedAddress {
   page: string;
   /** Address of the feed on the site. */
   feed: string;
-  /** The absolute address of a link on the page; `null` for a link to a Markdown file that is no page. */
+  /** The absolute URL of a link on the page; `null` for a link to a Markdown file that isn't a page. */
   resolveLink: (url: string) => string | null;
 }
 

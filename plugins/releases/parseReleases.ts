@@ -11,7 +11,7 @@ export interface Release {
 }
 
 const VERSION = /^\d+\.\d+\.\d+$/;
-/** "by" stands before a day that is only known to be the latest possible one. */
+/** "by" comes before a day that is only known to be the latest possible one. */
 const RELEASED = /^Released (?:by )?(\d{4}-\d{2}-\d{2})$/;
 
 /**

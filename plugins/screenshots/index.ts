@@ -7,7 +7,7 @@ export type {Box, Shot} from '../../proof/shots/manifest';
 
 /**
  * For Docusaurus's own reading of pages: gives each `<Screenshot scene="…" />` what is known of its scene, as a module of its
- * own. So a page carries its own scenes only, and is made anew when one is taken again.
+ * own. So a page carries its own scenes only, and is created again when one is taken again.
  */
 export function remarkScreenshots(): (root: Root) => void {
   return (root) => {

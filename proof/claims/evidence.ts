@@ -6,7 +6,7 @@ import {isSource, parseSource, SOURCE_FORM, SourceError} from '../samples/source
 import type {Token} from './tokens';
 import type {Comment, NearSample, Unit} from './units';
 
-/** What stands behind a unit. */
+/** What is behind a unit. */
 export type Evidence =
   | {kind: 'note' | 'source' | 'sample'; stated: Stated}
   | {kind: 'excuse'; reason: ClaimReason}
@@ -24,7 +24,7 @@ export interface Stated {
   isCall: boolean;
 }
 
-/** @returns `null` for a comment that is no evidence */
+/** @returns `null` for a comment that isn't evidence */
 export function evidenceOf({text, line}: Comment): Evidence | null {
   if (isSource(text)) return sourceEvidence(text, line);
   if (/^noProof\b/.test(text)) return excuseEvidence(text.replace(/^noProof\s*:?\s*/, ''), line);
@@ -172,7 +172,7 @@ function proofEvidence({kind, meta, text, values}: RowProof, line: number): Evid
   }
 }
 
-/** Whether a token stands in what the evidence says. */
+/** Whether a token is in what the evidence says. */
 export function states({statuses, texts, code, isCall}: Stated, token: Token): boolean {
   switch (token.kind) {
     case 'status':

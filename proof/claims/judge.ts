@@ -4,7 +4,7 @@ import type {ClaimReason} from './reasons';
 import {flat, tokensOf, type Token} from './tokens';
 import type {Comment, Unit} from './units';
 
-/** A unit that states something checkable, and what stands behind it. */
+/** A unit that states something checkable, and what is behind it. */
 export interface Claim {
   line: number;
   /** The beginning of its words. */
@@ -50,7 +50,7 @@ interface Backing {
 }
 
 function isBacked(token: Token, unit: Unit, {own, all, recorded}: Backing): boolean {
-  // What the packages say of the key decides, whatever stands elsewhere.
+  // What the packages say of the key decides, whatever is elsewhere.
   if (token.kind === 'default' && recorded.length > 0) return isRecorded(token, recorded);
   // A status is one of few: another row's would hide a slip.
   if (token.kind === 'status' && unit.row) return rowStates(token, unit);

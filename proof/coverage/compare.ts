@@ -66,7 +66,7 @@ function matches(name: string, key: string): boolean {
   return names.length === keys.length && names.every((part, index) => part === '*' || part === keys[index]);
 }
 
-/** `openapi` stands above `openapi.admin.access`. */
+/** `openapi` is above `openapi.admin.access`. */
 function isAbove(name: string, key: string): boolean {
   return key.startsWith(`${name}.`);
 }

@@ -1,6 +1,6 @@
 import {CALLERS, REASONS, type Caller, type Hints, type Reason} from '../types';
 
-/** What stands after the language of a fence, or between `proof` and the colon of a note. */
+/** What comes after the language of a fence, or between `proof` and the colon of a note. */
 export interface Meta {
   title: string | null;
   hints: Hints;

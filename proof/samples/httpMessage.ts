@@ -14,7 +14,7 @@ export interface HttpResponse {
   body: string | null;
 }
 
-/** Thrown for text that is no HTTP message, with a message for its writer. */
+/** Thrown for text that isn't an HTTP message, with a message for its writer. */
 export class HttpMessageError extends Error {
   override name = 'HttpMessageError';
 }

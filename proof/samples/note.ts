@@ -1,5 +1,5 @@
 /**
- * Notes: comments beside a claim, run like samples.
+ * Notes: comments next to a claim, run like samples.
  *
  *     proof: GET /api/books?pagination[limit]=-1 -> 200, data.length = 1
  *     proof as="full-access": POST /api/books {"data": {}} -> 400, error.message = "title is required"
@@ -32,7 +32,7 @@ export type Expectation =
 export const OPERATORS = ['=', '!=', '<', '<=', '>', '>=', 'contains', 'exists', 'is absent'] as const;
 export type Operator = (typeof OPERATORS)[number];
 
-/** Thrown for text that is no note, with a message for its writer. */
+/** Thrown for text that isn't a note, with a message for its writer. */
 export class NoteError extends Error {
   override name = 'NoteError';
 }

@@ -22,7 +22,7 @@ export interface RowProof {
   meta: string;
   /** The text of a note, with what the cells say behind its arrow; references of a source; the reason. */
   text: string;
-  /** What has to stand in the source. */
+  /** What must be in the source. */
   values: readonly string[];
 }
 

@@ -12,7 +12,7 @@ export interface Reference {
   texts: readonly string[];
 }
 
-/** Thrown for text that is no source, with a message for its writer. */
+/** Thrown for text that isn't a source, with a message for its writer. */
 export class SourceError extends Error {
   override name = 'SourceError';
 }

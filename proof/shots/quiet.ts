@@ -1,7 +1,7 @@
 import {setTimeout as delay} from 'node:timers/promises';
 import type {Page, Request} from 'playwright-core';
 
-/** What a page asks for after so long, in milliseconds, is no answer to what it asked before. */
+/** What a page asks for after so long, in milliseconds, isn't an answer to what it asked before. */
 const PAUSE = 300;
 
 /**

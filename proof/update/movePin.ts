@@ -11,7 +11,7 @@ export function movePin(manifest: string, from: string, to: string): string {
   return moved;
 }
 
-/** @throws if it is no exact version */
+/** @throws if it isn't an exact version */
 export function parseVersion(text: string | undefined): string {
   if (text !== undefined && /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(text)) return text;
   throw new Error(`"${text ?? ''}" isn't a version. Write one like 5.54.0: npm run proof:update 5.54.0`);

@@ -194,7 +194,7 @@ function idOf(docsPath: string): string {
   return docsPath.replace(/(?:\/index)?\.mdx?$/, '');
 }
 
-/** A piece of other pages, without an address of its own. */
+/** A piece of other pages, without a URL of its own. */
 function isPart(docsPath: string): boolean {
   return docsPath.split('/').some((name) => name.startsWith('_'));
 }

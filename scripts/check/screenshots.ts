@@ -36,7 +36,7 @@ function partOf(node: Nodes): Part | undefined {
     const value = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)?.value;
     return typeof value === 'object' ? value?.value : value;
   };
-  // What is no number or no scene breaks the rules of its props, which tell it themselves.
+  // What isn't a number or a scene breaks the rules of its props, which tell it themselves.
   if (node.name === 'Mark')
     return Number.isInteger(Number(prop('n'))) ? {kind: 'mark', count: Number(prop('n')), line} : undefined;
   const shot = node.name === 'Screenshot' ? readShot(prop('scene') ?? '') : null;

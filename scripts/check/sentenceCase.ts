@@ -11,7 +11,7 @@ const BEGINS_ANEW = /(?:^|[:.?!(|])\s*$|^\s*\d+[.)]\s*$/;
 
 /**
  * Ordinary words with a capital within a title or heading. Names keep theirs: those of the dictionary, those in bold,
- * and those that are no ordinary words.
+ * and those that aren't ordinary words.
  */
 export function checkSentenceCase(headings: readonly Prose[], names: readonly string[], speller: Speller): Fault[] {
   const known = linePattern(names);

@@ -3,11 +3,11 @@ import type {Fault} from './finding';
 import {GAP, lineAt, mask, plainText, QUOTATION, textWithoutNames, type Prose} from './prose';
 import type {Speller} from './speller';
 
-/** Addresses, file names and packages that stand in the text without backticks: `strapi.io/blog`, `Node.js`, `.env`, `src/api`. */
+/** URLs, file names and packages that are in the text without backticks: `strapi.io/blog`, `Node.js`, `.env`, `src/api`. */
 const NO_LANGUAGE =
   /https?:\/\/\S+|\S+@\S+|@[\w/-]+|(?<![\p{L}\p{N}])[.$]\p{L}[\w.-]*|[\p{L}\p{N}_.-]+(?:\/[\p{L}\p{N}_.-]+)+|[\p{L}\p{N}_-]+(?:\.[\p{Ll}\p{N}_][\p{L}\p{N}_-]*)+(?:\/\S*)?/gu;
 
-/** Letters with their apostrophes. What has digits or underscores is no word. */
+/** Letters with their apostrophes. What has digits or underscores isn't a word. */
 const WORD = /[\p{L}\p{M}\p{N}_]+(?:['’]\p{L}+)*/gu;
 
 /** Words that neither the American English dictionary nor the project's own has; each is told once in a line. */

@@ -10,7 +10,7 @@ export interface WordsToAvoid {
 
 /** One table for all: what is not written, why, and what to write. */
 export const WORDS_TO_AVOID: readonly WordsToAvoid[] = [
-  // Words that help nobody.
+  // Words that help no one.
   {
     words: /\b(?:simply|easy|easily|obviously|of course)\b/gi,
     why: 'suggests that a reader who is stuck is at fault',

@@ -40,7 +40,7 @@ interface CachedFile {
 }
 
 /**
- * A static server that applies the site's host rules as a production host does: clean addresses, redirects,
+ * A static server that applies the site's host rules as a production host does: clean URLs, redirects,
  * headers, brotli, revalidation and the 404 page. Files are kept in memory, compressed once, so restart it after a build.
  *
  * @param root folder of the built files

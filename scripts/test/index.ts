@@ -25,7 +25,7 @@ interface Step {
   run: () => Promise<Outcome>;
 }
 
-/** What needs no build. Runs beside the builds, since most machines have more than one core. */
+/** What needs no build. Runs next to the builds, since most machines have more than one core. */
 const WITHOUT_BUILD: Step[] = [
   {name: 'types', run: types},
   {name: 'lint', run: lint},

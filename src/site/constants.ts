@@ -23,7 +23,7 @@ export const AFTER_NAVBAR_ID = '__docusaurus_skipToContent_fallback';
 /** A docs sidebar that the reader hid: what the browser stores, and the page's attribute that the styles look at. */
 export const HIDDEN_SIDEBAR = {storageKey: 'docs-sidebar', attribute: 'data-docs-sidebar', value: 'hidden'} as const;
 
-/** The script that leads on from old addresses where the server cannot: plugins/legacy-redirects writes it. */
+/** The script that leads on from old URLs where the server cannot: plugins/legacy-redirects writes it. */
 export const REDIRECTOR_ADDRESS = '/redirector.js';
 
 /** A new id shows the bar again to readers who dismissed an earlier one. */

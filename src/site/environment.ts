@@ -144,7 +144,7 @@ function parseHostedSearch(variables: Variables): HostedSearch | null {
   return {appId, apiKey, indexName, insights};
 }
 
-/** The address may be left out, but makes no sense alone. */
+/** The URL may be left out, but makes no sense alone. */
 function parseKapa(variables: Variables): KapaService | null {
   const integrationId = read(variables, 'KAPA_INTEGRATION_ID');
   if (integrationId !== undefined) return {integrationId, baseUrl: parseHttpUrl(variables, 'KAPA_BASE_URL', DEFAULT_KAPA_URL)};

@@ -360,7 +360,7 @@ test.describe('for everybody', () => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, ADDRESS);
     await typeCode(page);
-    await expect(status(page)).toHaveText(/Your system asks for less motion, so it keeps still\./);
+    await expect(status(page)).toHaveText(/Your system asks for less motion, so nothing moves\./);
     await expect(game(page).getByText('pauses')).toBeHidden();
     const still = await picture(page);
     await page.keyboard.press('Enter');
@@ -378,7 +378,7 @@ test.describe('for everybody', () => {
     await startGame(page);
     await page.keyboard.press('Enter');
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await expect(status(page)).toHaveText(/keeps still/);
+    await expect(status(page)).toHaveText(/nothing moves/);
     const still = await picture(page);
     await page.waitForTimeout(300);
     expect(await picture(page)).toBe(still);

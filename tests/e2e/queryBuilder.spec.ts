@@ -77,7 +77,7 @@ test.describe('writing', () => {
     await expect(request(page)).toContainText(
       'GET http://localhost:1337/api/authors?filters[name][$startsWith]=J&sort=name:desc',
     );
-    await expect(parts(page).getByRole('row', {name: /filters\[name\]\[\$startsWith\]/})).toContainText('name begins with J.');
+    await expect(parts(page).getByRole('row', {name: /filters\[name\]\[\$startsWith\]/})).toContainText('name starts with J.');
     await query(page).pressSequentially(' ');
     await query(page).press('Backspace');
     await query(page).press('Backspace');
@@ -112,7 +112,7 @@ test.describe('writing', () => {
     await query(page).fill(
       '{filter: {a: 1}, filters: {id: {$in: []}, price: {$gt: 1}, price: {$lt: 3}}, pagination: {page: 1, limit: 2}}',
     );
-    await expect(parts(page).getByText('2 errors, 2 things to be careful about.')).toBeVisible();
+    await expect(parts(page).getByText('2 errors, 2 warnings.')).toBeVisible();
     await expect(parts(page).getByRole('row', {name: /^filter\b/})).toContainText('Invalid key filter');
     await expect(parts(page).getByRole('row', {name: /filters\[id\]/})).toContainText('you get entries with any value, not none');
     await expect(parts(page)).toContainText('price is there twice in one object.');
@@ -297,7 +297,7 @@ test.describe('sharing', () => {
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('/cms/intro');
     await openBuilder(page, hash);
-    await expect(builder(page).getByText('This link was cut off or changed on its way.')).toBeVisible();
+    await expect(builder(page).getByText('This link is incomplete or was changed.')).toBeVisible();
     await expect(query(page)).toHaveValue(/^\{filters: \{title: 'Persuasion'\}/);
     expect(new URL(page.url()).hash, 'until the reader changes something').toBe(hash);
   });
@@ -389,9 +389,9 @@ test.describe('trying it', () => {
   for (const [status, advice] of [
     [400, 'error.message names it'],
     [401, 'Add a token.'],
-    [403, 'The Public role may not do this.'],
-    [404, 'A collection type has its plural name'],
-    [500, 'in the log of the server'],
+    [403, 'The Public role doesn’t have permission for this.'],
+    [404, 'Use the plural name of a collection type'],
+    [500, 'The server log has the cause'],
   ] as const) {
     test(`a refusal with ${status} is explained`, async ({page, strapi, faults}) => {
       faults.expect(new RegExp(`status of ${status}`), new RegExp(`status ${status}: ${strapi.url}`));
@@ -437,7 +437,7 @@ test.describe('trying it', () => {
 
     await strapi.stop();
     await send(page).click();
-    await expect(builder(page).getByText('The server may not run')).toBeVisible();
+    await expect(builder(page).getByText('The server may not be running')).toBeVisible();
   });
 
   test('an address that is none is told while it is typed', async ({page}) => {
@@ -486,7 +486,7 @@ test.describe('trying it', () => {
     await page.getByLabel('Base URL').fill(strapi.url);
     await send(page).click();
     await expect(response(page)).toContainText('<h1>Admin</h1>');
-    await expect(builder(page).getByText('This is not JSON.')).toBeVisible();
+    await expect(builder(page).getByText('This isn’t JSON.')).toBeVisible();
     await expect(page).not.toHaveTitle('run');
   });
 });

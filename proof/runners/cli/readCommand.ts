@@ -47,7 +47,7 @@ function npm(words: readonly string[]): Call {
   return manager('npm', first, rest);
 }
 
-/** npm keeps flags for itself that stand before `--`. */
+/** npm keeps flags for itself that come before `--`. */
 function npmArguments(args: readonly string[], call: Extract<Call, {args: readonly string[]}>): Call {
   const end = args.indexOf('--');
   const before = end === -1 ? args : args.slice(0, end);

@@ -126,10 +126,10 @@ const TOKEN = new RegExp([JWT, DATE_TIME, UUID, DOCUMENT_ID, ADDRESS, FILE_HASH]
 
 /** Dates that Strapi sets. */
 const SYSTEM_DATES: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'publishedAt']);
-/** Values that are made anew each time and have no form of their own. */
+/** Values that are created again each time and have no form of their own. */
 const SECRETS = /^(?:jwt|token|accessKey|encryptedKey|refreshToken|accessToken|confirmationToken|resetPasswordToken)$/;
 
-/** Texts are the same if what stands around dates, ids, tokens and addresses is, and these are of one kind. */
+/** Texts are the same if what stands around dates, ids, tokens and URLs is, and these are of one kind. */
 function isSameText(key: string, shown: string, received: string, bindings: Bindings): boolean {
   if (shown === received) return true;
   if (key === 'id' && /^\d+$/.test(shown) && /^\d+$/.test(received)) return true;

@@ -49,7 +49,7 @@ function checkAttribute(name: string, attribute: Loaded, sample: Sample, checker
     );
 }
 
-/** JSON is TypeScript when it stands in brackets. */
+/** JSON is TypeScript when it is in brackets. */
 function written({text, line}: Sample): WrittenValue {
   return {text: `(${text})`, line, noun: 'option'};
 }

@@ -48,7 +48,7 @@ interface Group {
   members: Sample[];
 }
 
-/** Samples that put the same files into the app: their own, and those beside them. */
+/** Samples that put the same files into the app: their own, and those next to them. */
 function byFiles(samples: readonly Sample[], context: ProofContext): Group[] {
   const groups = new Map<string, Group>();
   for (const sample of samples) {

@@ -28,7 +28,7 @@ export interface ShapeChecker {
 const FILE = {project: 'shapes', appPath: 'shapes.ts'};
 
 /**
- * Compares values with TypeScript types, and more strictly than the compiler: an index signature beside declared keys allows no others.
+ * Compares values with TypeScript types, and more strictly than the compiler: an index signature next to declared keys allows no others.
  *
  * @param types TypeScript types by name, as one would write them in the bookshop
  * @throws if a type cannot be read, which would allow everything

@@ -57,7 +57,7 @@ function check(samples: readonly Sample[], place: Place, cmsDir: string, all: re
   });
 }
 
-/** Every sample is a project of its own, with the files that its section shows beside it. */
+/** Every sample is a project of its own, with the files that its section shows next to it. */
 function fileOf(sample: Sample, owner: Sample): VirtualFile {
   return {project: owner.id, appPath: appPathOf(sample), text: wholeFile(sample).text};
 }

@@ -64,7 +64,7 @@ function titleOf({page, headings}: Passage): string {
   return [page, ...headings].join(' › ');
 }
 
-/** Passages as one Markdown text, each with the address that it comes from. */
+/** Passages as one Markdown text, each with the URL that it comes from. */
 export function passagesText(passages: readonly Passage[]): string {
   return passages
     .map((passage) => `## ${titleOf(passage)}\n\n${passage.markdown}\n\nSource: ${siteConfig.url}${passage.url}`)

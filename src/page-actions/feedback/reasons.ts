@@ -10,5 +10,5 @@ export const REASONS = {
   ],
 } as const;
 
-/** Longest text of a reader's own: the address holds it, and GitHub takes about 8,000 characters. */
+/** Longest text of a reader's own: the URL holds it, and GitHub takes about 8,000 characters. */
 export const MAX_DETAILS_LENGTH = 600;

@@ -11,7 +11,7 @@ import {LINKS} from './links';
 import {OPERATORS} from './operators';
 import {PUBLICATION_FILTERS} from './plain';
 
-/** @param path address of a page */
+/** @param path URL of a page */
 function readPage(path: string): string {
   const ending = ['md', 'mdx'].find((each) => existsSync(`docs${path}.${each}`));
   if (ending === undefined) throw new Error(`There is no page ${path}`);

@@ -97,7 +97,7 @@ function nameFindings(key: string, value: Json, {field, isInGroup, path}: Place)
   return [];
 }
 
-/** Operators beside names: a relation accepts either. */
+/** Operators next to names: a relation accepts either. */
 function mixFindings(value: JsonObject, {path}: Place): Part[] {
   const keys = Object.keys(value);
   const operators = keys.filter((key) => key.startsWith('$'));

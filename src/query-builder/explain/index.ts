@@ -69,7 +69,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   per_page: 'pagination',
 };
 
-/** Levels of brackets, parameters, and bytes of an address that are read. Sources: middlewares/query.js, `qs`, Node.js. */
+/** Levels of brackets, parameters, and bytes of a URL that are read. Sources: middlewares/query.js, `qs`, Node.js. */
 const DEPTH_LIMIT = 20;
 const PARAMETER_LIMIT = 1000;
 const ADDRESS_LIMIT = 16_000;

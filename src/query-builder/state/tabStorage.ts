@@ -14,7 +14,7 @@ export interface Server {
 
 interface KeptDraft {
   draft: Draft;
-  /** The page's hash when the draft was kept; the address follows a little later. */
+  /** The page's hash when the draft was kept; the URL follows a little later. */
   hash: string;
 }
 

@@ -7,7 +7,7 @@ import {isSameDraft, type Draft} from './draft';
 import {hashOf, readHash} from './sharedLink';
 import {keepDraft, keptDraft} from './tabStorage';
 
-/** Milliseconds after the last key until the address follows; browsers limit how often it may change. */
+/** Milliseconds after the last key until the URL follows; browsers limit how often it may change. */
 const ADDRESS_PAUSE = 400;
 
 const DAMAGED = 'This link is incomplete or was changed. The part of its query that can be read is shown; the rest is missing.';
@@ -19,7 +19,7 @@ interface State {
   fault: Fault | null;
   /** What the reader has to know about how it began. */
   notice: string | null;
-  /** Whether the reader changed something, so that the address has to follow. */
+  /** Whether the reader changed something, so that the URL has to follow. */
   isEdited: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface DraftState extends Omit<State, 'isEdited'> {
   setDraft: (draft: Draft) => void;
 }
 
-/** What the reader works on: begins as the address has it, or as the tab has kept it, and is kept in both. */
+/** What the reader works on: begins as the URL has it, or as the tab has kept it, and is kept in both. */
 export function useDraft(): DraftState {
   const [{isEdited, ...state}, dispatch] = useReducer(reduce, null, firstState);
   const {draft} = state;
@@ -56,9 +56,9 @@ export function useDraft(): DraftState {
 }
 
 /**
- * The address of the page stays what it is, and going back leads to the page before.
+ * The URL of the page stays what it is, and going back leads to the page before.
  *
- * @param pathname of the builder. After a click on a link, the address is already the next page's while the builder is still
+ * @param pathname of the builder. After a click on a link, the URL is already the next page's while the builder is still
  * shown, until that page is loaded.
  */
 function showInAddress(draft: Draft, pathname: string): void {
@@ -71,7 +71,7 @@ function firstState(): State {
   const shared = readHash(location.hash);
   const kept = keptDraft();
   const [{endpoint, query}] = EXAMPLES;
-  // A reader who left before the address had followed has a newer draft in the tab than in the address.
+  // A reader who left before the URL had followed has a newer draft in the tab than in the URL.
   const isAddressBehind = kept?.hash === location.hash;
   const draft = (isAddressBehind ? null : shared?.draft) ?? kept?.draft ?? {endpoint, query};
   return stateOf(draft, {}, {notice: shared?.isDamaged ? DAMAGED : null, isEdited: false});

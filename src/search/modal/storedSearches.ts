@@ -9,7 +9,7 @@ const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'l
 
 /**
  * DocSearch trusts what the browser has stored: it parses it unguarded, puts it into the page as HTML and follows
- * its addresses. This takes out, before DocSearch reads it, what is broken, foreign or leads away from the site.
+ * its URLs. This takes out, before DocSearch reads it, what is broken, foreign or leads away from the site.
  *
  * @returns whether searches can be stored at all; DocSearch fails in the middle of a click when they cannot
  */

@@ -23,7 +23,7 @@ function unpack(body: Buffer): string {
   return (isGzip ? gunzipSync(body) : body).toString();
 }
 
-/** Plays the services; tells which addresses were asked for and which events came in. */
+/** Plays the services; tells which URLs were asked for and which events came in. */
 async function playServices(page: Page): Promise<{addresses: string[]; events: SentEvent[]}> {
   const seen: {addresses: string[]; events: SentEvent[]} = {addresses: [], events: []};
   await page.context().route(SERVICES, async (route) => {
@@ -136,7 +136,7 @@ for (const [signal, script] of [
     await expect(panel(page)).toHaveCount(0);
     expect(services.addresses).toEqual([]);
     await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy'}).click();
-    await expect(panel(page)).toContainText('Your browser asks not to be tracked');
+    await expect(panel(page)).toContainText('Your browser asks sites not to track you');
     await expect(allow(page)).toHaveCount(0);
   });
 }

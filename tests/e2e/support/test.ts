@@ -75,7 +75,7 @@ export const test = base.extend<{faults: Faults}>({
   ],
 });
 
-/** Opens an address and waits until React has taken over. */
+/** Opens a URL and waits until React has taken over. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);

@@ -1,4 +1,4 @@
-/** Says what was not found, in the title too, and offers ways on: search and the pages with the nearest addresses. */
+/** Says what was not found, in the title too, and offers ways on: search and the pages with the nearest URLs. */
 import React, {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
@@ -42,7 +42,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   );
 }
 
-/** The words of the address are the best guess at what was looked for. */
+/** The words of the URL are the best guess at what was looked for. */
 function SearchForAddress({pathname}: {pathname: string}): ReactNode {
   const {open} = useSearchModal();
   const words =
