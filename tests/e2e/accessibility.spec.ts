@@ -1,5 +1,4 @@
 /** WCAG 2.2 AA as far as a machine can tell, in both colour modes, narrow and wide. */
-import AxeBuilder from '@axe-core/playwright';
 import {violationsOn} from './support/axe';
 import {tagPaths} from './support/build';
 import {expect, open, store, test} from './support/test';
