@@ -262,7 +262,7 @@ test('a question of 10,000 characters is kept, counted and not sent until it is 
   await askAi.visit('/cms/intro');
   await askAi.open();
   await askAi.field.fill('a'.repeat(10_000));
-  await expect(askAi.modal.getByRole('alert')).toHaveText(/10,000 of 4,000 characters: too long/);
+  await expect(askAi.modal.getByRole('alert')).toHaveText(/10,000 of 4,000 characters. Shorten your question/);
   await expect(askAi.field).toHaveAttribute('aria-invalid', 'true');
   await expect(askAi.modal.getByRole('button', {name: 'Ask', exact: true})).toBeDisabled();
   await page.keyboard.press('Enter');

@@ -93,7 +93,7 @@ test.describe('writing', () => {
     await query(page).fill("{\n  sort: 'title',\n  filters: {format: ebook},\n}");
     const fault = page.getByRole('status').filter({hasText: 'Line 3, column 21'});
     await expect(fault).toContainText('filters: {format: ebook},');
-    await expect(fault).toContainText('ebook is a variable or a text without quotes.');
+    await expect(fault).toContainText('ebook is a variable or a string without quotes.');
     await expect(query(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(request(page)).toContainText('?sort=title');
     await expect(builder(page).getByText('from the last valid query')).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('writing', () => {
     await expect(parts(page).getByText('2 errors, 2 warnings.')).toBeVisible();
     await expect(parts(page).getByRole('row', {name: /^filter\b/})).toContainText('Invalid key filter');
     await expect(parts(page).getByRole('row', {name: /filters\[id\]/})).toContainText('you get entries with any value, not none');
-    await expect(parts(page)).toContainText('price is there twice in one object.');
+    await expect(parts(page)).toContainText('price is in one object twice.');
     await parts(page)
       .getByRole('row', {name: /pagination\[page\]/})
       .getByRole('link')
@@ -433,7 +433,7 @@ test.describe('trying it', () => {
     await page.getByLabel('Base URL').fill(strapi.url);
     await send(page).click();
     await expect(builder(page).getByText('The browser didn’t get a response that it can show.')).toBeVisible();
-    await expect(builder(page).getByText(/strapi::cors.+has to be one of them/)).toContainText(new URL(page.url()).origin);
+    await expect(builder(page).getByText(/strapi::cors.+must be one of them/)).toContainText(new URL(page.url()).origin);
 
     await strapi.stop();
     await send(page).click();

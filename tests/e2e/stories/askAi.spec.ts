@@ -311,7 +311,7 @@ test('offline, readers are told so, and passages come from what is loaded', asyn
   await context.setOffline(true);
   await askAi.ask(QUESTION);
   const turn = askAi.turn(QUESTION);
-  await expect(turn).toContainText('You are offline. Your question is kept.');
+  await expect(turn).toContainText('You are offline. Your question is saved here.');
   await turn.getByRole('button', {name: 'Show passages from the docs'}).click();
   await expect(turn.locator('blockquote', {hasText: '403'}).first()).toBeVisible();
   await context.setOffline(false);
