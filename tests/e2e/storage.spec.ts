@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {contentChunk} from './support/build';
 import {expect, open, store, test} from './support/test';
 
-const WARNING = /console warning: This browser does not keep data/;
+const WARNING = /console warning: This browser doesn’t store data/;
 
 const JUNK_WARNING = /console warning: The stored color mode/;
 
