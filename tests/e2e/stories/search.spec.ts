@@ -250,9 +250,10 @@ test.describe('views and clicks', () => {
       });
       await tab.close();
     }
+    // Enter opens the hit that the pointer is on: the second.
     await page.keyboard.press('Enter');
     await expect.poll(() => events.length).toBe(4);
-    expect(events[3]).toMatchObject({eventType: 'click', objectIDs: ['hit-0'], positions: [1], queryID: 'q1'});
+    expect(events[3]).toMatchObject({eventType: 'click', objectIDs: ['hit-1'], positions: [2], queryID: 'q1'});
     expect(addresses.filter((address) => !address.startsWith('https://insights.algolia.io/1/events'))).toEqual([]);
   });
 
