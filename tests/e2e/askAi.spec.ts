@@ -268,7 +268,7 @@ test('a question of 10,000 characters is kept, counted and not sent until it is 
   await page.keyboard.press('Enter');
   expect(await askAi.field.inputValue()).toHaveLength(10_000);
   await expect(askAi.conversation).toBeHidden();
-  await page.keyboard.press('Escape');
+  await askAi.close();
   await askAi.open();
   expect(await askAi.field.inputValue()).toHaveLength(10_000);
   await askAi.field.fill(`${QUESTION} ${'a '.repeat(1900)}`);

@@ -26,6 +26,11 @@ export class AskAi {
     await expect(this.field).toBeFocused();
   }
 
+  async close(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await expect(this.modal).toBeHidden();
+  }
+
   /** Opens the modal of a page and asks. */
   async ask(question: string): Promise<void> {
     if (!(await this.modal.isVisible())) await this.open();

@@ -429,7 +429,7 @@ test('a long answer is followed to its end, unless the reader has scrolled away'
   await expect(askAi.turn(QUESTION).getByText('Third 29.')).toBeAttached();
   await expect(askAi.status).toHaveText('The answer is complete.');
   expect(await askAi.conversation.evaluate((element) => element.scrollTop)).toBe(scrolled);
-  await page.keyboard.press('Escape');
+  await askAi.close();
   await askAi.open();
   expect(await askAi.conversation.evaluate((element) => element.scrollTop)).toBe(scrolled);
 });
