@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
+import {requireAttribute} from '../requireAttribute';
 import {DRAWING_MODULE, drawingName, drawingNames} from './drawings';
 
 interface PageFile {
@@ -33,39 +34,10 @@ function missingDrawing({position}: Code, {path: file}: PageFile): Error {
 
 /** `<mermaid value="…" drawing={require('…')} />` */
 function diagram({value, position}: Code, request: string): MdxJsxFlowElement {
-  const source = JSON.stringify(request);
   return {
     type: 'mdxJsxFlowElement',
     name: 'mermaid',
-    attributes: [
-      {type: 'mdxJsxAttribute', name: 'value', value},
-      {
-        type: 'mdxJsxAttribute',
-        name: 'drawing',
-        value: {
-          type: 'mdxJsxAttributeValueExpression',
-          value: `require(${source})`,
-          data: {
-            estree: {
-              type: 'Program',
-              sourceType: 'module',
-              comments: [],
-              body: [
-                {
-                  type: 'ExpressionStatement',
-                  expression: {
-                    type: 'CallExpression',
-                    callee: {type: 'Identifier', name: 'require'},
-                    arguments: [{type: 'Literal', value: request, raw: source}],
-                    optional: false,
-                  },
-                },
-              ],
-            },
-          },
-        },
-      },
-    ],
+    attributes: [{type: 'mdxJsxAttribute', name: 'value', value}, requireAttribute('drawing', request)],
     children: [],
     ...(position && {position}),
   };

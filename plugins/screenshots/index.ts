@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
+import {requireAttribute} from '../requireAttribute';
 import {MANIFEST, readShot} from '../../proof/shots/manifest';
 
 export type {Box, Shot} from '../../proof/shots/manifest';
@@ -16,7 +17,9 @@ export function remarkScreenshots(): (root: Root) => void {
       if (element.name !== 'Screenshot') return;
       const scene = sceneOf(element);
       // What is wrong about it is told by the corpus, with file, line and fix.
-      if (scene !== undefined && readShot(scene)) element.attributes.push(shotAttribute(`@site/${MANIFEST}/${scene}.json`));
+      if (scene !== undefined && readShot(scene)) {
+        element.attributes.push(requireAttribute('shot', `@site/${MANIFEST}/${scene}.json`));
+      }
     });
   };
 }
@@ -24,35 +27,4 @@ export function remarkScreenshots(): (root: Root) => void {
 function sceneOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
   const attribute = attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'scene');
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
-}
-
-/** `shot={require('…')}` */
-function shotAttribute(file: string): MdxJsxFlowElement['attributes'][number] {
-  const source = `require(${JSON.stringify(file)})`;
-  return {
-    type: 'mdxJsxAttribute',
-    name: 'shot',
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: source,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          comments: [],
-          body: [
-            {
-              type: 'ExpressionStatement',
-              expression: {
-                type: 'CallExpression',
-                callee: {type: 'Identifier', name: 'require'},
-                arguments: [{type: 'Literal', value: file, raw: JSON.stringify(file)}],
-                optional: false,
-              },
-            },
-          ],
-        },
-      },
-    },
-  };
 }

@@ -1,0 +1,36 @@
+import type {MdxJsxAttribute} from 'mdast-util-mdx';
+
+/**
+ * `name={require('…')}`: gives an element of a page a module of its own, which is created again when its file changes.
+ *
+ * @param request of the module, with `@site` for the site's folder
+ */
+export function requireAttribute(name: string, request: string): MdxJsxAttribute {
+  const raw = JSON.stringify(request);
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: `require(${raw})`,
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          comments: [],
+          body: [
+            {
+              type: 'ExpressionStatement',
+              expression: {
+                type: 'CallExpression',
+                callee: {type: 'Identifier', name: 'require'},
+                arguments: [{type: 'Literal', value: request, raw}],
+                optional: false,
+              },
+            },
+          ],
+        },
+      },
+    },
+  };
+}
