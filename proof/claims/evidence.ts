@@ -137,16 +137,16 @@ export function sampleEvidence({lang, meta, text}: NearSample): Evidence | null 
 }
 
 /** What a note about rows says of this one. */
-export function rowEvidence({row, comments}: Unit): {evidence: Evidence[]; proofs: RowProof[]} {
+export function rowEvidence({row, comments}: Unit): Evidence[] {
   const note = row && comments.find(({text}) => isNote(text) && isRowsNote(text));
-  if (!note) return {evidence: [], proofs: []};
+  if (!note) return [];
   try {
     const proofs = expandRows(note.text, row.table).filter((proof) => proof.row === row.index);
-    return {evidence: proofs.map((proof) => proofEvidence(proof, note.line)), proofs};
+    return proofs.map((proof) => proofEvidence(proof, note.line));
   } catch (error) {
     if (!(error instanceof NoteError)) throw error;
     // The proof tells it, once for the note.
-    return {evidence: [], proofs: []};
+    return [];
   }
 }
 

@@ -1,7 +1,7 @@
 import {STATUS_CODES} from 'node:http';
 import {evidenceOf, rowEvidence, sampleEvidence, states, type Evidence} from './evidence';
 import type {ClaimReason} from './reasons';
-import {flat, tokensOf, type Token} from './tokens';
+import {tokensOf, type Token} from './tokens';
 import type {Comment, Unit} from './units';
 
 /** A unit that states something checkable, and what is behind it. */
@@ -23,17 +23,19 @@ export interface Claim {
 export function judgeUnit(unit: Unit, recorded: readonly string[]): Claim | null {
   const tokens = tokensOf(unit);
   if (tokens.length === 0) return null;
-  const own = [...rowEvidence(unit).evidence, ...unit.comments.flatMap(toEvidence)];
+  const ofRow = rowEvidence(unit);
+  const own = [...ofRow, ...unit.comments.flatMap(toEvidence)];
   const all = [...own, ...unit.beside.flatMap(toEvidence), ...unit.samples.flatMap((sample) => sampleEvidence(sample) ?? [])];
   const claim = {line: unit.line, text: beginning(unit), tokens};
-  const open = tokens.filter((token) => !isBacked(token, unit, {own, all, recorded}));
+  const inRow = unit.row === null ? null : [...ofRow, ...unit.row.inner.flatMap(toEvidence)];
+  const open = tokens.filter((token) => !isBacked(token, {own, all, inRow, recorded}));
   const faulty = own.find((one) => one.kind === 'faulty');
   const excuse = own.find((one) => one.kind === 'excuse');
   const phrase = tokens.find(
     (token) => token.kind === 'status' && token.phrase !== null && STATUS_CODES[token.status] !== token.phrase,
   );
   if (phrase) return {...claim, verdict: 'missing', reason: null, fault: wrongPhrase(phrase)};
-  if (open.length === 0) return {...claim, verdict: kindOf(tokens, own, all, recorded), reason: null, fault: null};
+  if (open.length === 0) return {...claim, verdict: kindOf(tokens, all, recorded), reason: null, fault: null};
   if (excuse) return {...claim, verdict: 'excused', reason: excuse.reason, fault: null};
   return {...claim, verdict: 'missing', reason: null, fault: faulty ?? unbacked(open, own, unit)};
 }
@@ -46,16 +48,21 @@ function toEvidence(comment: Comment): Evidence[] {
 interface Backing {
   own: readonly Evidence[];
   all: readonly Evidence[];
+  /** Of this row alone; `null` outside of tables. */
+  inRow: readonly Evidence[] | null;
   recorded: readonly string[];
 }
 
-function isBacked(token: Token, unit: Unit, {own, all, recorded}: Backing): boolean {
+function isBacked(token: Token, {own, all, inRow, recorded}: Backing): boolean {
   // What the packages say of the key decides, whatever is elsewhere.
   if (token.kind === 'default' && recorded.length > 0) return isRecorded(token, recorded);
   // A status is one of few: another row's would hide a slip.
-  if (token.kind === 'status' && unit.row) return rowStates(token, unit);
-  const considered = token.kind === 'behavior' ? [...own, ...all.filter(({kind}) => kind === 'sample')] : all;
-  return considered.some((one) => 'stated' in one && states(one.stated, token));
+  if (token.kind === 'status' && inRow) return isStatedBy(inRow, token);
+  return isStatedBy(token.kind === 'behavior' ? [...own, ...all.filter(({kind}) => kind === 'sample')] : all, token);
+}
+
+function isStatedBy(evidence: readonly Evidence[], token: Token): boolean {
+  return evidence.some((one) => 'stated' in one && states(one.stated, token));
 }
 
 /** Quotes of code do not count. */
@@ -63,20 +70,9 @@ function isRecorded({kind, text}: Token, recorded: readonly string[]): boolean {
   return kind === 'default' && recorded.includes(text.replace(/^(['"])(.*)\1$/, '$2'));
 }
 
-function rowStates(token: Token, unit: Unit): boolean {
-  const inner = unit.row?.inner.flatMap(toEvidence) ?? [];
-  return [...rowEvidence(unit).evidence, ...inner].some((one) => 'stated' in one && states(one.stated, token));
-}
-
-function kindOf(
-  tokens: readonly Token[],
-  own: readonly Evidence[],
-  all: readonly Evidence[],
-  recorded: readonly string[],
-): 'proven' | 'sourced' {
+function kindOf(tokens: readonly Token[], all: readonly Evidence[], recorded: readonly string[]): 'proven' | 'sourced' {
   if (tokens.every((token) => isRecorded(token, recorded))) return 'proven';
-  const backs = (one: Evidence): boolean => 'stated' in one && tokens.some((token) => states(one.stated, token));
-  const backing = [...own, ...all].filter(backs);
+  const backing = all.filter((one) => tokens.some((token) => isStatedBy([one], token)));
   return backing.some(({kind}) => kind === 'note' || kind === 'sample') ? 'proven' : 'sourced';
 }
 
@@ -118,5 +114,3 @@ function beginning(unit: Unit): string {
     .trim();
   return text.length > 90 ? `${text.slice(0, 89)}…` : text;
 }
-
-export {flat};

@@ -70,7 +70,7 @@ function isList({kind, spans}: Unit): boolean {
 }
 
 /** The words of a unit, with gaps for code. */
-export function flat(spans: readonly Span[]): string {
+function flat(spans: readonly Span[]): string {
   return spans.map(({kind, text}) => (kind === 'code' ? GAP : text.replace(/\s+/g, ' '))).join('');
 }
 
