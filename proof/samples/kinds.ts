@@ -1,5 +1,5 @@
 import type {Sample} from '../types';
-import {isHttpResponse} from './httpMessage';
+import {isHttpResponse} from '../../src/request-code/httpMessage';
 import {parseNote} from './note';
 import {curlCalls} from './shell';
 

@@ -1,6 +1,6 @@
 import type {CallPane} from '../../plugins/corpus';
 import type {Sample} from '../types';
-import {isHttpResponse, parseHttpRequest, HttpMessageError} from './httpMessage';
+import {isHttpResponse, parseHttpRequest, HttpMessageError} from '../../src/request-code/httpMessage';
 import {callKind} from './kinds';
 import {APP_URL, curlCalls} from './shell';
 

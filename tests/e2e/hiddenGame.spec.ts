@@ -24,9 +24,10 @@ async function startGame(page: Page): Promise<void> {
   await expect(status(page)).toHaveText('Press Enter or tap to start');
 }
 
-/** From here on time stands still, but for what `page.clock` lets pass. */
-async function stopClock(page: Page): Promise<void> {
+/** Starts the game, and stops time but for what `page.clock` lets pass. A frame of the real clock would run alongside those of the other. */
+async function startGameInStoppedTime(page: Page): Promise<void> {
   await page.clock.install();
+  await startGame(page);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
@@ -184,8 +185,7 @@ test.describe('starting', () => {
 test.describe('playing', () => {
   test('Enter starts, P pauses and goes on', async ({page}) => {
     await open(page, ADDRESS);
-    await startGame(page);
-    await stopClock(page);
+    await startGameInStoppedTime(page);
     await page.keyboard.press('Enter');
     await page.clock.runFor(700);
     await expect(score(page)).not.toHaveText(/^0 /);
@@ -232,8 +232,7 @@ test.describe('playing', () => {
 
   test('a missed ball is served anew', async ({page}) => {
     await open(page, ADDRESS);
-    await startGame(page);
-    await stopClock(page);
+    await startGameInStoppedTime(page);
     await page.mouse.move(5, 300);
     await page.keyboard.press('Enter');
     await page.clock.runFor(6000);
@@ -248,8 +247,7 @@ test.describe('playing', () => {
   test('clearing all lights fireworks, which burn down; Enter plays again', async ({page}) => {
     await page.setViewportSize(TINY_WINDOW);
     await open(page, ADDRESS);
-    await startGame(page);
-    await stopClock(page);
+    await startGameInStoppedTime(page);
     await page.keyboard.press('Enter');
     const heard = new Set<string>();
     const isWon = async (): Promise<boolean> => {

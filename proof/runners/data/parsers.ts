@@ -6,7 +6,7 @@ import {parse as parseSql} from 'libpg-query';
 import ts from 'typescript';
 import {parseAllDocuments, parseDocument} from 'yaml';
 import * as z from 'zod';
-import {HttpMessageError, parseHttpRequest, parseHttpResponse, isHttpResponse} from '../../samples/httpMessage';
+import {HttpMessageError, parseHttpRequest, parseHttpResponse, isHttpResponse} from '../../../src/request-code/httpMessage';
 
 /** What a parser refuses. */
 export interface SyntaxFault {

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {copyFileSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseHttpResponse} from '../../samples/httpMessage';
+import {parseHttpResponse} from '../../../src/request-code/httpMessage';
 import type {ReceivedResponse} from '../../types';
 
 export interface CurlOptions {

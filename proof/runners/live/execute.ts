@@ -1,5 +1,5 @@
 import {BookshopError} from '../../bookshop/process';
-import {HttpMessageError, parseHttpRequest} from '../../samples/httpMessage';
+import {HttpMessageError, parseHttpRequest} from '../../../src/request-code/httpMessage';
 import {callKind} from '../../samples/kinds';
 import {parseNote} from '../../samples/note';
 import type {BookshopProcess, Caller, ReceivedResponse, Sample, SentRequest, SnippetRun} from '../../types';

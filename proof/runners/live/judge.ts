@@ -1,4 +1,4 @@
-import {isHttpResponse, parseHttpResponse} from '../../samples/httpMessage';
+import {isHttpResponse, parseHttpResponse} from '../../../src/request-code/httpMessage';
 import {parseNote, type Expectation} from '../../samples/note';
 import type {Failure, ReceivedResponse, Sample} from '../../types';
 import {compare, type Bindings} from './compare';

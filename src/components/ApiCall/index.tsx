@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import LongCode from './LongCode';
 import styles from './styles.module.css';
 
 /** A request next to its response, or above it where the response's lines need more room. */
@@ -35,7 +36,7 @@ export function Response({title, status, children}: PaneProps & {status: number}
           <span className={styles.role}>Response</span>{' '}
           <span className={clsx(styles.status, status >= 400 && styles.refused)}>{status}</span> {title && <span>{title}</span>}
         </figcaption>
-        {children}
+        <LongCode>{children}</LongCode>
       </figure>
     </div>
   );

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {EXAMPLES} from '../examples';
-import type {Json, JsonObject} from '../json';
+import type {Json, JsonObject} from '../../request-code/json';
 import {readEndpoint} from '../request/endpoint';
 import {readableParameters} from '../request/queryString';
 import {parseQuery} from '../text/parseQuery';

@@ -1,4 +1,4 @@
-import {isObject, isScalar, type Json, type JsonObject} from '../json';
+import {isObject, isScalar, type Json, type JsonObject} from '../../request-code/json';
 import {isDocumentId} from '../request/endpoint';
 import {closest} from '../../site/closest';
 import {LINKS} from './links';

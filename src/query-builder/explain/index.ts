@@ -1,4 +1,4 @@
-import type {Json, JsonObject} from '../json';
+import type {Json, JsonObject} from '../../request-code/json';
 import {lookup} from '../lookup';
 import {encodedQuery} from '../request/queryString';
 import {closest} from '../../site/closest';

@@ -1,4 +1,4 @@
-import {isScalar, type Json} from '../json';
+import {isScalar, type Json} from '../../request-code/json';
 import {LINKS} from './links';
 import type {Finding, Part, Path} from './types';
 import {ARRAY_LIMIT, error, isEmpty, listInWords, note, notSent, part} from './values';

@@ -1,4 +1,4 @@
-import {isObject, isScalar, type Json} from '../json';
+import {isObject, isScalar, type Json} from '../../request-code/json';
 import {lookup} from '../lookup';
 import {closest} from '../../site/closest';
 import {LINKS} from './links';

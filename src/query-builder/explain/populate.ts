@@ -1,4 +1,4 @@
-import {isObject, type Json} from '../json';
+import {isObject, type Json} from '../../request-code/json';
 import {closest} from '../../site/closest';
 import {explainFilters} from './filters';
 import {LINKS} from './links';

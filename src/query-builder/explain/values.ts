@@ -1,4 +1,4 @@
-import {isScalar, type Json} from '../json';
+import {isScalar, type Json} from '../../request-code/json';
 import type {Finding, Part, Path} from './types';
 import {LINKS} from './links';
 

@@ -1,11 +1,9 @@
 import {parse, stringify} from 'qs';
-import type {JsonObject} from '../json';
+import type {JsonObject} from '../../request-code/json';
+import {STRAPI_QUERY_OPTIONS} from '../../request-code/queryObject';
 
 /** As the docs recommend: brackets stay readable, and `null` is a key without "=", which Strapi reads as `null`. */
 export const STRINGIFY_OPTIONS = {encodeValuesOnly: true, strictNullHandling: true} as const;
-
-/** How Strapi reads a query string. Source: @strapi/core/dist/middlewares/query.js */
-const STRAPI_OPTIONS = {strictNullHandling: true, arrayLimit: 100, depth: 20} as const;
 
 /** What is sent. */
 export function encodedQuery(query: JsonObject): string {
@@ -24,5 +22,5 @@ const SEPARATOR = '\u0000';
 
 /** What Strapi makes of a query string, as JSON. */
 export function queryOf(search: string): string {
-  return JSON.stringify(parse(search, STRAPI_OPTIONS), null, 2);
+  return JSON.stringify(parse(search, STRAPI_QUERY_OPTIONS), null, 2);
 }

@@ -1,5 +1,7 @@
-import type {JsonObject} from '../json';
-import {literal} from './literal';
+import {curlCode} from '../../request-code/curlCode';
+import {fetchCode} from '../../request-code/fetchCode';
+import type {JsonObject} from '../../request-code/json';
+import {literal} from '../../request-code/literal';
 import {encodedQuery, STRINGIFY_OPTIONS} from './queryString';
 import {requestUrl} from './requestUrl';
 
@@ -19,7 +21,7 @@ export type Form = (typeof FORMS)[number];
 const PLACEHOLDER = 'YOUR_API_TOKEN';
 
 const RESPONSE = `
-if (!response.ok) throw new Error(\`Strapi answered \${response.status}: \${await response.text()}\`);
+if (!response.ok) throw new Error(\`Strapi returned \${response.status}: \${await response.text()}\`);
 const { data, meta } = await response.json();`;
 
 export function snippet(form: Form, call: CallParts): string {
@@ -29,11 +31,11 @@ export function snippet(form: Form, call: CallParts): string {
     case 'URL':
       return url;
     case 'fetch':
-      return `const response = await fetch(\n  ${literal(url)}${fetchOptions(call)},\n);${RESPONSE}`;
+      return `const response = await ${fetchCode(url, getWith(call))};${RESPONSE}`;
     case 'qs':
       return qsCode(call);
     case 'curl':
-      return `curl -g ${shellQuoted(url)}${call.hasToken ? ` \\\n  -H ${shellQuoted(`Authorization: Bearer ${PLACEHOLDER}`)}` : ''}`;
+      return curlCode(url, getWith(call));
   }
 }
 
@@ -54,7 +56,6 @@ function fetchOptions({hasToken}: CallParts): string {
   return hasToken ? `, { headers: { Authorization: 'Bearer ${PLACEHOLDER}' } }` : '';
 }
 
-/** In single quotes, a shell leaves everything alone but a single quote. */
-function shellQuoted(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
+function getWith({hasToken}: CallParts): {method: string; headers: Record<string, string>; body: null} {
+  return {method: 'GET', headers: hasToken ? {Authorization: `Bearer ${PLACEHOLDER}`} : {}, body: null};
 }

@@ -1,7 +1,7 @@
 import {useEffect, useReducer} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {EXAMPLES} from '../examples';
-import type {JsonObject} from '../json';
+import type {JsonObject} from '../../request-code/json';
 import {parseQuery, type Fault} from '../text/parseQuery';
 import {isSameDraft, type Draft} from './draft';
 import {hashOf, readHash} from './sharedLink';

@@ -1,5 +1,5 @@
 import parse from 'json5/lib/parse';
-import {isObject, type Json, type JsonObject} from '../json';
+import {isObject, type Json, type JsonObject} from '../../request-code/json';
 import {hintAt} from './hint';
 import {positionOf, type Position} from './position';
 import {unclosedBracket} from './tokens';

@@ -58,7 +58,7 @@ test.describe('tabs', () => {
 });
 
 test.describe('a request and its responses', () => {
-  const request = (page: Page): Locator => page.getByRole('figure').filter({hasText: 'Request'});
+  const request = (page: Page): Locator => page.getByRole('figure').filter({hasText: 'The cheapest book'});
   const responses = (page: Page): Locator => page.getByRole('figure').filter({hasText: 'Response'});
 
   test('stand side by side, with their status', async ({page}) => {
@@ -66,7 +66,7 @@ test.describe('a request and its responses', () => {
     const [left, right] = [await request(page).boundingBox(), await responses(page).first().boundingBox()];
     expect(right?.x ?? 0).toBeGreaterThan((left?.x ?? Infinity) + (left?.width ?? 0));
     expect(right?.y).toBe(left?.y);
-    await expect(responses(page)).toContainText([/Response\s*200/, /Response\s*403/]);
+    await expect(responses(page)).toContainText([/Response\s*200/, /Response\s*403/, /Response\s*200/]);
   });
 
   test('stand one below the other on a phone', async ({page}) => {
@@ -78,8 +78,61 @@ test.describe('a request and its responses', () => {
   });
 });
 
+test.describe('the form of a request', () => {
+  const requests = (page: Page): Locator => page.getByRole('figure').filter({has: page.getByText('Request', {exact: true})});
+
+  test('is HTTP, until the reader chooses another for all requests and pages', async ({page}) => {
+    await open(page, ADDRESS);
+    await expect(requests(page).first()).toContainText('GET /api/books?sort=price');
+    await requests(page).first().getByRole('tab', {name: 'cURL'}).click();
+    await expect(requests(page).first()).toContainText("curl -g 'http://localhost:1337/api/books?sort=price");
+    await expect(requests(page).nth(1)).toContainText('-d \'{ "data": { "price": 13 } }\'');
+    await page.reload();
+    await expect(requests(page).nth(1)).toContainText('curl -X PUT');
+  });
+
+  test('can be code, chosen by keyboard', async ({page}) => {
+    await open(page, ADDRESS);
+    const request = requests(page).nth(1);
+    await request.getByRole('tab', {name: 'HTTP'}).focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    await expect(request).toContainText("await fetch('http://localhost:1337/api/books/s2x4w1xwsjgqkd5owydq18ff?fields=price', {");
+    for (const key of ['ArrowRight', 'Enter']) await page.keyboard.press(key);
+    await expect(request).toContainText(/await books\.update\(\s*'s2x4w1xwsjgqkd5owydq18ff',\s*\{ price: 13 \}/);
+  });
+
+  test('stays HTTP and says so when the code for the others does not load', async ({page}) => {
+    await open(page, ADDRESS);
+    await page.context().setOffline(true);
+    await requests(page).first().getByRole('tab', {name: 'fetch'}).click();
+    await expect(requests(page).first().getByRole('alert')).toHaveText(/didn’t load/);
+    await requests(page).first().getByRole('tab', {name: 'HTTP'}).click();
+    await expect(requests(page).first()).toContainText('GET /api/books?sort=price');
+  });
+});
+
+test.describe('a long response', () => {
+  const response = (page: Page): Locator => page.getByRole('figure').filter({hasText: 'Book 40'});
+
+  test('shows what the writer marked, and the rest on request', async ({page}) => {
+    await open(page, ADDRESS);
+    const isShown = async (text: string): Promise<boolean> => {
+      const line = await response(page).getByText(text, {exact: true}).boundingBox();
+      const code = await response(page).locator('code').boundingBox();
+      return line !== null && code !== null && line.y >= code.y && line.y + line.height <= code.y + code.height;
+    };
+    expect(await isShown('"Book 1"')).toBe(false);
+    expect(await isShown('"Book 30"')).toBe(true);
+    await response(page).getByText('Show all 44 lines').click();
+    expect(await isShown('"Book 1"')).toBe(true);
+    expect(await isShown('"Book 40"')).toBe(true);
+    await response(page).getByText('Show fewer lines').click();
+    expect(await isShown('"Book 1"')).toBe(false);
+  });
+});
+
 test.describe('a URL in code', () => {
-  const code = (page: Page): Locator => page.getByRole('figure').filter({hasText: 'Request'}).locator('code');
+  const code = (page: Page): Locator => page.getByRole('figure').filter({hasText: 'Request'}).first().locator('code');
 
   test('breaks between its parameters, and is copied whole', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});

@@ -15,3 +15,10 @@ export type Scalar = null | boolean | number | string;
 export function isScalar(value: Json): value is Scalar {
   return typeof value !== 'object' || value === null;
 }
+
+/** Whether JSON can hold it. */
+export function isJson(value: unknown): value is Json {
+  if (value === null || typeof value !== 'object')
+    return ['boolean', 'number', 'string'].includes(typeof value) || value === null;
+  return Object.values(value).every(isJson);
+}

@@ -1,0 +1,42 @@
+import React, {isValidElement, type CSSProperties, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Lines of a response that are shown at first. */
+export const SHOWN_LINES = 25;
+/** Lines shown before the first marked one. */
+const LINES_BEFORE = 3;
+
+interface Fence {
+  /** Number of lines. */
+  length: number;
+  /** First line that the writer marked, from 1; `null` if none is. */
+  marked: number | null;
+}
+
+/** Shows a window of a long fence, with the marked lines in it, and the rest on request. Works without scripts. */
+export default function LongCode({children}: {children: ReactNode}): ReactNode {
+  const fence = readFence(children);
+  if (fence === null || fence.length <= SHOWN_LINES) return children;
+  const start = fence.marked === null ? 0 : Math.min(Math.max(fence.marked - 1 - LINES_BEFORE, 0), fence.length - SHOWN_LINES);
+  const style: CSSProperties & Record<`--${string}`, number> = {'--hidden-lines': start, '--shown-lines': SHOWN_LINES};
+  return (
+    <div className={styles.long} data-starts-late={start > 0 || undefined} style={style}>
+      {children}
+      <details className={styles.whole}>
+        <summary>
+          <span className={styles.more}>Show all {fence.length} lines</span>
+          <span className={styles.fewer}>Show fewer lines</span>
+        </summary>
+      </details>
+    </div>
+  );
+}
+
+/** MDX passes a fence as `pre` around `code`. */
+function readFence(pre: ReactNode): Fence | null {
+  if (!isValidElement<{children?: ReactNode}>(pre)) return null;
+  const code = pre.props.children;
+  if (!isValidElement<{children?: ReactNode; metastring?: string}>(code) || typeof code.props.children !== 'string') return null;
+  const [, marked] = /\{(\d+)/.exec(code.props.metastring ?? '') ?? [];
+  return {length: code.props.children.trimEnd().split('\n').length, marked: marked === undefined ? null : Number(marked)};
+}
