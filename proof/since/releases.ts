@@ -1,0 +1,75 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** Packages whose code or types the recorded lists are read from. All are released together. */
+const PACKAGES = [
+  '@strapi/core',
+  '@strapi/database',
+  '@strapi/email',
+  '@strapi/i18n',
+  '@strapi/plugin-documentation',
+  '@strapi/plugin-graphql',
+  '@strapi/plugin-sentry',
+  '@strapi/plugin-users-permissions',
+  '@strapi/types',
+  '@strapi/upload',
+  '@strapi/utils',
+] as const;
+
+const SCOPE = '@strapi';
+
+/** The first published release of each minor version of Strapi 5 up to this one, oldest first. @param version `5.54.0` */
+export function minorReleases(version: string): string[] {
+  const found = z.array(z.string()).parse(JSON.parse(npm('view', '@strapi/core', 'versions', '--json')));
+  const last = minorOf(version);
+  const first = new Map<number, string>();
+  for (const release of found.filter((each) => /^5\.\d+\.\d+$/.test(each)).sort(byPatch))
+    if (minorOf(release) <= last && !first.has(minorOf(release))) first.set(minorOf(release), release);
+  return [...first].sort(([a], [b]) => a - b).map(([, release]) => release);
+}
+
+function minorOf(version: string): number {
+  return Number(version.split('.')[1]);
+}
+
+function byPatch(a: string, b: string): number {
+  return Number(a.split('.')[2]) - Number(b.split('.')[2]);
+}
+
+/**
+ * A folder like `proof/cms` whose packages are those of another release, and otherwise those of the install. Packages that can't be
+ * downloaded stay out of it.
+ *
+ * @param cmsDir absolute path of `proof/cms`, installed
+ */
+export function stageRelease(release: string, cmsDir: string): {dir: string; remove: () => void} {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'strapi-release-'));
+  const [from, to] = [path.join(cmsDir, 'node_modules'), path.join(dir, 'node_modules')];
+  mkdirSync(path.join(to, SCOPE), {recursive: true});
+  for (const name of readdirSync(from)) if (name !== SCOPE) symlinkSync(path.join(from, name), path.join(to, name));
+  for (const name of readdirSync(path.join(from, SCOPE)).map((each) => `${SCOPE}/${each}`)) {
+    if (PACKAGES.some((each) => each === name)) download(name, release, path.join(to, name));
+    else symlinkSync(path.join(from, name), path.join(to, name));
+  }
+  return {dir, remove: () => rmSync(dir, {recursive: true, force: true})};
+}
+
+function download(name: string, release: string, target: string): void {
+  const cache = path.join(os.homedir(), '.cache/strapi-docs-releases');
+  mkdirSync(cache, {recursive: true});
+  const file = path.join(cache, `${name.replace('@', '').replace('/', '-')}-${release}.tgz`);
+  try {
+    if (!existsSync(file)) npm('pack', `${name}@${release}`, '--silent', '--pack-destination', cache);
+  } catch {
+    return;
+  }
+  mkdirSync(target);
+  execFileSync('tar', ['-xzf', file, '-C', target, '--strip-components=1']);
+}
+
+function npm(...args: string[]): string {
+  return execFileSync('npm', args, {encoding: 'utf8', maxBuffer: 2 ** 26, stdio: ['ignore', 'pipe', 'ignore']});
+}
