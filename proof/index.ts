@@ -19,6 +19,7 @@ import {formatFailure} from './report/formatFailure';
 import {formatSummary, toJson, type Summary} from './report/summary';
 import {RUNNERS} from './runners';
 import {readSamples, type SampleSet} from './samples/readSamples';
+import {recordSince} from './since/recordSince';
 import {currentSubject, type Subject} from './subject';
 import type {Sample} from './types';
 
@@ -31,6 +32,7 @@ const USAGE = `Usage: npm run proof -- [docs/cms/api …] [options]
   --coverage compare what the packages have with what pages that claim it document
   --faults   prove that the planted faults of proof/faults/pages are found, or those of the files given
   --record   write the texts of the admin panel and the defaults that pages are compared with
+  --record-since  write which release of Strapi 5 has each option first, from the packages of all releases
   --json     print the result as JSON`;
 
 interface Counts {
@@ -50,6 +52,7 @@ async function main(): Promise<Counts> {
       coverage: {type: 'boolean', default: false},
       faults: {type: 'boolean', default: false},
       record: {type: 'boolean', default: false},
+      'record-since': {type: 'boolean', default: false},
       json: {type: 'boolean', default: false},
       help: {type: 'boolean', default: false},
     },
@@ -62,6 +65,7 @@ async function main(): Promise<Counts> {
   if (values.claims) return printClaims(positionals);
   const subject = currentSubject(siteDir);
   if (values.record) return record(subject.version);
+  if (values['record-since']) return {passed: await recordSince(siteDir, subject.version, console.log), failed: 0};
   if (values.faults) return proveFaults({siteDir, version: subject.version, runners: RUNNERS, isWanted: isWanted(positionals)});
   const set = readSamples(path.join(siteDir, 'docs'), siteDir, RUNNERS);
   if (values.check) return check(set, subject);

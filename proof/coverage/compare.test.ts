@@ -77,3 +77,14 @@ it('reads keys below the heading that they belong to, and flags without their va
   ]);
   expect(rowsOf(page, 'Flag').map(({keys}) => keys)).toEqual([['-f', '--file'], ['--file']]);
 });
+
+it('finds keys whose row does not name their first release, or another', () => {
+  const table = (cell: string): typeof PAGE => [
+    {line: 7, headings: [], markdown: `| Key | Description |\n| --- | --- |\n| \`port\`${cell} | The port |`},
+  ];
+  const faultsOf = (cell: string): string[] =>
+    compare([{key: 'port'}], rowsOf(table(cell), 'Key'), 'source', {port: '5.52.0'}).faults.map(({fault}) => fault);
+  expect(faultsOf(' *Since 5.52.0*')).toEqual([]);
+  expect(faultsOf('')).toEqual(['"port" exists since 5.52.0, the page doesn\'t say so.']);
+  expect(faultsOf(' *Since 5.51.0*')).toEqual(['"port" exists since 5.52.0, the page says 5.51.0.']);
+});

@@ -1,3 +1,5 @@
+import {badgeText} from '../../src/site/badges';
+
 /** Something that the installed packages have: a key of settings, an operator. */
 export interface CoverageItem {
   /** `http.serverOptions` */
@@ -12,6 +14,8 @@ export interface CoverageRow {
   keys: readonly string[];
   /** Code in the cell below "Default"; `null` if the table has no such column. */
   defaults: readonly string[] | null;
+  /** Release that its `<VersionBadge>` names; `null` without one. */
+  since: string | null;
   /** 1-based line of the section's heading. */
   line: number;
 }
@@ -28,17 +32,28 @@ export interface Coverage {
   defaultsCompared: number;
 }
 
-/** Compares what is there with the rows of a page, both ways, and the defaults that can be read. */
-export function compare(items: readonly CoverageItem[], rows: readonly CoverageRow[], source: string): Coverage {
+/**
+ * Compares what is there with the rows of a page, both ways, and the defaults and first releases that are known.
+ *
+ * @param since first releases by key
+ */
+export function compare(
+  items: readonly CoverageItem[],
+  rows: readonly CoverageRow[],
+  source: string,
+  since: Readonly<Record<string, string>> = {},
+): Coverage {
   const faults: CoverageFault[] = [];
   let defaultsCompared = 0;
   const documented = items.filter(({key}) => rows.some((row) => row.keys.some((name) => matches(name, key))));
-  for (const {keys, defaults, line} of rows)
+  for (const {keys, defaults, line, since: shownSince} of rows)
     for (const name of keys) {
       const own = items.filter(({key}) => matches(name, key));
       if (own.length === 0 && !items.some(({key}) => isAbove(name, key)))
         faults.push({line, fault: `"${name}" is documented but doesn't exist.`, fix: `Remove or correct it (${source}).`});
       for (const item of own) {
+        const first = since[item.key];
+        if (first !== undefined && first !== shownSince) faults.push(wrongSince(item.key, first, shownSince, line));
         if (item.default === undefined || defaults === null) continue;
         defaultsCompared += 1;
         if (!defaults.includes(item.default))
@@ -53,6 +68,12 @@ export function compare(items: readonly CoverageItem[], rows: readonly CoverageR
     if (!documented.some((item) => item.key === key))
       faults.push({line: 1, fault: `"${key}" exists but isn't documented.`, fix: `Add a row for it (${source}).`});
   return {faults, documented: documented.length, defaultsCompared};
+}
+
+function wrongSince(key: string, first: string, shownSince: string | null, line: number): CoverageFault {
+  const page = shownSince === null ? "doesn't say so" : `says ${shownSince}`;
+  const fix = `Write <VersionBadge since="${first}" /> into its row. If other keys of the row are older, give it its own row.`;
+  return {line, fault: `"${key}" exists since ${first}, the page ${page}.`, fix};
 }
 
 function shown(value: string): string {
@@ -92,6 +113,7 @@ export function rowsOf(sections: readonly TableSection[], column: string, isBelo
       const above = isBelowHeadings ? `${headings.at(-1) ?? ''} ` : '';
       return body.map(([first = '', ...others]) => ({
         keys: codeIn(first).map((code) => above + keyOf(code)),
+        since: sinceIn([first, ...others].join(' ')),
         defaults: place === -1 ? null : codeIn(others[place - 1] ?? '').map((value) => value.replace(/^(['"])(.*)\1$/, '$2')),
         line,
       }));
@@ -118,6 +140,12 @@ function cellsOf(line: string): string[] {
     .slice(1, -1)
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim());
+}
+
+/** The release of a `<VersionBadge>`, as it is in Markdown. */
+function sinceIn(row: string): string | null {
+  const release = /\b5\.\d+\.\d+\b/g;
+  return [...row.matchAll(release)].map(([found]) => found).find((found) => row.includes(`*${badgeText.version(found)}*`)) ?? null;
 }
 
 function codeIn(cell: string): string[] {

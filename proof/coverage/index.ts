@@ -8,6 +8,7 @@ import type {Finding} from '../finding';
 import {compare, rowsOf, type CoverageItem} from './compare';
 import {defaultsOf, type DefaultsFile} from './defaultsFile';
 import type {CoverageList} from './list';
+import {readSinceFile} from '../since/sinceFile';
 import {LISTS} from './lists';
 
 const frontMatterSchema = z.object({covers: z.array(z.string()).optional()});
@@ -27,6 +28,7 @@ export async function readCoverage(siteDir: string): Promise<CoverageReport> {
   const cmsDir = path.join(siteDir, 'proof/cms');
   const pages = createCorpusReader({docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: DEFAULT_SITE_URL}).pages();
   const claims = pages.map((page) => ({page, covers: coversOf(path.join(siteDir, page.file))}));
+  const {lists: since} = readSinceFile(siteDir);
   const findings: Finding[] = [];
   const rows: string[] = [];
   const read: {list: CoverageList; items: readonly CoverageItem[]}[] = [];
@@ -60,6 +62,7 @@ export async function readCoverage(siteDir: string): Promise<CoverageReport> {
       items,
       claiming.flatMap(({sections}) => rowsOf(sections, list.column, list.isBelowHeadings)),
       list.source,
+      since[list.name],
     );
     findings.push(...coverage.faults.map((fault) => ({file: first.file, ...fault})));
     documented += coverage.documented;

@@ -1,8 +1,57 @@
-import type {CoverageList} from '../coverage/list';
+import {keysOf} from '../coverage/settings';
+import {LISTS} from '../coverage/lists';
+import {SETTINGS_TYPES} from '../runners/config/checkSettings';
+import {createShapeChecker} from '../runners/shapes/shapeChecker';
 
-/** Lists of programs, booted apps and the admin panel need whole installs of each release; the client has its own versions. */
-const NOT_RECORDED = /^(?:cli\.|codemods|permissions\.|webhooks\.|users-permissions\.|middlewares$|admin-panel\.|content-manager\.|client\.|environment$)/;
+/**
+ * Lists that are read in files of the packages. Those of programs, of booted apps and of the admin panel need a whole install of each
+ * release, those of plugins' settings and attributes are written in the proof, and the client has its own versions.
+ */
+const FROM_FILES: ReadonlySet<string> = new Set([
+  'errors',
+  'lifecycles',
+  'rest.parameters',
+  'rest.filters',
+  'rest.routes',
+  'rest.upload',
+  'rest.i18n',
+  'graphql.options',
+  'graphql.operations',
+  'document-service.methods',
+  'document-service.parameters',
+  'query-engine.methods',
+  'query-engine.parameters',
+  'entity-service.methods',
+]);
 
-export function isRecorded({name}: Pick<CoverageList, 'name'>): boolean {
-  return !NOT_RECORDED.test(name);
+/** Files in `config/` whose keys the types of the packages declare. */
+const SETTINGS = ['server', 'admin', 'api', 'database'];
+
+export interface ReleaseLists {
+  /** Keys by list. */
+  found: Record<string, string[]>;
+  /** Why lists can't be read: files of packages have moved in the course of Strapi 5. */
+  faults: Record<string, string>;
+}
+
+/** The lists of a release. @param dir whose `node_modules` has its packages */
+export async function readLists(dir: string): Promise<ReleaseLists> {
+  const lists: ReleaseLists = {found: {}, faults: {}};
+  const read = async (name: string, keys: () => string[] | Promise<string[]>): Promise<void> => {
+    try {
+      lists.found[name] = await keys();
+    } catch (error) {
+      lists.faults[name] = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    }
+  };
+  for (const list of LISTS.filter(({name}) => FROM_FILES.has(name)))
+    await read(list.name, async () => (await list.read(dir)).map(({key}) => key));
+  for (const file of SETTINGS) await read(`config.${file}`, () => keysOf(createShapeChecker(typesOf(file), dir), file));
+  return lists;
+}
+
+/** Each file has a program of its own: a type that a release lacks makes the whole program invalid. */
+function typesOf(file: string): Record<string, string> {
+  const isOwn = (name: string): boolean => name === `file ${file}` || name.startsWith(`place ${file}.`);
+  return Object.fromEntries(Object.entries(SETTINGS_TYPES).filter(([name]) => isOwn(name)));
 }

@@ -14,6 +14,7 @@ const PACKAGES = [
   '@strapi/plugin-graphql',
   '@strapi/plugin-sentry',
   '@strapi/plugin-users-permissions',
+  '@strapi/strapi',
   '@strapi/types',
   '@strapi/upload',
   '@strapi/utils',
