@@ -1,5 +1,5 @@
 import type {Finding} from './finding';
-import {holdingEntries, isSettled, LOCK, type Lock} from './lock';
+import {holdingEntries, isSettled, LOCK, staleRunners, type Lock} from './lock';
 import type {SampleSet} from './samples/readSamples';
 import type {Subject} from './subject';
 
@@ -13,15 +13,21 @@ export interface LockCheck {
 export function checkLock(set: SampleSet, lock: Lock | null, subject: Subject): LockCheck {
   const entries = holdingEntries(lock, subject);
   const ids = new Set(set.samples.map(({id}) => id));
-  if (lock && lock.samples.length > 0 && entries.size === 0)
-    return {passed: 0, findings: [...set.findings, staleLock(lock, subject)]};
+  if (lock && !isOf(lock, subject)) return {passed: 0, findings: [...set.findings, staleLock(lock, subject)]};
+  const stale = lock ? staleRunners(lock, subject) : new Set<string>();
   const faulty = new Set(set.findings.map(({file, line}) => `${file}:${line}`));
-  const open = set.samples.filter((sample) => !isSettled(sample, set, entries) && !faulty.has(`${sample.file}:${sample.line}`));
+  const open = set.samples.filter(
+    (sample) =>
+      !isSettled(sample, set, entries) &&
+      !faulty.has(`${sample.file}:${sample.line}`) &&
+      !stale.has(set.runners.get(sample.id)?.name ?? ''),
+  );
   const gone = [...entries.keys()].filter((id) => !ids.has(id));
   return {
-    passed: set.samples.length - open.length,
+    passed: set.samples.filter((sample) => isSettled(sample, set, entries)).length,
     findings: [
       ...set.findings,
+      ...[...stale].map(staleCode),
       ...open.map(({file, line, id}) => ({
         file,
         line,
@@ -40,6 +46,15 @@ export function checkLock(set: SampleSet, lock: Lock | null, subject: Subject): 
           ]),
     ],
   };
+}
+
+function isOf(lock: Lock, {version, bookshop}: Subject): boolean {
+  return lock.version === version && lock.bookshop === bookshop;
+}
+
+function staleCode(runner: string): Finding {
+  const fault = `The code of the runner "${runner}" has changed since it proved its samples.`;
+  return {file: LOCK, line: 1, fault, fix: 'Run "npm run proof -- --changed".'};
 }
 
 function staleLock(lock: Lock, subject: Subject): Finding {

@@ -36,6 +36,8 @@ const lockSchema = z.object({
   version: z.string(),
   /** Names the state of the bookshop and its seed. */
   bookshop: z.string(),
+  /** Names the state of the code of each runner. */
+  code: z.record(z.string(), z.string()).default({}),
   /** What each runner does with samples, in words for readers. */
   runners: z.record(z.string(), z.string()),
   /** Statements that have evidence, by page. */
@@ -60,9 +62,9 @@ export function readLock(siteDir: string): Lock | null {
 }
 
 /** Sorted, one line for each sample, so that changes of two people merge. */
-export function writeLock(siteDir: string, {version, bookshop, runners, claims, samples}: Lock): void {
+export function writeLock(siteDir: string, {version, bookshop, code, runners, claims, samples}: Lock): void {
   const sorted = [...samples].sort((a, b) => compareText(a.page, b.page) || compareText(a.id, b.id));
-  const head = Object.entries({version, bookshop, runners}).map(
+  const head = Object.entries({version, bookshop, code, runners}).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`,
   );
   const pages = Object.entries(claims).sort(([a], [b]) => compareText(a, b));
@@ -100,8 +102,15 @@ export function isSettled(sample: Sample, set: SampleSet, entries: ReadonlyMap<s
   return entry.runner === (sample.hints.noProof === undefined ? set.runners.get(sample.id)?.name : 'none');
 }
 
+/** Runners whose code has changed since they proved what the lock contains. */
+export function staleRunners(lock: Lock, subject: Subject): Set<string> {
+  const names = new Set(lock.samples.map(({runner}) => runner));
+  return new Set([...names].filter((name) => name !== 'none' && lock.code[name] !== subject.code[name]));
+}
+
 /** Entries that hold for the subject, by the ids of their samples. */
 export function holdingEntries(lock: Lock | null, subject: Subject): Map<string, LockEntry> {
   if (lock?.version !== subject.version || lock.bookshop !== subject.bookshop) return new Map();
-  return new Map(lock.samples.map((entry) => [lockKey(entry), entry]));
+  const stale = staleRunners(lock, subject);
+  return new Map(lock.samples.filter(({runner}) => !stale.has(runner)).map((entry) => [lockKey(entry), entry]));
 }

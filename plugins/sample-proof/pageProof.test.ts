@@ -6,6 +6,7 @@ const entry = {hash: 'x', runner: 'rest', verdict: 'proven'} as const;
 const lock: Lock = {
   version: '5.54.0',
   bookshop: 'abc',
+  code: {},
   runners: {rest: 'sent', code: 'started'},
   claims: {'cms/a': {proven: 3, sourced: 2, excused: {estimate: 1}}},
   samples: [

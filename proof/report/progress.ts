@@ -5,10 +5,16 @@ export interface Progress {
 }
 
 const WIDTH = 30;
+/** How long a reader of a log waits for a sign of life. */
+const SILENCE_IN_MS = 10_000;
 
-/** A bar in the terminal, and nothing where standard error is none. */
+/** On standard error: a bar in a terminal, a line every ten seconds in a log. */
 export function createProgress(total: number): Progress {
-  if (!process.stderr.isTTY || total === 0) return {step: () => undefined, end: () => undefined};
+  if (total === 0) return {step: () => undefined, end: () => undefined};
+  return process.stderr.isTTY ? inTerminal(total) : inLog(total);
+}
+
+function inTerminal(total: number): Progress {
   const done = new Set<string>();
   return {
     step(id) {
@@ -18,4 +24,11 @@ export function createProgress(total: number): Progress {
     },
     end: () => void process.stderr.write('\r\u001b[K'),
   };
+}
+
+function inLog(total: number): Progress {
+  const done = new Set<string>();
+  const timer = setInterval(() => process.stderr.write(`${done.size} of ${total} samples …\n`), SILENCE_IN_MS);
+  timer.unref();
+  return {step: (id) => void done.add(id), end: () => clearInterval(timer)};
 }

@@ -185,7 +185,7 @@ describe('hashes', () => {
 });
 
 describe('the lock', () => {
-  const subject = {version: '5.54.0', bookshop: 'abc'};
+  const subject = {version: '5.54.0', bookshop: 'abc', code: {rest: 'a1', graphql: 'b1'}};
 
   function proven(set: SampleSet) {
     return {
@@ -217,5 +217,14 @@ describe('the lock', () => {
     const lock = proven(set);
     expect(checkLock(set, lock, {...subject, version: '5.55.0'}).findings[0]?.fault).toContain('5.54.0');
     expect(checkLock(set, lock, {...subject, bookshop: 'abd'}).findings[0]?.fault).toContain('bookshop has changed');
+  });
+
+  it('holds for one state of the code that proved', () => {
+    const set = read(GET, fence('graphql', '{ books { title } }'));
+    const changed = {...subject, code: {...subject.code, graphql: 'b2'}};
+    expect(checkLock(set, proven(set), changed)).toMatchObject({
+      passed: 1,
+      findings: [{fault: 'The code of the runner "graphql" has changed since it proved its samples.'}],
+    });
   });
 });

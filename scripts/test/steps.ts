@@ -47,9 +47,9 @@ export async function checkDiagrams(): Promise<Outcome> {
   return counting('scripts/diagrams/index.ts', ['--check']);
 }
 
-/** The samples are run against the real CMS, and planted faults are found. */
+/** The samples that the lock doesn't vouch for are run against the real CMS, and planted faults are found. */
 export async function proveSamples(): Promise<Outcome> {
-  return sum([await proof([]), await proof(['--coverage']), await proof(['--faults'])]);
+  return sum([await proof(['--changed']), await proof(['--coverage']), await proof(['--faults'])]);
 }
 
 async function proof(options: string[]): Promise<Outcome> {

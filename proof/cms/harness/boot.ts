@@ -86,14 +86,14 @@ export async function bootCms({ files, seed = true, env = {}, logLevel = 'error'
         httpServer.closeAllConnections();
         await app.destroy();
         putBack(listeners);
-        copy.remove();
+        void copy.remove();
         running = false;
       },
     };
   } catch (error) {
     await strapi?.destroy().catch(() => undefined);
     putBack(listeners);
-    staged?.remove();
+    void staged?.remove();
     running = false;
     throw error;
   }

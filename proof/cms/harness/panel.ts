@@ -30,7 +30,7 @@ export function builtPanel({ log = (line: string) => void process.stderr.write(`
       });
       cpSync(path.join(distDir, 'build'), folder, { recursive: true });
     } finally {
-      remove();
+      await remove();
     }
   });
 }

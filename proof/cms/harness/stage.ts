@@ -1,4 +1,5 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
@@ -13,7 +14,8 @@ export type Overlay = Record<string, string | null>;
 export interface StagedApp {
   appDir: string;
   distDir: string;
-  remove(): void;
+  /** Deletes the copy while other work goes on: that takes a quarter of the time of a boot. */
+  remove(): Promise<void>;
 }
 
 /**
@@ -25,12 +27,15 @@ export interface StagedApp {
 export function stageApp(files: Overlay = {}): StagedApp {
   sweep();
   const appDir = mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
-  const remove = () => {
-    process.off('exit', remove);
-    rmSync(appDir, { recursive: true, force: true });
-  };
+  const removeAtExit = () => rmSync(appDir, { recursive: true, force: true });
+  const remove = () =>
+    rm(appDir, { recursive: true, force: true }).then(
+      () => void process.off('exit', removeAtExit),
+      // Strapi may still write into it. Then it goes with the process.
+      () => undefined,
+    );
   // Strapi ends the process by itself on some errors.
-  process.on('exit', remove);
+  process.on('exit', removeAtExit);
   try {
     for (const entry of APP_ENTRIES) {
       const from = path.join(sourceDir, entry);
@@ -54,7 +59,8 @@ export function stageApp(files: Overlay = {}): StagedApp {
     compile(appDir, distDir);
     return { appDir, distDir, remove };
   } catch (error) {
-    remove();
+    removeAtExit();
+    process.off('exit', removeAtExit);
     throw error;
   }
 }

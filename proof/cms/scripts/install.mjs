@@ -57,8 +57,10 @@ export async function ensureInstalled({ log = (line) => process.stderr.write(`${
 
   let result = /** @type {'linked' | 'installed'} */ ('linked');
   if (!existsSync(path.join(cached, STAMP))) {
-    log(`Installing the CMS into ${home} (once per lockfile, one to three minutes) …`);
-    await install(home);
+    log(`Installing the CMS into ${home}: once per lockfile, about 900 MB, one to three minutes …`);
+    const started = Date.now();
+    const timer = setInterval(() => log(`Still installing after ${Math.round((Date.now() - started) / 1000)} seconds …`), 10_000);
+    await install(home).finally(() => clearInterval(timer));
     result = 'installed';
   }
   if (link) await unlink(modules);

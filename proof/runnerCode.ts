@@ -1,0 +1,75 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** Folder of the code of each runner, below `proof/runners`. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  rest: 'live',
+  graphql: 'live',
+  service: 'live',
+  code: 'live',
+  types: 'types',
+  config: 'config',
+  schema: 'schema',
+  cli: 'cli',
+  data: 'data',
+  source: 'source',
+};
+
+/** What every verdict depends on: how samples are read, the bookshop that they meet, and the compiler, which checks those of others too. */
+const SHARED = ['proof/proveSamples.ts', 'proof/samples', 'proof/bookshop', 'proof/cms/harness', 'proof/runners/types'];
+
+/**
+ * Names the state of the code that proves, by runner: its files and all that they import in `proof/` and `src/`.
+ *
+ * @param siteDir absolute path of the site
+ * @throws {Error} for a runner whose folder isn't named here
+ */
+export function runnerCode(siteDir: string, runners: readonly {name: string}[]): Record<string, string> {
+  const hashes = new Map<string, string>();
+  return Object.fromEntries(
+    runners.map(({name}) => {
+      const folder = FOLDERS[name];
+      if (folder === undefined)
+        throw new Error(`The folder of the runner "${name}" isn't known. Add it to FOLDERS in proof/runnerCode.ts.`);
+      const hash = hashes.get(folder) ?? hashOf(siteDir, [...SHARED, `proof/runners/${folder}`]);
+      hashes.set(folder, hash);
+      return [name, hash];
+    }),
+  );
+}
+
+function hashOf(siteDir: string, places: readonly string[]): string {
+  const files = new Set<string>();
+  for (const place of places) for (const file of codeBelow(path.join(siteDir, place))) follow(file, files);
+  const hash = createHash('sha256');
+  for (const file of [...files].sort()) {
+    const name = path.relative(siteDir, file).split(path.sep).join('/');
+    // How pages are parsed shows in what samples say, which has a hash of its own.
+    if (!name.startsWith('plugins/')) hash.update(`${name}\0`).update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function codeBelow(place: string): string[] {
+  if (statSync(place).isFile()) return [place];
+  return readdirSync(place, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.(?:ts|mjs)$/.test(name) && !name.endsWith('.test.ts'))
+    .map((name) => path.join(place, name));
+}
+
+function follow(file: string, files: Set<string>): void {
+  if (files.has(file)) return;
+  files.add(file);
+  for (const {fileName} of ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles) {
+    const found = fileName.startsWith('.') ? resolve(path.resolve(path.dirname(file), fileName)) : undefined;
+    if (found !== undefined) follow(found, files);
+  }
+}
+
+function resolve(place: string): string | undefined {
+  return ['', '.ts', '.tsx', '/index.ts']
+    .map((ending) => place + ending)
+    .find((name) => existsSync(name) && statSync(name).isFile());
+}
