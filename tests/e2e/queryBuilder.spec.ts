@@ -136,7 +136,7 @@ test.describe('writing', () => {
 
   test('examples are a start', async ({page}) => {
     await openBuilder(page);
-    await page.getByLabel('Start from').selectOption('In another language');
+    await page.getByLabel('Start from').selectOption('Entries in another locale');
     await expect(query(page)).toHaveValue(/locale: 'fr'/);
     await expect(request(page)).toContainText('locale=fr');
     await query(page).fill('{}');
