@@ -46,7 +46,8 @@ describe('a built page', () => {
   });
 
   it('may have controls of its own', () => {
-    const controls = '<ul class="tabs request-forms"><li>cURL</li></ul><details data-unfold><summary>Show all 30 lines</summary></details>';
+    const controls =
+      '<ul class="tabs request-forms"><li>cURL</li></ul><details data-unfold><summary>Show all 30 lines</summary></details>';
     expect(faults(`${HEADER}${controls}<p>Some words.<h2 id=first>First</h2>`)).toEqual([]);
   });
 
