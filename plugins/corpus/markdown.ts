@@ -112,6 +112,7 @@ function replaceElement(node: JsxNode, scope: MarkdownScope): Edit {
   const inner = {...element.scope, marks: scope.marks};
   const content = isInline(node) ? inlineContent(node, inner) : blocksMarkdown(node.children, inner);
   const markdown = element.handler.markdown(element.use, content, (url) => absoluteLink(url, node, scope));
+  if (markdown === '' && node.type === 'mdxJsxTextElement') return removeInText(node, scope);
   return replaceBlock(node, markdown, scope);
 }
 

@@ -170,8 +170,9 @@ const SCREENSHOT: ComponentHandler = {
   },
 };
 
+/** Numbers of a picture point to nothing in Markdown, where the picture has only its text. */
 const MARK: ComponentHandler = {
-  markdown: (use) => `(${textProp(use, 'n') ?? ''})`,
+  markdown: () => '',
   props: {n: required(wholeNumber(1, 9, 1))},
 };
 

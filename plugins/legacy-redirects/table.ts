@@ -369,6 +369,20 @@ export const LEGACY_TABLE: LegacyTable = {
   },
   // Sections that became pages. Servers never see what follows the `#`.
   sections: {
+    '/cms/quick-start': {
+      'node-version': '/cms/installation/cli',
+      'not-empty': '/cms/installation/cli',
+      'yarn-classic': '/cms/installation/cli',
+      'no-cloud': '/cms/installation/cli',
+      'better-sqlite3': '/cms/installation/cli',
+      'not-found': '/cms/faq',
+      forbidden: '/cms/faq',
+      unauthorized: '/cms/faq',
+      'empty-list': '/cms/faq',
+      'missing-author': '/cms/faq',
+      'invalid-key': '/cms/faq',
+      'forgotten-password': '/cms/faq',
+    },
     '/dev-docs/api/rest/filters-locale-publication': {
       locale: '/cms/api/rest/locale',
       'publication-state': '/cms/api/rest/status',

@@ -20,6 +20,9 @@ const LEFT_OUT: readonly ((element: Element) => boolean)[] = [
   (element) => hasClass(element, /^hash-link$/),
   // The line on the proof of the samples.
   ({attrs}) => attrs.some(({name}) => name === 'data-sample-proof'),
+  // The names of the forms that a request can be shown in, and what unfolds a long response.
+  (element) => hasClass(element, /^request-forms$/),
+  ({attrs}) => attrs.some(({name}) => name === 'data-unfold'),
   // The live playground brings labels of its own; its code is checked in the tests of the corpus.
   (element) => hasClass(element, /playground/i),
   // The heading, numbers and arrows that GitHub's Markdown adds for footnotes.

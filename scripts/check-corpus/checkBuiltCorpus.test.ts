@@ -45,6 +45,12 @@ describe('a built page', () => {
     ]);
   });
 
+  it('may have controls of its own', () => {
+    const controls =
+      '<ul class="tabs request-forms"><li>cURL</li></ul><details data-unfold><summary>Show all 30 lines</summary></details>';
+    expect(faults(`${HEADER}${controls}<p>Some words.<h2 id=first>First</h2>`)).toEqual([]);
+  });
+
   it('with words that the corpus lacks is found', () => {
     expect(faults(`${HEADER}<p>Some words and more.<h2 id=first>First</h2>`)).toEqual([
       'docs/page.md:1: the corpus has 50.00% of the 6 visible words; missing: words and more.',

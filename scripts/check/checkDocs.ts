@@ -45,10 +45,8 @@ export interface CheckOptions {
    * @param texts of all files, by path below the docs folder
    */
   remember?: (rules: string, texts: ReadonlyMap<string, string>) => PassedFiles;
-  /** With the rules of STYLE.md on words, sections and size. */
+  /** With the rules of STYLE.md on words, sections and size, statements without evidence, and names that the admin panel doesn't have. */
   isStrict?: boolean;
-  /** Also tells statements without evidence and names that the admin panel does not have. */
-  checksClaims?: boolean;
   /** Limits the findings to these files, given as paths below the docs folder. */
   isWanted?: (docsPath: string) => boolean;
 }
@@ -67,7 +65,6 @@ interface Rules {
   dictionary: Dictionary;
   speller: Speller;
   isStrict: boolean;
-  checksClaims: boolean;
 }
 
 /**
@@ -84,7 +81,6 @@ export async function checkDocs(
     siteUrl = DEFAULT_SITE_URL,
     remember = noMemory,
     isStrict = false,
-    checksClaims = false,
     isWanted = () => true,
   }: CheckOptions,
 ): Promise<CheckedDocs> {
@@ -94,7 +90,7 @@ export async function checkDocs(
   const reader = createCorpusReader({docsDir: path.resolve(siteDir, docsDir), siteDir, siteUrl: DEFAULT_SITE_URL});
   const texts = new Map(reader.files().map((docsPath) => [docsPath, readFileSync(absolute(docsPath), 'utf8')]));
   const passed = remember(
-    JSON.stringify([docsDir, vocabulary.tags && [...vocabulary.tags], dictionary, isStrict, checksClaims, drawings.digest]),
+    JSON.stringify([docsDir, vocabulary.tags && [...vocabulary.tags], dictionary, isStrict, drawings.digest]),
     texts,
   );
   const files = new Map([...texts.keys()].map((docsPath) => [docsPath, passed.recall(docsPath)]));
@@ -103,7 +99,7 @@ export async function checkDocs(
   const unproven = new Set<string>();
   if ([...files.values()].includes(undefined)) {
     const speller = await createSpeller(dictionary.words);
-    const rules: Rules = {tags: vocabulary.tags, dictionary, speller, isStrict, checksClaims};
+    const rules: Rules = {tags: vocabulary.tags, dictionary, speller, isStrict};
     for (const [docsPath, known] of files) {
       if (known) continue;
       const inspected = reader.inspect(docsPath);
@@ -147,10 +143,7 @@ function factsOf({meta, links}: InspectedFile): FileFacts {
 }
 
 /** What is wrong with a file whatever other files say. */
-function checkFile(
-  {docsPath, source, faults}: InspectedFile,
-  {tags, dictionary, speller, isStrict, checksClaims}: Rules,
-): Fault[] {
+function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary, speller, isStrict}: Rules): Fault[] {
   const corpusFaults = faults.map(({line, reason, fix}) => ({line, reason, fix}));
   if (!source) return corpusFaults;
   const {root, anchors} = source;
@@ -173,8 +166,7 @@ function checkFile(
     ...checkUnwritten(root),
     ...checkSpelling(prose, dictionary.phrases, speller),
     ...checkWording(prose, WORDS_TO_AVOID),
-    ...(isStrict ? styleFaults(docsPath, root, frontMatter, prose) : []),
-    ...(checksClaims ? checkClaims(source) : []),
+    ...(isStrict ? [...styleFaults(docsPath, root, frontMatter, prose), ...checkClaims(source)] : []),
   ];
 }
 

@@ -1,12 +1,11 @@
 /**
  * `npm run check [-- docs/cms/faq.md …]`: runs before start and build, and prints one line for each fault: file, line, what is wrong, how to fix
- * it. Ends with their number, and with exit code 1 if there are any. `--before-start`: a diagram doesn't have to be drawn, because
- * `npm start` draws it in the browser.
+ * it. Ends with their number, and with exit code 1 if there are any. `--before-start`: only what keeps the site from being built. A diagram
+ * doesn't have to be drawn, because `npm start` draws it in the browser.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {CLAIMS_ENFORCED} from '../../proof/claims/enforced';
 import {EnvironmentError, parseEnvironment} from '../../src/site/environment';
 import {drawingFault, drawingsDigest} from '../diagrams/checkDrawings';
 import {checkDocs} from './checkDocs';
@@ -14,11 +13,8 @@ import {countFindings, formatFinding} from './finding';
 import {codeDigest, passedFiles} from './passedFiles';
 import {docIdsIn} from './sidebarPlaces';
 
-/** The rules of STYLE.md on words, sections and size apply only with --strict until all pages follow them. */
-const IS_STRICT_BY_DEFAULT = false;
-
 const MEMORY = 'node_modules/.cache/check';
-const USAGE = `Usage: npm run check -- [docs/cms/api docs/cms/faq.md …] [--strict]`;
+const USAGE = `Usage: npm run check -- [docs/cms/api docs/cms/faq.md …]`;
 
 class UsageError extends Error {
   override name = 'UsageError';
@@ -30,9 +26,10 @@ async function check(): Promise<void> {
     throw new EnvironmentError(`environment: DOCS_DIR is "${docsDir}", but there is no such folder. Correct it, or unset it.`);
   }
   const {values, positionals} = readArguments();
-  const {strict: isStrict} = values;
+  // A page that is being written can be looked at before it follows the style guide.
+  const isStrict = !values['before-start'];
   const {default: sidebars} = await import('../../sidebars');
-  const memory = `${path.basename(docsDir)}${isStrict ? '-strict' : ''}.json`;
+  const memory = `${path.basename(docsDir)}${isStrict ? '' : '-before-start'}.json`;
   const {fileCount, findings} = await checkDocs(docsDir, {
     siteDir: process.cwd(),
     siteUrl,
@@ -40,7 +37,6 @@ async function check(): Promise<void> {
     drawings: {faultOf: drawingFault, digest: drawingsDigest(), areRequired: !values['before-start']},
     remember: (rules, texts) => passedFiles(path.join(MEMORY, memory), codeDigest(process.cwd()) + rules, texts),
     isStrict,
-    checksClaims: isStrict || CLAIMS_ENFORCED,
     isWanted: isBelow(docsDir, positionals),
   });
   if (fileCount === 0) throw new UsageError(`No page of ${docsDir} is at ${positionals.join(', ')}.\n${USAGE}`);
@@ -52,14 +48,11 @@ async function check(): Promise<void> {
   process.exitCode = 1;
 }
 
-function readArguments(): {values: {strict: boolean; 'before-start': boolean}; positionals: string[]} {
+function readArguments(): {values: {'before-start': boolean}; positionals: string[]} {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: {
-        strict: {type: 'boolean', default: IS_STRICT_BY_DEFAULT},
-        'before-start': {type: 'boolean', default: false},
-      },
+      options: {'before-start': {type: 'boolean', default: false}},
     });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);

@@ -18,7 +18,7 @@ const AREAS: Area[] = [
   {
     name: 'CMS',
     Icon: CubeIcon,
-    description: 'Install, model, query, secure and extend Strapi 5 on your own machine or server.',
+    description: 'Install Strapi 5, model and query your content, and secure and extend your project.',
     home: '/cms/intro',
     homeLabel: 'All CMS docs',
     links: [
@@ -32,7 +32,7 @@ const AREAS: Area[] = [
   {
     name: 'Cloud',
     Icon: CloudIcon,
-    description: 'Host a Strapi project with its database, uploads and email, deployed from Git or from the CLI.',
+    description: 'Host a Strapi project with its database, uploads, and email. Deploy from Git or the CLI.',
     home: '/cloud/intro',
     homeLabel: 'All Cloud docs',
     links: [

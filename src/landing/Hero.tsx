@@ -22,12 +22,12 @@ export default function Hero(): ReactNode {
           </Link>
         )}
         <h1 className={styles.title}>
-          <span className={styles.sentence}>Describe your content.</span>{' '}
-          <span className={styles.sentence}>Strapi gives it an API.</span>
+          <span className={styles.sentence}>Model your content.</span>{' '}
+          <span className={styles.sentence}>Strapi builds the API.</span>
         </h1>
         <p className={styles.lead}>
-          Strapi is an open source headless CMS. You define content-types, editors fill them in the admin panel, and your sites
-          and apps read them over REST or GraphQL. Run it yourself, or on Strapi Cloud.
+          Strapi is an open-source headless CMS. You define content-types, editors write content in the admin panel, and your
+          sites and apps read it over REST or GraphQL. Host it yourself or on Strapi Cloud.
         </p>
         <div className={styles.actions}>
           <SearchButton />

@@ -8,9 +8,9 @@ import LatestNews from './LatestNews';
 import styles from './styles.module.css';
 
 const DESCRIPTION =
-  'Learn to install, model, query, secure, customize and deploy Strapi 5, the open source headless CMS, on your own server or on Strapi Cloud.';
+  'Install Strapi 5, the open-source headless CMS, model and query your content, customize the project, and deploy it to your own server or Strapi Cloud.';
 
-/** The start page, shown at `/` and at `/home/Home`; search engines are told of the first. */
+/** The start page, shown at `/` and at `/home/Home`; search engines index the first. */
 export default function LandingPage(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (

@@ -1,4 +1,4 @@
-/** A request to the bookshop of `proof/cms` and what it answered. */
+/** A request to the bookshop of `proof/cms` and its response. */
 export const REQUEST = `GET /api/books
   ?filters[author][name][$contains]=Verne
   &fields=title`;

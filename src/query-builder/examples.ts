@@ -1,14 +1,14 @@
 import type {Draft} from './state/draft';
 
 export interface Example extends Draft {
-  /** What one wants to know. */
+  /** What the query finds. */
   title: string;
 }
 
 /** Queries to start from. The page shows each with its response, which the proof received; a test compares the two. */
 export const EXAMPLES: readonly [Example, ...Example[]] = [
   {
-    title: 'A filtered and sorted page',
+    title: 'Filtered, sorted and paginated entries',
     endpoint: '/api/books',
     query: `{
   fields: ['title', 'price'],
@@ -21,7 +21,7 @@ export const EXAMPLES: readonly [Example, ...Example[]] = [
 }`,
   },
   {
-    title: 'Either of two conditions',
+    title: 'Entries that match either condition',
     endpoint: '/api/books',
     query: `{
   fields: ['title', 'format', 'price'],
@@ -35,7 +35,7 @@ export const EXAMPLES: readonly [Example, ...Example[]] = [
 }`,
   },
   {
-    title: 'By a related entry, with its relations',
+    title: 'Entries filtered by a relation',
     endpoint: '/api/books',
     query: `{
   fields: ['title'],
@@ -50,7 +50,7 @@ export const EXAMPLES: readonly [Example, ...Example[]] = [
 }`,
   },
   {
-    title: 'Chosen and sorted linked entries',
+    title: 'Filtered and sorted related entries',
     endpoint: '/api/authors',
     query: `{
   fields: ['name'],
@@ -65,7 +65,7 @@ export const EXAMPLES: readonly [Example, ...Example[]] = [
 }`,
   },
   {
-    title: 'Components and zones of one document',
+    title: 'Components and dynamic zones',
     endpoint: '/api/books/s2x4w1xwsjgqkd5owydq18ff',
     query: `{
   fields: ['title'],
@@ -80,7 +80,7 @@ export const EXAMPLES: readonly [Example, ...Example[]] = [
 }`,
   },
   {
-    title: 'Drafts with changes that are not published',
+    title: 'Drafts with unpublished changes',
     endpoint: '/api/books',
     query: `{
   fields: ['title', 'updatedAt'],
@@ -90,7 +90,7 @@ export const EXAMPLES: readonly [Example, ...Example[]] = [
 }`,
   },
   {
-    title: 'In another language',
+    title: 'Entries in another locale',
     endpoint: '/api/books',
     query: `{
   fields: ['title', 'locale'],

@@ -1,5 +1,14 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import type {Locator, Page} from 'playwright-core';
 import type {Scene, Step} from '../types';
+
+/** The web page that readers save, as the quick start shows it. */
+const WEB_PAGE = /```html title="books\.html".*\n([^]*?)```/.exec(
+  readFileSync(path.join(import.meta.dirname, '../../../docs/cms/quick-start.md'), 'utf8'),
+)?.[1];
 
 const input = (page: Page, name: string): Locator => page.locator(`input[name="${name}"]`);
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', {name});
@@ -14,7 +23,43 @@ const NAMED_AUTHOR: readonly Step[] = [
   {does: 'type its name', run: (page) => textbox(page, 'Display name').fill('Author')},
 ];
 
+/** As readers do: a file on disk. */
+async function openWebPage(page: Page): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'web-page-'));
+  const file = path.join(folder, 'books.html');
+  try {
+    writeFileSync(file, WEB_PAGE ?? '');
+    await page.goto(pathToFileURL(file).href);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+const PUBLISHED = `
+const author = await strapi.documents('api::author.author').create({data: {name: 'Mary Shelley'}, status: 'published'});
+for (const [title, price] of [['Frankenstein', 12.5], ['The Last Man', 14]])
+  await strapi.documents('api::book.book').create({data: {title, price, author: author.documentId}, status: 'published'});
+const role = await strapi.db.query('plugin::users-permissions.role').findOne({where: {type: 'public'}});
+for (const action of ['book.book.find', 'author.author.find'])
+  await strapi.db.query('plugin::users-permissions.permission').create({data: {action: \`api::\${action}\`, role: role.id}});`;
+
 const scenes: Scene[] = [
+  {
+    name: 'quick-start-result',
+    alt: 'A web page with the heading Bookshop and a list of two books: Frankenstein, Mary Shelley: $12.5, and The Last Man, Mary Shelley: $14.',
+    app: 'described-project',
+    content: PUBLISHED,
+    viewport: {width: 640, height: 400},
+    route: '/admin',
+    steps: [
+      {does: 'open the web page', run: openWebPage},
+      {does: 'see the books', run: (page) => page.getByText('The Last Man').waitFor()},
+    ],
+    region: {
+      around: (page) => [page.getByRole('heading', {name: 'Bookshop'}), page.getByText('The Last Man')],
+      room: [28, 28, 28, 64],
+    },
+  },
   {
     name: 'quick-start-register',
     alt: 'The form Welcome to Strapi!: first name, last name, email, password, the password again, and the button Let’s start.',
@@ -48,7 +93,7 @@ const scenes: Scene[] = [
   },
   {
     name: 'quick-start-required-field',
-    alt: 'The window of the text field, open at Advanced settings: the checkbox Required field is ticked.',
+    alt: 'The window of the text field, open at Advanced settings: the checkbox Required field is selected.',
     app: 'new-project',
     viewport: {width: 1280, height: 900},
     route: '/admin/plugins/content-type-builder',
@@ -70,7 +115,7 @@ const scenes: Scene[] = [
   },
   {
     name: 'quick-start-relation',
-    alt: 'The relation between two boxes, Book with the field name author and Author with the field name books. The fourth of six icons between them is chosen, and below it stands: Author has many Books.',
+    alt: 'The relation between two boxes, Book with the field name author and Author with the field name books. The fourth of six icons between them is chosen, with the sentence Author has many Books below it.',
     app: 'described-project',
     route: '/admin/plugins/content-type-builder/content-types/api::book.book',
     steps: [
@@ -113,7 +158,7 @@ const scenes: Scene[] = [
   },
   {
     name: 'quick-start-permissions',
-    alt: 'The permissions of the role Public: under Book, find and findOne are ticked.',
+    alt: 'The permissions of the role Public: under Book, find and findOne are selected.',
     app: 'described-project',
     viewport: {width: 1280, height: 1200},
     route: '/admin/settings/users-permissions/roles',

@@ -22,7 +22,7 @@ export default function LongCode({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.long} data-starts-late={start > 0 || undefined} style={style}>
       {children}
-      <details className={styles.whole}>
+      <details className={styles.whole} data-unfold>
         <summary>
           <span className={styles.more}>Show all {fence.length} lines</span>
           <span className={styles.fewer}>Show fewer lines</span>

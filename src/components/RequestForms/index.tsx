@@ -23,7 +23,7 @@ interface Props {
 /** A request in the form that the reader prefers, on every page. Forms other than HTTP are written when they are opened. */
 export default function RequestForms({text, forms, children}: Props): ReactNode {
   return (
-    <Tabs groupId="request" lazy>
+    <Tabs groupId="request" lazy className="request-forms">
       {[
         <TabItem key="http" value="http" label="HTTP">
           {children}

@@ -25,7 +25,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </Head>
       <p className={styles.status}>404</p>
       <h1>Page not found</h1>
-      <p className={styles.lead}>There is no page at this URL. It may have moved, or the link may have a typo.</p>
+      <p className={styles.lead}>There&apos;s no page at this URL. It might have moved, or the link might contain a typo.</p>
       <SearchForAddress pathname={pathname} />
       <h2 className={styles.heading}>{nearest.length > 0 ? 'Did you mean one of these?' : 'Start from here'}</h2>
       <ul className={styles.pages}>
