@@ -19,6 +19,7 @@ import {formatSummary, toJson, type Summary} from './report/summary';
 import {RUNNERS} from './runners';
 import {readSamples, type SampleSet} from './samples/readSamples';
 import {recordSince} from './since/recordSince';
+import {readSinceFile, SINCE_FILE} from './since/sinceFile';
 import {currentSubject, type Subject} from './subject';
 import type {Sample} from './types';
 
@@ -87,6 +88,7 @@ async function printCoverage(): Promise<Counts> {
   const {rows, findings, documented, defaults} = await readCoverage(siteDir);
   const isRecorded = isDeepStrictEqual(readDefaultsFile(siteDir), {version: currentSubject(siteDir).version, lists: defaults});
   if (!isRecorded) findings.push(staleDefaults());
+  if (readSinceFile(siteDir).version !== currentSubject(siteDir).version) findings.push(staleSince());
   for (const finding of findings) console.log(formatFinding(finding));
   for (const row of rows) console.log(row);
   return {passed: documented, failed: findings.length};
@@ -95,6 +97,11 @@ async function printCoverage(): Promise<Counts> {
 function staleDefaults(): Finding {
   const fault = 'It does not have the defaults that the packages have.';
   return {file: DEFAULTS_FILE, line: 1, fault, fix: 'Run "npm run proof -- --record", and look at what has changed.'};
+}
+
+function staleSince(): Finding {
+  const fault = 'It does not end with the version of the bookshop.';
+  return {file: SINCE_FILE, line: 1, fault, fix: 'Run "npm run proof -- --record-since", which takes a few minutes.'};
 }
 
 /** Writes what pages are compared with where there is no install. */

@@ -46,14 +46,12 @@ export function compare(
   const faults: CoverageFault[] = [];
   let defaultsCompared = 0;
   const documented = items.filter(({key}) => rows.some((row) => row.keys.some((name) => matches(name, key))));
-  for (const {keys, defaults, line, since: shownSince} of rows)
+  for (const {keys, defaults, line} of rows)
     for (const name of keys) {
       const own = items.filter(({key}) => matches(name, key));
       if (own.length === 0 && !items.some(({key}) => isAbove(name, key)))
         faults.push({line, fault: `"${name}" is documented but doesn't exist.`, fix: `Remove or correct it (${source}).`});
       for (const item of own) {
-        const first = since[item.key];
-        if (first !== undefined && first !== shownSince) faults.push(wrongSince(item.key, first, shownSince, line));
         if (item.default === undefined || defaults === null) continue;
         defaultsCompared += 1;
         if (!defaults.includes(item.default))
@@ -64,16 +62,21 @@ export function compare(
           });
       }
     }
+  for (const {key} of documented) faults.push(...sinceFaults(key, since[key], rows));
   for (const {key} of items)
     if (!documented.some((item) => item.key === key))
       faults.push({line: 1, fault: `"${key}" exists but isn't documented.`, fix: `Add a row for it (${source}).`});
   return {faults, documented: documented.length, defaultsCompared};
 }
 
-function wrongSince(key: string, first: string, shownSince: string | null, line: number): CoverageFault {
-  const page = shownSince === null ? "doesn't say so" : `says ${shownSince}`;
-  const fix = `Write <VersionBadge since="${first}" /> into its row. If other keys of the row are older, give it its own row.`;
-  return {line, fault: `"${key}" exists since ${first}, the page ${page}.`, fix};
+/** One of the rows of a key names its first release, and none another. */
+function sinceFaults(key: string, first: string | undefined, rows: readonly CoverageRow[]): CoverageFault[] {
+  const own = rows.filter(({keys}) => keys.some((name) => matches(name, key)));
+  if (first === undefined || own.some(({since}) => since === first)) return [];
+  const {line = 1, since = null} = own.find((row) => row.since !== null) ?? own[0] ?? {};
+  const page = since === null ? "doesn't say so" : `says ${since}`;
+  const fix = `Write <VersionBadge since="${first}" /> into its row.`;
+  return [{line, fault: `"${key}" exists since ${first}, the page ${page}.`, fix}];
 }
 
 function shown(value: string): string {
@@ -145,7 +148,9 @@ function cellsOf(line: string): string[] {
 /** The release of a `<VersionBadge>`, as it is in Markdown. */
 function sinceIn(row: string): string | null {
   const release = /\b5\.\d+\.\d+\b/g;
-  return [...row.matchAll(release)].map(([found]) => found).find((found) => row.includes(`*${badgeText.version(found)}*`)) ?? null;
+  return (
+    [...row.matchAll(release)].map(([found]) => found).find((found) => row.includes(`*${badgeText.version(found)}*`)) ?? null
+  );
 }
 
 function codeIn(cell: string): string[] {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
 import * as z from 'zod';
+import {codeIn, confirmed} from './confirm';
 import {firstReleases, type Release} from './firstReleases';
 import {minorReleases, stageRelease} from './releases';
 import {writeSinceFile} from './sinceFile';
@@ -20,17 +21,31 @@ const listsSchema = z.object({found: z.record(z.string(), z.array(z.string())), 
 export async function recordSince(siteDir: string, version: string, log: (line: string) => void): Promise<number> {
   const cmsDir = path.join(siteDir, 'proof/cms');
   const releases: Release[] = [];
+  const code = new Map<string, string>();
   for (const release of minorReleases(version)) {
     const {dir, remove} = stageRelease(release, cmsDir);
     try {
       const {found, faults} = await readRelease(siteDir, dir);
       releases.push({release, lists: found});
-      log(`${release}: ${Object.keys(found).length} lists${Object.keys(faults).length > 0 ? `, not ${Object.keys(faults).join(', ')}` : ''}`);
+      code.set(release, codeIn(dir));
+      log(
+        `${release}: ${Object.keys(found).length} lists${Object.keys(faults).length > 0 ? `, not ${Object.keys(faults).join(', ')}` : ''}`,
+      );
     } finally {
       remove();
     }
   }
-  const lists = firstReleases(releases);
+  const names = releases.map(({release}) => release);
+  const codeOf = (release: string): {before: string; now: string} => ({
+    before: code.get(names[names.indexOf(release) - 1] ?? '') ?? '',
+    now: code.get(release) ?? '',
+  });
+  const lists = Object.fromEntries(
+    Object.entries(firstReleases(releases)).map(([list, keys]) => [
+      list,
+      list.startsWith('config.') ? confirmed(keys, codeOf) : keys,
+    ]),
+  );
   writeSinceFile(siteDir, {version, lists});
   return Object.values(lists).reduce((total, keys) => total + Object.keys(keys).length, 0);
 }
@@ -38,6 +53,9 @@ export async function recordSince(siteDir: string, version: string, log: (line: 
 async function readRelease(siteDir: string, dir: string): Promise<z.infer<typeof listsSchema>> {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const script = path.join(import.meta.dirname, 'readRelease.ts');
-  const {stdout} = await promisify(execFile)(process.execPath, ['--import', tsx, script, dir], {cwd: siteDir, maxBuffer: 2 ** 24});
+  const {stdout} = await promisify(execFile)(process.execPath, ['--import', tsx, script, dir], {
+    cwd: siteDir,
+    maxBuffer: 2 ** 24,
+  });
   return listsSchema.parse(JSON.parse(stdout));
 }

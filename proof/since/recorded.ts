@@ -24,8 +24,8 @@ const FROM_FILES: ReadonlySet<string> = new Set([
   'entity-service.methods',
 ]);
 
-/** Files in `config/` whose keys the types of the packages declare. */
-const SETTINGS = ['server', 'admin', 'api', 'database'];
+/** Files in `config/` that the packages read which are downloaded. Those of the admin panel and of the database driver are read elsewhere. */
+const SETTINGS = ['server', 'api'];
 
 export interface ReleaseLists {
   /** Keys by list. */

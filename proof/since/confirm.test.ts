@@ -1,0 +1,11 @@
+import {expect, it} from 'vitest';
+import {confirmed} from './confirm';
+
+it('leaves out keys whose words the code had before, or still lacks', () => {
+  const keys = {'proxy.ipHeader': '5.52.0', 'proxy.global': '5.34.0', 'webhooks.populateRelations': '5.34.0'};
+  const code = {
+    before: "config.get('server.proxy.global')",
+    now: "config.get('server.proxy.global'); config.get('server.proxy.ipHeader')",
+  };
+  expect(confirmed(keys, () => code)).toEqual({'proxy.ipHeader': '5.52.0'});
+});

@@ -1,0 +1,39 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Packages that read the settings of a project. */
+const READERS = ['@strapi/core', '@strapi/database', '@strapi/strapi', '@strapi/utils'];
+
+/**
+ * Types of settings were written long after the settings: a key is new in a release only if one of its words is new in the code.
+ *
+ * @param keys with the release that declares them first
+ * @param codeOf the code that reads settings, of a release and of the minor release before it
+ */
+export function confirmed(
+  keys: Readonly<Record<string, string>>,
+  codeOf: (release: string) => {before: string; now: string},
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(keys).filter(([key, release]) => {
+      const {before, now} = codeOf(release);
+      return key.split('.').some((word) => !hasWord(before, word) && hasWord(now, word));
+    }),
+  );
+}
+
+function hasWord(text: string, word: string): boolean {
+  return new RegExp(`\\b${word.replaceAll(/[^\w]/g, '\\$&')}\\b`).test(text);
+}
+
+/** The code of the packages that read settings. @param dir whose `node_modules` has them */
+export function codeIn(dir: string): string {
+  return READERS.map((name) => path.join(dir, 'node_modules', name, 'dist'))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((name) => name.endsWith('.js'))
+        .map((name) => readFileSync(path.join(folder, name), 'utf8')),
+    )
+    .join('\n');
+}
