@@ -5,6 +5,7 @@ import * as z from 'zod';
 import {createCorpusReader} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import type {Finding} from '../finding';
+import {installCms} from '../installCms';
 import {compare, rowsOf, type CoverageItem} from './compare';
 import {defaultsOf, type DefaultsFile} from './defaultsFile';
 import type {CoverageList} from './list';
@@ -26,6 +27,7 @@ export interface CoverageReport {
 /** Compares lists of the installed packages with the pages that claim them. */
 export async function readCoverage(siteDir: string): Promise<CoverageReport> {
   const cmsDir = path.join(siteDir, 'proof/cms');
+  installCms(cmsDir);
   const pages = createCorpusReader({docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: DEFAULT_SITE_URL}).pages();
   const claims = pages.map((page) => ({page, covers: coversOf(path.join(siteDir, page.file))}));
   const {lists: since} = readSinceFile(siteDir);

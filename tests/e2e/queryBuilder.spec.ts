@@ -534,7 +534,7 @@ test.describe('when it does not load', () => {
     await open(page, ADDRESS);
     await expect(page.getByRole('alert').filter({hasText: 'The query builder did not load.'})).toBeVisible();
     await expect(builder(page).getByText('scripts/find-books.mjs')).toBeVisible();
-    await page.unrouteAll();
+    await page.unrouteAll({behavior: 'wait'});
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(query(page)).toBeVisible();
     await expect(builder(page).getByText('The query builder did not load.')).toHaveCount(0);
