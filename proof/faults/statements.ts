@@ -2,8 +2,9 @@ import path from 'node:path';
 import {createCorpusReader, type SourceFile} from '../../plugins/corpus';
 import {claimsOf} from '../claims/readClaims';
 import {unitsOf} from '../claims/units';
+import {checkCodeNames} from '../names/checkCodeNames';
 import {checkNames} from '../names/checkNames';
-import {loadNames} from '../names/loadNames';
+import {loadCodeNames, loadNames} from '../names/loadNames';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {planted, problemsOf, type Place} from './planted';
 
@@ -35,7 +36,7 @@ function placesOf(source: SourceFile): Place[] {
     line,
     texts: fault ? [`${file}:${line}: ${fault.fault} ${fault.fix}`] : [],
   }));
-  const names = checkNames(source, loadNames()).map(({line, fault, fix}) => ({
+  const names = [...checkNames(source, loadNames()), ...checkCodeNames(source, loadCodeNames())].map(({line, fault, fix}) => ({
     file,
     line,
     texts: [`${file}:${line}: ${fault} ${fix}`],

@@ -1,24 +1,32 @@
 import path from 'node:path';
 import type {Finding} from '../finding';
 import {installCms} from '../installCms';
+import {CODE_FILE, readCodeFile, writeCodeFile} from './codeFile';
+import {readCodeNames} from './codeNames';
 import {PANEL_FILE, readPanelFile, writePanelFile} from './panelFile';
 import {readPanelTexts} from './panelTexts';
 
 const FIX = 'Run "npm run proof -- --record", and look at what has changed.';
 
-/** Writes what the panel of the installed packages shows. @returns how many texts there are */
+/** Writes what the panel of the installed packages shows, and the names in their code. @returns how many texts there are */
 export function updateNames(siteDir: string, version: string): number {
   const cmsDir = path.join(siteDir, 'proof/cms');
   installCms(cmsDir);
   const texts = readPanelTexts(cmsDir);
   writePanelFile(siteDir, {version, texts});
+  writeCodeFile(siteDir, {version, names: readCodeNames(cmsDir)});
   return texts.length;
 }
 
 /** Whether the committed list is of the pinned version. Reads no packages. */
 export function compareNameVersion(siteDir: string, version: string): Finding[] {
   const written = readPanelFile(siteDir)?.version;
-  if (written === version) return [];
+  const code = readCodeFile(siteDir)?.version;
+  if (written === version && code === version) return [];
+  if (written === version)
+    return [
+      {file: CODE_FILE, line: 1, fault: `It has the names of Strapi ${code ?? 'no version'}, not of ${version}.`, fix: FIX},
+    ];
   return [
     {file: PANEL_FILE, line: 1, fault: `It has the texts of Strapi ${written ?? 'no version'}, not of ${version}.`, fix: FIX},
   ];
@@ -28,12 +36,20 @@ export function compareNameVersion(siteDir: string, version: string): Finding[] 
 export function compareNames(siteDir: string, version: string): Finding[] {
   const outdated = compareNameVersion(siteDir, version);
   if (outdated.length > 0) return outdated;
-  const written = new Set(readPanelFile(siteDir)?.texts ?? []);
-  const shown = new Set(readPanelTexts(path.join(siteDir, 'proof/cms')));
+  const cmsDir = path.join(siteDir, 'proof/cms');
+  return [
+    ...difference(PANEL_FILE, readPanelFile(siteDir)?.texts ?? [], readPanelTexts(cmsDir)),
+    ...difference(CODE_FILE, readCodeFile(siteDir)?.names ?? [], readCodeNames(cmsDir)),
+  ];
+}
+
+function difference(file: string, recorded: readonly string[], found: readonly string[]): Finding[] {
+  const written = new Set(recorded);
+  const shown = new Set(found);
   const gone = [...written].filter((text) => !shown.has(text));
   const added = [...shown].filter((text) => !written.has(text));
   const [first] = [...gone, ...added];
   if (first === undefined) return [];
-  const fault = `It is not what the packages show: ${gone.length} texts are gone, ${added.length} are new, for example "${first}".`;
-  return [{file: PANEL_FILE, line: 1, fault, fix: FIX}];
+  const fault = `It isn't what the packages have: ${gone.length} texts are gone, ${added.length} are new, for example "${first}".`;
+  return [{file, line: 1, fault, fix: FIX}];
 }

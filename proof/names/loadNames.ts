@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {readBookshopNames} from './bookshopNames';
 import {knownNames, type KnownNames} from './checkNames';
+import {CODE_FILE, readCodeFile} from './codeFile';
 import {PANEL_FILE, readPanelFile} from './panelFile';
 
 let loaded: KnownNames | null = null;
@@ -17,4 +18,19 @@ export function loadNames(): KnownNames {
   if (!file) throw new Error(`${PANEL_FILE} is missing. Run "npm run proof -- --record".`);
   loaded = knownNames(file, readBookshopNames(siteDir));
   return loaded;
+}
+
+let loadedCode: {version: string; names: ReadonlySet<string>} | null = null;
+
+/**
+ * Names in the code of the packages, from the committed list. Reads it once.
+ *
+ * @throws if there is no list
+ */
+export function loadCodeNames(): {version: string; names: ReadonlySet<string>} {
+  if (loadedCode) return loadedCode;
+  const file = readCodeFile(path.resolve(import.meta.dirname, '../..'));
+  if (!file) throw new Error(`${CODE_FILE} is missing. Run "npm run proof -- --record".`);
+  loadedCode = {version: file.version, names: new Set(file.names)};
+  return loadedCode;
 }

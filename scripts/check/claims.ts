@@ -1,13 +1,14 @@
 import type {SourceFile} from '../../plugins/corpus';
 import {claimsOf} from '../../proof/claims/readClaims';
 import {checkNames} from '../../proof/names/checkNames';
-import {loadNames} from '../../proof/names/loadNames';
+import {checkCodeNames} from '../../proof/names/checkCodeNames';
+import {loadCodeNames, loadNames} from '../../proof/names/loadNames';
 import type {Fault} from './finding';
 
-/** Statements that nothing proves, and names of buttons and fields that the admin panel does not have. */
+/** Statements that nothing proves, names of buttons and fields that the admin panel doesn't have, and names of code that Strapi doesn't have. */
 export function checkClaims(source: SourceFile): Fault[] {
   const claims = claimsOf(source).flatMap(({line, fault}) => (fault ? [{line, ...fault}] : []));
-  const names = checkNames(source, loadNames());
+  const names = [...checkNames(source, loadNames()), ...checkCodeNames(source, loadCodeNames())];
   return [...claims, ...names].map(({line, fault, fix}) => ({line, reason: withoutStop(fault), fix: withoutStop(fix)}));
 }
 
