@@ -28,7 +28,8 @@ export class AskAi {
 
   async close(): Promise<void> {
     await this.page.keyboard.press('Escape');
-    await expect(this.modal).toBeHidden();
+    // It is hidden at once, and gone when the site knows that it is closed: only then the keys open it again.
+    await expect(this.page.getByRole('dialog', {name: 'Ask AI', includeHidden: true})).toHaveCount(0);
   }
 
   /** Opens the modal of a page and asks. */
