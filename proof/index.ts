@@ -13,6 +13,7 @@ import {compareNames, compareNameVersion, updateNames} from './names/compareName
 import {countClaims, pageOf} from './claims/countClaims';
 import {proveFaults} from './faults/proveFaults';
 import {holdingEntries, isSettled, readLock, type Lock} from './lock';
+import {pinnedVersion} from './pinnedVersion';
 import {proveAndNote} from './proveAndNote';
 import {formatFailure} from './report/formatFailure';
 import {formatSummary, toJson, type Summary} from './report/summary';
@@ -86,9 +87,10 @@ async function main(): Promise<Counts> {
 
 async function printCoverage(): Promise<Counts> {
   const {rows, findings, documented, defaults} = await readCoverage(siteDir);
-  const isRecorded = isDeepStrictEqual(readDefaultsFile(siteDir), {version: currentSubject(siteDir).version, lists: defaults});
+  const version = pinnedVersion(siteDir);
+  const isRecorded = isDeepStrictEqual(readDefaultsFile(siteDir), {version, lists: defaults});
   if (!isRecorded) findings.push(staleDefaults());
-  if (readSinceFile(siteDir).version !== currentSubject(siteDir).version) findings.push(staleSince());
+  if (readSinceFile(siteDir).version !== version) findings.push(staleSince());
   for (const finding of findings) console.log(formatFinding(finding));
   for (const row of rows) console.log(row);
   return {passed: documented, failed: findings.length};

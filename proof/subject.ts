@@ -1,7 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import * as z from 'zod';
 import {seedKey} from './cms/harness/source';
+import {pinnedVersion} from './pinnedVersion';
 import {runnerCode} from './runnerCode';
 import {RUNNERS} from './runners';
 
@@ -15,10 +13,6 @@ export interface Subject {
   code: Readonly<Record<string, string>>;
 }
 
-const packageSchema = z.object({dependencies: z.object({'@strapi/strapi': z.string()})});
-
 export function currentSubject(siteDir: string): Subject {
-  const file = path.join(siteDir, 'proof/cms/package.json');
-  const {dependencies} = packageSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return {version: dependencies['@strapi/strapi'], bookshop: seedKey(), code: runnerCode(siteDir, RUNNERS)};
+  return {version: pinnedVersion(siteDir), bookshop: seedKey(), code: runnerCode(siteDir, RUNNERS)};
 }

@@ -1,6 +1,5 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import * as z from 'zod';
+import {recordedFile} from '../recordedFile';
 import type {CoverageItem} from './compare';
 import type {CoverageList} from './list';
 
@@ -15,15 +14,7 @@ const schema = z.object({
 });
 export type DefaultsFile = z.infer<typeof schema>;
 
-/** @returns `null` before the first record */
-export function readDefaultsFile(siteDir: string): DefaultsFile | null {
-  const file = path.join(siteDir, DEFAULTS_FILE);
-  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
-}
-
-export function writeDefaultsFile(siteDir: string, file: DefaultsFile): void {
-  writeFileSync(path.join(siteDir, DEFAULTS_FILE), `${JSON.stringify(file, null, 2)}\n`);
-}
+export const {read: readDefaultsFile, write: writeDefaultsFile} = recordedFile(DEFAULTS_FILE, schema);
 
 /** What is kept of lists that were read. Keys below headings have no table of their own to be found by. */
 export function defaultsOf(read: readonly {list: CoverageList; items: readonly CoverageItem[]}[]): DefaultsFile['lists'] {

@@ -43,11 +43,16 @@ export function itemsOf(names: Iterable<string>): CoverageItem[] {
   return [...new Set(names)].map((key) => ({key}));
 }
 
-/** The texts of all code below a folder of the installed packages, declarations left out. @param folder from `node_modules` */
-export function codeBelow(cmsDir: string, folder: string): string[] {
+/**
+ * The texts of all code below a folder of the installed packages, declarations left out.
+ *
+ * @param folder from `node_modules`
+ * @param isWanted chooses files by their path below the folder
+ */
+export function codeBelow(cmsDir: string, folder: string, isWanted: (file: string) => boolean = () => true): string[] {
   const place = path.join(cmsDir, 'node_modules', folder);
   return readdirSync(place, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.[jt]s$/.test(file) && !file.endsWith('.d.ts'))
+    .filter((file) => /\.[jt]s$/.test(file) && !file.endsWith('.d.ts') && isWanted(file))
     .map((file) => readFileSync(path.join(place, file), 'utf8'));
 }
 

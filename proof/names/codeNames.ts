@@ -1,5 +1,6 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {codeBelow} from '../coverage/list';
 
 const EVENT = /(?:entry|media|media-folder|releases|review-workflows)\.[a-zA-Z-]+/;
 const OPERATOR = /\$[a-zA-Z]+/;
@@ -14,8 +15,8 @@ export function isNameOfCode(text: string): boolean {
 export function readCodeNames(cmsDir: string): string[] {
   const names = new Set<string>();
   const scope = path.join(cmsDir, 'node_modules/@strapi');
-  for (const file of readdirSync(scope).flatMap((name) => scriptsIn(path.join(scope, name, 'dist')))) {
-    const text = readFileSync(file, 'utf8');
+  const folders = readdirSync(scope).filter((name) => existsSync(path.join(scope, name, 'dist')));
+  for (const text of folders.flatMap((name) => codeBelow(cmsDir, `@strapi/${name}/dist`, isOfServer))) {
     for (const [, name = ''] of text.matchAll(new RegExp(`['"\`](${EVENT.source}|${OPERATOR.source})['"\`]`, 'g')))
       names.add(name);
     for (const [name] of text.matchAll(new RegExp(`\\b${ERROR.source}\\b`, 'g'))) names.add(name);
@@ -23,11 +24,7 @@ export function readCodeNames(cmsDir: string): string[] {
   return [...names].sort();
 }
 
-/** The panel's code has names of its own. */
-function scriptsIn(folder: string): string[] {
-  if (!statSync(folder, {throwIfNoEntry: false})?.isDirectory()) return [];
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.c?js$/.test(name) && !/^admin\b/.test(name.split(path.sep).join('/')))
-    .map((name) => path.join(folder, name))
-    .filter((file) => statSync(file).isFile());
+/** The admin panel's code has other names. */
+function isOfServer(file: string): boolean {
+  return !/^admin\b/.test(file);
 }

@@ -7,7 +7,7 @@ import {parseArgs} from 'node:util';
 import {createCorpusReader} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {formatFinding} from '../finding';
-import {currentSubject} from '../subject';
+import {pinnedVersion} from '../pinnedVersion';
 import type {Capture} from './capture';
 import {checkSources, findUses} from './checkSources';
 import {MANIFEST, readShot} from './manifest';
@@ -49,7 +49,7 @@ async function main(): Promise<Counts> {
     process.exit();
   }
   const all = await findScenes(siteDir);
-  const {version} = currentSubject(siteDir);
+  const version = pinnedVersion(siteDir);
   if (values.sources) return compareSources(all, version);
   const scenes = selectScenes(all, positionals);
   return values.check ? compare(scenes, version) : take(scenes, version);

@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {codeBelow} from '../coverage/list';
 
 /** Packages that read the settings of a project. */
 const READERS = ['@strapi/core', '@strapi/database', '@strapi/strapi', '@strapi/utils'];
@@ -28,12 +29,8 @@ function hasWord(text: string, word: string): boolean {
 
 /** The code of the packages that read settings. @param dir whose `node_modules` has them */
 export function codeIn(dir: string): string {
-  return READERS.map((name) => path.join(dir, 'node_modules', name, 'dist'))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) =>
-      readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .filter((name) => name.endsWith('.js'))
-        .map((name) => readFileSync(path.join(folder, name), 'utf8')),
-    )
+  return READERS.map((name) => `${name}/dist`)
+    .filter((folder) => existsSync(path.join(dir, 'node_modules', folder)))
+    .flatMap((folder) => codeBelow(dir, folder))
     .join('\n');
 }

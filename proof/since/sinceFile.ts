@@ -1,6 +1,5 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import * as z from 'zod';
+import {recordedFile} from '../recordedFile';
 
 /** Relative to the site. */
 export const SINCE_FILE = 'proof/since/since.json';
@@ -13,13 +12,12 @@ const schema = z.object({
 });
 export type SinceFile = z.infer<typeof schema>;
 
+const {read, write: writeSinceFile} = recordedFile(SINCE_FILE, schema);
+export {writeSinceFile};
+
 /** @throws {Error} if it isn't there, or isn't such a file */
 export function readSinceFile(siteDir: string): SinceFile {
-  const file = path.join(siteDir, SINCE_FILE);
-  if (!existsSync(file)) throw new Error(`${SINCE_FILE} is missing. Run "npm run proof -- --record-since".`);
-  return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
-}
-
-export function writeSinceFile(siteDir: string, file: SinceFile): void {
-  writeFileSync(path.join(siteDir, SINCE_FILE), `${JSON.stringify(file, null, 2)}\n`);
+  const file = read(siteDir);
+  if (!file) throw new Error(`${SINCE_FILE} is missing. Run "npm run proof -- --record-since".`);
+  return file;
 }

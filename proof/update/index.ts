@@ -6,6 +6,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readCoverage} from '../coverage';
+import {pinnedVersion} from '../pinnedVersion';
 import {proveAndNote} from '../proveAndNote';
 import {RUNNERS} from '../runners';
 import {readSamples} from '../samples/readSamples';
@@ -20,7 +21,7 @@ const docsDir = path.join(siteDir, 'docs');
 
 async function main(): Promise<boolean> {
   const to = parseVersion(process.argv[2]);
-  const {version: from} = currentSubject(siteDir);
+  const from = pinnedVersion(siteDir);
   if (from === to) throw new Error(`The docs are already proven against ${to}. To prove them again, run npm run proof.`);
   moveTo(from, to);
   const set = readSamples(docsDir, siteDir, RUNNERS);

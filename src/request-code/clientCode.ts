@@ -82,7 +82,7 @@ function clientCall({method, path, body}: HttpRequest): Call | null {
   const ids = id === null ? [] : [manager === 'files' ? Number(id) : id];
   if (method === 'GET') return {target, name, method: id === null ? 'find' : 'findOne', args: [...ids, ...query]};
   if (method === 'DELETE') return {target, name, method: 'delete', args: [...ids, ...query]};
-  const data = dataOf(target, body);
+  const data = dataOf(name, body);
   const write = writeMethod(method, manager, id);
   return data === null || write === null ? null : {target, name, method: write, args: [...ids, data, ...query]};
 }
@@ -106,9 +106,9 @@ function placeOf([first = '', ...rest]: readonly string[]): Place | null {
 }
 
 /** What the client puts into `data` itself. Users have no such wrapper. */
-function dataOf(target: string, body: string | null): Json | null {
+function dataOf(name: string, body: string | null): Json | null {
   if (body === null) return null;
   const json = jsonBody(body);
-  if (target === "collection('users')") return json;
+  if (name === 'users') return json;
   return isObject(json) && json.data !== undefined && Object.keys(json).length === 1 ? json.data : null;
 }

@@ -1,11 +1,10 @@
 import {clientCode} from './clientCode';
 import {curlCode} from './curlCode';
+import {DEFAULT_BASE_URL} from './defaultBaseUrl';
 import {fetchCode} from './fetchCode';
 import type {Form} from './forms';
 import {parseHttpRequest, type HttpRequest} from './httpMessage';
 
-/** A new project's. */
-const BASE = 'http://localhost:1337';
 /** Characters in a line, next to a response. */
 const WIDTH = 34;
 
@@ -27,13 +26,13 @@ export function requestCode(form: Form, text: string): string {
         ...(request.method === 'DELETE' ? [] : ['const result = await response.json();']),
       ].join('\n');
     case 'client':
-      return clientCode(BASE, request, WIDTH);
+      return clientCode(DEFAULT_BASE_URL, request, WIDTH);
   }
 }
 
 /** Brackets stay readable, everything that needs it is encoded. */
 function readableUrl(path: string): string {
-  return new URL(path, BASE).href;
+  return new URL(path, DEFAULT_BASE_URL).href;
 }
 
 /** The URL names the host in these forms. */

@@ -2,7 +2,7 @@ import React, {isValidElement, type CSSProperties, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Lines of a response that are shown at first. */
-export const SHOWN_LINES = 25;
+const SHOWN_LINES = 25;
 /** Lines shown before the first marked one. */
 const LINES_BEFORE = 3;
 

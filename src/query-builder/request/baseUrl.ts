@@ -1,5 +1,4 @@
-/** Where a new project answers. */
-export const DEFAULT_BASE_URL = 'http://localhost:1337';
+import {DEFAULT_BASE_URL} from '../../request-code/defaultBaseUrl';
 
 const OWN_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/;
 

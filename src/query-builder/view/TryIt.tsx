@@ -1,5 +1,6 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {DEFAULT_BASE_URL, readBaseUrl} from '../request/baseUrl';
+import {DEFAULT_BASE_URL} from '../../request-code/defaultBaseUrl';
+import {readBaseUrl} from '../request/baseUrl';
 import {requestUrl} from '../request/requestUrl';
 import {send, type Answer, type Failure} from '../request/send';
 import {askToSendAfterReload, takeSendAfterReload, type Server} from '../state/tabStorage';

@@ -1,0 +1,23 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type * as z from 'zod';
+
+/** A JSON file that the proof writes and commits, so that pages are compared with the packages where these aren't installed. */
+export interface RecordedFile<Value> {
+  /** @returns `null` before the first record */
+  read: (siteDir: string) => Value | null;
+  write: (siteDir: string, value: Value) => void;
+}
+
+/** @param name of the file, relative to the site */
+export function recordedFile<Value>(name: string, schema: z.ZodType<Value>): RecordedFile<Value> {
+  return {
+    read(siteDir) {
+      const file = path.join(siteDir, name);
+      return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+    },
+    write(siteDir, value) {
+      writeFileSync(path.join(siteDir, name), `${JSON.stringify(value, null, 2)}\n`);
+    },
+  };
+}
