@@ -21,14 +21,15 @@ const SERVERS = [
  * A window that was used by another test, cleaned, costs half of a new one. Playwright doesn't promise that nothing is left in
  * it, so `npm run test:full` gives each test its own.
  */
-const SHARES_WINDOWS = process.env.TEST_SCOPE !== 'full';
+const IS_FULL = process.env.TEST_SCOPE === 'full';
 
 export default defineConfig({
   testDir: 'tests/e2e',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A second try tells a fault from a race. The runner prints what passed only then, and what the page looked like.
+  retries: IS_FULL ? 1 : 0,
   // Limits are for what hangs: on a busy machine, everything else takes a while.
   timeout: 120_000,
   expect: {timeout: 20_000},
@@ -36,7 +37,7 @@ export default defineConfig({
   // A trace takes a third more time, passed or failed: `npx playwright test --trace on` records one of what has failed.
   use: {
     ...devices['Desktop Chrome'],
-    reuseContext: SHARES_WINDOWS,
+    reuseContext: !IS_FULL,
     viewport: {width: 1280, height: 800},
     launchOptions,
     screenshot: 'only-on-failure',

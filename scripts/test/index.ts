@@ -73,6 +73,7 @@ async function tell({name, run}: Step): Promise<Outcome> {
   const {passed, failed} = outcome;
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
   if (failed > 0) console.log(outcome.output);
+  else if (outcome.notice) console.log(outcome.notice);
   return outcome;
 }
 

@@ -1,4 +1,5 @@
-import {cpSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
 import * as z from 'zod';
 import {TEST_BUILD} from '../serve/site';
 import {buildVariant} from './buildVariant';
@@ -9,12 +10,16 @@ export interface Outcome {
   failed: number;
   /** What the step printed, for when it failed. */
   output: string;
+  /** What is worth knowing although the step passed. */
+  notice?: string;
 }
 
 /** The docs, and story pages of kinds that they may lack. */
 const TEST_DOCS = '.cache/test-docs';
 const UNIT_REPORT = '.cache/unit.json';
 const E2E_REPORT = '.cache/e2e.json';
+/** Where Playwright leaves what it knows of each failure. */
+const E2E_RESULTS = 'test-results';
 
 export async function types(): Promise<Outcome> {
   return single(await runCommand('npx', ['tsc']));
@@ -104,7 +109,17 @@ export async function endToEnd(): Promise<Outcome> {
   const {stats} = z
     .object({stats: z.object({expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number()})})
     .parse(readReport(E2E_REPORT, result));
-  return counted(stats.expected, stats.unexpected + stats.flaky + stats.skipped, result);
+  const output = `${result.output}\n${describeFailedPages()}`;
+  return {
+    ...counted(stats.expected + stats.flaky, stats.unexpected + stats.skipped, {...result, output}),
+    ...(stats.flaky > 0 && {notice: `${stats.flaky} passed only at the second try:\n${output}`}),
+  };
+}
+
+/** What each page looked like when its test failed: Playwright's report, which a machine that's gone takes with it. */
+function describeFailedPages(): string {
+  const reports = readdirSync(E2E_RESULTS, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('error-context.md'));
+  return reports.map((file) => readFileSync(path.join(E2E_RESULTS, file), 'utf8')).join('\n');
 }
 
 function readReport(file: string, {output}: CommandResult): unknown {

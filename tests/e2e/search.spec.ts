@@ -129,13 +129,14 @@ test.describe('opening', () => {
 
   test('what is typed while it loads is its query, Backspace corrects it, Escape gives up', async ({page, search}) => {
     let release = (): void => {};
+    let isHeld = false;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await search.visit('/cms/faq');
-    await page.waitForLoadState('networkidle');
     await page.route('**/assets/js/**', async (route) => {
-      await held;
+      if (isHeld) await held;
       await route.continue();
     });
+    await search.visit('/cms/faq');
+    isHeld = true;
     await page.keyboard.press('Control+k');
     await expect(search.bar).toHaveAttribute('aria-busy', 'true');
     await page.keyboard.type('reset');
