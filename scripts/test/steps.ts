@@ -118,7 +118,9 @@ export async function endToEnd(): Promise<Outcome> {
 
 /** What each page looked like when its test failed: Playwright's report, which a machine that's gone takes with it. */
 function describeFailedPages(): string {
-  const reports = readdirSync(E2E_RESULTS, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('error-context.md'));
+  const reports = readdirSync(E2E_RESULTS, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    file.endsWith('error-context.md'),
+  );
   return reports.map((file) => readFileSync(path.join(E2E_RESULTS, file), 'utf8')).join('\n');
 }
 
