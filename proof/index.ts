@@ -79,7 +79,7 @@ async function main(): Promise<Counts> {
     isInScope: isWanted(positionals),
   });
   const isWhole = positionals.length === 0 && !values.changed;
-  const summary = {...proven, findings: [...proven.findings, ...(isWhole ? compareNames(siteDir, subject.version) : [])]};
+  const summary = {...proven, findings: [...proven.findings, ...(isWhole ? await compareNames(siteDir, subject.version) : [])]};
   if (values.json) console.log(JSON.stringify(toJson(summary), null, 2));
   else print(summary);
   return {passed: summary.proven, failed: summary.failed.length + summary.findings.length};
@@ -108,7 +108,7 @@ function staleSince(): Finding {
 
 /** Writes what pages are compared with where there is no install. */
 async function record(version: string): Promise<Counts> {
-  const texts = updateNames(siteDir, version);
+  const texts = await updateNames(siteDir, version);
   const {defaults} = await readCoverage(siteDir);
   writeDefaultsFile(siteDir, {version, lists: defaults});
   console.log(`${texts} texts of the admin panel, defaults of ${Object.keys(defaults).join(', ')}`);

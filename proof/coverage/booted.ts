@@ -13,6 +13,17 @@ const QUESTION = `const store = (key) => strapi.store({type: 'plugin', name: 'us
   providers: Object.keys(await store('grant')),
   settings: Object.keys(await store('advanced')),
   middlewares: strapi.get('middlewares').keys().filter((name) => name.startsWith('strapi::')),
+  uids: [
+    ...Object.keys(strapi.contentTypes),
+    ...['services', 'controllers', 'policies', 'middlewares'].flatMap((kind) => strapi.get(kind).keys()),
+    ...Object.entries(strapi.contentAPI.permissions.getActionsMap()).flatMap(([owner, {controllers}]) => [
+      owner,
+      ...Object.entries(controllers).flatMap(([name, actions]) => actions.map((action) => \`\${owner}.\${name}.\${action}\`)),
+    ]),
+  ],
+  routes: strapi.server.listRoutes().flatMap(({methods, path}) =>
+    methods.filter((method) => ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method)).map((method) => method + ' ' + path),
+  ),
 });`;
 
 const names = z.array(z.string()).min(1);
@@ -23,6 +34,8 @@ const answerSchema = z.object({
   providers: names,
   settings: names,
   middlewares: names,
+  uids: names,
+  routes: names,
 });
 type Answer = z.infer<typeof answerSchema>;
 
@@ -60,11 +73,11 @@ export const BOOTED_LISTS: readonly CoverageList[] = [
 ];
 
 function list(name: string, part: keyof Answer, page: string, column: string, source: string): CoverageList {
-  return {name, page, column, source, read: async (cmsDir): Promise<CoverageItem[]> => itemsOf((await answerOf(cmsDir))[part])};
+  return {name, page, column, source, read: async (cmsDir): Promise<CoverageItem[]> => itemsOf((await readBooted(cmsDir))[part])};
 }
 
-/** One boot answers for all lists. */
-const answerOf = oncePerApp(ask);
+/** One boot answers for all lists. @param cmsDir absolute path of `proof/cms`, installed */
+export const readBooted = oncePerApp(ask);
 
 async function ask(cmsDir: string): Promise<Answer> {
   const shop = createBookshop(cmsDir);

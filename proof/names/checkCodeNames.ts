@@ -5,37 +5,80 @@ import {unitsOf, type Unit} from '../claims/units';
 import {isRowsNote} from '../samples/rows';
 import type {NameFault} from './checkNames';
 import {isNameOfCode} from './codeNames';
+import {hasRoute, isRequest} from './routes';
+
+export interface KnownCode {
+  /** Of Strapi. */
+  version: string;
+  names: ReadonlySet<string>;
+  /** `GET /api/books/:id`, of the bookshop. */
+  routes: readonly string[];
+}
 
 /**
- * Events, operators and classes of errors in a text that neither Strapi nor JavaScript has, nor a sample or a note of the page.
- *
- * @param version of Strapi
+ * Names and requests in a text that neither Strapi, JavaScript nor the bookshop has, nor a sample or a note of the page: events,
+ * operators, classes of errors, constants, UIDs, routes.
  */
-export function checkCodeNames(source: SourceFile, {version, names}: {version: string; names: ReadonlySet<string>}): NameFault[] {
+export function checkCodeNames(source: SourceFile, known: KnownCode): NameFault[] {
   const shown = samplesAndNotes(source.root);
+  const ofPage = {
+    ...known,
+    names: new Set([...known.names, ...uidsOfFiles(source.root)]),
+    routes: [...known.routes, ...requestsIn(shown)],
+  };
   return unitsOf(source)
     .filter((unit) => !isCompared(unit))
-    .flatMap(({spans}) =>
-      spans
-        .filter(({kind, text}) => kind === 'code' && isNameOfCode(text))
-        .filter(({text}) => !names.has(text) && !(text in globalThis) && !shown.includes(text))
-        .map(({text, line}) => {
-          const real = closest(text, [...names]);
-          return {
-            line,
-            fault: `Strapi ${version} has nothing called \`${text}\`.`,
-            fix:
-              real === null
-                ? 'Correct the name, or show it in a sample.'
-                : `Write \`${real}\` if that is meant, or show it in a sample.`,
-          };
-        }),
-    );
+    .flatMap(({spans}) => spans)
+    .filter(({kind, text}) => kind === 'code' && !shown.includes(text))
+    .flatMap(({text, line}) => {
+      const problem = isRequest(text) ? checkRequest(text, ofPage) : isNameOfCode(text) ? checkName(text, ofPage) : null;
+      return problem ? [{line, ...problem}] : [];
+    });
+}
+
+type Problem = Omit<NameFault, 'line'>;
+
+function checkName(name: string, {version, names}: KnownCode): Problem | null {
+  if (names.has(name) || name in globalThis) return null;
+  const real = closest(name, [...names]);
+  return {
+    fault: `Strapi ${version} has nothing called \`${name}\`.`,
+    fix:
+      real === null ? 'Correct the name, or show it in a sample.' : `Write \`${real}\` if that is meant, or show it in a sample.`,
+  };
+}
+
+function checkRequest(request: string, {routes}: KnownCode): Problem | null {
+  if (hasRoute(request, routes)) return null;
+  const [withoutQuery = ''] = request.split('?');
+  const real = closest(withoutQuery, routes);
+  const fix = 'show the request in a sample or a note.';
+  return {
+    fault: `The bookshop has no route for \`${request}\`.`,
+    fix: real === null ? `Correct it, or ${fix}` : `Write \`${real}\` if that is meant, or ${fix}`,
+  };
 }
 
 /** Cells that are compared with what is received need no list. */
 function isCompared({kind, comments}: Unit): boolean {
   return kind === 'row' && comments.some(({text}) => isRowsNote(text));
+}
+
+/** Policies and middlewares whose files the page names: `src/policies/is-open.ts` is `global::is-open`. */
+function uidsOfFiles(node: Nodes): string[] {
+  if (node.type === 'code' || node.type === 'inlineCode') {
+    const text = node.type === 'code' ? (node.meta ?? '') : node.value;
+    const [, api, name] = /\bsrc\/(?:api\/([\w-]+)\/)?(?:policies|middlewares)\/([\w-]+)\.[jt]s\b/.exec(text) ?? [];
+    return name === undefined ? [] : [api === undefined ? `global::${name}` : `api::${api}.${name}`];
+  }
+  return 'children' in node ? node.children.flatMap(uidsOfFiles) : [];
+}
+
+/** Requests that are sent, also those that fail, and routes of Enterprise code that a source quotes. */
+function requestsIn(shown: string): string[] {
+  const sent = shown.matchAll(/\b(?:GET|POST|PUT|PATCH|DELETE) \/[^\s"'`]*/g);
+  const quoted = shown.matchAll(/path: '(\/[^']+)'/g);
+  return [...[...sent].map(([request]) => request), ...[...quoted].map(([, path = '']) => `GET /admin${path}`)];
 }
 
 /** What is run or sent stands for itself. */

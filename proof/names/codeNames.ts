@@ -5,10 +5,16 @@ import {codeBelow} from '../coverage/list';
 const EVENT = /(?:entry|media|media-folder|releases|review-workflows)\.[a-zA-Z-]+/;
 const OPERATOR = /\$[a-zA-Z]+/;
 const ERROR = /[A-Z]\w*Error/;
+/** Environment variables and codes of errors, but no placeholders. */
+const CONSTANT = /(?!YOUR_)[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+/;
+const UID = /(?:api|plugin|admin|global)::[\w-]+(?:\.[\w-]+)*/;
 
-/** Whether code in a text is the name of an event, a filter operator or a class of errors. */
+/** Where the names come from, next to the packages of `@strapi`: the installer's templates, and the server of GraphQL. */
+const OTHER_CODE = ['create-strapi-app', '@apollo/server/dist/cjs'];
+
+/** Whether code in a text is the name of an event, a filter operator, a class of errors, a constant or a UID. */
 export function isNameOfCode(text: string): boolean {
-  return new RegExp(`^(?:${EVENT.source}|${OPERATOR.source}|${ERROR.source})$`).test(text);
+  return [EVENT, OPERATOR, ERROR, CONSTANT, UID].some((kind) => new RegExp(`^(?:${kind.source})$`).test(text));
 }
 
 /** Names in the server's code and in the client. @param cmsDir absolute path of `proof/cms`, installed */
@@ -16,15 +22,16 @@ export function readCodeNames(cmsDir: string): string[] {
   const names = new Set<string>();
   const scope = path.join(cmsDir, 'node_modules/@strapi');
   const folders = readdirSync(scope).filter((name) => existsSync(path.join(scope, name, 'dist')));
-  for (const text of folders.flatMap((name) => codeBelow(cmsDir, `@strapi/${name}/dist`, isOfServer))) {
-    for (const [, name = ''] of text.matchAll(new RegExp(`['"\`](${EVENT.source}|${OPERATOR.source})['"\`]`, 'g')))
+  const packages = [...folders.map((name) => `@strapi/${name}/dist`), ...OTHER_CODE];
+  for (const text of packages.flatMap((folder) => codeBelow(cmsDir, folder, isOfServer))) {
+    for (const [, name = ''] of text.matchAll(new RegExp(`['"\`](${EVENT.source}|${OPERATOR.source}|${UID.source})['"\`]`, 'g')))
       names.add(name);
-    for (const [name] of text.matchAll(new RegExp(`\\b${ERROR.source}\\b`, 'g'))) names.add(name);
+    for (const [name] of text.matchAll(new RegExp(`\\b(?:${ERROR.source}|${CONSTANT.source})\\b`, 'g'))) names.add(name);
   }
   return [...names].sort();
 }
 
 /** The admin panel's code has other names. */
 function isOfServer(file: string): boolean {
-  return !/^admin\b/.test(file);
+  return !/^admin\b|node_modules/.test(file);
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Finding} from '../finding';
 import {installCms} from '../installCms';
+import {readBooted} from '../coverage/booted';
 import {CODE_FILE, readCodeFile, writeCodeFile} from './codeFile';
 import {readCodeNames} from './codeNames';
 import {PANEL_FILE, readPanelFile, writePanelFile} from './panelFile';
@@ -9,12 +10,12 @@ import {readPanelTexts} from './panelTexts';
 const FIX = 'Run "npm run proof -- --record", and look at what has changed.';
 
 /** Writes what the panel of the installed packages shows, and the names in their code. @returns how many texts there are */
-export function updateNames(siteDir: string, version: string): number {
+export async function updateNames(siteDir: string, version: string): Promise<number> {
   const cmsDir = path.join(siteDir, 'proof/cms');
   installCms(cmsDir);
   const texts = readPanelTexts(cmsDir);
   writePanelFile(siteDir, {version, texts});
-  writeCodeFile(siteDir, {version, names: readCodeNames(cmsDir)});
+  writeCodeFile(siteDir, {version, ...(await readCode(cmsDir))});
   return texts.length;
 }
 
@@ -33,14 +34,22 @@ export function compareNameVersion(siteDir: string, version: string): Finding[] 
 }
 
 /** Whether the committed list says what the installed packages say. */
-export function compareNames(siteDir: string, version: string): Finding[] {
+export async function compareNames(siteDir: string, version: string): Promise<Finding[]> {
   const outdated = compareNameVersion(siteDir, version);
   if (outdated.length > 0) return outdated;
   const cmsDir = path.join(siteDir, 'proof/cms');
+  const {names, routes} = await readCode(cmsDir);
+  const code = readCodeFile(siteDir);
   return [
     ...difference(PANEL_FILE, readPanelFile(siteDir)?.texts ?? [], readPanelTexts(cmsDir)),
-    ...difference(CODE_FILE, readCodeFile(siteDir)?.names ?? [], readCodeNames(cmsDir)),
+    ...difference(CODE_FILE, [...(code?.names ?? []), ...(code?.routes ?? [])], [...names, ...routes]),
   ];
+}
+
+/** What the packages and the running bookshop have. */
+async function readCode(cmsDir: string): Promise<{names: string[]; routes: string[]}> {
+  const {uids, routes} = await readBooted(cmsDir);
+  return {names: [...new Set([...readCodeNames(cmsDir), ...uids])].sort(), routes: [...new Set(routes)].sort()};
 }
 
 function difference(file: string, recorded: readonly string[], found: readonly string[]): Finding[] {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {readBookshopNames} from './bookshopNames';
 import {knownNames, type KnownNames} from './checkNames';
+import type {KnownCode} from './checkCodeNames';
 import {CODE_FILE, readCodeFile} from './codeFile';
 import {PANEL_FILE, readPanelFile} from './panelFile';
 
@@ -20,17 +21,17 @@ export function loadNames(): KnownNames {
   return loaded;
 }
 
-let loadedCode: {version: string; names: ReadonlySet<string>} | null = null;
+let loadedCode: KnownCode | null = null;
 
 /**
- * Names in the code of the packages, from the committed list. Reads it once.
+ * Names in the code of the packages and routes of the bookshop, from the committed list. Reads it once.
  *
  * @throws if there is no list
  */
-export function loadCodeNames(): {version: string; names: ReadonlySet<string>} {
+export function loadCodeNames(): KnownCode {
   if (loadedCode) return loadedCode;
   const file = readCodeFile(path.resolve(import.meta.dirname, '../..'));
   if (!file) throw new Error(`${CODE_FILE} is missing. Run "npm run proof -- --record".`);
-  loadedCode = {version: file.version, names: new Set(file.names)};
+  loadedCode = {...file, names: new Set(file.names)};
   return loadedCode;
 }
