@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, existsSync, readFileSync, symlinkSync } from 'nod
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { parseEnv } from 'node:util';
+import { isDeepStrictEqual, parseEnv } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { seededData } from './seeded';
 import { stageApp, type Overlay, type StagedApp } from './stage';
@@ -123,7 +123,11 @@ function setEnvironment(appDir: string, extra: Record<string, string>): void {
 
 /** Samples sign in more often than a person does. A limit that the app sets itself stays. */
 function allowManyLogins(strapi: Core.Strapi): void {
-  for (const name of ['plugin::users-permissions.ratelimit', 'admin.rateLimit']) {
-    if (strapi.config.get(name) === undefined) strapi.config.set(name, { enabled: false });
+  const usersPermissions = createRequire(import.meta.url)('@strapi/plugin-users-permissions/strapi-server') as () => {
+    config: { default: (context: { env: (name: string) => string | undefined }) => { ratelimit: object } };
+  };
+  const { ratelimit } = usersPermissions().config.default({ env: (name) => process.env[name] });
+  for (const [name, standard] of [['plugin::users-permissions.ratelimit', ratelimit], ['admin.rateLimit', undefined]] as const) {
+    if (isDeepStrictEqual(strapi.config.get(name), standard)) strapi.config.set(name, { enabled: false });
   }
 }
