@@ -1,5 +1,6 @@
 import {STATUS_CODES} from 'node:http';
 import {evidenceOf, rowEvidence, sampleEvidence, states, type Evidence} from './evidence';
+import {contradiction} from './outcome';
 import type {ClaimReason} from './reasons';
 import {tokensOf, type Token} from './tokens';
 import type {Comment, Unit} from './units';
@@ -34,6 +35,8 @@ export function judgeUnit(unit: Unit, recorded: readonly string[]): Claim | null
   const phrase = tokens.find(
     (token) => token.kind === 'status' && token.phrase !== null && STATUS_CODES[token.status] !== token.phrase,
   );
+  const contradicted = contradiction(unit, own);
+  if (contradicted) return {...claim, verdict: 'missing', reason: null, fault: contradicted};
   if (phrase) return {...claim, verdict: 'missing', reason: null, fault: wrongPhrase(phrase)};
   if (open.length === 0) return {...claim, verdict: kindOf(tokens, all, recorded), reason: null, fault: null};
   if (excuse) return {...claim, verdict: 'excused', reason: excuse.reason, fault: null};
