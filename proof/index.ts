@@ -12,16 +12,18 @@ import {DEFAULTS_FILE, readDefaultsFile, writeDefaultsFile} from './coverage/def
 import {compareNames, compareNameVersion, updateNames} from './names/compareNames';
 import {countClaims, pageOf} from './claims/countClaims';
 import {proveFaults} from './faults/proveFaults';
-import {holdingEntries, isSettled, readLock, type Lock} from './lock';
+import {readLock, type Lock} from './lock';
 import {pinnedVersion} from './pinnedVersion';
 import {proveAndNote} from './proveAndNote';
 import {formatFailure} from './report/formatFailure';
 import {formatSummary, toJson, type Summary} from './report/summary';
 import {RUNNERS} from './runners';
 import {readSamples, type SampleSet} from './samples/readSamples';
+import {selectChanged} from './selectChanged';
 import {recordSince} from './since/recordSince';
 import {readSinceFile, SINCE_FILE} from './since/sinceFile';
 import {currentSubject, type Subject} from './subject';
+import {proveOnSave} from './watch';
 import type {Sample} from './types';
 
 const USAGE = `Usage: npm run proof -- [docs/cms/api …] [options]
@@ -29,6 +31,7 @@ const USAGE = `Usage: npm run proof -- [docs/cms/api …] [options]
   Proves the samples of all pages, or of the files and folders given.
   --claims   list what pages state without a proof or a source, and the share of each page
   --changed  only those that have changed since they were proven
+  --watch    prove each page when it is saved, until you stop it
   --check    compare with the lock, without a CMS
   --coverage compare what the packages have with what pages that claim it document
   --faults   prove that the planted faults of proof/faults/pages are found, or those of the files given
@@ -50,6 +53,7 @@ async function main(): Promise<Counts> {
       changed: {type: 'boolean', default: false},
       claims: {type: 'boolean', default: false},
       check: {type: 'boolean', default: false},
+      watch: {type: 'boolean', default: false},
       coverage: {type: 'boolean', default: false},
       faults: {type: 'boolean', default: false},
       record: {type: 'boolean', default: false},
@@ -64,6 +68,10 @@ async function main(): Promise<Counts> {
   }
   if (values.coverage) return printCoverage();
   if (values.claims) return printClaims(positionals);
+  if (values.watch) {
+    await proveOnSave(siteDir);
+    process.exit();
+  }
   const subject = currentSubject(siteDir);
   if (values.record) return record(subject.version);
   if (values['record-since']) return {passed: await recordSince(siteDir, subject.version, console.log), failed: 0};
@@ -74,7 +82,7 @@ async function main(): Promise<Counts> {
   const proven = await proveAndNote({
     siteDir,
     set,
-    selected: values.changed ? selectChanged(inScope, set, subject) : inScope,
+    selected: values.changed ? selectChanged(siteDir, inScope, set, subject) : inScope,
     subject,
     isInScope: isWanted(positionals),
   });
@@ -157,11 +165,6 @@ function selectPaths(samples: readonly Sample[], paths: readonly string[]): Samp
 function isWanted(paths: readonly string[]): (file: string) => boolean {
   const wanted = paths.map((name) => path.relative(siteDir, path.resolve(name)).split(path.sep).join('/'));
   return (file) => wanted.length === 0 || wanted.some((name) => file === name || file.startsWith(`${name}/`));
-}
-
-function selectChanged(samples: readonly Sample[], set: SampleSet, subject: Subject): Sample[] {
-  const entries = holdingEntries(readLock(siteDir), subject);
-  return samples.filter((sample) => !isSettled(sample, set, entries));
 }
 
 function print(summary: Summary): void {

@@ -1,6 +1,7 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {writeWhole} from '../plugins/writeWhole';
 import type {SampleSet} from './samples/readSamples';
 import type {Subject} from './subject';
 import {CLAIM_REASONS, isClaimReason} from './claims/reasons';
@@ -72,7 +73,7 @@ export function writeLock(siteDir: string, {version, bookshop, code, runners, cl
     ([page, counts], index) => `    ${JSON.stringify(page)}: ${JSON.stringify(counts)}${index < pages.length - 1 ? ',' : ''}`,
   );
   const lines = sorted.map((entry, index) => `    ${JSON.stringify(entry)}${index < sorted.length - 1 ? ',' : ''}`);
-  writeFileSync(
+  writeWhole(
     path.join(siteDir, LOCK),
     ['{', ...head, '  "claims": {', ...claimLines, '  },', '  "samples": [', ...lines, '  ]', '}', ''].join('\n'),
   );

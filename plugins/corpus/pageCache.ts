@@ -1,9 +1,10 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {MANIFEST, takenScenes} from '../../proof/shots/manifest';
 import type {CorpusPage} from './types';
+import {writeWhole} from '../writeWhole';
 
 /** A rendered page and what it was made from. */
 export interface CachedPage {
@@ -62,11 +63,7 @@ export function filePageCache(folder: string): PageCache {
       return new Map(cached.success ? Object.entries(cached.data) : []);
     },
     write(pages) {
-      mkdirSync(folder, {recursive: true});
-      // A build that is stopped while it writes leaves no half file.
-      const unfinished = `${file}.${process.pid}`;
-      writeFileSync(unfinished, JSON.stringify(Object.fromEntries(pages)));
-      renameSync(unfinished, file);
+      writeWhole(file, JSON.stringify(Object.fromEntries(pages)));
     },
   };
 }

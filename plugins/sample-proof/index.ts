@@ -1,7 +1,10 @@
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LOCK, readLock} from '../../proof/lock';
+import {VERDICTS_FILE, VERDICTS_URL} from '../../src/sample-proof/pageVerdict';
 import type {FrontMatterAddition} from '../frontMatter';
+import {CONTENT_TYPES, serveGeneratedFiles} from '../generatedFiles';
 import {pageProof, proofTotals} from './pageProof';
 
 /** Key of the front matter under which pages get it. */
@@ -16,7 +19,19 @@ export default function sampleProofPlugin({siteDir}: LoadContext): Plugin {
       const lock = readLock(siteDir);
       await actions.createData('totals.json', JSON.stringify(lock && proofTotals(lock)));
     },
+    configureWebpack: () =>
+      serveGeneratedFiles(
+        'proof-verdicts',
+        (address) => address === VERDICTS_URL,
+        () => [{address: VERDICTS_URL, contentType: CONTENT_TYPES.json, text: () => readVerdicts(siteDir)}],
+      ),
   };
+}
+
+/** What `npm run start:prove` says of the pages that were saved; none without it. */
+function readVerdicts(siteDir: string): string {
+  const file = path.join(siteDir, VERDICTS_FILE);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '{}';
 }
 
 /** Adds what was proven of a page to its front matter, which reaches the browser with the page and with no other. */

@@ -1,11 +1,13 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {importedPath, type FileLinks} from '../../plugins/corpus';
 import {DEFAULTS_FILE} from '../../proof/coverage/defaultsFile';
+import {CODE_FILE} from '../../proof/names/codeFile';
 import {PANEL_FILE} from '../../proof/names/panelFile';
 import {MANIFEST, takenScenes} from '../../proof/shots/manifest';
+import {writeWhole} from '../../plugins/writeWhole';
 
 /** What other files' faults depend on. It follows from a file's own text. */
 export interface FileFacts {
@@ -63,11 +65,7 @@ export function passedFiles(file: string, rules: string, texts: ReadonlyMap<stri
       const entries = [...passed].map(([docsPath, kept]) => [docsPath, {digest: digestOf(docsPath), facts: kept}] as const);
       const isSame = entries.every(([docsPath, {digest: kept}]) => known[docsPath]?.digest === kept);
       if (isSame && entries.length === Object.keys(known).length) return;
-      mkdirSync(path.dirname(file), {recursive: true});
-      // A run that is stopped while it writes leaves no half file.
-      const unfinished = `${file}.${process.pid}`;
-      writeFileSync(unfinished, JSON.stringify(Object.fromEntries(entries)));
-      renameSync(unfinished, file);
+      writeWhole(file, JSON.stringify(Object.fromEntries(entries)));
     },
   };
 }
@@ -103,7 +101,7 @@ export function codeDigest(siteDir: string): string {
   const shots = takenScenes().map((name) => path.join(siteDir, MANIFEST, `${name}.json`));
   const files = [
     ...sources.filter((name) => name.endsWith('.ts')),
-    ...['package-lock.json', 'cspell.json', PANEL_FILE, DEFAULTS_FILE].map((name) => path.join(siteDir, name)),
+    ...['package-lock.json', 'cspell.json', CODE_FILE, PANEL_FILE, DEFAULTS_FILE].map((name) => path.join(siteDir, name)),
     ...shots,
   ];
   return digest(files.map((name) => readFileSync(name, 'utf8')));

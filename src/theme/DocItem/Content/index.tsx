@@ -1,15 +1,24 @@
 /** Tells under the title how many of the page's samples were run against the real CMS. */
-import React, {type ComponentProps, type ReactNode} from 'react';
+import React, {lazy, Suspense, type ComponentProps, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
 import {readPageProof, SampleProof} from '@site/src/sample-proof';
 
+/** For writers alone: it isn't part of a build. */
+const LiveVerdict = process.env.NODE_ENV === 'development' ? lazy(() => import('@site/src/sample-proof/LiveVerdict')) : null;
+
 export default function DocItemContent({children}: ComponentProps<typeof Content>): ReactNode {
   // Not the front matter of the MDX module: a cached one does not know of a later proof.
-  const proof = readPageProof(useDoc().metadata.frontMatter);
+  const {frontMatter, source} = useDoc().metadata;
+  const proof = readPageProof(frontMatter);
   return (
     <Content>
       {proof && <SampleProof {...proof} />}
+      {LiveVerdict && (
+        <Suspense>
+          <LiveVerdict file={source.replace('@site/', '')} />
+        </Suspense>
+      )}
       {children}
     </Content>
   );

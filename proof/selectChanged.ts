@@ -1,0 +1,10 @@
+import {holdingEntries, isSettled, readLock} from './lock';
+import type {SampleSet} from './samples/readSamples';
+import type {Subject} from './subject';
+import type {Sample} from './types';
+
+/** The samples that the lock doesn't vouch for. */
+export function selectChanged(siteDir: string, samples: readonly Sample[], set: SampleSet, subject: Subject): Sample[] {
+  const entries = holdingEntries(readLock(siteDir), subject);
+  return samples.filter((sample) => !isSettled(sample, set, entries));
+}
