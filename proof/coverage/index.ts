@@ -10,9 +10,13 @@ import {compare, rowsOf, type CoverageItem} from './compare';
 import {defaultsOf, type DefaultsFile} from './defaultsFile';
 import type {CoverageList} from './list';
 import {readSinceFile} from '../since/sinceFile';
+import {missingNews} from '../since/whatsNew';
 import {LISTS} from './lists';
 
 const frontMatterSchema = z.object({covers: z.array(z.string()).optional()});
+
+/** Page that says what each release added. */
+const WHATS_NEW = 'whats-new';
 
 export interface CoverageReport {
   /** One for each list, to print. */
@@ -72,6 +76,8 @@ export async function readCoverage(siteDir: string): Promise<CoverageReport> {
       `${list.name}: ${coverage.documented} of ${items.length} documented, ${coverage.defaultsCompared} defaults compared, ${coverage.faults.length} faults`,
     );
   }
+  const whatsNew = pages.find(({id}) => id === WHATS_NEW);
+  if (whatsNew) findings.push(...missingNews(since, whatsNew));
   return {rows, findings, documented, defaults: defaultsOf(read)};
 }
 
