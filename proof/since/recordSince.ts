@@ -6,6 +6,7 @@ import {promisify} from 'node:util';
 import * as z from 'zod';
 import {codeIn, confirmed} from './confirm';
 import {firstReleases, type Release} from './firstReleases';
+import {literalsIn, pinnedLiterals} from './literals';
 import {minorReleases, stageRelease} from './releases';
 import {writeSinceFile} from './sinceFile';
 
@@ -22,11 +23,12 @@ export async function recordSince(siteDir: string, version: string, log: (line: 
   const cmsDir = path.join(siteDir, 'proof/cms');
   const releases: Release[] = [];
   const code = new Map<string, string>();
+  const literals = await pinnedLiterals(cmsDir);
   for (const release of minorReleases(version)) {
     const {dir, remove} = stageRelease(release, cmsDir);
     try {
       const {found, faults} = await readRelease(siteDir, dir);
-      releases.push({release, lists: found});
+      releases.push({release, lists: {...found, ...literalsIn(dir, literals)}});
       code.set(release, codeIn(dir));
       log(
         `${release}: ${Object.keys(found).length} lists${Object.keys(faults).length > 0 ? `, not ${Object.keys(faults).join(', ')}` : ''}`,
