@@ -19,3 +19,18 @@ test('a key that its section leaves out is a finding', () => {
   });
   expect(others).toHaveLength(1);
 });
+
+test('a new command is enough for its flags, and a flag for its opposite', () => {
+  const since = {
+    commands: {'strapi admin:block-user': '5.47.0'},
+    flags: {
+      'strapi admin:block-user --block': '5.47.0',
+      'strapi build --no-minify': '5.47.0',
+      'strapi build --source': '5.47.0',
+      'strapi build -s': '5.47.0',
+    },
+  };
+  expect(missingNews(since, page('Run `strapi admin:block-user`, or `strapi build --minify`.')).map(({fault}) => fault)).toEqual([
+    "Strapi 5.47.0 added `strapi build --source` (flags), and its section doesn't name it.",
+  ]);
+});
