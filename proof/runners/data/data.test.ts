@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {compose} from './compose';
 import {dockerfile} from './dockerfile';
 import {ignored} from './parsers';
+import {traefikDynamic, traefikStatic} from './traefik';
 import {caddyfile, haproxy, nginx, systemdUnit} from './programs';
 
 const isInstalled = (program: string, flag: string): boolean => spawnSync(program, [flag]).error === undefined;
@@ -43,6 +44,28 @@ describe('Compose', () => {
 
   it('reports what is no YAML', () => {
     expect(compose('services:\n  a:\n   - b\n  - c\n')).not.toEqual([]);
+  });
+});
+
+describe('Traefik', () => {
+  const provider = 'providers:\n  file:\n    directory: /etc/traefik/dynamic\ncertificatesResolvers: {}\n';
+  const service = 'services:\n    shop:\n      loadBalancer:\n        servers:\n          - url: http://127.0.0.1:1337\n';
+
+  it('reports keys that do not exist, with their line', () => {
+    expect(traefikStatic(`entryPoints:\n  web:\n    address: ':80'\n${provider}`)).toEqual([]);
+    const [missing, unknown] = traefikStatic(`entryPoints:\n  web:\n    adress: ':80'\n${provider}`);
+    expect(missing?.message).toContain('entryPoints.web.address');
+    expect(unknown?.message).toContain('entryPoints.web.adress');
+    expect(unknown?.line).toBe(2);
+  });
+
+  it('reports a service that is not declared', () => {
+    const router = (name: string): string =>
+      `http:\n  routers:\n    shop:\n      rule: Host(\`shop.example.com\`)\n      entryPoints: [web]\n      service: ${name}\n  ${service}`;
+    expect(traefikDynamic(router('shop'))).toEqual([]);
+    expect(traefikDynamic(router('shp')).map(({message}) => message)).toEqual([
+      'The router "shop" names the service "shp", which isn\'t declared',
+    ]);
   });
 });
 

@@ -6,6 +6,7 @@ import {dockerfile} from './dockerfile';
 import * as parsers from './parsers';
 import type {Parser} from './parsers';
 import * as programs from './programs';
+import {traefikDynamic, traefikStatic} from './traefik';
 
 export const data: Runner = {
   name: 'data',
@@ -40,16 +41,18 @@ const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'shell', 'text']);
 
 /** Files that are known by their names. */
 const FILES: readonly (readonly [RegExp, Parser])[] = [
-  [/^(?:docker-)?compose(?:\.[\w.-]+)?\.ya?ml$/, compose],
-  [/^Caddyfile$/, programs.caddyfile],
-  [/^haproxy\.cfg$/, programs.haproxy],
+  [/(?:^|\/)(?:docker-)?compose(?:\.[\w.-]+)?\.ya?ml$/, compose],
+  [/(?:^|\/)Caddyfile$/, programs.caddyfile],
+  [/(?:^|\/)haproxy\.cfg$/, programs.haproxy],
   [/\.service$/, programs.systemdUnit],
-  [/^\.(?:docker|git)ignore$/, parsers.ignored],
+  [/(?:^|\/)traefik\.ya?ml$/, traefikStatic],
+  [/^\/etc\/traefik\/.+\.ya?ml$/, traefikDynamic],
+  [/(?:^|\/)\.(?:docker|git)ignore$/, parsers.ignored],
 ];
 
 function parserOf({lang, title, hints}: Sample): Parser | null {
   const name = title?.split('/').at(-1) ?? '';
-  const file = FILES.find(([pattern]) => pattern.test(name));
+  const file = FILES.find(([pattern]) => pattern.test(title ?? ''));
   if (file) return file[1];
   const isEnv = /^\.env(?:\.|$)/.test(name);
   if (lang === 'env' || lang === 'dotenv' || (isEnv && (lang === 'ini' || SHELLS.has(lang)))) return parsers.env;
