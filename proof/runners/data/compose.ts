@@ -6,9 +6,13 @@ import {yaml} from './parsers';
 import type {SyntaxFault} from './parsers';
 
 /** The schema of the Compose specification, without the words of an older draft that the validator refuses. */
-const validate = new Ajv2019({strict: false, validateFormats: false, allErrors: true}).compile(
-  z.record(z.string(), z.unknown()).parse(withoutIds(specification)),
-);
+const published = z.looseObject({properties: z.record(z.string(), z.unknown())}).parse(withoutIds(specification));
+/** Keys that the specification has, and that version of its schema hasn't. */
+const later = {name: {type: 'string'}};
+const validate = new Ajv2019({strict: false, validateFormats: false, allErrors: true}).compile({
+  ...published,
+  properties: {...published.properties, ...later},
+});
 
 /** A list of names, or settings by name. */
 const names = z
