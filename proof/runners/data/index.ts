@@ -1,9 +1,12 @@
 import {appFile, callKind} from '../../samples/kinds';
 import type {Failure, Runner, Sample, Verdict} from '../../types';
 import {afterDeclared} from '../declared';
-import {nginx} from './nginx';
+import {compose} from './compose';
+import {dockerfile} from './dockerfile';
 import * as parsers from './parsers';
 import type {Parser} from './parsers';
+import * as programs from './programs';
+import {traefikDynamic, traefikStatic} from './traefik';
 
 export const data: Runner = {
   name: 'data',
@@ -25,9 +28,9 @@ const PARSERS: Readonly<Record<string, Parser>> = {
   yaml: parsers.yaml,
   yml: parsers.yaml,
   sql: parsers.sql,
-  nginx,
-  docker: parsers.dockerfile,
-  dockerfile: parsers.dockerfile,
+  nginx: programs.nginx,
+  docker: dockerfile,
+  dockerfile,
   diff: parsers.diff,
   mermaid: parsers.mermaid,
   http: parsers.http,
@@ -36,8 +39,21 @@ const PARSERS: Readonly<Record<string, Parser>> = {
 
 const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'shell', 'text']);
 
+/** Files that are known by their names. */
+const FILES: readonly (readonly [RegExp, Parser])[] = [
+  [/(?:^|\/)(?:docker-)?compose(?:\.[\w.-]+)?\.ya?ml$/, compose],
+  [/(?:^|\/)Caddyfile$/, programs.caddyfile],
+  [/(?:^|\/)haproxy\.cfg$/, programs.haproxy],
+  [/\.service$/, programs.systemdUnit],
+  [/(?:^|\/)traefik\.ya?ml$/, traefikStatic],
+  [/^\/etc\/traefik\/.+\.ya?ml$/, traefikDynamic],
+  [/(?:^|\/)\.(?:docker|git)ignore$/, parsers.ignored],
+];
+
 function parserOf({lang, title, hints}: Sample): Parser | null {
   const name = title?.split('/').at(-1) ?? '';
+  const file = FILES.find(([pattern]) => pattern.test(title ?? ''));
+  if (file) return file[1];
   const isEnv = /^\.env(?:\.|$)/.test(name);
   if (lang === 'env' || lang === 'dotenv' || (isEnv && (lang === 'ini' || SHELLS.has(lang)))) return parsers.env;
   if (lang === 'ini' || lang === 'properties') return parsers.ini;

@@ -1,7 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
-import {validate} from 'dockerfile-utils';
 import {parse as parseSql} from 'libpg-query';
 import ts from 'typescript';
 import {parseAllDocuments, parseDocument} from 'yaml';
@@ -58,6 +57,15 @@ export function env(text: string): SyntaxFault[] {
   });
 }
 
+/** `.dockerignore` and `.gitignore`: a pattern in each line. */
+export function ignored(text: string): SyntaxFault[] {
+  return text.split('\n').flatMap((content, line): SyntaxFault[] => {
+    if (/^\s*$|^#/.test(content)) return [];
+    if (/\s#/.test(content)) return [{line, message: 'A comment needs its own line: here it is part of the pattern'}];
+    return /\s$|^\.\//.test(content) ? [{line, message: `"${content}" matches nothing: remove the space or the leading ./`}] : [];
+  });
+}
+
 export function ini(text: string): SyntaxFault[] {
   return text
     .split('\n')
@@ -76,15 +84,6 @@ export async function sql(text: string): Promise<SyntaxFault[]> {
   } catch (error) {
     return [{message: messageOf(error)}];
   }
-}
-
-/** The severity of errors, as in the Language Server Protocol. */
-const ERROR = 1;
-
-export function dockerfile(text: string): SyntaxFault[] {
-  return validate(text)
-    .filter(({severity}) => severity === ERROR)
-    .map(({message, range}) => ({message: typeof message === 'string' ? message : message.value, line: range.start.line}));
 }
 
 export function diff(text: string): SyntaxFault[] {

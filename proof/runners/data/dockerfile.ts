@@ -1,0 +1,26 @@
+import {validate} from 'dockerfile-utils';
+import type {SyntaxFault} from './parsers';
+
+/** Errors and warnings of the linter, then stages that a copy names. */
+export function dockerfile(text: string): SyntaxFault[] {
+  const linted = validate(text).map(({message, range}) => ({
+    message: typeof message === 'string' ? message : message.value,
+    line: range.start.line,
+  }));
+  return [...linted, ...unknownStages(text)];
+}
+
+/** A misspelled stage would be downloaded as an image. Images have a tag or a path. */
+function unknownStages(text: string): SyntaxFault[] {
+  const stages = new Set<string>();
+  let count = 0;
+  return text.split('\n').flatMap((content, line): SyntaxFault[] => {
+    if (/^FROM\s/i.test(content)) {
+      stages.add(String(count++));
+      const name = /\sAS\s+(\S+)/i.exec(content)?.[1];
+      if (name !== undefined) stages.add(name);
+    }
+    const from = /^(?:COPY|ADD)\s.*--from=([^\s/:$]+)(?=\s)/i.exec(content)?.[1];
+    return from === undefined || stages.has(from) ? [] : [{line, message: `No stage before this line is named "${from}"`}];
+  });
+}
