@@ -26,7 +26,9 @@ export type Step =
   | {kind: 'move'; from: string; to: string};
 
 export type PanelStep =
-  | {kind: 'open' | 'click' | 'tab' | 'select' | 'clear' | 'see' | 'do'; name: string}
+  /** `below`: the one that is under this text on the screen, where several have the name. */
+  | {kind: 'click' | 'select' | 'clear'; name: string; below: string | null}
+  | {kind: 'open' | 'tab' | 'see' | 'do'; name: string}
   | {kind: 'type' | 'fill' | 'choose'; value: string; name: string}
   | {kind: 'reload' | 'copy token'};
 
@@ -156,28 +158,30 @@ export function parsePanel(comment: string): PanelStep[] {
 
 function parsePanelStep(part: string): PanelStep {
   if (part === 'reload' || part === 'copy token') return {kind: part};
-  const [, verb, name = '', , second = ''] = /^([a-z ]+?) "([^"]+)"( in "([^"]+)")?$/.exec(part) ?? [];
+  const [, verb, name = '', , link, second = ''] = /^([a-z ]+?) "([^"]+)"( (in|below) "([^"]+)")?$/.exec(part) ?? [];
   switch (verb) {
-    case 'open':
     case 'click':
     case 'select':
     case 'clear':
+      if (link !== 'in') return {kind: verb, name, below: second === '' ? null : second};
+      break;
+    case 'open':
     case 'see':
     case 'do':
-      if (second === '') return {kind: verb, name};
+      if (link === undefined) return {kind: verb, name};
       break;
     case 'open tab':
-      if (second === '') return {kind: 'tab', name};
+      if (link === undefined) return {kind: 'tab', name};
       break;
     case 'type':
     case 'fill':
     case 'choose':
-      if (second !== '') return {kind: verb, value: name, name: second};
+      if (link === 'in') return {kind: verb, value: name, name: second};
       break;
     default:
   }
   throw new StepError(
-    `"${part}" isn't a step in the admin panel. Write open "/admin", click "Save", open tab "X", type "value" in "Label", fill "value" in "Label", choose "Option" in "Label", select "X", clear "X", see "text", reload, copy token, or do "step of a scene".`,
+    `"${part}" isn't a step in the admin panel. Write open "/admin", click "Save", click "Roles" below "Users", open tab "X", type "value" in "Label", fill "value" in "Label", choose "Option" in "Label", select "X", clear "X", see "text", reload, copy token, or do "step of a scene".`,
   );
 }
 
@@ -185,9 +189,10 @@ function parsePanelStep(part: string): PanelStep {
 export function saidBy(step: PanelStep): string[] {
   switch (step.kind) {
     case 'click':
-    case 'tab':
     case 'select':
     case 'clear':
+      return step.below === null ? [step.name] : [step.name, step.below];
+    case 'tab':
     case 'see':
     case 'fill':
       return [step.name];

@@ -58,14 +58,17 @@ export async function openPanel({siteDir, port, root, onToken}: PanelOptions): P
         await see(page, step.name);
         return;
       case 'click':
-        await (await visible(clickable(page, step.name), `click "${step.name}"`)).click();
+        await (await visible(clickable(page, step.name), `click "${step.name}"`, await bottomOf(page, step.below))).click();
         return;
       case 'tab':
         await (await visible([page.getByRole('tab', {name: step.name})], `open the tab "${step.name}"`)).click();
         return;
       case 'select':
       case 'clear':
-        await (await visible(checkboxes(page, step.name), `find the checkbox "${step.name}"`)).setChecked(step.kind === 'select');
+        await setBox(
+          await visible(checkboxes(page, step.name), `find the checkbox "${step.name}"`, await bottomOf(page, step.below)),
+          step.kind === 'select',
+        );
         return;
       case 'type':
       case 'fill':
@@ -167,12 +170,26 @@ async function poll<Result>(look: () => Promise<Result | null>, fault: string): 
 }
 
 /** The first that is on screen and can be used, as soon as there is one. */
-function visible(candidates: readonly Locator[], what: string): Promise<Locator> {
+function visible(candidates: readonly Locator[], what: string, top = -Infinity): Promise<Locator> {
   return poll(async () => {
     for (const candidate of candidates)
-      for (const one of await candidate.all()) if ((await one.isVisible()) && (await one.isEnabled())) return one;
+      for (const one of await candidate.all())
+        if ((await one.isVisible()) && (await one.isEnabled()) && ((await one.boundingBox())?.y ?? -1) >= top) return one;
     return null;
-  }, `The reader can't ${what}: nothing on the screen has this name.`);
+  }, `The reader can't ${what}: nothing that can be used has this name.`);
+}
+
+/** Where a text is on the screen. */
+async function bottomOf(page: Page, text: string | null): Promise<number> {
+  if (text === null) return -Infinity;
+  const found = await visible([page.getByText(text, {exact: true})], `find "${text}"`, -Infinity);
+  return (await found.boundingBox())?.y ?? 0;
+}
+
+/** The box that is clicked is sometimes drawn over the real one. */
+async function setBox(box: Locator, isSelected: boolean): Promise<void> {
+  if ((await box.isChecked()) !== isSelected) await box.click();
+  if ((await box.isChecked()) !== isSelected) throw new Error('The checkbox stays as it was.');
 }
 
 /** A text of the page, or the value of a field. */

@@ -71,7 +71,7 @@ function writeTools(tools: string, cmsDir: string): void {
   mkdirSync(tools);
   const own = createRequire(import.meta.url);
   const tsx = pathToFileURL(own.resolve('tsx')).href;
-  const npm = `exec "${process.execPath}" --import "${tsx}" "${path.join(import.meta.dirname, 'npm.ts')}" "$@"`;
+  const npm = `exec "${process.execPath}" --import "${tsx}" "${path.join(import.meta.dirname, 'npm.mts')}" "$@"`;
   const modules = path.join(cmsDir, 'node_modules');
   const version = readVersion(modules);
   const npx = [

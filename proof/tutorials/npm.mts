@@ -17,7 +17,7 @@ const KEPT = 8;
 
 const manifestSchema = z.looseObject({name: z.string().optional()});
 
-function main(args: readonly string[]): Promise<number> | number {
+async function main(args: readonly string[]): Promise<number> {
   return WRITES.has(args[0] ?? '') && existsSync('package.json') ? install(args) : npm(args);
 }
 
@@ -90,4 +90,10 @@ function npm(args: readonly string[]): number {
   return status ?? 1;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+main(process.argv.slice(2)).then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);
