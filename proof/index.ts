@@ -30,6 +30,7 @@ const USAGE = `Usage: npm run proof -- [docs/cms/api …] [options]
 
   Proves the samples of all pages, or of the files and folders given.
   --claims   list what pages state without a proof or a source, and the share of each page
+  --tutorials  only the tutorials, whose steps are replayed in real projects
   --changed  only those that have changed since they were proven
   --watch    prove each page when it is saved, until you stop it
   --check    compare with the lock, without a CMS
@@ -57,6 +58,7 @@ async function main(): Promise<Counts> {
       coverage: {type: 'boolean', default: false},
       faults: {type: 'boolean', default: false},
       record: {type: 'boolean', default: false},
+      tutorials: {type: 'boolean', default: false},
       'record-since': {type: 'boolean', default: false},
       json: {type: 'boolean', default: false},
       help: {type: 'boolean', default: false},
@@ -78,7 +80,7 @@ async function main(): Promise<Counts> {
   if (values.faults) return proveFaults({siteDir, version: subject.version, runners: RUNNERS, isWanted: isWanted(positionals)});
   const set = readSamples(path.join(siteDir, 'docs'), siteDir, RUNNERS);
   if (values.check) return check(set, subject);
-  const inScope = selectPaths(set.samples, positionals);
+  const inScope = selectPaths(set.samples, positionals).filter(({tutorial}) => !values.tutorials || tutorial !== null);
   const proven = await proveAndNote({
     siteDir,
     set,
@@ -86,7 +88,7 @@ async function main(): Promise<Counts> {
     subject,
     isInScope: isWanted(positionals),
   });
-  const isWhole = positionals.length === 0 && !values.changed;
+  const isWhole = positionals.length === 0 && !values.changed && !values.tutorials;
   const summary = {...proven, findings: [...proven.findings, ...(isWhole ? await compareNames(siteDir, subject.version) : [])]};
   if (values.json) console.log(JSON.stringify(toJson(summary), null, 2));
   else print(summary);

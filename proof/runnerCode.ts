@@ -15,6 +15,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   cli: 'cli',
   data: 'data',
   source: 'source',
+  tutorial: '../tutorials',
 };
 
 /** What every verdict depends on: how samples are read, the bookshop that they meet, and the compiler, which checks those of others too. */

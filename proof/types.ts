@@ -39,6 +39,8 @@ export interface Hints {
   file?: string;
   /** `excerpt`: the fence shows only the keys that change in the file of settings that its title names. */
   excerpt?: true;
+  /** `generated`: the file of a tutorial is there already; it is compared, not written. */
+  generated?: true;
   /** `delete="src/api/genre src/api/review"`: is taken out of the app. */
   delete: readonly string[];
   /** `uncalled="destroy"`: functions of a file of the app that no request of the page reaches. */
@@ -58,13 +60,13 @@ export interface Variant {
 }
 
 /**
- * One fence, one command of `<PackageManagerTabs>`, one note (a comment that begins with `proof:`, or a line of one about rows), or one
- * source (a comment that begins with `source:`).
+ * One fence, one command of `<PackageManagerTabs>`, one note (a comment that begins with `proof:`, or a line of one about rows), one
+ * source (a comment that begins with `source:`), or steps of a tutorial (a comment that begins with `tutorial:`, `step:` or `panel:`).
  */
 export interface Sample {
   /** Page and place, unique and the same as long as no sample is put before it in its section: `cms/api/rest#create.2`. */
   id: string;
-  kind: 'fence' | 'command' | 'note' | 'source';
+  kind: 'fence' | 'command' | 'note' | 'source' | 'step';
   /** Id of the page that shows it: `cms/api/rest`. */
   page: string;
   /** Where its text stands, relative to the site; a snippet's file where a page shows it through one. */
@@ -73,7 +75,7 @@ export interface Sample {
   line: number;
   /** Anchor of the section, `null` before the first heading. */
   section: string | null;
-  /** Lower case; empty for a fence without one. `bash` for a command, `note` for a note, `source` for a source. */
+  /** Lower case; empty for a fence without one. `bash` for a command, `note` for a note, `source` for a source, `step` for steps. */
   lang: string;
   title: string | null;
   /** Without the fence's lines and indentation. */
@@ -91,6 +93,8 @@ export interface Sample {
   inputs: readonly string[];
   /** Names the note about rows that it is a line of: its lines all begin with the same content. */
   rows: string | null;
+  /** Id of the comment that begins the tutorial that it is a step of. */
+  tutorial: string | null;
   /** Of all that its verdict depends on in the docs: itself, its responses or requests, and what is run before it. */
   hash: string;
 }

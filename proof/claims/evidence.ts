@@ -1,4 +1,5 @@
 import {isNote, NoteError, parseNote, splitNote, type Expectation} from '../samples/note';
+import {parsePanel, parseSteps, StepError, stepWord, type PanelStep, type Step} from '../samples/step';
 import {expandRows, isRowsNote, type RowProof} from '../samples/rows';
 import {isStated, numbersIn} from './measures';
 import {CLAIM_REASONS, isClaimReason, type ClaimReason} from './reasons';
@@ -28,6 +29,8 @@ export interface Stated {
 export function evidenceOf({text, line}: Comment): Evidence | null {
   if (isSource(text)) return sourceEvidence(text, line);
   if (/^noProof\b/.test(text)) return excuseEvidence(text.replace(/^noProof\s*:?\s*/, ''), line);
+  const word = stepWord(text);
+  if (word !== null) return word === 'tutorial' ? null : stepEvidence(text);
   if (!isNote(text) || isRowsNote(text)) return null;
   try {
     const {meta, text: body} = splitNote(text);
@@ -35,6 +38,39 @@ export function evidenceOf({text, line}: Comment): Evidence | null {
   } catch (error) {
     if (error instanceof NoteError) return null;
     throw error;
+  }
+}
+
+/** Steps state what they expect to be printed, seen or there. */
+function stepEvidence(comment: string): Evidence | null {
+  try {
+    const steps = stepWord(comment) === 'panel' ? parsePanel(comment) : parseSteps(comment);
+    const texts = steps.flatMap((step) => expectedBy(step));
+    return {kind: 'note', stated: {statuses: statusesIn(texts.join('\n')), texts, code: texts.join('\n'), isCall: true}};
+  } catch (error) {
+    // The proof tells it.
+    if (error instanceof StepError) return null;
+    throw error;
+  }
+}
+
+function expectedBy(step: Step | PanelStep): readonly string[] {
+  switch (step.kind) {
+    case 'command':
+      return step.prints;
+    case 'prints':
+    case 'wait':
+    case 'contains':
+      return step.texts;
+    case 'exists':
+    case 'absent':
+      return step.paths;
+    case 'see':
+      return [step.name];
+    case 'sql':
+      return [JSON.stringify(step.rows)];
+    default:
+      return [];
   }
 }
 

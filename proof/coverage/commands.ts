@@ -20,6 +20,18 @@ export const COMMAND_LISTS: readonly CoverageList[] = [
   ...program('cli.upgrade', 'cms/upgrade-tool', '@strapi/upgrade', '@strapi/upgrade/dist/cli.js'),
   ...program('cli.sdk-plugin', 'cms/plugins-development/plugin-sdk', '@strapi/sdk-plugin', '@strapi/sdk-plugin/dist/cli.js'),
   {
+    name: 'cli.generate-types',
+    page: 'cms/typescript/development',
+    column: 'Flag',
+    source: '@strapi/strapi/dist/src/cli/commands/ts/generate-types.js',
+    read: async (cmsDir) =>
+      itemsOf(
+        (await commandsOf(cmsDir, 'strapi'))
+          .filter(({name}) => name === 'strapi ts:generate-types')
+          .flatMap(({command}) => flagsOf(command)),
+      ),
+  },
+  {
     name: 'codemods',
     page: 'cms/upgrade-tool',
     column: 'Codemod',

@@ -6,6 +6,9 @@ import {codeBelow, itemsOf, namesIn, type CoverageList} from './list';
 
 const ERRORS = '@strapi/utils/dist/errors.js';
 const LIFECYCLES = '@strapi/database/dist/lifecycles/types.d.ts';
+const DATABASE_CONFIG = '@strapi/types/dist/core/config/database.d.ts';
+const DATABASE = '@strapi/database/dist/index.js';
+const CONFIG_TYPES = '@strapi/types/dist/core/config/index.d.ts';
 const ADMIN_APP = '@strapi/admin/dist/admin/src/StrapiApp.d.ts';
 const CONTENT_MANAGER = '@strapi/content-manager/dist/admin/src/content-manager.d.ts';
 const HOOKS = '@strapi/admin/dist/admin/admin/src/constants.js';
@@ -35,6 +38,27 @@ export const SOURCE_LISTS: readonly CoverageList[] = [
     column: 'Hook',
     source: LIFECYCLES,
     read: (cmsDir) => namesIn(cmsDir, LIFECYCLES, /'(\w+)'/g, /export type Action = ([^;]+);/),
+  },
+  {
+    name: 'migrations.settings',
+    page: 'cms/database-migrations',
+    column: 'Setting',
+    source: DATABASE_CONFIG,
+    read: (cmsDir) => namesIn(cmsDir, DATABASE_CONFIG, /(\w+)\?:/g, /settings\?: \{([^}]*)\}/),
+  },
+  {
+    name: 'transactions.arguments',
+    page: 'cms/database-transactions',
+    column: 'Argument',
+    source: DATABASE,
+    read: (cmsDir) => namesIn(cmsDir, DATABASE, /^ +(\w+)(?:,|:|$)/gm, /const callbackParams = \{([^}]*)\}/),
+  },
+  {
+    name: 'config.types',
+    page: 'cms/typescript/development',
+    column: 'Type',
+    source: CONFIG_TYPES,
+    read: (cmsDir) => itemsOf(namesIn(cmsDir, CONFIG_TYPES, /export type \{ (\w+) \}/g).map(({key}) => `Core.Config.${key}`)),
   },
   {
     name: 'attributes',

@@ -18,5 +18,6 @@ export const exampleSample: Sample = {
   responses: [],
   inputs: [],
   rows: null,
+  tutorial: null,
   hash: '',
 };

@@ -5,7 +5,8 @@ import {data} from './data';
 import {code, graphql, rest, service} from './live';
 import {schema} from './schema';
 import {source} from './source';
+import {tutorial} from '../tutorials';
 import {types} from './types';
 
 /** Every runner, in any order: no two take the same sample. */
-export const RUNNERS: readonly Runner[] = [rest, graphql, service, code, types, config, schema, cli, data, source];
+export const RUNNERS: readonly Runner[] = [rest, graphql, service, code, types, config, schema, cli, data, source, tutorial];

@@ -10,6 +10,8 @@ interface Choice {
 export function chooseRunner(sample: Sample, samples: ReadonlyMap<string, Sample>, runners: readonly Runner[]): Choice {
   const request = sample.requests.flatMap((id) => samples.get(id) ?? [])[0];
   if (request) return chooseRunner(request, samples, runners);
+  const tutorial = runners.find(({name, takes}) => name === 'tutorial' && takes(sample));
+  if (tutorial) return {runner: tutorial, finding: unproven(sample)};
   const takers = runners.filter(({name, takes}) =>
     sample.hints.runner === undefined ? takes(sample) : name === sample.hints.runner,
   );

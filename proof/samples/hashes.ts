@@ -14,13 +14,19 @@ type Hashable = Omit<Sample, 'hash'>;
 export function hashes(samples: readonly Hashable[]): string[] {
   const byId = new Map(samples.map((sample) => [sample.id, sample]));
   return samples.map((sample) => {
+    // A tutorial is replayed as a whole.
+    if (sample.tutorial !== null) return digest(samples.filter(({tutorial}) => tutorial === sample.tutorial));
     const related = [...sample.requests, ...sample.responses, ...sample.inputs].flatMap((id) => byId.get(id) ?? []);
     const basis = [sample, ...related, ...others(sample, related, samples)];
-    return createHash('sha256')
-      .update(JSON.stringify(basis.map(content)))
-      .digest('hex')
-      .slice(0, 16);
+    return digest(basis);
   });
+}
+
+function digest(basis: readonly Hashable[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify(basis.map(content)))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 function content({kind, lang, title, text, hints}: Hashable): unknown[] {

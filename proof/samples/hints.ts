@@ -22,6 +22,7 @@ const NAMES = [
   'fresh',
   'empty',
   'excerpt',
+  'generated',
   'file',
   'delete',
   'uncalled',
@@ -79,6 +80,9 @@ function setHint(
     case 'excerpt':
       hints.excerpt = true;
       return value === undefined ? undefined : {fault: '"excerpt" doesn\'t take a value.', fix: 'Write excerpt alone.'};
+    case 'generated':
+      hints.generated = true;
+      return value === undefined ? undefined : {fault: '"generated" doesn\'t take a value.', fix: 'Write generated alone.'};
     case 'proof':
       if (value === undefined || !runners.includes(value)) return choice(name, value, runners);
       hints.runner = value;

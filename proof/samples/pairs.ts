@@ -5,7 +5,7 @@ import {callKind} from './kinds';
 import {APP_URL, curlCalls} from './shell';
 
 /** A sample on its way: what pairing needs to know besides. */
-export interface Draft extends Omit<Sample, 'hash' | 'scope' | 'requests' | 'responses' | 'inputs'> {
+export interface Draft extends Omit<Sample, 'hash' | 'scope' | 'tutorial' | 'requests' | 'responses' | 'inputs'> {
   pane: CallPane | null;
   requests: string[];
   responses: string[];

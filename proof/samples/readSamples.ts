@@ -9,6 +9,8 @@ import {isNote, NoteError, parseNote, splitNote} from './note';
 import {pair, type Draft} from './pairs';
 import {expandRows, isRowsNote} from './rows';
 import {isSource, parseSource, SourceError} from './source';
+import {stepWord} from './step';
+import {isTutorialEnd, stepFaults, tutorialsOf} from './tutorials';
 import {excerptFault} from './wholeFile';
 
 export interface SampleSet {
@@ -35,10 +37,12 @@ export function readSamples(docsDir: string, siteDir: string, runners: readonly 
   const findings: Finding[] = [];
   const pages = reader.code();
   const samples = pages.flatMap((page) => pageSamples(page, runners, findings));
+  findings.push(...stepFaults(samples, siteDir));
   const byId = new Map(samples.map((sample) => [sample.id, sample]));
   const chosen = new Map<string, Runner>();
   for (const sample of samples) {
-    if (sample.hints.noProof !== undefined) continue;
+    // A step in no tutorial is told with the steps.
+    if (sample.hints.noProof !== undefined || (sample.kind === 'step' && sample.tutorial === null)) continue;
     const {runner, finding} = chooseRunner(sample, byId, runners);
     if (runner) chosen.set(sample.id, runner);
     else findings.push({file: sample.file, line: sample.line, ...finding});
@@ -56,7 +60,13 @@ function pageSamples(page: PageCode, runners: readonly Runner[], findings: Findi
   for (const section of sectionsOf(drafts).values()) pair(section);
   inheritReasons(drafts);
   const scopes = scopesOf(drafts);
-  const samples = drafts.map((draft, index) => ({...draft, scope: scopes[index] ?? draft.id}));
+  const tutorials = tutorialsOf(drafts);
+  const samples = drafts.flatMap((draft, index) => {
+    if (isTutorialEnd(draft)) return [];
+    const tutorial = tutorials[index] ?? null;
+    // What is done in a project of its own has nothing to do with what the bookshop is asked next to it.
+    return {...draft, tutorial, scope: tutorial ?? scopes[index] ?? draft.id};
+  });
   const found = hashes(samples);
   return samples.map((sample, index) => ({...sample, hash: found[index] ?? ''}));
 }
@@ -73,10 +83,10 @@ function toDrafts({page, blocks}: PageCode, runners: readonly Runner[], findings
     const written = writtenIn(block, findings);
     const [first] = written;
     if (!first) return [];
-    // Sources count apart, so that a new one leaves the names of samples as they are.
+    // Sources and steps count apart, so that a new one leaves the names of samples as they are.
     const anchor = `${page.id}#${block.anchor ?? ''}`;
-    const isSourceOnly = first.kind === 'source' && first.row === null;
-    const id = isSourceOnly ? `${anchor}.s${count(`${anchor}.s`)}` : `${anchor}.${count(anchor)}`;
+    const letter = first.row === null ? letterOf(first.kind) : '';
+    const id = `${anchor}.${letter}${count(letter === '' ? anchor : `${anchor}.${letter}`)}`;
     const variants = block.tabs.map((tab) => variant(page.id, tab, places));
     return written.map(({kind, meta, text, row}): Draft => {
       const {title, hints, faults} = parseMeta(meta, names);
@@ -90,7 +100,7 @@ function toDrafts({page, blocks}: PageCode, runners: readonly Runner[], findings
         file: block.file,
         line: row?.line ?? block.line,
         section: block.anchor,
-        lang: kind === 'note' || kind === 'source' ? kind : block.lang.toLowerCase(),
+        lang: kind === 'note' || kind === 'source' || kind === 'step' ? kind : block.lang.toLowerCase(),
         title,
         text,
         hints: block.pane?.status == null ? hints : {...hints, status: hints.status ?? block.pane.status},
@@ -105,6 +115,12 @@ function toDrafts({page, blocks}: PageCode, runners: readonly Runner[], findings
   });
 }
 
+/** Of what counts apart. */
+function letterOf(kind: Sample['kind']): string {
+  if (kind === 'source') return 's';
+  return kind === 'step' ? 't' : '';
+}
+
 interface Written {
   kind: Sample['kind'];
   meta: string;
@@ -113,12 +129,13 @@ interface Written {
   row: {number: number; line: number} | null;
 }
 
-/** @returns nothing for a comment that is neither note nor source, and for a note that cannot be read, which is a finding */
+/** @returns nothing for a comment that is no note, source or step, and for a note that cannot be read, which is a finding */
 function writtenIn(block: CodeBlock, findings: Finding[]): Written[] {
   const {kind, meta, text} = block;
   if (kind !== 'comment') return [{kind, meta, text, row: null}];
   // A source that cannot be read is told with the claims.
   if (isSource(text)) return readsAsSource(text) ? [{kind: 'source', meta: '', text, row: null}] : [];
+  if (stepWord(text) !== null) return [{kind: 'step', meta: '', text, row: null}];
   if (!isNote(text)) return [];
   try {
     return isRowsNote(text) ? writtenRows(block) : [{kind: 'note', ...readNote(text), row: null}];

@@ -1,4 +1,5 @@
 import {ADMIN} from '../cms/seed/credentials';
+import {quickStartFiles} from '../tutorials/contentTypes';
 import type {BootRequest} from '../types';
 
 interface App {
@@ -46,15 +47,8 @@ export const APPS = {
       files: {
         ...WITHOUT_PLUGINS,
         ...WITHOUT_CONTENT_TYPES,
-        ...contentType('author', {
-          name: {type: 'string', required: true},
-          books: {type: 'relation', relation: 'oneToMany', target: 'api::book.book', mappedBy: 'author'},
-        }),
-        ...contentType('book', {
-          title: {type: 'string', required: true},
-          price: {type: 'decimal'},
-          author: {type: 'relation', relation: 'manyToOne', target: 'api::author.author', inversedBy: 'books'},
-        }),
+        ...quickStartFiles('author', 'ts'),
+        ...quickStartFiles('book', 'ts'),
       },
       seed: false,
       users: false,
@@ -64,23 +58,3 @@ export const APPS = {
 } satisfies Record<string, App>;
 
 export type AppName = keyof typeof APPS;
-
-/** The files that the Content-Type Builder writes for a collection type. */
-function contentType(name: string, attributes: object): Record<string, string> {
-  const displayName = name.charAt(0).toUpperCase() + name.slice(1);
-  const schema = {
-    kind: 'collectionType',
-    collectionName: `${name}s`,
-    info: {singularName: name, pluralName: `${name}s`, displayName},
-    options: {draftAndPublish: true},
-    attributes,
-  };
-  const core = (part: string): string =>
-    `import {factories} from '@strapi/strapi';\nexport default factories.createCore${part}('api::${name}.${name}');\n`;
-  return {
-    [`src/api/${name}/content-types/${name}/schema.json`]: JSON.stringify(schema),
-    [`src/api/${name}/controllers/${name}.ts`]: core('Controller'),
-    [`src/api/${name}/routes/${name}.ts`]: core('Router'),
-    [`src/api/${name}/services/${name}.ts`]: core('Service'),
-  };
-}

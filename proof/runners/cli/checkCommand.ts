@@ -126,7 +126,8 @@ function checkScript({name, args}: Extract<Call, {kind: 'script'}>, context: Com
   const script = context.scripts.get(name);
   if (!script)
     return [{fault: `A new project has no script "${name}".`, fix: `It has ${[...context.scripts.keys()].join(', ')}.`}];
-  const [program = '', ...fixed] = script;
+  const [program, ...fixed] = script;
+  if (program === undefined) return [];
   return checkProgram({kind: 'program', name: program, version: null, args: [...fixed, ...args]}, context);
 }
 

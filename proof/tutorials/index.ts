@@ -1,0 +1,47 @@
+import {isCommandStep} from '../samples/tutorials';
+import type {Failure, ProofContext, Runner, Sample, Verdict} from '../types';
+import {passesOf, tutorialsAmong, type Pass} from './passes';
+import {replay} from './replay';
+
+/** Replays every tutorial that one of the samples is a step of, one after the other: each has a project and a server of its own. */
+async function prove(samples: readonly Sample[], context: ProofContext): Promise<Verdict[]> {
+  const wanted = new Set(samples.map(({tutorial}) => tutorial));
+  const verdicts: Verdict[] = [];
+  for (const tutorial of tutorialsAmong(context.samples.values())) {
+    if (!wanted.has(tutorial[0]?.tutorial ?? null)) continue;
+    const found = new Map<Sample, Failure[]>(tutorial.map((sample) => [sample, []]));
+    for (const pass of passesOf(tutorial)) {
+      const progress = tellProgress(pass);
+      const failures = await replay(pass, context, progress.say).finally(progress.end);
+      for (const {sample, ...failure} of failures) found.set(sample, [...(found.get(sample) ?? []), failure]);
+    }
+    for (const [sample, failures] of found) {
+      context.done(sample);
+      // Of commands, the failures alone: that they exist is for their own runner to say.
+      if (failures.length > 0 || samples.includes(sample)) verdicts.push({sample, failures});
+    }
+  }
+  return verdicts;
+}
+
+/** How long those who wait see nothing. */
+const SILENCE = 10_000;
+
+/** Says where a replay is, as long as it goes on. */
+function tellProgress({language, start}: Pass): {say: (place: string) => void; end: () => void} {
+  const started = performance.now();
+  let place = `${start.file}:${start.line}`;
+  const timer = setInterval(() => {
+    const seconds = Math.round((performance.now() - started) / 1000);
+    process.stderr.write(`${place}${language === null ? '' : ` (${language})`}: replaying, ${seconds} s …\n`);
+  }, SILENCE);
+  return {say: (next) => (place = next), end: () => clearInterval(timer)};
+}
+
+export const tutorial: Runner = {
+  name: 'tutorial',
+  proves: 'replayed step by step in a new project',
+  takes: (sample) => sample.tutorial !== null && !isCommandStep(sample),
+  checksToo: isCommandStep,
+  prove,
+};

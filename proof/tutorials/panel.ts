@@ -1,0 +1,227 @@
+import {mkdirSync} from 'node:fs';
+import path from 'node:path';
+import {setTimeout as delay} from 'node:timers/promises';
+import {pathToFileURL} from 'node:url';
+import {chromium, type Browser, type Locator, type Page} from 'playwright-core';
+import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
+import type {PanelStep} from '../samples/step';
+import {watchRequests} from '../shots/quiet';
+import {plainReason} from '../shots/sceneError';
+import {findScenes} from '../shots/scenes';
+
+/** The reader's browser, in which the admin panel is open. */
+export interface Panel {
+  /** Throws a `PanelError` for a step that can't be done. */
+  run: (step: PanelStep) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface PanelOptions {
+  siteDir: string;
+  port: number;
+  /** The folder that paths of files are from. */
+  root: string;
+  onToken: (token: string) => void;
+}
+
+/** What the reader couldn't do, with a picture of the screen. */
+export class PanelError extends Error {
+  override name = 'PanelError';
+}
+
+const PATIENCE = 20_000;
+/** Relative to the site. */
+const FAILURES = '.cache/tutorials';
+
+export async function openPanel({siteDir, port, root, onToken}: PanelOptions): Promise<Panel> {
+  const browser = await launch(port);
+  const page = await newPage(browser);
+  const isQuiet = watchRequests(page, PATIENCE);
+
+  async function act(step: PanelStep): Promise<void> {
+    switch (step.kind) {
+      case 'open':
+        await page.goto(/^(?:\/|https?:)/.test(step.name) ? step.name : pathToFileURL(path.resolve(root, step.name)).href);
+        return;
+      case 'reload':
+        await page.reload();
+        return;
+      case 'copy token':
+        onToken(await tokenOn(page));
+        return;
+      case 'do':
+        await (
+          await sceneStep(siteDir, step.name)
+        )(page);
+        return;
+      case 'see':
+        await see(page, step.name);
+        return;
+      case 'click':
+        await (await visible(clickable(page, step.name), `click "${step.name}"`, await bottomOf(page, step.below))).click();
+        return;
+      case 'tab':
+        await (await visible([page.getByRole('tab', {name: step.name})], `open the tab "${step.name}"`)).click();
+        return;
+      case 'select':
+      case 'clear':
+        await setBox(
+          await visible(checkboxes(page, step.name), `find the checkbox "${step.name}"`, await bottomOf(page, step.below)),
+          step.kind === 'select',
+        );
+        return;
+      case 'type':
+      case 'fill':
+        await (await visible(fields(page, step.name), `find the field "${step.name}"`)).fill(step.value);
+        return;
+      case 'choose':
+        await (await visible(boxes(page, step.name), `find the list "${step.name}"`)).click();
+        await (await visible([page.getByRole('option', {name: step.value})], `choose "${step.value}"`)).click();
+        return;
+    }
+  }
+
+  return {
+    async run(step) {
+      try {
+        await act(step);
+        // A server that restarts leaves requests open: what counts is whether the next step can be done.
+        await isQuiet().catch(() => undefined);
+      } catch (error) {
+        throw new PanelError(`${plainReason(error)} What was on screen: ${await picture(page, siteDir)}.`, {cause: error});
+      }
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Nothing but the project can be reached. */
+function launch(port: number): Promise<Browser> {
+  const rules = `MAP localhost:1337 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`;
+  return chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...CHROMIUM_ARGS, '--no-proxy-server', `--host-resolver-rules=${rules}`],
+  });
+}
+
+async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: 'http://localhost:1337',
+    viewport: {width: 1400, height: 1000},
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(PATIENCE);
+  return context.newPage();
+}
+
+/** What readers see under a name that they are told to click, most specific first. In a dialog, only what is in it. */
+function clickable(page: Page, name: string): Locator[] {
+  const start = new RegExp(`^${escape(name)}(?![\\w-])`);
+  return [page.getByRole('dialog'), page.locator('body')].flatMap((place) => [
+    place.getByRole('button', {name, exact: true}),
+    place.getByRole('link', {name, exact: true}),
+    place.getByRole('menuitem', {name, exact: true}),
+    place.getByRole('radio', {name, exact: true}),
+    place.getByRole('button', {name: start}),
+    place.getByRole('link', {name: start}),
+    place.getByText(name, {exact: true}),
+    place.getByRole('combobox', {name: start}),
+  ]);
+}
+
+function checkboxes(page: Page, name: string): Locator[] {
+  return [page.getByRole('checkbox', {name, exact: true}), page.getByRole('checkbox', {name})];
+}
+
+/** A required field has an asterisk behind its label. */
+function labelOf(name: string): RegExp {
+  return new RegExp(`^${escape(name)}\\s*\\*?$`, 'i');
+}
+
+function fields(page: Page, name: string): Locator[] {
+  const label = labelOf(name);
+  return [
+    page.getByRole('textbox', {name: label}),
+    page.getByRole('spinbutton', {name: label}),
+    page.getByRole('combobox', {name: label}),
+    page.getByLabel(label),
+  ];
+}
+
+function boxes(page: Page, name: string): Locator[] {
+  const label = labelOf(name);
+  return [page.getByRole('combobox', {name: label}), page.getByLabel(label)];
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Looks again and again until something is found. */
+async function poll<Result>(look: () => Promise<Result | null>, fault: string): Promise<Result> {
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end) {
+    const found = await look();
+    if (found !== null) return found;
+    await delay(100);
+  }
+  throw new Error(fault);
+}
+
+/** The first that is on screen and can be used, as soon as there is one. */
+function visible(candidates: readonly Locator[], what: string, top = -Infinity): Promise<Locator> {
+  return poll(async () => {
+    for (const candidate of candidates)
+      for (const one of await candidate.all())
+        if ((await one.isVisible()) && (await one.isEnabled()) && ((await one.boundingBox())?.y ?? -1) >= top) return one;
+    return null;
+  }, `The reader can't ${what}: nothing that can be used has this name.`);
+}
+
+/** Where a text is on the screen. */
+async function bottomOf(page: Page, text: string | null): Promise<number> {
+  if (text === null) return -Infinity;
+  const found = await visible([page.getByText(text, {exact: true})], `find "${text}"`, -Infinity);
+  return (await found.boundingBox())?.y ?? 0;
+}
+
+/** The box that is clicked is sometimes drawn over the real one. */
+async function setBox(box: Locator, isSelected: boolean): Promise<void> {
+  if ((await box.isChecked()) !== isSelected) await box.click();
+  if ((await box.isChecked()) !== isSelected) throw new Error('The checkbox stays as it was.');
+}
+
+/** A text of the page, or the value of a field. */
+async function see(page: Page, text: string): Promise<void> {
+  await poll(async () => {
+    for (const one of await page.getByText(text).all()) if (await one.isVisible()) return one;
+    for (const field of await page.locator('input, textarea').all())
+      if ((await field.inputValue().catch(() => '')) === text) return field;
+    return null;
+  }, `The reader doesn't see "${text}".`);
+}
+
+/** A token is the only long hexadecimal text of its page. */
+function tokenOn(page: Page): Promise<string> {
+  return poll(
+    async () => /\b[\da-f]{128,}\b/.exec(await page.locator('body').innerText())?.[0] ?? null,
+    "The reader doesn't see a token.",
+  );
+}
+
+async function sceneStep(siteDir: string, does: string): Promise<(page: Page) => Promise<unknown>> {
+  const scenes = await findScenes(siteDir);
+  const step = scenes.flatMap(({scene}) => scene.steps ?? []).find((one) => one.does === does);
+  if (!step) throw new Error(`No scene of proof/shots/scenes has a step "${does}".`);
+  return step.run;
+}
+
+async function picture(page: Page, siteDir: string): Promise<string> {
+  const file = path.posix.join(FAILURES, 'failed.png');
+  mkdirSync(path.join(siteDir, FAILURES), {recursive: true});
+  return page.screenshot({path: path.join(siteDir, file), timeout: PATIENCE}).then(
+    () => file,
+    () => 'no picture could be taken',
+  );
+}

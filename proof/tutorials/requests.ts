@@ -1,0 +1,98 @@
+import {ADMIN} from '../cms/seed/credentials';
+import {execute} from '../runners/live/execute';
+import {judge, type JudgedFailure} from '../runners/live/judge';
+import type {Bindings} from '../runners/live/compare';
+import type {BookshopProcess, Caller, ReceivedResponse, Sample, SentRequest} from '../types';
+import * as z from 'zod';
+import {sendRequest} from './sendRequest';
+
+/** Sends what a tutorial shows to its project, and compares the responses as those of the bookshop are. */
+export interface Requests {
+  /** @param url of the running server */
+  run: (call: Sample, responses: readonly Sample[], url: string) => Promise<JudgedFailure[]>;
+  /** What the reader puts in the place of `YOUR_API_TOKEN`. */
+  keepToken: (token: string) => void;
+}
+
+export interface RequestOptions {
+  bindings: Bindings;
+  cmsDir: string;
+  samples: ReadonlyMap<string, Sample>;
+}
+
+const PLACEHOLDER = /\bYOUR_(?:[A-Z]+_)*(?:TOKEN|KEY)\b/g;
+
+export function createRequests({bindings, cmsDir, samples}: RequestOptions): Requests {
+  const tokens = new Map<Caller, string>();
+  let kept = '';
+
+  async function tokenOf(caller: Caller, url: string): Promise<string> {
+    const token = tokens.get(caller) ?? (await makeToken(caller, url, (other) => tokenOf(other, url)));
+    tokens.set(caller, token);
+    return token;
+  }
+
+  async function run(call: Sample, responses: readonly Sample[], url: string): Promise<JudgedFailure[]> {
+    const failures: JudgedFailure[] = [];
+    for (const response of responses.length === 0 ? [null] : responses) {
+      const as = response?.hints.as ?? call.hints.as;
+      const token = kept || (call.text.search(PLACEHOLDER) !== -1 ? await tokenOf(as ?? 'full-access', url) : '');
+      const filled = {...call, text: call.text.replace(PLACEHOLDER, (word) => token || word)};
+      const shop = projectProcess(url, (caller) => tokenOf(caller, url));
+      const outcome = await execute({call: filled, response}, {shop, url, bindings, cmsDir, samples});
+      failures.push(...judge({call, response}, outcome, bindings));
+    }
+    return failures;
+  }
+  return {run, keepToken: (token) => (kept = token)};
+}
+
+const answerSchema = z.object({data: z.object({token: z.string().optional(), accessKey: z.string().optional()}).optional()});
+
+/** The first administrator is made where the page didn't make one. */
+async function makeToken(caller: Caller, url: string, tokenOf: (caller: Caller) => Promise<string>): Promise<string> {
+  switch (caller) {
+    case 'public':
+      return '';
+    case 'user':
+      throw new Error('A tutorial has no end user. Show the requests that make one, and send its token.');
+    case 'admin': {
+      const {email, password} = ADMIN;
+      await sendRequest(url, {method: 'POST', path: '/admin/register-admin', body: ADMIN});
+      return readToken(await sendRequest(url, {method: 'POST', path: '/admin/login', body: {email, password}}), 'sign in');
+    }
+    default: {
+      const authorization = `Bearer ${await tokenOf('admin')}`;
+      const body = {name: caller, description: '', type: caller, lifespan: null, permissions: null};
+      return readToken(
+        await sendRequest(url, {method: 'POST', path: '/admin/api-tokens', headers: {authorization}, body}),
+        'make a token',
+      );
+    }
+  }
+}
+
+function readToken({status, body}: ReceivedResponse, what: string): string {
+  const {data} = answerSchema.catch({}).parse(body);
+  const token = data?.accessKey ?? data?.token;
+  if (token === undefined) throw new Error(`The replay couldn't ${what} in the project: ${status} ${JSON.stringify(body)}`);
+  return token;
+}
+
+/** The project as what executes samples knows the bookshop. */
+function projectProcess(url: string, tokenOf: (caller: Caller) => Promise<string>): BookshopProcess {
+  const never = (): never => {
+    throw new Error("Snippets can't be run inside the project of a tutorial. Send requests.");
+  };
+  return {
+    boot: never,
+    restore: () => Promise.resolve(),
+    run: never,
+    uncalled: () => Promise.resolve([]),
+    async send({as, headers, ...request}: SentRequest): Promise<ReceivedResponse> {
+      const token = as === undefined ? '' : await tokenOf(as);
+      const own: Record<string, string> = token === '' ? {} : {authorization: `Bearer ${token}`};
+      return sendRequest(url, {...request, headers: {...own, ...headers}});
+    },
+  };
+}
