@@ -15,6 +15,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   cli: 'cli',
   data: 'data',
   source: 'source',
+  codemod: 'codemod',
 };
 
 /** What every verdict depends on: how samples are read, the bookshop that they meet, and the compiler, which checks those of others too. */

@@ -10,9 +10,16 @@ interface Choice {
 export function chooseRunner(sample: Sample, samples: ReadonlyMap<string, Sample>, runners: readonly Runner[]): Choice {
   const request = sample.requests.flatMap((id) => samples.get(id) ?? [])[0];
   if (request) return chooseRunner(request, samples, runners);
-  const takers = runners.filter(({name, takes}) =>
-    sample.hints.runner === undefined ? takes(sample) : name === sample.hints.runner,
-  );
+  if (sample.hints.after)
+    return {
+      runner: null,
+      finding: {
+        fault: 'There is no sample before this result of a codemod.',
+        fix: 'Write codemod="…" after the language of the fence above it. Each has one result.',
+      },
+    };
+  const named = sample.hints.codemod === undefined ? sample.hints.runner : 'codemod';
+  const takers = runners.filter(({name, takes}) => (named === undefined ? takes(sample) : name === named));
   const [runner = null, second] = takers;
   if (runner && second)
     return {
