@@ -4,7 +4,9 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 
 process.once('message', async ({cmsDir, folder, jobs}) => {
-  const {modules} = createRequire(path.join(cmsDir, 'package.json'))('@strapi/upgrade');
+  const require = createRequire(createRequire(path.join(cmsDir, 'package.json')).resolve('@strapi/upgrade'));
+  forgetListeners(require);
+  const {modules} = require('@strapi/upgrade');
   const repository = modules.codemodRepository.codemodRepositoryFactory().refresh();
   const codemods = new Map(repository.find({}).flatMap((group) => group.codemods.map((codemod) => [codemod.uid, codemod])));
   const results = [];
@@ -14,6 +16,13 @@ process.once('message', async ({cmsDir, folder, jobs}) => {
   }
   process.send({codemods: [...codemods.keys()], results}, () => process.disconnect());
 });
+
+/** jscodeshift's worker keeps the listeners of earlier runs, and tells each of them about every file. */
+function forgetListeners(require) {
+  const worker = require.resolve('jscodeshift/src/Worker');
+  const start = require(worker);
+  require.cache[worker].exports = (args) => start(args).removeAllListeners();
+}
 
 async function run(modules, codemod, {file, text}, cwd) {
   const place = path.join(cwd, file);
