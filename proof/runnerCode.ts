@@ -16,6 +16,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   data: 'data',
   source: 'source',
   tutorial: '../tutorials',
+  codemod: 'codemod',
 };
 
 /** What every verdict depends on: how samples are read, the bookshop that they meet, and the compiler, which checks those of others too. */

@@ -45,6 +45,10 @@ export interface Hints {
   delete: readonly string[];
   /** `uncalled="destroy"`: functions of a file of the app that no request of the page reaches. */
   uncalled: readonly string[];
+  /** `codemod="5.0.0-utils-public-interface-code"`: code of Strapi 4, which this codemod of the upgrade tool is run on. */
+  codemod?: string;
+  /** `after`: what the codemod makes of the sample before it. */
+  after?: true;
 }
 
 /** Samples of which a reader follows one: those in the tabs of a group. */

@@ -1,4 +1,4 @@
-import {isNote, NoteError, parseNote, splitNote, type Expectation} from '../samples/note';
+import {isNote, NoteError, parseCodemodNote, parseNote, splitNote, type Expectation} from '../samples/note';
 import {parsePanel, parseSteps, StepError, stepWord, type PanelStep, type Step} from '../samples/step';
 import {expandRows, isRowsNote, type RowProof} from '../samples/rows';
 import {isStated, numbersIn} from './measures';
@@ -105,6 +105,10 @@ function excuseEvidence(text: string, line: number): Evidence {
 }
 
 function statedByNote(meta: string, body: string): Stated {
+  if (/\bcodemod=/.test(meta)) {
+    const {before, after} = parseCodemodNote(body);
+    return {statuses: [], texts: [after ?? before], code: `${meta}\n${body}`, isCall: true};
+  }
   const {call, expectations} = parseNote(body, /\bfile=/.test(meta));
   const status = /\bstatus=(\d{3})/.exec(meta)?.[1];
   const fails = /\bfails="([^"]*)"/.exec(meta)?.[1];
@@ -168,8 +172,13 @@ export function sampleEvidence({lang, meta, text}: NearSample): Evidence | null 
   const texts = [text.replaceAll('\\"', '"'), ...(fails === undefined ? [] : [fails])];
   return {
     kind: 'sample',
-    stated: {statuses: [...statuses, ...inBody], texts, code: text, isCall: CALLS.has(lang) && !/\btitle=/.test(meta)},
+    stated: {statuses: [...statuses, ...inBody], texts, code: text, isCall: isCall(lang, meta)},
   };
+}
+
+/** A file shows nothing that happens, unless a codemod changes it. */
+function isCall(lang: string, meta: string): boolean {
+  return /\bcodemod=|\bafter\b/.test(meta) || (CALLS.has(lang) && !/\btitle=/.test(meta));
 }
 
 /** What a note about rows says of this one. */

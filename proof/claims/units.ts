@@ -243,7 +243,8 @@ function commentOf(node: Nodes): Comment {
 function samplesIn(node: Nodes, meta = ''): NearSample[] {
   if (node.type === 'code') return [{lang: node.lang ?? '', meta: `${meta} ${node.meta ?? ''}`.trim(), text: node.value}];
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-  if (!['ApiCall', 'Request', 'Response', 'Tabs', 'TabItem', 'PackageManagerTabs'].includes(node.name ?? '')) return [];
+  if (!['ApiCall', 'Request', 'Response', 'Tabs', 'TabItem', 'Columns', 'Column', 'PackageManagerTabs'].includes(node.name ?? ''))
+    return [];
   const status = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'status')?.value;
   const value = typeof status === 'object' ? status?.value : status;
   const own = value ? `${meta} status=${value}` : meta;

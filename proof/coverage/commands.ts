@@ -13,11 +13,11 @@ export const COMMAND_LISTS: readonly CoverageList[] = [
     page: 'cms/installation/cli',
     column: 'Flag',
     source: 'create-strapi-app/dist/index.js',
-    read: async (cmsDir) => itemsOf((await commandsOf(cmsDir, 'create-strapi')).flatMap(({command}) => flagsOf(command))),
+    read: async (cmsDir) => (await commandsOf(cmsDir, 'create-strapi')).flatMap(({command}) => flagsOf(command)),
   },
   ...program('cli.strapi', 'cms/cli', 'strapi', '@strapi/strapi/dist/src/cli/commands', (name) => !CLOUD.test(name)),
   ...program('cli.cloud', 'cloud/cli/cloud-cli', 'strapi', '@strapi/cloud-cli/dist', (name) => CLOUD.test(name)),
-  ...program('cli.upgrade', 'cms/upgrade-tool', '@strapi/upgrade', '@strapi/upgrade/dist/cli.js'),
+  ...upgradeTool(),
   ...program('cli.sdk-plugin', 'cms/plugins-development/plugin-sdk', '@strapi/sdk-plugin', '@strapi/sdk-plugin/dist/cli.js'),
   {
     name: 'cli.generate-types',
@@ -25,11 +25,9 @@ export const COMMAND_LISTS: readonly CoverageList[] = [
     column: 'Flag',
     source: '@strapi/strapi/dist/src/cli/commands/ts/generate-types.js',
     read: async (cmsDir) =>
-      itemsOf(
-        (await commandsOf(cmsDir, 'strapi'))
-          .filter(({name}) => name === 'strapi ts:generate-types')
-          .flatMap(({command}) => flagsOf(command)),
-      ),
+      (await commandsOf(cmsDir, 'strapi'))
+        .filter(({name}) => name === 'strapi ts:generate-types')
+        .flatMap(({command}) => flagsOf(command)),
   },
   {
     name: 'codemods',
@@ -65,12 +63,43 @@ function program(
       isBelowHeadings: true,
       source,
       read: async (cmsDir): Promise<CoverageItem[]> =>
-        itemsOf(
-          (await read(cmsDir)).flatMap((one) =>
-            flagsOf(one.command)
-              .filter((flag) => !HELP.has(flag))
-              .map((flag) => `${one.name} ${flag}`),
-          ),
+        (await read(cmsDir)).flatMap((one) =>
+          flagsOf(one.command)
+            .filter(({key}) => !HELP.has(key))
+            .map((flag) => ({...flag, key: `${one.name} ${flag.key}`})),
+        ),
+    },
+  ];
+}
+
+/** Its commands share most of their flags: one table has them all, with the commands of each. */
+function upgradeTool(): CoverageList[] {
+  const page = 'cms/upgrade-tool';
+  const source = '@strapi/upgrade/dist/cli.js';
+  const read = async (cmsDir: string): Promise<NamedCommand[]> =>
+    (await commandsOf(cmsDir, '@strapi/upgrade')).map(({name, command}) => ({
+      name: name.replace('@strapi/upgrade ', ''),
+      command,
+    }));
+  return [
+    {
+      name: 'cli.upgrade',
+      page,
+      column: 'Command',
+      source,
+      read: async (cmsDir) => itemsOf((await read(cmsDir)).map(({name}) => name)),
+    },
+    {
+      name: 'cli.upgrade.flags',
+      page,
+      column: 'Flag',
+      prefixColumn: 'Commands',
+      source,
+      read: async (cmsDir) =>
+        (await read(cmsDir)).flatMap(({name, command}) =>
+          flagsOf(command)
+            .filter(({key}) => !HELP.has(key))
+            .map((flag) => ({...flag, key: `${name} ${flag.key}`})),
         ),
     },
   ];
@@ -95,6 +124,8 @@ async function commandsOf(cmsDir: string, name: string): Promise<NamedCommand[]>
   return walk(root, name);
 }
 
-function flagsOf({options}: ProgramCommand): string[] {
-  return options.filter(({hidden}) => !hidden).map(({name}) => name);
+function flagsOf({options}: ProgramCommand): CoverageItem[] {
+  return options
+    .filter(({hidden}) => !hidden)
+    .map(({name, default: value}) => (value === null ? {key: name} : {key: name, default: value}));
 }

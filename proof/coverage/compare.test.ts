@@ -37,6 +37,17 @@ function faults(items: readonly CoverageItem[], page = PAGE): string[] {
   return compare(items, rowsOf(page, 'Key'), 'source').faults.map(({fault}) => fault);
 }
 
+it('takes the first part of keys from another column', () => {
+  const markdown = [
+    '| Flag | Commands | Default |',
+    '| --- | --- | --- |',
+    '| `-n`, `--dry` | `major`, `to <version>` | `false` |',
+    '| `--range <range>` | `codemods run [uid]` | |',
+  ].join('\n');
+  const rows = rowsOf([{line: 1, headings: ['Flags'], markdown}], 'Flag', {prefixColumn: 'Commands'});
+  expect(rows.map(({keys}) => keys)).toEqual([['major -n', 'major --dry', 'to -n', 'to --dry'], ['codemods run --range']]);
+});
+
 it('finds nothing where page and packages agree', () => {
   expect(compare(ITEMS, rowsOf(PAGE, 'Key'), 'source')).toEqual({faults: [], documented: 8, defaultsCompared: 6});
 });
@@ -71,7 +82,7 @@ it('reads keys below the heading that they belong to, and flags without their va
     {line: 3, headings: ['Commands', 'strapi export'], markdown},
     {line: 9, headings: ['Commands', 'strapi import'], markdown: markdown.replace('`-f`, ', '')},
   ];
-  expect(rowsOf(page, 'Flag', true).map(({keys}) => keys)).toEqual([
+  expect(rowsOf(page, 'Flag', {isBelowHeadings: true}).map(({keys}) => keys)).toEqual([
     ['strapi export -f', 'strapi export --file'],
     ['strapi import --file'],
   ]);

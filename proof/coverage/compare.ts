@@ -106,22 +106,33 @@ export interface TableSection {
 /**
  * Rows of the tables whose first column has this name.
  *
- * @param isBelowHeadings whether the section's own heading is part of each key: `strapi export --file`
+ * @param of.isBelowHeadings whether the section's own heading is part of each key: `strapi export --file`
+ * @param of.prefixColumn the column whose code is part of each key: `major --dry`
  */
-export function rowsOf(sections: readonly TableSection[], column: string, isBelowHeadings = false): CoverageRow[] {
+export function rowsOf(
+  sections: readonly TableSection[],
+  column: string,
+  {isBelowHeadings, prefixColumn}: {isBelowHeadings?: true; prefixColumn?: string} = {},
+): CoverageRow[] {
   return sections.flatMap(({markdown, line, headings}) =>
     tablesOf(markdown).flatMap(([head = [], , ...body]) => {
       if (head[0] !== column) return [];
       const place = head.indexOf('Default');
+      const prefixPlace = prefixColumn === undefined ? -1 : head.indexOf(prefixColumn);
       const above = isBelowHeadings ? `${headings.at(-1) ?? ''} ` : '';
       return body.map(([first = '', ...others]) => ({
-        keys: codeIn(first).map((code) => above + keyOf(code)),
+        keys: prefixesIn(others[prefixPlace - 1], above).flatMap((prefix) => codeIn(first).map((code) => prefix + keyOf(code))),
         since: sinceIn([first, ...others].join(' ')),
         defaults: place === -1 ? null : codeIn(others[place - 1] ?? '').map((value) => value.replace(/^(['"])(.*)\1$/, '$2')),
         line,
       }));
     }),
   );
+}
+
+/** @param cell of the column of prefixes, if the table has one */
+function prefixesIn(cell: string | undefined, above: string): string[] {
+  return cell === undefined ? [above] : codeIn(cell).map((code) => `${above}${keyOf(code)} `);
 }
 
 /** Cells of each row of each table. */
@@ -157,8 +168,9 @@ function codeIn(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 }
 
-/** `openapi['content-api'].access` -> `openapi.content-api.access`, `--dbport <port>` -> `--dbport` */
+/** `openapi['content-api'].access` -> `openapi.content-api.access`, `--dbport <port>` -> `--dbport`, `to <version>` -> `to` */
 function keyOf(code: string): string {
   if (code.startsWith('-')) return code.split(' ')[0] ?? '';
+  if (/ [<[]/.test(code)) return code.replace(/ [<[].*$/, '');
   return code.replace(/\[['"]([^'"]+)['"]\]/g, '.$1');
 }

@@ -16,11 +16,11 @@ export type DefaultsFile = z.infer<typeof schema>;
 
 export const {read: readDefaultsFile, write: writeDefaultsFile} = recordedFile(DEFAULTS_FILE, schema);
 
-/** What is kept of lists that were read. Keys below headings have no table of their own to be found by. */
+/** What is kept of lists that were read. Keys that begin with a heading or another cell can't be found by their column. */
 export function defaultsOf(read: readonly {list: CoverageList; items: readonly CoverageItem[]}[]): DefaultsFile['lists'] {
   const lists = read.flatMap(({list, items}): [string, DefaultsFile['lists'][string]][] => {
     const told = items.flatMap(({key, default: value}): [string, string][] => (value === undefined ? [] : [[key, value]]));
-    if (told.length === 0 || list.isBelowHeadings) return [];
+    if (told.length === 0 || list.isBelowHeadings || list.prefixColumn !== undefined) return [];
     return [[list.name, {column: list.column, defaults: Object.fromEntries(told)}]];
   });
   return Object.fromEntries(lists);

@@ -66,7 +66,7 @@ export async function readCoverage(siteDir: string): Promise<CoverageReport> {
     }
     const coverage = compare(
       items,
-      claiming.flatMap(({sections}) => rowsOf(sections, list.column, list.isBelowHeadings)),
+      claiming.flatMap(({sections}) => rowsOf(sections, list.column, list)),
       list.source,
       since[list.name],
     );

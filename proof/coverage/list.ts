@@ -12,6 +12,8 @@ export interface CoverageList {
   column: string;
   /** Keys begin with the heading above their table: `strapi export --file` is `--file` below the heading "strapi export". */
   isBelowHeadings?: true;
+  /** Keys begin with the code in this column: `major --dry` is `--dry` in a row that has `major` below "Commands". */
+  prefixColumn?: string;
   source: string;
   read: (cmsDir: string) => CoverageItem[] | Promise<CoverageItem[]>;
 }

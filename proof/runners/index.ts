@@ -1,5 +1,6 @@
 import type {Runner} from '../types';
 import {cli} from './cli';
+import {codemod} from './codemod';
 import {config} from './config';
 import {data} from './data';
 import {code, graphql, rest, service} from './live';
@@ -9,4 +10,4 @@ import {tutorial} from '../tutorials';
 import {types} from './types';
 
 /** Every runner, in any order: no two take the same sample. */
-export const RUNNERS: readonly Runner[] = [rest, graphql, service, code, types, config, schema, cli, data, source, tutorial];
+export const RUNNERS: readonly Runner[] = [rest, graphql, service, code, types, config, schema, cli, data, source, codemod, tutorial];

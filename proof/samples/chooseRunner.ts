@@ -12,9 +12,16 @@ export function chooseRunner(sample: Sample, samples: ReadonlyMap<string, Sample
   if (request) return chooseRunner(request, samples, runners);
   const tutorial = runners.find(({name, takes}) => name === 'tutorial' && takes(sample));
   if (tutorial) return {runner: tutorial, finding: unproven(sample)};
-  const takers = runners.filter(({name, takes}) =>
-    sample.hints.runner === undefined ? takes(sample) : name === sample.hints.runner,
-  );
+  if (sample.hints.after)
+    return {
+      runner: null,
+      finding: {
+        fault: 'There is no sample before this result of a codemod.',
+        fix: 'Write codemod="…" after the language of the fence above it. Each has one result.',
+      },
+    };
+  const named = sample.hints.codemod === undefined ? sample.hints.runner : 'codemod';
+  const takers = runners.filter(({name, takes}) => (named === undefined ? takes(sample) : name === named));
   const [runner = null, second] = takers;
   if (runner && second)
     return {

@@ -31,6 +31,10 @@ describe('words after the language of a fence', () => {
     ['fails', '"fails" has no value'],
     ['fresh="yes"', '"fresh" doesn\'t take a value'],
     ['proof="rest" noProof="pseudo"', 'a runner and a reason'],
+    ['codemod', '"codemod" has no value'],
+    ['after="yes"', '"after" doesn\'t take a value'],
+    ['codemod="a" noProof="v4-code"', '"codemod" is next to after, proof or noProof'],
+    ['codemod="a" after', '"codemod" is next to after, proof or noProof'],
   ])('%s is a fault', (meta, fault) => {
     expect(
       parse(meta)

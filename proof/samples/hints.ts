@@ -26,6 +26,8 @@ const NAMES = [
   'file',
   'delete',
   'uncalled',
+  'codemod',
+  'after',
 ] as const;
 type Name = (typeof NAMES)[number];
 
@@ -49,6 +51,8 @@ export function parseMeta(meta: string, runners: readonly string[]): Meta {
   }
   if (hints.noProof !== undefined && hints.runner !== undefined)
     faults.push({fault: 'The fence has both a runner and a reason for not having one.', fix: 'Keep either proof or noProof.'});
+  if (hints.codemod !== undefined && (hints.after || hints.runner !== undefined || hints.noProof !== undefined))
+    faults.push({fault: '"codemod" is next to after, proof or noProof.', fix: 'Keep one of them.'});
   return {title, hints, faults};
 }
 
@@ -75,14 +79,11 @@ function setHint(
     case 'continue':
     case 'fresh':
     case 'empty':
+    case 'excerpt':
+    case 'generated':
+    case 'after':
       hints[name] = true;
       return value === undefined ? undefined : {fault: `"${name}" doesn't take a value.`, fix: `Write ${name} alone.`};
-    case 'excerpt':
-      hints.excerpt = true;
-      return value === undefined ? undefined : {fault: '"excerpt" doesn\'t take a value.', fix: 'Write excerpt alone.'};
-    case 'generated':
-      hints.generated = true;
-      return value === undefined ? undefined : {fault: '"generated" doesn\'t take a value.', fix: 'Write generated alone.'};
     case 'proof':
       if (value === undefined || !runners.includes(value)) return choice(name, value, runners);
       hints.runner = value;
@@ -106,11 +107,19 @@ function setHint(
     case 'fails':
     case 'part':
     case 'file':
-      if (!value) return missing(name, {fails: 'Invalid key', part: 'data[0].author', file: 'src/index.ts'}[name]);
+    case 'codemod':
+      if (!value) return missing(name, EXAMPLES[name]);
       hints[name] = value;
       return undefined;
   }
 }
+
+const EXAMPLES = {
+  fails: 'Invalid key',
+  part: 'data[0].author',
+  file: 'src/index.ts',
+  codemod: '5.0.0-utils-public-interface-code',
+} as const;
 
 function isReason(value: string | undefined): value is Reason {
   return value !== undefined && Object.hasOwn(REASONS, value);

@@ -13,13 +13,24 @@ const SCRIPTS: ReadonlySet<string> = new Set(['ts', 'js', 'typescript', 'javascr
 const APP_FILE = /^(?:\.?\/)?((?:src\/(?!admin\/|plugins\/[^/]+\/admin\/)|config\/|database\/)\S+\.(?:ts|js|json))$/;
 
 /** Path in the app of what the sample is a file of, or `null`: `config/server.ts`. */
-export function appFile({hints, title}: Pick<Sample, 'hints' | 'title'>): string | null {
+export function appFile(sample: Pick<Sample, 'hints' | 'title'>): string | null {
+  return isOfCodemod(sample) ? null : pathInApp(sample);
+}
+
+/** The same for code that the app never gets: that of Strapi 4, and what a codemod makes of it. */
+export function pathInApp({hints, title}: Pick<Sample, 'hints' | 'title'>): string | null {
   return hints.file ?? APP_FILE.exec(title ?? '')?.[1] ?? null;
+}
+
+/** Whether a codemod is run on the sample, or makes it: it isn't run itself. */
+export function isOfCodemod({hints}: Pick<Sample, 'hints'>): boolean {
+  return hints.codemod !== undefined || hints.after === true;
 }
 
 /** How the sample calls the app, or `null` if it does not. */
 export function callKind(sample: Text): CallKind | null {
   const {kind, lang, text, hints} = sample;
+  if (isOfCodemod(sample)) return null;
   if (kind === 'note') return isCallingNote(sample) ? 'note' : null;
   if (appFile(sample) !== null) return null;
   if (lang === 'http') return isHttpResponse(text) ? null : 'http';

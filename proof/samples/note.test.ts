@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isNote, parseNote, splitNote} from './note';
+import {isNote, parseCodemodNote, parseNote, splitNote} from './note';
 
 const note = (comment: string) => parseNote(splitNote(comment).text, false);
 
@@ -55,6 +55,19 @@ describe('notes', () => {
       text: '{ books { title } }',
     });
     expect(note('proof: boots').call).toEqual({kind: 'boots'});
+  });
+
+  it('say what a codemod makes of code, or that it leaves it', () => {
+    expect(parseCodemodNote("strapi.config.has('a') -> strapi.config.get('b')")).toEqual({
+      before: "strapi.config.has('a')",
+      after: "strapi.config.get('b')",
+    });
+    expect(parseCodemodNote('books.map((book) => book.id)\n-> unchanged')).toEqual({
+      before: 'books.map((book) => book.id)',
+      after: null,
+    });
+    expect(() => parseCodemodNote("strapi.config.has('a')")).toThrow('needs code, "->"');
+    expect(() => parseCodemodNote('-> unchanged')).toThrow('needs code, "->"');
   });
 
   it('carry words for the proof, colons included', () => {

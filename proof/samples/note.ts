@@ -7,6 +7,8 @@
  *     proof: graphql { books { title } } -> data.books.length = 8
  *     proof: boots
  *     proof file="src/index.ts": …
+ *     proof codemod="5.0.0-use-uid-for-config-namespace-code": strapi.config.get('plugin.upload') -> strapi.config.get("plugin::upload")
+ *     proof codemod="…": strapi.entityService.findPage('api::book.book') -> unchanged
  */
 
 /** What a note has done, and what it says must come of it. */
@@ -68,6 +70,23 @@ export function parseNote(text: string, isFile: boolean): Note {
   const expectations = splitExpectations(expected).map((part) => parseExpectation(part, call.kind));
   if (expected.trim() === '' && /(?:^|\s)->/.test(text)) throw new NoteError('The note expects nothing after "->".');
   return {call, expectations};
+}
+
+/** What a codemod is run on, and what comes of it; `null` if it changes nothing. */
+export interface CodemodNote {
+  before: string;
+  after: string | null;
+}
+
+/**
+ * @param text what follows the colon
+ * @throws {NoteError}
+ */
+export function parseCodemodNote(text: string): CodemodNote {
+  const [before = '', after = ''] = cutAtArrow(text).map((part) => part.trim());
+  if (before === '' || after === '')
+    throw new NoteError('A note about a codemod needs code, "->", and what comes of it: code, or the word unchanged.');
+  return {before, after: after === 'unchanged' ? null : after};
 }
 
 function parseCall(text: string): NoteCall {

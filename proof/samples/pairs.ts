@@ -1,7 +1,7 @@
 import type {CallPane} from '../../plugins/corpus';
 import type {Sample} from '../types';
 import {isHttpResponse, parseHttpRequest, HttpMessageError} from '../../src/request-code/httpMessage';
-import {callKind} from './kinds';
+import {callKind, isOfCodemod} from './kinds';
 import {APP_URL, curlCalls} from './shell';
 
 /** A sample on its way: what pairing needs to know besides. */
@@ -15,13 +15,19 @@ export interface Draft extends Omit<Sample, 'hash' | 'scope' | 'tutorial' | 'req
 /**
  * Tells which fences are responses of which requests: in an `<ApiCall>` by their places, elsewhere by their order in the section. A fence of
  * JSON without a title answers the last call before it, and with it the calls that say the same in other words: those
- * in other tabs, and the same request written another way right before.
+ * in other tabs, and the same request written another way right before. What a codemod makes of a sample goes with that sample.
  *
  * @param section samples of one section, in the order of the page
  */
 export function pair(section: readonly Draft[]): void {
   for (const [index, sample] of section.entries()) {
-    if (sample.pane?.role === 'response') {
+    if (sample.hints.after) {
+      const before = section
+        .slice(0, index)
+        .filter(({kind, hints}) => kind === 'fence' && hints.codemod !== undefined)
+        .at(-1);
+      if (before && before.responses.length === 0) link(sample, [before]);
+    } else if (sample.pane?.role === 'response') {
       link(sample, callsOfPane(section, sample.pane.call));
     } else if (isVariables(sample)) {
       const call = section
@@ -43,8 +49,9 @@ function isCall(sample: Draft): boolean {
   return callKind(sample) !== null && sample.pane?.role !== 'response';
 }
 
-function isResponse({kind, lang, title, text, pane, hints}: Draft): boolean {
-  if (kind !== 'fence' || pane || hints.runner !== undefined || hints.noProof !== undefined) return false;
+function isResponse(sample: Draft): boolean {
+  const {kind, lang, title, text, pane, hints} = sample;
+  if (kind !== 'fence' || pane || isOfCodemod(sample) || hints.runner !== undefined || hints.noProof !== undefined) return false;
   return (lang === 'json' && (title === null || /^response\b/i.test(title))) || (lang === 'http' && isHttpResponse(text));
 }
 

@@ -129,6 +129,33 @@ describe('responses', () => {
   });
 });
 
+describe('results of codemods', () => {
+  const OLD = fence('js title="src/index.js" codemod="5.0.0-utils-public-interface-code"', 'nameToSlug(title);');
+  const NEW = fence('js title="src/index.js" after', 'strings.nameToSlug(title);');
+
+  it('go with the sample before them, and neither is run', () => {
+    const set = read(OLD, NEW);
+    expect(set.findings).toEqual([]);
+    expect(byId(set, '.2').requests).toEqual(['page#.1']);
+    expect([...set.runners.values()].map(({name}) => name)).toEqual(['codemod', 'codemod']);
+    expect(scopesOf(set.samples).flatMap((scope) => actionsOf(scope.samples, new Map()))).toEqual([]);
+  });
+
+  it('change the hash of the sample before them', () => {
+    const set = read(OLD, NEW);
+    const other = read(OLD, fence('js title="src/index.js" after', 'nameToSlug(title);'));
+    expect(byId(other, '.1').hash).not.toBe(byId(set, '.1').hash);
+  });
+
+  it('are findings without a sample before them', () => {
+    const {findings} = read(NEW, OLD, NEW, NEW);
+    expect(findings.map(({line, fault}) => [line, fault])).toEqual([
+      [5, 'There is no sample before this result of a codemod.'],
+      [17, 'There is no sample before this result of a codemod.'],
+    ]);
+  });
+});
+
 describe('scopes', () => {
   it('are sections, unless the writer goes on or begins anew', () => {
     const set = read(

@@ -5,7 +5,7 @@ import type {Runner, Sample, Variant} from '../types';
 import {chooseRunner} from './chooseRunner';
 import {hashes} from './hashes';
 import {parseMeta} from './hints';
-import {isNote, NoteError, parseNote, splitNote} from './note';
+import {isNote, NoteError, parseCodemodNote, parseNote, splitNote} from './note';
 import {pair, type Draft} from './pairs';
 import {expandRows, isRowsNote} from './rows';
 import {isSource, parseSource, SourceError} from './source';
@@ -148,7 +148,8 @@ function writtenIn(block: CodeBlock, findings: Finding[]): Written[] {
 
 function readNote(comment: string): {meta: string; text: string} {
   const note = splitNote(comment);
-  parseNote(note.text, /\bfile=/.test(note.meta));
+  if (/\bcodemod=/.test(note.meta)) parseCodemodNote(note.text);
+  else parseNote(note.text, /\bfile=/.test(note.meta));
   return note;
 }
 

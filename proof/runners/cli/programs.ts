@@ -11,7 +11,14 @@ export interface ProgramCommand {
   name: string;
   aliases: readonly string[];
   /** Hidden ones are left out of its own help. */
-  options: readonly {name: string; value: z.infer<typeof valueSchema>; choices: readonly string[] | null; hidden: boolean}[];
+  options: readonly {
+    name: string;
+    value: z.infer<typeof valueSchema>;
+    choices: readonly string[] | null;
+    /** `null` without one, and for `--no-…` flags. */
+    default: string | null;
+    hidden: boolean;
+  }[];
   args: readonly {name: string; required: boolean; variadic: boolean; choices: readonly string[] | null}[];
   commands: readonly ProgramCommand[];
 }
@@ -20,7 +27,15 @@ const commandSchema: z.ZodType<ProgramCommand> = z.lazy(() =>
   z.object({
     name: z.string(),
     aliases: z.array(z.string()),
-    options: z.array(z.object({name: z.string(), value: valueSchema, choices: choicesSchema, hidden: z.boolean()})),
+    options: z.array(
+      z.object({
+        name: z.string(),
+        value: valueSchema,
+        choices: choicesSchema,
+        default: z.string().nullable(),
+        hidden: z.boolean(),
+      }),
+    ),
     args: z.array(z.object({name: z.string(), required: z.boolean(), variadic: z.boolean(), choices: choicesSchema})),
     commands: z.array(commandSchema),
   }),

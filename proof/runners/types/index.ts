@@ -13,9 +13,13 @@ export const types: Runner = {
   name: 'types',
   proves: 'compiles with the types of Strapi and of the bookshop',
   takes: (sample) => isCode(sample) && callKind(sample) === null && appFile(sample) === null && isProvenByTypes(sample),
-  // What is declared to fail may fail by its types already.
-  // A step of a tutorial is compiled in its own project.
-  checksToo: (sample) => isCode(sample) && sample.hints.fails === undefined && sample.tutorial === null,
+  // What is declared to fail may fail by its types already; what a codemod makes is never run. Code of Strapi 4 need not compile, and a
+  // step of a tutorial is compiled in its own project.
+  checksToo: (sample) =>
+    isCode(sample) &&
+    sample.tutorial === null &&
+    sample.hints.codemod === undefined &&
+    (sample.hints.fails === undefined || sample.hints.after === true),
   prove: async (samples, {cmsDir, samples: all, done}) => {
     // The compiler leaves no time for anything else: others start their processes first.
     await setImmediate();

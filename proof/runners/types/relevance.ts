@@ -13,6 +13,10 @@ const JAVASCRIPT: ReadonlySet<number> = new Set([2304, 2305, 2307, 2339, 2353, 2
 
 /** @param code of a diagnostic, as in `TS2339` */
 export function isRelevant(code: number, sample: Sample): boolean {
-  if (TOP_LEVEL.has(code)) return callKind(sample) === null;
+  if (TOP_LEVEL.has(code)) return !isSnippet(sample);
   return isTypeScript(sample.lang) || code < 2000 || JAVASCRIPT.has(code);
+}
+
+function isSnippet(sample: Sample): boolean {
+  return callKind(sample) !== null || (sample.hints.after === true && sample.title === null);
 }

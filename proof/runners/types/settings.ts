@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
-import {appFile, callKind, isScript} from '../../samples/kinds';
+import {callKind, isScript, pathInApp} from '../../samples/kinds';
 import type {Sample} from '../../types';
 
 /** Where code runs, which decides how it is compiled: in the server, or in a browser or a program of its own. */
@@ -19,7 +19,7 @@ export function isTypeScript(lang: string): boolean {
 
 export function placeOf(sample: Sample): Place {
   if (/^[jt]sx$/.test(sample.lang) || callKind(sample) === 'fetch') return 'client';
-  return appFile(sample) === null && sample.title !== null ? 'client' : 'server';
+  return pathInApp(sample) === null && sample.title !== null ? 'client' : 'server';
 }
 
 /** The files of a new project that set the compiler, in the package that makes projects. */

@@ -1,0 +1,118 @@
+import {closest} from '../../../src/site/closest';
+import {parseCodemodNote} from '../../samples/note';
+import type {Failure, Runner, Sample, Verdict} from '../../types';
+import {afterDeclared} from '../declared';
+import {runCodemods, type CodemodJob, type CodemodResult} from './runCodemods';
+import {isSameCode} from './sameCode';
+
+export const codemod: Runner = {
+  name: 'codemod',
+  proves: "changed by Strapi's own codemods, and the results compared",
+  takes: ({hints}) => hints.codemod !== undefined,
+  async prove(samples, {cmsDir, samples: all, done}) {
+    const sources = new Set(samples.map((sample) => (sample.hints.after ? sourceOf(sample, all) : sample)));
+    const cases = [...sources].map((sample) => caseOf(sample, all));
+    const {codemods, results} = await runCodemods(
+      cmsDir,
+      cases.map(({job}) => job),
+    );
+    return cases.flatMap((one, index) => {
+      const result = results[index] ?? {kind: 'unknown'};
+      const verdicts = judge(one, result, codemods);
+      for (const {sample} of verdicts) done(sample);
+      return verdicts;
+    });
+  },
+};
+
+function sourceOf(sample: Sample, all: ReadonlyMap<string, Sample>): Sample {
+  return all.get(sample.requests[0] ?? '') ?? sample;
+}
+
+/** A sample that a codemod is run on. */
+interface Case {
+  sample: Sample;
+  job: CodemodJob;
+  /** What the page says comes of it; `null` if it says that nothing changes. */
+  expected: string | null;
+  /** The fence that shows it. */
+  shownBy: Sample | null;
+}
+
+function caseOf(sample: Sample, all: ReadonlyMap<string, Sample>): Case {
+  const codemod = sample.hints.codemod ?? '';
+  const file = fileOf(sample, codemod);
+  if (sample.kind === 'note') {
+    const {before, after} = parseCodemodNote(sample.text);
+    return {sample, job: {codemod, file, text: `${before}\n`}, expected: after, shownBy: null};
+  }
+  const shownBy = all.get(sample.responses[0] ?? '') ?? null;
+  return {sample, job: {codemod, file, text: `${sample.text}\n`}, expected: shownBy?.text ?? null, shownBy};
+}
+
+const ENDINGS: Readonly<Record<string, string>> = {javascript: 'js', typescript: 'ts', note: 'js'};
+
+/** A transform of JSON changes the project's `package.json`, and no other file. */
+function fileOf({hints, title, lang}: Sample, codemod: string): string {
+  const given = hints.file ?? title?.replace(/^\.?\//, '');
+  return given ?? (codemod.endsWith('-json') ? 'package.json' : `src/index.${ENDINGS[lang] ?? lang}`);
+}
+
+function judge(one: Case, result: CodemodResult, codemods: readonly string[]): Verdict[] {
+  const {sample, shownBy} = one;
+  const failures = failuresOf(one, result, codemods);
+  if (!shownBy) return [{sample, failures: afterDeclared(sample, failures, 'The codemod can read it.')}];
+  const isOfResult = result.kind === 'ran';
+  return [
+    {sample, failures: isOfResult ? [] : afterDeclared(sample, failures, 'The codemod can read it.')},
+    {sample: shownBy, failures: isOfResult ? failures : []},
+  ];
+}
+
+function failuresOf({sample, job, expected, shownBy}: Case, result: CodemodResult, codemods: readonly string[]): Failure[] {
+  switch (result.kind) {
+    case 'unknown':
+      return [{fault: `There is no codemod "${job.codemod}".`, fix: meant(job.codemod, codemods)}];
+    case 'unread':
+      return [
+        {
+          fault: `The upgrade tool doesn't look at "${job.file}".`,
+          fix: `Correct the title: it looks at ${result.paths.filter((place) => !place.startsWith('!')).join(' and ')}.`,
+        },
+      ];
+    case 'failed':
+      return [
+        {fault: `The codemod can't read it${result.message === '' ? '' : `: ${result.message}`}.`, fix: 'Correct the code.'},
+      ];
+    case 'ran':
+      return compare(sample, {before: job.text, expected, received: result.text}, shownBy !== null);
+  }
+}
+
+function compare(
+  {kind}: Sample,
+  {before, expected, received}: {before: string; expected: string | null; received: string},
+  isShown: boolean,
+): Failure[] {
+  const isSame = kind === 'note' ? isSameInOneLine : isSameCode;
+  if (expected === null) {
+    if (isSame(before, received)) return [];
+    const fix = kind === 'note' ? 'Write the result behind "->".' : 'Show the result in a fence with the word after.';
+    return [{fault: "The codemod changes it, and the page doesn't say so.", fix, expected: before, received}];
+  }
+  if (isSame(expected, received)) return [];
+  const fault = isSame(before, received)
+    ? "The codemod doesn't change the sample that this is said to come from."
+    : 'The codemod makes something else of the sample.';
+  return [{fault: isShown ? fault : fault.replace(' that this is said to come from', ''), expected, received}];
+}
+
+function isSameInOneLine(shown: string, received: string): boolean {
+  const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+  return inOneLine(shown) === inOneLine(received);
+}
+
+function meant(name: string, codemods: readonly string[]): string {
+  const near = name === '' ? null : (codemods.find((known) => known.includes(name)) ?? closest(name, codemods));
+  return near === null ? `There are ${codemods.join(', ')}.` : `Did you mean "${near}"?`;
+}
