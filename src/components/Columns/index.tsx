@@ -1,13 +1,9 @@
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What is compared, side by side; one below the other where there is no room. */
+/** What is compared, side by side; one below the other where there is no room, or where lines of code would be cut off. */
 export function Columns({children}: {children: ReactNode}): ReactNode {
-  return (
-    <div className={styles.box}>
-      <div className={styles.columns}>{children}</div>
-    </div>
-  );
+  return <div className={styles.columns}>{children}</div>;
 }
 
 /** @param title what the column shows, `Strapi 4` */
