@@ -13,9 +13,16 @@ export const COMMAND_LISTS: readonly CoverageList[] = [
     page: 'cms/installation/cli',
     column: 'Flag',
     source: 'create-strapi-app/dist/index.js',
-    read: async (cmsDir) => itemsOf((await commandsOf(cmsDir, 'create-strapi')).flatMap(({command}) => flagsOf(command))),
+    read: async (cmsDir) => (await commandsOf(cmsDir, 'create-strapi')).flatMap(({command}) => flagsOf(command)),
   },
   ...program('cli.strapi', 'cms/cli', 'strapi', '@strapi/strapi/dist/src/cli/commands', (name) => !CLOUD.test(name)),
+  {
+    name: 'cli.generators',
+    page: 'cms/cli',
+    column: 'Generator',
+    source: '@strapi/generators/dist/plops',
+    read: async (cmsDir) => itemsOf((await programsOf(cmsDir)).generators),
+  },
   ...program('cli.cloud', 'cloud/cli/cloud-cli', 'strapi', '@strapi/cloud-cli/dist', (name) => CLOUD.test(name)),
   ...program('cli.upgrade', 'cms/upgrade-tool', '@strapi/upgrade', '@strapi/upgrade/dist/cli.js'),
   ...program('cli.sdk-plugin', 'cms/plugins-development/plugin-sdk', '@strapi/sdk-plugin', '@strapi/sdk-plugin/dist/cli.js'),
@@ -44,7 +51,7 @@ function program(
       page,
       column: 'Command',
       source,
-      read: async (cmsDir) => itemsOf((await read(cmsDir)).map((command) => command.name)),
+      read: async (cmsDir) => itemsOf((await read(cmsDir)).flatMap(({name, aliases}) => [name, ...aliases])),
     },
     {
       name: `${name}.flags`,
@@ -53,12 +60,10 @@ function program(
       isBelowHeadings: true,
       source,
       read: async (cmsDir): Promise<CoverageItem[]> =>
-        itemsOf(
-          (await read(cmsDir)).flatMap((one) =>
-            flagsOf(one.command)
-              .filter((flag) => !HELP.has(flag))
-              .map((flag) => `${one.name} ${flag}`),
-          ),
+        (await read(cmsDir)).flatMap((one) =>
+          flagsOf(one.command)
+            .filter(({key}) => !HELP.has(key))
+            .map((flag) => ({...flag, key: `${one.name} ${flag.key}`})),
         ),
     },
   ];
@@ -69,6 +74,8 @@ const programsOf = oncePerApp(readPrograms);
 interface NamedCommand {
   /** With those that it belongs to: `strapi cloud environment list`. */
   name: string;
+  /** In full: `strapi dev`. */
+  aliases: readonly string[];
   command: ProgramCommand;
 }
 
@@ -76,13 +83,15 @@ interface NamedCommand {
 async function commandsOf(cmsDir: string, name: string): Promise<NamedCommand[]> {
   const root = (await programsOf(cmsDir)).commands.get(name);
   if (!root) throw new Error(`There is no program "${name}". Fix proof/coverage/commands.ts.`);
-  const walk = (command: ProgramCommand, called: string): NamedCommand[] =>
+  const walk = (command: ProgramCommand, group: string, called: string): NamedCommand[] =>
     command.commands.length === 0
-      ? [{name: called, command}]
-      : command.commands.flatMap((one) => walk(one, `${called} ${one.name.split(' ')[0] ?? ''}`));
-  return walk(root, name);
+      ? [{name: called, aliases: command.aliases.map((alias) => `${group} ${alias}`), command}]
+      : command.commands.flatMap((one) => walk(one, called, `${called} ${one.name.split(' ')[0] ?? ''}`));
+  return walk(root, '', name);
 }
 
-function flagsOf({options}: ProgramCommand): string[] {
-  return options.filter(({hidden}) => !hidden).map(({name}) => name);
+function flagsOf({options}: ProgramCommand): CoverageItem[] {
+  return options
+    .filter(({hidden}) => !hidden)
+    .map(({name, default: value}) => (value === null ? {key: name} : {key: name, default: value}));
 }

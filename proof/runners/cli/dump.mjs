@@ -23,7 +23,7 @@ function dump() {
 function described(command) {
   // The names of the argument class differ between versions of commander.
   const args = command.registeredArguments ?? command._args ?? [];
-  const help = ['-h', '--help'].map((name) => ({name, value: 'none', choices: null, hidden: false}));
+  const help = ['-h', '--help'].map((name) => ({name, value: 'none', choices: null, default: null, hidden: false}));
   return {
     name: command.name(),
     aliases: command.aliases(),
@@ -38,9 +38,11 @@ function described(command) {
   };
 }
 
-function option({short, long, flags, required, optional, argChoices, hidden = false}) {
+function option({short, long, flags, required, optional, argChoices, defaultValue, negate = false, hidden = false}) {
   // "--ts, --typescript" has two long names, of which commander keeps the last.
   const names = new Set([short, long, ...(flags.match(/(?<![\w-])--?[\w-]+/g) ?? [])].filter(Boolean));
   const value = required ? 'required' : optional ? 'optional' : 'none';
-  return [...names].map((name) => ({name, value, choices: argChoices ?? null, hidden}));
+  // The default of "--no-encrypt" is that of "--encrypt".
+  const known = negate || defaultValue === undefined ? null : String(defaultValue);
+  return [...names].map((name) => ({name, value, choices: argChoices ?? null, default: known, hidden}));
 }
