@@ -3,7 +3,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {Configuration} from 'webpack-dev-server';
 
-/** A file that is made from the docs and has an address on the site. */
+/** A file that is generated from the docs and has a URL on the site. */
 export interface GeneratedFile {
   /** `/llms.txt` */
   address: string;
@@ -31,7 +31,7 @@ export async function writeGeneratedFiles(outDir: string, files: readonly Genera
  * Serves generated files in `npm start`, where nothing is written to disk.
  *
  * @param isOurs a quick look at the path, so that other requests pay nothing
- * @param files made anew for each request, so that an edit shows at once
+ * @param files generated again for each request, so that an edit shows at once
  */
 export function serveGeneratedFiles(
   name: string,

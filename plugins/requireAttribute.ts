@@ -1,7 +1,7 @@
 import type {MdxJsxAttribute} from 'mdast-util-mdx';
 
 /**
- * `name={require('…')}`: gives an element of a page a module of its own, which is created again when its file changes.
+ * `name={require('…')}`: gives an element of a page its own module, which is created again when its file changes.
  *
  * @param request of the module, with `@site` for the site's folder
  */

@@ -18,7 +18,7 @@ export function item(text: string): string {
 }
 
 export function image(alt: string, src: string | undefined, link: (url: string) => string): string {
-  // The build renames files that stand beside a page, so only files with an address of their own can be shown.
+  // The build renames files next to a page, so only files with their own URL can be shown.
   if (src === undefined || !/^(?:[a-z]+:)?\//i.test(src)) return alt === '' ? '' : `*Image: ${alt}*`;
   return `![${alt}](${link(src)})`;
 }

@@ -58,7 +58,7 @@ export interface TableRow {
 
 export interface TableCell {
   text: string;
-  /** What stands in code, in order. */
+  /** The text in code, in order. */
   code: readonly string[];
 }
 
@@ -207,7 +207,7 @@ function add(
   walk.blocks.push({...block, file: source.file, line: lineOf(node), anchor: walk.anchor, tabs, pane, table});
 }
 
-/** What stands between the signs of a comment. */
+/** The text between the delimiters of a comment. */
 export function commentText(value: string): string {
   return value
     .trim()

@@ -3,10 +3,10 @@ import type {Problem, PropRules} from './rules';
 
 export interface ComponentHandler {
   /**
-   * The Markdown that stands for the component.
+   * The Markdown that represents the component.
    *
    * @param content what is between its tags, as Markdown
-   * @param link makes an address of the page absolute
+   * @param link makes a URL of the page absolute
    */
   markdown: (use: ComponentUse, content: string, link: (url: string) => string) => string;
   /** Words that the component shows by itself, before its content. */

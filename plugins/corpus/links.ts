@@ -5,7 +5,7 @@ export interface LinkContext {
   siteUrl: string;
   /** Docs folder relative to the site, `docs`. */
   docsFolder: string;
-  /** Route of a page by its path below the docs folder (`cms/api/rest.md`), or `undefined` for a file that is no page. */
+  /** Route of a page by its path below the docs folder (`cms/api/rest.md`), or `undefined` for a file that isn't a page. */
   routeOf: (docsPath: string) => string | undefined;
 }
 
@@ -20,9 +20,9 @@ const SCHEME = /^[a-z][a-z\d+.-]*:|^\/\//i;
 const MARKDOWN_FILE = /\.mdx?$/i;
 
 /**
- * The absolute address of a link as the site resolves it: files to their pages, paths and anchors to this site.
+ * The absolute URL of a link as the site resolves it: files to their pages, paths and anchors to this site.
  *
- * @returns `null` for a link to a Markdown file that is no page
+ * @returns `null` for a link to a Markdown file that isn't a page
  */
 export function resolveLink(
   url: string,

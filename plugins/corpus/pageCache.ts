@@ -12,7 +12,7 @@ export interface CachedPage {
   digest: string;
   /** Paths below the docs folder of the page's file and of its snippets. */
   files: string[];
-  /** Where its links to other files lead: the route by path below the docs folder, `null` for what is no page. */
+  /** Where its links to other files lead: the route by path below the docs folder, `null` for anything that isn't a page. */
   routes: Record<string, string | null>;
   page: CorpusPage;
 }
@@ -68,7 +68,7 @@ export function filePageCache(folder: string): PageCache {
   };
 }
 
-/** What is missing or damaged is made anew. */
+/** A missing or damaged entry is created again. */
 function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -11,7 +11,7 @@ import type {SourceFile} from './sourceFile';
  * Every fault of a file that would stop a build, found by the functions that stop it. Faults of other files that it
  * shows are told with those. Whether a link is broken is up to the environment.
  *
- * @param meta `null` for a part that is no page of its own
+ * @param meta `null` for a part that isn't a page itself
  */
 export function pageFaults(source: SourceFile, meta: PageMeta | null, environment: RenderEnvironment): CorpusError[] {
   const scope: Scope = {source, chain: [source.docsPath], props: () => undefined, pageLine: null, parent: null, environment};

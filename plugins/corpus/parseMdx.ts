@@ -27,16 +27,16 @@ export function parseMdx(source: string): Root {
   return processor.parse(source);
 }
 
-/** The same, a third faster: addresses that stand in the text without brackets stay text and become no links. */
+/** The same, a third faster: URLs in the text without brackets stay text and don't become links. */
 export function parseMdxQuickly(source: string): Root {
   return quickProcessor.parse(source);
 }
 
-/** Looking for addresses at every letter of every word takes a third of the time. */
+/** Looking for URLs at every letter of every word takes a third of the time. */
 function leaveAddressesAsText(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions = data.micromarkExtensions?.map(withoutAddresses);
-  // Only the extension for addresses goes over the finished tree.
+  // Only the extension for URLs goes over the finished tree.
   data.fromMarkdownExtensions = data.fromMarkdownExtensions?.map((extensions) =>
     Array.isArray(extensions) ? extensions.filter(({transforms}) => transforms === undefined) : extensions,
   );

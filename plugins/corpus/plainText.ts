@@ -76,7 +76,7 @@ function codeText(node: Code): string {
   return [codeTitle(node), node.value].filter(Boolean).join('\n');
 }
 
-/** Children of a component: blocks, or text if it stands on one line. */
+/** Children of a component: blocks, or text if it's on one line. */
 function contentParts(node: Parents, scope: Scope): TextPart[] {
   if (isInline(node)) return text(oneLine(node.children.map((child) => inlineText(child, scope)).join('')));
   return node.children.flatMap((child) => textParts(child, scope));

@@ -23,7 +23,7 @@ export interface Scope {
 }
 
 export interface RenderEnvironment {
-  /** @returns `null` if there is no such file */
+  /** @returns `null` if the file doesn't exist */
   readSnippet: (docsPath: string) => SourceFile | null;
   /** @returns `null` for a link to a Markdown file that isn't a page */
   resolveLink: (url: string, docsPath: string) => string | null;

@@ -54,7 +54,7 @@ function parse(text: string, file: string): Root {
 type Headings = Pick<SourceFile, 'contentTitle' | 'anchors'>;
 
 /**
- * Takes the paragraph off what stands alone in one, and finds the headings. By hand and in one pass: every page goes
+ * Removes the paragraph around a node that is alone in it, and finds the headings. By hand and in one pass: every page goes
  * through it, and a general visitor takes several times as long.
  */
 function unravelAndFindHeadings(root: Root): Headings {

@@ -16,7 +16,7 @@ export interface CorpusPage {
   area: Area;
   /** Unlisted pages and snippets: reachable, but in no list or index, and in the search only for queries that name them. */
   unlisted: boolean;
-  /** In reading order; the first is what stands before the first heading. */
+  /** In reading order; the first contains everything before the first heading. */
   sections: CorpusSection[];
   /** The whole page as plain Markdown, without front matter, JSX or MDX comments. */
   markdown: string;

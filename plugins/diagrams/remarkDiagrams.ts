@@ -11,7 +11,7 @@ interface PageFile {
 }
 
 /**
- * For Docusaurus's own reading of pages: replaces each `mermaid` fence by its drawing, as a module of its own. So readers
+ * For Docusaurus's own reading of pages: replaces each `mermaid` fence by its drawing, as a separate module. So readers
  * download no Mermaid, and a page carries its own drawings only.
  *
  * @throws {Error} in production, for a fence without a drawing. In development it is drawn in the browser

@@ -18,7 +18,7 @@ const FOR_EVER = {'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutabl
 
 /**
  * Turns one set of rules into the files of each host, from what the build really contains. Hosts that read their
- * rules from the site get them there; the others' files stand beside it, in `build-host`.
+ * rules from the site get them there; the others' files are next to it, in `build-host`.
  */
 export function hostRulesWork(context: LoadContext, {origins}: Options): PageWork {
   const {siteConfig} = context;

@@ -6,7 +6,7 @@ export interface HostRules {
   defaultCacheControl: string;
   /** Headers by path. Every rule that matches applies; no two of them may set the same header on one path, since hosts join them. */
   headers: HeaderRule[];
-  /** File that answers unknown paths, with status 404. */
+  /** File that is served for unknown paths, with status 404. */
   notFound: string;
 }
 

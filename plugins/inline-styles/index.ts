@@ -30,7 +30,7 @@ async function inlineTextFont(outDir: string, css: string): Promise<string> {
 /** Has the browser decode the font while it reads the page, so that the first paint finds it ready. */
 const LOAD_TEXT_FONT = `<script>document.fonts.load('1em Geist')</script>`;
 
-/** @param styles text of each style sheet by its address */
+/** @param styles text of each style sheet by its URL */
 export function inlineStyles(html: string, styles: ReadonlyMap<string, string>): string {
   return html.replace(STYLESHEET, (link, href: string) => {
     const text = styles.get(href);

@@ -1,6 +1,6 @@
 import {REDIRECTOR_ADDRESS} from '../../src/site/constants';
 
-/** The page that a host without redirect rules serves for an old address. Without scripts it leads on, too. */
+/** The page that a host without redirect rules serves for an old URL. It also redirects without scripts. */
 export function redirectPage(to: string, siteUrl: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -209,7 +209,7 @@ const KEPT_THEIR_PLACE = [
 ] as const;
 
 /**
- * Every address that the documentation once had and that is no page now. Builds and checks read it; a page that moves or
+ * Every URL that the documentation once had and that isn't a page now. Builds and checks read it; a page that moves or
  * goes gets its line here.
  */
 export const LEGACY_TABLE: LegacyTable = {
@@ -356,7 +356,7 @@ export const LEGACY_TABLE: LegacyTable = {
     '/user-docs/users-roles-permissions/managing-administrators': '/cms/features/rbac',
     '/user-docs/users-roles-permissions/managing-end-users': '/cms/features/users-permissions',
   },
-  // Folders that became one page. A page with a line of its own goes first.
+  // Folders that became one page. A page with its own line goes first.
   folders: {
     '/dev-docs/deployment/': '/cms/deployment',
     '/developer-docs/latest/setup-deployment-guides/deployment/': '/cms/deployment',

@@ -14,7 +14,7 @@ const WITHOUT_SIDEBAR = 'Other pages';
 
 const UNLISTED = 'Status: unlisted. This page is for existing code; the documentation recommends other APIs for new code.';
 
-/** Address of a page as Markdown: its own plus `.md`. */
+/** URL of a page as Markdown: the URL of the page plus `.md`. */
 export function markdownAddress(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }
@@ -45,7 +45,7 @@ function twin(page: CorpusPage, site: SiteIdentity): GeneratedFile {
   return {address: markdownAddress(page.path), contentType: CONTENT_TYPES.markdown, text: () => pageDocument(page, site)};
 }
 
-/** A page that can stand alone: its title, where it comes from, and its text. */
+/** A page that can be read alone: its title, where it comes from, and its text. */
 export function pageDocument(page: CorpusPage, {url}: SiteIdentity): string {
   const {title, description, path, markdown} = page;
   const heading = `# ${title}\n`;

@@ -3,7 +3,7 @@ import {loadedCorpus, watchForFaults, type LoadedCorpus} from '../corpus';
 import {serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
 import {documents} from './documents';
 
-/** Serves llms.txt and its family, and every page as Markdown at its own address plus `.md`. */
+/** Serves llms.txt and its family, and every page as Markdown at its own URL plus `.md`. */
 export default function llmsTxtPlugin({siteDir, siteConfig}: LoadContext): Plugin {
   const site = {title: siteConfig.title, tagline: siteConfig.tagline, url: siteConfig.url};
   let corpus: LoadedCorpus | null = null;

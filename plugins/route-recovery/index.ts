@@ -6,7 +6,7 @@ const REPLACED = ['preload', 'prefetch'];
 
 /**
  * Replaces Docusaurus's two loaders of route chunks, each by the module of its name in `src/route-loading`, which says
- * what it does better: `preload` loads the chunks of the page that opens, `prefetch` those of pages that may be next.
+ * what it does better: `preload` loads the chunks of the page that opens, `prefetch` those of pages that might be next.
  */
 export default function routeRecoveryPlugin(): Plugin {
   return {

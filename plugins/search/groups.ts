@@ -9,7 +9,7 @@ const AREA_LABELS: Record<CorpusPage['area'], string> = {cms: 'CMS', cloud: 'Clo
  * Names the heading of a page's results: its area, and the top category of the sidebar that holds the page.
  *
  * @param sidebars as `sidebars.ts` exports them
- * @returns `CMS: Features`, `Cloud: Projects`, the area alone for a page outside every category; unlisted pages have a group of their own
+ * @returns `CMS: Features`, `Cloud: Projects`, the area alone for a page outside every category; unlisted pages have their own group
  */
 export function groupNames(sidebars: Readonly<Record<string, unknown>>): (page: CorpusPage) => string {
   const categories = new Map<string, string>();

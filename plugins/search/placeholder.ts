@@ -1,2 +1,2 @@
-/** Stands for the query in an address until the browser puts in what was typed. */
+/** Takes the place of the query in a URL until the browser inserts what was typed. */
 export const QUERY_PLACEHOLDER = 'DOCSEARCHQUERY';

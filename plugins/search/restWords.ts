@@ -1,7 +1,7 @@
 import type {RestWords} from './types';
 import {chunksOf, trimChunk} from './words';
 
-/** Longer words are paths, hashes and encoded values, which nobody types. */
+/** Longer words are paths, hashes and encoded values, which no one types. */
 const MAX_WORD_LENGTH = 40;
 /** Identifiers, dates and long numbers of samples: rare, and no words. */
 const NO_WORD = /^\d+(?:[-.:/]\d+)+|^\d{6,}$|^(?=.*\d)(?=.*\p{L})[\p{L}\p{N}]{16,}$|^[^\p{L}\p{N}]*$/u;
@@ -16,7 +16,7 @@ export interface CutText {
 
 /**
  * The words of what was cut off, the rarest first until there is no more room: an error text or the name of an option
- * stands in few sections and tells them apart, a word of many sections does not.
+ * is in few sections and distinguishes them, and a word of many sections doesn't.
  *
  * @param maxLength characters of JSON
  */

@@ -60,7 +60,7 @@ export type CompactPage = [
   group: number,
   facets: number,
   pageRank: number,
-  /** Words that find the page beside its title: tags. */
+  /** Words that find the page, in addition to its title: tags. */
   keywords: string,
   sections: CompactSection[],
 ];
@@ -70,7 +70,7 @@ export type CompactSection = [depth: number, heading: string, anchor?: string];
 
 /** What a browser downloads second: what the sections say. */
 export interface CompactTexts {
-  /** Texts by page, then by section; the first of a page stands before its first heading. Long ones are cut. */
+  /** Texts by page, then by section; the first of a page comes before its first heading. Long ones are cut. */
   texts: string[][];
   /** What was cut off, as words that are searched and not shown. */
   rest: RestWords;

@@ -1,5 +1,5 @@
 // Loader for prism-react-renderer's bundle. It carries 17 themes and 30 languages into every page, 14 KB compressed;
-// this site has a theme of its own, and names its languages in the config, which Docusaurus adds one by one.
+// this site has its own theme, and names its languages in the config, which Docusaurus adds one by one.
 
 /** Sections of the bundle, by the comments that its own build puts in front of them. */
 const LANGUAGES = '// src/prism-langs.ts\n';

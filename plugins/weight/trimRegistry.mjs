@@ -1,4 +1,4 @@
-// Loader for the list of chunks that Docusaurus generates. Beside each import it names the module twice more, for the
+// Loader for the list of chunks that Docusaurus generates. Next to each import, it names the module twice more, for the
 // server's use; in the browser these names are dead weight, 5 KB compressed with 258 pages.
 
 const ENTRY = /(\(\) => import\([^)]*\)), "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g;

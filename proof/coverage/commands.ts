@@ -16,6 +16,13 @@ export const COMMAND_LISTS: readonly CoverageList[] = [
     read: async (cmsDir) => (await commandsOf(cmsDir, 'create-strapi')).flatMap(({command}) => flagsOf(command)),
   },
   ...program('cli.strapi', 'cms/cli', 'strapi', '@strapi/strapi/dist/src/cli/commands', (name) => !CLOUD.test(name)),
+  {
+    name: 'cli.generators',
+    page: 'cms/cli',
+    column: 'Generator',
+    source: '@strapi/generators/dist/plops',
+    read: async (cmsDir) => itemsOf((await programsOf(cmsDir)).generators),
+  },
   ...program('cli.cloud', 'cloud/cli/cloud-cli', 'strapi', '@strapi/cloud-cli/dist', (name) => CLOUD.test(name)),
   ...upgradeTool(),
   ...program('cli.sdk-plugin', 'cms/plugins-development/plugin-sdk', '@strapi/sdk-plugin', '@strapi/sdk-plugin/dist/cli.js'),
@@ -54,7 +61,7 @@ function program(
       page,
       column: 'Command',
       source,
-      read: async (cmsDir) => itemsOf((await read(cmsDir)).map((command) => command.name)),
+      read: async (cmsDir) => itemsOf((await read(cmsDir)).flatMap(({name, aliases}) => [name, ...aliases])),
     },
     {
       name: `${name}.flags`,
@@ -110,6 +117,8 @@ const programsOf = oncePerApp(readPrograms);
 interface NamedCommand {
   /** With those that it belongs to: `strapi cloud environment list`. */
   name: string;
+  /** In full: `strapi dev`. */
+  aliases: readonly string[];
   command: ProgramCommand;
 }
 
@@ -117,11 +126,11 @@ interface NamedCommand {
 async function commandsOf(cmsDir: string, name: string): Promise<NamedCommand[]> {
   const root = (await programsOf(cmsDir)).commands.get(name);
   if (!root) throw new Error(`There is no program "${name}". Fix proof/coverage/commands.ts.`);
-  const walk = (command: ProgramCommand, called: string): NamedCommand[] =>
+  const walk = (command: ProgramCommand, group: string, called: string): NamedCommand[] =>
     command.commands.length === 0
-      ? [{name: called, command}]
-      : command.commands.flatMap((one) => walk(one, `${called} ${one.name.split(' ')[0] ?? ''}`));
-  return walk(root, name);
+      ? [{name: called, aliases: command.aliases.map((alias) => `${group} ${alias}`), command}]
+      : command.commands.flatMap((one) => walk(one, called, `${called} ${one.name.split(' ')[0] ?? ''}`));
+  return walk(root, '', name);
 }
 
 function flagsOf({options}: ProgramCommand): CoverageItem[] {

@@ -1,4 +1,4 @@
-/** `npm run brand`: draws the icons and the social card anew from `static/img/mark.svg`. Run it when the mark changes. */
+/** `npm run brand`: draws the icons and the social card again from `static/img/mark.svg`. Run it when the mark changes. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {chromium, type Page} from '@playwright/test';
 import {CHROMIUM_ARGS, ensureChromium} from '../browser/findChromium';

@@ -55,7 +55,7 @@ function waysOn(machine: Machine): Way[] {
   return [{name: 'apt-get', commands}, download('--with-deps')];
 }
 
-/** What has to stand before apt-get; `null` where it can't be used. */
+/** What must precede apt-get; `null` if it can't be used. */
 function privilegeOn({has, isRoot, run}: Machine): string[] | null {
   if (!has('apt-get')) return null;
   if (isRoot) return [];

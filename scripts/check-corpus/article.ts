@@ -10,7 +10,7 @@ export interface Article {
   anchors: string[];
 }
 
-/** Text on the page that is no part of what writers wrote, each with its reason. */
+/** Text on the page that writers didn't write, each with its reason. */
 const LEFT_OUT: readonly ((element: Element) => boolean)[] = [
   // Code and drawings, not text.
   ({tagName}) => ['script', 'style', 'svg', 'template'].includes(tagName),
@@ -23,7 +23,7 @@ const LEFT_OUT: readonly ((element: Element) => boolean)[] = [
   // The names of the forms that a request can be shown in, and what unfolds a long response.
   (element) => hasClass(element, /^request-forms$/),
   ({attrs}) => attrs.some(({name}) => name === 'data-unfold'),
-  // The live playground brings labels of its own; its code is checked in the tests of the corpus.
+  // The live playground has its own labels; its code is checked in the tests of the corpus.
   (element) => hasClass(element, /playground/i),
   // The heading, numbers and arrows that GitHub's Markdown adds for footnotes.
   (element) => attribute(element, 'id') === 'footnote-label',

@@ -16,7 +16,7 @@ export interface CorpusFinding {
 
 /**
  * Compares the corpus with what the built site shows: the same anchors in the same order, and the words of each
- * page. What is left out is listed, with reasons, in `article.ts`.
+ * page. `article.ts` lists what is left out, with reasons.
  *
  * @param buildDir folder of the built files
  * @throws {Error} if there is no build

@@ -186,7 +186,7 @@ function idOf(docsPath: string): string {
   return docsPath.replace(/(?:\/index)?\.mdx?$/, '');
 }
 
-/** A piece of other pages, without a URL of its own. */
+/** A piece of other pages, without its own URL. */
 function isPart(docsPath: string): boolean {
   return docsPath.split('/').some((name) => name.startsWith('_'));
 }

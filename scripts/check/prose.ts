@@ -17,13 +17,13 @@ interface Piece {
   isName: boolean;
 }
 
-/** Stands where code or a name is: words on both sides of it stay apart. */
+/** Takes the place of code or a name: words on both sides of it stay apart. */
 export const GAP = '\uFFFC';
 
-/** Stands where code is an HTTP status, such as `404 Not Found`. */
+/** Takes the place of code that is an HTTP status, such as `404 Not Found`. */
 export const STATUS = '\uE000';
 
-/** Finds what stands for code. */
+/** Finds what took the place of code. */
 export const CODE = `[${GAP}${STATUS}]`;
 
 const STATUS_CODE = /^[1-5]\d\d(?: \p{Lu}|$)/u;
@@ -31,13 +31,13 @@ const STATUS_CODE = /^[1-5]\d\d(?: \p{Lu}|$)/u;
 /** Props of components, and keys of front matter, that hold text for readers. */
 const PROSE_PROPS: ReadonlySet<string> = new Set(['title', 'label', 'note', 'alt', 'affects', 'name']);
 const PROSE_KEYS = ['title', 'description', 'sidebar_label'] as const;
-/** What somebody else says, or code where there are no backticks. */
+/** What someone else says, or code where there are no backticks. */
 export const QUOTATION = /"[^"]*"|“[^”]*”/g;
 
 const CODE_ELEMENTS: ReadonlySet<string | null> = new Set(['code', 'kbd', 'pre', 'samp', 'var']);
 const BOLD_ELEMENTS: ReadonlySet<string | null> = new Set(['strong', 'b']);
 
-/** All text of a file that is language: no code, no comments, no addresses of links. */
+/** All text of a file that is language: no code, no comments, no URLs of links. */
 export function pageProse(root: Root): Prose[] {
   return blockProse(root).filter(({pieces}) => pieces.length > 0);
 }
@@ -115,7 +115,7 @@ function holdsText({children}: Parents): boolean {
   return children.some(({type}) => type === 'text' || type === 'strong' || type === 'emphasis' || type === 'link');
 }
 
-/** @returns the text in one piece, and what stands within it but is read apart: alt texts, titles */
+/** @returns the text in one piece, and what is inside it but is read separately: alt texts, titles */
 function flatten(nodes: readonly Nodes[], isName: boolean): {prose: Prose; others: Prose[]} {
   const pieces: Piece[] = [];
   const others: Prose[] = [];

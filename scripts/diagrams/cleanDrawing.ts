@@ -178,7 +178,7 @@ function label(element: Element): string {
   return tag('text', attributes, lines.map(({content, x, y}) => tag('tspan', {x, y}, content)).join(' '));
 }
 
-/** The words of a line. Mermaid puts each in an element of its own; only those that look different need one. */
+/** The words of a line. Mermaid puts each in its own element; only those that look different need one. */
 function words(node: Node, base: Look): string {
   if (node.nodeName === '#text' && 'value' in node) return escape(node.value);
   if (!isElement(node)) return '';

@@ -50,7 +50,7 @@ function flowchartParts(db) {
 
 function stateParts(db) {
   const states = [...db.getStates().values()];
-  // The parser doesn't tell what is inside a state: its writer has to.
+  // The parser doesn't say what is inside a state, so its writer must.
   if (states.some(({doc}) => doc)) return {nodes: [], edges: [], groups: []};
   return {
     nodes: states.map(({id, descriptions}) => ({id, label: descriptions?.[0] ?? id})),

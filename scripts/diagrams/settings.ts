@@ -33,7 +33,7 @@ const nodeLine = PALETTE['node-line'];
 const groupLine = PALETTE['group-line'];
 const noteLine = PALETTE['note-line'];
 
-/** Every color is set, so that Mermaid derives none of its own. Labels are SVG text: HTML in a drawing can't be printed everywhere. */
+/** Every color is set, so that Mermaid doesn't derive others. Labels are SVG text: HTML in a drawing can't be printed everywhere. */
 export const MERMAID_CONFIG: MermaidConfig = {
   startOnLoad: false,
   securityLevel: 'strict',

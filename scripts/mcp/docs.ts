@@ -17,7 +17,7 @@ export interface Docs {
   listedPages: () => CorpusPage[];
   /**
    * @param address path or URL of a page, with or without `.md` or an anchor
-   * @returns `null` if there is no such page
+   * @returns `null` if the page doesn't exist
    */
   find: (address: string) => FoundPage | null;
   search: (query: string, limit: number) => Promise<DocsHit[]>;
@@ -25,7 +25,7 @@ export interface Docs {
 
 export interface FoundPage {
   page: CorpusPage;
-  /** The section that the address names; `null` for the whole page. */
+  /** The section that `address` names; `null` for the whole page. */
   section: CorpusSection | null;
 }
 

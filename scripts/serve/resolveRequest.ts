@@ -28,13 +28,13 @@ export function resolveRequest(url: string, rules: HostRules, isFile: (file: str
   return file === undefined ? notFound : {status: 200, file, headers};
 }
 
-/** Exact addresses stand before folders, so the first rule that matches is the right one. */
+/** Exact paths come before folders, so the first rule that matches is the right one. */
 function redirectFor(requested: string, {redirects}: HostRules): string | undefined {
   const path = requested.replace(/(?<=.)\/$/, '');
   return redirects.find(({from}) => (from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : from === path))?.to;
 }
 
-/** `null` for what is no plain path on this site: broken escapes, backslashes, dots that climb, doubled slashes. */
+/** `null` for anything that isn't a plain path on this site: broken escapes, backslashes, dots that climb, doubled slashes. */
 function decodePath(encoded: string): string | null {
   try {
     const decoded = decodeURIComponent(encoded);
@@ -49,7 +49,7 @@ function isServable(isFile: (file: string) => boolean): (file: string) => boolea
   return (file) => /\.[a-z0-9]+$/.test(file) && isFile(file);
 }
 
-/** The address without `.html`, `/index.html` or a trailing slash, when that one has a page. */
+/** The path without `.html`, `/index.html` or a trailing slash, when that one has a page. */
 function cleanPath(requested: string, isFile: (file: string) => boolean): string | null {
   const clean = requested.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '') || '/';
   if (clean === requested) return null;

@@ -14,7 +14,7 @@ export interface Outcome {
   notice?: string;
 }
 
-/** The docs, and story pages of kinds that they may lack. */
+/** The docs, and story pages of kinds that they might not have. */
 const TEST_DOCS = '.cache/test-docs';
 const UNIT_REPORT = '.cache/unit.json';
 const E2E_REPORT = '.cache/e2e.json';
@@ -37,7 +37,7 @@ export async function checkDocs(): Promise<Outcome> {
   return single(await runCommand('npx', ['tsx', 'scripts/check/index.ts']));
 }
 
-/** Every sample of the docs is proven as it stands, or says why it cannot be. Starts no CMS. */
+/** Every sample of the docs is proven as it is, or says why it can't be. Starts no CMS. */
 export async function checkSamples(): Promise<Outcome> {
   return proof(['--check']);
 }

@@ -1,10 +1,10 @@
 import type {RedirectorTable} from '../types';
 
 /**
- * Where an old address leads: the page of its section, else the page that took its place, with query and hash kept.
+ * Where an old URL leads: the page of its section, else the page that took its place, with query and hash kept.
  *
- * @param replacement the page that took the place of the address, `null` where the address is that of a page
- * @returns `null` for an address that stays
+ * @param replacement the page that took the place of the URL, `null` if the URL is that of a page
+ * @returns `null` for a URL that stays
  */
 export function redirectTarget(
   {pathname, search, hash}: Pick<Location, 'pathname' | 'search' | 'hash'>,

@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import * as z from 'zod';
@@ -46,6 +46,8 @@ export interface Programs {
   commands: ReadonlyMap<string, ProgramCommand>;
   /** `5.0.0-entity-service-document-service` */
   codemods: ReadonlySet<string>;
+  /** What `strapi generate` creates: `policy`. */
+  generators: readonly string[];
 }
 
 /** The files that make a program's commands, by package. Those of Strapi Cloud are commands of `strapi`. */
@@ -64,11 +66,32 @@ export async function readPrograms(cmsDir: string): Promise<Programs> {
   const dumps = new Map(
     await Promise.all(files.map(async (file) => [file, await dump(path.join(modules, file), cmsDir)] as const)),
   );
+  const generators = generatorsOf(path.join(modules, '@strapi/generators/dist/plops'));
   const commands = Object.entries(FILES).flatMap(([name, file]): [string, ProgramCommand][] => {
     const command = dumps.get(file);
-    return command ? [[name, command]] : [];
+    return command ? [[name, name === 'strapi' ? withGenerators(command, generators) : command]] : [];
   });
-  return {commands: new Map(commands), codemods: codemodsOf(path.join(modules, '@strapi/upgrade/resources/codemods'))};
+  return {
+    commands: new Map(commands),
+    codemods: codemodsOf(path.join(modules, '@strapi/upgrade/resources/codemods')),
+    generators,
+  };
+}
+
+/** `strapi generate` hands its words to another program, which commander knows nothing about. */
+function withGenerators(strapi: ProgramCommand, generators: readonly string[]): ProgramCommand {
+  const args = [
+    {name: 'generator', required: false, variadic: false, choices: generators},
+    {name: 'answers', required: false, variadic: true, choices: null},
+  ];
+  return {...strapi, commands: strapi.commands.map((one) => (one.name === 'generate' ? {...one, args} : one))};
+}
+
+function generatorsOf(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(/setGenerator\('([\w-]+)'/g)])
+    .flatMap(([, name]) => name ?? []);
 }
 
 async function dump(file: string, cwd: string): Promise<ProgramCommand> {
