@@ -84,10 +84,7 @@ function upgradeTool(): CoverageList[] {
   const page = 'cms/upgrade-tool';
   const source = '@strapi/upgrade/dist/cli.js';
   const read = async (cmsDir: string): Promise<NamedCommand[]> =>
-    (await commandsOf(cmsDir, '@strapi/upgrade')).map(({name, command}) => ({
-      name: name.replace('@strapi/upgrade ', ''),
-      command,
-    }));
+    (await commandsOf(cmsDir, '@strapi/upgrade')).map((one) => ({...one, name: one.name.replace('@strapi/upgrade ', '')}));
   return [
     {
       name: 'cli.upgrade',
