@@ -179,7 +179,12 @@ function visible(candidates: readonly Locator[], what: string, top = -Infinity):
   return poll(async () => {
     for (const candidate of candidates)
       for (const one of await candidate.all())
-        if ((await one.isVisible()) && (await one.isEnabled({timeout: GLANCE}).catch(() => false)) && ((await one.boundingBox({timeout: GLANCE}).catch(() => null))?.y ?? -1) >= top) return one;
+        if (
+          (await one.isVisible()) &&
+          (await one.isEnabled({timeout: GLANCE}).catch(() => false)) &&
+          ((await one.boundingBox({timeout: GLANCE}).catch(() => null))?.y ?? -1) >= top
+        )
+          return one;
     return null;
   }, `The reader can't ${what}: nothing that can be used has this name.`);
 }
