@@ -109,7 +109,7 @@ export function namesAround(lines: readonly string[], line: number): string[] {
 }
 
 function namesIn(markdown: string): string[] {
-  const text = markdown.replace(/\{\/\*[\s\S]*?(?:\*\/\}|$)/g, ' ');
+  const text = markdown.replace(/^\s*(`{3,})[\s\S]*?^\s*\1\s*$/gm, ' ').replace(/\{\/\*[\s\S]*?(?:\*\/\}|$)/g, ' ');
   return [...text.matchAll(/\*\*(.+?)\*\*|`([^`]+)`/gs)].map(([, bold, code]) => bold ?? code ?? '');
 }
 

@@ -1,5 +1,7 @@
 /** The content-types that readers have after the quick start, as the Content-Type Builder writes them. */
-const QUICK_START: Readonly<Record<string, object>> = {
+const QUICK_START: Readonly<
+  Record<string, Readonly<Record<string, {type: string; target?: string; [option: string]: unknown}>>>
+> = {
   author: {
     name: {type: 'string', required: true},
     books: {type: 'relation', relation: 'oneToMany', target: 'api::book.book', mappedBy: 'author'},
@@ -16,13 +18,21 @@ type Language = 'ts' | 'js';
 /**
  * The files of a content-type of the quick start, by their paths from the root of a project.
  *
+ * @param names content-types that the project has: relations to others are left out
  * @throws {Error} for a name that the quick start doesn't have
  */
-export function quickStartFiles(name: string, language: Language): Record<string, string> {
+export function quickStartFiles(
+  name: string,
+  language: Language,
+  names: readonly string[] = Object.keys(QUICK_START),
+): Record<string, string> {
   const attributes = QUICK_START[name];
   if (!attributes)
     throw new Error(`The quick start has no content-type "${name}". It has ${Object.keys(QUICK_START).join(' and ')}.`);
-  return contentTypeFiles(name, attributes, language);
+  const known = Object.entries(attributes).filter(
+    ([, {target}]) => target === undefined || names.some((other) => target.endsWith(`.${other}`)),
+  );
+  return contentTypeFiles(name, Object.fromEntries(known), language);
 }
 
 function contentTypeFiles(name: string, attributes: object, language: Language): Record<string, string> {

@@ -7,6 +7,8 @@ import {replay} from './replay';
 async function prove(samples: readonly Sample[], context: ProofContext): Promise<Verdict[]> {
   const wanted = new Set(samples.map(({tutorial}) => tutorial));
   const verdicts: Verdict[] = [];
+  // Servers and folders are gone when the process ends, also when somebody stops it.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   for (const tutorial of tutorialsAmong(context.samples.values())) {
     if (!wanted.has(tutorial[0]?.tutorial ?? null)) continue;
     const found = new Map<Sample, Failure[]>(tutorial.map((sample) => [sample, []]));

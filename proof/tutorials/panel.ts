@@ -30,17 +30,22 @@ export class PanelError extends Error {
 }
 
 const PATIENCE = 20_000;
+/** How long a step waits for requests of the one before it. Those that a restart or another page cuts off never end. */
+const QUIET_PATIENCE = 3_000;
+/** How long an element that is there takes to tell its state. */
+const GLANCE = 500;
 /** Relative to the site. */
 const FAILURES = '.cache/tutorials';
 
 export async function openPanel({siteDir, port, root, onToken}: PanelOptions): Promise<Panel> {
   const browser = await launch(port);
   const page = await newPage(browser);
-  const isQuiet = watchRequests(page, PATIENCE);
+  let isQuiet = watchRequests(page, QUIET_PATIENCE);
 
   async function act(step: PanelStep): Promise<void> {
     switch (step.kind) {
       case 'open':
+        isQuiet = watchRequests(page, QUIET_PATIENCE);
         await page.goto(/^(?:\/|https?:)/.test(step.name) ? step.name : pathToFileURL(path.resolve(root, step.name)).href);
         return;
       case 'reload':
@@ -84,9 +89,9 @@ export async function openPanel({siteDir, port, root, onToken}: PanelOptions): P
   return {
     async run(step) {
       try {
+        // What appears for a moment is looked for at once. A server that restarts leaves requests open: the step tells whether it can be done.
+        if (step.kind !== 'see') await isQuiet().catch(() => undefined);
         await act(step);
-        // A server that restarts leaves requests open: what counts is whether the next step can be done.
-        await isQuiet().catch(() => undefined);
       } catch (error) {
         throw new PanelError(`${plainReason(error)} What was on screen: ${await picture(page, siteDir)}.`, {cause: error});
       }
@@ -174,7 +179,12 @@ function visible(candidates: readonly Locator[], what: string, top = -Infinity):
   return poll(async () => {
     for (const candidate of candidates)
       for (const one of await candidate.all())
-        if ((await one.isVisible()) && (await one.isEnabled()) && ((await one.boundingBox())?.y ?? -1) >= top) return one;
+        if (
+          (await one.isVisible()) &&
+          (await one.isEnabled({timeout: GLANCE}).catch(() => false)) &&
+          ((await one.boundingBox({timeout: GLANCE}).catch(() => null))?.y ?? -1) >= top
+        )
+          return one;
     return null;
   }, `The reader can't ${what}: nothing that can be used has this name.`);
 }
@@ -197,7 +207,7 @@ async function see(page: Page, text: string): Promise<void> {
   await poll(async () => {
     for (const one of await page.getByText(text).all()) if (await one.isVisible()) return one;
     for (const field of await page.locator('input, textarea').all())
-      if ((await field.inputValue().catch(() => '')) === text) return field;
+      if ((await field.inputValue({timeout: GLANCE}).catch(() => '')) === text) return field;
     return null;
   }, `The reader doesn't see "${text}".`);
 }

@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import os from 'node:os';
@@ -33,13 +33,18 @@ export async function createProject(cmsDir: string): Promise<Project> {
   const tools = path.join(work, '.tools');
   writeTools(tools, cmsDir);
   const port = await freePort();
+  const remove = (): void => rmSync(work, {recursive: true, force: true});
+  process.once('exit', remove);
   return {
     work,
     root: work,
     cwd: work,
     port,
     env: environment(tools, port),
-    remove: () => rmSync(work, {recursive: true, force: true}),
+    remove: () => {
+      remove();
+      process.off('exit', remove);
+    },
   };
 }
 
@@ -55,7 +60,6 @@ function environment(tools: string, port: number): Record<string, string | undef
     BROWSER: 'true',
     STRAPI_TELEMETRY_DISABLED: 'true',
     STRAPI_ANALYTICS_URL: 'http://127.0.0.1:9',
-    STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
     GIT_AUTHOR_NAME: 'Kai Doe',
     GIT_AUTHOR_EMAIL: 'kai@example.com',
     GIT_COMMITTER_NAME: 'Kai Doe',
@@ -109,13 +113,10 @@ export function placeIn({root}: Project, name: string): string {
   return path.resolve(root, name);
 }
 
+/** Whether Git ignores a file, or all that is in a folder. */
 export function isIgnoredByGit({root}: Project, name: string): boolean {
-  try {
-    execFileSync('git', ['check-ignore', '-q', '--no-index', name], {cwd: root, stdio: 'ignore'});
-    return true;
-  } catch {
-    return false;
-  }
+  const {status} = spawnSync('git', ['check-ignore', '--no-index', name, `${name}/any`], {cwd: root, stdio: 'ignore'});
+  return status === 0;
 }
 
 export function isTypeScriptProject({root}: Project): boolean {

@@ -123,7 +123,7 @@ class Replay {
     if (failures.length > 0) return failures;
     const language = isTypeScriptProject(this.project) ? 'ts' : 'js';
     for (const name of content)
-      for (const [file, text] of Object.entries(quickStartFiles(name, language))) writeFile(this.project, file, text);
+      for (const [file, text] of Object.entries(quickStartFiles(name, language, content))) writeFile(this.project, file, text);
     return [];
   }
 
@@ -210,6 +210,7 @@ class Replay {
   private async hidden(step: Step): Promise<Failure[]> {
     switch (step.kind) {
       case 'command': {
+        if (splitServer(step.command).server !== null) return this.command(step.command, null);
         const {code, output} = await runCommands(step.command, this.project);
         this.output = output;
         const failure = step.fails ? judgeCommand(code, output, '') : judgeCommand(code, output, null);

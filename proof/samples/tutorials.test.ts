@@ -1,0 +1,57 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {RUNNERS} from '../runners';
+import {readSamples} from './readSamples';
+
+/** Reads a page that has this text. */
+function read(text: string): ReturnType<typeof readSamples> {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'tutorial-page-'));
+  try {
+    mkdirSync(path.join(siteDir, 'docs'));
+    writeFileSync(path.join(siteDir, 'docs/page.mdx'), `---\ntitle: Page\ndescription: ${'x'.repeat(60)}\n---\n\n${text}`);
+    return readSamples(path.join(siteDir, 'docs'), siteDir, RUNNERS);
+  } finally {
+    rmSync(siteDir, {recursive: true});
+  }
+}
+
+const PAGE = `{/* tutorial: mkdir bookshop */}
+
+\`\`\`bash
+echo one
+\`\`\`
+
+1. Click **Save**. {/* panel: click "Save" */}
+
+{/* tutorial: end */}
+
+\`\`\`bash
+echo two
+\`\`\`
+`;
+
+const hashesOf = (page: string): string[] => read(page).samples.map(({hash}) => hash);
+
+it('takes what is between the comments for steps, and leaves commands to their own runner too', () => {
+  const {samples, runners} = read(PAGE);
+  expect(samples.map(({id, tutorial}) => `${id} ${tutorial !== null} ${runners.get(id)?.name}`)).toEqual([
+    'page#.t1 true tutorial',
+    'page#.1 true cli',
+    'page#.t2 true tutorial',
+    'page#.2 false cli',
+  ]);
+});
+
+it('asks for a new replay of all steps when one has changed', () => {
+  const before = hashesOf(PAGE);
+  const after = hashesOf(PAGE.replace('echo one', 'echo 1'));
+  expect(after.map((hash, index) => hash === before[index])).toEqual([false, false, false, true]);
+});
+
+it('finds a step whose name the page does not say', () => {
+  expect(read(PAGE.replace('**Save**', '**Publish**')).findings.map(({fault}) => fault)).toEqual([
+    'The page doesn\'t say "Save" where the step needs it.',
+  ]);
+});
