@@ -10,4 +10,17 @@ import {tutorial} from '../tutorials';
 import {types} from './types';
 
 /** Every runner, in any order: no two take the same sample. */
-export const RUNNERS: readonly Runner[] = [rest, graphql, service, code, types, config, schema, cli, data, source, codemod, tutorial];
+export const RUNNERS: readonly Runner[] = [
+  rest,
+  graphql,
+  service,
+  code,
+  types,
+  config,
+  schema,
+  cli,
+  data,
+  source,
+  codemod,
+  tutorial,
+];
