@@ -91,17 +91,18 @@ export function serverFiles(files: ProjectFiles): ProjectFiles {
 }
 
 /**
- * Builds a panel, or finds it in the cache.
+ * Builds a panel, or finds it in the cache. In a process of its own, since it installs what it needs first.
  *
+ * @param custom `null` for the panel of the bookshop itself
  * @returns its folder
  */
-export function buildCustomPanel(siteDir: string, {files, looks}: CustomPanel): string {
-  const {status, stdout} = spawnSync(process.execPath, [path.join(siteDir, 'proof/cms/scripts/custom-panel.mjs')], {
-    input: JSON.stringify(files),
+export function buildPanel(siteDir: string, custom: CustomPanel | null): string {
+  const {status, stdout} = spawnSync(process.execPath, [path.join(siteDir, 'proof/cms/scripts/panel.mjs')], {
+    input: JSON.stringify(custom?.files ?? {}),
     stdio: ['pipe', 'pipe', 'inherit'],
     encoding: 'utf8',
   });
   if (status === 0) return stdout.trim();
-  const names = [...looks].map(([{scene}, look]) => `  ${ADMIN}looks/${look} is of the scene "${scene.name}".`);
-  throw new Error(['The customized admin panel could not be built. The lines above say why.', ...names].join('\n'));
+  const names = [...(custom?.looks ?? [])].map(([{scene}, look]) => `  ${ADMIN}looks/${look} is of the scene "${scene.name}".`);
+  throw new Error(['The admin panel could not be built. The lines above say why.', ...names].join('\n'));
 }

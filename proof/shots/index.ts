@@ -1,7 +1,6 @@
 /**
  * `npm run shots`: takes the pictures of the admin panel that the docs show.
  */
-import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {createCorpusReader, type CorpusReader} from '../../plugins/corpus';
@@ -10,7 +9,7 @@ import {formatFinding} from '../finding';
 import {pinnedVersion} from '../pinnedVersion';
 import type {Capture} from './capture';
 import {checkSources, findUses} from './checkSources';
-import {buildCustomPanel, customPanels, type CustomPanel} from './customPanel';
+import {buildPanel, customPanels, type CustomPanel} from './customPanel';
 import {MANIFEST, readShot} from './manifest';
 import {isSamePicture} from './pictures';
 import {writeReport, type Difference} from './report';
@@ -140,20 +139,10 @@ function panels(all: readonly FoundScene[]): (found: FoundScene) => ScenePanel {
   const folders = new Map<CustomPanel | null, string>();
   return (found) => {
     const own = custom.find(({looks}) => looks.has(found)) ?? null;
-    const folder = folders.get(own) ?? (own ? buildCustomPanel(siteDir, own) : builtPanel());
+    const folder = folders.get(own) ?? buildPanel(siteDir, own);
     folders.set(own, folder);
     return {folder, look: own?.looks.get(found) ?? ''};
   };
-}
-
-/** In a process of its own, since it installs what it needs first. */
-function builtPanel(): string {
-  const {status, stdout} = spawnSync(process.execPath, [path.join(siteDir, 'proof/cms/scripts/panel.mjs')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error('The admin panel could not be built. The lines above say why.');
-  return stdout.trim();
 }
 
 main().then(

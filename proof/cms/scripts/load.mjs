@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { appDir, ensureInstalled } from './install.mjs';
 
-/** @typedef {{ 'admin.ts': typeof import('../harness/admin'), 'cli.ts': typeof import('../harness/cli'), 'panel.ts': typeof import('../harness/panel'), 'cached.ts': typeof import('../harness/cached'), 'source.ts': typeof import('../harness/source'), 'stage.ts': typeof import('../harness/stage') }} Modules */
+/** @typedef {{ 'admin.ts': typeof import('../harness/admin'), 'cli.ts': typeof import('../harness/cli'), 'panel.ts': typeof import('../harness/panel') }} Modules */
 
 /**
  * Returns a module of `harness/`.
