@@ -1,3 +1,4 @@
+import {ADMIN_APP_LISTS} from './adminApp';
 import {BOOTED_LISTS} from './booted';
 import {CLIENT_LISTS} from './client';
 import {COMMAND_LISTS} from './commands';
@@ -21,4 +22,5 @@ export const LISTS: readonly CoverageList[] = [
   ...DOCUMENT_SERVICE_LISTS,
   ...DATABASE_API_LISTS,
   ...CLIENT_LISTS,
+  ...ADMIN_APP_LISTS,
 ];

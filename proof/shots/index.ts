@@ -1,21 +1,21 @@
 /**
  * `npm run shots`: takes the pictures of the admin panel that the docs show.
  */
-import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {createCorpusReader} from '../../plugins/corpus';
+import {createCorpusReader, type CorpusReader} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {formatFinding} from '../finding';
 import {pinnedVersion} from '../pinnedVersion';
 import type {Capture} from './capture';
 import {checkSources, findUses} from './checkSources';
+import {buildPanel, customPanels, type CustomPanel} from './customPanel';
 import {MANIFEST, readShot} from './manifest';
 import {isSamePicture} from './pictures';
 import {writeReport, type Difference} from './report';
 import {findScenes} from './scenes';
 import {readPicture, storeShot} from './store';
-import {takeScenes} from './studio';
+import {takeScenes, type ScenePanel} from './studio';
 import {MODES, type FoundScene} from './types';
 
 const USAGE = `Usage: npm run shots -- [content-manager-list …] [options]
@@ -48,15 +48,15 @@ async function main(): Promise<Counts> {
     console.log(USAGE);
     process.exit();
   }
-  const all = await findScenes(siteDir);
+  const reader = createCorpusReader({docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: DEFAULT_SITE_URL});
+  const all = await findScenes(siteDir, reader);
   const version = pinnedVersion(siteDir);
-  if (values.sources) return compareSources(all, version);
-  const scenes = selectScenes(all, positionals);
-  return values.check ? compare(scenes, version) : take(scenes, version);
+  if (values.sources) return compareSources(all, version, reader);
+  const selected = selectScenes(all, positionals);
+  return values.check ? compare(all, selected, version) : take(all, selected, version);
 }
 
-function compareSources(scenes: readonly FoundScene[], version: string): Counts {
-  const reader = createCorpusReader({docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: DEFAULT_SITE_URL});
+function compareSources(scenes: readonly FoundScene[], version: string, reader: CorpusReader): Counts {
   const {passed, findings} = checkSources(siteDir, scenes, findUses(reader), version);
   for (const finding of findings) console.log(formatFinding(finding));
   return {passed, failed: findings.length};
@@ -70,17 +70,17 @@ function selectScenes(scenes: readonly FoundScene[], names: readonly string[]): 
   return scenes.filter(({scene}) => names.length === 0 || names.includes(scene.name));
 }
 
-async function take(scenes: readonly FoundScene[], version: string): Promise<Counts> {
-  return withEach(scenes, async (found, capture) => {
+async function take(all: readonly FoundScene[], selected: readonly FoundScene[], version: string): Promise<Counts> {
+  return withEach(all, selected, async (found, capture) => {
     const {changed, sizes} = await storeShot(siteDir, found, capture, version);
     const kilobytes = MODES.map((mode) => `${mode} ${(sizes[mode] / 1000).toFixed(0)} KB`).join(', ');
     return {isFine: true, says: `${changed.length === 0 ? 'unchanged' : `${changed.join(' and ')} written`}, ${kilobytes}`};
   });
 }
 
-async function compare(scenes: readonly FoundScene[], version: string): Promise<Counts> {
+async function compare(all: readonly FoundScene[], selected: readonly FoundScene[], version: string): Promise<Counts> {
   const differences: Difference[] = [];
-  const counts = await withEach(scenes, async ({scene}, capture) => {
+  const counts = await withEach(all, selected, async ({scene}, capture) => {
     const found = await differencesOf(scene.name, capture);
     differences.push(...found);
     const modes = found.map(({mode}) => mode).join(' and ');
@@ -110,11 +110,12 @@ async function differencesOf(scene: string, {pictures}: Capture): Promise<Differ
 
 /** Takes scenes and tells of each what came of it, in a line. */
 async function withEach(
-  scenes: readonly FoundScene[],
+  all: readonly FoundScene[],
+  selected: readonly FoundScene[],
   use: (found: FoundScene, capture: Capture) => Promise<{isFine: boolean; says: string}>,
 ): Promise<Counts> {
   const counts = {passed: 0, failed: 0};
-  for await (const outcome of takeScenes(scenes, {siteDir, panel: builtPanel(), failures: FAILURES})) {
+  for await (const outcome of takeScenes(selected, {siteDir, panelOf: panels(all), failures: FAILURES})) {
     const seconds = `${outcome.seconds.toFixed(1)} s`;
     if ('error' in outcome) {
       console.log(`✗ ${outcome.error.message}`);
@@ -128,14 +129,20 @@ async function withEach(
   return counts;
 }
 
-/** In a process of its own, since it installs what it needs first. */
-function builtPanel(): string {
-  const {status, stdout} = spawnSync(process.execPath, [path.join(siteDir, 'proof/cms/scripts/panel.mjs')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error('The admin panel could not be built. The lines above say why.');
-  return stdout.trim();
+/**
+ * The panel of a scene, built when the first scene asks for it.
+ *
+ * @param all scenes, those included that are not taken: a customized panel is shared, and the same whichever scenes are named
+ */
+function panels(all: readonly FoundScene[]): (found: FoundScene) => ScenePanel {
+  const custom = customPanels(all);
+  const folders = new Map<CustomPanel | null, string>();
+  return (found) => {
+    const own = custom.find(({looks}) => looks.has(found)) ?? null;
+    const folder = folders.get(own) ?? buildPanel(siteDir, own);
+    folders.set(own, folder);
+    return {folder, look: own?.looks.get(found) ?? ''};
+  };
 }
 
 main().then(

@@ -6,6 +6,7 @@ const found: FoundScene = {
   scene: {name: 'list', alt: 'A list that a test has made up.', app: 'bookshop', route: '/admin', region: {around: () => []}},
   file: 'proof/shots/scenes/lists.ts',
   line: 7,
+  files: {},
   source: 'abc',
 };
 

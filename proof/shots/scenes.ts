@@ -3,7 +3,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import * as z from 'zod';
+import type {CorpusReader} from '../../plugins/corpus';
 import {APPS, NOW, SEEN_AT} from './apps';
+import {createFileReader, type FileReader, type ProjectFiles} from './files';
 import type {FoundScene, Scene} from './types';
 
 /** Relative to the site. */
@@ -26,9 +28,11 @@ const moduleSchema = z.object({default: z.array(sceneSchema)});
 /**
  * All scenes, by file and in the order of each.
  *
- * @throws for a file that exports no scenes, and for two scenes of one name
+ * @param reader of the docs, which some scenes take files from
+ * @throws for a file that exports no scenes, for two scenes of one name, and for a file that no page shows
  */
-export async function findScenes(siteDir: string): Promise<FoundScene[]> {
+export async function findScenes(siteDir: string, reader: CorpusReader): Promise<FoundScene[]> {
+  const readFiles = createFileReader(reader);
   const folder = path.join(siteDir, SCENES);
   const look = readFileSync(path.join(siteDir, LOOK), 'utf8');
   const found: FoundScene[] = [];
@@ -45,10 +49,24 @@ export async function findScenes(siteDir: string): Promise<FoundScene[]> {
       const line = lineOf(text, scene.name);
       if (twin)
         throw new Error(`${file}:${line}: "${scene.name}" is also a scene in ${twin.file}:${twin.line}. Give it another name.`);
-      found.push({scene, file, line, source: digest([look, JSON.stringify(APPS[scene.app]), NOW, SEEN_AT, text])});
+      const files = filesOf(scene, readFiles, `${file}:${line}`);
+      const described = [look, JSON.stringify(APPS[scene.app]), NOW, SEEN_AT, text];
+      // A picture is as old as the files that it shows. Most scenes have none.
+      if (Object.keys(files).length > 0) described.push(JSON.stringify(files));
+      found.push({scene, file, line, files, source: digest(described)});
     }
   }
   return found;
+}
+
+function filesOf({name, files = []}: Scene, read: FileReader, place: string): ProjectFiles {
+  try {
+    return read(files);
+  } catch (error) {
+    throw new Error(`${place}: The files of "${name}" can't be read. ${error instanceof Error ? error.message : ''}`, {
+      cause: error,
+    });
+  }
 }
 
 function lineOf(text: string, name: string): number {

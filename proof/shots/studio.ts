@@ -5,6 +5,8 @@ import {createBookshop, type OwnedBookshop} from '../bookshop/process';
 import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
 import {ADMINISTRATOR, APPS, NOW, SEEN_AT, type AppName} from './apps';
 import {capture, type Capture} from './capture';
+import {LOOK_KEY, serverFiles} from './customPanel';
+import type {ProjectFiles} from './files';
 import {applyLook, lookOf} from './look';
 import {watchRequests} from './quiet';
 import {plainReason, SceneError} from './sceneError';
@@ -18,10 +20,17 @@ const PATIENCE = 20_000;
 
 const VIEWPORT = {width: 1280, height: 800};
 
+/** The admin panel that a scene is taken of. */
+export interface ScenePanel {
+  /** Of its build. */
+  folder: string;
+  /** Which of its looks the browser asks for; empty for none. */
+  look: string;
+}
+
 export interface StudioOptions {
   siteDir: string;
-  /** Folder of the built admin panel. */
-  panel: string;
+  panelOf: (found: FoundScene) => ScenePanel;
   /** Relative to the site: for pictures of what was on screen when a scene failed. */
   failures: string;
 }
@@ -29,15 +38,24 @@ export interface StudioOptions {
 /** What came of a scene. */
 export type Outcome = {found: FoundScene; seconds: number} & ({capture: Capture} | {error: SceneError});
 
-/** Takes scenes, those of one app together. What fails does not keep the others from being taken. */
+/** Scenes that share a running app. */
+interface Stage {
+  app: AppName;
+  panel: string;
+  /** Files over those of the app. */
+  files: ProjectFiles;
+  scenes: FoundScene[];
+}
+
+/** Takes scenes, those of one running app together. What fails does not keep the others from being taken. */
 export async function* takeScenes(scenes: readonly FoundScene[], options: StudioOptions): AsyncGenerator<Outcome> {
   rmSync(path.join(options.siteDir, options.failures), {recursive: true, force: true});
   const shop = createBookshop(path.join(options.siteDir, 'proof/cms'));
   try {
     await shop.setClock(NOW);
-    for (const [app, own] of byApp(scenes)) {
+    for (const stage of stagesOf(scenes, options)) {
       try {
-        yield* takeScenesOfApp(app, own, shop, options);
+        yield* takeScenesOnStage(stage, shop, options);
       } catch (error) {
         if (!(error instanceof SceneError)) throw error;
         yield {found: error.found, seconds: 0, error};
@@ -48,36 +66,42 @@ export async function* takeScenes(scenes: readonly FoundScene[], options: Studio
   }
 }
 
-function byApp(scenes: readonly FoundScene[]): Map<AppName, FoundScene[]> {
-  const groups = new Map<AppName, FoundScene[]>();
-  for (const found of scenes) groups.set(found.scene.app, [...(groups.get(found.scene.app) ?? []), found]);
-  return groups;
+function stagesOf(scenes: readonly FoundScene[], {panelOf}: StudioOptions): Stage[] {
+  const stages = new Map<string, Stage>();
+  for (const found of scenes) {
+    const {app} = found.scene;
+    const panel = panelOf(found).folder;
+    const files = serverFiles(found.files);
+    const key = JSON.stringify([app, panel, files]);
+    const stage = stages.get(key) ?? {app, panel, files, scenes: []};
+    stage.scenes.push(found);
+    stages.set(key, stage);
+  }
+  return [...stages.values()];
 }
 
-async function* takeScenesOfApp(
-  app: AppName,
-  scenes: readonly FoundScene[],
+async function* takeScenesOnStage(
+  {app, panel, files, scenes}: Stage,
   shop: OwnedBookshop,
   options: StudioOptions,
 ): AsyncGenerator<Outcome> {
   const [first] = scenes;
   if (!first) return;
   const {boot, prepare} = {prepare: '', ...APPS[app]};
-  const booted = await shop.boot({...boot, panel: options.panel, again: true});
+  const booted = await shop.boot({...boot, files: {...boot.files, ...files}, panel, again: true});
   if (!booted.ok) throw new SceneError(first, `start the app "${app}"`, booted.error, null);
   const browser = await launch(new URL(booted.url).port);
   try {
     const visitors = scenes.filter(({scene}) => scene.isVisitor);
     const others = scenes.filter(({scene}) => !scene.isVisitor);
-    if (visitors.length > 0) yield* takeEach(visitors, await newContext(browser), shop, options);
+    yield* takeEach(visitors, () => newContext(browser), shop, options);
     const [firstOther] = others;
     if (!firstOther) return;
     await runInApp(shop, prepare, firstOther, `prepare the app "${app}"`);
-    const context = await newContext(browser);
-    await signIn(context, firstOther, options);
+    const session = await signIn(await newContext(browser), firstOther, options);
     // The session is part of the content that each scene begins with.
     await shop.snapshot();
-    yield* takeEach(others, context, shop, options);
+    yield* takeEach(others, () => newContext(browser, session), shop, options);
   } finally {
     await browser.close();
   }
@@ -92,8 +116,12 @@ function launch(port: string): Promise<Browser> {
   });
 }
 
-async function newContext(browser: Browser): Promise<BrowserContext> {
+/** What the browser keeps between pages: cookies and `localStorage`. */
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+async function newContext(browser: Browser, storageState?: Kept): Promise<BrowserContext> {
   const context = await browser.newContext({
+    ...(storageState && {storageState}),
     baseURL: ORIGIN,
     viewport: VIEWPORT,
     deviceScaleFactor: 2,
@@ -107,8 +135,9 @@ async function newContext(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-async function signIn(context: BrowserContext, first: FoundScene, options: StudioOptions): Promise<void> {
-  const page = await newPage(context, first, options);
+/** In the panel's own look: that of a scene may not greet in English. */
+async function signIn(context: BrowserContext, first: FoundScene, options: StudioOptions): Promise<Kept> {
+  const page = await newPage(context, {}, options);
   let doing = 'open the admin panel';
   try {
     await page.goto('/admin/auth/login');
@@ -118,22 +147,23 @@ async function signIn(context: BrowserContext, first: FoundScene, options: Studi
     await page.locator('input[name="password"]').fill(ADMINISTRATOR.password);
     await page.locator('button[type="submit"]').click();
     await page.getByRole('heading', {name: `Hello ${ADMINISTRATOR.firstname}`}).waitFor();
+    return await context.storageState();
   } catch (error) {
     throw await failure(page, first, doing, error, options);
   } finally {
-    await page.close();
+    await context.close();
   }
 }
 
 async function* takeEach(
   scenes: readonly FoundScene[],
-  context: BrowserContext,
+  open: () => Promise<BrowserContext>,
   shop: OwnedBookshop,
   options: StudioOptions,
 ): AsyncGenerator<Outcome> {
   for (const found of scenes) {
     const started = performance.now();
-    const result = await takeScene(found, context, shop, options).catch((error: unknown) => {
+    const result = await takeScene(found, await open(), shop, options).catch((error: unknown) => {
       if (error instanceof SceneError) return error;
       throw error;
     });
@@ -151,7 +181,7 @@ async function takeScene(
   const {scene} = found;
   await shop.setClock(NOW);
   await runInApp(shop, scene.content ?? '', found, 'run its content');
-  const page = await newPage(context, found, options);
+  const page = await newPage(context, {...scene.storage, [LOOK_KEY]: options.panelOf(found).look}, options);
   let doing = `open ${scene.route}`;
   try {
     await page.setViewportSize(scene.viewport ?? VIEWPORT);
@@ -168,7 +198,7 @@ async function takeScene(
   } catch (error) {
     throw await failure(page, found, doing, error, options);
   } finally {
-    await page.close();
+    await context.close();
     await shop.restore();
   }
 }
@@ -179,10 +209,14 @@ async function runInApp(shop: OwnedBookshop, source: string, found: FoundScene, 
   if (error) throw new SceneError(found, what, `${error.name}: ${error.message}`, null);
 }
 
-async function newPage(context: BrowserContext, {scene}: FoundScene, {siteDir}: StudioOptions): Promise<Page> {
+async function newPage(
+  context: BrowserContext,
+  storage: Readonly<Record<string, string>>,
+  {siteDir}: StudioOptions,
+): Promise<Page> {
   const page = await context.newPage();
   await page.clock.install({time: SEEN_AT});
-  await page.addInitScript(applyLook, lookOf(siteDir, scene.storage));
+  await page.addInitScript(applyLook, lookOf(siteDir, storage));
   return page;
 }
 

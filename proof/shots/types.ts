@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright-core';
 import type {AppName} from './apps';
+import type {ProjectFiles} from './files';
 
 /** A moment of the admin panel, and how to get there. Each file of `scenes/` exports a list of them. */
 export interface Scene {
@@ -9,6 +10,8 @@ export interface Scene {
   alt: string;
   /** The app whose panel it is. */
   app: AppName;
+  /** Files of the project that make the panel look as it does, laid over the app: `src/admin/app.tsx`, `config/admin.ts`, an image. */
+  files?: readonly SceneFile[];
   /** Before anybody has signed in. Else the app's administrator is. */
   isVisitor?: boolean;
   /** TypeScript that is run inside the app before, with `strapi` in scope. What it changes is put back after the scene. */
@@ -25,6 +28,18 @@ export interface Scene {
   /** What the page numbers, from 1 on. */
   highlights?: readonly ((page: Page) => Locator)[];
 }
+
+/** A file of the project: the fence of a page that has its path as title, or what no page shows. */
+export type SceneFile =
+  | {
+      /** Path from the root of the project: `src/admin/app.tsx`. */
+      path: string;
+      /** Id of the page: `cms/admin-panel-customization/logos`. */
+      page: string;
+      /** Anchor of the fence's section, where several fences of the page have the path. */
+      section?: string;
+    }
+  | {path: string; text: string};
 
 export interface Step {
   /** Continues "could not": `choose the author`. */
@@ -45,6 +60,8 @@ export interface FoundScene {
   file: string;
   /** 1-based, of its name. */
   line: number;
+  /** Of the project, by path. */
+  files: ProjectFiles;
   /** Hash of what it is described by: another one means another picture. */
   source: string;
 }

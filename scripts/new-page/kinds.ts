@@ -26,7 +26,7 @@ const KIND_OF_PATH: readonly [RegExp, Kind][] = [
     /^cms\/(?:project-structure|customization|backend-customization|admin-panel-customization|users-roles-permissions)$/,
     'concept',
   ],
-  [/^cms\/(?:configurations|plugins)(?:\/|$)/, 'configuration-reference'],
+  [/^cms\/(?:configurations|plugins)(?:\/|$)|^cms\/admin-panel-customization\/options$/, 'configuration-reference'],
   [/^cms\/(?:api|backend-customization|plugins-development)\/|^cms\/(?:cli|error-handling|upgrade-tool)$/, 'api-reference'],
 ];
 

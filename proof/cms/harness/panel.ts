@@ -6,27 +6,35 @@ import { promisify } from 'node:util';
 import { installKey } from '../scripts/install.mjs';
 import { cachedFolder } from './cached';
 import { addFiles } from './source';
-import { stageApp } from './stage';
+import { stageApp, type Overlay } from './stage';
 
 /** What a build of the panel reads of the app, beside its packages. */
 const READ = ['config', 'src/admin', 'src/plugins', 'package.json', 'tsconfig.json'];
 
+/** A build takes a minute, and on a busy machine several. In milliseconds. */
+const LIMIT = 600_000;
+
 /**
  * The folder of the built admin panel, made on first use and whenever packages or the app's part of the panel change.
  * Serve from it, never write to it. It has about 30 MB.
+ *
+ * @param files to add to the app or to replace in it before the build
  */
-export function builtPanel({ log = (line: string) => void process.stderr.write(`${line}\n`) } = {}): Promise<string> {
-  return cachedFolder({ name: 'panel', kept: 3 }, panelKey(), async (folder) => {
-    log('Building the admin panel (once per version and configuration, about a minute) …');
-    const { appDir, distDir, remove } = stageApp();
+export function builtPanel(files: Overlay = {}, { log = (line: string) => void process.stderr.write(`${line}\n`) } = {}): Promise<string> {
+  const isPlain = Object.keys(files).length === 0;
+  const kind = isPlain ? { name: 'panel', kept: 3 } : { name: 'custom-panel', kept: 6 };
+  return cachedFolder(kind, panelKey(files), async (folder) => {
+    log(`Building ${isPlain ? 'the' : 'a customized'} admin panel (once per version and state of its files, about a minute) …`);
+    const { appDir, distDir, remove } = stageApp(files);
     try {
       const strapi = path.join(appDir, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js');
       await promisify(execFile)(process.execPath, [strapi, 'build'], {
         cwd: appDir,
         env: { ...process.env, NODE_ENV: 'production', ENV_PATH: path.join(appDir, '.env.example'), STRAPI_TELEMETRY_DISABLED: 'true' },
         maxBuffer: 64 * 1024 * 1024,
+        timeout: LIMIT,
       }).catch((error: Error & { stdout?: string; stderr?: string }) => {
-        throw new Error(`The admin panel could not be built. Its own words:\n${error.stdout ?? ''}${error.stderr ?? error.message}`);
+        throw new Error(`The admin panel could not be built. Its own words:\n${error.stdout ?? ''}${error.stderr || error.message}`);
       });
       cpSync(path.join(distDir, 'build'), folder, { recursive: true });
     } finally {
@@ -35,8 +43,9 @@ export function builtPanel({ log = (line: string) => void process.stderr.write(`
   });
 }
 
-function panelKey(): string {
+function panelKey(files: Overlay): string {
   const hash = createHash('sha256').update(installKey());
   addFiles(hash, READ);
+  for (const [name, content] of Object.entries(files).sort()) hash.update(JSON.stringify([name, content]));
   return hash.digest('hex').slice(0, 16);
 }
