@@ -11,6 +11,7 @@ const ADMIN_APP = '@strapi/admin/dist/admin/src/StrapiApp.d.ts';
 const CONTENT_MANAGER = '@strapi/content-manager/dist/admin/src/content-manager.d.ts';
 const HOOKS = '@strapi/admin/dist/admin/admin/src/constants.js';
 const WIDGETS = '@strapi/admin/dist/admin/src/core/apis/Widgets.d.ts';
+const BUILD = '@strapi/strapi/dist/src/node/create-build-context.js';
 const ZONES = '@strapi/content-manager/dist/admin/components/InjectionZone.js';
 
 /** Of the start of the panel itself: what plugins may not call. */
@@ -87,6 +88,13 @@ export const SOURCE_LISTS: readonly CoverageList[] = [
     column: 'Option',
     source: WIDGETS,
     read: (cmsDir) => namesIn(cmsDir, WIDGETS, /^ {4}(\w+)\??: /gm, /type WidgetArgs = (\{[\s\S]*?\n\});/),
+  },
+  {
+    name: 'admin-panel.variables',
+    page: 'cms/admin-panel-customization/bundlers',
+    column: 'Variable',
+    source: BUILD,
+    read: (cmsDir) => namesIn(cmsDir, BUILD, /^ {4}(?:env\$1\.| {4})([A-Z_]+)(?:: | = )/gm),
   },
   {
     name: 'content-manager.injection-zones',
