@@ -62,7 +62,7 @@ export const SETTINGS_LISTS: readonly CoverageList[] = [
 const ADDRESS = /^(?:url|host|port|path|absoluteUrl|serveAdminPanel|auth\.domain|auth\.cookie\..+)$/;
 
 /** Computed at the start from the machine or from other keys. */
-const COMPUTED: ReadonlySet<string> = new Set(['host', 'absoluteUrl']);
+const COMPUTED: ReadonlySet<string> = new Set(['host', 'path', 'absoluteUrl']);
 
 async function readFile(cmsDir: string, file: string): Promise<CoverageItem[]> {
   const inCode = defaultsInCode(file, codeBelow(cmsDir, '@strapi/core/dist'));
