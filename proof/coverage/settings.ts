@@ -42,6 +42,13 @@ export const SETTINGS_LISTS: readonly CoverageList[] = [
     read: (cmsDir) => readPlugin(cmsDir, plugin),
   })),
   {
+    name: 'config.admin.address',
+    page: 'cms/admin-panel-customization/host-port-path',
+    column: 'Key',
+    source: '@strapi/types/dist/core/config/admin.d.ts',
+    read: async (cmsDir) => (await readFile(cmsDir, 'admin')).filter(({key}) => ADDRESS.test(key)),
+  },
+  {
     name: 'middlewares.options',
     page: 'cms/configurations/middlewares',
     column: 'Option',
@@ -51,8 +58,11 @@ export const SETTINGS_LISTS: readonly CoverageList[] = [
   },
 ];
 
+/** What decides at which URL the admin panel is, and whether its cookies are sent there. */
+const ADDRESS = /^(?:url|host|port|path|absoluteUrl|serveAdminPanel|auth\.domain|auth\.cookie\..+)$/;
+
 /** Computed at the start from the machine or from other keys. */
-const COMPUTED: ReadonlySet<string> = new Set(['host', 'absoluteUrl']);
+const COMPUTED: ReadonlySet<string> = new Set(['host', 'path', 'absoluteUrl']);
 
 async function readFile(cmsDir: string, file: string): Promise<CoverageItem[]> {
   const inCode = defaultsInCode(file, codeBelow(cmsDir, '@strapi/core/dist'));

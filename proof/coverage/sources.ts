@@ -2,7 +2,8 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {ATTRIBUTE_KINDS, ATTRIBUTES_SOURCE} from '../runners/schema/shapes';
 import {allowLists} from '../runners/shapes/allowLists';
-import {codeBelow, itemsOf, namesIn, type CoverageList} from './list';
+import type {CoverageItem} from './compare';
+import {codeBelow, itemsOf, namesIn, textIn, type CoverageList} from './list';
 
 const ERRORS = '@strapi/utils/dist/errors.js';
 const LIFECYCLES = '@strapi/database/dist/lifecycles/types.d.ts';
@@ -12,6 +13,9 @@ const CONFIG_TYPES = '@strapi/types/dist/core/config/index.d.ts';
 const ADMIN_APP = '@strapi/admin/dist/admin/src/StrapiApp.d.ts';
 const CONTENT_MANAGER = '@strapi/content-manager/dist/admin/src/content-manager.d.ts';
 const HOOKS = '@strapi/admin/dist/admin/admin/src/constants.js';
+const WIDGETS = '@strapi/admin/dist/admin/src/core/apis/Widgets.d.ts';
+const BUILD = '@strapi/strapi/dist/src/node/create-build-context.js';
+const ZONES = '@strapi/content-manager/dist/admin/components/InjectionZone.js';
 
 /** Of the start of the panel itself: what plugins may not call. */
 const ADMIN_INTERNAL: ReadonlySet<string> = new Set([
@@ -79,10 +83,7 @@ export const SOURCE_LISTS: readonly CoverageList[] = [
     page: 'cms/plugins-development/admin-panel-api',
     column: 'Method',
     source: ADMIN_APP,
-    read: (cmsDir) =>
-      namesIn(cmsDir, ADMIN_APP, /^ {4}(\w+)(?:: (?:<T>)?\(|\()/gm, /declare class StrapiApp \{([\s\S]*)/).filter(
-        ({key}) => key !== 'constructor' && !ADMIN_INTERNAL.has(key),
-      ),
+    read: appMethods,
   },
   {
     name: 'admin-panel.hooks',
@@ -90,6 +91,41 @@ export const SOURCE_LISTS: readonly CoverageList[] = [
     column: 'Hook',
     source: HOOKS,
     read: (cmsDir) => namesIn(cmsDir, HOOKS, /'(Admin\/CM\/[^']+)'/g),
+  },
+  {
+    name: 'admin-panel.app',
+    page: 'cms/admin-panel-customization/extension',
+    column: 'Method',
+    source: ADMIN_APP,
+    read: appMethods,
+  },
+  {
+    name: 'admin-panel.widgets',
+    page: 'cms/admin-panel-customization/homepage',
+    column: 'Widget',
+    source: '@strapi/*/dist/admin: what calls widgets.register()',
+    read: (cmsDir) => itemsOf(readWidgets(cmsDir)),
+  },
+  {
+    name: 'admin-panel.widgets.options',
+    page: 'cms/admin-panel-customization/homepage',
+    column: 'Option',
+    source: WIDGETS,
+    read: (cmsDir) => namesIn(cmsDir, WIDGETS, /^ {4}(\w+)\??: /gm, /type WidgetArgs = (\{[\s\S]*?\n\});/),
+  },
+  {
+    name: 'admin-panel.variables',
+    page: 'cms/admin-panel-customization/bundlers',
+    column: 'Variable',
+    source: BUILD,
+    read: (cmsDir) => namesIn(cmsDir, BUILD, /^ {4}(?:env\$1\.| {4})([A-Z_]+)(?:: | = )/gm),
+  },
+  {
+    name: 'content-manager.injection-zones',
+    page: 'cms/admin-panel-customization/extension',
+    column: 'Zone',
+    source: ZONES,
+    read: (cmsDir) => itemsOf(readZones(cmsDir)),
   },
   {
     name: 'content-manager.apis',
@@ -106,6 +142,37 @@ export const SOURCE_LISTS: readonly CoverageList[] = [
     read: (cmsDir) => itemsOf(readVariables(cmsDir)),
   },
 ];
+
+/** What the app's object offers to plugins and to `src/admin/app`. */
+function appMethods(cmsDir: string): CoverageItem[] {
+  return namesIn(cmsDir, ADMIN_APP, /^ {4}(\w+)(?:: (?:<T>)?\(|\()/gm, /declare class StrapiApp \{([\s\S]*)/).filter(
+    ({key}) => key !== 'constructor' && !ADMIN_INTERNAL.has(key),
+  );
+}
+
+/** UIDs of the widgets that the packages register: `plugin::admin.profile-info`. */
+function readWidgets(cmsDir: string): string[] {
+  const folders = readdirSync(path.join(cmsDir, 'node_modules/@strapi'));
+  const uids = folders
+    .filter((name) => existsSync(path.join(cmsDir, 'node_modules/@strapi', name, 'dist/admin')))
+    .flatMap((name) => codeBelow(cmsDir, `@strapi/${name}/dist/admin`).map((text) => ({name, text})))
+    .filter(({text}) => text.includes('widgets.register('))
+    .flatMap(({name, text}) =>
+      [...text.matchAll(/pluginId: (?:'([\w-]+)'|[\w.]+),\s+id: '([\w-]+)'/g)].map(
+        ([, plugin = name, id = '']) => `plugin::${plugin}.${id}`,
+      ),
+    );
+  if (uids.length === 0) throw new Error('No package registers widgets any more. Fix what reads them in proof/coverage.');
+  return uids;
+}
+
+/** Where components can be added to the Content Manager: `listView.actions`. */
+function readZones(cmsDir: string): string[] {
+  const pages = textIn(cmsDir, ZONES, /const INJECTION_ZONES = (\{[\s\S]*?\n\});/);
+  return [...pages.matchAll(/^ {4}(\w+): \{([\s\S]*?)^ {4}\}/gm)].flatMap(([, page = '', zones = '']) =>
+    [...zones.matchAll(/^ {8}'?([\w-]+)'?: \[/gm)].map(([, zone = '']) => `${page}.${zone}`),
+  );
+}
 
 /** Of all attributes together: `required`, `maxLength`. */
 function readOptions(cmsDir: string): string[] {

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {appFile, callKind} from '../../samples/kinds';
 import {wholeFile} from '../../samples/wholeFile';
 import {afterDeclared} from '../declared';
-import {siblingsOf} from '../siblings';
+import {besideOf, siblingsOf} from '../siblings';
 import type {Failure, Runner, Sample, Verdict} from '../../types';
 import {createVirtualProgram, type VirtualFile} from './program';
 import {isRelevant} from './relevance';
@@ -52,14 +52,23 @@ function isDeclarations(text: string): boolean {
 function check(samples: readonly Sample[], place: Place, cmsDir: string, all: readonly Sample[]): Verdict[] {
   if (samples.length === 0) return [];
   const files = new Map(samples.map((sample) => [sample, fileOf(sample, sample)]));
-  const siblings = samples.flatMap((sample) => siblingsOf(sample, all).map((other) => fileOf(other, sample)));
+  const siblings = samples.flatMap((sample) =>
+    [...siblingsOf(sample, all), ...besideOf(sample, all).filter(isPanelFile)].map((other) => fileOf(other, sample)),
+  );
   const {program, sourceOf} = createVirtualProgram([...files.values(), ...siblings], place, cmsDir);
   return [...files].map(([sample, file]) => {
     const source = sourceOf(file);
     const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    const failures = diagnostics.filter(({code}) => isRelevant(code, sample)).map((diagnostic) => toFailure(diagnostic, sample));
+    const failures = diagnostics
+      .filter((diagnostic) => isRelevant(diagnostic, sample))
+      .map((diagnostic) => toFailure(diagnostic, sample));
     return {sample, failures: afterDeclared(sample, failures, 'It compiles.')};
   });
+}
+
+/** Code of the admin panel, whose files import each other too: `src/admin/components/ShopLink.tsx`. */
+function isPanelFile(sample: Sample): boolean {
+  return isCode(sample) && /^src\/(?:plugins\/[^/]+\/)?admin\/\S+\.[jt]sx?$/.test(sample.title ?? '');
 }
 
 /** Every sample is a project of its own, with the files that its section shows next to it. */

@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import type {Sample} from '../../types';
 import {callKind} from '../../samples/kinds';
 import {isTypeScript} from './settings';
@@ -11,10 +12,15 @@ const TOP_LEVEL: ReadonlySet<number> = new Set([1108, 1309, 1375, 1378, 1432]);
  */
 const JAVASCRIPT: ReadonlySet<number> = new Set([2304, 2305, 2307, 2339, 2353, 2551, 2552, 2554, 2555, 2561, 2614, 2724]);
 
-/** @param code of a diagnostic, as in `TS2339` */
-export function isRelevant(code: number, sample: Sample): boolean {
+export function isRelevant({code, messageText}: Pick<ts.Diagnostic, 'code' | 'messageText'>, sample: Sample): boolean {
   if (TOP_LEVEL.has(code)) return !isSnippet(sample);
-  return isTypeScript(sample.lang) || code < 2000 || JAVASCRIPT.has(code);
+  if (isTypeScript(sample.lang) || code < 2000) return true;
+  return JAVASCRIPT.has(code) && !isOfNothing(ts.flattenDiagnosticMessageText(messageText, ' '));
+}
+
+/** What is in an empty array, such as the state that a component begins with, is nothing without an annotation. */
+function isOfNothing(message: string): boolean {
+  return message.includes("on type 'never'");
 }
 
 function isSnippet(sample: Sample): boolean {
