@@ -383,6 +383,10 @@ export const LEGACY_TABLE: LegacyTable = {
       'invalid-key': '/cms/faq',
       'forgotten-password': '/cms/faq',
     },
+    '/cms/features/draft-and-publish': {
+      'draft-by-default': '/cms/api/content-api',
+      'unpublish-route': '/cms/api/content-api',
+    },
     '/cms/api/rest': {
       'protect-drafts': '/cms/api/content-api',
       'turn-off': '/cms/api/content-api',
