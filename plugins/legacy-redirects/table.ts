@@ -383,6 +383,15 @@ export const LEGACY_TABLE: LegacyTable = {
       'invalid-key': '/cms/faq',
       'forgotten-password': '/cms/faq',
     },
+    '/cms/features/draft-and-publish': {
+      'draft-by-default': '/cms/api/content-api',
+      'unpublish-route': '/cms/api/content-api',
+    },
+    '/cms/api/rest': {
+      'protect-drafts': '/cms/api/content-api',
+      'turn-off': '/cms/api/content-api',
+      webhooks: '/cms/features/draft-and-publish',
+    },
     '/dev-docs/api/rest/filters-locale-publication': {
       locale: '/cms/api/rest/locale',
       'publication-state': '/cms/api/rest/status',

@@ -34,7 +34,7 @@ export const SOURCE_LISTS: readonly CoverageList[] = [
     page: 'cms/error-handling',
     column: 'Class',
     source: ERRORS,
-    read: (cmsDir) => namesIn(cmsDir, ERRORS, /^exports\.(\w+) = /gm),
+    read: (cmsDir) => namesIn(cmsDir, ERRORS, /^(?:exports\.|Object\.defineProperty\(exports, ")(\w+)(?: = |")/gm),
   },
   {
     name: 'lifecycles',

@@ -3,7 +3,9 @@ import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {pathToFileURL} from 'node:url';
 import {chromium, type Browser, type Locator, type Page} from 'playwright-core';
+import {createCorpusReader} from '../../plugins/corpus';
 import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
+import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import type {PanelStep} from '../samples/step';
 import {watchRequests} from '../shots/quiet';
 import {plainReason} from '../shots/sceneError';
@@ -221,7 +223,8 @@ function tokenOn(page: Page): Promise<string> {
 }
 
 async function sceneStep(siteDir: string, does: string): Promise<(page: Page) => Promise<unknown>> {
-  const scenes = await findScenes(siteDir);
+  const reader = createCorpusReader({docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: DEFAULT_SITE_URL});
+  const scenes = await findScenes(siteDir, reader);
   const step = scenes.flatMap(({scene}) => scene.steps ?? []).find((one) => one.does === does);
   if (!step) throw new Error(`No scene of proof/shots/scenes has a step "${does}".`);
   return step.run;
