@@ -2,10 +2,14 @@ import path from 'node:path';
 import type {Finding} from '../finding';
 import {installCms} from '../installCms';
 import {readBooted} from '../coverage/booted';
+import {LISTS} from '../coverage/lists';
 import {CODE_FILE, readCodeFile, writeCodeFile} from './codeFile';
 import {readCodeNames} from './codeNames';
 import {PANEL_FILE, readPanelFile, writePanelFile} from './panelFile';
 import {readPanelTexts} from './panelTexts';
+
+/** UIDs that exist in the admin panel alone. */
+const WIDGETS = 'admin-panel.widgets';
 
 const FIX = 'Run "npm run proof -- --record", and look at what has changed.';
 
@@ -49,7 +53,9 @@ export async function compareNames(siteDir: string, version: string): Promise<Fi
 /** What the packages and the running bookshop have. */
 async function readCode(cmsDir: string): Promise<{names: string[]; routes: string[]}> {
   const {uids, routes} = await readBooted(cmsDir);
-  return {names: [...new Set([...readCodeNames(cmsDir), ...uids])].sort(), routes: [...new Set(routes)].sort()};
+  const widgets = (await LISTS.find(({name}) => name === WIDGETS)?.read(cmsDir)) ?? [];
+  const names = new Set([...readCodeNames(cmsDir), ...uids, ...widgets.map(({key}) => key)]);
+  return {names: [...names].sort(), routes: [...new Set(routes)].sort()};
 }
 
 function difference(file: string, recorded: readonly string[], found: readonly string[]): Finding[] {
