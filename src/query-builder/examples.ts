@@ -8,7 +8,7 @@ export interface Example extends Draft {
 /** Queries to start from. The page shows each with its response, which the proof received; a test compares the two. */
 export const EXAMPLES: readonly [Example, ...Example[]] = [
   {
-    title: 'Filtered, sorted and paginated entries',
+    title: 'Filtered, sorted, and paginated entries',
     endpoint: '/api/books',
     query: `{
   fields: ['title', 'price'],

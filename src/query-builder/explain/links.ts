@@ -19,7 +19,7 @@ export const LINKS = {
   sort: `${SORT}#forms`,
   sortInside: `${SORT}#inside-populate`,
   locales: `${REST}#locales`,
-  drafts: `${REST}#protect-drafts`,
+  drafts: '/cms/api/content-api#protect-drafts',
   publicationFilter: `${REST}/status#publication-filter`,
   endpoints: `${REST}#endpoints`,
   access: `${REST}#access`,
