@@ -9,6 +9,7 @@ const ERRORS = '@strapi/utils/dist/errors.js';
 const LIFECYCLES = '@strapi/database/dist/lifecycles/types.d.ts';
 const DATABASE_CONFIG = '@strapi/types/dist/core/config/database.d.ts';
 const DATABASE = '@strapi/database/dist/index.js';
+const TELEMETRY = '@strapi/core/dist/services/metrics/index.js';
 const CONFIG_TYPES = '@strapi/types/dist/core/config/index.d.ts';
 const ADMIN_APP = '@strapi/admin/dist/admin/src/StrapiApp.d.ts';
 const CONTENT_MANAGER = '@strapi/content-manager/dist/admin/src/content-manager.d.ts';
@@ -56,6 +57,14 @@ export const SOURCE_LISTS: readonly CoverageList[] = [
     column: 'Argument',
     source: DATABASE,
     read: (cmsDir) => namesIn(cmsDir, DATABASE, /^ +(\w+)(?:,|:|$)/gm, /const callbackParams = \{([^}]*)\}/),
+  },
+  {
+    name: 'telemetry.switches',
+    page: 'cms/usage-information',
+    column: 'Switch',
+    source: TELEMETRY,
+    // What "const isDisabled = …" reads.
+    read: (cmsDir) => namesIn(cmsDir, TELEMETRY, /(\w+)(?: \|\||\))/g, /const isDisabled = (.*)/),
   },
   {
     name: 'config.types',
