@@ -18,7 +18,7 @@ const scenes: Scene[] = [
     alt: 'A list of books in the Content Manager: the button Create new entry, a selected checkbox, and the selected items of the menus are orange instead of blue.',
     app: 'bookshop',
     files: [{path: APP, page: `${PAGES}/theme-extension`, section: 'colors'}],
-    viewport: {width: 1180, height: 560},
+    viewport: {width: 1180, height: 521},
     route: '/admin/content-manager/collection-types/api::book.book?page=1&pageSize=10&sort=title:ASC',
     steps: [
       {
@@ -40,7 +40,7 @@ const scenes: Scene[] = [
     route: '/admin/me',
     region: {
       around: experience,
-      room: 28,
+      room: [23, 28, 28, 28],
     },
     highlights: [(page) => page.getByRole('combobox', {name: 'Interface mode'})],
   },
@@ -70,7 +70,7 @@ const scenes: Scene[] = [
     ],
     region: {
       around: experience,
-      room: 28,
+      room: [23, 28, 28, 28],
     },
     highlights: [(page) => page.getByRole('combobox', {name: 'Interface language'})],
   },
@@ -115,7 +115,10 @@ const scenes: Scene[] = [
     ],
     viewport: {width: 1180, height: 560},
     route: '/admin/settings/opening-hours',
-    region: {around: (page) => [page.locator('body')], room: 0},
+    region: {
+      around: (page) => [page.getByRole('img', {name: 'Application logo'}), page.getByRole('link', {name: 'Webhooks'})],
+      room: [17, 400, 8, 16],
+    },
   },
   {
     name: 'wysiwyg-editor',
@@ -142,7 +145,7 @@ await strapi.documents('api::author.author').update({
       },
       {does: 'wait for the editor', run: (page) => page.locator('.markdown-editor').waitFor()},
     ],
-    region: {around: (page) => [page.locator('.markdown-editor'), page.getByText('bio', {exact: true})], room: 24},
+    region: {around: (page) => [page.locator('.markdown-editor'), page.getByText('bio', {exact: true})], room: [14, 24, 24, 24]},
   },
 ];
 
