@@ -32,7 +32,7 @@ const scenes: Scene[] = [
         page.getByRole('link', {name: 'Bookshop', exact: true}),
         page.getByText('Where readers find the shop'),
       ],
-      room: [20, 60, 30, 20],
+      room: [20, -150, 30, 8],
     },
   },
   {
@@ -50,7 +50,7 @@ const scenes: Scene[] = [
         page.getByRole('button', {name: 'Publish', exact: true}),
         page.getByRole('link', {name: 'View in the shop'}),
       ],
-      room: 24,
+      room: [40, 24, 24, 24],
     },
   },
 ];

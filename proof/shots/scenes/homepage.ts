@@ -28,7 +28,7 @@ const scenes: Scene[] = [
         profile(page),
         widget(page, 'plugin::content-manager.chart-entries'),
       ],
-      room: 20,
+      room: 16,
     },
   },
   {
@@ -50,7 +50,7 @@ const scenes: Scene[] = [
         page.getByRole('button', {name: 'Add Widget'}),
         widget(page, PUBLISHED),
       ],
-      room: 20,
+      room: 16,
     },
     highlights: [
       (page) => widget(page, PUBLISHED).getByRole('button', {name: 'Drag to move'}),
@@ -65,7 +65,7 @@ const scenes: Scene[] = [
     files: REVIEWS,
     viewport: {width: 1100, height: 2000},
     route: '/admin',
-    region: {around: (page) => [widget(page, 'global::reviews-to-check')], room: 20},
+    region: {around: (page) => [widget(page, 'global::reviews-to-check')], room: 16},
   },
 ];
 
