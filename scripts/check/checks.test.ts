@@ -245,6 +245,8 @@ describe('words to avoid', () => {
     ['Ask the administration panel.', 7, '"administration panel" is the admin panel', 'Write "admin panel"'],
     ['Write back-end code.', 7, '"back-end" is written as one word', 'Write "backend" or "frontend"'],
     ['You can setup a server.', 7, '"can setup" is a noun used as a verb', 'in two words'],
+    ['It has books, authors, genres and reviews.', 7, '"books, authors, genres and reviews" is a list', 'Write a comma'],
+    ['It takes `a`, `b` or `c`.', 7, '"takes …, … or …" is a list', 'Write a comma'],
   ])('of %j', async (text, line, reason, fix) => {
     const beginnings = (await faultsOf(text)).map((fault) => fault.replace(/^cms\/intro\.md:/, ''));
     const found = beginnings.find((fault) => fault.startsWith(`${line}: ${reason}`));
@@ -258,6 +260,7 @@ describe('words to avoid', () => {
     'Content-types, collection types, a single type, a collection of books, the header `Content-Type`.',
     'The front endures, feedback, a just-in-time compiler, an adjustment, easier.',
     '[The page](https://strapi.io/just-simply-please)',
+    'With `a`, `b` and `c` fail. It has books, authors, genres, and reviews. When it stops, copy and open the file.',
   ])('leaves alone %j', async (text) => {
     expect(await faultsOf(text)).toEqual([]);
   });

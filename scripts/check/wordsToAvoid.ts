@@ -1,3 +1,5 @@
+import {GAP, STATUS} from './prose';
+
 export interface WordsToAvoid {
   /** With the flag g. */
   words: RegExp;
@@ -7,6 +9,8 @@ export interface WordsToAvoid {
   /** Leaves a paragraph, heading or cell alone in which this is found. */
   unless?: RegExp;
 }
+
+const ITEM = String.raw`(?:[${GAP}${STATUS}]+|[\w’'-]+)`;
 
 /** One table for all: what is not written, why, and what to write. */
 export const WORDS_TO_AVOID: readonly WordsToAvoid[] = [
@@ -58,5 +62,17 @@ export const WORDS_TO_AVOID: readonly WordsToAvoid[] = [
     words: /\b(?:to|can|must|will) (?:setup|login|signup|logout)\b/gi,
     why: 'is a noun used as a verb',
     fix: 'Write it in two words',
+  },
+
+  // A list of three can also be a clause and two words: "With `a`, `b` and `c` fail."
+  {
+    words: new RegExp(`(?:${ITEM}, ){2,}${ITEM} (?:and|or) ${ITEM}`, 'g'),
+    why: 'is a list without a comma before its last item',
+    fix: 'Write a comma before the last "and" or "or"',
+  },
+  {
+    words: new RegExp(`\\b(?:takes?|accepts?|ignores?|such as) [${GAP}]+, [${GAP}]+ (?:and|or) [${GAP}]+`, 'g'),
+    why: 'is a list without a comma before its last item',
+    fix: 'Write a comma before the last "and" or "or"',
   },
 ];
