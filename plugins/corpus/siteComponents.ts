@@ -56,7 +56,7 @@ const PACKAGE_MANAGER_TABS: ComponentHandler = {
     blocks(...PACKAGE_MANAGERS.flatMap((manager) => [bold(manager), fence('bash', commandFor(manager, commandsOf(use)) ?? '')])),
   words: (use) => PACKAGE_MANAGERS.flatMap((manager) => [manager, commandFor(manager, commandsOf(use)) ?? '']),
   props: {
-    command: required(textLike(/^np[mx] |\nnp[mx] /, 'npm install qs')),
+    command: required(textLike(/^(?:[A-Z]\w*=\S+ )*np[mx] /m, 'npm install qs')),
     yarn: optional(text('yarn add qs')),
     pnpm: optional(text('pnpm add qs')),
   },

@@ -31,7 +31,8 @@ export class PanelError extends Error {
   override name = 'PanelError';
 }
 
-const PATIENCE = 20_000;
+/** For what hangs: the first look at a panel in development takes a while on a busy machine. */
+const PATIENCE = 120_000;
 /** How long a step waits for requests of the one before it. Those that a restart or another page cuts off never end. */
 const QUIET_PATIENCE = 3_000;
 /** How long an element that is there takes to tell its state. */

@@ -12,6 +12,7 @@ describe('one command for all package managers', () => {
     ['npm ci', 'yarn install --frozen-lockfile', 'pnpm install --frozen-lockfile'],
     ['npm run develop -- --debug', 'yarn develop --debug', 'pnpm develop --debug'],
     ['npm test', 'yarn test', 'pnpm test'],
+    ['NODE_ENV=production npm run build', 'NODE_ENV=production yarn build', 'NODE_ENV=production pnpm build'],
     ['npx strapi export --no-encrypt', 'yarn strapi export --no-encrypt', 'pnpm strapi export --no-encrypt'],
     ['npx create-strapi@latest bookshop', 'yarn create strapi bookshop', 'pnpm create strapi@latest bookshop'],
     ['cd bookshop\nnpm run build', 'cd bookshop\nyarn build', 'cd bookshop\npnpm build'],

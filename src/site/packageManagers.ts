@@ -24,8 +24,15 @@ function translate(command: string, manager: Other): string | null {
   return lines.every((line) => line !== null) ? lines.join('\n') : null;
 }
 
+/** Variables in front of the command stay there: `NODE_ENV=production npm run build`. */
 function translateLine(line: string, manager: Other): string | null {
-  const [program, verb = '', ...rest] = line.trim().split(/\s+/);
+  const [, variables = '', command = ''] = /^((?:[A-Z]\w*=\S+\s+)*)(.*)$/.exec(line.trim()) ?? [];
+  const translated = translateCommand(command, manager);
+  return translated === null ? null : `${variables}${translated}`;
+}
+
+function translateCommand(line: string, manager: Other): string | null {
+  const [program, verb = '', ...rest] = line.split(/\s+/);
   if (program === 'npx') return execute(verb, rest, manager);
   if (program !== 'npm') return line;
   switch (verb) {
