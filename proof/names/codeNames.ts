@@ -9,12 +9,14 @@ const ERROR = /[A-Z]\w*Error/;
 const CONSTANT = /(?!YOUR_)[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+/;
 const UID = /(?:api|plugin|admin|global)::[\w-]+(?:\.[\w-]+)*/;
 
+const NAME = new RegExp(`^(?:${[EVENT, OPERATOR, ERROR, CONSTANT, UID].map(({source}) => source).join('|')})$`);
+
 /** Where the names come from, next to the packages of `@strapi`: the installer's templates, and the server of GraphQL. */
 const OTHER_CODE = ['create-strapi-app', '@apollo/server/dist/cjs'];
 
 /** Whether code in a text is the name of an event, a filter operator, a class of errors, a constant or a UID. */
 export function isNameOfCode(text: string): boolean {
-  return [EVENT, OPERATOR, ERROR, CONSTANT, UID].some((kind) => new RegExp(`^(?:${kind.source})$`).test(text));
+  return NAME.test(text);
 }
 
 /** Names in the server's code and in the client. @param cmsDir absolute path of `proof/cms`, installed */

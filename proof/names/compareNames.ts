@@ -23,18 +23,19 @@ export async function updateNames(siteDir: string, version: string): Promise<num
   return texts.length;
 }
 
-/** Whether the committed list is of the pinned version. Reads no packages. */
+/** Whether the committed lists are of the pinned version: the first that isn't, since one command writes both. Reads no packages. */
 export function compareNameVersion(siteDir: string, version: string): Finding[] {
-  const written = readPanelFile(siteDir)?.version;
-  const code = readCodeFile(siteDir)?.version;
-  if (written === version && code === version) return [];
-  if (written === version)
-    return [
-      {file: CODE_FILE, line: 1, fault: `It has the names of Strapi ${code ?? 'no version'}, not of ${version}.`, fix: FIX},
-    ];
-  return [
-    {file: PANEL_FILE, line: 1, fault: `It has the texts of Strapi ${written ?? 'no version'}, not of ${version}.`, fix: FIX},
+  const lists = [
+    {file: PANEL_FILE, what: 'texts', written: readPanelFile(siteDir)?.version},
+    {file: CODE_FILE, what: 'names', written: readCodeFile(siteDir)?.version},
   ];
+  return lists
+    .filter(({written}) => written !== version)
+    .map(({file, what, written}) => {
+      const fault = `It has the ${what} of Strapi ${written ?? 'no version'}, not of ${version}.`;
+      return {file, line: 1, fault, fix: FIX};
+    })
+    .slice(0, 1);
 }
 
 /** Whether the committed list says what the installed packages say. */

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {writeWhole} from '../../plugins/writeWhole';
 import type {Capture} from './capture';
 import {MANIFEST, PICTURES, readShot, type Picture, type Shot} from './manifest';
 import {encodePicture, isSamePicture} from './pictures';
@@ -38,7 +39,7 @@ export async function storeShot(
     dark: dark.picture,
     highlights,
   };
-  writeWhole(path.join(siteDir, MANIFEST, `${scene.name}.json`), `${JSON.stringify(shot, null, 2)}\n`);
+  writeIfChanged(path.join(siteDir, MANIFEST, `${scene.name}.json`), `${JSON.stringify(shot, null, 2)}\n`);
   const results = {light, dark};
   return {
     changed: MODES.filter((mode) => results[mode].isChanged),
@@ -69,17 +70,13 @@ async function storePicture(
   const old = before && readPicture(siteDir, before);
   if (before && old && (await isSamePicture(old, data))) return {picture: before, size: old.length, isChanged: false};
   const name = `${scene}.${mode}.${type}`;
-  writeWhole(path.join(siteDir, PICTURES, name), data);
+  writeIfChanged(path.join(siteDir, PICTURES, name), data);
   // The same picture in the other format.
   if (before && before.src !== `/img/admin/${name}`) rmSync(path.join(siteDir, 'static', before.src), {force: true});
   return {picture: {src: `/img/admin/${name}`, hash: hashOf(data)}, size: data.length, isChanged: true};
 }
 
-/** A run that is stopped while it writes leaves no half file. */
-function writeWhole(file: string, content: string | Buffer): void {
-  if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return;
-  mkdirSync(path.dirname(file), {recursive: true});
-  const unfinished = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, file);
+/** Leaves a file alone that has this content already. */
+function writeIfChanged(file: string, content: string | Buffer): void {
+  if (!existsSync(file) || !readFileSync(file).equals(Buffer.from(content))) writeWhole(file, content);
 }
