@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import { inspect } from 'node:util';
 import ts from 'typescript';
 import type { Cms } from './boot';
+import { signInWith, type SignInOptions } from './provider';
 import { send, type CmsRequest } from './request';
 
 /** The address that samples use, replaced by the one that the CMS of the moment listens on. */
@@ -21,7 +22,7 @@ export interface SnippetResult {
 /**
  * Runs TypeScript inside the booted app.
  *
- * In scope: `strapi`, `request({ method, path, … })`, `console`, `require`. `await` and `import` work at the top level.
+ * In scope: `strapi`, `request({ method, path, … })`, `signInWith('github', { replies, … })`, `console`, `require`. `await` and `import` work at the top level.
  * A snippet that default-exports a function has it called with `{ strapi, request }`.
  */
 export async function runSnippet(cms: Cms, source: string, file = 'snippet.ts'): Promise<SnippetResult> {
@@ -38,6 +39,7 @@ export async function runSnippet(cms: Cms, source: string, file = 'snippet.ts'):
     const scope = {
       strapi: cms.strapi,
       request: (request: CmsRequest) => send(cms.url, request),
+      signInWith: (provider: string, options?: SignInOptions) => signInWith(cms, provider, options),
       console: new Console(stream, stream),
       require: createRequire(path.join(cms.appDir, 'package.json')),
       exports: {} as { default?: (scope: object) => unknown },
