@@ -55,6 +55,7 @@ const TEST_VENDORS: Vendors = {
 
 const environment = environmentOrExit(process.env);
 const isTestVariant = environment.variant === 'test';
+const hidesNavbar = isTestVariant || HIDE_NAVBAR_ON_SCROLL;
 const announcementId = isTestVariant ? 'test_announcement' : ANNOUNCEMENT_ID;
 // The test build searches with the hosted engine and asks the AI service, whose network its tests play.
 const hostedSearch = isTestVariant
@@ -141,7 +142,7 @@ const config: Config = {
           lastVersion: 'current',
           versions: {current: {label: 'Next', path: '/', badge: false, banner: 'none'}},
         },
-        theme: {customCss: ['./src/css/fonts.css', './src/css/theme.css']},
+        theme: {customCss: ['./src/css/fonts.css', './src/css/theme.css', ...(hidesNavbar ? ['./src/css/hiding-navbar.css'] : [])]},
         sitemap: {
           changefreq: 'weekly',
           priority: 0.5,
@@ -222,7 +223,7 @@ const config: Config = {
     // For `npm start`, where a diagram that isn't drawn yet is shown by Mermaid itself.
     mermaid: {theme: {light: 'default', dark: 'dark'}},
     navbar: {
-      hideOnScroll: isTestVariant || HIDE_NAVBAR_ON_SCROLL,
+      hideOnScroll: hidesNavbar,
       title: 'Docs',
       logo: {alt: 'Strapi documentation', src: '/img/mark.svg', width: 28, height: 28},
       items: [
