@@ -18,6 +18,7 @@ import builtPagesPlugin from './plugins/built-pages';
 import cleanAddressPlugin from './plugins/clean-address';
 import {unlistedSnippet} from './plugins/corpus';
 import diagramsPlugin, {remarkDiagrams} from './plugins/diagrams';
+import highlightedCodePlugin, {remarkHighlightedCode} from './plugins/highlighted-code';
 import hiddenSidebarPlugin from './plugins/hidden-sidebar';
 import {extendFrontMatter} from './plugins/frontMatter';
 import {hostRulesWork} from './plugins/host-rules';
@@ -121,7 +122,7 @@ const config: Config = {
   // For the browser: where feedback on a page goes, and who answers questions.
   customFields: {repositoryUrl: environment.repositoryUrl, ...(kapa && {kapa: {...kapa}})},
 
-  clientModules: ['./src/site/storageGuard.ts', './src/easter-egg/index.ts'],
+  clientModules: ['./src/site/storageGuard.ts', './src/components/HighlightedCode/behavior.ts', './src/easter-egg/index.ts'],
 
   presets: [
     [
@@ -139,10 +140,18 @@ const config: Config = {
           onInlineTags: 'throw',
           admonitions,
           beforeDefaultRemarkPlugins: [remarkScreenshots, remarkDiagrams],
+          remarkPlugins: [remarkHighlightedCode],
           lastVersion: 'current',
           versions: {current: {label: 'Next', path: '/', badge: false, banner: 'none'}},
         },
-        theme: {customCss: ['./src/css/fonts.css', './src/css/theme.css', ...(hidesNavbar ? ['./src/css/hiding-navbar.css'] : [])]},
+        theme: {
+          customCss: [
+            './src/css/fonts.css',
+            './src/css/theme.css',
+            './src/css/code.css',
+            ...(hidesNavbar ? ['./src/css/hiding-navbar.css'] : []),
+          ],
+        },
         sitemap: {
           changefreq: 'weekly',
           priority: 0.5,
@@ -156,6 +165,7 @@ const config: Config = {
 
   plugins: [
     weightPlugin,
+    highlightedCodePlugin,
     routeRecoveryPlugin,
     cleanAddressPlugin,
     hiddenSidebarPlugin,
@@ -199,6 +209,7 @@ const config: Config = {
           remarkDiagrams,
           ...(process.env.NODE_ENV === 'production' ? [] : [remarkStorySource]),
         ],
+        remarkPlugins: [remarkHighlightedCode],
       },
     ],
   ],
