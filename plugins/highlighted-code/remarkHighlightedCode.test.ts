@@ -55,6 +55,14 @@ it('writes a command for each package manager', () => {
   ]);
 });
 
-it.each(['```mermaid\nflowchart LR\n```\n', '```jsx live\n<b />\n```\n'])('leaves alone what is drawn or played: %s', (text) => {
-  expect(transform(text)).toEqual({type: 'code'});
+it('keeps the code of a playground next to what is shown of it', () => {
+  expect(transform('```jsx live\n<b />\n```\n')).toMatchObject({
+    type: 'LiveCode',
+    props: {code: '<b />', language: 'jsx'},
+    children: [{type: 'HighlightedCode'}],
+  });
+});
+
+it('leaves diagrams alone', () => {
+  expect(transform('```mermaid\nflowchart LR\n```\n')).toEqual({type: 'code'});
 });

@@ -23,10 +23,11 @@ export function remarkHighlightedCode(): (root: Root) => void {
   };
 }
 
-/** @returns `null` for what isn't shown as it is: a playground, a diagram */
+/** @returns `null` for a diagram, which is drawn */
 function coloredFence({lang, meta, value}: Code): MdxJsxFlowElement | null {
-  if (lang === 'mermaid' || /(?:^|\s)live\b/.test(meta ?? '')) return null;
+  if (lang === 'mermaid') return null;
   const fence = element('HighlightedCode', {...highlightedCode(value, lang ?? 'text', meta)});
+  if (/(?:^|\s)live\b/.test(meta ?? '')) return element('LiveCode', {code: value, language: lang ?? 'jsx'}, [fence]);
   const text = value.trim();
   const forms = lang === 'http' ? formsOf(text) : [];
   return forms.length === 0 ? fence : element('RequestForms', {text, forms: forms.join(' ')}, [fence]);

@@ -1,13 +1,12 @@
-/** For code that is colored in the browser. Loads Prism's languages with it: Docusaurus would load them with every page. */
+/** For code that is colored in the browser, such as AI answers. Loads Prism's languages with it, and not with every page. */
 import React, {type ReactNode} from 'react';
 import {Prism} from 'prism-react-renderer';
-import CodeBlock from '@theme-original/CodeBlock';
-import type CodeBlockType from '@theme/CodeBlock';
+import CodeBlock from '@theme-init/CodeBlock';
+import type {Props} from '@theme/CodeBlock';
 import prismIncludeLanguages from '@theme/prism-include-languages';
-import type {WrapperProps} from '@docusaurus/types';
 
 prismIncludeLanguages(Prism);
 
-export default function CodeBlockWithLanguages(props: WrapperProps<typeof CodeBlockType>): ReactNode {
+export default function CodeBlockWithLanguages(props: Props): ReactNode {
   return <CodeBlock {...props} />;
 }

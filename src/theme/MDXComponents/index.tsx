@@ -12,6 +12,7 @@ import Expandable from '@site/src/components/Expandable';
 import ExternalLink from '@site/src/components/ExternalLink';
 import {Fact, FactsCard} from '@site/src/components/FactsCard';
 import HighlightedCode from '@site/src/components/HighlightedCode';
+import LiveCode from '@site/src/components/LiveCode';
 import PackageManagerTabs from '@site/src/components/PackageManagerTabs';
 import RequestForms from '@site/src/components/RequestForms';
 import Screenshot from '@site/src/components/Screenshot';
@@ -22,7 +23,7 @@ import ZoomableImage from '@site/src/components/ZoomableImage';
 import {QueryBuilder} from '@site/src/query-builder';
 
 /** Put into pages by plugins/highlighted-code, not by writers. */
-const BUILT = {HighlightedCode, RequestForms};
+const BUILT = {HighlightedCode, LiveCode, RequestForms};
 
 export default {
   ...MDXComponents,
