@@ -15,7 +15,10 @@ export function lazyRoutes(routes) {
     );
   }
   return routes
-    .replace(IMPORT, `${IMPORT}\nconst kept = (route, component) => (Object.defineProperty(route, 'component', {value: component}), component);`)
+    .replace(
+      IMPORT,
+      `${IMPORT}\nconst kept = (route, component) => (Object.defineProperty(route, 'component', {value: component}), component);`,
+    )
     .replace(ENTRY, 'get component() { return kept(this, $1); },');
 }
 
