@@ -18,6 +18,7 @@ import builtPagesPlugin from './plugins/built-pages';
 import cleanAddressPlugin from './plugins/clean-address';
 import {unlistedSnippet} from './plugins/corpus';
 import diagramsPlugin, {remarkDiagrams} from './plugins/diagrams';
+import highlightedCodePlugin, {remarkHighlightedCode} from './plugins/highlighted-code';
 import hiddenSidebarPlugin from './plugins/hidden-sidebar';
 import {extendFrontMatter} from './plugins/frontMatter';
 import {hostRulesWork} from './plugins/host-rules';
@@ -55,6 +56,7 @@ const TEST_VENDORS: Vendors = {
 
 const environment = environmentOrExit(process.env);
 const isTestVariant = environment.variant === 'test';
+const hidesNavbar = isTestVariant || HIDE_NAVBAR_ON_SCROLL;
 const announcementId = isTestVariant ? 'test_announcement' : ANNOUNCEMENT_ID;
 // The test build searches with the hosted engine and asks the AI service, whose network its tests play.
 const hostedSearch = isTestVariant
@@ -120,7 +122,7 @@ const config: Config = {
   // For the browser: where feedback on a page goes, and who answers questions.
   customFields: {repositoryUrl: environment.repositoryUrl, ...(kapa && {kapa: {...kapa}})},
 
-  clientModules: ['./src/site/storageGuard.ts', './src/easter-egg/index.ts'],
+  clientModules: ['./src/site/storageGuard.ts', './src/components/HighlightedCode/behavior.ts', './src/easter-egg/index.ts'],
 
   presets: [
     [
@@ -138,10 +140,18 @@ const config: Config = {
           onInlineTags: 'throw',
           admonitions,
           beforeDefaultRemarkPlugins: [remarkScreenshots, remarkDiagrams],
+          remarkPlugins: [remarkHighlightedCode],
           lastVersion: 'current',
           versions: {current: {label: 'Next', path: '/', badge: false, banner: 'none'}},
         },
-        theme: {customCss: ['./src/css/fonts.css', './src/css/theme.css']},
+        theme: {
+          customCss: [
+            './src/css/fonts.css',
+            './src/css/theme.css',
+            './src/css/code.css',
+            ...(hidesNavbar ? ['./src/css/hiding-navbar.css'] : []),
+          ],
+        },
         sitemap: {
           changefreq: 'weekly',
           priority: 0.5,
@@ -155,6 +165,7 @@ const config: Config = {
 
   plugins: [
     weightPlugin,
+    highlightedCodePlugin,
     routeRecoveryPlugin,
     cleanAddressPlugin,
     hiddenSidebarPlugin,
@@ -198,6 +209,7 @@ const config: Config = {
           remarkDiagrams,
           ...(process.env.NODE_ENV === 'production' ? [] : [remarkStorySource]),
         ],
+        remarkPlugins: [remarkHighlightedCode],
       },
     ],
   ],
@@ -222,7 +234,7 @@ const config: Config = {
     // For `npm start`, where a diagram that isn't drawn yet is shown by Mermaid itself.
     mermaid: {theme: {light: 'default', dark: 'dark'}},
     navbar: {
-      hideOnScroll: isTestVariant || HIDE_NAVBAR_ON_SCROLL,
+      hideOnScroll: hidesNavbar,
       title: 'Docs',
       logo: {alt: 'Strapi documentation', src: '/img/mark.svg', width: 28, height: 28},
       items: [

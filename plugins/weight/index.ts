@@ -11,13 +11,17 @@ export default function weightPlugin({generatedFilesDir}: LoadContext): Plugin {
     test: path.join(generatedFilesDir, 'registry.js'),
     use: require.resolve('./trimRegistry.mjs'),
   };
+  const lazyRoutes = {
+    test: path.join(generatedFilesDir, 'routes.js'),
+    use: require.resolve('./lazyRoutes.mjs'),
+  };
   return {
     name: 'weight',
     configureWebpack(_config, isServer) {
       if (isServer) return {module: {rules: [trimPrism]}};
       return {
         resolve: {alias: {'side-channel$': require.resolve('./sideChannel.cjs')}},
-        module: {rules: [trimPrism, trimRegistry]},
+        module: {rules: [trimPrism, trimRegistry, lazyRoutes]},
         optimization: {splitChunks: {cacheGroups: {common: {chunks: isRouteChunk}, styles: {chunks: isRouteChunk}}}},
       };
     },

@@ -1,16 +1,21 @@
-import React, {type ReactNode} from 'react';
-import CodeBlock from '@theme/CodeBlock';
+import React, {Children, type ReactNode} from 'react';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {commandFor, PACKAGE_MANAGERS, type PackageManagerCommands} from '@site/src/site/packageManagers';
+import {PACKAGE_MANAGERS, type PackageManagerCommands} from '@site/src/site/packageManagers';
+
+interface Props extends PackageManagerCommands {
+  /** The command for each package manager, colored, from plugins/highlighted-code. */
+  children?: ReactNode;
+}
 
 /** One command as typed with npm, shown for npm, Yarn and pnpm; the reader's choice holds on every page. */
-export default function PackageManagerTabs(commands: PackageManagerCommands): ReactNode {
+export default function PackageManagerTabs({children}: Props): ReactNode {
+  const commands = Children.toArray(children);
   return (
     <Tabs groupId="package-manager">
-      {PACKAGE_MANAGERS.map((manager) => (
+      {PACKAGE_MANAGERS.map((manager, index) => (
         <TabItem key={manager} value={manager} label={manager}>
-          <CodeBlock language="bash">{commandFor(manager, commands) ?? commands.command}</CodeBlock>
+          {commands[index]}
         </TabItem>
       ))}
     </Tabs>

@@ -1,10 +1,10 @@
 import React, {type ReactNode} from 'react';
 import ArrowRight from '@phosphor-icons/core/regular/arrow-right.svg';
 import {AskAiButton} from '@site/src/ask-ai';
-import CodeBlock from '@theme/CodeBlock';
 import Link from '@docusaurus/Link';
+import sample from '@generated/highlighted-code/default/landing.json';
 import news from '@generated/releases/default/news.json';
-import {REQUEST, RESPONSE} from './sample';
+import HighlightedCode from '@site/src/components/HighlightedCode';
 import SampleTotals from './SampleTotals';
 import SearchButton from './SearchButton';
 import styles from './styles.module.css';
@@ -40,12 +40,8 @@ export default function Hero(): ReactNode {
         <SampleTotals />
       </div>
       <div className={styles.sample}>
-        <CodeBlock language="http" title="Request">
-          {REQUEST}
-        </CodeBlock>
-        <CodeBlock language="json" title="Response, 200">
-          {RESPONSE}
-        </CodeBlock>
+        <HighlightedCode {...sample.request} />
+        <HighlightedCode {...sample.response} />
       </div>
     </header>
   );

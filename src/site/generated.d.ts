@@ -1,5 +1,12 @@
 /** Files that our plugins write for the browser. */
 
+declare module '@generated/highlighted-code/default/landing.json' {
+  import type {HighlightedCodeProps} from '@site/src/components/HighlightedCode/props';
+
+  const sample: {request: HighlightedCodeProps; response: HighlightedCodeProps};
+  export default sample;
+}
+
 declare module '@generated/releases/default/news.json' {
   import type {News} from '@site/plugins/releases/news';
 

@@ -32,11 +32,9 @@ export default function LongCode({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** MDX passes a fence as `pre` around `code`. */
-function readFence(pre: ReactNode): Fence | null {
-  if (!isValidElement<{children?: ReactNode}>(pre)) return null;
-  const code = pre.props.children;
-  if (!isValidElement<{children?: ReactNode; metastring?: string}>(code) || typeof code.props.children !== 'string') return null;
-  const [, marked] = /\{(\d+)/.exec(code.props.metastring ?? '') ?? [];
-  return {length: code.props.children.trimEnd().split('\n').length, marked: marked === undefined ? null : Number(marked)};
+/** `<HighlightedCode>` says how long it is. */
+function readFence(fence: ReactNode): Fence | null {
+  if (!isValidElement<{lines?: string; marked?: string}>(fence)) return null;
+  const {lines, marked} = fence.props;
+  return lines === undefined ? null : {length: Number(lines), marked: marked === undefined ? null : Number(marked)};
 }

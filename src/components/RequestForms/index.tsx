@@ -1,7 +1,7 @@
 import React, {lazy, Suspense, type ReactNode} from 'react';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import type {Form} from '@site/src/request-code/forms';
+import {FORMS, type Form} from '@site/src/request-code/forms';
 
 const LABELS: Readonly<Record<Form, string>> = {curl: 'cURL', fetch: 'fetch', client: 'Client'};
 
@@ -14,8 +14,8 @@ const GeneratedCode = lazy(() =>
 interface Props {
   /** The request as HTTP. */
   text: string;
-  /** The other forms that it can be written in. */
-  forms: readonly Form[];
+  /** The other forms that it can be written in, `curl fetch`. */
+  forms: string;
   /** The fence. */
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ export default function RequestForms({text, forms, children}: Props): ReactNode 
         <TabItem key="http" value="http" label="HTTP">
           {children}
         </TabItem>,
-        ...forms.map((form) => (
+        ...FORMS.filter((form) => forms.split(' ').includes(form)).map((form) => (
           <TabItem key={form} value={form} label={LABELS[form]}>
             <Suspense fallback={children}>
               <GeneratedCode form={form} text={text} />

@@ -11,13 +11,19 @@ import {Column, Columns} from '@site/src/components/Columns';
 import Expandable from '@site/src/components/Expandable';
 import ExternalLink from '@site/src/components/ExternalLink';
 import {Fact, FactsCard} from '@site/src/components/FactsCard';
+import HighlightedCode from '@site/src/components/HighlightedCode';
+import LiveCode from '@site/src/components/LiveCode';
 import PackageManagerTabs from '@site/src/components/PackageManagerTabs';
+import RequestForms from '@site/src/components/RequestForms';
 import Screenshot from '@site/src/components/Screenshot';
 import Mark from '@site/src/components/Screenshot/Mark';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import ThemedImage from '@site/src/components/ThemedImage';
 import ZoomableImage from '@site/src/components/ZoomableImage';
 import {QueryBuilder} from '@site/src/query-builder';
+
+/** Put into pages by plugins/highlighted-code, not by writers. */
+const BUILT = {HighlightedCode, LiveCode, RequestForms};
 
 export default {
   ...MDXComponents,
@@ -47,4 +53,5 @@ export default {
   Screenshot,
   Mark,
   QueryBuilder,
+  ...BUILT,
 };

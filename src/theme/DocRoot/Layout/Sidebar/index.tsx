@@ -38,14 +38,11 @@ export default function RememberedSidebar({
   return <DocRootLayoutSidebar sidebar={sidebar} hiddenSidebarContainer={isHidden} setHiddenSidebarContainer={toggle} />;
 }
 
-/** In the browser's storage for the next visit, and for the styles until then. */
+/** For the next visit. The attribute is for the time before React has started, and only a shown sidebar contradicts it. */
 function remember(isHidden: boolean): void {
-  const {attribute, value} = HIDDEN_SIDEBAR;
-  if (isHidden) {
-    stored.set(value);
-    document.documentElement.setAttribute(attribute, value);
-  } else {
+  if (isHidden) stored.set(HIDDEN_SIDEBAR.value);
+  else {
     stored.del();
-    document.documentElement.removeAttribute(attribute);
+    document.documentElement.removeAttribute(HIDDEN_SIDEBAR.attribute);
   }
 }
