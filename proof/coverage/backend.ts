@@ -74,7 +74,9 @@ function members(cmsDir: string, file: string, types: readonly string[]): Covera
 function readRouteKeys(cmsDir: string): CoverageItem[] {
   const below = (parent: string, items: readonly CoverageItem[]): string[] => items.map(({key}) => `${parent}.${key}`);
   return itemsOf([
-    ...members(cmsDir, ROUTE, ['Route']).map(({key}) => key),
+    ...members(cmsDir, ROUTE, ['Route'])
+      .map(({key}) => key)
+      .filter((key) => key !== 'config' && key !== 'request'),
     ...below('config', members(cmsDir, ROUTE, ['RouteConfig'])),
     ...below('config.auth', namesIn(cmsDir, ROUTE, /^ {8}(\w+)\??:/gm, /auth\?: false \| \{([\s\S]*?)\n {4}\}/)),
     ...below('request', members(cmsDir, ROUTE, ['RouteRequest'])),
