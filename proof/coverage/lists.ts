@@ -1,4 +1,5 @@
 import {ADMIN_APP_LISTS} from './adminApp';
+import {BACKEND_LISTS} from './backend';
 import {BOOTED_LISTS} from './booted';
 import {CLIENT_LISTS} from './client';
 import {COMMAND_LISTS} from './commands';
@@ -14,6 +15,7 @@ import {SOURCE_LISTS} from './sources';
 export const LISTS: readonly CoverageList[] = [
   ...SETTINGS_LISTS,
   ...COMMAND_LISTS,
+  ...BACKEND_LISTS,
   ...BOOTED_LISTS,
   ...SOURCE_LISTS,
   ...REST_LISTS,
