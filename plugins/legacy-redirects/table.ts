@@ -390,7 +390,7 @@ export const LEGACY_TABLE: LegacyTable = {
     '/cms/api/rest': {
       'protect-drafts': '/cms/api/content-api',
       'turn-off': '/cms/api/content-api',
-      webhooks: '/cms/features/draft-and-publish',
+      webhooks: '/cms/backend-customization/webhooks',
     },
     '/dev-docs/api/rest/filters-locale-publication': {
       locale: '/cms/api/rest/locale',

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {ATTRIBUTE_KINDS, ATTRIBUTES_SOURCE} from '../runners/schema/shapes';
+import {ATTRIBUTE_KINDS, ATTRIBUTES_SOURCE, SCHEMA_SOURCE} from '../runners/schema/shapes';
 import {allowLists} from '../runners/shapes/allowLists';
 import type {CoverageItem} from './compare';
 import {codeBelow, itemsOf, namesIn, textIn, type CoverageList} from './list';
@@ -72,6 +72,13 @@ export const SOURCE_LISTS: readonly CoverageList[] = [
     column: 'Type',
     source: CONFIG_TYPES,
     read: (cmsDir) => itemsOf(namesIn(cmsDir, CONFIG_TYPES, /export type \{ (\w+) \}/g).map(({key}) => `Core.Config.${key}`)),
+  },
+  {
+    name: 'schema.keys',
+    page: 'cms/backend-customization/models',
+    column: 'Key',
+    source: SCHEMA_SOURCE,
+    read: (cmsDir) => itemsOf(allowLists(cmsDir).pathsOf('content-type', {}, ['info.preview'])),
   },
   {
     name: 'attributes',

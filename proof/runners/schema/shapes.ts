@@ -37,8 +37,9 @@ export const SCHEMA_SOURCE = '@strapi/types/dist/struct/schema.d.ts';
 
 /** TypeScript types by place. */
 export const SCHEMA_TYPES: Readonly<Record<string, string>> = {
-  'content-type': `Omit<${STRUCT}.ContentTypeSchema, ${LOADED}> & {info: ${STRUCT}.ContentTypeSchemaInfo; options?: ${STRUCT}.SchemaOptions;
-    pluginOptions?: unknown; attributes: unknown}`,
+  // @strapi/utils/dist/content-types.js reads options.privateAttributes, which the types leave out.
+  'content-type': `Omit<${STRUCT}.ContentTypeSchema, ${LOADED}> & {info: ${STRUCT}.ContentTypeSchemaInfo;
+    options?: ${STRUCT}.SchemaOptions & {privateAttributes?: string[]}; pluginOptions?: unknown; attributes: unknown}`,
   component: `Omit<${STRUCT}.ComponentSchema, ${LOADED}> & {info: ${STRUCT}.SchemaInfo; options?: ${STRUCT}.SchemaOptions;
     pluginOptions?: unknown; attributes: unknown}`,
   localized: `{localized?: boolean}`,
