@@ -3,6 +3,7 @@ import {BACKEND_LISTS} from './backend';
 import {BOOTED_LISTS} from './booted';
 import {CLIENT_LISTS} from './client';
 import {COMMAND_LISTS} from './commands';
+import {CONFIGURATION_LISTS} from './configuration';
 import {DATABASE_API_LISTS} from './databaseApis';
 import {DOCUMENT_SERVICE_LISTS} from './documentService';
 import {GRAPHQL_LISTS} from './graphql';
@@ -25,4 +26,5 @@ export const LISTS: readonly CoverageList[] = [
   ...DATABASE_API_LISTS,
   ...CLIENT_LISTS,
   ...ADMIN_APP_LISTS,
+  ...CONFIGURATION_LISTS,
 ];

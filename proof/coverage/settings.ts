@@ -13,6 +13,7 @@ const FILES: Readonly<Record<string, {page: string; places?: readonly string[]}>
   api: {page: 'cms/configurations/api'},
   database: {page: 'cms/configurations/database', places: ['database.connection.connection']},
   features: {page: 'cms/configurations/features'},
+  typescript: {page: 'cms/configurations/typescript'},
 };
 
 const PLUGIN_PAGES: Readonly<Record<string, string>> = {
