@@ -10,6 +10,7 @@ import {REST_LISTS} from './rest';
 import {ROUTE_LISTS} from './routes';
 import {SETTINGS_LISTS} from './settings';
 import {SOURCE_LISTS} from './sources';
+import {UPLOAD_PROVIDER_LISTS} from './uploadProviders';
 
 export const LISTS: readonly CoverageList[] = [
   ...SETTINGS_LISTS,
@@ -23,4 +24,5 @@ export const LISTS: readonly CoverageList[] = [
   ...DATABASE_API_LISTS,
   ...CLIENT_LISTS,
   ...ADMIN_APP_LISTS,
+  ...UPLOAD_PROVIDER_LISTS,
 ];
