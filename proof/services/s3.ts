@@ -1,5 +1,8 @@
-import {startStandIn} from './standIn';
+import path from 'node:path';
+import {runProgram} from './program';
 import type {Service} from './types';
+
+const PROGRAM = path.resolve(import.meta.dirname, '../cms/services/s3.mjs');
 
 /** The only key pair that s3rver knows. */
 const KEYS = {AWS_ACCESS_KEY_ID: 'S3RVER', AWS_ACCESS_SECRET: 'S3RVER'};
@@ -9,10 +12,12 @@ const KEYS = {AWS_ACCESS_KEY_ID: 'S3RVER', AWS_ACCESS_SECRET: 'S3RVER'};
  * `bookshop-acl` has them. What uploads asked for (bucket, key, ACL, and all headers) is listed at `AWS_OBJECTS_URL`. Comments in `cms/services/s3.mjs` say what it doesn't do.
  */
 export const s3: Service = {
-  name: 's3',
+  name: 'S3',
   missing: () => undefined,
   async start(folder) {
-    const {url, stop} = await startStandIn('s3', {S3_FOLDER: folder});
+    const program = runProgram({command: process.execPath, args: [PROGRAM, path.join(folder, 'objects')], folder});
+    const [, port = ''] = await program.prints(/^ready (\d+)$/m);
+    const url = `http://127.0.0.1:${port}`;
     return {
       env: {
         ...KEYS,
@@ -28,7 +33,7 @@ export const s3: Service = {
       async reset() {
         await fetch(`${url}/_objects`, {method: 'DELETE'});
       },
-      stop,
+      stop: program.stop,
     };
   },
 };

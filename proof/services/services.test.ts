@@ -24,6 +24,8 @@ function create(log: string[]) {
     postgres: fake('postgres', log),
     mariadb: fake('mariadb', log, 'no MariaDB'),
     redis: fake('redis', log),
+    s3: fake('s3', log),
+    smtp: fake('smtp', log),
   });
 }
 

@@ -1,7 +1,8 @@
-import * as z from 'zod';
-import {startStandIn} from './standIn';
+import path from 'node:path';
+import {runProgram} from './program';
 import type {Service} from './types';
 
+const PROGRAM = path.resolve(import.meta.dirname, '../cms/services/smtp.mjs');
 const ACCOUNT = {SMTP_USERNAME: 'bookshop', SMTP_PASSWORD: 'bookshop-password'};
 
 /**
@@ -9,17 +10,18 @@ const ACCOUNT = {SMTP_USERNAME: 'bookshop', SMTP_PASSWORD: 'bookshop-password'};
  * `subject`, `text`, `html`, `attachments` (file names), `recipients` (addresses of the envelope), and `headers`.
  */
 export const smtp: Service = {
-  name: 'smtp',
+  name: 'SMTP',
   missing: () => undefined,
-  async start() {
-    const {url, stop} = await startStandIn('smtp', ACCOUNT);
-    const port = z.number().parse(await (await fetch(`${url}/port`)).json());
+  async start(folder) {
+    const program = runProgram({command: process.execPath, args: [PROGRAM, ...Object.values(ACCOUNT)], folder});
+    const [, port = '', httpPort = ''] = await program.prints(/^ready (\d+) (\d+)$/m);
+    const url = `http://127.0.0.1:${httpPort}/`;
     return {
-      env: {...ACCOUNT, SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port), SMTP_MESSAGES_URL: `${url}/`},
+      env: {...ACCOUNT, SMTP_HOST: '127.0.0.1', SMTP_PORT: port, SMTP_MESSAGES_URL: url},
       async reset() {
         await fetch(url, {method: 'DELETE'});
       },
-      stop,
+      stop: program.stop,
     };
   },
 };

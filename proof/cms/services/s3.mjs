@@ -1,4 +1,4 @@
-// A storage service that speaks the protocol of Amazon S3, for samples. S3_FOLDER is the folder for its objects.
+// A storage service that speaks the protocol of Amazon S3, for samples: node s3.mjs FOLDER
 //
 // s3rver stores the objects: plain and multipart uploads, checksums of the AWS SDK (which it accepts without a look), headers, deletion.
 // s3Rules.mjs adds what it leaves out. Neither does: storage classes, encryption, tags, and CORS have no effect, the policies of the
@@ -9,8 +9,8 @@ import { createServer } from 'node:http';
 import S3rver from 's3rver';
 import { checkAccess, checkSignature, targetOf, xmlOf } from './s3Rules.mjs';
 
-const directory = process.env.S3_FOLDER;
-if (directory === undefined) throw new Error('s3.mjs needs the folder for its objects in S3_FOLDER.');
+const [, , directory] = process.argv;
+if (directory === undefined) throw new Error('s3.mjs needs the folder for its objects: node s3.mjs FOLDER');
 
 /** The only key pair that s3rver knows. */
 const ACCOUNT = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
@@ -75,5 +75,3 @@ server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   if (address !== null && typeof address === 'object') process.stdout.write(`ready ${address.port}\n`);
 });
-// The proof ended without stopping it.
-process.on('disconnect', () => process.exit());

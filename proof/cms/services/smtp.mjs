@@ -1,14 +1,14 @@
-// A mail server that keeps what it receives instead of sending it, for samples. It accepts SMTP_USERNAME with SMTP_PASSWORD.
+// A mail server that keeps what it receives instead of sending it, for samples: node smtp.mjs USER PASSWORD
 //
-// It prints the port where messages are read and deleted over HTTP; GET /port says the one for SMTP. It has no TLS, because no one would
-// trust its certificate.
+// It prints its two ports: the one for SMTP, and the one where messages are read and deleted over HTTP. It has no TLS, because no one
+// would trust its certificate.
 // @ts-check
 import { createServer } from 'node:http';
 import { SMTPServer } from 'smtp-server';
 import { readMail } from './mail.mjs';
 
-const { SMTP_USERNAME: username, SMTP_PASSWORD: password } = process.env;
-if (username === undefined || password === undefined) throw new Error('smtp.mjs needs SMTP_USERNAME and SMTP_PASSWORD.');
+const [, , username, password] = process.argv;
+if (username === undefined || password === undefined) throw new Error('smtp.mjs needs a user and a password: node smtp.mjs USER PASSWORD');
 
 /** @type {object[]} */
 const messages = [];
@@ -42,9 +42,7 @@ const portOf = (/** @type {import('node:net').AddressInfo | string | null} */ ad
 
 const inbox = createServer((request, response) => {
   if (request.method === 'DELETE') messages.length = 0;
-  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(request.url === '/port' ? portOf(smtp.server.address()) : messages));
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(messages));
 });
 
-smtp.listen(0, '127.0.0.1', () => inbox.listen(0, '127.0.0.1', () => process.stdout.write(`ready ${portOf(inbox.address())}\n`)));
-// The proof ended without stopping it.
-process.on('disconnect', () => process.exit());
+smtp.listen(0, '127.0.0.1', () => inbox.listen(0, '127.0.0.1', () => process.stdout.write(`ready ${portOf(smtp.server.address())} ${portOf(inbox.address())}\n`)));
