@@ -12,6 +12,7 @@ import {REST_LISTS} from './rest';
 import {ROUTE_LISTS} from './routes';
 import {SETTINGS_LISTS} from './settings';
 import {SOURCE_LISTS} from './sources';
+import {UPLOAD_PROVIDER_LISTS} from './uploadProviders';
 
 export const LISTS: readonly CoverageList[] = [
   ...SETTINGS_LISTS,
@@ -27,4 +28,5 @@ export const LISTS: readonly CoverageList[] = [
   ...CLIENT_LISTS,
   ...ADMIN_APP_LISTS,
   ...CONFIGURATION_LISTS,
+  ...UPLOAD_PROVIDER_LISTS,
 ];

@@ -18,7 +18,7 @@ const FILES: Readonly<Record<string, {page: string; places?: readonly string[]}>
 
 const PLUGIN_PAGES: Readonly<Record<string, string>> = {
   'users-permissions': 'cms/features/users-permissions',
-  upload: 'cms/features/media-library',
+  upload: 'cms/configurations/media-library-providers',
   email: 'cms/features/email',
   documentation: 'cms/plugins/documentation',
   sentry: 'cms/plugins/sentry',

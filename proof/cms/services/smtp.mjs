@@ -1,0 +1,48 @@
+// A mail server that keeps what it receives instead of sending it, for samples: node smtp.mjs USER PASSWORD
+//
+// It prints its two ports: the one for SMTP, and the one where messages are read and deleted over HTTP. It has no TLS, because no one
+// would trust its certificate.
+// @ts-check
+import { createServer } from 'node:http';
+import { SMTPServer } from 'smtp-server';
+import { readMail } from './mail.mjs';
+
+const [, , username, password] = process.argv;
+if (username === undefined || password === undefined) throw new Error('smtp.mjs needs a user and a password: node smtp.mjs USER PASSWORD');
+
+/** @type {object[]} */
+const messages = [];
+
+const smtp = new SMTPServer({
+  disabledCommands: ['STARTTLS'],
+  allowInsecureAuth: true,
+  disableReverseLookup: true,
+  onAuth(auth, session, done) {
+    if (auth.username === username && auth.password === password) done(null, { user: auth.username });
+    else done(new Error('Invalid login'));
+  },
+  onData(stream, session, done) {
+    /** @type {Buffer[]} */
+    const chunks = [];
+    stream.on('data', (chunk) => chunks.push(chunk));
+    stream.on('end', () => {
+      const { headers, text, html, attachments } = readMail(Buffer.concat(chunks).toString('utf8'));
+      const { from, to, cc, subject, 'reply-to': replyTo } = headers;
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      messages.push({ from, to, cc, replyTo, subject, text, html, attachments, recipients, headers });
+      done();
+    });
+  },
+});
+// A client that breaks off isn't a fault of the server.
+smtp.on('error', () => undefined);
+
+const portOf = (/** @type {import('node:net').AddressInfo | string | null} */ address) =>
+  address !== null && typeof address === 'object' ? address.port : 0;
+
+const inbox = createServer((request, response) => {
+  if (request.method === 'DELETE') messages.length = 0;
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(messages));
+});
+
+smtp.listen(0, '127.0.0.1', () => inbox.listen(0, '127.0.0.1', () => process.stdout.write(`ready ${portOf(smtp.server.address())} ${portOf(inbox.address())}\n`)));
