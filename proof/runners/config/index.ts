@@ -1,9 +1,11 @@
+import path from 'node:path';
 import {appFile} from '../../samples/kinds';
 import {wholeFile} from '../../samples/wholeFile';
 import type {Failure, ProofContext, Runner, Sample, Verdict} from '../../types';
 import {afterDeclared} from '../declared';
 import {allowLists} from '../shapes/allowLists';
 import type {ShapeChecker} from '../shapes/shapeChecker';
+import {siblingsOf} from '../siblings';
 import {checkSettings, pluginPackages} from './checkSettings';
 import {startLoader, type Loader} from './loader';
 import {compiledFiles, compiledName, settingsOf, variablesFor, type Settings} from './settings';
@@ -65,8 +67,14 @@ async function proveIn(
 }
 
 /** Only a start says whether the list is complete. */
-async function proveStart({file}: Settings, sample: Sample, {withBookshop}: ProofContext): Promise<Failure[]> {
+async function proveStart({file}: Settings, sample: Sample, {withBookshop, samples}: ProofContext): Promise<Failure[]> {
+  // Such as middlewares of the app, which the list names.
+  const code = siblingsOf(sample, [...samples.values()])
+    .map((other) => [appFile(other) ?? '', other.text] as const)
+    .filter(([name]) => name.startsWith('src/') && path.extname(name) === path.extname(file));
   const twin = file.replace(/\.(ts|js)$/, (_, ending: string) => (ending === 'ts' ? '.js' : '.ts'));
-  const boot = await withBookshop((shop) => shop.boot({files: {[twin]: null, [file]: wholeFile(sample).text}}));
+  const boot = await withBookshop((shop) =>
+    shop.boot({files: {...Object.fromEntries(code), [twin]: null, [file]: wholeFile(sample).text}}),
+  );
   return boot.ok ? [] : [{fault: "The app doesn't start with it.", received: boot.error}];
 }
