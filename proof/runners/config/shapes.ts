@@ -53,7 +53,8 @@ export const PLACES: Readonly<Record<string, Shape>> = {
   },
   'database.connection.connection': {
     type: `{filename?: string; host?: string; port?: number; database?: string; user?: string; password?: string; schema?: string;
-      connectionString?: string; timezone?: string; charset?: string; socketPath?: string; ssl?: boolean | {rejectUnauthorized?:
+      connectionString?: string; uri?: string; timezone?: string; charset?: string; socketPath?: string; application_name?: string;
+      keepAlive?: boolean; connectionTimeoutMillis?: number; statement_timeout?: number; connectTimeout?: number; ssl?: boolean | {rejectUnauthorized?:
       boolean; key?: string; cert?: string; ca?: string; capath?: string; cipher?: string; passphrase?: string; servername?: string}}`,
     source: '@strapi/types/dist/core/config/database.d.ts, the drivers pg, mysql2 and better-sqlite3',
   },

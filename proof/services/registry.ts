@@ -1,0 +1,6 @@
+import {mariadb} from './mariadb';
+import {postgres} from './postgres';
+import {redis} from './redis';
+import type {Service, ServiceName} from './types';
+
+export const SERVICES: Readonly<Record<ServiceName, Service>> = {postgres, mariadb, redis};
