@@ -136,9 +136,9 @@ function textOf(value: Loaded | undefined): string | undefined {
   return value !== undefined && 'value' in value ? String(value.value) : undefined;
 }
 
-/** Settings of a plugin, without what it hands on to another library. */
+/** Settings of a plugin, without what it hands on to another library, and without the units of a duration. */
 function readPlugin(cmsDir: string, plugin: string): CoverageItem[] {
-  return itemsOf(allowLists(cmsDir).pathsOf(`plugin ${plugin}`, {}, ['jwt', 'init']));
+  return itemsOf(allowLists(cmsDir).pathsOf(`plugin ${plugin}`, {}, ['jwt', 'init', 'ratelimit.interval', 'ratelimit.timeWait']));
 }
 
 function readMiddlewares(cmsDir: string): CoverageItem[] {
