@@ -75,7 +75,11 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
       }
     },
     async close() {
-      if (child) await ask({do: 'close'}, CALL_LIMIT);
+      // A process that has ended, or was stopped because the app doesn't let go, has left the database as well.
+      if (child)
+        await ask({do: 'close'}, CALL_LIMIT).catch((error: unknown) => {
+          if (!(error instanceof BookshopError)) throw error;
+        });
     },
     async restore() {
       await ask({do: 'restore'}, CALL_LIMIT);

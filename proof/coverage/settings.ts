@@ -4,7 +4,7 @@ import {allowLists} from '../runners/shapes/allowLists';
 import type {Loaded} from '../runners/shapes/loaded';
 import type {ShapeChecker} from '../runners/shapes/shapeChecker';
 import type {CoverageItem} from './compare';
-import {itemsOf, codeBelow, type CoverageList} from './list';
+import {codeBelow, itemsOf, namesIn, type CoverageList} from './list';
 
 /** Pages of the files in `config/`, with the places that are documented key by key though a package declares them too widely. */
 const FILES: Readonly<Record<string, {page: string; places?: readonly string[]}>> = {
@@ -17,15 +17,22 @@ const FILES: Readonly<Record<string, {page: string; places?: readonly string[]}>
 };
 
 const PLUGIN_PAGES: Readonly<Record<string, string>> = {
-  'users-permissions': 'cms/features/users-permissions',
+  'users-permissions': 'cms/configurations/plugins',
   upload: 'cms/configurations/media-library-providers',
   email: 'cms/features/email',
   documentation: 'cms/plugins/documentation',
   sentry: 'cms/plugins/sentry',
 };
 
-/** Middlewares whose options are another library's, whose own documentation tells them. */
-const OTHERS_OPTIONS: ReadonlySet<string> = new Set(['body', 'compression', 'ip', 'query', 'security', 'session']);
+/** Options of middlewares that are another library's or Node.js's own: they are told as one. */
+const WHOLE_OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  body: ['queryString'],
+  compression: ['br', 'gzip', 'deflate'],
+  query: ['delimiter'],
+  session: ['externalKey', 'store'],
+};
+
+const HELMET = 'helmet/index.d.cts';
 
 export const SETTINGS_LISTS: readonly CoverageList[] = [
   ...Object.entries(FILES).map(([file, {page}]): CoverageList => ({
@@ -130,18 +137,23 @@ function textOf(value: Loaded | undefined): string | undefined {
   return value !== undefined && 'value' in value ? String(value.value) : undefined;
 }
 
-/** Settings of a plugin, without what it hands on to another library. */
+/** Settings of a plugin, without what it hands on to another library, and without the units of a duration. */
 function readPlugin(cmsDir: string, plugin: string): CoverageItem[] {
-  return itemsOf(allowLists(cmsDir).pathsOf(`plugin ${plugin}`, {}, ['jwt', 'init']));
+  return itemsOf(allowLists(cmsDir).pathsOf(`plugin ${plugin}`, {}, ['jwt', 'init', 'ratelimit.interval', 'ratelimit.timeWait']));
 }
 
 function readMiddlewares(cmsDir: string): CoverageItem[] {
-  return Object.keys(MIDDLEWARES)
-    .filter((name) => !OTHERS_OPTIONS.has(name))
-    .flatMap((name) =>
-      allowLists(cmsDir)
-        .pathsOf(`middleware ${name}`, {}, [])
-        .filter((key) => key !== '')
-        .map((key) => ({key: `strapi::${name} ${key}`})),
-    );
+  return Object.keys(MIDDLEWARES).flatMap((name) =>
+    optionsOf(cmsDir, name).map((option) => ({key: `strapi::${name} ${option}`})),
+  );
 }
+
+function optionsOf(cmsDir: string, name: string): string[] {
+  // Alternatives that exclude each other, which a list of paths can't tell.
+  if (name === 'security') return namesIn(cmsDir, HELMET, /(\w+)\?: (?!never)/g, HELMET_OPTIONS).map(({key}) => key);
+  return allowLists(cmsDir)
+    .pathsOf(`middleware ${name}`, {}, WHOLE_OPTIONS[name] ?? [])
+    .filter((option) => option !== '');
+}
+
+const HELMET_OPTIONS = /type HelmetOptions = ([\s\S]*?)\n(?:interface|type|declare|export)/;

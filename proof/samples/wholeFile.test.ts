@@ -33,9 +33,15 @@ describe('an excerpt of a file', () => {
   });
 
   it('is refused where the file exports neither an object nor a list', () => {
-    expect(() => insert('client: 1', 'export default () => {\n  return {};\n};\n', 'config/database.ts')).toThrow(
+    expect(() => insert('client: 1', 'export default () => {\n  throw new Error();\n};\n', 'config/database.ts')).toThrow(
       /config\/database\.ts exports neither/,
     );
+  });
+
+  it('replaces keys of the object that a function returns after other statements', () => {
+    const file = "export default () => {\n  const client = 'sqlite';\n  return { client, pool: { min: 2 } };\n};\n";
+    const {text} = insert('pool: { min: 0 },', file, 'config/database.ts');
+    expect(text.replace(/\s+/g, ' ')).toContain('return { pool: { min: 0 }, client, }');
   });
 
   it('is refused without the path of a file of settings', () => {

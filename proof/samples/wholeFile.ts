@@ -99,7 +99,10 @@ function exportedLiteral(source: ts.SourceFile): Literal | null {
 function literalIn(expression: ts.Node): Literal | null {
   if (ts.isObjectLiteralExpression(expression) || ts.isArrayLiteralExpression(expression)) return expression;
   if (ts.isParenthesizedExpression(expression)) return literalIn(expression.expression);
-  return ts.isArrowFunction(expression) ? literalIn(expression.body) : null;
+  if (!ts.isArrowFunction(expression)) return null;
+  if (!ts.isBlock(expression.body)) return literalIn(expression.body);
+  const returned = expression.body.statements.find(ts.isReturnStatement)?.expression;
+  return returned ? literalIn(returned) : null;
 }
 
 function membersOf(literal: Literal): readonly ts.Node[] {

@@ -1,4 +1,4 @@
-import {chownSync, readFileSync, writeFileSync} from 'node:fs';
+import {appendFileSync, chownSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {output} from './program';
 
@@ -25,6 +25,8 @@ export async function createCertificate(folder: string, user?: {uid: number; gid
     ...['x509', '-req', '-in', file('server.csr'), '-CA', file('ca.pem'), '-CAkey', file('ca.key'), '-CAcreateserial'],
     ...['-days', '2', '-extfile', file('server.ext'), '-out', file('server.pem')],
   ]);
+  // Servers send their authority's certificate, too.
+  appendFileSync(file('server.pem'), readFileSync(file('ca.pem')));
   if (user) for (const name of ['server.key', 'server.pem']) chownSync(file(name), user.uid, user.gid);
   return {cert: file('server.pem'), key: file('server.key'), ca: readFileSync(file('ca.pem'), 'utf8')};
 }

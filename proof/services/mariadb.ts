@@ -32,7 +32,14 @@ async function start(folder: string): Promise<RunningService> {
       ...['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, `--port=${port}`, '--bind-address=127.0.0.1'],
       ...[`--ssl-cert=${cert}`, `--ssl-key=${key}`, `--pid-file=${path.join(folder, 'pid')}`, ...asRoot],
       // What it stores is thrown away.
-      ...['--innodb-flush-log-at-trx-commit=0', '--innodb-buffer-pool-size=64M', '--innodb-log-file-size=16M'],
+      ...[
+        '--innodb-flush-log-at-trx-commit=0',
+        '--innodb-flush-method=nosync',
+        '--skip-innodb-doublewrite',
+        '--sync-frm=OFF',
+        '--innodb-buffer-pool-size=64M',
+        '--innodb-log-file-size=16M',
+      ],
     ],
     folder,
   });

@@ -43,13 +43,18 @@ export const PLACES: Readonly<Record<string, Shape>> = {
     source: '@strapi/admin gives them to jsonwebtoken.sign()',
   },
   'admin.auth.providers': {type: 'unknown[]', source: 'Passport strategies, which are made by code'},
+  'admin.forgotPassword.emailTemplate': {
+    type: '{subject?: string; text?: string; html?: string}',
+    source: '@strapi/admin/dist/server/server/src/config/email-templates/forgot-password.js',
+  },
   'database.connection': {
     type: `import('knex').Knex.Config`,
     source: '@strapi/database/dist/connection.js gives it to knex()',
   },
   'database.connection.connection': {
     type: `{filename?: string; host?: string; port?: number; database?: string; user?: string; password?: string; schema?: string;
-      connectionString?: string; timezone?: string; charset?: string; socketPath?: string; ssl?: boolean | {rejectUnauthorized?:
+      connectionString?: string; uri?: string; timezone?: string; charset?: string; socketPath?: string; application_name?: string;
+      keepAlive?: boolean; connectionTimeoutMillis?: number; statement_timeout?: number; connectTimeout?: number; ssl?: boolean | {rejectUnauthorized?:
       boolean; key?: string; cert?: string; ca?: string; capath?: string; cipher?: string; passphrase?: string; servername?: string}}`,
     source: '@strapi/types/dist/core/config/database.d.ts, the drivers pg, mysql2 and better-sqlite3',
   },
@@ -125,19 +130,22 @@ export const MIDDLEWARES: Readonly<Record<string, Shape>> = {
   body: {type: `import('koa-body').KoaBodyMiddlewareOptions`, source: '@strapi/core/dist/middlewares/body.d.ts'},
   compression: {
     type: `{filter?: unknown; threshold?: number | string; defaultEncoding?: string; br?: false | import('zlib').BrotliOptions;
-      gzip?: false | import('zlib').ZlibOptions; deflate?: false | import('zlib').ZlibOptions; zstd?: unknown}`,
+      gzip?: false | import('zlib').ZlibOptions; deflate?: false | import('zlib').ZlibOptions}`,
     source: 'koa-compress/lib/index.js, koa-compress/lib/encodings.js',
   },
   cors: {type: `import('@strapi/core/dist/middlewares/cors').Config`, source: '@strapi/core/dist/middlewares/cors.d.ts'},
   errors: {type: '{}', source: '@strapi/core/dist/middlewares/errors.js'},
   favicon: {type: `{path?: string; maxAge?: number}`, source: '@strapi/core/dist/middlewares/favicon.js'},
-  ip: {type: `import('koa-ip').KoaIPOptions`, source: '@strapi/core/dist/middlewares/ip.d.ts'},
+  ip: {
+    type: `Extract<import('koa-ip').KoaIPOptions, {handler?: unknown; whitelist?: unknown; blacklist?: unknown}>`,
+    source: '@strapi/core/dist/middlewares/ip.d.ts',
+  },
   logger: {type: '{}', source: '@strapi/core/dist/middlewares/logger.js'},
   poweredBy: {type: `{poweredBy?: string}`, source: '@strapi/core/dist/middlewares/powered-by.d.ts'},
   public: {type: `{maxAge?: number}`, source: '@strapi/core/dist/middlewares/public.js'},
   query: {type: `import('qs').IParseOptions`, source: '@strapi/core/dist/middlewares/query.js'},
   responseTime: {type: '{}', source: '@strapi/core/dist/middlewares/response-time.js'},
-  responses: {type: `{handlers?: Record<number, unknown>}`, source: '@strapi/core/dist/middlewares/responses.js'},
+  responses: {type: `{handlers?: unknown}`, source: '@strapi/core/dist/middlewares/responses.js'},
   security: {
     type: `NonNullable<Parameters<import('koa-helmet').KoaHelmet>[0]>`,
     source: '@strapi/core/dist/middlewares/security.d.ts',
