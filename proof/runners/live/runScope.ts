@@ -64,10 +64,16 @@ class Pass {
   async run(): Promise<JudgedFailure[]> {
     for (const [index, action] of this.actions.entries()) {
       if (action.kind === 'files') await this.place(action);
-      else if (!(await this.call(action.alternatives))) return [...this.failures, ...notRun(this.actions.slice(index))];
+      else if (!(await this.call(action.alternatives))) return [...this.failures, ...this.notRun(this.actions.slice(index))];
     }
     await this.finish();
     return this.failures;
+  }
+
+  /** Calls after a start that failed. Where the page says that it fails, a note that only starts the app has done its work. */
+  private notRun(actions: readonly Action[]): JudgedFailure[] {
+    const isDeclared = [...this.fileSamples.values()].some(({hints}) => hints.fails !== undefined);
+    return notRun(actions).filter(({sample}) => !isDeclared || sample.kind !== 'note' || sample.text.trim() !== 'boots');
   }
 
   private async place({files, sample}: Extract<Action, {kind: 'files'}>): Promise<void> {
