@@ -9,6 +9,7 @@ import type {CoverageList} from './list';
 import {REST_LISTS} from './rest';
 import {ROUTE_LISTS} from './routes';
 import {SETTINGS_LISTS} from './settings';
+import {SIGN_IN_LISTS} from './signIn';
 import {SOURCE_LISTS} from './sources';
 
 export const LISTS: readonly CoverageList[] = [
@@ -23,4 +24,5 @@ export const LISTS: readonly CoverageList[] = [
   ...DATABASE_API_LISTS,
   ...CLIENT_LISTS,
   ...ADMIN_APP_LISTS,
+  ...SIGN_IN_LISTS,
 ];
