@@ -34,10 +34,12 @@ export async function proveAndNote({siteDir, set, selected, subject, isInScope}:
   progress.end();
   updateLock({siteDir, set, selected, subject, isInScope}, verdicts);
   const failed = verdicts.filter(({failures}) => failures.length > 0);
+  const skipped = verdicts.flatMap(({skipped: reason}) => reason ?? []);
   return {
     version: subject.version,
-    proven: verdicts.length - failed.length,
+    proven: verdicts.length - failed.length - skipped.length,
     failed,
+    skipped,
     findings: set.findings.filter(({file}) => isInScope(file)),
     unprovable: countReasons(selected),
     seconds: (performance.now() - started) / 1000,
@@ -49,9 +51,10 @@ function updateLock({siteDir, set, selected, subject, isInScope}: ProofRequest, 
   const entries = holdingEntries(readLock(siteDir), subject);
   const ids = new Set(set.samples.map(({id}) => id));
   for (const id of entries.keys()) if (!ids.has(id)) entries.delete(id);
-  for (const {id} of selected) entries.delete(id);
+  const skipped = new Set(verdicts.flatMap((verdict) => (verdict.skipped === undefined ? [] : verdict.sample.id)));
+  for (const {id} of selected) if (!skipped.has(id)) entries.delete(id);
   for (const sample of selected) if (sample.hints.noProof !== undefined) entries.set(sample.id, toEntry(sample, 'none'));
-  for (const {sample, failures} of verdicts) {
+  for (const {sample, failures} of verdicts.filter((verdict) => verdict.skipped === undefined)) {
     const runner = set.runners.get(sample.id);
     if (failures.length > 0) entries.delete(sample.id);
     else if (runner) entries.set(sample.id, toEntry(sample, runner.name));

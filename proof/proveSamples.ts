@@ -2,6 +2,8 @@ import path from 'node:path';
 import {createPool} from './bookshop/pool';
 import {installCms} from './installCms';
 import type {SampleSet} from './samples/readSamples';
+import {byScope, servicesOf} from './samples/services';
+import {createServices, type Services} from './services';
 import type {Failure, Runner, Sample, Verdict} from './types';
 
 export interface ProveOptions {
@@ -27,26 +29,43 @@ export async function proveSamples(set: SampleSet, wanted: readonly Sample[], op
   if (wanted.length === 0) return [];
   installCms(cmsDir);
   const pool = createPool(cmsDir, PROCESSES);
+  const services = createServices();
   const context = {
     siteDir: options.siteDir,
     cmsDir,
     version: options.version,
     samples: new Map(set.samples.map((sample) => [sample.id, sample])),
     withBookshop: pool.withBookshop,
+    withServices: services.withServices,
     done: options.onDone,
   };
   try {
-    const groups = byProve(set, wanted, options.runners);
+    const skipped = skippedBy(set, wanted, services);
+    const proven = wanted.filter((sample) => !skipped.has(sample));
+    const groups = byProve(set, proven, options.runners);
     const verdicts: Verdict[] = [];
     // One after the other: compilers and booted apps together need more memory than a small machine has.
     for (const [prove, samples] of groups) {
       verdicts.push(...(await prove(samples, context)));
       await pool.stop();
     }
-    return merge(wanted, verdicts);
+    for (const sample of skipped.keys()) options.onDone(sample);
+    return [...merge(proven, verdicts), ...[...skipped].map(([sample, reason]) => ({sample, failures: [], skipped: reason}))];
   } finally {
     await pool.stop();
+    await services.stop();
   }
+}
+
+/** Samples of sections with a program that isn't installed on this machine, and the reason. */
+function skippedBy(set: SampleSet, wanted: readonly Sample[], services: Services): Map<Sample, string> {
+  const reasons = new Map([...byScope(set.samples)].map(([scope, samples]) => [scope, services.missing(servicesOf(samples))]));
+  return new Map(
+    wanted.flatMap((sample): [Sample, string][] => {
+      const reason = reasons.get(sample.scope);
+      return reason === undefined ? [] : [[sample, reason]];
+    }),
+  );
 }
 
 /** Runners that prove together get their samples together; so do those that check samples of others. */

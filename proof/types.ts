@@ -1,3 +1,5 @@
+import type {DatabaseName, LentServices, ServiceName} from './services/types';
+
 /** What the proof is about: the samples of the docs, who proves them, and what came of it. */
 
 /** Why a sample cannot be proven here, in words that readers see. Written on the fence as `noProof="third-party"`. */
@@ -35,6 +37,10 @@ export interface Hints {
   fresh: boolean;
   /** `empty`: on the first sample of a section, which then begins without any content. */
   empty: boolean;
+  /** `database="postgres"`: of the bookshop in this section, instead of SQLite. */
+  database?: DatabaseName;
+  /** `services="redis"`: programs that this section talks to. */
+  services?: readonly ServiceName[];
   /** `file="src/api/book/routes/book.ts"`: is put there in the app, where the title does not say so. */
   file?: string;
   /** `excerpt`: the fence shows only the keys that change in the file of settings that its title names. */
@@ -120,6 +126,8 @@ export interface Failure {
 export interface Verdict {
   sample: Sample;
   failures: readonly Failure[];
+  /** Why it wasn't looked at on this machine. Then the lock keeps what it says of the sample. */
+  skipped?: string;
 }
 
 /** What runners are given besides their samples. */
@@ -137,6 +145,8 @@ export interface ProofContext {
    * others wait.
    */
   withBookshop: <Result>(use: (shop: BookshopProcess) => Promise<Result>) => Promise<Result>;
+  /** Lends programs that samples talk to, empty, and starts them where needed. One user at a time. */
+  withServices: <Result>(names: readonly ServiceName[], use: (services: LentServices) => Promise<Result>) => Promise<Result>;
   /** Says that another sample is done, for the progress bar. */
   done: (sample: Sample) => void;
 }
@@ -231,6 +241,8 @@ export interface UncalledFunction {
 export interface BookshopProcess {
   /** Boots, or goes back to the seed where the same bookshop runs already. A boot takes about 2 s, going back 20 ms. */
   boot: (request?: BootRequest) => Promise<Boot>;
+  /** Stops the booted app, so that it leaves its database. */
+  close: () => Promise<void>;
   /** Goes back to the content of the boot. */
   restore: () => Promise<void>;
   /** Throws `BookshopError` where no answer comes. */

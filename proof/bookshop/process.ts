@@ -74,6 +74,9 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
         throw error;
       }
     },
+    async close() {
+      if (child) await ask({do: 'close'}, CALL_LIMIT);
+    },
     async restore() {
       await ask({do: 'restore'}, CALL_LIMIT);
     },

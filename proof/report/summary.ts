@@ -6,6 +6,8 @@ export interface Summary {
   /** Samples that were run or checked and are as shown. */
   proven: number;
   failed: readonly Verdict[];
+  /** Reasons of samples that this machine can't prove: one for each sample. */
+  skipped: readonly string[];
   /** Faults in how samples are written. */
   findings: readonly Finding[];
   /** Samples that cannot be proven, by reason. */
@@ -20,22 +22,24 @@ export function countReasons(samples: readonly Sample[]): Map<Reason, number> {
 }
 
 /** `12 of 13 samples proven against Strapi 5.54.0 in 8.1 s; 3 not provable (2 output, 1 pseudo)` */
-export function formatSummary({version, proven, failed, unprovable, seconds}: Summary): string {
+export function formatSummary({version, proven, failed, skipped, unprovable, seconds}: Summary): string {
   const total = [...unprovable.values()].reduce((sum, count) => sum + count, 0);
   const reasons = [...unprovable].map(([reason, count]) => `${count} ${reason}`).join(', ');
   return [
     `${proven} of ${proven + failed.length} samples proven against Strapi ${version} in ${seconds.toFixed(1)} s`,
     ...(total === 0 ? [] : [`${total} not provable (${reasons})`]),
+    ...(skipped.length === 0 ? [] : [`${skipped.length} skipped: ${[...new Set(skipped)].join('; ')}`]),
   ].join('; ');
 }
 
 /** For other programs. */
-export function toJson({version, proven, failed, findings, unprovable}: Summary): object {
+export function toJson({version, proven, failed, skipped, findings, unprovable}: Summary): object {
   return {
     version,
     proven,
     notProvable: Object.fromEntries([...unprovable].map(([reason, count]) => [reason, {count, meaning: REASONS[reason]}])),
     failed: failed.map(({sample: {id, page, file, line}, failures}) => ({page, id: id.slice(page.length), file, line, failures})),
+    skipped,
     findings,
   };
 }

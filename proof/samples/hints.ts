@@ -1,3 +1,4 @@
+import {DATABASES, OTHER_SERVICES} from '../services/types';
 import {CALLERS, REASONS, type Caller, type Hints, type Reason} from '../types';
 
 /** What comes after the language of a fence, or between `proof` and the colon of a note. */
@@ -21,6 +22,8 @@ const NAMES = [
   'continue',
   'fresh',
   'empty',
+  'database',
+  'services',
   'excerpt',
   'generated',
   'file',
@@ -96,6 +99,18 @@ function setHint(
       if (!isCaller(value)) return choice(name, value, CALLERS);
       hints.as = value;
       return undefined;
+    case 'database': {
+      const database = DATABASES.find((known) => known === value);
+      if (database === undefined) return choice(name, value, DATABASES);
+      hints.database = database;
+      return undefined;
+    }
+    case 'services': {
+      const words = (value ?? '').split(/[\s,]+/).filter(Boolean);
+      const services = OTHER_SERVICES.filter((known) => words.includes(known));
+      hints.services = services;
+      return words.length > 0 && words.length === services.length ? undefined : choice(name, value, OTHER_SERVICES);
+    }
     case 'status':
       if (!/^[1-5]\d\d$/.test(value ?? '')) return {fault: `"${value ?? ''}" isn't an HTTP status.`, fix: 'Write status=404.'};
       hints.status = Number(value);

@@ -8,6 +8,7 @@ import {parseMeta} from './hints';
 import {isNote, NoteError, parseCodemodNote, parseNote, splitNote} from './note';
 import {pair, type Draft} from './pairs';
 import {expandRows, isRowsNote} from './rows';
+import {byScope, otherDatabase} from './services';
 import {isSource, parseSource, SourceError} from './source';
 import {stepWord} from './step';
 import {isTutorialEnd, stepFaults, tutorialsOf} from './tutorials';
@@ -67,9 +68,18 @@ function pageSamples(page: PageCode, runners: readonly Runner[], findings: Findi
     // What is done in a project of its own has nothing to do with what the bookshop is asked next to it.
     return {...draft, tutorial, scope: tutorial ?? scopes[index] ?? draft.id};
   });
+  for (const members of byScope(samples).values()) {
+    const second = otherDatabase(members);
+    if (second) findings.push({file: second.file, line: second.line, ...SECOND_DATABASE});
+  }
   const found = hashes(samples);
   return samples.map((sample, index) => ({...sample, hash: found[index] ?? ''}));
 }
+
+const SECOND_DATABASE = {
+  fault: 'Its section has another database already.',
+  fix: 'Put it in a section of its own, or write fresh in front of database="…".',
+};
 
 function toDrafts({page, blocks}: PageCode, runners: readonly Runner[], findings: Finding[]): Draft[] {
   const names = runners.map(({name}) => name);

@@ -1,3 +1,6 @@
+import {mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {oidc} from './oidc';
@@ -11,7 +14,7 @@ const walkSchema = z.object({
 });
 
 /** Signs in at the stand-in, and tells where the person is sent back to. */
-async function signIn(env: Record<string, string>, person: string, redirectUri = 'http://localhost:4321/admin/connect/keycloak') {
+async function signIn(env: RunningService['env'], person: string, redirectUri = 'http://localhost:4321/admin/connect/keycloak') {
   const url = new URL(`${env.OIDC_ISSUER ?? ''}/protocol/openid-connect/auth`);
   url.search = String(
     new URLSearchParams({
@@ -29,7 +32,7 @@ async function signIn(env: Record<string, string>, person: string, redirectUri =
 describe('oidc', () => {
   let service: RunningService;
   beforeAll(async () => {
-    service = await oidc.start('');
+    service = await oidc.start(mkdtempSync(path.join(tmpdir(), 'proof-oidc-')));
   }, 30_000);
   afterAll(() => service.stop());
 

@@ -1,20 +1,31 @@
-import {startStandIn} from './standIn';
+import path from 'node:path';
+import {runProgram} from './program';
 import type {Service} from './types';
 
-/** The client that the bookshop is. It protects nothing: the provider listens on 127.0.0.1. */
-const client = {OIDC_CLIENT_ID: 'bookshop', OIDC_CLIENT_SECRET: 'bookshop-oidc-secret-for-development-only'};
+const PROGRAM = path.resolve(import.meta.dirname, '../cms/services/oidc.mjs');
 
-/** An OpenID provider where people sign in without a form: `proof/cms/services/oidc.mjs`. */
+/** The client that the bookshop is. It protects nothing: the provider listens on 127.0.0.1. */
+const client = {id: 'bookshop', secret: 'bookshop-oidc-secret-for-development-only'};
+
+/** An OpenID provider where people sign in without a form. */
 export const oidc: Service = {
-  name: 'oidc',
+  name: 'the OpenID provider',
   missing: () => undefined,
-  async start() {
-    const {url, stop} = await startStandIn('oidc', client);
+  async start(folder) {
+    const program = runProgram({command: process.execPath, args: [PROGRAM, client.id, client.secret], folder});
+    const [, port = ''] = await program.prints(/^ready (\d+)$/m);
+    const url = `http://127.0.0.1:${port}`;
     return {
-      env: {...client, OIDC_ISSUER: `${url}/realms/bookshop`, OIDC_ORIGIN: url, OIDC_WALK_URL: `${url}/walk`},
+      env: {
+        OIDC_ISSUER: `${url}/realms/bookshop`,
+        OIDC_CLIENT_ID: client.id,
+        OIDC_CLIENT_SECRET: client.secret,
+        OIDC_ORIGIN: url,
+        OIDC_WALK_URL: `${url}/walk`,
+      },
       // Each walk is a browser of its own: no one stays signed in.
       reset: () => Promise.resolve(),
-      stop,
+      stop: program.stop,
     };
   },
 };

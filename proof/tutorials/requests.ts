@@ -86,6 +86,7 @@ function projectProcess(url: string, tokenOf: (caller: Caller) => Promise<string
   };
   return {
     boot: never,
+    close: () => Promise.resolve(),
     restore: () => Promise.resolve(),
     run: never,
     uncalled: () => Promise.resolve([]),

@@ -14,6 +14,7 @@ const summary: Summary = {
     {sample: rest, failures: [{fault: 'It differs.', fix: 'Fix it.'}]},
   ],
   findings: [],
+  skipped: [],
   unprovable: new Map(),
   seconds: 61,
 };

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { isDeepStrictEqual, parseEnv } from 'node:util';
 import type { Core } from '@strapi/strapi';
+import { seed as addContent } from '../seed/index';
 import { seededData } from './seeded';
 import { stageApp, type Overlay, type StagedApp } from './stage';
 import { takeSnapshot, type Snapshot } from './snapshot';
@@ -13,7 +14,7 @@ export interface BootOptions {
   files?: Overlay;
   /** Start with the bookshop's data (the default), or with an empty database. */
   seed?: boolean;
-  /** Environment variables for the app, on top of `.env.example`. */
+  /** Environment variables for the app, on top of `.env.example`. `DATABASE_CLIENT` names the database, which must be empty. */
   env?: Record<string, string>;
   /** The lowest level that Strapi logs. */
   logLevel?: 'error' | 'warn' | 'info' | 'http' | 'debug';
@@ -51,7 +52,8 @@ export async function bootCms({ files, seed = true, env = {}, logLevel = 'error'
   let staged: StagedApp | undefined;
   let strapi: Core.Strapi | undefined;
   try {
-    const data = seed ? await seededData() : undefined;
+    const client = env.DATABASE_CLIENT ?? 'sqlite';
+    const data = seed && client === 'sqlite' ? await seededData() : undefined;
     const copy = (staged = stageApp(files));
     if (data) {
       copyFileSync(path.join(data, 'data.db'), path.join(copy.appDir, '.tmp', 'data.db'));
@@ -64,6 +66,9 @@ export async function bootCms({ files, seed = true, env = {}, logLevel = 'error'
     strapi = createStrapi({ appDir: copy.appDir, distDir: copy.distDir, autoReload: panel !== undefined, serveAdminPanel: panel !== undefined });
     const app = strapi;
     app.log.level = logLevel;
+    // Or a file that ignores the variables would be proven on SQLite.
+    const used = String(app.config.get('database.connection.client'));
+    if (used !== client) throw new Error(`The app uses the database client "${used}" instead of "${client}".`);
     await app.load();
     allowManyLogins(app);
     app.server.mount();
@@ -73,6 +78,7 @@ export async function bootCms({ files, seed = true, env = {}, logLevel = 'error'
       httpServer.listen(0, '127.0.0.1', resolve);
     });
     const url = `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`;
+    if (seed && !data) await addContent(app);
     let last: Snapshot = await takeSnapshot(app);
     return {
       strapi: app,

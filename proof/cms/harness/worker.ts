@@ -17,6 +17,7 @@ interface Boot {
 
 type Command =
   | { do: 'boot'; boot: Boot }
+  | { do: 'close' }
   | { do: 'restore' }
   | { do: 'snapshot' }
   | { do: 'clock'; time: string }
@@ -36,12 +37,17 @@ process.on('message', ({ id, ...command }: Command & { id: number }) => {
     (error: unknown) => process.send?.({ id, error: error instanceof Error ? error.message : String(error) }),
   );
 });
+// An app that was stopped may still have had something to do: an event of the last request, say.
+process.on('unhandledRejection', (error) => {
+  if (cms) throw error;
+});
 process.on('disconnect', () => process.exit(0));
 process.send?.({ id: 0 });
 
 async function obey(command: Command): Promise<unknown> {
   if (command.do === 'boot') return boot(command.boot);
   if (command.do === 'clock') return setClock(command.time);
+  if (command.do === 'close') return close();
   if (!cms) throw new Error('No bookshop is booted.');
   switch (command.do) {
     case 'restore':
@@ -63,8 +69,7 @@ async function boot({ again = false, ...request }: Boot) {
     await cms.restore();
     return about;
   }
-  await cms?.stop();
-  cms = undefined;
+  await close();
   for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
   Object.assign(process.env, environment);
   const next = await bootCms(request);
@@ -76,6 +81,12 @@ async function boot({ again = false, ...request }: Boot) {
   booted = wanted;
   about = { url: next.url, appDir: next.appDir, documentIds: await documentIds(next) };
   return about;
+}
+
+async function close(): Promise<void> {
+  const open = cms;
+  cms = undefined;
+  await open?.stop();
 }
 
 async function documentIds({ strapi }: Cms): Promise<string[]> {

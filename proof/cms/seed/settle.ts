@@ -16,7 +16,8 @@ interface Row {
   id: number;
   document_id: string;
   locale: string | null;
-  published_at: number | null;
+  /** In the form of the database. */
+  published_at: unknown;
 }
 
 /**
@@ -59,9 +60,9 @@ async function settleContent(strapi: Core.Strapi): Promise<void> {
       await knex(tableName)
         .where({ id: row.id })
         .update({
-          created_at: created,
-          updated_at: isChangedDraft ? created + 10 * DAY : isDraftOnly ? created : published,
-          published_at: row.published_at === null ? null : published,
+          created_at: new Date(created),
+          updated_at: new Date(isChangedDraft ? created + 10 * DAY : isDraftOnly ? created : published),
+          published_at: row.published_at === null ? null : new Date(published),
           created_by_id: admin.id,
           updated_by_id: admin.id,
         });
@@ -73,11 +74,10 @@ async function settleContent(strapi: Core.Strapi): Promise<void> {
 async function settleTables(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection;
   const content = new Set(CONTENT.map((uid) => strapi.db.metadata.get(uid).tableName));
-  const tables: { name: string }[] = await knex.raw(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`);
-  for (const { name } of tables) {
+  for (const name of await strapi.db.dialect.schemaInspector.getTables()) {
     const columns = Object.keys(await knex(name).columnInfo());
     for (const column of ['created_at', 'updated_at', 'published_at', 'time']) {
-      if (columns.includes(column)) await knex(name).whereNotNull(column).update({ [column]: OPENING });
+      if (columns.includes(column)) await knex(name).whereNotNull(column).update({ [column]: new Date(OPENING) });
     }
     if (columns.includes('document_id') && !content.has(name)) {
       const rows: { id: number }[] = await knex(name).select('id');

@@ -1,6 +1,8 @@
 /**
  * An OpenID provider on 127.0.0.1 that stands in for Keycloak, Okta, and others. People sign in without a form, so that a note
- * can walk through a whole sign-in. Prints `ready PORT`, and ends when its parent does.
+ * can walk through a whole sign-in. Prints `ready PORT`.
+ *
+ *     node oidc.mjs CLIENT_ID CLIENT_SECRET
  *
  * Its URLs are those of a Keycloak realm and of an Okta authorization server, so that code written for these two runs unchanged.
  */
@@ -8,6 +10,8 @@ import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
 import { ACCOUNTS, PERSON_HEADER } from './oidc-accounts.mjs';
 import { walk } from './oidc-browser.mjs';
+
+const [, , clientId, clientSecret] = process.argv;
 
 const REALM = '/realms/bookshop';
 const OKTA = '/oauth2/default/v1';
@@ -42,14 +46,12 @@ server.listen(0, '127.0.0.1', () => {
   console.log(`ready ${port}`);
 });
 
-process.on('disconnect', () => process.exit());
-
 function createProvider(issuer) {
   const provider = new Provider(issuer, {
     clients: [
       {
-        client_id: process.env.OIDC_CLIENT_ID,
-        client_secret: process.env.OIDC_CLIENT_SECRET,
+        client_id: clientId,
+        client_secret: clientSecret,
         // Passport strategies and grant send the secret in the body.
         token_endpoint_auth_method: 'client_secret_post',
         redirect_uris: ['http://127.0.0.1:1337/admin/connect/oidc'],

@@ -1,7 +1,10 @@
 import {appFile} from '../../samples/kinds';
+import {servicesOf, shownVariables} from '../../samples/services';
 import {wholeFile} from '../../samples/wholeFile';
+import type {ServiceName} from '../../services/types';
 import type {Failure, ProofContext, Runner, Sample, Verdict} from '../../types';
 import {afterDeclared} from '../declared';
+import {besideOf} from '../siblings';
 import {allowLists} from '../shapes/allowLists';
 import type {ShapeChecker} from '../shapes/shapeChecker';
 import {checkSettings, pluginPackages} from './checkSettings';
@@ -35,10 +38,13 @@ async function proveOne(sample: Sample, checker: ShapeChecker, loader: Loader, c
     return [
       {fault: `Strapi does not read "${appFile(sample) ?? ''}".`, fix: 'Configuration is in config/ or config/env/<name>/.'},
     ];
+  const shown = [sample, ...besideOf(sample, [...context.samples.values()])];
+  const services = servicesOf([...context.samples.values()].filter(({scope}) => scope === sample.scope));
   const found: Failure[] = [];
   for (const environment of settings.environments)
     found.push(...(await proveIn(environment, settings, sample, checker, loader, context)));
-  if (found.length === 0 && settings.name === 'middlewares') found.push(...(await proveStart(settings, sample, context)));
+  if (found.length === 0 && (settings.name === 'middlewares' || services.length > 0))
+    found.push(...(await proveStart(settings, sample, context, services, shownVariables(shown))));
   return [...new Map(found.map((failure) => [JSON.stringify(failure), failure])).values()];
 }
 
@@ -64,9 +70,23 @@ async function proveIn(
   return [...faults, ...(value ? checkSettings(name, value, sample, checker) : [])];
 }
 
-/** Only a start says whether the list is complete. */
-async function proveStart({file}: Settings, sample: Sample, {withBookshop}: ProofContext): Promise<Failure[]> {
+/** Only a start says whether a list of middlewares is complete, and whether a database is reached. */
+async function proveStart(
+  {file}: Settings,
+  sample: Sample,
+  {withBookshop, withServices}: ProofContext,
+  names: readonly ServiceName[],
+  variables: Readonly<Record<string, string>>,
+): Promise<Failure[]> {
   const twin = file.replace(/\.(ts|js)$/, (_, ending: string) => (ending === 'ts' ? '.js' : '.ts'));
-  const boot = await withBookshop((shop) => shop.boot({files: {[twin]: null, [file]: wholeFile(sample).text}}));
+  const files = {[twin]: null, [file]: wholeFile(sample).text};
+  const boot = await withBookshop(async (shop) => {
+    if (names.length === 0) return shop.boot({files});
+    return withServices(names, async ({env}) => {
+      const started = await shop.boot({files, env: {...variables, ...env}, seed: false, again: true});
+      await shop.close();
+      return started;
+    });
+  });
   return boot.ok ? [] : [{fault: "The app doesn't start with it.", received: boot.error}];
 }

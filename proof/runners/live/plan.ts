@@ -1,5 +1,6 @@
 import type {Sample} from '../../types';
 import {appFile, callKind} from '../../samples/kinds';
+import {servicesOf} from '../../samples/services';
 import {wholeFile} from '../../samples/wholeFile';
 
 /** A call as one of its responses shows it. */
@@ -31,7 +32,9 @@ export function scopesOf(samples: Iterable<Sample>): Scope[] {
 
 /** Whether a scope needs an app of its own. */
 export function hasOwnApp({samples}: Scope): boolean {
-  return samples.some((sample) => Object.keys(filesOf(sample)).length > 0 || sample.hints.empty);
+  return (
+    servicesOf(samples).length > 0 || samples.some((sample) => Object.keys(filesOf(sample)).length > 0 || sample.hints.empty)
+  );
 }
 
 /**

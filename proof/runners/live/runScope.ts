@@ -1,4 +1,6 @@
 import {appFile} from '../../samples/kinds';
+import {servicesOf, shownVariables} from '../../samples/services';
+import type {LentServices} from '../../services/types';
 import type {Boot, BookshopProcess, BootRequest, ProofContext, Sample, UncalledFunction} from '../../types';
 import {createBindings, type Bindings} from './compare';
 import {execute, snippetName, type ExecuteOptions} from './execute';
@@ -8,9 +10,26 @@ import {isReading, leavesTraces} from './effects';
 
 /** Does what a scope shows, in order and once for each tab that readers may follow, and says what was not as shown. */
 export async function runScope(scope: Scope, shop: BookshopProcess, context: ProofContext): Promise<JudgedFailure[]> {
+  const names = servicesOf(scope.samples);
+  if (names.length === 0) return runPasses(scope, shop, context, null);
+  return context.withServices(names, async (services) => {
+    try {
+      return await runPasses(scope, shop, context, services);
+    } finally {
+      await shop.close();
+    }
+  });
+}
+
+async function runPasses(
+  scope: Scope,
+  shop: BookshopProcess,
+  context: ProofContext,
+  services: LentServices | null,
+): Promise<JudgedFailure[]> {
   const failures: JudgedFailure[] = [];
   for (const samples of passes(scope)) {
-    failures.push(...(await new Pass(samples, shop, context).run()));
+    failures.push(...(await new Pass(samples, shop, context, services).run()));
   }
   return failures;
 }
@@ -37,6 +56,7 @@ class Pass {
     private readonly samples: readonly Sample[],
     private readonly shop: BookshopProcess,
     private readonly context: ProofContext,
+    private readonly services: LentServices | null,
   ) {
     this.actions = actionsOf(samples, context.samples);
   }
@@ -92,7 +112,13 @@ class Pass {
     if (this.app) return true;
     const request: BootRequest = {files: this.files};
     if (this.samples.some(({hints}) => hints.empty)) request.seed = false;
-    if (this.hasTraces) request.again = true;
+    if (this.hasTraces || this.services) request.again = true;
+    if (this.services) {
+      request.env = {...shownVariables(this.samples), ...this.services.env};
+      // Each start has an empty database, as with SQLite.
+      await this.shop.close();
+      await this.services.reset();
+    }
     const boot = await this.shop.boot(request);
     this.history = [];
     this.hasTraces = false;
@@ -121,6 +147,7 @@ class Pass {
   /** Goes back to where the last call began. */
   private async repeatHistory(): Promise<void> {
     await this.shop.restore();
+    await this.services?.resetOthers();
     this.bindings = createBindings([...this.bindings.fixed]);
     for (const alternative of this.history) judge(alternative, await execute(alternative, this.options()), this.bindings);
   }
@@ -149,7 +176,7 @@ class Pass {
       if (sample ? hasCalls : uncalled.name !== '')
         this.failures.push(...judgeUncalled(sample ?? this.snippets.get(uncalled.file), uncalled));
     }
-    if (this.hasTraces) await this.shop.boot({again: true});
+    if (this.hasTraces && !this.services) await this.shop.boot({again: true});
   }
 
   private lastFile(): number {

@@ -1,0 +1,31 @@
+import {parseEnv} from 'node:util';
+import type {ServiceName} from '../services/types';
+import type {Sample} from '../types';
+
+type Told = Pick<Sample, 'hints'>;
+
+/** The samples of each scope. */
+export function byScope<Type extends Pick<Sample, 'scope'>>(samples: Iterable<Type>): Map<string, Type[]> {
+  const scopes = new Map<string, Type[]>();
+  for (const sample of samples) scopes.set(sample.scope, [...(scopes.get(sample.scope) ?? []), sample]);
+  return scopes;
+}
+
+/** Programs that the samples of a section need, each once, the database first. */
+export function servicesOf(samples: readonly Told[]): ServiceName[] {
+  const databases = samples.flatMap(({hints}) => hints.database ?? []);
+  return [...new Set<ServiceName>([...databases, ...samples.flatMap(({hints}) => hints.services ?? [])])];
+}
+
+/** A sample whose section has another database already: `fresh` begins another one. */
+export function otherDatabase<Type extends Told>(samples: readonly Type[]): Type | undefined {
+  const first = samples.find(({hints}) => hints.database !== undefined)?.hints.database;
+  return samples.find(({hints}) => hints.database !== undefined && hints.database !== first);
+}
+
+/** Variables in the `.env` files that the samples show. */
+export function shownVariables(samples: readonly Pick<Sample, 'title' | 'text'>[]): Record<string, string> {
+  const files = samples.filter(({title}) => /(?:^|\/)\.env$/.test(title ?? ''));
+  const variables = parseEnv(files.map(({text}) => text).join('\n'));
+  return Object.fromEntries(Object.entries(variables).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}

@@ -1,0 +1,57 @@
+import {mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {SERVICES} from './registry';
+import {DATABASES, type LentServices, type RunningService, type Service, type ServiceName} from './types';
+
+export interface Services {
+  /** Why samples that need them can't be proven on this machine. */
+  missing: (names: readonly ServiceName[]) => string | undefined;
+  /** Starts those that don't run yet, and lends them. Others who want one of them wait. */
+  withServices: <Result>(names: readonly ServiceName[], use: (services: LentServices) => Promise<Result>) => Promise<Result>;
+  stop: () => Promise<void>;
+}
+
+/** Starts each program that samples need once in a run. */
+export function createServices(services: Readonly<Record<ServiceName, Service>> = SERVICES): Services {
+  const running = new Map<ServiceName, Promise<RunningService>>();
+  /** Resolves when the last of those who wait for a service has given it back. */
+  const lent = new Map<ServiceName, Promise<unknown>>();
+
+  function start(name: ServiceName): Promise<RunningService> {
+    const service = running.get(name) ?? services[name].start(mkdtempSync(path.join(tmpdir(), `proof-${name}-`)));
+    running.set(name, service);
+    return service;
+  }
+
+  async function lend<Result>(names: readonly ServiceName[], use: (services: LentServices) => Promise<Result>): Promise<Result> {
+    const started = await Promise.all(names.map(async (name) => ({name, service: await start(name)})));
+    const reset = async (some: typeof started): Promise<void> => {
+      await Promise.all(some.map(({service}) => service.reset()));
+    };
+    const others = started.filter(({name}) => !DATABASES.some((database) => database === name));
+    await reset(started);
+    return use({
+      env: Object.fromEntries(started.flatMap(({service}) => Object.entries(service.env))),
+      reset: () => reset(started),
+      resetOthers: () => reset(others),
+    });
+  }
+
+  return {
+    missing: (names) => names.map((name) => services[name].missing()).find((reason) => reason !== undefined),
+    withServices(names, use) {
+      // All at once, so that two who want the same two never wait for each other.
+      const before = Promise.all(names.map((name) => lent.get(name) ?? Promise.resolve()));
+      const result = before.then(() => lend(names, use));
+      const done = result.catch(() => undefined);
+      for (const name of names) lent.set(name, done);
+      return result;
+    },
+    async stop() {
+      const all = [...running.values()];
+      running.clear();
+      await Promise.all(all.map((service) => service.then(({stop}) => stop()).catch(() => undefined)));
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import {existsSync, mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {createServices} from '.';
+import {missingPrograms, runProgram} from './program';
+import type {Service} from './types';
+
+/** @param log what is done with it, in order */
+function fake(name: string, log: string[], missing?: string): Service {
+  const note = (what: string) => () => Promise.resolve(void log.push(`${what} ${name}`));
+  return {
+    name,
+    missing: () => missing,
+    start: async () => {
+      await note('start')();
+      return {env: {[name.toUpperCase()]: 'on'}, reset: note('reset'), stop: note('stop')};
+    },
+  };
+}
+
+function create(log: string[]) {
+  return createServices({
+    postgres: fake('postgres', log),
+    mariadb: fake('mariadb', log, 'no MariaDB'),
+    redis: fake('redis', log),
+    oidc: fake('oidc', log),
+  });
+}
+
+describe('services', () => {
+  it('are started when they are needed, once, and emptied for each user', async () => {
+    const log: string[] = [];
+    const services = create(log);
+    const env = await services.withServices(['postgres', 'redis'], (lent) => Promise.resolve(lent.env));
+    await services.withServices(['redis'], (lent) => lent.resetOthers());
+    await services.withServices(['postgres'], (lent) => lent.resetOthers());
+    await services.stop();
+    expect(env).toEqual({POSTGRES: 'on', REDIS: 'on'});
+    expect(log).toEqual([
+      ...['start postgres', 'start redis', 'reset postgres', 'reset redis'],
+      ...['reset redis', 'reset redis', 'reset postgres', 'stop postgres', 'stop redis'],
+    ]);
+  });
+
+  it('have one user at a time, also after one that failed', async () => {
+    const services = create([]);
+    const order: string[] = [];
+    const use = (name: string, names: Parameters<typeof services.withServices>[0]) =>
+      services.withServices(names, async () => {
+        order.push(`${name} begins`);
+        await Promise.resolve();
+        order.push(`${name} ends`);
+        if (name === 'a') throw new Error('a failed');
+      });
+    const all = await Promise.allSettled([use('a', ['postgres', 'redis']), use('b', ['redis', 'postgres']), use('c', ['redis'])]);
+    expect(all.map(({status}) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+  });
+
+  it('say which of them is missing', () => {
+    expect(create([]).missing(['postgres'])).toBeUndefined();
+    expect(create([]).missing(['postgres', 'mariadb'])).toBe('no MariaDB');
+    expect(missingPrograms('A server', ['no-such-server'])).toContain('bash .ci/programs');
+  });
+});
+
+describe('a program', () => {
+  const folder = () => mkdtempSync(path.join(tmpdir(), 'proof-program-'));
+
+  it('is ended with its folder', async () => {
+    const place = folder();
+    const program = runProgram({command: 'sh', args: ['-c', 'echo ready 42; exec sleep 1000'], folder: place});
+    expect((await program.prints(/ready (\d+)/))[1]).toBe('42');
+    await program.stop();
+    expect(existsSync(place)).toBe(false);
+  });
+
+  it('that ends by itself says why', async () => {
+    const program = runProgram({command: 'sh', args: ['-c', 'echo no disk; exit 3'], folder: folder()});
+    await expect(program.prints(/ready/)).rejects.toThrow('sh ended. It printed:\nno disk');
+  });
+});
