@@ -11,6 +11,7 @@ import type {CoverageList} from './list';
 import {REST_LISTS} from './rest';
 import {ROUTE_LISTS} from './routes';
 import {SETTINGS_LISTS} from './settings';
+import {SIGN_IN_LISTS} from './signIn';
 import {SOURCE_LISTS} from './sources';
 import {UPLOAD_PROVIDER_LISTS} from './uploadProviders';
 
@@ -29,4 +30,5 @@ export const LISTS: readonly CoverageList[] = [
   ...ADMIN_APP_LISTS,
   ...CONFIGURATION_LISTS,
   ...UPLOAD_PROVIDER_LISTS,
+  ...SIGN_IN_LISTS,
 ];

@@ -26,6 +26,7 @@ function create(log: string[]) {
     redis: fake('redis', log),
     s3: fake('s3', log),
     smtp: fake('smtp', log),
+    oidc: fake('oidc', log),
   });
 }
 

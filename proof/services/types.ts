@@ -3,7 +3,7 @@ export const DATABASES = ['postgres', 'mariadb'] as const;
 export type DatabaseName = (typeof DATABASES)[number];
 
 /** Those that are no database of the bookshop. */
-export const OTHER_SERVICES = ['redis', 's3', 'smtp'] as const;
+export const OTHER_SERVICES = ['oidc', 'redis', 's3', 'smtp'] as const;
 
 export type ServiceName = DatabaseName | (typeof OTHER_SERVICES)[number];
 
