@@ -32,17 +32,19 @@ export interface Program {
 
 /**
  * Runs the program, and ends it and removes its folder when its own input is closed. That happens when the proof ends, in whatever way:
- * after Ctrl+C, on a failure, or killed.
+ * after Ctrl+C, on a failure, or killed. A program that ends by itself leaves the folder: its keeper then dies of the signal, which it
+ * ignores once it has ended the program.
  */
 const KEEPER = `
 signal=$1; folder=$2; shift 2
 exec 3<&0
 "$@" < /dev/null 3<&- &
 program=$!
-{ read -r _ <&3; kill -s "$signal" "$program"; } 2> /dev/null &
+{ read -r _ <&3; trap '' TERM; kill -s "$signal" "$program" || true; } 2> /dev/null &
 keeper=$!
 wait "$program"; code=$?
-if kill "$keeper" 2> /dev/null; then exit "$code"; fi
+kill "$keeper" 2> /dev/null
+if ! wait "$keeper"; then exit "$code"; fi
 rm -rf "$folder" 2> /dev/null || { sleep 1; rm -rf "$folder"; }
 `;
 
