@@ -16,7 +16,8 @@ function toCategory({label, page, entries}: Group): Item[] {
   const items = toItems(entries);
   const ownPage = page === undefined ? undefined : docIdOf(page);
   if (items.length === 0) return ownPage === undefined ? [] : [{type: 'doc', id: ownPage, label}];
-  return [{type: 'category', label, items, ...(ownPage !== undefined && {link: {type: 'doc', id: ownPage}})}];
+  // Docusaurus tells groups with the same name apart by their keys.
+  return [{type: 'category', key: page ?? label, label, items, ...(ownPage !== undefined && {link: {type: 'doc', id: ownPage}})}];
 }
 
 /** The docs plugin names a page after its file, an index page too: `rest/index`. */

@@ -27,6 +27,8 @@ export default function RememberedSidebar({
     isRestored.current = false;
     const container = document.querySelector(`.${ThemeClassNames.docs.docSidebarContainer}`);
     container?.dispatchEvent(new TransitionEvent('transitionend', {bubbles: true}));
+    // It was for the time before, and now Docusaurus's own styles apply.
+    document.documentElement.removeAttribute(HIDDEN_SIDEBAR.attribute);
   }, [isHidden]);
 
   function toggle(update: SetStateAction<boolean>): void {
@@ -38,11 +40,7 @@ export default function RememberedSidebar({
   return <DocRootLayoutSidebar sidebar={sidebar} hiddenSidebarContainer={isHidden} setHiddenSidebarContainer={toggle} />;
 }
 
-/** For the next visit. The attribute is for the time before React has started, and only a shown sidebar contradicts it. */
 function remember(isHidden: boolean): void {
   if (isHidden) stored.set(HIDDEN_SIDEBAR.value);
-  else {
-    stored.del();
-    document.documentElement.removeAttribute(HIDDEN_SIDEBAR.attribute);
-  }
+  else stored.del();
 }
