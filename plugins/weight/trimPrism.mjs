@@ -1,4 +1,4 @@
-// Loader for prism-react-renderer's bundle. It carries 17 themes and 30 languages into every page, 14 KB compressed;
+// Loader for prism-react-renderer's bundle. It carries 17 themes and 30 languages into what colors code in a browser, 14 KB compressed;
 // this site has its own theme, and names its languages in the config, which Docusaurus adds one by one.
 
 /** Sections of the bundle, by the comments that its own build puts in front of them. */

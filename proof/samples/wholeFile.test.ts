@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {insert, wholeFile} from './wholeFile';
+import {excerptFault, insert} from './wholeFile';
 
 const SERVER = `const config = ({ env }) => ({
   host: env('HOST'),
@@ -44,8 +44,12 @@ describe('an excerpt of a file', () => {
     expect(text.replace(/\s+/g, ' ')).toContain('return { pool: { min: 0 }, client, }');
   });
 
-  it('is refused without the path of a file of settings', () => {
+  it('is refused without the path of a file of settings that a new project has', () => {
     const hints = {continue: false, fresh: false, empty: false, delete: [], uncalled: [], excerpt: true} as const;
-    expect(() => wholeFile({text: 'a: 1', title: 'src/index.ts', hints})).toThrow(/has a title such as "config\/server\.ts"/);
+    expect(excerptFault({text: 'a: 1', title: 'src/index.ts', hints})?.fault).toContain('has a title such as "config/server.ts"');
+    expect(excerptFault({text: 'a: 1', title: 'config/cron.ts', hints})).toEqual({
+      fault: 'A new project has no config/cron.ts.',
+      fix: 'Remove the word "excerpt", and show the whole file.',
+    });
   });
 });

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {appFile} from './kinds';
@@ -32,10 +32,14 @@ export function wholeFile(sample: Pick<Sample, 'text' | 'title' | 'hints'>): Who
   if (!sample.hints.excerpt) return {text: sample.text, linesAbove: 0};
   const file = appFile(sample) ?? '';
   if (!/^config\/\w+\.ts$/.test(file))
-    throw new Error(
-      `An excerpt has a title such as "config/server.ts", not "${file}". Show the whole file, or change the title.`,
+    throw new ExcerptError(
+      `An excerpt has a title such as "config/server.ts", not "${file}".`,
+      'Show the whole file, or change the title.',
     );
-  return insert(sample.text.trimEnd(), readFileSync(path.join(CMS_DIR, file), 'utf8'), file);
+  const place = path.join(CMS_DIR, file);
+  if (!existsSync(place))
+    throw new ExcerptError(`A new project has no ${file}.`, 'Remove the word "excerpt", and show the whole file.');
+  return insert(sample.text.trimEnd(), readFileSync(place, 'utf8'), file);
 }
 
 /** @returns what is wrong with an excerpt, or `null` */
@@ -53,8 +57,9 @@ export function excerptFault(sample: Pick<Sample, 'text' | 'title' | 'hints'>): 
 export function insert(excerpt: string, file: string, fileName: string): WholeFile {
   const target = exportedLiteral(parse(file));
   if (!target)
-    throw new Error(
-      `${fileName} exports neither an object nor an array, so it can't be shown as an excerpt. Show the whole file.`,
+    throw new ExcerptError(
+      `${fileName} exports neither an object nor an array, so it can't be shown as an excerpt.`,
+      'Show the whole file.',
     );
   const members = membersOf(wrapped(excerpt, ts.isArrayLiteralExpression(target)));
   const names = new Set(members.map(nameOf));
