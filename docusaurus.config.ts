@@ -14,6 +14,7 @@ import {
 } from './src/site/constants';
 import packageJson from './package.json';
 import announcementPlugin from './plugins/announcement';
+import breakingChangesPlugin from './plugins/breaking-changes';
 import builtPagesPlugin from './plugins/built-pages';
 import cleanAddressPlugin from './plugins/clean-address';
 import {unlistedSnippet} from './plugins/corpus';
@@ -184,6 +185,7 @@ const config: Config = {
     diagramsPlugin,
     legacyRedirectsPlugin,
     (context) => releasesPlugin(context, {docsDir: environment.docsDir}),
+    (context) => breakingChangesPlugin(context, {docsDir: environment.docsDir}),
     (context) => vendorsPlugin(context, vendors),
     (context) =>
       builtPagesPlugin([

@@ -1,4 +1,5 @@
 import {ADMONITION_KINDS} from '../../src/site/admonitions';
+import {BREAKING_CHANGE_AREAS, type BreakingChange} from '../../src/site/breakingChanges';
 import {blocks, bold, image} from './blocks';
 import {textProp, type ComponentUse} from './element';
 import {keepContent, type ComponentHandler} from './handler';
@@ -10,12 +11,26 @@ const DETAILS: ComponentHandler = {
   words: detailsTitle,
 };
 
+/** The table of all breaking changes. Only its page has it, and imports it. */
+const BREAKING_CHANGES_TABLE: ComponentHandler = {
+  markdown: (_use, _content, link, {breakingChanges}) =>
+    [
+      '| Change | Affects | Area | Plugin authors | Codemod |',
+      '| --- | --- | --- | --- | --- |',
+      ...breakingChanges().map((change) => changeRow(change, link)),
+    ].join('\n'),
+  words: (_use, {breakingChanges}) => ['Change Area Codemod', ...breakingChanges().map(changeWords)],
+  props: {},
+};
+
 /**
  * One handler for every component and HTML element that writers use. A component that is not here fails the
  * build: its content would be missing from llms.txt, the Markdown pages and the search.
  */
 export const COMPONENTS: Readonly<Record<string, ComponentHandler>> = {
   ...SITE_COMPONENTS,
+
+  BreakingChangesTable: BREAKING_CHANGES_TABLE,
 
   Admonition: {
     markdown: (use, content) => admonition(textProp(use, 'type') ?? 'note', textProp(use, 'title'), content),
@@ -73,6 +88,21 @@ export function admonition(kind: string, title: string | undefined, content: str
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
   const body = blocks(bold(title === undefined || title === '' ? name : `${name}: ${title}`), content);
   return body.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>');
+}
+
+function changeWords({title, affects, area, plugins, codemod}: BreakingChange): string {
+  return [title, affects, BREAKING_CHANGE_AREAS[area], ...(plugins ? ['Affects plugins'] : []), codemod ?? 'None'].join(' ');
+}
+
+function changeRow({title, path, affects, area, plugins, codemod}: BreakingChange, link: (url: string) => string): string {
+  const cells = [
+    `[${title}](${link(path)})`,
+    affects,
+    BREAKING_CHANGE_AREAS[area],
+    plugins ? 'Affected' : '–',
+    codemod === null ? '–' : `\`${codemod}\``,
+  ];
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
 function html({name}: ComponentUse, content: string): string {

@@ -1,5 +1,12 @@
+import type {BreakingChange} from '../../src/site/breakingChanges';
 import type {ComponentUse} from './element';
 import type {Problem, PropRules} from './rules';
+
+/** What components show of other pages. */
+export interface OtherPages {
+  /** All breaking changes, as their pages' cards tell them. */
+  breakingChanges: () => readonly BreakingChange[];
+}
 
 export interface ComponentHandler {
   /**
@@ -8,9 +15,9 @@ export interface ComponentHandler {
    * @param content what is between its tags, as Markdown
    * @param link makes a URL of the page absolute
    */
-  markdown: (use: ComponentUse, content: string, link: (url: string) => string) => string;
+  markdown: (use: ComponentUse, content: string, link: (url: string) => string, others: OtherPages) => string;
   /** Words that the component shows by itself, before its content. */
-  words?: (use: ComponentUse) => string[];
+  words?: (use: ComponentUse, others: OtherPages) => string[];
   /** The same, after its content. */
   wordsAfter?: (use: ComponentUse) => string[];
   /** All props that it takes. Without rules, any prop goes: HTML elements. */

@@ -111,7 +111,7 @@ function replaceElement(node: JsxNode, scope: MarkdownScope): Edit {
   if (element.kind === 'snippet') return replaceBlock(node, rootMarkdown({...element.scope, marks: scope.marks}), scope);
   const inner = {...element.scope, marks: scope.marks};
   const content = isInline(node) ? inlineContent(node, inner) : blocksMarkdown(node.children, inner);
-  const markdown = element.handler.markdown(element.use, content, (url) => absoluteLink(url, node, scope));
+  const markdown = element.handler.markdown(element.use, content, (url) => absoluteLink(url, node, scope), scope.environment);
   if (markdown === '' && node.type === 'mdxJsxTextElement') return removeInText(node, scope);
   return replaceBlock(node, markdown, scope);
 }

@@ -78,7 +78,12 @@ function readJson(file: string): unknown {
 }
 
 /** What components show by themselves is told in files that the browser reads too. */
-const WORDS_OF_COMPONENTS = ['src/site/admonitions.ts', 'src/site/badges.ts', 'src/site/packageManagers.ts'];
+const WORDS_OF_COMPONENTS = [
+  'src/site/admonitions.ts',
+  'src/site/badges.ts',
+  'src/site/breakingChanges.ts',
+  'src/site/packageManagers.ts',
+];
 
 /** Other code, or other versions of the parser, may make other pages of the same text. */
 function codeDigest(): string {

@@ -33,7 +33,8 @@ function nodeFaults(node: Nodes, scope: Scope): CorpusError[] {
     case 'mdxJsxTextElement': {
       const faults = faultsOf(() => {
         const element = resolveElement(node, scope);
-        if (element.kind === 'component') element.handler.markdown(element.use, '', (url) => absoluteLink(url, node, scope));
+        if (element.kind === 'component')
+          element.handler.markdown(element.use, '', (url) => absoluteLink(url, node, scope), scope.environment);
       });
       return [...faults, ...childFaults(node, {...scope, parent: componentUse(node, node.name ?? '', scope.parent)})];
     }

@@ -25,7 +25,7 @@ export function textParts(node: Nodes, scope: Scope): TextPart[] {
       if (element.kind === 'snippet') return textParts(element.scope.source.root, element.scope);
       const {handler, use} = element;
       return [
-        ...(handler.words?.(use) ?? []).flatMap(text),
+        ...(handler.words?.(use, scope.environment) ?? []).flatMap(text),
         ...contentParts(node, element.scope),
         ...(handler.wordsAfter?.(use) ?? []).flatMap(text),
       ];
@@ -133,7 +133,7 @@ export function inlineText(node: Nodes, scope: Scope): string {
             .join(' ') || ' '
         );
       return [
-        ...(element.handler.words?.(element.use) ?? []),
+        ...(element.handler.words?.(element.use, scope.environment) ?? []),
         node.children.map((child) => inlineText(child, element.scope)).join(''),
         ...(element.handler.wordsAfter?.(element.use) ?? []),
       ]

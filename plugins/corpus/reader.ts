@@ -1,5 +1,7 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
+import type {BreakingChange} from '../../src/site/breakingChanges';
+import {BREAKING_CHANGES, cardsOfPage, sortChanges} from './breakingChanges';
 import {codeBlocks, type CodeBlock} from './codeBlocks';
 import {decodeUtf8} from './decode';
 import {attempt, CorpusError, mapCollectingErrors} from './errors';
@@ -31,6 +33,12 @@ export interface CorpusReader {
   metas: () => PageMeta[];
   /** The code and the comments of all pages, by id. Parses every page: for the proof, which runs next to the site. */
   code: () => PageCode[];
+  /**
+   * All breaking changes, from the cards of their pages. Parses those pages only.
+   *
+   * @throws {CorpusErrors} with every card that is missing or can't be used
+   */
+  breakingChanges: () => BreakingChange[];
   /** Paths below the docs folder of every Markdown file, drafts and parts that aren't pages included. */
   files: () => string[];
   /** One of these files, parsed, with all that would stop a build except for links, which depend on other files. */
@@ -69,6 +77,8 @@ interface StoredFile {
   text: string;
   digest?: string;
   meta?: PageMeta;
+  /** Of a page about a breaking change: others list it. */
+  changes?: BreakingChange[];
   /** Kept for snippets only: they are read again and again, a page is read once. */
   snippet?: SourceFile;
 }
@@ -136,10 +146,28 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
   }
 
   function textDigest(docsPath: string): string {
+    // A folder says which files it has.
+    if (docsPath.endsWith('/')) return digestOf(pagesBelow(docsPath));
     const file = read(docsPath);
     if (!file) return '';
     file.digest ??= digestOf([file.text]);
     return file.digest;
+  }
+
+  function pagesBelow(folder: string): string[] {
+    return listPages(docsDir).filter((docsPath) => docsPath.startsWith(folder));
+  }
+
+  function breakingChanges(): BreakingChange[] {
+    const pages = metas().filter(({id}) => id.startsWith(BREAKING_CHANGES));
+    return sortChanges(mapCollectingErrors(pages, changesOf).flat());
+  }
+
+  function changesOf(meta: PageMeta): BreakingChange[] {
+    const file = read(docsPathOf(meta));
+    if (!file) return [];
+    file.changes ??= cardsOfPage(parsePage(meta), meta);
+    return file.changes;
   }
 
   /** Whether a page's files say the same as before, and its links lead where they led. */
@@ -168,6 +196,10 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
         return readSnippet(snippetPath);
       },
       resolveLink: (url, from) => resolveLink(url, {docsPath: from, pagePath: meta.path}, pageLinks),
+      breakingChanges() {
+        for (const docsPath of [BREAKING_CHANGES, ...pagesBelow(BREAKING_CHANGES)]) used.add(docsPath);
+        return breakingChanges();
+      },
     });
     return {page: result, files: [...used], routes, digest: digest([...used])};
   }
@@ -181,7 +213,7 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
 
   /** For those who look at a page and keep nothing of it. */
   function environmentOf(pagePath: string): RenderEnvironment {
-    return {readSnippet, resolveLink: (url, from) => resolveLink(url, {docsPath: from, pagePath}, links)};
+    return {readSnippet, breakingChanges, resolveLink: (url, from) => resolveLink(url, {docsPath: from, pagePath}, links)};
   }
 
   function inspect(docsPath: string): InspectedFile {
@@ -189,7 +221,7 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
     const text = attempt(() => read(docsPath)?.text, faults);
     const meta = text !== undefined && isPage(docsPath) ? (attempt(() => metaOf(docsPath), faults) ?? null) : null;
     const source = text === undefined ? null : (attempt(() => parseSourceFile(text, docsPath, fileOf(docsPath)), faults) ?? null);
-    if (source) faults.push(...pageFaults(source, meta, {readSnippet, resolveLink: (url) => url}));
+    if (source) faults.push(...pageFaults(source, meta, {readSnippet, breakingChanges, resolveLink: (url) => url}));
     return {file: fileOf(docsPath), docsPath, meta, source, links: source && fileLinks(source), faults};
   }
 
@@ -204,6 +236,7 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
         page,
         blocks: codeBlocks(pageScope(parsePage(page), environmentOf(page.path))),
       })),
+    breakingChanges,
     files: () => listMarkdown(docsDir),
     inspect,
     pages() {

@@ -1,3 +1,4 @@
+import {BREAKING_CHANGES, cardsOfPage} from './breakingChanges';
 import {CorpusError} from './errors';
 import {rootMarkdown} from './markdown';
 import type {PageMeta} from './pageMeta';
@@ -9,6 +10,7 @@ import type {CorpusPage, CorpusSection} from './types';
 /** @throws {CorpusError} for what cannot be carried over */
 export function renderPage(source: SourceFile, meta: PageMeta, environment: RenderEnvironment): CorpusPage {
   const {id, path, file, title, description, tags, area, unlisted} = meta;
+  if (id.startsWith(BREAKING_CHANGES)) cardsOfPage(source, meta);
   const scope = pageScope(source, environment);
   const outline = toSections(textParts(source.root, scope), meta);
   const bodies = sectionMarkdown(scope);

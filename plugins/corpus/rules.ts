@@ -46,6 +46,9 @@ export function wholeNumber(from: number, to: number, example: number): Omit<Pro
   return {accepts, example: `{${example}}`};
 }
 
+/** A prop that is there or not, without a value. */
+export const yes: Omit<PropRule, 'isRequired'> = {accepts: (value) => value === true, example: '{true}'};
+
 /** Any value, of any type. */
 export const anything: PropRule = {accepts: () => true, example: '…', isRequired: false};
 

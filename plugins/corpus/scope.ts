@@ -3,7 +3,7 @@ import type {Nodes} from 'mdast';
 import {COMPONENTS} from './components';
 import {componentUse, type ComponentUse, type JsxNode} from './element';
 import {CorpusError} from './errors';
-import type {ComponentHandler} from './handler';
+import type {ComponentHandler, OtherPages} from './handler';
 import {propProblem} from './rules';
 import type {SourceFile} from './sourceFile';
 import {isComment, staticValue, type StaticValue} from './staticValue';
@@ -22,7 +22,7 @@ export interface Scope {
   environment: RenderEnvironment;
 }
 
-export interface RenderEnvironment {
+export interface RenderEnvironment extends OtherPages {
   /** @returns `null` if the file doesn't exist */
   readSnippet: (docsPath: string) => SourceFile | null;
   /** @returns `null` for a link to a Markdown file that isn't a page */

@@ -92,11 +92,14 @@ describe('the Markdown of components', () => {
   });
 
   it('says what a breaking change breaks', () => {
-    const body = '<BreakingChangeCard title="No id" to="/cms/ids" affects="Plugins">\n\nGone.\n\n</BreakingChangeCard>';
+    const body =
+      '<BreakingChangeCard title="No id" to="/cms/ids" affects="Clients" area="api">\n\nGone.\n\n</BreakingChangeCard>';
     expect(markdown(body)).toBe(
-      '**Breaking change: [No id](https://docs.strapi.io/cms/ids)**\n\nGone.\n\n- **Affects:** Plugins\n- **Codemod:** None: change it manually',
+      '**Breaking change: [No id](https://docs.strapi.io/cms/ids)**\n\nGone.\n\n- **Area:** REST and GraphQL APIs\n- **Affects:** Clients\n- **Plugin authors:** Not affected\n- **Codemod:** None: change it manually',
     );
-    expect(text(body)).toBe('Breaking change\nNo id\nGone.\nAffects: Plugins\nCodemod: None: change it manually');
+    expect(text(body)).toBe(
+      'Breaking change\nNo id\nGone.\nArea: REST and GraphQL APIs\nAffects: Clients\nPlugin authors: Not affected\nCodemod: None: change it manually',
+    );
   });
 
   it('links other sites and shows the light one of two images', () => {

@@ -1,5 +1,6 @@
 import {readShot} from '../../proof/shots/manifest';
 import {badgeText, PLANS} from '../../src/site/badges';
+import {BREAKING_CHANGE_AREAS, isBreakingChangeArea} from '../../src/site/breakingChanges';
 import {commandFor, PACKAGE_MANAGERS, type PackageManagerCommands} from '../../src/site/packageManagers';
 import {blocks, bold, fence, image, item} from './blocks';
 import {textProp, type ComponentUse} from './element';
@@ -16,6 +17,7 @@ import {
   text,
   textLike,
   wholeNumber,
+  yes,
   type Problem,
 } from './rules';
 import type {StaticValue} from './staticValue';
@@ -121,7 +123,7 @@ const ANNOTATION: ComponentHandler = {
   check: isNotEmpty,
 };
 
-const BREAKING_CHANGE_CARD: ComponentHandler = {
+export const BREAKING_CHANGE_CARD = {
   markdown: (use, content, link) =>
     blocks(bold(`Breaking change: ${linked(use, link)}`), content, breakingFacts(use).map(item).join('\n')),
   words: (use) => ['Breaking change', textProp(use, 'title') ?? ''],
@@ -130,10 +132,12 @@ const BREAKING_CHANGE_CARD: ComponentHandler = {
     title: required(text('documentId replaces id')),
     to: optional(address),
     affects: required(text('Clients of the REST API')),
+    area: required(oneOf(Object.keys(BREAKING_CHANGE_AREAS))),
+    plugins: optional(yes),
     codemod: optional(text('entity-service-document-service')),
   },
   urls: ['to'],
-};
+} satisfies ComponentHandler;
 
 const EXTERNAL_LINK: ComponentHandler = {
   markdown: (use, content) => `[${content}](${textProp(use, 'to') ?? ''})`,
@@ -285,8 +289,11 @@ function linked(use: ComponentUse, link: (url: string) => string): string {
 
 function breakingFacts(use: ComponentUse): string[] {
   const codemod = textProp(use, 'codemod');
+  const area = textProp(use, 'area') ?? '';
   return [
+    `**Area:** ${isBreakingChangeArea(area) ? BREAKING_CHANGE_AREAS[area] : area}`,
     `**Affects:** ${textProp(use, 'affects') ?? ''}`,
+    `**Plugin authors:** ${use.prop('plugins') === true ? 'Affected' : 'Not affected'}`,
     `**Codemod:** ${codemod === undefined ? 'None: change it manually' : `\`${codemod}\``}`,
   ];
 }

@@ -10,12 +10,14 @@ beforeEach(() => {
 
 afterEach(() => docs.remove());
 
+/** What a page about a breaking change always has. */
+const CARD = '<BreakingChangeCard title="Title" affects="Projects" area="api" />';
+
 /** Strict faults of a page without its head: `7: …`. No section of it is empty. */
 async function faultsOf(id: string, ...blocks: string[]): Promise<string[]> {
-  docs.write(
-    `${id}.md`,
-    `${GOOD_HEAD}\n${blocks.map((block) => (block.startsWith('#') ? `${block}\nText.` : block)).join('\n\n')}\n`,
-  );
+  const content = blocks.map((block) => (block.startsWith('#') ? `${block}\nText.` : block));
+  if (id.includes('/breaking-changes/')) content.push(CARD);
+  docs.write(`${id}.md`, `${GOOD_HEAD}\n${content.join('\n\n')}\n`);
   return (await docs.faults([GUIDE, REFERENCE, FEATURE, id], undefined, true)).map((fault) => fault.replace(/^[^:]+:/, ''));
 }
 

@@ -14,6 +14,13 @@ declare module '@generated/releases/default/news.json' {
   export default news;
 }
 
+declare module '@generated/breaking-changes/default/changes.json' {
+  import type {BreakingChange} from '@site/src/site/breakingChanges';
+
+  const changes: BreakingChange[];
+  export default changes;
+}
+
 declare module '@generated/sample-proof/default/totals.json' {
   import type {ProofTotals} from '@site/plugins/sample-proof/pageProof';
 

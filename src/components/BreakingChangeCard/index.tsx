@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import WarningIcon from '@phosphor-icons/core/regular/warning.svg';
+import {BREAKING_CHANGE_AREAS, type BreakingChangeArea} from '@site/src/site/breakingChanges';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,13 +10,16 @@ interface Props {
   to?: string;
   /** Who has to act. */
   affects: string;
+  area: BreakingChangeArea;
+  /** Whether authors of plugins have to act. */
+  plugins?: boolean;
   /** Name of the codemod that does it; without one, it is done by hand. */
   codemod?: string;
   children?: ReactNode;
 }
 
 /** A breaking change at a glance: what changed, who is affected, whether a codemod does it. */
-export default function BreakingChangeCard({title, to, affects, codemod, children}: Props): ReactNode {
+export default function BreakingChangeCard({title, to, affects, area, plugins = false, codemod, children}: Props): ReactNode {
   return (
     <div className={styles.card}>
       <p className={styles.kind}>
@@ -28,6 +32,14 @@ export default function BreakingChangeCard({title, to, affects, codemod, childre
         <div>
           <dt>Affects</dt>
           <dd>{affects}</dd>
+        </div>
+        <div>
+          <dt>Area</dt>
+          <dd>{BREAKING_CHANGE_AREAS[area]}</dd>
+        </div>
+        <div>
+          <dt>Plugin authors</dt>
+          <dd>{plugins ? 'Affected' : 'Not affected'}</dd>
         </div>
         <div>
           <dt>Codemod</dt>

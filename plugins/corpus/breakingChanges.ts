@@ -1,0 +1,52 @@
+import type {Nodes} from 'mdast';
+import {isBreakingChangeArea, type BreakingChange} from '../../src/site/breakingChanges';
+import {componentUse, textProp, type ComponentUse} from './element';
+import {CorpusError} from './errors';
+import type {PageMeta} from './pageMeta';
+import {propProblem} from './rules';
+import {BREAKING_CHANGE_CARD} from './siteComponents';
+import type {SourceFile} from './sourceFile';
+
+/** How the ids of their pages begin. */
+export const BREAKING_CHANGES = 'cms/migration/v4-to-v5/breaking-changes/';
+
+/**
+ * What the cards of a page about a breaking change say.
+ *
+ * @throws {CorpusError} for a page without a card, which no list would show, and for a card that can't be used
+ */
+export function cardsOfPage({root}: SourceFile, {file, path}: PageMeta): BreakingChange[] {
+  const cards = findCards(root).map(({use, line}): BreakingChange => {
+    const area = textProp(use, 'area') ?? '';
+    const problem = propProblem(use, BREAKING_CHANGE_CARD.props);
+    if (problem) throw new CorpusError(file, line, problem.reason, problem.fix);
+    if (!isBreakingChangeArea(area)) throw new Error(`${file}:${line}: the rules of the card accept the area "${area}".`);
+    return {
+      title: textProp(use, 'title') ?? '',
+      path,
+      area,
+      plugins: use.prop('plugins') === true,
+      affects: textProp(use, 'affects') ?? '',
+      codemod: textProp(use, 'codemod') ?? null,
+    };
+  });
+  if (cards.length > 0) return cards;
+  throw new CorpusError(
+    file,
+    1,
+    'the page about a breaking change has no <BreakingChangeCard>, so the table of all changes would not contain it',
+    'Begin the page with its card',
+  );
+}
+
+function findCards(node: Nodes): {use: ComponentUse; line: number}[] {
+  if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'BreakingChangeCard') {
+    return [{use: componentUse(node, node.name, null), line: node.position?.start.line ?? 1}];
+  }
+  return 'children' in node ? node.children.flatMap(findCards) : [];
+}
+
+/** By area, then by title, so that the table and its Markdown form have one order. */
+export function sortChanges(changes: readonly BreakingChange[]): BreakingChange[] {
+  return [...changes].sort((a, b) => a.area.localeCompare(b.area, 'en') || a.title.localeCompare(b.title, 'en'));
+}

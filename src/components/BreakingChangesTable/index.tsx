@@ -1,0 +1,160 @@
+import React, {useId, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import changes from '@generated/breaking-changes/default/changes.json';
+import {BREAKING_CHANGE_AREAS, isBreakingChangeArea, type BreakingChange} from '@site/src/site/breakingChanges';
+import {isShown, NO_FILTER, readFilter, writeFilter, type Filter} from './filter';
+import styles from './styles.module.css';
+
+const AREAS = Object.entries(BREAKING_CHANGE_AREAS).filter(([area]) => changes.some((change) => change.area === area));
+
+/** All breaking changes. What is shown of them is in the page's URL; without JavaScript, it is everything. */
+export default function BreakingChangesTable(): ReactNode {
+  const [filter, setFilter] = useFilter();
+  const shown = changes.filter((change) => isShown(change, filter));
+  return (
+    <div className={styles.place}>
+      <FilterForm filter={filter} setFilter={setFilter} />
+      <p role="status" className={styles.count}>
+        {`${shown.length} of ${changes.length} breaking changes`}
+      </p>
+      {shown.length > 0 ? (
+        <ChangesTable changes={shown} />
+      ) : (
+        <p className={styles.nothing}>No breaking change matches. Clear a filter to see more.</p>
+      )}
+    </div>
+  );
+}
+
+/** Built pages show everything; a filter in the URL counts as soon as the page runs in a browser. */
+function useFilter(): [Filter, (filter: Filter) => void] {
+  const {pathname, search} = useLocation();
+  const history = useHistory();
+  const isBrowser = useIsBrowser();
+  return [
+    isBrowser ? readFilter(search) : NO_FILTER,
+    // A step in the history each: back undoes the last choice.
+    (filter) => history.push({pathname, search: writeFilter(filter)}),
+  ];
+}
+
+interface FormProps {
+  filter: Filter;
+  setFilter: (filter: Filter) => void;
+}
+
+function FilterForm({filter, setFilter}: FormProps): ReactNode {
+  const id = useId();
+  const isFiltered = writeFilter(filter) !== '';
+  return (
+    <form className={styles.filters} aria-label="Filter the breaking changes" onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.field}>
+        <label htmlFor={`${id}area`}>Area</label>
+        <select
+          id={`${id}area`}
+          value={filter.area ?? ''}
+          onChange={({target: {value}}) => setFilter({...filter, area: isBreakingChangeArea(value) ? value : null})}
+        >
+          <option value="">All areas</option>
+          {AREAS.map(([area, label]) => (
+            <option key={area} value={area}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}codemod`}>Codemod</label>
+        <select
+          id={`${id}codemod`}
+          value={filter.codemod === null ? '' : String(filter.codemod)}
+          onChange={({target: {value}}) => setFilter({...filter, codemod: value === '' ? null : value === 'true'})}
+        >
+          <option value="">With or without</option>
+          <option value="true">With a codemod</option>
+          <option value="false">Manual steps only</option>
+        </select>
+      </div>
+      <label className={styles.checkbox}>
+        <input
+          type="checkbox"
+          checked={filter.plugins}
+          onChange={({target: {checked}}) => setFilter({...filter, plugins: checked})}
+        />
+        Affects plugins
+      </label>
+      {/* Not disabled, which would take the focus from a reader who has just used it. */}
+      <button
+        type="button"
+        className={styles.clear}
+        aria-disabled={!isFiltered}
+        onClick={() => {
+          if (isFiltered) setFilter(NO_FILTER);
+        }}
+      >
+        Clear filters
+      </button>
+    </form>
+  );
+}
+
+/** What a table has anyway: on a phone, where its rows are blocks, browsers forget it. */
+const ROLE = {
+  table: {role: 'table'},
+  rowgroup: {role: 'rowgroup'},
+  row: {role: 'row'},
+  columnheader: {role: 'columnheader'},
+  cell: {role: 'cell'},
+} as const;
+
+function ChangesTable({changes: rows}: {changes: readonly BreakingChange[]}): ReactNode {
+  return (
+    <table {...ROLE.table} aria-label="Breaking changes" className={styles.table}>
+      <thead {...ROLE.rowgroup}>
+        <tr {...ROLE.row}>
+          <th {...ROLE.columnheader} scope="col">
+            Change
+          </th>
+          <th {...ROLE.columnheader} scope="col">
+            Area
+          </th>
+          <th {...ROLE.columnheader} scope="col">
+            Codemod
+          </th>
+        </tr>
+      </thead>
+      <tbody {...ROLE.rowgroup}>
+        {rows.map(({title, path, affects, area, plugins, codemod}) => (
+          <tr key={`${path} ${title}`} {...ROLE.row}>
+            <td {...ROLE.cell}>
+              <Link to={path}>{title}</Link>
+              <span className={styles.affects}>{affects}</span>
+            </td>
+            <td {...ROLE.cell}>
+              {BREAKING_CHANGE_AREAS[area]}
+              {plugins && <span className={styles.plugins}>Affects plugins</span>}
+            </td>
+            <td {...ROLE.cell}>
+              <span className={styles.columnName} aria-hidden="true">
+                Codemod:
+              </span>
+              {codemod === null ? <span className={styles.none}>None</span> : <code>{withBreaks(codemod)}</code>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A long name breaks after its hyphens, which a browser would not do between a digit and a letter. */
+function withBreaks(name: string): ReactNode {
+  return name.split(/(?<=-)/).map((part, index) => (
+    <React.Fragment key={index}>
+      {part}
+      <wbr />
+    </React.Fragment>
+  ));
+}
