@@ -20,7 +20,10 @@ const KIND_OF_PATH: readonly [RegExp, Kind][] = [
   [/^cloud\/(?:intro|cloud-fundamentals)$/, 'concept'],
   [/^cloud\//, 'cloud'],
   [/^cms\/features\//, 'feature'],
-  [/\/(?:guides|examples)\/|\/(?:create-a-plugin|installing-plugins-via-marketplace)$/, 'guide'],
+  [
+    /\/(?:guides|examples)\/|\/backend-customization\/examples$|\/(?:create-a-plugin|installing-plugins-via-marketplace)$/,
+    'guide',
+  ],
   [/\/(?:intro|introduction[a-z-]*|document|content-api|plugin-structure|developing-plugins)$/, 'concept'],
   [
     /^cms\/(?:project-structure|customization|backend-customization|admin-panel-customization|users-roles-permissions)$/,
