@@ -1,4 +1,4 @@
-import React, {useId, type ReactNode} from 'react';
+import React, {useEffect, useId, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -33,11 +33,21 @@ function useFilter(): [Filter, (filter: Filter) => void] {
   const {pathname, search} = useLocation();
   const history = useHistory();
   const isBrowser = useIsBrowser();
-  return [
-    isBrowser ? readFilter(search) : NO_FILTER,
+  const used = useRef<Element>(null);
+
+  useEffect(() => {
+    // Docusaurus moves the focus to the top of the page at each step; a reader with a keyboard is still in the form.
+    if (used.current instanceof HTMLElement) used.current.focus({preventScroll: true});
+    used.current = null;
+  }, [search]);
+
+  function setFilter(filter: Filter): void {
+    used.current = document.activeElement;
     // A step in the history each: back undoes the last choice.
-    (filter) => history.push({pathname, search: writeFilter(filter)}),
-  ];
+    history.push({pathname, search: writeFilter(filter)});
+  }
+
+  return [isBrowser ? readFilter(search) : NO_FILTER, setFilter];
 }
 
 interface FormProps {
