@@ -67,7 +67,7 @@ function program(
       name: `${name}.flags`,
       page,
       column: 'Flag',
-      isBelowHeadings: true,
+      inHeading: /.+/,
       source,
       read: async (cmsDir): Promise<CoverageItem[]> =>
         (await read(cmsDir)).flatMap((one) =>

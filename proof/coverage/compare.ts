@@ -106,20 +106,20 @@ export interface TableSection {
 /**
  * Rows of the tables whose first column has this name.
  *
- * @param of.isBelowHeadings whether the section's own heading is part of each key: `strapi export --file`
+ * @param of.inHeading what of the section's own heading is part of each key: all of "strapi export" in `strapi export --file`
  * @param of.prefixColumn the column whose code is part of each key: `major --dry`
  */
 export function rowsOf(
   sections: readonly TableSection[],
   column: string,
-  {isBelowHeadings, prefixColumn}: {isBelowHeadings?: true; prefixColumn?: string} = {},
+  {inHeading, prefixColumn}: {inHeading?: RegExp; prefixColumn?: string} = {},
 ): CoverageRow[] {
   return sections.flatMap(({markdown, line, headings}) =>
     tablesOf(markdown).flatMap(([head = [], , ...body]) => {
       if (head[0] !== column) return [];
       const place = head.indexOf('Default');
       const prefixPlace = prefixColumn === undefined ? -1 : head.indexOf(prefixColumn);
-      const above = isBelowHeadings ? `${headings.at(-1) ?? ''} ` : '';
+      const above = inHeading ? `${inHeading.exec(headings.at(-1) ?? '')?.[0] ?? ''} ` : '';
       return body.map(([first = '', ...others]) => ({
         keys: prefixesIn(others[prefixPlace - 1], above).flatMap((prefix) => codeIn(first).map((code) => prefix + keyOf(code))),
         since: sinceIn([first, ...others].join(' ')),

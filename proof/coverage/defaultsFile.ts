@@ -20,7 +20,7 @@ export const {read: readDefaultsFile, write: writeDefaultsFile} = recordedFile(D
 export function defaultsOf(read: readonly {list: CoverageList; items: readonly CoverageItem[]}[]): DefaultsFile['lists'] {
   const lists = read.flatMap(({list, items}): [string, DefaultsFile['lists'][string]][] => {
     const told = items.flatMap(({key, default: value}): [string, string][] => (value === undefined ? [] : [[key, value]]));
-    if (told.length === 0 || list.isBelowHeadings || list.prefixColumn !== undefined) return [];
+    if (told.length === 0 || list.inHeading || list.prefixColumn !== undefined) return [];
     return [[list.name, {column: list.column, defaults: Object.fromEntries(told)}]];
   });
   return Object.fromEntries(lists);

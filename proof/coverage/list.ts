@@ -10,8 +10,8 @@ export interface CoverageList {
   page: string;
   /** Name of the first column of its tables. */
   column: string;
-  /** Keys begin with the heading above their table: `strapi export --file` is `--file` below the heading "strapi export". */
-  isBelowHeadings?: true;
+  /** Keys begin with what this matches in the heading above their table: `strapi export --file` is `--file` below "strapi export". */
+  inHeading?: RegExp;
   /** Keys begin with the code in this column: `major --dry` is `--dry` in a row that has `major` below "Commands". */
   prefixColumn?: string;
   source: string;

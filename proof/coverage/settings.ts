@@ -60,7 +60,7 @@ export const SETTINGS_LISTS: readonly CoverageList[] = [
     name: 'middlewares.options',
     page: 'cms/configurations/middlewares',
     column: 'Option',
-    isBelowHeadings: true,
+    inHeading: /strapi::\w+/,
     source: 'proof/runners/config/shapes.ts',
     read: readMiddlewares,
   },
