@@ -23,6 +23,10 @@ const LEFT_OUT: readonly ((element: Element) => boolean)[] = [
   // The names of the forms that a request can be shown in, and what unfolds a long response.
   (element) => hasClass(element, /^request-forms$/),
   ({attrs}) => attrs.some(({name}) => name === 'data-unfold'),
+  // What readers filter a table with, how much is left of it, and the names of its columns that a phone repeats in each row.
+  ({tagName}) => tagName === 'form',
+  (element) => attribute(element, 'role') === 'status',
+  (element) => element.tagName === 'span' && attribute(element, 'aria-hidden') === 'true',
   // The live playground has its own labels; its code is checked in the tests of the corpus.
   (element) => hasClass(element, /playground/i),
   // The heading, numbers and arrows that GitHub's Markdown adds for footnotes.

@@ -140,11 +140,11 @@ function ChangesTable({changes: rows}: {changes: readonly BreakingChange[]}): Re
           <tr key={`${path} ${title}`} {...ROLE.row}>
             <td {...ROLE.cell}>
               <Link to={path}>{title}</Link>
-              <span className={styles.affects}>{affects}</span>
+              <div className={styles.affects}>{affects}</div>
             </td>
             <td {...ROLE.cell}>
               {BREAKING_CHANGE_AREAS[area]}
-              {plugins && <span className={styles.plugins}>Affects plugins</span>}
+              {plugins && <div className={styles.plugins}>Affects plugins</div>}
             </td>
             <td {...ROLE.cell}>
               <span className={styles.columnName} aria-hidden="true">
