@@ -225,8 +225,8 @@ export function writtenPagesUnder(folder: string): string[] {
     .sort();
 }
 
-/** Ids of all pages that the sidebars have a place for, written or not. */
-export const plannedIds: string[] = [...cms, ...cloud].flatMap(idsOf);
+/** Ids of all pages that the sidebars have a place for, written or not, each once. */
+export const plannedIds: string[] = [...new Set([...cms, ...cloud].flatMap(idsOf))];
 
 function idsOf(entry: Entry): string[] {
   if (typeof entry === 'string') return [entry];
