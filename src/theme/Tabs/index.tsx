@@ -1,7 +1,6 @@
 /**
  * Docusaurus's tabs, without what they do once more for every reader: they are thrown away and built again as soon as the page is
- * hydrated, for a bug of React 16 (https://github.com/facebook/docusaurus/issues/5653). On a page with 80 requests, that was half of the
- * time in which it didn't respond.
+ * hydrated, for an old bug (https://github.com/facebook/docusaurus/issues/5653). That is a lot on a page with 80 requests.
  */
 import React, {useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
