@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {FENCE_LANGUAGES} from '../../src/site/codeLanguages';
 import {highlightLines} from './highlight';
 
 it('colors code line by line', () => {
@@ -24,25 +25,10 @@ it('lets long URLs break between their parameters', () => {
   ]);
 });
 
-it.each([
-  'bash',
-  'css',
-  'diff',
-  'docker',
-  'graphql',
-  'html',
-  'http',
-  'ini',
-  'js',
-  'json',
-  'jsx',
-  'nginx',
-  'sql',
-  'ts',
-  'tsx',
-  'xml',
-  'yaml',
-])('knows %s', (language) => {
+/** Shown as it is, and drawn. */
+const PLAIN: readonly string[] = ['text', 'mermaid'];
+
+it.each(FENCE_LANGUAGES.filter((language) => !PLAIN.includes(language)))('knows %s', (language) => {
   const sample = '<a b="c">{"key": "value"} SELECT FROM "x" # [section]\n+ added: true\nGET /x HTTP/1.1\nFROM node\n</a>';
   expect(highlightLines(sample, language).join('')).toContain('class="code-');
 });
