@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../plugins/search/types';
+import type {SearchRecord} from '../../src/search/format';
 import {plannedIds} from '../../src/site/readingOrder';
 
 const EXTRA_PAGES = 120;

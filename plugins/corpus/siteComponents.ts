@@ -1,4 +1,4 @@
-import {readShot} from '../../proof/shots/manifest';
+import {readShot} from './screenshots';
 import {badgeText, PLANS} from '../../src/site/badges';
 import {BREAKING_CHANGE_AREAS, isBreakingChangeArea} from '../../src/site/breakingChanges';
 import {commandFor, PACKAGE_MANAGERS, type PackageManagerCommands} from '../../src/site/packageManagers';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {makePage} from '../../tests/fixtures/search/pages';
+import {makePage} from './testPages';
 import {groupNames} from './groups';
 
 const groupOf = groupNames({

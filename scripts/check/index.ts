@@ -6,7 +6,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {EnvironmentError, parseEnvironment} from '../../src/site/environment';
+import {EnvironmentError, parseEnvironment} from '../../plugins/environment';
 import {drawingFault, drawingsDigest} from '../diagrams/checkDrawings';
 import {checkDocs} from './checkDocs';
 import {countFindings, formatFinding} from './finding';

@@ -1,7 +1,7 @@
 /** `npm run new:page -- cms/features/preview [--kind=feature]`: creates a page from the template of its kind. In a terminal, it prompts for what is missing. */
 import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
-import {parseEnvironment} from '../../src/site/environment';
+import {parseEnvironment} from '../../plugins/environment';
 import {isKind, KINDS, kindOf, type Kind} from './kinds';
 import {describePlace, NewPageError, planPage, writePage} from './newPage';
 import {unwrittenIds} from './place';

@@ -1,4 +1,4 @@
-import type {VendorSettings} from '@site/plugins/vendors/types';
+import type {VendorSettings} from '@site/src/analytics/settings';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {parseDocsDir} from './environment';
+import {parseDocsDir} from '../../plugins/environment';
 
 export type Entry = string | Group;
 

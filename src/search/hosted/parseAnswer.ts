@@ -1,4 +1,4 @@
-import type {RecordHierarchy, RecordType} from '../../../plugins/search/types';
+import type {RecordHierarchy, RecordType} from '../format';
 import {escapeExceptMarks, escapeHtml} from '../markup';
 import type {SearchAnswer, SearchHit} from '../SearchClient';
 

@@ -1,4 +1,4 @@
-import type {RecordType} from '@site/plugins/search/types';
+import type {RecordType} from '@site/src/search/format';
 import {toHitUrl, type HitUrlOptions} from '../hitUrl';
 import {escapeHtml, unescapeHtml} from '../markup';
 

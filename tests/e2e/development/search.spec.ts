@@ -5,7 +5,7 @@ import {toCompact} from '../../../plugins/search/compact';
 import {readGoldenQueries} from '../../../bench/search/queries';
 import {loadRecords} from '../../../scripts/search-export/loadRecords';
 import {SearchEngine} from '../../../src/search/embedded/engine';
-import {parseEnvironment} from '../../../src/site/environment';
+import {parseEnvironment} from '../../../plugins/environment';
 import {DEVELOPMENT_DOCS} from '../../ports';
 import {Search} from '../searchModal';
 

@@ -1,4 +1,4 @@
-/** Address of a docs page as Markdown, on this site; plugins/llms-txt writes the file. */
+/** Address of a docs page as Markdown, on this site. The build writes the file there, and the browser fetches it. */
 export function markdownAddress(permalink: string): string {
   return permalink === '/' ? '/index.md' : `${permalink.replace(/\/$/, '')}.md`;
 }

@@ -1,38 +1,23 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import type {Shot} from '../../src/components/Screenshot/shot';
 
-const pictureSchema = z.object({
-  /** Address on the site. */
-  src: z.string().regex(/^\/img\/admin\/[\w-]+\.(?:light|dark)\.(?:webp|avif)$/),
-  /** SHA-256 of the file, its first 16 digits. */
-  hash: z.string(),
-});
+const picture = z.object({src: z.string().regex(/^\/img\/admin\/[\w-]+\.(?:light|dark)\.(?:webp|avif)$/), hash: z.string()});
 
-/** Parts of the picture's width and height, from 0 to 1. */
-const boxSchema = z.object({x: z.number(), y: z.number(), width: z.number(), height: z.number()});
-
-const shotSchema = z.object({
+const shotSchema: z.ZodType<Shot> = z.object({
   scene: z.string(),
-  /** Of Strapi. */
   version: z.string(),
-  /** Hash of the scene's description. */
   source: z.string(),
   alt: z.string(),
-  /** In CSS pixels; the files have twice as many. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  light: pictureSchema,
-  dark: pictureSchema,
-  /** The first one is number 1. */
-  highlights: z.array(boxSchema),
+  light: picture,
+  dark: picture,
+  highlights: z.array(z.object({x: z.number(), y: z.number(), width: z.number(), height: z.number()})),
 });
 
-export type Box = z.infer<typeof boxSchema>;
-export type Picture = z.infer<typeof pictureSchema>;
-
-/** A scene as it was taken, in both colour modes. */
-export type Shot = z.infer<typeof shotSchema>;
+export type {Box, Picture, Shot} from '../../src/components/Screenshot/shot';
 
 /** Relative to the site: one file for each scene, so that a page carries only those that it shows. */
 export const MANIFEST = 'proof/shots/manifest';

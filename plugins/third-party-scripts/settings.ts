@@ -1,6 +1,6 @@
-import type {Vendors} from '../../src/site/environment';
+import type {Vendors} from '../environment';
 import type {PolicyOrigins} from '../host-rules/contentSecurityPolicy';
-import type {VendorSettings} from './types';
+import type {VendorSettings} from '../../src/analytics/settings';
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 /** Where the tag manager's own measuring goes: developers.google.com/tag-platform/security/guides/csp */

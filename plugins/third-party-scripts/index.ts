@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Vendors} from '../../src/site/environment';
+import type {Vendors} from '../environment';
 import {vendorSettings} from './settings';
 
 export {vendorOrigins} from './settings';

@@ -1,10 +1,10 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import type {CorpusPage, CorpusSection} from '../../../plugins/corpus/types';
-import {toCompact} from '../../../plugins/search/compact';
-import {toRecords, toUnlistedRecords, type RecordContext} from '../../../plugins/search/records';
-import {MANUAL, makePage} from '../../../tests/fixtures/search/pages';
-import type {SearchAnswer} from '../SearchClient';
-import {SearchEngine} from './engine';
+import type {CorpusPage, CorpusSection} from '../corpus/types';
+import {toCompact} from './compact';
+import {toRecords, toUnlistedRecords, type RecordContext} from './records';
+import {MANUAL, makePage} from './testPages';
+import type {SearchAnswer} from '../../src/search/SearchClient';
+import {SearchEngine} from '../../src/search/embedded/engine';
 
 const context: RecordContext = {
   siteUrl: 'https://docs.example.com',

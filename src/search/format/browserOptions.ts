@@ -9,12 +9,15 @@ export interface BrowserOptions {
   searchPagePath: string;
   maxResultsPerGroup: number;
   disableUserPersonalization: boolean;
-  /** Address with `{query}` in it, or `null` for no link. */
+  /** Address with `QUERY_PLACEHOLDER` in it, or `null` for no link. */
   missingResultsUrl: string | null;
   placeholder: string;
   /** Queries that the no-results screen offers. */
   suggestions: string[];
 }
+
+/** Takes the place of the query in a URL until the browser inserts what was typed. */
+export const QUERY_PLACEHOLDER = 'DOCSEARCHQUERY';
 
 export interface HostedOptions {
   appId: string;

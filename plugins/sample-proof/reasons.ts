@@ -1,4 +1,14 @@
-import {REASONS} from '../types';
+/** Why a sample cannot be proven here, in words that readers see. Written on the fence as `noProof="third-party"`. */
+export const REASONS = {
+  enterprise: 'a feature of a paid plan',
+  'cloud-dashboard': 'a step in the Strapi Cloud dashboard',
+  'third-party': 'a third-party service',
+  'other-database': 'a database other than SQLite',
+  'v4-code': 'code of Strapi 4',
+  output: 'output of a program',
+  pseudo: 'a sketch, not for running',
+} as const;
+export type Reason = keyof typeof REASONS;
 
 /** Why a statement has neither note nor source, in words that readers see. Written after it as `noProof: estimate`. */
 export const CLAIM_REASONS = {

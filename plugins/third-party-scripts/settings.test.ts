@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseEnvironment} from '../../src/site/environment';
+import {parseEnvironment} from '../environment';
 import {vendorOrigins, vendorSettings} from './settings';
 
 const configured = (variables: Record<string, string>) => parseEnvironment(variables).vendors;

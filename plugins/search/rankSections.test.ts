@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {toCompact} from '../../../plugins/search/compact';
-import {toRecords} from '../../../plugins/search/records';
-import {makePage} from '../../../tests/fixtures/search/pages';
-import type {Intent} from '../SearchClient';
-import {sectionsQuery} from '../sectionsQuery';
-import {SearchEngine} from './engine';
+import {toCompact} from './compact';
+import {toRecords} from './records';
+import {makePage} from './testPages';
+import type {Intent} from '../../src/search/SearchClient';
+import {sectionsQuery} from '../../src/search/sectionsQuery';
+import {SearchEngine} from '../../src/search/embedded/engine';
 
 const PAGES = [
   makePage({id: 'cms/quick-start', title: 'Quick start'}, [

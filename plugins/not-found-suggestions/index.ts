@@ -1,16 +1,12 @@
 import type {Plugin} from '@docusaurus/types';
+import type {ListedPage} from '../../src/theme/NotFound/Content/nearestPages';
 import {withoutTrailingSlash} from '../corpus/pageMeta';
 import {loadedDocs} from '../loadedDocs';
 
-export interface ListedPage {
-  path: string;
-  title: string;
-}
-
 /** Writes path and title of every listed page to one small file that the not-found page loads when it is shown. */
-export default function pageListPlugin(): Plugin {
+export default function notFoundSuggestionsPlugin(): Plugin {
   return {
-    name: 'page-list',
+    name: 'not-found-suggestions',
     async allContentLoaded({allContent, actions}) {
       const pages: ListedPage[] = loadedDocs(allContent)
         .filter((doc) => !doc.unlisted)

@@ -2,7 +2,7 @@
  * The only place that reads environment variables for the site. Runs in Node, at start and at build.
  * Every variable is optional: with none set the site works and talks to no other host.
  */
-import {DEFAULT_KAPA_URL, DEFAULT_REPOSITORY_URL, DEFAULT_SITE_URL} from './constants';
+import {DEFAULT_KAPA_URL, DEFAULT_REPOSITORY_URL, DEFAULT_SITE_URL} from '../src/site/constants';
 
 export interface HostedSearch {
   appId: string;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {createCorpusReader} from '../../plugins/corpus';
-import {DEFAULT_SITE_URL} from '../site/constants';
-import {REQUEST, RESPONSE} from './sample';
+import {createCorpusReader} from '../corpus';
+import {DEFAULT_SITE_URL} from '../../src/site/constants';
+import {REQUEST, RESPONSE} from '../../src/landing/sample';
 
 it('is a sample of a page, which the proof runs', () => {
   const siteDir = path.resolve(import.meta.dirname, '../..');
