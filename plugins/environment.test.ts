@@ -21,7 +21,10 @@ describe('an empty environment', () => {
       siteUrl: 'https://docs.strapi.io',
       repositoryUrl: 'https://github.com/strapi/documentation',
       docsDir: 'docs',
-      variant: 'production',
+      stories: false,
+      hideNavbarOnScroll: false,
+      followSystemColorMode: false,
+      announcementId: 'support_us',
       hostedSearch: null,
       kapa: null,
     });
@@ -32,7 +35,8 @@ describe('an empty environment', () => {
       SITE_URL: '',
       REPOSITORY_URL: ' ',
       DOCS_DIR: '',
-      SITE_VARIANT: '',
+      STORIES: '',
+      ANNOUNCEMENT_ID: '',
       ALGOLIA_APP_ID: '',
       ALGOLIA_INDEX_NAME: '  ',
       KAPA_INTEGRATION_ID: ' ',
@@ -66,12 +70,14 @@ describe('URLs', () => {
   });
 });
 
-describe('SITE_VARIANT', () => {
-  it('is "production" or "test"', () => {
-    expect(parseEnvironment({SITE_VARIANT: 'test'}).variant).toBe('test');
-    expect(faultOf({SITE_VARIANT: 'staging'})).toBe(
-      'environment: SITE_VARIANT is "staging". Set it to "production" or "test", or unset it.',
-    );
+describe('a switch', () => {
+  it('is "true" or "false"', () => {
+    expect(parseEnvironment({STORIES: 'true', HIDE_NAVBAR_ON_SCROLL: 'true', FOLLOW_SYSTEM_COLOR_MODE: 'true'})).toMatchObject({
+      stories: true,
+      hideNavbarOnScroll: true,
+      followSystemColorMode: true,
+    });
+    expect(faultOf({STORIES: 'yes'})).toBe('environment: STORIES is "yes". Set it to "false" or "true", or unset it.');
   });
 });
 
@@ -83,7 +89,7 @@ describe('hosted search', () => {
   it('counts views and clicks only on demand, and readers are asked then', () => {
     expect(parseEnvironment({...ALGOLIA, ALGOLIA_INSIGHTS: 'true'})).toMatchObject({
       hostedSearch: {insights: true},
-      vendors: {searchInsights: true, consent: 'ask'},
+      thirdPartyScripts: {searchInsights: true, consent: 'ask'},
     });
     expect(parseEnvironment({...ALGOLIA, ALGOLIA_INSIGHTS: 'false'})).toEqual(parseEnvironment(ALGOLIA));
     expect(faultOf({...ALGOLIA, ALGOLIA_INSIGHTS: 'yes'})).toMatch(/ALGOLIA_INSIGHTS is "yes"/);

@@ -2,7 +2,7 @@
  * The only place that reads environment variables for the site. Runs in Node, at start and at build.
  * Every variable is optional: with none set the site works and talks to no other host.
  */
-import {DEFAULT_KAPA_URL, DEFAULT_REPOSITORY_URL, DEFAULT_SITE_URL} from '../src/site/constants';
+import {DEFAULT_ANNOUNCEMENT_ID, DEFAULT_KAPA_URL, DEFAULT_REPOSITORY_URL, DEFAULT_SITE_URL} from '../src/site/constants';
 
 export interface HostedSearch {
   appId: string;
@@ -20,7 +20,7 @@ export interface KapaService {
 }
 
 /** Services that measure readers. None is set by default. */
-export interface Vendors {
+export interface ThirdPartyScripts {
   /** The hosted search counts views and clicks. */
   searchInsights: boolean;
   amplitudeApiKey: string | null;
@@ -45,14 +45,20 @@ export interface SiteEnvironment {
   repositoryUrl: string;
   /** Folder of the docs, relative to the site. The bench points it at a generated tree. */
   docsDir: string;
-  /** `test` adds the story pages and turns on the switches that are off in production. */
-  variant: 'production' | 'test';
+  /** Whether `/stories` shows the components and what pages rarely contain. */
+  stories: boolean;
+  /** Whether the navbar leaves while readers scroll down, and comes back when they scroll up. */
+  hideNavbarOnScroll: boolean;
+  /** Whether the site follows the reader's system until a color mode is chosen; otherwise it starts light. */
+  followSystemColorMode: boolean;
+  /** A new one shows the announcement again to readers who dismissed an earlier one. */
+  announcementId: string;
   /** Hosted search, or `null` for the embedded engine. */
   hostedSearch: HostedSearch | null;
   /** The AI service behind Ask AI, or `null` for passages of the docs. */
   kapa: KapaService | null;
   /** `null` when no service measures readers. */
-  vendors: Vendors | null;
+  thirdPartyScripts: ThirdPartyScripts | null;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -71,10 +77,13 @@ export function parseEnvironment(variables: Variables): SiteEnvironment {
     siteUrl: parseOrigin(variables, 'SITE_URL', DEFAULT_SITE_URL),
     repositoryUrl: parseHttpUrl(variables, 'REPOSITORY_URL', DEFAULT_REPOSITORY_URL),
     docsDir: parseDocsDir(variables),
-    variant: parseChoice(variables, 'SITE_VARIANT', ['production', 'test']),
+    stories: parseSwitch(variables, 'STORIES'),
+    hideNavbarOnScroll: parseSwitch(variables, 'HIDE_NAVBAR_ON_SCROLL'),
+    followSystemColorMode: parseSwitch(variables, 'FOLLOW_SYSTEM_COLOR_MODE'),
+    announcementId: read(variables, 'ANNOUNCEMENT_ID') ?? DEFAULT_ANNOUNCEMENT_ID,
     hostedSearch,
     kapa: parseKapa(variables),
-    vendors: parseVendors(variables, hostedSearch?.insights ?? false),
+    thirdPartyScripts: parseThirdPartyScripts(variables, hostedSearch?.insights ?? false),
   };
 }
 
@@ -132,10 +141,14 @@ function parseChoice<Choice extends string>(variables: Variables, name: string, 
   throw new EnvironmentError(`environment: ${name} is "${value}". Set it to ${names}, or unset it.`);
 }
 
+function parseSwitch(variables: Variables, name: string): boolean {
+  return parseChoice(variables, name, ['false', 'true']) === 'true';
+}
+
 function parseHostedSearch(variables: Variables): HostedSearch | null {
   const names = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
   const group = parseGroup(variables, names);
-  const insights = parseChoice(variables, 'ALGOLIA_INSIGHTS', ['false', 'true']) === 'true';
+  const insights = parseSwitch(variables, 'ALGOLIA_INSIGHTS');
   if (insights && !group) {
     throw new EnvironmentError(`environment: ALGOLIA_INSIGHTS without ${names.join(', ')}. Set those too, or unset it.`);
   }
@@ -152,15 +165,15 @@ function parseKapa(variables: Variables): KapaService | null {
   throw new EnvironmentError('environment: KAPA_BASE_URL without KAPA_INTEGRATION_ID. Set the latter too, or neither.');
 }
 
-const VENDOR_VARIABLES = ['AMPLITUDE_API_KEY', 'TAG_MANAGER_ID', 'EXPERIMENTATION_SCRIPT', 'SESSION_RECORDING_SCRIPT'] as const;
-const VENDOR_SETTINGS = ['CONSENT', 'VENDOR_ORIGINS'] as const;
+const SCRIPT_VARIABLES = ['AMPLITUDE_API_KEY', 'TAG_MANAGER_ID', 'EXPERIMENTATION_SCRIPT', 'SESSION_RECORDING_SCRIPT'] as const;
+const SCRIPT_SETTINGS = ['CONSENT', 'VENDOR_ORIGINS'] as const;
 
-function parseVendors(variables: Variables, searchInsights: boolean): Vendors | null {
-  if (!searchInsights && VENDOR_VARIABLES.every((name) => read(variables, name) === undefined)) {
-    const useless = VENDOR_SETTINGS.filter((name) => read(variables, name) !== undefined);
+function parseThirdPartyScripts(variables: Variables, searchInsights: boolean): ThirdPartyScripts | null {
+  if (!searchInsights && SCRIPT_VARIABLES.every((name) => read(variables, name) === undefined)) {
+    const useless = SCRIPT_SETTINGS.filter((name) => read(variables, name) !== undefined);
     if (useless.length === 0) return null;
     throw new EnvironmentError(
-      `environment: ${useless.join(' and ')} without a service. Set one of ${VENDOR_VARIABLES.join(', ')}, ALGOLIA_INSIGHTS, or unset ${useless.join(' and ')}.`,
+      `environment: ${useless.join(' and ')} without a service. Set one of ${SCRIPT_VARIABLES.join(', ')}, ALGOLIA_INSIGHTS, or unset ${useless.join(' and ')}.`,
     );
   }
   return {
@@ -169,7 +182,7 @@ function parseVendors(variables: Variables, searchInsights: boolean): Vendors | 
     tagManagerId: parseTagManagerId(variables),
     experimentationScript: parseHttpsUrl(variables, 'EXPERIMENTATION_SCRIPT'),
     sessionRecordingScript: parseHttpsUrl(variables, 'SESSION_RECORDING_SCRIPT'),
-    origins: (read(variables, 'VENDOR_ORIGINS') ?? '').split(/\s+/).filter(Boolean).map(parseVendorOrigin),
+    origins: (read(variables, 'VENDOR_ORIGINS') ?? '').split(/\s+/).filter(Boolean).map(parseScriptOrigin),
     consent: parseChoice(variables, 'CONSENT', ['ask', 'off']),
     privacyPolicyUrl: parseHttpsUrl(variables, 'PRIVACY_POLICY_URL'),
   };
@@ -190,7 +203,7 @@ function parseHttpsUrl(variables: Variables, name: string): string | null {
 }
 
 /** The Content-Security-Policy's own form: a wildcard may stand for the first label. */
-function parseVendorOrigin(origin: string): string {
+function parseScriptOrigin(origin: string): string {
   if (/^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(origin)) return origin;
   throw new EnvironmentError(
     `environment: VENDOR_ORIGINS has "${origin}", which isn't an origin. Write origins like https://eu.example.com or https://*.example.com, separated by spaces.`,

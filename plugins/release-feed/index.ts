@@ -19,7 +19,7 @@ const NEWS_COUNT = 3;
  *
  * @param docsDir folder of the docs, relative to the site
  */
-export default function releasesPlugin({siteDir, siteConfig}: LoadContext, {docsDir}: {docsDir: string}): Plugin {
+export default function releaseFeedPlugin({siteDir, siteConfig}: LoadContext, {docsDir}: {docsDir: string}): Plugin {
   const reader = sharedCorpusReader({docsDir: path.resolve(siteDir, docsDir), siteDir, siteUrl: siteConfig.url});
   const fileOf = (page: string): string => path.join(docsDir, `${page}.md`);
 
@@ -43,7 +43,7 @@ export default function releasesPlugin({siteDir, siteConfig}: LoadContext, {docs
   };
 
   return {
-    name: 'releases',
+    name: 'release-feed',
     getPathsToWatch: () => [path.resolve(siteDir, fileOf(WHATS_NEW))],
     async contentLoaded({actions}) {
       const releases = readReleases(WHATS_NEW);
@@ -58,7 +58,7 @@ export default function releasesPlugin({siteDir, siteConfig}: LoadContext, {docs
       return isServer
         ? {}
         : serveGeneratedFiles(
-            'releases',
+            'release-feed',
             (address) => address === FEED,
             () => [feed],
           );

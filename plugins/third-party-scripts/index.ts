@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Vendors} from '../environment';
-import {vendorSettings} from './settings';
+import type {ThirdPartyScripts} from '../environment';
+import {browserSettings} from './settings';
 
-export {vendorOrigins} from './settings';
+export {thirdPartyOrigins} from './settings';
 
 /** Tells the browser which services measure readers. With none, nothing of them is in the pages. */
-export default function vendorsPlugin({siteDir}: LoadContext, vendors: Vendors | null): Plugin {
+export default function thirdPartyScriptsPlugin({siteDir}: LoadContext, thirdPartyScripts: ThirdPartyScripts | null): Plugin {
   return {
-    name: 'vendors',
+    name: 'third-party-scripts',
     async allContentLoaded({actions}) {
-      await actions.createData('settings.json', JSON.stringify(vendorSettings(vendors)));
+      await actions.createData('settings.json', JSON.stringify(browserSettings(thirdPartyScripts)));
     },
-    getClientModules: () => (vendors ? [path.join(siteDir, 'src/analytics/start.ts')] : []),
+    getClientModules: () => (thirdPartyScripts ? [path.join(siteDir, 'src/analytics/start.ts')] : []),
   };
 }

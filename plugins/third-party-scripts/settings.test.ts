@@ -1,48 +1,53 @@
 import {describe, expect, it} from 'vitest';
 import {parseEnvironment} from '../environment';
-import {vendorOrigins, vendorSettings} from './settings';
+import {thirdPartyOrigins, browserSettings} from './settings';
 
-const configured = (variables: Record<string, string>) => parseEnvironment(variables).vendors;
+const configured = (variables: Record<string, string>) => parseEnvironment(variables).thirdPartyScripts;
 
 describe('without a service', () => {
   it('the browser knows of none and the policy allows none', () => {
-    expect(vendorSettings(configured({}))).toMatchObject({amplitudeApiKey: null, names: [], scripts: [], hasTagManager: false});
-    expect(vendorOrigins(configured({}))).toEqual({script: [], connect: [], image: []});
+    expect(browserSettings(configured({}))).toMatchObject({amplitudeApiKey: null, names: [], scripts: [], hasTagManager: false});
+    expect(thirdPartyOrigins(configured({}))).toEqual({script: [], connect: [], image: []});
   });
 });
 
 describe('with services', () => {
   it('analytics alone may be called, and loads no script', () => {
-    const vendors = configured({AMPLITUDE_API_KEY: 'key'});
-    expect(vendorSettings(vendors)).toMatchObject({amplitudeApiKey: 'key', names: ['Amplitude'], scripts: [], consent: 'ask'});
-    expect(vendorOrigins(vendors)).toEqual({script: [], connect: ['https://api2.amplitude.com'], image: []});
+    const thirdPartyScripts = configured({AMPLITUDE_API_KEY: 'key'});
+    expect(browserSettings(thirdPartyScripts)).toMatchObject({
+      amplitudeApiKey: 'key',
+      names: ['Amplitude'],
+      scripts: [],
+      consent: 'ask',
+    });
+    expect(thirdPartyOrigins(thirdPartyScripts)).toEqual({script: [], connect: ['https://api2.amplitude.com'], image: []});
   });
 
   it('search events are a service too: readers are asked, and no script is loaded', () => {
     const algolia = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
-    const vendors = configured({...algolia, ALGOLIA_INSIGHTS: 'true', CONSENT: 'ask'});
-    expect(vendorSettings(vendors)).toMatchObject({names: ['Algolia Insights'], scripts: [], consent: 'ask'});
+    const thirdPartyScripts = configured({...algolia, ALGOLIA_INSIGHTS: 'true', CONSENT: 'ask'});
+    expect(browserSettings(thirdPartyScripts)).toMatchObject({names: ['Algolia Insights'], scripts: [], consent: 'ask'});
     expect(configured({...algolia, ALGOLIA_INSIGHTS: 'false'})).toBeNull();
   });
 
   it('the tag manager is loaded by its id', () => {
-    const vendors = configured({TAG_MANAGER_ID: 'GTM-ABC123', CONSENT: 'off'});
-    expect(vendorSettings(vendors)).toMatchObject({
+    const thirdPartyScripts = configured({TAG_MANAGER_ID: 'GTM-ABC123', CONSENT: 'off'});
+    expect(browserSettings(thirdPartyScripts)).toMatchObject({
       scripts: ['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123'],
       hasTagManager: true,
       consent: 'off',
     });
-    expect(vendorOrigins(vendors).script).toEqual(['https://www.googletagmanager.com']);
+    expect(thirdPartyOrigins(thirdPartyScripts).script).toEqual(['https://www.googletagmanager.com']);
   });
 
   it('other scripts are loaded from where they are, with the origins that they need', () => {
-    const vendors = configured({
+    const thirdPartyScripts = configured({
       SESSION_RECORDING_SCRIPT: 'https://static.recording.example/v1/r.js?site=1',
       VENDOR_ORIGINS: 'https://*.recording.example https://in.recording.example',
     });
-    expect(vendorSettings(vendors).scripts).toEqual(['https://static.recording.example/v1/r.js?site=1']);
+    expect(browserSettings(thirdPartyScripts).scripts).toEqual(['https://static.recording.example/v1/r.js?site=1']);
     const origins = ['https://static.recording.example', 'https://*.recording.example', 'https://in.recording.example'];
-    expect(vendorOrigins(vendors)).toEqual({script: origins, connect: origins, image: origins});
+    expect(thirdPartyOrigins(thirdPartyScripts)).toEqual({script: origins, connect: origins, image: origins});
   });
 });
 

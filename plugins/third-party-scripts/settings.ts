@@ -1,6 +1,6 @@
-import type {Vendors} from '../environment';
+import type {ThirdPartyScripts} from '../environment';
 import type {PolicyOrigins} from '../host-rules/contentSecurityPolicy';
-import type {VendorSettings} from '../../src/analytics/settings';
+import type {ThirdPartySettings} from '../../src/analytics/settings';
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 /** Where the tag manager's own measuring goes: developers.google.com/tag-platform/security/guides/csp */
@@ -8,7 +8,7 @@ const GOOGLE_ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics
 /** The SDK's endpoint, AMPLITUDE_SERVER_URL in @amplitude/analytics-core. */
 const AMPLITUDE = 'https://api2.amplitude.com';
 
-const NOTHING: VendorSettings = {
+const NOTHING: ThirdPartySettings = {
   amplitudeApiKey: null,
   names: [],
   scripts: [],
@@ -17,9 +17,9 @@ const NOTHING: VendorSettings = {
   privacyPolicyUrl: null,
 };
 
-export function vendorSettings(vendors: Vendors | null): VendorSettings {
-  if (!vendors) return NOTHING;
-  const {searchInsights, amplitudeApiKey, tagManagerId, experimentationScript, sessionRecordingScript} = vendors;
+export function browserSettings(thirdPartyScripts: ThirdPartyScripts | null): ThirdPartySettings {
+  if (!thirdPartyScripts) return NOTHING;
+  const {searchInsights, amplitudeApiKey, tagManagerId, experimentationScript, sessionRecordingScript} = thirdPartyScripts;
   const named: [string, string | true | null][] = [
     ['Algolia Insights', searchInsights || null],
     ['Amplitude', amplitudeApiKey],
@@ -33,15 +33,15 @@ export function vendorSettings(vendors: Vendors | null): VendorSettings {
     names: named.filter(([, value]) => value !== null).map(([name]) => name),
     scripts: [tagManagerScript, experimentationScript, sessionRecordingScript].filter((script) => script !== null),
     hasTagManager: tagManagerId !== null,
-    consent: vendors.consent,
-    privacyPolicyUrl: vendors.privacyPolicyUrl,
+    consent: thirdPartyScripts.consent,
+    privacyPolicyUrl: thirdPartyScripts.privacyPolicyUrl,
   };
 }
 
 /** What the configured services may load from and send to, and nothing else. */
-export function vendorOrigins(vendors: Vendors | null): PolicyOrigins {
-  if (!vendors) return {script: [], connect: [], image: []};
-  const {amplitudeApiKey, tagManagerId, experimentationScript, sessionRecordingScript, origins} = vendors;
+export function thirdPartyOrigins(thirdPartyScripts: ThirdPartyScripts | null): PolicyOrigins {
+  if (!thirdPartyScripts) return {script: [], connect: [], image: []};
+  const {amplitudeApiKey, tagManagerId, experimentationScript, sessionRecordingScript, origins} = thirdPartyScripts;
   const own = [experimentationScript, sessionRecordingScript]
     .filter((script) => script !== null)
     .map((script) => new URL(script).origin);

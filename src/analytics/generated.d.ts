@@ -1,6 +1,6 @@
 declare module '@generated/third-party-scripts/default/settings.json' {
-  import type {VendorSettings} from '@site/src/analytics/settings';
+  import type {ThirdPartySettings} from '@site/src/analytics/settings';
 
-  const settings: VendorSettings;
+  const settings: ThirdPartySettings;
   export default settings;
 }

@@ -1,5 +1,5 @@
 /** What the browser knows about the services that measure readers. */
-export interface VendorSettings {
+export interface ThirdPartySettings {
   amplitudeApiKey: string | null;
   /** Names of the services, for the question to the reader. */
   names: string[];
