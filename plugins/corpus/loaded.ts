@@ -2,9 +2,9 @@ import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import * as z from 'zod';
 import {loadedDocs} from '../loadedDocs';
+import {sidebarPlaces} from '../reading-order';
 import {withoutTrailingSlash, type PageMeta} from './pageMeta';
 import {sharedCorpusReader, type CorpusOptions} from './reader';
-import {readingOrder} from './readingOrder';
 import type {CorpusPage} from './types';
 
 /** Where sidebars show a page. */
@@ -76,13 +76,7 @@ interface Position extends PagePlace {
 const NOWHERE: Position = {sidebar: null, groups: [], position: Number.MAX_SAFE_INTEGER};
 
 function placesByDocId(sidebars: unknown): Map<string, Position> {
-  const byId = new Map<string, Position>();
-  for (const {name, places} of readingOrder(sidebars)) {
-    for (const {docId, groups} of places) {
-      if (!byId.has(docId)) byId.set(docId, {sidebar: name, groups, position: byId.size});
-    }
-  }
-  return byId;
+  return new Map(sidebarPlaces(sidebars).map(({docId, ...place}, position) => [docId, {...place, position}]));
 }
 
 /** @param source `@site/docs/cms/intro.md` */

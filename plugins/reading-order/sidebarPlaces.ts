@@ -1,17 +1,13 @@
 import * as z from 'zod';
 
+/** Where a sidebar shows a page. */
 export interface SidebarPlace {
-  /** The docs plugin's id of the page. */
+  /** Name of the sidebar, `cmsSidebar`. */
+  sidebar: string;
+  /** The docs plugin's ID of the page. */
   docId: string;
   /** Labels of the groups that hold the page, from the outermost in. */
   groups: string[];
-}
-
-export interface SidebarOrder {
-  /** `cmsSidebar` */
-  name: string;
-  /** In reading order. A page that stands twice is listed where it stands first. */
-  places: SidebarPlace[];
 }
 
 interface Item {
@@ -34,23 +30,24 @@ const item: z.ZodType<Item> = z.lazy(() =>
 
 const sidebarsSchema = z.record(z.string(), z.array(item));
 
-/** @param sidebars as the docs plugin loaded them, or as `sidebars.ts` exports them */
-export function readingOrder(sidebars: unknown): SidebarOrder[] {
-  return Object.entries(sidebarsSchema.parse(sidebars)).map(([name, items]) => ({
-    name,
-    places: firstOfEach(placesOf(items, [])),
-  }));
+/**
+ * All pages of the sidebars in reading order. A page that several places show is listed at the first one.
+ *
+ * @param sidebars as the docs plugin loaded them, or as `sidebars.ts` exports them
+ */
+export function sidebarPlaces(sidebars: unknown): SidebarPlace[] {
+  const byId = new Map<string, SidebarPlace>();
+  for (const [sidebar, items] of Object.entries(sidebarsSchema.parse(sidebars))) {
+    for (const place of placesOf(items, [])) if (!byId.has(place.docId)) byId.set(place.docId, {sidebar, ...place});
+  }
+  return [...byId.values()];
 }
 
-function placesOf(items: readonly Item[], groups: string[]): SidebarPlace[] {
+function placesOf(items: readonly Item[], groups: string[]): Omit<SidebarPlace, 'sidebar'>[] {
   return items.flatMap(({type, id, label, items: children, link}) => {
     if (type !== 'category') return id === undefined ? [] : [{docId: id, groups}];
     const inner = [...groups, label ?? ''];
     const own = link?.id === undefined ? [] : [{docId: link.id, groups: inner}];
     return [...own, ...placesOf(children ?? [], inner)];
   });
-}
-
-function firstOfEach(places: readonly SidebarPlace[]): SidebarPlace[] {
-  return places.filter(({docId}, index) => places.findIndex((place) => place.docId === docId) === index);
 }
