@@ -1,4 +1,4 @@
-import {SearchEngine} from '../../src/search/embedded/engine';
+import {SearchEngine} from '../../src/search/embedded';
 import {toCompact} from '../../plugins/search/compact';
 import type {SearchRecord} from '../../src/search/format';
 import {readGoldenQueries, type GoldenQuery} from './queries';

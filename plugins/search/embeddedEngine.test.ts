@@ -3,8 +3,7 @@ import type {CorpusPage, CorpusSection} from '../corpus/types';
 import {toCompact} from './compact';
 import {toRecords, toUnlistedRecords, type RecordContext} from './records';
 import {MANUAL, makePage} from './testPages';
-import type {SearchAnswer} from '../../src/search/SearchClient';
-import {SearchEngine} from '../../src/search/embedded/engine';
+import {SearchEngine, type SearchAnswer} from '../../src/search/embedded';
 
 const context: RecordContext = {
   siteUrl: 'https://docs.example.com',

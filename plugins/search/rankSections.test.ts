@@ -2,9 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {toCompact} from './compact';
 import {toRecords} from './records';
 import {makePage} from './testPages';
-import type {Intent} from '../../src/search/SearchClient';
-import {sectionsQuery} from '../../src/search/sectionsQuery';
-import {SearchEngine} from '../../src/search/embedded/engine';
+import {SearchEngine, sectionsQuery, type Intent} from '../../src/search/embedded';
 
 const PAGES = [
   makePage({id: 'cms/quick-start', title: 'Quick start'}, [

@@ -1,4 +1,4 @@
-import type {ThirdPartySettings} from '@site/src/analytics/settings';
+import type {ThirdPartySettings} from './settings';
 
 declare global {
   interface Window {

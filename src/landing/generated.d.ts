@@ -6,14 +6,14 @@ declare module '@generated/highlighted-code/default/landing.json' {
 }
 
 declare module '@generated/release-feed/default/news.json' {
-  import type {News} from '@site/src/landing/news';
+  import type {News} from './news';
 
   const news: News[];
   export default news;
 }
 
 declare module '@generated/sample-proof/default/totals.json' {
-  import type {ProofTotals} from '@site/src/sample-proof/pageProof';
+  import type {ProofTotals} from '@site/src/sample-proof';
 
   const totals: ProofTotals | null;
   export default totals;
