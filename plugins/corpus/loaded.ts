@@ -52,7 +52,7 @@ export function loadedCorpus(
     docIdOf: (page: Page) => string,
   ): (Page & PagePlace)[] {
     const withPosition = pages.map((page) => {
-      refuseOtherRoute(page, routes.get(path.resolve(siteDir, page.file)));
+      requireSameRoute(page, routes.get(path.resolve(siteDir, page.file)));
       const {sidebar, groups, position} = places.get(docIdOf(page)) ?? NOWHERE;
       return {position, page: {...page, sidebar, groups}};
     });
@@ -85,7 +85,7 @@ function fileOf(source: string, siteDir: string): string {
 }
 
 /** Our rule for addresses and the docs plugin's have to be one. A page added since the load has no route yet. */
-function refuseOtherRoute({file, path: ours}: Pick<PageMeta, 'file' | 'path'>, theirs: string | undefined): void {
+function requireSameRoute({file, path: ours}: Pick<PageMeta, 'file' | 'path'>, theirs: string | undefined): void {
   if (theirs === undefined || theirs === ours) return;
   throw new Error(
     `${file}:1: the site shows this page at ${theirs}, but the corpus has it at ${ours}. Fix plugins/corpus/pageMeta.ts.`,

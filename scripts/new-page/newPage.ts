@@ -59,8 +59,8 @@ export function writePage({id}: NewPage, kind: Kind, docsDir: string): string {
 
 /** `docs/cms/features/preview.mdx, in CMS docs > Features, after cms/features/media-library` */
 export function describePlace({groups, before, after}: Place): string {
-  const neighbours = [before && `after ${before}`, after && `before ${after}`].filter(Boolean).join(' and ');
-  return [groups.join(' > '), neighbours].filter(Boolean).join(', ');
+  const neighbors = [before && `after ${before}`, after && `before ${after}`].filter(Boolean).join(' and ');
+  return [groups.join(' > '), neighbors].filter(Boolean).join(', ');
 }
 
 function titleOf(id: string): string {

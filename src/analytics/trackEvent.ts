@@ -35,7 +35,7 @@ export function sendWith(service: Send): void {
 }
 
 /** From now on events are dropped, and so are those that waited. */
-export function refuseEvents(): void {
+export function dropEvents(): void {
   isRefused = true;
   send = null;
   waiting = [];

@@ -73,7 +73,7 @@ export function indexTerms(text: string): string[] {
   return wordsOf(text).flatMap(({terms}) => terms);
 }
 
-/** Terms of a short text; neighbours also count as one word, so that `quickstart` finds `Quick start`. */
+/** Terms of a short text; neighbors also count as one word, so that `quickstart` finds `Quick start`. */
 export function titleTerms(text: string): string[] {
   const words = wordsOf(text);
   const pairs = words.flatMap((word, index) => {

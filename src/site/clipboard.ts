@@ -4,7 +4,7 @@
  * @throws when the browser forbids it, on a page without HTTPS, and when the text does not arrive
  */
 export async function copyText(text: string | Promise<string>): Promise<void> {
-  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  if (typeof text === 'string' || typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = Promise.resolve(text).then((arrived) => new Blob([arrived], {type: 'text/plain'}));
   // The clipboard may refuse before it looks at the text, whose own failure is then nobody's.
   blob.catch(() => {});
