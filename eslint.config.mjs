@@ -2,7 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** The rest of the site uses these folders of src through their index.ts, and of the search also what the build writes for it. */
+/** The rest of the site uses these folders of src through their index.ts, of the search also page.ts and what the build writes for it. */
 const FEATURES = 'analytics|ask-ai|dialog|easter-egg|landing|page-actions|query-builder|route-loading|sample-proof|search';
 const TOP = 'proof|scripts|bench|tests|docusaurus\\.config|sidebars';
 
@@ -13,7 +13,7 @@ const directions = [
     'src/**',
     {no: `(?:${TOP}|plugins)\\b`, message: 'Code of the browser uses only src.'},
     {
-      no: `(?:src/)?(?:${FEATURES})/(?!index$|format$)`,
+      no: `(?:src/)?(?:${FEATURES})/(?!index$|format$|page$)`,
       message: 'Use a feature through its index.ts.',
     },
   ),

@@ -1,5 +1,3 @@
-/** The door of what the dialogs of the search and of Ask AI have in common. */
-export {isModalOpen} from './isModalOpen';
-export {useCloseOnNavigation} from './useCloseOnNavigation';
-export {useModalOnDemand} from './useModalOnDemand';
+/** The door of what the dialogs of the search and of Ask AI have in common. Loaded with them, never with a page. */
 export {keepFocusOnPressBeside} from './keepFocusOnPressBeside';
+export {useCloseOnNavigation} from './useCloseOnNavigation';

@@ -1,4 +1,4 @@
-import {isModalOpen} from '../dialog';
+import {isModalOpen} from '../site/isModalOpen';
 import {drawBall} from './ball';
 import {drawBar, placeBar} from './bar';
 import {Fireworks} from './fireworks';

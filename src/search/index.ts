@@ -4,9 +4,5 @@ export {searchModalState, openSearchModal, closeSearchModal} from './searchModal
 export {loadModal, searchIntent} from './loadModal';
 export {loadSections} from './loadSections';
 export type {SearchModalProps} from './modal/SearchModal';
-export {loadClient} from './loadClient';
-export {HITS_PER_PAGE, MAX_QUERY_LENGTH, NARROW_SCREEN, SNIPPET_WORDS, SNIPPET_WORDS_NARROW} from './limits';
-export {missingResultsUrl} from './missingResultsUrl';
-export {searchPageUrl} from './searchPageUrl';
-export {useFacetFilters} from './useFacetFilters';
+export {MAX_QUERY_LENGTH} from './limits';
 export type {Intent, SearchAnswer, SearchClient, SearchHit, SearchQuery} from './SearchClient';

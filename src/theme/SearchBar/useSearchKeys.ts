@@ -1,7 +1,7 @@
 import {useEffect, type RefObject} from 'react';
 import {closeSearchModal, openSearchModal, searchModalState} from '@site/src/search';
 import {isField} from '@site/src/site/isField';
-import {isModalOpen} from '@site/src/dialog';
+import {isModalOpen} from '@site/src/site/isModalOpen';
 
 /**
  * Ctrl/Cmd+K opens and closes, slash opens outside fields, a character on the bar opens with it, Escape closes. While the

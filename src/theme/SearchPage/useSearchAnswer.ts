@@ -8,7 +8,7 @@ import {
   SNIPPET_WORDS_NARROW,
   useFacetFilters,
   type SearchAnswer,
-} from '@site/src/search';
+} from '@site/src/search/page';
 
 export interface SearchState {
   status: 'idle' | 'loading' | 'error' | 'done';
