@@ -1,7 +1,7 @@
 import type {PluginContentLoadedActions} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import * as z from 'zod';
-import pageListPlugin from '.';
+import notFoundSuggestionsPlugin from '.';
 
 function doc(permalink: string, unlisted = false): object {
   return {
@@ -26,7 +26,7 @@ async function writtenFor(docs: object[]): Promise<unknown> {
     },
   };
   const allContent = {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}}};
-  await pageListPlugin().allContentLoaded?.({allContent, actions});
+  await notFoundSuggestionsPlugin().allContentLoaded?.({allContent, actions});
   return JSON.parse(z.string().parse(written['pages.json']));
 }
 
