@@ -36,7 +36,7 @@ import searchPlugin, {hostedSearchOrigins} from './plugins/search';
 import {remarkStorySource} from './plugins/story-source';
 import tagIndexPlugin from './plugins/tag-index';
 import vendorsPlugin, {vendorOrigins} from './plugins/vendors';
-import weightPlugin from './plugins/weight';
+import weightPlugin, {routeTablesPlugin, sidebarDataPlugin} from './plugins/weight';
 import {ADMONITION_KINDS} from './src/site/admonitions';
 import {PRISM_COMPONENTS} from './src/site/codeLanguages';
 import {environmentOrExit, type Vendors} from './src/site/environment';
@@ -166,6 +166,8 @@ const config: Config = {
 
   plugins: [
     weightPlugin,
+    routeTablesPlugin,
+    sidebarDataPlugin,
     highlightedCodePlugin,
     routeRecoveryPlugin,
     cleanAddressPlugin,
