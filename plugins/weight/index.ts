@@ -14,13 +14,19 @@ export default function weightPlugin(): Plugin {
     test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
     resolve: {alias: {tslib$: require.resolve('./tslib.cjs')}},
   };
+  // What the router matches is written in plain paths, which route-tables makes sure of.
+  const trimPathToRegexp = {
+    test: /[\\/]react-router[\\/]/,
+    resolve: {alias: {'path-to-regexp$': require.resolve('./literalPaths.cjs')}},
+  };
   return {
     name: 'weight',
     configureWebpack(_config, isServer) {
+      const isProduction = process.env.NODE_ENV === 'production';
       if (isServer) return {module: {rules: [trimPrism]}};
       return {
         resolve: {alias: {'side-channel$': require.resolve('./sideChannel.cjs')}},
-        module: {rules: [trimPrism, trimTslib]},
+        module: {rules: isProduction ? [trimPrism, trimTslib, trimPathToRegexp] : [trimPrism, trimTslib]},
         optimization: {splitChunks: {cacheGroups: {common: {chunks: isRouteChunk}, styles: {chunks: isRouteChunk}}}},
       };
     },

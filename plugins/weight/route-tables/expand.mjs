@@ -43,11 +43,13 @@ export function expandRegistry(groups, loaders) {
 /**
  * Creates the component of a route when it is asked for, and then keeps it: all at once take 40 ms on a phone.
  *
+ * @typedef {{path: string, component?: unknown, routes?: Route[], [field: string]: unknown}} Route
+ *
  * @param {any[]} tree routes that are in no group, each with its `hash`
  * @param {Group[]} groups
  * @param {(path: string, hash?: string) => unknown} create
  * @param {string[]} above paths of the routes above
- * @returns {any[]}
+ * @returns {Route[]}
  */
 export function expandRoutes(tree, groups, create, above = []) {
   const at = above.join('\n');

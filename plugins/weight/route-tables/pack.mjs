@@ -22,7 +22,10 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
  * @property {Record<string, object>} names chunk names of routes in no group
  * @property {Map<string, {load: string, module: string}>} chunks how each chunk is loaded, and what is in it
  * @property {string[][]} groupChunks name of each route's own chunk, by group
- * @property {Record<string, any>} globalData without the documents that the groups tell
+ * @property {GlobalData} globalData without the documents that the groups tell
+ *
+ * @typedef {{versions: {docs: object[]}[]}} DocsInstance
+ * @typedef {Record<string, Record<string, DocsInstance>>} GlobalData
  */
 
 /**
@@ -62,7 +65,7 @@ export function packTables(folder) {
 function readRoutes(text) {
   if (!text.includes(ROUTES_HEAD) || !text.includes('export default ')) throw changed('The list of routes');
   const code = text.replace(/^import .*$/gm, '').replace('export default ', 'return ');
-  const routes = new Function('ComponentCreator', code)((_path, hash) => ({hash}));
+  const routes = new Function('ComponentCreator', code)((...[, hash]) => ({hash}));
   const flatten = ({component, routes: inner, ...fields}) => ({
     ...fields,
     ...component,
@@ -81,7 +84,8 @@ function readRegistry(text) {
 function groupRoutes(routes, names, above = []) {
   const groups = new Map();
   for (const route of routes) {
-    const {path: _path, hash: _hash, routes: inner, ...fields} = route;
+    const {routes: inner} = route;
+    const fields = omit(route, ['path', 'hash', 'routes']);
     const {__comp: comp, ...rest} = names[keyOf(route)] ?? {};
     const [own, ...others] = Object.keys(rest);
     if (inner || !fields.exact || others.length > 0 || typeof rest[own] !== 'string') continue;
@@ -111,23 +115,26 @@ function packGlobalData(globalData, groups) {
   return {...globalData, [DOCS_PLUGIN]: {...globalData[DOCS_PLUGIN], default: instance}};
 }
 
+function omit(object, keys) {
+  return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
+}
+
 function keyOf({path: address, hash}) {
   return `${address}-${hash}`;
 }
 
-/** What is expanded has to be what was packed, but for the order, and for hashes. */
+/** What is expanded has to be what was packed, but for the order, and for hashes, and paths are plain: literalPaths.cjs needs that. */
 function check(routes, {tree, groups, names}) {
   const plain = (list) =>
     list
-      .map(({hash: _hash, component: _component, routes: inner, ...fields}) =>
-        JSON.stringify({...fields, ...(inner && {routes: plain(inner)})}),
-      )
+      .map((route) => JSON.stringify({...omit(route, ['hash', 'component']), ...(route.routes && {routes: plain(route.routes)})}))
       .sort();
   const expanded = expandRoutes(tree, groups, () => null);
   const count = Object.keys(expandNames(groups)).length + Object.keys(names).length;
   const all = (list) => list.flatMap(({routes: inner, ...route}) => [route, ...all(inner ?? [])]);
   const isWhole = isDeepStrictEqual(plain(expanded), plain(routes)) && count + 1 === all(routes).length;
-  if (!isWhole) throw changed('The list of routes');
+  const arePlain = all(routes).every(({path: address}) => address === '*' || /^[\w/.~%-]+$/.test(address));
+  if (!isWhole || !arePlain) throw changed('The list of routes');
 }
 
 /**

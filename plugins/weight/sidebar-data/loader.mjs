@@ -28,10 +28,10 @@ export default function sidebarDataLoader(text) {
       "plugins/weight/sidebar-data: the data of the docs' version has another form than in Docusaurus 3.10.2. Adapt sidebar-data/loader.mjs, or take the trim out of docusaurus.config.ts.",
     );
   }
-  const {docsSidebars, docs: _docs, ...rest} = version;
+  const {docsSidebars, ...rest} = version;
   const packed = Object.fromEntries(Object.entries(docsSidebars).map(([name, items]) => [name, items.map(packItem)]));
   return `
     import {expandSidebars, noDocs} from ${EXPAND};
     const docsSidebars = expandSidebars(${JSON.stringify(packed)});
-    export default {version: {...${JSON.stringify(rest)}, docsSidebars, docs: noDocs}};`;
+    export default {version: {...${JSON.stringify({...rest, docs: undefined})}, docsSidebars, docs: noDocs}};`;
 }

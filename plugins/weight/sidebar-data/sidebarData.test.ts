@@ -29,6 +29,6 @@ it('leaves titles and descriptions out', () => {
 });
 
 it('names itself when something needs them, and when Docusaurus writes the data in another form', () => {
-  expect(() => Reflect.get(noDocs, 'a')).toThrow('plugins/weight/sidebar-data');
+  expect(() => void Reflect.get(noDocs, 'a')).toThrow('plugins/weight/sidebar-data');
   expect(() => sidebarData('{"version": {}}')).toThrow('plugins/weight/sidebar-data');
 });

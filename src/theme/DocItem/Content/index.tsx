@@ -19,7 +19,8 @@ export default function DocItemContent({children}: ComponentProps<typeof Content
           <LiveVerdict file={source.replace('@site/', '')} />
         </Suspense>
       )}
-      {children}
+      {/* Hydrated in its own time, after the page around it, or at once when it is touched. */}
+      <Suspense>{children}</Suspense>
     </Content>
   );
 }
