@@ -57,5 +57,6 @@ function filesOf(load: Loader | undefined): string[] {
   } finally {
     __webpack_require__.e = original;
   }
-  return ids.map((id) => __webpack_require__.p + __webpack_require__.u(id));
+  // A chunk of styles alone has no script.
+  return ids.map((id) => __webpack_require__.p + __webpack_require__.u(id)).filter((file) => !file.includes('.undefined.'));
 }
