@@ -15,8 +15,9 @@ export default function routeTablesPlugin({generatedFilesDir}: LoadContext): Plu
       return {
         mergeStrategy: {plugins: 'replace'},
         plugins: config.plugins?.filter((plugin) => plugin?.constructor.name !== CHUNK_ASSETS),
-        // A chunk's id is in the page's code already, its name would have to be listed once more.
-        output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
+        // A chunk's id is in the page's code already, its name would have to be listed once more. The hash only has to tell two
+        // builds of one chunk apart.
+        output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         module: {
           rules: [
             {

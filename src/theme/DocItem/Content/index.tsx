@@ -19,8 +19,7 @@ export default function DocItemContent({children}: ComponentProps<typeof Content
           <LiveVerdict file={source.replace('@site/', '')} />
         </Suspense>
       )}
-      {/* Hydrated in its own time, after the page around it, or at once when it is touched. */}
-      <Suspense>{children}</Suspense>
+      {children}
     </Content>
   );
 }
