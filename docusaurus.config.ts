@@ -7,6 +7,7 @@ import packageJson from './package.json';
 import announcementPlugin from './plugins/announcement';
 import breakingChangesPlugin from './plugins/breaking-changes';
 import builtPagesPlugin from './plugins/built-pages';
+import bundleSizePlugin, {routeTablesPlugin, sidebarDataPlugin} from './plugins/bundle-size';
 import cleanAddressPlugin from './plugins/clean-address';
 import {unlistedSnippet} from './plugins/corpus';
 import diagramsPlugin, {remarkDiagrams} from './plugins/diagrams';
@@ -28,7 +29,6 @@ import searchPlugin, {hostedSearchOrigins} from './plugins/search';
 import {remarkStorySource} from './plugins/story-source';
 import tagIndexPlugin from './plugins/tag-index';
 import thirdPartyScriptsPlugin, {thirdPartyOrigins} from './plugins/third-party-scripts';
-import weightPlugin from './plugins/weight';
 import {ADMONITION_KINDS} from './src/site/admonitions';
 import {PRISM_COMPONENTS} from './src/site/codeLanguages';
 import prismTheme from './src/site/prismTheme';
@@ -136,7 +136,9 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
 
   plugins: [
-    weightPlugin,
+    bundleSizePlugin,
+    routeTablesPlugin,
+    sidebarDataPlugin,
     highlightedCodePlugin,
     routeRecoveryPlugin,
     cleanAddressPlugin,

@@ -21,7 +21,7 @@ export function trimPrism(bundle) {
   const prism = PRISM.exec(bundle.slice(start, themes))?.[0];
   if (start === -1 || themes === -1 || end === -1 || prism === undefined) {
     throw new Error(
-      'plugins/weight/trimPrism.mjs: prism-react-renderer has another layout than 2.4.1. Adapt the markers, or take the rule out of plugins/weight.',
+      'plugins/bundle-size/trimPrism.mjs: prism-react-renderer has another layout than 2.4.1. Adapt the markers, or take the rule out of plugins/bundle-size.',
     );
   }
   return bundle.slice(0, start) + prism + LEFT_OVER + bundle.slice(end);

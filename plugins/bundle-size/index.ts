@@ -1,32 +1,32 @@
-import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
+
+export {default as routeTablesPlugin} from './route-tables';
+export {default as sidebarDataPlugin} from './sidebar-data';
 
 /** Keeps code that few pages need, or none, out of the chunks that every page loads. */
-export default function weightPlugin({generatedFilesDir}: LoadContext): Plugin {
+export default function bundleSizePlugin(): Plugin {
   const trimPrism = {
     test: /prism-react-renderer[\\/]dist[\\/]index\.mjs$/,
     use: require.resolve('./trimPrism.mjs'),
-  };
-  const trimRegistry = {
-    test: path.join(generatedFilesDir, 'registry.js'),
-    use: require.resolve('./trimRegistry.mjs'),
-  };
-  const lazyRoutes = {
-    test: path.join(generatedFilesDir, 'routes.js'),
-    use: require.resolve('./lazyRoutes.mjs'),
   };
   // One of tslib's helpers, without the other 25: 4 KB compressed.
   const trimTslib = {
     test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
     resolve: {alias: {tslib$: require.resolve('./tslib.cjs')}},
   };
+  // What the router matches is written in plain paths, which route-tables makes sure of.
+  const trimPathToRegexp = {
+    test: /[\\/]react-router[\\/]/,
+    resolve: {alias: {'path-to-regexp$': require.resolve('./literalPaths.cjs')}},
+  };
   return {
-    name: 'weight',
+    name: 'bundle-size',
     configureWebpack(_config, isServer) {
+      const isProduction = process.env.NODE_ENV === 'production';
       if (isServer) return {module: {rules: [trimPrism]}};
       return {
         resolve: {alias: {'side-channel$': require.resolve('./sideChannel.cjs')}},
-        module: {rules: [trimPrism, trimRegistry, trimTslib, lazyRoutes]},
+        module: {rules: isProduction ? [trimPrism, trimTslib, trimPathToRegexp] : [trimPrism, trimTslib]},
         optimization: {splitChunks: {cacheGroups: {common: {chunks: isRouteChunk}, styles: {chunks: isRouteChunk}}}},
       };
     },
