@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import * as z from 'zod';
 import {readSitemap, sitemapPaths} from './support/build';
-import {expect, open, test} from './support/test';
+import {drawn, expect, open, test} from './support/test';
 
 const version = z.object({
   name: z.string(),
@@ -169,7 +169,8 @@ test('the navbar stays in view while scrolling', async ({page}) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   const bar = page.getByRole('navigation', {name: 'Main'});
   await expect(bar).toBeInViewport();
-  await page.waitForTimeout(400);
+  await drawn(page);
+  await bar.evaluate((element) => Promise.all(element.getAnimations().map(({finished}) => finished)));
   await expect(bar).toBeInViewport({ratio: 1});
 });
 

@@ -1,13 +1,13 @@
 /** The search modal over the embedded engine, by the sentences of the specification. */
-import {expect, test as base, type Page, type Route} from '@playwright/test';
-import {consoleErrors, Search} from './searchModal';
+import type {Page, Route} from '@playwright/test';
+import {Search, test} from './searchModal';
+import {expect, hold} from './support/test';
+
+/** A script or a file of records that the test keeps back. */
+const RECORDS_FAIL = /(?:request failed: net::ERR_FAILED|status 503:|status of 503) .*\/assets\/search\//;
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__embedded';
 const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__embedded';
-
-const test = base.extend<{search: Search}>({
-  search: async ({page}, use) => use(new Search(page)),
-});
 
 function storedEntry(number: number, changes: object = {}): object {
   return {
@@ -55,7 +55,7 @@ test.describe('opening', () => {
     });
   }
 
-  for (const connection of [{saveData: true}, {effectiveType: 'slow-2g'}]) {
+  for (const connection of [{saveData: true, effectiveType: '4g'}, {effectiveType: 'slow-2g'}]) {
     test(`with ${JSON.stringify(connection)} only a click loads it`, async ({page, search}) => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
       await search.visit('/cms/faq');
@@ -278,37 +278,27 @@ test.describe('results', () => {
     await search.open();
     await search.find('graphql locale');
     const target = await search.hits.first().getByRole('link').getAttribute('href');
-    let arrive: (() => void) | undefined;
-    const scripts = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/js/*.js', async (route) => {
-      await scripts;
-      await route.continue();
-    });
+    const arrive = await hold(page, /\/assets\/js\/[^/]+\.js$/);
     const heading = await page.locator('h1').textContent();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(target ?? '');
     await expect(search.modal).toBeHidden();
     await search.open();
     expect(await page.locator('h1').textContent()).toBe(heading);
-    arrive?.();
+    arrive();
     await expect(page.locator('h1')).not.toHaveText(heading ?? '');
     await expect(search.field).toBeFocused();
   });
 
   test('who has gone down the list stays there when the texts arrive', async ({page, search}) => {
-    let arrive: (() => void) | undefined;
-    const texts = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/search/texts*', async (route) => {
-      await texts;
-      await route.continue();
-    });
+    const arrive = await hold(page, /\/assets\/search\/texts/);
     await search.visit('/cms/faq');
     await search.open();
     await search.field.fill('rest api');
     await expect(search.hits.first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
     await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
-    arrive?.();
+    arrive();
     await expect(search.modal.getByRole('status')).toHaveText(/^\d+ results?$/);
     await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
   });
@@ -410,14 +400,11 @@ test.describe('no results', () => {
   });
 
   for (const query of ['   ', '?!', '🎉🎉🎉', '<script>zxqwvk</script>zxqwvk', 'zxqwvk\u202e']) {
-    test(`${JSON.stringify(query)} harms nothing`, async ({page, search}) => {
-      const errors: Error[] = [];
-      page.on('pageerror', (error) => errors.push(error));
+    test(`${JSON.stringify(query)} harms nothing`, async ({search}) => {
       await search.visit('/cms/faq');
       await search.open();
       await search.field.fill(query);
       await expect(search.modal.locator('.DocSearch-NoResults, .DocSearch-Hits').first()).toBeVisible();
-      expect(errors).toEqual([]);
     });
   }
 });
@@ -530,7 +517,8 @@ test.describe('recent and favorite searches', () => {
     expect(await page.evaluate(() => 'isBroken' in window)).toBe(false);
   });
 
-  test('a storage that is full or blocked costs only the recent searches', async ({page, search}) => {
+  test('a storage that is full or blocked costs only the recent searches', async ({page, search, faults}) => {
+    faults.expect(/^console warning: This browser doesn’t store data for this site\./);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -547,22 +535,31 @@ test.describe('recent and favorite searches', () => {
 
 test.describe('failures', () => {
   for (const [kind, answer, message] of [
-    ['unreachable hosts', (route: Route) => route.abort(), /unreachable hosts/],
-    ['an API error', (route: Route) => route.fulfill({status: 503, body: 'busy'}), /API error, status 503/],
-    ['a deserialization error', (route: Route) => route.fulfill({body: '<!doctype html>'}), /deserialization error/],
+    ['unreachable hosts', (route: Route) => route.abort(), /^console error: SearchError: unreachable hosts: /],
+    [
+      'an API error',
+      (route: Route) => route.fulfill({status: 503, body: 'busy'}),
+      /^console error: SearchError: API error, status 503/,
+    ],
+    [
+      'a deserialization error',
+      (route: Route) => route.fulfill({body: '<!doctype html>'}),
+      /^console error: SearchError: deserialization error: /,
+    ],
   ] as const) {
-    test(`${kind} is named on the console`, async ({page, search}) => {
-      const errors = consoleErrors(page);
+    test(`${kind} is named on the console`, async ({page, search, faults}) => {
+      faults.expect(message, RECORDS_FAIL);
       await page.route('**/assets/search/**', answer);
       await search.visit('/cms/faq');
       await search.open();
       await search.field.fill('rest');
       await expect(search.errorScreen).toBeVisible();
-      await expect.poll(() => errors.join('\n')).toMatch(message);
+      await expect.poll(() => faults.matching(message).length).toBeGreaterThan(0);
     });
   }
 
-  test('records that cannot be loaded give the error screen, and the next search tries again', async ({page, search}) => {
+  test('records that cannot be loaded give the error screen, and the next search tries again', async ({page, search, faults}) => {
+    faults.expect(/^console error: SearchError: unreachable hosts: /, RECORDS_FAIL);
     let isBroken = true;
     await page.route('**/assets/search/**', (route) => (isBroken ? route.abort() : route.continue()));
     await search.visit('/cms/faq');
@@ -575,7 +572,8 @@ test.describe('failures', () => {
   });
 
   for (const body of ['<!doctype html>', '{}', 'null', '{"groups":']) {
-    test(`records that are something else give the error screen: ${body}`, async ({page, search}) => {
+    test(`records that are something else give the error screen: ${body}`, async ({page, search, faults}) => {
+      faults.expect(/^console error: SearchError: deserialization error: /);
       await page.route('**/assets/search/**', (route) => route.fulfill({body, contentType: 'application/json'}));
       await search.visit('/cms/faq');
       await search.open();
@@ -598,7 +596,11 @@ test.describe('failures', () => {
     await search.find('telemetry');
   });
 
-  test('a worker that dies again and again gives the error screen', async ({page, search}) => {
+  test('a worker that dies again and again gives the error screen', async ({page, search, faults}) => {
+    faults.expect(
+      /no-such-worker\.js$/,
+      /^console error: SearchError: unreachable hosts: the search worker's script could not be loaded\./,
+    );
     await search.visit('/cms/faq');
     await page.evaluate(() => {
       const Original = Worker;
@@ -615,7 +617,8 @@ test.describe('failures', () => {
     await search.find('rest api');
   });
 
-  test('a modal that cannot be loaded is told, and the next click tries again', async ({page, search}) => {
+  test('a modal that cannot be loaded is told, and the next click tries again', async ({page, search, faults}) => {
+    faults.expect(/net::ERR_FAILED/, /^console warning: .*Loading (?:CSS )?chunk \S+ failed\./);
     await search.visit('/cms/faq');
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/**', (route) => route.abort());
@@ -627,12 +630,7 @@ test.describe('failures', () => {
   });
 
   test('a slow search says nothing of the shorter queries before it', async ({page, search}) => {
-    let arrive: (() => void) | undefined;
-    const texts = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/search/texts*', async (route) => {
-      await texts;
-      await route.continue();
-    });
+    const arrive = await hold(page, /\/assets\/search\/texts/);
     await search.visit('/cms/faq');
     await search.open();
     // Titles alone answer two letters, and no title begins with these.
@@ -647,19 +645,23 @@ test.describe('failures', () => {
     await search.field.fill('copiesSold desc');
     await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
     await expect(noResults).toBeHidden();
-    arrive?.();
+    arrive();
     await expect(search.hits.first()).toBeVisible();
   });
 
   test('a slow search shows that it is waiting, after 300 ms', async ({page, search}) => {
-    await page.route('**/assets/search/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
+    const release = await hold(page, /\/assets\/search\//);
     await search.visit('/cms/faq');
     await search.open();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await search.field.fill('rest');
+    await page.clock.runFor(299);
+    await expect(page.locator('.DocSearch-Container--Stalled')).toBeHidden();
+    await page.clock.runFor(1);
     await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+    release();
+    await page.clock.resume();
     await expect(search.hits.first()).toBeVisible();
     await expect(page.locator('.DocSearch-Container--Stalled')).toBeHidden();
   });

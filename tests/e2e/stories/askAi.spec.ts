@@ -1,13 +1,14 @@
 /** Ask AI with the AI service, which is played here: no request leaves the machine. */
-import {expect, test as base} from '@playwright/test';
 import {AskAi} from '../askAiModal';
 import {violationsOn} from '../support/axe';
 import {Kapa, type KapaAnswer} from '../support/kapa';
+import {drawn, expect, test as base} from '../support/test';
 
 const test = base.extend<{askAi: AskAi; kapa: Kapa}>({
   askAi: async ({page}, use) => use(new AskAi(page)),
   kapa: [
-    async ({page}, use) => {
+    async ({page, faults}, use) => {
+      faults.expect(/^third party www\.google\.com: https:\/\/www\.google\.com\/recaptcha\//);
       const kapa = new Kapa();
       const stop = await kapa.start(page);
       await use(kapa);
@@ -17,8 +18,12 @@ const test = base.extend<{askAi: AskAi; kapa: Kapa}>({
   ],
 });
 
+/** What the console says of an answer that doesn't come. */
+const NO_ANSWER = /^console warning: Ask AI has no answer\. AskError: /;
+/** What the browser says of a request to the service that fails or is refused. */
+const REFUSED = /(?:status \d{3}: |request failed: net::ERR_\w+ |console error: Failed to load resource: ).*\/proxy\/query\//;
+
 const QUESTION = 'Why does my request return 403?';
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Resolves when the test says so. */
 function gate(): {opened: Promise<void>; open: () => void} {
@@ -183,7 +188,8 @@ test.describe('feedback', () => {
     expect(feedback[0]?.headers['x-recaptcha-enterprise-token']).toBe('token for feedback_submit');
   });
 
-  test('that cannot be sent says so and keeps the comment', async ({askAi, kapa}) => {
+  test('that cannot be sent says so and keeps the comment', async ({askAi, kapa, faults}) => {
+    faults.expect(/^console warning: The feedback could not be sent\. AskError: /, REFUSED);
     kapa.feedbackStatus = 500;
     await askAi.visit('/cms/intro');
     await askAi.ask(QUESTION);
@@ -226,10 +232,10 @@ const FAILURES: {name: string; answer: KapaAnswer; message: RegExp; kept?: strin
   },
   {
     name: 'cut mid-stream',
-    answer: async (stream) => {
+    answer: (stream) => {
       stream.text('Half of it');
-      await pause(300);
-      stream.response.destroy();
+      // Closes the connection after what was sent, and without the end of the response.
+      stream.response.socket?.end();
     },
     message: /The answer was cut off\./,
     kept: 'Half of it',
@@ -267,7 +273,12 @@ const FAILURES: {name: string; answer: KapaAnswer; message: RegExp; kept?: strin
 ];
 
 for (const {name, answer, message, kept} of FAILURES) {
-  test(`with the service ${name}, the question is kept, can be asked again, and passages are offered`, async ({askAi, kapa}) => {
+  test(`with the service ${name}, the question is kept, can be asked again, and passages are offered`, async ({
+    askAi,
+    kapa,
+    faults,
+  }) => {
+    faults.expect(NO_ANSWER, REFUSED);
     kapa.answer = answer;
     await askAi.visit('/cms/intro');
     await askAi.ask(QUESTION);
@@ -288,7 +299,8 @@ for (const {name, answer, message, kept} of FAILURES) {
   });
 }
 
-test('with the captcha blocked, readers are told at once, and asking again loads it again', async ({askAi, kapa}) => {
+test('with the captcha blocked, readers are told at once, and asking again loads it again', async ({askAi, kapa, faults}) => {
+  faults.expect(NO_ANSWER, /ERR_BLOCKED_BY_CLIENT.*\/recaptcha\//, /^console error: Failed to load reCAPTCHA Enterprise script/);
   kapa.isCaptchaBlocked = true;
   await askAi.visit('/cms/intro');
   await askAi.ask(QUESTION);
@@ -301,7 +313,12 @@ test('with the captcha blocked, readers are told at once, and asking again loads
   expect(kapa.captchaLoads).toBe(2);
 });
 
-test('offline, readers are told so, and passages come from what is loaded', async ({page, context, askAi, kapa}) => {
+test('offline, readers are told so, and passages come from what is loaded', async ({page, context, askAi, kapa, faults}) => {
+  faults.expect(
+    NO_ANSWER,
+    /net::ERR_INTERNET_DISCONNECTED/,
+    /^console warning: The Markdown of \S+ did not load; its passages are shorter\./,
+  );
   await askAi.visit('/cms/intro');
   const records = page.waitForResponse(/\/assets\/search\/texts\./);
   await askAi.open();
@@ -424,7 +441,7 @@ test('a long answer is followed to its end, unless the reader has scrolled away'
     element.scrollTop = 400;
     return element.scrollTop;
   });
-  await page.waitForTimeout(100);
+  await drawn(page);
   rest.open();
   await expect(askAi.turn(QUESTION).getByText('Third 29.')).toBeAttached();
   await expect(askAi.status).toHaveText('The answer is complete.');
@@ -435,10 +452,11 @@ test('a long answer is followed to its end, unless the reader has scrolled away'
 });
 
 test('screen readers are told how it goes, and not each word', async ({page, askAi, kapa}) => {
+  const words = ['One ', 'two ', 'three ', 'four.'].map((text) => ({text, shown: gate()}));
   kapa.answer = async (stream) => {
-    for (const word of ['One ', 'two ', 'three ', 'four.']) {
-      stream.text(word);
-      await pause(120);
+    for (const {text, shown} of words) {
+      stream.text(text);
+      await shown.opened;
     }
     stream.end();
   };
@@ -453,7 +471,10 @@ test('screen readers are told how it goes, and not each word', async ({page, ask
     });
   });
   await askAi.ask(QUESTION);
-  await expect(askAi.turn(QUESTION)).toContainText('One two three four.');
+  for (const {text, shown} of words) {
+    await expect(askAi.turn(QUESTION)).toContainText(text.trim());
+    shown.open();
+  }
   await expect(askAi.status).toHaveText('The answer is complete.');
   const told = await page.evaluate((): unknown => Reflect.get(window, 'told'));
   expect(told).toEqual(['Looking for an answer.', 'The answer is arriving.', 'The answer is complete.']);
@@ -467,7 +488,8 @@ test('the policy of the pages lets the service and its captcha be called, and no
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`has no violation, ${theme}`, async ({page, askAi, kapa}) => {
+  test(`has no violation, ${theme}`, async ({page, askAi, kapa, faults}) => {
+    faults.expect(NO_ANSWER, REFUSED);
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     kapa.answer = (stream) => {
       stream.text('Use `sort`:\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n- [x] done\n\n```json\n{"a": 1}\n```\n');
