@@ -66,7 +66,7 @@ const hostedSearch = isTestVariant
 const kapa = isTestVariant ? {integrationId: 'test-integration', baseUrl: 'http://localhost:23109'} : environment.kapa;
 const vendors = isTestVariant ? TEST_VENDORS : environment.vendors;
 
-const admonitions = {keywords: [...ADMONITION_KINDS], extendDefaults: true};
+const admonitions = {keywords: [...ADMONITION_KINDS]};
 
 // The git history tells when a page was last updated; a source archive has none.
 const hasGitHistory = existsSync(path.join(__dirname, '.git'));
@@ -86,13 +86,11 @@ const config: Config = {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,
-      // The colour mode lives under the plain key `theme` (spec, section 4).
-      siteStorageNamespacing: false,
       mdx1CompatDisabledByDefault: true,
       fasterByDefault: true,
     },
-    faster: true,
   },
+  // The color mode is stored under the plain key `theme`.
   storage: {type: 'localStorage', namespace: false},
 
   i18n: {
@@ -107,7 +105,7 @@ const config: Config = {
   markdown: {
     mermaid: true,
     parseFrontMatter: extendFrontMatter(__dirname, environment.docsDir, [sampleProofOf(__dirname), unlistedSnippet]),
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks: 'throw'},
   },
 
   headTags: [
@@ -142,13 +140,14 @@ const config: Config = {
           admonitions,
           beforeDefaultRemarkPlugins: [remarkScreenshots, remarkDiagrams],
           remarkPlugins: [remarkHighlightedCode],
-          lastVersion: 'current',
-          versions: {current: {label: 'Next', path: '/', badge: false, banner: 'none'}},
+          versions: {current: {label: 'Next', path: '/'}},
         },
         theme: {
           customCss: [
             './src/css/fonts.css',
             './src/css/theme.css',
+            './src/css/navigation.css',
+            './src/css/article.css',
             './src/css/code.css',
             ...(hidesNavbar ? ['./src/css/hiding-navbar.css'] : []),
           ],
@@ -223,11 +222,9 @@ const config: Config = {
       content: `Strapi is open source. <span>If it serves you well, </span><a target="_blank" rel="noopener" href="${PRODUCT_REPOSITORY_URL}">give it a star on GitHub</a>.`,
       backgroundColor: '#F3E5FA',
       textColor: '#091E42',
-      isCloseable: true,
     },
     colorMode: {
       defaultMode: 'light',
-      disableSwitch: false,
       respectPrefersColorScheme: isTestVariant || FOLLOW_SYSTEM_COLOR_MODE,
     },
     docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
@@ -252,7 +249,6 @@ const config: Config = {
       ],
     },
     footer: {
-      style: 'light',
       links: [
         {
           title: 'This documentation',
@@ -297,7 +293,6 @@ const config: Config = {
     },
     prism: {
       theme: prismTheme,
-      darkTheme: prismTheme,
       additionalLanguages: PRISM_COMPONENTS,
     },
   } satisfies Preset.ThemeConfig,

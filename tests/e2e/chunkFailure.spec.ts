@@ -1,4 +1,4 @@
-/** A route whose chunk cannot be loaded (spec, sections 2, 4 and 8). */
+/** A route whose chunk cannot be loaded. */
 import type {Page} from '@playwright/test';
 import {componentChunk, contentChunk} from './support/build';
 import {countDocuments, expect, hold, hydrated, open, test} from './support/test';

@@ -1,4 +1,4 @@
-/** What the configuration promises, seen from outside (spec, sections 1, 3, 5 and 9). */
+/** What the configuration promises, seen from outside. */
 import {readdirSync, readFileSync} from 'node:fs';
 import * as z from 'zod';
 import {readSitemap, sitemapPaths} from './support/build';
@@ -85,7 +85,7 @@ test('the top bar leads to both areas and to the source', async ({page}) => {
   await expect(source).toHaveAttribute('rel', /noopener/);
 });
 
-test('the footer has every link that the specification names', async ({page}) => {
+test('the footer has all of its links', async ({page}) => {
   await open(page, '/');
   const hrefs = await page
     .getByRole('contentinfo')

@@ -1,4 +1,4 @@
-/** Addresses without a page (spec, section 2). */
+/** Addresses without a page. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, open, test} from './support/test';
 

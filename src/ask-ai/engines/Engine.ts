@@ -78,6 +78,6 @@ export class AskError extends Error {
     readonly failure: Failure,
     options?: ErrorOptions,
   ) {
-    super(`The question could not be answered: ${failure}`, options);
+    super(failure, options);
   }
 }

@@ -47,7 +47,7 @@ function results(hits: Hit[], nbHits = hits.length): object {
   return {results: [{hits, nbHits, nbPages: Math.ceil(nbHits / 20), page: 0, hitsPerPage: 20, queryID: 'q1'}]};
 }
 
-test('asks the multi-query endpoint for what the specification says', async ({page, search}) => {
+test('sends one query to the multi-query endpoint, with all parameters', async ({page, search}) => {
   const requests: {url: string; method: string; body: string | null}[] = [];
   await serve(page, (route) => {
     requests.push({url: route.request().url(), method: route.request().method(), body: route.request().postData()});
