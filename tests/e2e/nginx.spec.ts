@@ -115,6 +115,13 @@ test.describe(isNginxInstalled ? 'nginx' : "nginx isn't installed (Debian's pack
     });
   }
 
+  for (const path of ['//evil.example/', '/\\evil.example/', '//evil.example/index.html', '/%5Cevil.example.html']) {
+    test(`leads nowhere else for ${path}`, async ({nginx}) => {
+      const {status, location = '/'} = await send(nginx, path);
+      expect(status === 404 || /^\/[\w/-]*$/.test(location), `${status} ${location}`).toBe(true);
+    });
+  }
+
   test('puts no line break of a path into a header', async ({nginx}) => {
     expect(await send(nginx, '/a%0d%0aSet-Cookie:%20a=b/')).toMatchObject({status: 404, location: undefined});
   });
