@@ -7,7 +7,7 @@ import {TextBuffer} from './TextBuffer';
 export interface Turn {
   id: number;
   question: string;
-  /** `stopped` by the reader; `failed` on its own. Either may have part of an answer. */
+  /** `stopped` by the reader, or `failed`. Both can have a part of an answer. */
   state: 'waiting' | 'answering' | 'answered' | 'stopped' | 'failed';
   /** Markdown, as far as it has come. */
   text: string;
