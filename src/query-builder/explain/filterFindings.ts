@@ -5,12 +5,12 @@ import {OPERATORS, type Operator} from './operators';
 import type {Finding, Path} from './types';
 import {ARRAY_LIMIT, error, note, numberFindings, textOf, warning} from './values';
 
-/** Where in the filters a value stands. */
+/** Where in the filters a value is. */
 export interface Place {
   path: Path;
   /** Fields and relations that lead there: `['author', 'name']`. */
   field: readonly string[];
-  /** Whether `$and`, `$or` or `$not` stand around it. */
+  /** Whether it is inside `$and`, `$or`, or `$not`. */
   isInGroup: boolean;
 }
 
