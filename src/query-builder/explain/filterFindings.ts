@@ -64,7 +64,7 @@ export function valueFindings(operator: string, known: Operator, value: Json, pl
   return [...shapeFindings(operator, known, value), ...contentFindings(operator, known, value, place), ...numberFindings(value)];
 }
 
-function tooMany(count: number): Finding {
+export function tooMany(count: number): Finding {
   return warning(
     `${count} items: beyond ${ARRAY_LIMIT}, Strapi doesn’t read a list and ignores the condition. All entries are returned.`,
     LINKS.arrayLimit,

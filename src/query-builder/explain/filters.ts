@@ -1,6 +1,6 @@
 import {isObject, type Json, type JsonObject} from '../../request-code/json';
 import {closest} from '../../site/closest';
-import {fieldName, nameFindings, valueFindings, type Place} from './filterFindings';
+import {fieldName, nameFindings, tooMany, valueFindings, type Place} from './filterFindings';
 import {LINKS} from './links';
 import {OPERATORS, type Operator} from './operators';
 import type {Finding, Part, Path} from './types';
