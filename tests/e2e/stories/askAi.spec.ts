@@ -1,7 +1,7 @@
 /** Ask AI with the AI service, which is played here: no request leaves the machine. */
 import {AskAi} from '../askAiModal';
 import {violationsOn} from '../support/axe';
-import {Kapa, type KapaAnswer} from '../support/kapa';
+import {Kapa, type KapaAnswer, type KapaStream} from '../support/kapa';
 import {drawn, expect, test as base} from '../support/test';
 
 const test = base.extend<{askAi: AskAi; kapa: Kapa}>({
@@ -220,7 +220,15 @@ test('an answer is copied as Markdown', async ({page, context, askAi, kapa}) => 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Use `sort`, **not** `order`.');
 });
 
-const FAILURES: {name: string; answer: KapaAnswer; message: RegExp; kept?: string}[] = [
+interface ServiceFailure {
+  name: string;
+  /** @param shown resolves when the page shows `kept` */
+  answer: (stream: KapaStream, shown: Promise<void>) => ReturnType<KapaAnswer>;
+  message: RegExp;
+  kept?: string;
+}
+
+const FAILURES: ServiceFailure[] = [
   {name: 'down', answer: ({response}) => void response.destroy(), message: /^No connection\./},
   {name: 'failing', answer: (stream) => stream.fail(503), message: /The AI service can’t answer\./},
   {name: 'refusing the integration (401)', answer: (stream) => stream.fail(401), message: /The AI service can’t answer\./},
@@ -232,10 +240,10 @@ const FAILURES: {name: string; answer: KapaAnswer; message: RegExp; kept?: strin
   },
   {
     name: 'cut mid-stream',
-    answer: (stream) => {
+    answer: async (stream, shown) => {
       stream.text('Half of it');
-      // Closes the connection after what was sent, and without the end of the response.
-      stream.response.socket?.end();
+      await shown;
+      stream.response.destroy();
     },
     message: /The answer was cut off\./,
     kept: 'Half of it',
@@ -279,10 +287,13 @@ for (const {name, answer, message, kept} of FAILURES) {
     faults,
   }) => {
     faults.expect(NO_ANSWER, REFUSED);
-    kapa.answer = answer;
+    const shown = gate();
+    kapa.answer = (stream) => answer(stream, shown.opened);
     await askAi.visit('/cms/intro');
     await askAi.ask(QUESTION);
     const turn = askAi.turn(QUESTION);
+    if (kept !== undefined) await expect(turn).toContainText(kept);
+    shown.open();
     await expect(turn.locator('p').filter({hasText: message})).toBeVisible();
     if (kept !== undefined) await expect(turn).toContainText(kept);
     await turn.getByRole('button', {name: 'Show passages from the docs'}).click();
