@@ -242,9 +242,12 @@ test.describe('views and clicks', () => {
       /^console warning: Google Analytics Client ID not found in cookies\./,
     );
     await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
+    await page.context().route(/amplitude/, (route) => json(route, {code: 200}));
     await page
       .context()
-      .route(/amplitude|googletagmanager|experiments\.example|recording\.example/, (route) => json(route, {code: 200}));
+      .route(/googletagmanager|experiments\.example|recording\.example/, (route) =>
+        route.fulfill({contentType: 'text/javascript', body: ''}),
+      );
     const {addresses, events} = await playInsights(page);
     await serve(page, (route) => json(route, results(hits)));
     await search.visit('/cms/faq');
