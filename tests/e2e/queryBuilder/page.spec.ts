@@ -3,7 +3,7 @@ import {violationsOn} from '../support/axe';
 import {scriptsContaining} from '../support/build';
 import {layoutShifts, watchLayout} from '../support/layoutShift';
 import {expect, loadedScripts, open, store} from '../support/test';
-import {ADDRESS, builder, openBuilder, query, request, response, send, test} from './queryBuilder';
+import {ADDRESS, builder, openBuilder, query, response, send, test} from './queryBuilder';
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});

@@ -1,6 +1,6 @@
 /** What the search modal shows when the embedded engine fails or is slow. */
 import type {Route} from '@playwright/test';
-import {Search, test} from '../searchModal';
+import {test} from '../searchModal';
 import {expect, hold} from '../support/test';
 
 /** What the browser says of records that the test keeps back. */
