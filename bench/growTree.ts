@@ -1,4 +1,4 @@
-import {cpSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isSnippet} from '../plugins/corpus';
 
@@ -38,13 +38,17 @@ export function growTree(pageCount: number): number {
 }
 
 function writeCopy(source: string, folder: string, number: number): void {
-  const name = `${source.replaceAll('/', '-').replace(/(\.mdx?)$/, `-copy-${number}$1`)}`;
+  const name = source.replaceAll('/', '-').replace(/(\.mdx?)$/, `-copy-${number}$1`);
   const text = readFileSync(path.join(DOCS, source), 'utf8')
     .replace(RELATIVE_PATH, (_match, before: string, to: string) => {
       const fromFolder = path.relative(folder, path.join(path.dirname(source), to));
       return before + (fromFolder.startsWith('.') ? fromFolder : `./${fromFolder}`);
     })
     // Two pages with one title are a fault.
-    .replace(/^title: (['"]?)(.*?)\1$/m, (_match, quote: string, title: string) => `title: ${quote}${title}, copy ${number}${quote}`);
+    .replace(
+      /^title: (['"]?)(.*?)\1$/m,
+      (_match, quote: string, title: string) => `title: ${quote}${title}, copy ${number}${quote}`,
+    );
+  mkdirSync(path.join(GROWN_DOCS, folder), {recursive: true});
   writeFileSync(path.join(GROWN_DOCS, folder, name), text);
 }

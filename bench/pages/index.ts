@@ -81,15 +81,13 @@ async function printLoads(browser: Browser, sites: readonly Site[], runs: number
     // The servers compress each file once.
     await inTurn(sites, 1, (site) => measureLoad(browser, site, path));
     const loads = await inTurn(sites, runs, (site) => measureLoad(browser, site, path));
-    const rows = LOAD_MEASURES.map(
-      ({key, title, unit, digits, limitOn}): Row => ({
-        title,
-        unit,
-        digits,
-        figures: medians(loads, (load) => load[key]),
-        limit: limitOn(path),
-      }),
-    );
+    const rows = LOAD_MEASURES.map(({key, title, unit, digits, limitOn}): Row => ({
+      title,
+      unit,
+      digits,
+      figures: medians(loads, (load) => load[key]),
+      limit: limitOn(path),
+    }));
     printTable(`${path}: ${conditions(runs)}`, rows);
   }
 }

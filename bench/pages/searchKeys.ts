@@ -6,6 +6,18 @@ import {CPU_SLOWDOWN} from './slowPhone';
 /** What the worker answered, by what it was asked, both as JSON without the number of the question. */
 type Answers = Record<string, string>;
 
+/** The part of a message to the worker that tells a search. */
+interface Question {
+  id?: number;
+  query?: unknown;
+}
+
+declare global {
+  interface Window {
+    keepAnswers: (kept: Answers) => void;
+  }
+}
+
 export interface SearchKeys {
   /** With the site's own engine in its worker. */
   ours: number[];
@@ -34,30 +46,31 @@ export async function measureSearchKeys(browser: Browser, url: string, runs: num
 /** Runs in the page: what its worker answers is sent out. */
 function recordAnswers(): void {
   const asked = new Map<unknown, string>();
-  const post = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function (this: Worker, message: {id?: number; query?: unknown}) {
-    if (message.query !== undefined) {
-      asked.set(message.id, JSON.stringify(message.query));
-      this.onmessage ??= ({data}: MessageEvent<{id?: number; answer?: unknown}>) => {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its worker
+  Worker.prototype.postMessage = new Proxy(Worker.prototype.postMessage, {
+    apply(post, worker: Worker, [message]: [Question]) {
+      if (message.query !== undefined) asked.set(message.id, JSON.stringify(message.query));
+      worker.onmessage ??= ({data}: MessageEvent<{id?: number; answer?: unknown}>) => {
         const question = asked.get(data.id);
-        if (question !== undefined && 'keepAnswers' in window && typeof window.keepAnswers === 'function')
-          window.keepAnswers({[question]: JSON.stringify(data.answer)});
+        if (question !== undefined) window.keepAnswers({[question]: JSON.stringify(data.answer)});
       };
-    }
-    Reflect.apply(post, this, [message]);
-  };
+      Reflect.apply(post, worker, [message]);
+    },
+  });
 }
 
 /** Runs in the page: what is known is answered at once, and the worker is asked for the rest. */
 function cannedAnswers(answers: Answers): void {
-  const post = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function (this: Worker, message: {id?: number; query?: unknown}) {
-    const answer = message.query === undefined ? undefined : answers[JSON.stringify(message.query)];
-    if (answer === undefined) {
-      Reflect.apply(post, this, [message]);
-      return;
-    }
-    const data = {type: 'answer', id: message.id, answer: JSON.parse(answer) as unknown};
-    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', {data})));
-  };
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its worker
+  Worker.prototype.postMessage = new Proxy(Worker.prototype.postMessage, {
+    apply(post, worker: Worker, [message]: [Question]) {
+      const known = message.query === undefined ? undefined : answers[JSON.stringify(message.query)];
+      if (known === undefined) {
+        Reflect.apply(post, worker, [message]);
+        return;
+      }
+      const answer: unknown = JSON.parse(known);
+      queueMicrotask(() => worker.dispatchEvent(new MessageEvent('message', {data: {type: 'answer', id: message.id, answer}})));
+    },
+  });
 }

@@ -30,11 +30,7 @@ const PEER_RULES: HostRules = {
 /** Serves our build and both peers' from the same kind of server, compressed in the same way. */
 export async function serveSites(): Promise<Site[]> {
   const ours = await serveSite(PRODUCTION_BUILD, 0);
-  return [
-    {name: 'ours', ready: HYDRATED, ...ours},
-    await servePeer('stock', HYDRATED),
-    await servePeer('starlight', 'main'),
-  ];
+  return [{name: 'ours', ready: HYDRATED, ...ours}, await servePeer('stock', HYDRATED), await servePeer('starlight', 'main')];
 }
 
 async function servePeer(name: PeerName, ready: string): Promise<Site> {
