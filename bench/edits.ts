@@ -5,7 +5,7 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {CHROMIUM_ARGS, ensureChromium} from '../scripts/browser/findChromium';
-import {fileOf} from '../src/site/readingOrder';
+import {writtenPages} from '../plugins/reading-order';
 import budgets from './budgets';
 import {DOCUSAURUS} from './builds';
 import {installBench} from './install';
@@ -46,7 +46,7 @@ export async function measureEditToScreen(): Promise<void> {
     return {server, file, page: await openWhenReady(browser, `http://localhost:${port}${SHORT_PAGE}`)};
   };
   try {
-    const ours = await start(path.join(DOCS_COPY, fileOf(id) ?? ''), '.', {
+    const ours = await start(path.join(DOCS_COPY, writtenPages('docs').fileOf(id) ?? ''), '.', {
       DOCS_DIR: DOCS_COPY,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/bench/docusaurus-edited',
     });

@@ -1,5 +1,5 @@
 declare module '@generated/third-party-scripts/default/settings.json' {
-  import type {ThirdPartySettings} from './settings';
+  import type {ThirdPartySettings} from '@site/src/analytics/settings';
 
   const settings: ThirdPartySettings;
   export default settings;

@@ -6,7 +6,7 @@ declare module '@generated/highlighted-code/default/landing.json' {
 }
 
 declare module '@generated/release-feed/default/news.json' {
-  import type {News} from './news';
+  import type {News} from '@site/src/landing/news';
 
   const news: News[];
   export default news;
