@@ -85,6 +85,18 @@ test('Retry loads the chunk when the network is back, and shows that it is loadi
   expect(documents.count, 'Retry loads the chunk, not the page').toBe(0);
 });
 
+test('after Retry, the next Tab goes on in the article, where the button was', async ({page}) => {
+  await page.route(CHUNK, (route) => route.abort('failed'));
+  await page.goto(TARGET);
+  await retry(page).focus();
+  await page.unroute(CHUNK);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null), 'focus is in the article').toBe(true);
+});
+
 test('Retry that fails again keeps the box', async ({page}) => {
   await page.route(CHUNK, (route) => route.abort('failed'));
   await page.goto(TARGET);

@@ -1,8 +1,9 @@
 /** Docusaurus's own fallback has fixed colors, no accessible roles, and retries only the part of a page that it stands for. */
-import React, {useState, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import {useLocation} from '@docusaurus/router';
 import {retryRoute} from '@site/src/route-loading';
+import {focusMain} from './focusMain';
 import PageFrame from './PageFrame';
 import styles from './styles.module.css';
 
@@ -15,15 +16,30 @@ export default function Loading({retry, pastDelay, ...props}: LoadingComponentPr
 function LoadingError({error, retry}: {error: unknown; retry: () => void}): ReactNode {
   const {pathname} = useLocation();
   const [isRetrying, setRetrying] = useState(false);
+  const wasLoaded = useRef(false);
+
+  // The focused button goes away with the error: keyboard readers go on in the article.
+  useEffect(
+    () => () => {
+      if (wasLoaded.current && document.activeElement === document.body) focusMain();
+    },
+    [],
+  );
 
   function onRetry(): void {
     if (isRetrying) return;
     setRetrying(true);
     // First everything that the page lacks: the parts inside this one would each fail again in its turn.
-    retryRoute(pathname).then(retry, (reason: unknown) => {
-      console.warn(`The page at ${pathname} could not be loaded.`, reason);
-      setRetrying(false);
-    });
+    retryRoute(pathname).then(
+      () => {
+        wasLoaded.current = true;
+        retry();
+      },
+      (reason: unknown) => {
+        console.warn(`The page at ${pathname} could not be loaded.`, reason);
+        setRetrying(false);
+      },
+    );
   }
 
   return (
