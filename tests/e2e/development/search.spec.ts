@@ -14,7 +14,7 @@ const FILE = `${DEVELOPMENT_DOCS}/cms/faq.md`;
 const STEP = 12;
 
 // The development server compiles before it answers; a page is megabytes there.
-test.describe.configure({timeout: 120_000});
+test.describe.configure({timeout: 300_000});
 
 test('golden queries are answered as in the built site', async ({page}) => {
   const {headings, texts} = toCompact(loadRecords({...parseEnvironment(process.env), docsDir: DEVELOPMENT_DOCS}));
