@@ -2,69 +2,40 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {
-  AFTER_NAVBAR_ID,
-  ANNOUNCEMENT_ID,
-  FOLLOW_SYSTEM_COLOR_MODE,
-  HIDE_NAVBAR_ON_SCROLL,
-  LINKS,
-  PRODUCT_REPOSITORY_URL,
-  SITE_TAGLINE,
-  SITE_TITLE,
-} from './src/site/constants';
+import {AFTER_NAVBAR_ID, LINKS, PRODUCT_REPOSITORY_URL, SITE_TAGLINE, SITE_TITLE} from './src/site/constants';
 import packageJson from './package.json';
 import announcementPlugin from './plugins/announcement';
 import breakingChangesPlugin from './plugins/breaking-changes';
 import builtPagesPlugin from './plugins/built-pages';
+import bundleSizePlugin, {routeTablesPlugin, sidebarDataPlugin} from './plugins/bundle-size';
 import cleanAddressPlugin from './plugins/clean-address';
 import {unlistedSnippet} from './plugins/corpus';
 import diagramsPlugin, {remarkDiagrams} from './plugins/diagrams';
 import highlightedCodePlugin, {remarkHighlightedCode} from './plugins/highlighted-code';
 import hiddenSidebarPlugin from './plugins/hidden-sidebar';
+import {environmentOrExit} from './plugins/environment';
 import {extendFrontMatter} from './plugins/frontMatter';
 import {hostRulesWork} from './plugins/host-rules';
 import {kapaOrigins} from './plugins/host-rules/kapaOrigins';
 import legacyRedirectsPlugin from './plugins/legacy-redirects';
 import llmsTxtPlugin from './plugins/llms-txt';
 import {inlineStylesWork} from './plugins/inline-styles';
-import pageListPlugin from './plugins/page-list';
-import releasesPlugin from './plugins/releases';
+import notFoundSuggestionsPlugin from './plugins/not-found-suggestions';
+import releaseFeedPlugin from './plugins/release-feed';
 import routeRecoveryPlugin from './plugins/route-recovery';
 import sampleProofPlugin, {sampleProofOf} from './plugins/sample-proof';
 import {remarkScreenshots} from './plugins/screenshots';
 import searchPlugin, {hostedSearchOrigins} from './plugins/search';
 import {remarkStorySource} from './plugins/story-source';
 import tagIndexPlugin from './plugins/tag-index';
-import vendorsPlugin, {vendorOrigins} from './plugins/vendors';
-import weightPlugin from './plugins/weight';
+import thirdPartyScriptsPlugin, {thirdPartyOrigins} from './plugins/third-party-scripts';
 import {ADMONITION_KINDS} from './src/site/admonitions';
 import {PRISM_COMPONENTS} from './src/site/codeLanguages';
-import {environmentOrExit, type Vendors} from './src/site/environment';
 import prismTheme from './src/site/prismTheme';
 import ssrTemplate from './src/site/ssrTemplate';
 
-// The test build measures its readers; its tests play the services.
-const TEST_VENDORS: Vendors = {
-  searchInsights: true,
-  amplitudeApiKey: 'test-key',
-  tagManagerId: 'GTM-TEST',
-  experimentationScript: 'https://experiments.example/try.js',
-  sessionRecordingScript: 'https://recording.example/record.js',
-  origins: [],
-  consent: 'ask',
-  privacyPolicyUrl: 'https://privacy.example/policy',
-};
-
 const environment = environmentOrExit(process.env);
-const isTestVariant = environment.variant === 'test';
-const hidesNavbar = isTestVariant || HIDE_NAVBAR_ON_SCROLL;
-const announcementId = isTestVariant ? 'test_announcement' : ANNOUNCEMENT_ID;
-// The test build searches with the hosted engine and asks the AI service, whose network its tests play.
-const hostedSearch = isTestVariant
-  ? {appId: 'TESTAPP', apiKey: 'search-key', indexName: 'docs', insights: true}
-  : environment.hostedSearch;
-const kapa = isTestVariant ? {integrationId: 'test-integration', baseUrl: 'http://localhost:23109'} : environment.kapa;
-const vendors = isTestVariant ? TEST_VENDORS : environment.vendors;
+const {announcementId, hideNavbarOnScroll, hostedSearch, kapa, thirdPartyScripts} = environment;
 
 const admonitions = {keywords: [...ADMONITION_KINDS], extendDefaults: true};
 
@@ -86,7 +57,7 @@ const config: Config = {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,
-      // The colour mode lives under the plain key `theme` (spec, section 4).
+      // The color mode is stored under the plain key `theme`, which `storage.namespace: false` gives too.
       siteStorageNamespacing: false,
       mdx1CompatDisabledByDefault: true,
       fasterByDefault: true,
@@ -150,7 +121,7 @@ const config: Config = {
             './src/css/fonts.css',
             './src/css/theme.css',
             './src/css/code.css',
-            ...(hidesNavbar ? ['./src/css/hiding-navbar.css'] : []),
+            ...(hideNavbarOnScroll ? ['./src/css/hiding-navbar.css'] : []),
           ],
         },
         sitemap: {
@@ -165,13 +136,15 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
 
   plugins: [
-    weightPlugin,
+    bundleSizePlugin,
+    routeTablesPlugin,
+    sidebarDataPlugin,
     highlightedCodePlugin,
     routeRecoveryPlugin,
     cleanAddressPlugin,
     hiddenSidebarPlugin,
     () => announcementPlugin({id: announcementId}),
-    pageListPlugin,
+    notFoundSuggestionsPlugin,
     (context) =>
       searchPlugin(context, {
         ...hostedSearch,
@@ -184,22 +157,22 @@ const config: Config = {
     tagIndexPlugin,
     diagramsPlugin,
     legacyRedirectsPlugin,
-    (context) => releasesPlugin(context, {docsDir: environment.docsDir}),
+    (context) => releaseFeedPlugin(context, {docsDir: environment.docsDir}),
     (context) => breakingChangesPlugin(context, {docsDir: environment.docsDir}),
-    (context) => vendorsPlugin(context, vendors),
+    (context) => thirdPartyScriptsPlugin(context, thirdPartyScripts),
     (context) =>
       builtPagesPlugin([
         // First, since the rules name the inline scripts of the finished pages.
         inlineStylesWork,
         hostRulesWork(context, {
           origins: [
-            vendorOrigins(vendors),
+            thirdPartyOrigins(thirdPartyScripts),
             {connect: hostedSearch ? hostedSearchOrigins(hostedSearch) : []},
             kapa ? kapaOrigins(kapa) : {},
           ],
         }),
       ]),
-    isTestVariant && [
+    environment.stories && [
       '@docusaurus/plugin-content-pages',
       {
         id: 'stories',
@@ -228,7 +201,7 @@ const config: Config = {
     colorMode: {
       defaultMode: 'light',
       disableSwitch: false,
-      respectPrefersColorScheme: isTestVariant || FOLLOW_SYSTEM_COLOR_MODE,
+      respectPrefersColorScheme: environment.followSystemColorMode,
     },
     docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
@@ -236,7 +209,7 @@ const config: Config = {
     // For `npm start`, where a diagram that isn't drawn yet is shown by Mermaid itself.
     mermaid: {theme: {light: 'default', dark: 'dark'}},
     navbar: {
-      hideOnScroll: hidesNavbar,
+      hideOnScroll: hideNavbarOnScroll,
       title: 'Docs',
       logo: {alt: 'Strapi documentation', src: '/img/mark.svg', width: 28, height: 28},
       items: [
@@ -261,7 +234,9 @@ const config: Config = {
             {label: 'Release notes', to: '/release-notes'},
             {label: 'Tags', to: '/tags'},
             {label: 'Contribute', href: environment.repositoryUrl},
-            ...(vendors ? [{html: '<button type="button" class="footer__link-item" data-privacy-choices>Privacy</button>'}] : []),
+            ...(thirdPartyScripts
+              ? [{html: '<button type="button" class="footer__link-item" data-privacy-choices>Privacy</button>'}]
+              : []),
           ],
         },
         {

@@ -2,7 +2,7 @@ import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} fro
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {fileOf, plannedIds} from '../src/site/readingOrder';
+import {plannedPlaces, writtenPages} from '../plugins/reading-order';
 
 export const GROWN_DOCS = '.cache/bench/docs';
 
@@ -27,7 +27,10 @@ export function growTree(): {pages: number; tags: number} {
 }
 
 function newIds(count: number): string[] {
-  const planned = plannedIds.filter((id) => fileOf(id) === undefined);
+  const {fileOf, pagesUnder} = writtenPages('docs');
+  const planned = plannedPlaces(pagesUnder)
+    .map(({docId}) => docId)
+    .filter((id) => fileOf(id) === undefined);
   const changes = Array.from(
     {length: count},
     (_, index) => `cms/migration/v4-to-v5/breaking-changes/made-up-change-${index + 1}`,

@@ -1,5 +1,6 @@
 import type {Finding} from './finding';
-import {holdingEntries, isSettled, LOCK, staleRunners, type Lock} from './lock';
+import {LOCK, type Lock} from '../plugins/sample-proof/lock';
+import {holdingEntries, isSettled, staleRunners} from './lock';
 import type {SampleSet} from './samples/readSamples';
 import type {Subject} from './subject';
 

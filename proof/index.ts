@@ -12,7 +12,7 @@ import {DEFAULTS_FILE, readDefaultsFile, writeDefaultsFile} from './coverage/def
 import {compareNames, compareNameVersion, updateNames} from './names/compareNames';
 import {countClaims, pageOf} from './claims/countClaims';
 import {proveFaults} from './faults/proveFaults';
-import {readLock, type Lock} from './lock';
+import {readLock, type Lock} from '../plugins/sample-proof/lock';
 import {pinnedVersion} from './pinnedVersion';
 import {proveAndNote} from './proveAndNote';
 import {formatFailure} from './report/formatFailure';

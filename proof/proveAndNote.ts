@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {countClaims, pageOf} from './claims/countClaims';
 import {readClaims} from './claims/readClaims';
-import {holdingEntries, readLock, toEntry, writeLock, type Lock} from './lock';
+import {readLock, type Lock} from '../plugins/sample-proof/lock';
+import {holdingEntries, toEntry, writeLock} from './lock';
 import {proveSamples} from './proveSamples';
 import {createProgress} from './report/progress';
 import {countReasons, type Summary} from './report/summary';

@@ -1,4 +1,5 @@
-import {holdingEntries, isSettled, readLock} from './lock';
+import {readLock} from '../plugins/sample-proof/lock';
+import {holdingEntries, isSettled} from './lock';
 import type {SampleSet} from './samples/readSamples';
 import type {Subject} from './subject';
 import type {Sample} from './types';

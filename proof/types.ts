@@ -1,18 +1,7 @@
+import type {Reason} from '../plugins/sample-proof/reasons';
 import type {DatabaseName, LentServices, ServiceName} from './services/types';
 
 /** What the proof is about: the samples of the docs, who proves them, and what came of it. */
-
-/** Why a sample cannot be proven here, in words that readers see. Written on the fence as `noProof="third-party"`. */
-export const REASONS = {
-  enterprise: 'a feature of a paid plan',
-  'cloud-dashboard': 'a step in the Strapi Cloud dashboard',
-  'third-party': 'a third-party service',
-  'other-database': 'a database other than SQLite',
-  'v4-code': 'code of Strapi 4',
-  output: 'output of a program',
-  pseudo: 'a sketch, not for running',
-} as const;
-export type Reason = keyof typeof REASONS;
 
 /** Who sends a request: the callers of the bookshop's harness. Written on the fence as `as="read-only"`. */
 export const CALLERS = ['public', 'full-access', 'read-only', 'user', 'admin'] as const;

@@ -9,8 +9,7 @@ import sidebars from '../../sidebars';
 import {EmbeddedEngine, type Library} from '../../src/ask-ai/engines/embedded/EmbeddedEngine';
 import {quoteSection} from '../../src/ask-ai/engines/embedded/quoteSection';
 import type {Passage} from '../../src/ask-ai/engines/Engine';
-import {SearchEngine} from '../../src/search/embedded/engine';
-import {sectionsQuery} from '../../src/search/sectionsQuery';
+import {SearchEngine, sectionsQuery} from '../../src/search/embedded';
 
 const SITE = {title: 'Strapi', tagline: '', url: 'https://docs.example'};
 

@@ -2,7 +2,7 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
 import {PRODUCTION_BUILD, serveSite} from '../../scripts/serve/site';
 import budgets from '../budgets.json';
-import {parseEnvironment} from '../../src/site/environment';
+import {parseEnvironment} from '../../plugins/environment';
 import {median} from '../median';
 import {loadAskableDocs} from './docs';
 import {lostPassages, readQuestions} from './questions';

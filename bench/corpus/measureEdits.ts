@@ -16,8 +16,8 @@ const CORPUS_PLUGINS: ReadonlySet<string> = new Set([
   'llms-txt',
   'tag-index',
   'legacy-redirects',
-  'releases',
-  'page-list',
+  'release-feed',
+  'not-found-suggestions',
 ]);
 /** Until faults of the docs were looked for, which is what a writer's pause is used for. */
 const PAUSE_IN_MS = 2500;

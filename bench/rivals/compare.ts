@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import type {Browser, Page} from '@playwright/test';
-import type {SearchRecord} from '../../plugins/search/types';
+import type {SearchRecord} from '../../src/search/format';
 import {PRODUCTION_BUILD} from '../../scripts/serve/site';
 import {median} from '../median';
 import {percentiles, type Percentiles} from '../percentiles';

@@ -1,7 +1,7 @@
 import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {toCompact} from '../../plugins/search/compact';
-import type {SearchRecord} from '../../plugins/search/types';
+import type {SearchRecord} from '../../src/search/format';
 import {escapeHtml} from '../../src/search/markup';
 import {BENCH, run} from './install';
 

@@ -8,7 +8,7 @@ import {toCompact} from '../../plugins/search/compact';
 import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
 import {loadRecords} from '../../scripts/search-export/loadRecords';
 import {PRODUCTION_BUILD, serveSite} from '../../scripts/serve/site';
-import {parseEnvironment} from '../../src/site/environment';
+import {parseEnvironment} from '../../plugins/environment';
 import {median} from '../median';
 import type {Percentiles} from '../percentiles';
 import {compareWithRivals} from '../rivals/compare';

@@ -1,5 +1,5 @@
-import type {SearchRecord} from '../../plugins/search/types';
-import {plannedIds} from '../../src/site/readingOrder';
+import type {SearchRecord} from '../../src/search/format';
+import {plannedPlaces, writtenPages} from '../../plugins/reading-order';
 
 const EXTRA_PAGES = 120;
 /** Real words that follow each other: so few that the texts compress as badly as real ones, 0.26 bytes a character. */
@@ -22,7 +22,8 @@ export function makeUpRecords(real: readonly SearchRecord[], count: number): Sea
   };
   const words = real.flatMap(({content}) => content?.split(' ') ?? []);
   const titles = real.flatMap(({hierarchy}) => [hierarchy.lvl2 ?? hierarchy.lvl1]);
-  const ids = [...plannedIds, ...Array.from({length: EXTRA_PAGES}, (_, index) => `cms/migration/made-up-${index}`)];
+  const planned = plannedPlaces(writtenPages('docs').pagesUnder).map(({docId}) => docId);
+  const ids = [...planned, ...Array.from({length: EXTRA_PAGES}, (_, index) => `cms/migration/made-up-${index}`)];
   const phrase = (): string[] => {
     const start = Math.floor(random() * words.length);
     const real = words.slice(start, start + PHRASE_LENGTH);

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {MAX_QUERY_LENGTH} from '../../src/search/limits';
+import {MAX_QUERY_LENGTH} from '../../src/search/embedded';
 
 export interface GoldenQuery {
   query: string;

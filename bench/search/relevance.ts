@@ -1,6 +1,6 @@
-import {SearchEngine} from '../../src/search/embedded/engine';
+import {SearchEngine} from '../../src/search/embedded';
 import {toCompact} from '../../plugins/search/compact';
-import type {SearchRecord} from '../../plugins/search/types';
+import type {SearchRecord} from '../../src/search/format';
 import {readGoldenQueries, type GoldenQuery} from './queries';
 
 export interface Relevance {

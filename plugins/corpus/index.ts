@@ -10,7 +10,6 @@ export {commentText, isCommentNode, tableText} from './codeBlocks';
 export type {CallPane, CodeBlock, TableCell, TableRow, TableText, TabPlace} from './codeBlocks';
 export {CorpusError, CorpusErrors} from './errors';
 export {loadedCorpus, type LoadedCorpus, type PagePlace, type PlacedMeta, type PlacedPage} from './loaded';
-export {readingOrder, type SidebarOrder, type SidebarPlace} from './readingOrder';
 export {watchForFaults} from './watchForFaults';
 export {
   createCorpusReader,

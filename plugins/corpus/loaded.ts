@@ -2,9 +2,9 @@ import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import * as z from 'zod';
 import {loadedDocs} from '../loadedDocs';
+import {sidebarPlaces} from '../reading-order';
 import {withoutTrailingSlash, type PageMeta} from './pageMeta';
 import {sharedCorpusReader, type CorpusOptions} from './reader';
-import {readingOrder} from './readingOrder';
 import type {CorpusPage} from './types';
 
 /** Where sidebars show a page. */
@@ -52,7 +52,7 @@ export function loadedCorpus(
     docIdOf: (page: Page) => string,
   ): (Page & PagePlace)[] {
     const withPosition = pages.map((page) => {
-      refuseOtherRoute(page, routes.get(path.resolve(siteDir, page.file)));
+      requireSameRoute(page, routes.get(path.resolve(siteDir, page.file)));
       const {sidebar, groups, position} = places.get(docIdOf(page)) ?? NOWHERE;
       return {position, page: {...page, sidebar, groups}};
     });
@@ -76,13 +76,7 @@ interface Position extends PagePlace {
 const NOWHERE: Position = {sidebar: null, groups: [], position: Number.MAX_SAFE_INTEGER};
 
 function placesByDocId(sidebars: unknown): Map<string, Position> {
-  const byId = new Map<string, Position>();
-  for (const {name, places} of readingOrder(sidebars)) {
-    for (const {docId, groups} of places) {
-      if (!byId.has(docId)) byId.set(docId, {sidebar: name, groups, position: byId.size});
-    }
-  }
-  return byId;
+  return new Map(sidebarPlaces(sidebars).map(({docId, ...place}, position) => [docId, {...place, position}]));
 }
 
 /** @param source `@site/docs/cms/intro.md` */
@@ -91,7 +85,7 @@ function fileOf(source: string, siteDir: string): string {
 }
 
 /** Our rule for addresses and the docs plugin's have to be one. A page added since the load has no route yet. */
-function refuseOtherRoute({file, path: ours}: Pick<PageMeta, 'file' | 'path'>, theirs: string | undefined): void {
+function requireSameRoute({file, path: ours}: Pick<PageMeta, 'file' | 'path'>, theirs: string | undefined): void {
   if (theirs === undefined || theirs === ours) return;
   throw new Error(
     `${file}:1: the site shows this page at ${theirs}, but the corpus has it at ${ours}. Fix plugins/corpus/pageMeta.ts.`,

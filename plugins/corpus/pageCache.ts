@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {MANIFEST, takenScenes} from '../../proof/shots/manifest';
+import {MANIFEST, takenScenes} from './screenshots';
 import type {CorpusPage} from './types';
 import {writeWhole} from '../writeWhole';
 

@@ -31,7 +31,7 @@ function toSections(parts: readonly TextPart[], {file}: PageMeta): Outline {
       texts.at(-1)?.push(part.text);
       continue;
     }
-    refuseTwins(part.anchor, part.line, lines, file);
+    requireUniqueAnchor(part.anchor, part.line, lines, file);
     while ((path.at(-1)?.level ?? 0) >= part.level) path.pop();
     path.push(part);
     sections.push({
@@ -46,7 +46,7 @@ function toSections(parts: readonly TextPart[], {file}: PageMeta): Outline {
   return sections.map((section, index) => ({...section, text: texts[index]?.join('\n') ?? ''}));
 }
 
-function refuseTwins(anchor: string, line: number, lines: Map<string, number>, file: string): void {
+function requireUniqueAnchor(anchor: string, line: number, lines: Map<string, number>, file: string): void {
   const earlier = lines.get(anchor);
   if (earlier !== undefined) {
     throw new CorpusError(

@@ -75,13 +75,13 @@ export function propProblem({name, propNames, prop}: ComponentUse, rules: PropRu
 }
 
 /** A component that has its place in another one. */
-export function standsIn(use: ComponentUse, parent: string): Problem | undefined {
+export function parentProblem(use: ComponentUse, parent: string): Problem | undefined {
   if (use.parent?.name === parent) return undefined;
   return {reason: `<${use.name}> is outside <${parent}>`, fix: `Put it directly into <${parent}>`};
 }
 
 /** A component that holds others of certain names, and nothing else. */
-export function holdsOnly({name, children}: ComponentUse, names: readonly string[]): Problem | undefined {
+export function childrenProblem({name, children}: ComponentUse, names: readonly string[]): Problem | undefined {
   const allowed = names.map((allowedName) => `<${allowedName}>`).join(' and ');
   const stranger = children.find((child) => child.name === null || !names.includes(child.name));
   if (!stranger) return children.length === 0 ? {reason: `<${name}> is empty`, fix: `Put ${allowed} into it`} : undefined;
@@ -89,6 +89,6 @@ export function holdsOnly({name, children}: ComponentUse, names: readonly string
   return {reason: `<${name}> holds ${what}`, fix: `Put only ${allowed} into it`};
 }
 
-export function isNotEmpty({name, children}: ComponentUse): Problem | undefined {
+export function emptyProblem({name, children}: ComponentUse): Problem | undefined {
   return children.length === 0 ? {reason: `<${name}> is empty`, fix: 'Write its text between its tags'} : undefined;
 }

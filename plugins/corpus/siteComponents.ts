@@ -1,4 +1,4 @@
-import {readShot} from '../../proof/shots/manifest';
+import {readShot} from './screenshots';
 import {badgeText, PLANS} from '../../src/site/badges';
 import {BREAKING_CHANGE_AREAS, isBreakingChangeArea} from '../../src/site/breakingChanges';
 import {commandFor, PACKAGE_MANAGERS, type PackageManagerCommands} from '../../src/site/packageManagers';
@@ -8,12 +8,12 @@ import {keepContent, type ComponentHandler} from './handler';
 import {
   address,
   anything,
-  holdsOnly,
-  isNotEmpty,
+  childrenProblem,
+  emptyProblem,
   oneOf,
   optional,
   required,
-  standsIn,
+  parentProblem,
   text,
   textLike,
   wholeNumber,
@@ -36,7 +36,7 @@ const TABS: ComponentHandler = {
     block: anything,
     className: anything,
   },
-  check: (use) => holdsOnly(use, ['TabItem']) ?? severalTabs(use),
+  check: (use) => childrenProblem(use, ['TabItem']) ?? tabCountProblem(use),
 };
 
 const TAB_ITEM: ComponentHandler = {
@@ -50,7 +50,7 @@ const TAB_ITEM: ComponentHandler = {
     className: anything,
     hidden: anything,
   },
-  check: (use) => standsIn(use, 'Tabs'),
+  check: (use) => parentProblem(use, 'Tabs'),
 };
 
 const PACKAGE_MANAGER_TABS: ComponentHandler = {
@@ -72,7 +72,7 @@ const PACKAGE_MANAGER_TABS: ComponentHandler = {
 const API_CALL: ComponentHandler = {
   markdown: keepContent,
   props: {},
-  check: (use) => holdsOnly(use, ['Request', 'Response']) ?? oneRequestFirst(use),
+  check: (use) => childrenProblem(use, ['Request', 'Response']) ?? callOrderProblem(use),
 };
 
 const REQUEST: ComponentHandler = pane((use) => titled('Request', use));
@@ -84,14 +84,14 @@ const RESPONSE: ComponentHandler = {
 const FACTS_CARD: ComponentHandler = {
   markdown: keepContent,
   props: {},
-  check: (use) => holdsOnly(use, ['Fact']),
+  check: (use) => childrenProblem(use, ['Fact']),
 };
 
 const FACT: ComponentHandler = {
   markdown: (use, content) => item(`**${textProp(use, 'name') ?? ''}:** ${content}`),
   words: (use) => [`${textProp(use, 'name') ?? ''}:`],
   props: {name: required(text('Plan'))},
-  check: (use) => standsIn(use, 'FactsCard') ?? isNotEmpty(use),
+  check: (use) => parentProblem(use, 'FactsCard') ?? emptyProblem(use),
 };
 
 const CARD: ComponentHandler = {
@@ -99,28 +99,28 @@ const CARD: ComponentHandler = {
   words: (use) => [textProp(use, 'title') ?? ''],
   props: {title: required(text('REST API')), to: required(address)},
   urls: ['to'],
-  check: (use) => standsIn(use, 'Cards'),
+  check: (use) => parentProblem(use, 'Cards'),
 };
 
 const COLUMN: ComponentHandler = {
   markdown: (use, content) => blocks(bold(textProp(use, 'title') ?? ''), content),
   words: (use) => [textProp(use, 'title') ?? ''],
   props: {title: optional(text('Strapi 4'))},
-  check: (use) => standsIn(use, 'Columns') ?? isNotEmpty(use),
+  check: (use) => parentProblem(use, 'Columns') ?? emptyProblem(use),
 };
 
 const EXPANDABLE: ComponentHandler = {
   markdown: (use, content) => blocks(bold(textProp(use, 'title') ?? ''), content),
   words: (use) => [textProp(use, 'title') ?? ''],
   props: {title: required(text('The whole response'))},
-  check: isNotEmpty,
+  check: emptyProblem,
 };
 
 const ANNOTATION: ComponentHandler = {
   markdown: (use, content) => `${content} (${textProp(use, 'note') ?? ''})`,
   wordsAfter: (use) => [`(${textProp(use, 'note') ?? ''})`],
   props: {note: required(text('What the term means'))},
-  check: isNotEmpty,
+  check: emptyProblem,
 };
 
 export const BREAKING_CHANGE_CARD = {
@@ -143,7 +143,7 @@ const EXTERNAL_LINK: ComponentHandler = {
   markdown: (use, content) => `[${content}](${textProp(use, 'to') ?? ''})`,
   props: {to: required(textLike(/^https:\/\/\S+$/, 'https://strapi.io'))},
   urls: ['to'],
-  check: isNotEmpty,
+  check: emptyProblem,
 };
 
 const THEMED_IMAGE: ComponentHandler = {
@@ -185,7 +185,7 @@ const QUERY_BUILDER: ComponentHandler = {
   markdown: (_use, content) => blocks(`*${QUERY_BUILDER_WORDS} Without it, a query is written like this:*`, content),
   words: () => [QUERY_BUILDER_WORDS],
   props: {},
-  check: isNotEmpty,
+  check: emptyProblem,
 };
 
 /** What writers use without an import; src/theme/MDXComponents shows it. */
@@ -208,9 +208,9 @@ export const SITE_COMPONENTS: Readonly<Record<string, ComponentHandler>> = {
   },
   FactsCard: FACTS_CARD,
   Fact: FACT,
-  Cards: {markdown: keepContent, props: {}, check: (use) => holdsOnly(use, ['Card'])},
+  Cards: {markdown: keepContent, props: {}, check: (use) => childrenProblem(use, ['Card'])},
   Card: CARD,
-  Columns: {markdown: keepContent, props: {}, check: (use) => holdsOnly(use, ['Column'])},
+  Columns: {markdown: keepContent, props: {}, check: (use) => childrenProblem(use, ['Column'])},
   Column: COLUMN,
   Expandable: EXPANDABLE,
   Annotation: ANNOTATION,
@@ -237,7 +237,7 @@ function listedLabel(values: StaticValue | undefined, value: string): string | u
   return undefined;
 }
 
-function severalTabs({children}: ComponentUse): Problem | undefined {
+function tabCountProblem({children}: ComponentUse): Problem | undefined {
   if (children.length > 1) return undefined;
   return {reason: 'a group of tabs has only one tab', fix: 'Add the other tabs, or show its content without tabs'};
 }
@@ -252,7 +252,7 @@ function pane(label: (use: ComponentUse) => string): ComponentHandler {
     markdown: (use, content) => blocks(bold(label(use)), content),
     words: (use) => [label(use)],
     props: {title: optional(text('Without a token'))},
-    check: (use) => standsIn(use, 'ApiCall') ?? onlyFences(use),
+    check: (use) => parentProblem(use, 'ApiCall') ?? paneContentProblem(use),
   };
 }
 
@@ -261,7 +261,7 @@ function titled(role: string, use: ComponentUse): string {
   return title === undefined ? role : `${role}: ${title}`;
 }
 
-function onlyFences({name, children}: ComponentUse): Problem | undefined {
+function paneContentProblem({name, children}: ComponentUse): Problem | undefined {
   if (children.length > 0 && children.every(({type}) => type === 'code')) return undefined;
   return {
     reason: `<${name}> ${children.length === 0 ? 'is empty' : 'contains more than code'}`,
@@ -269,7 +269,7 @@ function onlyFences({name, children}: ComponentUse): Problem | undefined {
   };
 }
 
-function oneRequestFirst({children}: ComponentUse): Problem | undefined {
+function callOrderProblem({children}: ComponentUse): Problem | undefined {
   const [first, ...others] = children.map(({name}) => name);
   if (first !== 'Request')
     return {reason: 'a <Response> has no <Request> before it', fix: 'Put its <Request> first in <ApiCall>'};

@@ -27,7 +27,7 @@ export function contentSecurityPolicy({inlineScripts, origins, allowEval, allowA
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes, ...all('script'), ...(allowEval ? ["'unsafe-eval'"] : [])],
-    // Code blocks and diagrams are coloured by style attributes.
+    // Code blocks and diagrams are colored by style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...all('image')],
     // The font of the text is part of each page.

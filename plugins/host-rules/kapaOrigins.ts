@@ -1,4 +1,4 @@
-import type {KapaService} from '../../src/site/environment';
+import type {KapaService} from '../environment';
 import type {PolicyOrigins} from './contentSecurityPolicy';
 
 /** Kapa asks for a token of Google's reCAPTCHA before it takes a question: https://developers.google.com/recaptcha/docs/faq. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parseCorpus, type PlacedPage} from '../corpus';
-import {documents, llmsIndex, markdownAddress} from './documents';
+import {documents, llmsIndex} from './documents';
 
 const SITE = {title: 'Docs', tagline: 'All about it', url: 'https://docs.example.com'};
 
@@ -89,11 +89,6 @@ describe('files of whole pages', () => {
 });
 
 describe('a page as Markdown', () => {
-  it('has the address of the page plus .md', () => {
-    expect(markdownAddress('/cms/rest')).toBe('/cms/rest.md');
-    expect(markdownAddress('/')).toBe('/index.md');
-  });
-
   it('exists for every page, unlisted ones and snippets included', () => {
     const addresses = new Set(documents(pages, SITE).map(({address}) => address));
     expect(pages.filter(({path: route}) => !addresses.has(`${route}.md`))).toEqual([]);

@@ -1,3 +1,4 @@
+import {markdownAddress} from '../../src/site/markdownAddress';
 import {isSnippet, type CorpusPage, type PlacedPage} from '../corpus';
 import {CONTENT_TYPES, type GeneratedFile} from '../generatedFiles';
 
@@ -13,11 +14,6 @@ const SIDEBAR_TITLES: Readonly<Record<string, string>> = {cmsSidebar: 'CMS docs'
 const WITHOUT_SIDEBAR = 'Other pages';
 
 const UNLISTED = 'Status: unlisted. This page is for existing code; the documentation recommends other APIs for new code.';
-
-/** URL of a page as Markdown: the URL of the page plus `.md`. */
-export function markdownAddress(path: string): string {
-  return path === '/' ? '/index.md' : `${path}.md`;
-}
 
 /** All Markdown and text files that are made from the docs. */
 export function documents(pages: readonly PlacedPage[], site: SiteIdentity): GeneratedFile[] {

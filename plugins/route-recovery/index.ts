@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 const CLIENT_FOLDER = path.join('@docusaurus', 'core', 'lib', 'client');
-const REPLACED = ['preload', 'prefetch'];
+const REPLACED = ['preload', 'docusaurus'];
 
 /**
  * Replaces Docusaurus's two loaders of route chunks, each by the module of its name in `src/route-loading`, which says

@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {LOCK, readLock} from '../../proof/lock';
 import {VERDICTS_FILE, VERDICTS_URL} from '../../src/sample-proof/pageVerdict';
 import type {FrontMatterAddition} from '../frontMatter';
 import {CONTENT_TYPES, serveGeneratedFiles} from '../generatedFiles';
+import {LOCK, readLock} from './lock';
 import {pageProof, proofTotals} from './pageProof';
 
 /** Key of the front matter under which pages get it. */

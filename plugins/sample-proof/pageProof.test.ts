@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {Lock} from '../../proof/lock';
+import type {Lock} from './lock';
 import {pageProof, proofTotals} from './pageProof';
 
 const entry = {hash: 'x', runner: 'rest', verdict: 'proven'} as const;

@@ -2,9 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {requireAttribute} from '../requireAttribute';
-import {MANIFEST, readShot} from '../../proof/shots/manifest';
-
-export type {Box, Shot} from '../../proof/shots/manifest';
+import {MANIFEST, readShot} from '../corpus/screenshots';
 
 /**
  * For Docusaurus's own reading of pages: gives each `<Screenshot scene="…" />` what is known of its scene, as a module of its

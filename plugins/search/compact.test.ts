@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {MANUAL} from '../../tests/fixtures/search/pages';
+import {MANUAL} from './testPages';
 import {toCompact} from './compact';
-import type {SearchRecord} from './types';
+import type {SearchRecord} from '../../src/search/format';
 import {toRecords} from './records';
 
 const records = toRecords(MANUAL, {

@@ -1,6 +1,13 @@
-import {anchorOf} from './anchors';
+import {anchorOf} from '../../src/site/anchorOf';
 import {toRestWords, type CutText} from './restWords';
-import type {CompactHeadings, CompactPage, CompactSection, CompactTexts, RecordHierarchy, SearchRecord} from './types';
+import type {
+  CompactHeadings,
+  CompactPage,
+  CompactSection,
+  CompactTexts,
+  RecordHierarchy,
+  SearchRecord,
+} from '../../src/search/format';
 
 /** Characters of all texts, about 150 kB compressed. A manual that grows beyond gets shorter texts, not a longer wait. */
 const MAX_TEXTS_LENGTH = 540_000;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {makePage} from '../../tests/fixtures/search/pages';
+import {makePage} from './testPages';
 import {groupNames} from './groups';
 
 const groupOf = groupNames({
@@ -10,7 +10,12 @@ const groupOf = groupNames({
       label: 'APIs',
       link: {type: 'doc', id: 'cms/api/content-api'},
       items: [
-        {type: 'category', label: 'REST API', link: {type: 'doc', id: 'cms/api/rest/index'}, items: ['cms/api/rest/filters']},
+        {
+          type: 'category',
+          label: 'REST API',
+          link: {type: 'doc', id: 'cms/api/rest/index'},
+          items: [{type: 'doc', id: 'cms/api/rest/filters'}],
+        },
       ],
     },
     {type: 'doc', id: 'whats-new'},

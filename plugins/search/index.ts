@@ -9,11 +9,11 @@ import {renderOpenSearch} from './openSearch';
 import {parseOptions, toBrowserOptions, type SearchPluginOptions} from './options';
 import {toRecords, toUnlistedRecords} from './records';
 import {suggestQueries} from './suggestions';
-import type {CompactHeadings, CompactTexts} from './types';
+import type {CompactHeadings, CompactTexts} from '../../src/search/format';
 
 export {hostedSearchOrigins} from './options';
 export type {SearchPluginOptions} from './options';
-export type * from './types';
+export type * from '../../src/search/format';
 
 const OPEN_SEARCH_FILE = 'opensearch.xml';
 /** The two files that browsers fetch for the embedded engine. In a build, their names tell their content. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {hostedSearchOrigins, parseOptions, toBrowserOptions} from './options';
-import {QUERY_PLACEHOLDER} from './placeholder';
+import {QUERY_PLACEHOLDER} from '../../src/search/format';
 
 describe('parseOptions', () => {
   it('searches with the embedded engine when no service is named', () => {

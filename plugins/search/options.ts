@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type {BrowserOptions} from './browserOptions';
-import {QUERY_PLACEHOLDER} from './placeholder';
+import {QUERY_PLACEHOLDER, type BrowserOptions} from '../../src/search/format';
 
 const regexSource = z.string().refine(isRegex, {error: 'is not a regular expression'});
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {MANUAL, makePage} from '../../tests/fixtures/search/pages';
+import {MANUAL, makePage} from './testPages';
 import {toRecords, toUnlistedRecords, type RecordContext} from './records';
 
 const context: RecordContext = {

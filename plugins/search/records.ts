@@ -1,7 +1,7 @@
 import {isSnippet} from '../corpus';
 import type {CorpusPage, CorpusSection} from '../corpus/types';
 import {pageRank} from './pageRank';
-import type {RecordHierarchy, RecordType, SearchRecord} from './types';
+import type {RecordHierarchy, RecordType, SearchRecord} from '../../src/search/format';
 
 export interface RecordContext {
   /** Origin without a trailing slash. */

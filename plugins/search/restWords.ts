@@ -1,5 +1,4 @@
-import type {RestWords} from './types';
-import {chunksOf, trimChunk} from './words';
+import {chunksOf, trimChunk, type RestWords} from '../../src/search/format';
 
 /** Longer words are paths, hashes and encoded values, which no one types. */
 const MAX_WORD_LENGTH = 40;

@@ -42,7 +42,7 @@ export interface OwnedBookshop extends BookshopProcess {
 
 /** @param cmsDir absolute path of `proof/cms`, installed */
 export function createBookshop(cmsDir: string): OwnedBookshop {
-  let child: Promise<Talk> | null = null;
+  let child: Promise<CmsConnection> | null = null;
   let boots = 0;
 
   async function ask(command: object, limit: number): Promise<unknown> {
@@ -102,12 +102,12 @@ class WorkerFault extends Error {
   override name = 'WorkerFault';
 }
 
-interface Talk {
+interface CmsConnection {
   ask: (command: object, limit: number) => Promise<unknown>;
   stop: () => Promise<void>;
 }
 
-async function startWorker(cmsDir: string): Promise<Talk> {
+async function startWorker(cmsDir: string): Promise<CmsConnection> {
   const tsx = pathToFileURL(createRequire(path.join(cmsDir, 'package.json')).resolve('tsx')).href;
   const child = fork(path.join(cmsDir, 'harness/worker.ts'), [], {
     cwd: cmsDir,

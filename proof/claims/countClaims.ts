@@ -1,4 +1,4 @@
-import type {ClaimCounts} from '../lock';
+import type {ClaimCounts} from '../../plugins/sample-proof/lock';
 import type {FileClaims} from './readClaims';
 
 /** What stands behind the statements of each page that has any with evidence, by the page's id. */

@@ -2,7 +2,7 @@ import {isNote, NoteError, parseCodemodNote, parseNote, splitNote, type Expectat
 import {parsePanel, parseSteps, StepError, stepWord, type PanelStep, type Step} from '../samples/step';
 import {expandRows, isRowsNote, type RowProof} from '../samples/rows';
 import {isStated, numbersIn} from './measures';
-import {CLAIM_REASONS, isClaimReason, type ClaimReason} from './reasons';
+import {CLAIM_REASONS, isClaimReason, type ClaimReason} from '../../plugins/sample-proof/reasons';
 import {isSource, parseSource, SOURCE_FORM, SourceError} from '../samples/source';
 import type {Token} from './tokens';
 import type {Comment, NearSample, Unit} from './units';

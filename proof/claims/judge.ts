@@ -1,7 +1,7 @@
 import {STATUS_CODES} from 'node:http';
 import {evidenceOf, rowEvidence, sampleEvidence, states, type Evidence} from './evidence';
 import {contradiction} from './outcome';
-import type {ClaimReason} from './reasons';
+import type {ClaimReason} from '../../plugins/sample-proof/reasons';
 import {tokensOf, type Token} from './tokens';
 import type {Comment, Unit} from './units';
 

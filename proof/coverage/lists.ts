@@ -6,6 +6,7 @@ import {COMMAND_LISTS} from './commands';
 import {CONFIGURATION_LISTS} from './configuration';
 import {DATABASE_API_LISTS} from './databaseApis';
 import {DOCUMENT_SERVICE_LISTS} from './documentService';
+import {EMAIL_PROVIDER_LISTS} from './emailProviders';
 import {GRAPHQL_LISTS} from './graphql';
 import type {CoverageList} from './list';
 import {REST_LISTS} from './rest';
@@ -30,5 +31,6 @@ export const LISTS: readonly CoverageList[] = [
   ...ADMIN_APP_LISTS,
   ...CONFIGURATION_LISTS,
   ...UPLOAD_PROVIDER_LISTS,
+  ...EMAIL_PROVIDER_LISTS,
   ...SIGN_IN_LISTS,
 ];

@@ -16,12 +16,13 @@ const FILES: Readonly<Record<string, {page: string; places?: readonly string[]}>
   typescript: {page: 'cms/configurations/typescript'},
 };
 
-const PLUGIN_PAGES: Readonly<Record<string, string>> = {
-  'users-permissions': 'cms/configurations/plugins',
-  upload: 'cms/configurations/media-library-providers',
-  email: 'cms/features/email',
-  documentation: 'cms/plugins/documentation',
-  sentry: 'cms/plugins/sentry',
+/** A page with the settings of two plugins tells them apart by the first column. */
+const PLUGIN_PAGES: Readonly<Record<string, {page: string; column?: string}>> = {
+  'users-permissions': {page: 'cms/configurations/plugins'},
+  upload: {page: 'cms/configurations/media-library-providers'},
+  email: {page: 'cms/configurations/plugins', column: 'Option'},
+  documentation: {page: 'cms/plugins/documentation'},
+  sentry: {page: 'cms/plugins/sentry'},
 };
 
 /** Options of middlewares that are another library's or Node.js's own: they are told as one. */
@@ -42,10 +43,10 @@ export const SETTINGS_LISTS: readonly CoverageList[] = [
     source: `@strapi/types/dist/core/config/${file}.d.ts, @strapi/core/dist/configuration/index.js`,
     read: (cmsDir) => readFile(cmsDir, file),
   })),
-  ...Object.entries(PLUGIN_PAGES).map(([plugin, page]): CoverageList => ({
+  ...Object.entries(PLUGIN_PAGES).map(([plugin, {page, column = 'Key'}]): CoverageList => ({
     name: `plugins.${plugin}`,
     page,
-    column: 'Key',
+    column,
     source: `${PLUGINS[plugin]?.package ?? plugin}: ${PLUGINS[plugin]?.source ?? ''}`,
     read: (cmsDir) => readPlugin(cmsDir, plugin),
   })),

@@ -1,5 +1,6 @@
 import type {Finding} from '../finding';
-import {REASONS, type Reason, type Sample, type Verdict} from '../types';
+import {REASONS, type Reason} from '../../plugins/sample-proof/reasons';
+import type {Sample, Verdict} from '../types';
 
 export interface Summary {
   version: string;

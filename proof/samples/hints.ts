@@ -1,5 +1,6 @@
 import {DATABASES, OTHER_SERVICES} from '../services/types';
-import {CALLERS, REASONS, type Caller, type Hints, type Reason} from '../types';
+import {REASONS, type Reason} from '../../plugins/sample-proof/reasons';
+import {CALLERS, type Caller, type Hints} from '../types';
 
 /** What comes after the language of a fence, or between `proof` and the colon of a note. */
 export interface Meta {

@@ -1,5 +1,5 @@
 import type {Locator, Page} from 'playwright-core';
-import type {Box} from './manifest';
+import type {Box} from '../../plugins/corpus/screenshots';
 import {MODES, type Mode, type Region, type Scene} from './types';
 
 /** A scene as it was on screen. */

@@ -5,7 +5,7 @@ import {afterEach, beforeEach, expect, it} from 'vitest';
 import {createCorpusReader} from '../../plugins/corpus';
 import {formatFinding} from '../finding';
 import {checkSources, findUses, type SceneUse} from './checkSources';
-import {MANIFEST, PICTURES, type Shot} from './manifest';
+import {MANIFEST, PICTURES, type Shot} from '../../plugins/corpus/screenshots';
 import {hashOf} from './store';
 import type {FoundScene} from './types';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import type {CorpusReader} from '../../plugins/corpus';
 import type {Finding} from '../finding';
-import {MANIFEST, PICTURES, readShot, takenScenes, type Shot} from './manifest';
+import {MANIFEST, PICTURES, readShot, takenScenes, type Shot} from '../../plugins/corpus/screenshots';
 import {readPicture} from './store';
 import {MODES, type FoundScene} from './types';
 

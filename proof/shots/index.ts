@@ -10,7 +10,7 @@ import {pinnedVersion} from '../pinnedVersion';
 import type {Capture} from './capture';
 import {checkSources, findUses} from './checkSources';
 import {buildPanel, customPanels, type CustomPanel} from './customPanel';
-import {MANIFEST, readShot} from './manifest';
+import {MANIFEST, readShot} from '../../plugins/corpus/screenshots';
 import {isSamePicture} from './pictures';
 import {writeReport, type Difference} from './report';
 import {findScenes} from './scenes';

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {parseCorpus} from '../../plugins/corpus';
-import {parseEnvironment} from '../../src/site/environment';
+import {parseEnvironment} from '../../plugins/environment';
 import {checkBuiltCorpus} from './checkBuiltCorpus';
 
 const {values} = parseArgs({options: {build: {type: 'string', default: 'build'}}});

@@ -20,7 +20,7 @@ import {checkReferences} from './references';
 import {checkScreenshots} from './screenshots';
 import {checkSections} from './sections';
 import {checkSentenceCase} from './sentenceCase';
-import {checkSidebarPlace} from './sidebarPlaces';
+import {checkSidebarPlace} from './sidebarPlace';
 import {siteRoutes} from './siteRoutes';
 import {checkSize} from './size';
 import {createSpeller, type Speller} from './speller';

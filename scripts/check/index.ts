@@ -6,12 +6,12 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {EnvironmentError, parseEnvironment} from '../../src/site/environment';
+import {EnvironmentError, parseEnvironment} from '../../plugins/environment';
+import {sidebarPlaces} from '../../plugins/reading-order';
 import {drawingFault, drawingsDigest} from '../diagrams/checkDrawings';
 import {checkDocs} from './checkDocs';
 import {countFindings, formatFinding} from './finding';
 import {codeDigest, passedFiles} from './passedFiles';
-import {docIdsIn} from './sidebarPlaces';
 
 const MEMORY = 'node_modules/.cache/check';
 const USAGE = `Usage: npm run check -- [docs/cms/api docs/cms/faq.md …]`;
@@ -33,7 +33,7 @@ async function check(): Promise<void> {
   const {fileCount, findings} = await checkDocs(docsDir, {
     siteDir: process.cwd(),
     siteUrl,
-    sidebarIds: new Set(docIdsIn(sidebars)),
+    sidebarIds: new Set(sidebarPlaces(sidebars).map(({docId}) => docId)),
     drawings: {faultOf: drawingFault, digest: drawingsDigest(), areRequired: !values['before-start']},
     remember: (rules, texts) => passedFiles(path.join(MEMORY, memory), codeDigest(process.cwd()) + rules, texts),
     isStrict,

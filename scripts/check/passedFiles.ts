@@ -6,7 +6,7 @@ import {importedPath, type FileLinks} from '../../plugins/corpus';
 import {DEFAULTS_FILE} from '../../proof/coverage/defaultsFile';
 import {CODE_FILE} from '../../proof/names/codeFile';
 import {PANEL_FILE} from '../../proof/names/panelFile';
-import {MANIFEST, takenScenes} from '../../proof/shots/manifest';
+import {MANIFEST, takenScenes} from '../../plugins/corpus/screenshots';
 import {writeWhole} from '../../plugins/writeWhole';
 
 /** What other files' faults depend on. It follows from a file's own text. */

@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {readShot} from '../../proof/shots/manifest';
+import {readShot} from '../../plugins/corpus/screenshots';
 import type {Fault} from './finding';
 
 /** A `<Screenshot>` or a `<Mark>`. */

@@ -2,7 +2,7 @@ import type {CorpusPage, CorpusReader, CorpusSection} from '../../plugins/corpus
 import {toCompact} from '../../plugins/search/compact';
 import {groupNames} from '../../plugins/search/groups';
 import {toRecords, toUnlistedRecords} from '../../plugins/search/records';
-import {SearchEngine} from '../../src/search/embedded/engine';
+import {SearchEngine} from '../../src/search/embedded';
 
 export interface DocsHit {
   /** `Filters > Operators` */

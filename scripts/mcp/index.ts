@@ -8,7 +8,7 @@ import packageJson from '../../package.json';
 import {sharedCorpusReader} from '../../plugins/corpus';
 import sidebars from '../../sidebars';
 import {SITE_TAGLINE, SITE_TITLE} from '../../src/site/constants';
-import {parseEnvironment} from '../../src/site/environment';
+import {parseEnvironment} from '../../plugins/environment';
 import {openDocs} from './docs';
 import {createDocsServer} from './server';
 

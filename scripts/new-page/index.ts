@@ -1,7 +1,8 @@
 /** `npm run new:page -- cms/features/preview [--kind=feature]`: creates a page from the template of its kind. In a terminal, it prompts for what is missing. */
 import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
-import {parseEnvironment} from '../../src/site/environment';
+import {parseEnvironment} from '../../plugins/environment';
+import {writtenPages, type WrittenPages} from '../../plugins/reading-order';
 import {isKind, KINDS, kindOf, type Kind} from './kinds';
 import {describePlace, NewPageError, planPage, writePage} from './newPage';
 import {unwrittenIds} from './place';
@@ -9,11 +10,13 @@ import {unwrittenIds} from './place';
 const USAGE = `Usage: npm run new:page -- cms/features/preview [--kind=${KINDS.join('|')}]`;
 
 async function main(): Promise<void> {
+  const {docsDir} = parseEnvironment(process.env);
+  const written = writtenPages(docsDir);
   const {path, kind} = readArguments();
-  const answers = path === undefined ? await prompt(kind) : {path, kind};
-  const page = planPage(answers.path);
+  const answers = path === undefined ? await prompt(kind, written) : {path, kind};
+  const page = planPage(answers.path, written);
   const chosen = answers.kind ?? kindOf(page.id);
-  const file = writePage(page, chosen, parseEnvironment(process.env).docsDir);
+  const file = writePage(page, chosen, docsDir);
   console.log(
     [
       `Created ${file} from the template "${chosen}".`,
@@ -34,13 +37,13 @@ function toKind(text: string): Kind {
   return text;
 }
 
-async function prompt(kind: Kind | undefined): Promise<{path: string; kind: Kind}> {
+async function prompt(kind: Kind | undefined, written: WrittenPages): Promise<{path: string; kind: Kind}> {
   if (!process.stdin.isTTY) throw new NewPageError(USAGE);
   const terminal = createInterface({input: process.stdin, output: process.stdout});
   try {
-    console.log(`Planned pages that don't exist yet:\n${unwrittenIds().join('\n')}\n`);
+    console.log(`Planned pages that don't exist yet:\n${unwrittenIds(written).join('\n')}\n`);
     const path = await terminal.question('Which page? ');
-    const likely = kind ?? kindOf(planPage(path).id);
+    const likely = kind ?? kindOf(planPage(path, written).id);
     const answer = (await terminal.question(`Which kind (${KINDS.join(', ')})? [${likely}] `)).trim();
     return {path, kind: answer === '' ? likely : toKind(answer)};
   } finally {

@@ -1,8 +1,11 @@
 import {describe, expect, it} from 'vitest';
+import {writtenPages} from '../../plugins/reading-order';
 import {docsFolder} from '../check/testDocs';
 import {KINDS, kindOf, type Kind} from './kinds';
 import {describePlace, pageText, planPage, writePage} from './newPage';
 import {placeOf} from './place';
+
+const DOCS = writtenPages('docs');
 
 /** In a folder of which every page has a place. */
 const MADE_UP = 'cms/migration/v4-to-v5/breaking-changes/made-up-change';
@@ -21,38 +24,38 @@ const PAGES: Readonly<Record<Kind, string>> = {
 
 describe('planPage', () => {
   it.each([MADE_UP, `/${MADE_UP}`, `docs/${MADE_UP}.md`, ` ${MADE_UP}/ `, `${MADE_UP}/index.mdx`])('takes %j', (text) => {
-    expect(planPage(text).id).toBe(MADE_UP);
+    expect(planPage(text, DOCS).id).toBe(MADE_UP);
   });
 
   it('refuses a page that exists', () => {
-    expect(() => planPage('cms/intro')).toThrow('docs/cms/intro.md already exists. Edit it, or choose another path.');
+    expect(() => planPage('cms/intro', DOCS)).toThrow('docs/cms/intro.md already exists. Edit it, or choose another path.');
   });
 
   it('refuses a path outside the reading order, with the fix', () => {
-    expect(() => planPage('cms/no-such-page')).toThrow(
+    expect(() => planPage('cms/no-such-page', DOCS)).toThrow(
       `"cms/no-such-page" isn't in the reading order. Add 'cms/no-such-page' to src/site/readingOrder.ts`,
     );
   });
 
   it.each(['Cms/Intro', 'cms/a_b', '', '../outside', 'cms//x', 'cms/-x'])('refuses %j as a path', (text) => {
-    expect(() => planPage(text)).toThrow(/ isn't a valid path\. Use lowercase letters, digits and hyphens/);
+    expect(() => planPage(text, DOCS)).toThrow(/ isn't a valid path\. Use lowercase letters, digits and hyphens/);
   });
 });
 
 describe('the place of a page', () => {
   it('is told by its groups and its written neighbors', () => {
-    const place = placeOf('cms/faq');
+    const place = placeOf('cms/faq', DOCS);
     expect(place?.groups).toEqual(['CMS docs', 'Getting started']);
     expect(place && describePlace(place)).toBe('CMS docs > Getting started, after cms/intro and before cms/usage-information');
   });
 
   it('is behind the label of a group for its own page', () => {
-    expect(placeOf('cms/intro')?.groups).toEqual(['CMS docs', 'Getting started']);
-    expect(placeOf('cloud/intro')).toMatchObject({groups: ['Cloud docs'], before: undefined});
+    expect(placeOf('cms/intro', DOCS)?.groups).toEqual(['CMS docs', 'Getting started']);
+    expect(placeOf('cloud/intro', DOCS)).toMatchObject({groups: ['Cloud docs'], before: undefined});
   });
 
   it('is in the group of a folder of which every page has a place', () => {
-    expect(placeOf(MADE_UP)?.groups.at(-1)).toBe('Breaking changes');
+    expect(placeOf(MADE_UP, DOCS)?.groups.at(-1)).toBe('Breaking changes');
   });
 });
 

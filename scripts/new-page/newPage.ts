@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileOf} from '../../src/site/readingOrder';
+import type {WrittenPages} from '../../plugins/reading-order';
 import type {Kind} from './kinds';
 import {placeOf, type Place} from './place';
 
@@ -19,7 +19,7 @@ export interface NewPage {
  * @param text as typed: `cms/features/preview`, `/cms/features/preview`, `docs/cms/features/preview.md`
  * @throws {NewPageError} for a page that exists, has no place, or has an invalid path
  */
-export function planPage(text: string): NewPage {
+export function planPage(text: string, written: WrittenPages): NewPage {
   const id = text
     .trim()
     .replace(/^\/?(?:docs\/)?/, '')
@@ -29,11 +29,11 @@ export function planPage(text: string): NewPage {
       `"${text}" isn't a valid path. Use lowercase letters, digits and hyphens, as in cms/features/preview.`,
     );
   }
-  const existing = fileOf(id);
+  const existing = written.fileOf(id);
   if (existing !== undefined) {
     throw new NewPageError(`docs/${existing} already exists. Edit it, or choose another path.`);
   }
-  const place = placeOf(id);
+  const place = placeOf(id, written);
   if (!place) {
     throw new NewPageError(
       `"${id}" isn't in the reading order. Add '${id}' to src/site/readingOrder.ts where readers look for it, then run this again.`,
@@ -59,8 +59,8 @@ export function writePage({id}: NewPage, kind: Kind, docsDir: string): string {
 
 /** `docs/cms/features/preview.mdx, in CMS docs > Features, after cms/features/media-library` */
 export function describePlace({groups, before, after}: Place): string {
-  const neighbours = [before && `after ${before}`, after && `before ${after}`].filter(Boolean).join(' and ');
-  return [groups.join(' > '), neighbours].filter(Boolean).join(', ');
+  const neighbors = [before && `after ${before}`, after && `before ${after}`].filter(Boolean).join(' and ');
+  return [groups.join(' > '), neighbors].filter(Boolean).join(', ');
 }
 
 function titleOf(id: string): string {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {cloud, cmsOrder, fileOf, writtenPagesUnder, type Entry} from '../../src/site/readingOrder';
+import {plannedPlaces, type WrittenPages} from '../../plugins/reading-order';
 
 /** Where readers find a page. */
 export interface Place {
@@ -10,42 +10,35 @@ export interface Place {
   after: string | undefined;
 }
 
+/** What the sidebars are called in words. */
+const AREAS: Readonly<Record<string, string>> = {cmsSidebar: 'CMS docs', cloudSidebar: 'Cloud docs'};
+
 /** @returns `undefined` for an id that isn't in the reading order */
-export function placeOf(id: string): Place | undefined {
-  return placeIn(cmsOrder(pagesWith(id)), 'CMS docs', id) ?? placeIn(cloud, 'Cloud docs', id);
+export function placeOf(id: string, written: WrittenPages): Place | undefined {
+  const places = plannedPlaces(pagesWith(id, written));
+  const own = places.find(({docId}) => docId === id);
+  if (!own) return undefined;
+  const area = places.filter(({sidebar}) => sidebar === own.sidebar).map(({docId}) => docId);
+  const index = area.indexOf(id);
+  const isWritten = (other: string): boolean => written.fileOf(other) !== undefined;
+  return {
+    groups: [AREAS[own.sidebar] ?? own.sidebar, ...own.groups],
+    before: area.slice(0, index).filter(isWritten).at(-1),
+    after: area.slice(index + 1).find(isWritten),
+  };
 }
 
 /** Ids of planned pages that don't exist yet. */
-export function unwrittenIds(): string[] {
-  const ids = [...flatten(cmsOrder(writtenPagesUnder), []), ...flatten(cloud, [])].map(({id}) => id);
-  return [...new Set(ids)].filter((id) => fileOf(id) === undefined);
+export function unwrittenIds({fileOf, pagesUnder}: WrittenPages): string[] {
+  return plannedPlaces(pagesUnder)
+    .map(({docId}) => docId)
+    .filter((id) => fileOf(id) === undefined);
 }
 
 /** Where a group lists all pages of a folder, the new one is included. */
-function pagesWith(id: string): (folder: string) => string[] {
+function pagesWith(id: string, {pagesUnder}: WrittenPages): WrittenPages['pagesUnder'] {
   return (folder) => {
-    const written = writtenPagesUnder(folder);
-    return path.posix.dirname(id) === folder ? [...new Set([...written, id])].sort() : written;
+    const pages = pagesUnder(folder);
+    return path.posix.dirname(id) === folder ? [...new Set([...pages, id])].sort() : pages;
   };
-}
-
-function placeIn(entries: readonly Entry[], area: string, id: string): Place | undefined {
-  const pages = flatten(entries, [area]);
-  const index = pages.findIndex((page) => page.id === id);
-  const page = pages[index];
-  if (!page) return undefined;
-  const isWritten = ({id: other}: {id: string}): boolean => other !== id && fileOf(other) !== undefined;
-  return {
-    groups: page.groups,
-    before: pages.slice(0, index).filter(isWritten).at(-1)?.id,
-    after: pages.slice(index + 1).find(isWritten)?.id,
-  };
-}
-
-function flatten(entries: readonly Entry[], groups: readonly string[]): {id: string; groups: string[]}[] {
-  return entries.flatMap((entry) => {
-    if (typeof entry === 'string') return [{id: entry, groups: [...groups]}];
-    const inner = [...groups, entry.label];
-    return [...(entry.page === undefined ? [] : [{id: entry.page, groups: inner}]), ...flatten(entry.entries, inner)];
-  });
 }

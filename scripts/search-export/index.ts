@@ -2,7 +2,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {parseEnvironment} from '../../src/site/environment';
+import {parseEnvironment} from '../../plugins/environment';
 import {loadRecords} from './loadRecords';
 
 const {values} = parseArgs({options: {out: {type: 'string', default: '.cache/search-records.json'}}});

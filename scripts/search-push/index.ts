@@ -3,7 +3,7 @@
  * Needs ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and ALGOLIA_ADMIN_API_KEY, a key that can write; the site never sees it.
  */
 import {parseArgs} from 'node:util';
-import {EnvironmentError, parseEnvironment} from '../../src/site/environment';
+import {EnvironmentError, parseEnvironment} from '../../plugins/environment';
 import {loadRecords} from '../search-export/loadRecords';
 import {algoliaService} from './algoliaService';
 import {pushRecords} from './pushRecords';

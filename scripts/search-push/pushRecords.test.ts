@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {MANUAL} from '../../tests/fixtures/search/pages';
+import {MANUAL} from '../../plugins/search/testPages';
 import {toRecords} from '../../plugins/search/records';
 import {pushRecords, type IndexService} from './pushRecords';
 

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../plugins/search/types';
+import type {SearchRecord} from '../../src/search/format';
 
 /** What pushing needs of a search service. */
 export interface IndexService {

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import {TEST_BUILD} from '../serve/site';
 import {buildVariant} from './buildVariant';
 import {runCommand, type CommandResult} from './runCommand';
+import {TEST_ENVIRONMENT} from './testEnvironment';
 
 export interface Outcome {
   passed: number;
@@ -94,7 +95,7 @@ function buildTestSite(): Promise<CommandResult> {
   return buildVariant({
     outDir: TEST_BUILD,
     generatedDir: '.cache/docusaurus-test',
-    environment: {SITE_VARIANT: 'test', DOCS_DIR: TEST_DOCS},
+    environment: {...TEST_ENVIRONMENT, DOCS_DIR: TEST_DOCS},
   });
 }
 

@@ -1,4 +1,4 @@
-import type {VendorSettings} from '@site/plugins/vendors/types';
+import type {ThirdPartySettings} from './settings';
 
 declare global {
   interface Window {
@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Loads the services' scripts. One that cannot be loaded is told on the console; the page does without it. */
-export function loadScripts({scripts, hasTagManager}: VendorSettings): void {
+export function loadScripts({scripts, hasTagManager}: ThirdPartySettings): void {
   if (hasTagManager) (window.dataLayer ??= []).push({'gtm.start': Date.now(), event: 'gtm.js'});
   for (const address of scripts) {
     const script = document.createElement('script');

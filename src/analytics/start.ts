@@ -1,8 +1,8 @@
 /** Part of the pages only when a service is configured: starts it after the first paint, and not without consent. */
-import settings from '@generated/vendors/default/settings.json';
+import settings from '@generated/third-party-scripts/default/settings.json';
 import {readConsent} from './consent';
 import {loadScripts} from './loadScripts';
-import {refuseEvents, sendWith} from './trackEvent';
+import {dropEvents, sendWith} from './trackEvent';
 
 /** The link in the footer that shows the question again. */
 const PRIVACY_LINK = '[data-privacy-choices]';
@@ -20,7 +20,7 @@ function start(): void {
 
 function ask(): void {
   import('./consent-panel').then(
-    ({showConsentPanel}) => showConsentPanel({onGrant: start, onRefuse: refuseEvents}),
+    ({showConsentPanel}) => showConsentPanel({onGrant: start, onRefuse: dropEvents}),
     (error: unknown) => console.warn('The question about privacy could not be loaded.', error),
   );
 }
@@ -28,7 +28,7 @@ function ask(): void {
 function decide(): void {
   const consent = readConsent();
   if (consent === 'granted') start();
-  else if (consent === 'refused') refuseEvents();
+  else if (consent === 'refused') dropEvents();
   else ask();
 }
 

@@ -1,4 +1,4 @@
-import settings from '@generated/vendors/default/settings.json';
+import settings from '@generated/third-party-scripts/default/settings.json';
 import type {AnalyticsEvents} from './events';
 
 /** Sends one event to the service. */
@@ -35,7 +35,7 @@ export function sendWith(service: Send): void {
 }
 
 /** From now on events are dropped, and so are those that waited. */
-export function refuseEvents(): void {
+export function dropEvents(): void {
   isRefused = true;
   send = null;
   waiting = [];

@@ -3,7 +3,7 @@ import ArrowRight from '@phosphor-icons/core/regular/arrow-right.svg';
 import {AskAiButton} from '@site/src/ask-ai';
 import Link from '@docusaurus/Link';
 import sample from '@generated/highlighted-code/default/landing.json';
-import news from '@generated/releases/default/news.json';
+import news from '@generated/release-feed/default/news.json';
 import HighlightedCode from '@site/src/components/HighlightedCode';
 import SampleTotals from './SampleTotals';
 import SearchButton from './SearchButton';

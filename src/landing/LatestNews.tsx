@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import ArrowRight from '@phosphor-icons/core/regular/arrow-right.svg';
 import Link from '@docusaurus/Link';
-import news from '@generated/releases/default/news.json';
+import news from '@generated/release-feed/default/news.json';
 import styles from './styles.module.css';
 
 const DATE_FORMAT = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});

@@ -2,4 +2,3 @@
 export {default as PageActions} from './PageActions';
 export {default as PageFeedback} from './feedback/PageFeedback';
 export {loadOnDemand} from './loadOnDemand';
-export {markdownAddress} from './markdownAddress';

@@ -1,20 +1,90 @@
 /**
- * Takes the place of Docusaurus's prefetch (plugins/route-recovery), which adds a link element for each file of each page
- * that is linked to, though most files are shared. Here each file has one, and a file that failed may be tried again.
+ * Fetches ahead the pages whose links stay in view: those in the article first, one file after the other, up to a limit for each
+ * page that is read. What the reader points at is loaded at once (docusaurus.ts).
  */
-import originalPrefetch from '@docusaurus/core/lib/client/prefetch';
+import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+import {chunkFiles} from './chunkFiles';
 
-const prefetched = new Set<string>();
+/** Links that are only scrolled past don't count. */
+const IN_VIEW_MS = 300;
 
-export default function prefetch(file: string): Promise<void> {
-  if (prefetched.has(file)) return Promise.resolve();
-  prefetched.add(file);
-  return originalPrefetch(file);
+/** Bytes, compressed, that a page which nobody has left may cost. */
+const LIMIT = 60_000;
+
+/** Bytes of the largest file of a page: its size shows when it is here. */
+const LARGEST_FILE = 20_000;
+
+const fetched = new Set<string>();
+const timers = new Map<Element, number>();
+const wanted: Element[] = [];
+
+let observer: IntersectionObserver | undefined;
+let isFetching = false;
+let page = '';
+let spent = 0;
+
+/** @param href of links that came into view */
+export function prefetchWhenWanted(href: string): void {
+  observer ??= new IntersectionObserver((entries) => {
+    for (const {target, isIntersecting} of entries) {
+      clearTimeout(timers.get(target));
+      timers.delete(target);
+      if (isIntersecting) timers.set(target, window.setTimeout(want, IN_VIEW_MS, target));
+    }
+  });
+  for (const link of Array.from(document.querySelectorAll(`a[href="${CSS.escape(href)}"]`))) observer.observe(link);
 }
 
+function want(link: Element): void {
+  timers.delete(link);
+  observer?.unobserve(link);
+  wanted.push(link);
+  if (!isFetching) void fetchWanted();
+}
+
+async function fetchWanted(): Promise<void> {
+  isFetching = true;
+  for (let link = nextWanted(); link; link = nextWanted()) {
+    for (const file of chunkFiles(new URL(link.href).pathname)) await fetchOnce(file);
+  }
+  isFetching = false;
+}
+
+function nextWanted(): HTMLAnchorElement | undefined {
+  const inArticle = wanted.findIndex((link) => link.closest('main') !== null);
+  const [link] = wanted.splice(Math.max(inArticle, 0), 1);
+  return link instanceof HTMLAnchorElement ? link : undefined;
+}
+
+async function fetchOnce(file: string): Promise<void> {
+  if (page !== location.pathname) {
+    page = location.pathname;
+    spent = 0;
+  }
+  const {href} = new URL(file, location.origin);
+  if (fetched.has(file) || isLoaded(href) || spent + LARGEST_FILE > LIMIT) return;
+  fetched.add(file);
+  await prefetchFile(file);
+  spent += bytesOf(href);
+}
+
+function isLoaded(href: string): boolean {
+  return entriesOf(href).some(({initiatorType}) => initiatorType === 'script' || initiatorType === 'fetch');
+}
+
+/** What was transferred: nothing, if the browser had it. */
+function bytesOf(href: string): number {
+  return entriesOf(href).at(-1)?.transferSize ?? 0;
+}
+
+function entriesOf(href: string): PerformanceResourceTiming[] {
+  return performance.getEntriesByName(href, 'resource').filter((entry) => entry instanceof PerformanceResourceTiming);
+}
+
+/** A file that failed may be tried again for the next link. */
 function forgetFailure({target}: Event): void {
   if (!(target instanceof HTMLLinkElement) || target.rel !== 'prefetch') return;
-  prefetched.delete(target.getAttribute('href') ?? '');
+  fetched.delete(target.getAttribute('href') ?? '');
   target.remove();
 }
 

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import CaretIcon from '@phosphor-icons/core/regular/caret-down.svg';
 import CheckIcon from '@phosphor-icons/core/regular/check-circle.svg';
-import type {PageProof, ProofCount} from '@site/plugins/sample-proof/pageProof';
+import type {PageProof, ProofCount} from './pageProof';
 import styles from './styles.module.css';
 
 /** A line that opens to what was checked of the page's samples and text, and why the rest was not. */

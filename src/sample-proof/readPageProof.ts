@@ -1,4 +1,4 @@
-import type {PageProof, ProofCount} from '@site/plugins/sample-proof/pageProof';
+import type {PageProof, ProofCount} from './pageProof';
 
 /** What the build has put into the page's front matter, or `null` for a page without samples. */
 export function readPageProof(frontMatter: object): PageProof | null {

@@ -1,4 +1,4 @@
-import type {RecordHierarchy, RecordType} from '../../plugins/search/types';
+import type {RecordHierarchy, RecordType} from './format';
 
 /** Both engines answer through this; the modal and the search page know nothing else. */
 export interface SearchClient {

@@ -9,7 +9,7 @@ declare module '@generated/search/default/texts.json' {
 }
 
 declare module '@generated/search/default/options.json' {
-  import type {BrowserOptions} from '@site/plugins/search/browserOptions';
+  import type {BrowserOptions} from '@site/src/search/format';
 
   const options: BrowserOptions;
   export default options;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {QUERY_PLACEHOLDER} from '../../plugins/search/placeholder';
+import {QUERY_PLACEHOLDER} from './format';
 import {missingResultsUrl} from './missingResultsUrl';
 
 const url = missingResultsUrl(`https://example.com/new?title=${QUERY_PLACEHOLDER}`);

@@ -1,4 +1,4 @@
-import {QUERY_PLACEHOLDER} from '../../plugins/search/placeholder';
+import {QUERY_PLACEHOLDER} from './format';
 
 /** The limit on a query's length can cut an emoji in two, and half of one cannot stand in an address. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;

@@ -8,11 +8,6 @@ export const DEFAULT_REPOSITORY_URL = 'https://github.com/strapi/documentation';
 export const DEFAULT_KAPA_URL = 'https://proxy.kapa.ai';
 export const PRODUCT_REPOSITORY_URL = 'https://github.com/strapi/strapi';
 
-/** The navbar stays in view while scrolling; `true` hides it on scroll down and brings it back on scroll up. */
-export const HIDE_NAVBAR_ON_SCROLL = false;
-/** `true` follows the reader's system until a colour mode is chosen; `false` starts light. */
-export const FOLLOW_SYSTEM_COLOR_MODE = false;
-
 /**
  * Docusaurus's id of what follows the navbar. Items of the navbar are right-aligned, so a browser that paints before all of
  * them came in would move the first ones: the first paint waits for what comes next. (It would not help to wait for the last
@@ -27,7 +22,7 @@ export const HIDDEN_SIDEBAR = {storageKey: 'docs-sidebar', attribute: 'data-docs
 export const REDIRECTOR_ADDRESS = '/redirector.js';
 
 /** A new id shows the bar again to readers who dismissed an earlier one. */
-export const ANNOUNCEMENT_ID = 'support_us';
+export const DEFAULT_ANNOUNCEMENT_ID = 'support_us';
 
 export const LINKS = {
   docsV4: 'https://docs-v4.strapi.io',

@@ -1,7 +1,3 @@
-import {existsSync, readdirSync} from 'node:fs';
-import path from 'node:path';
-import {parseDocsDir} from './environment';
-
 export type Entry = string | Group;
 
 export interface Group {
@@ -10,8 +6,6 @@ export interface Group {
   page?: string;
   entries: Entry[];
 }
-
-const docsDir = path.resolve(__dirname, '../..', parseDocsDir(process.env));
 
 /**
  * The whole reading order, decided once. A page that is not written yet is left out, so a sidebar
@@ -179,9 +173,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
   'release-notes',
 ];
 
-export const cms = cmsOrder(writtenPagesUnder);
-
-export const cloud: Entry[] = [
+export const cloudOrder: Entry[] = [
   'cloud/intro',
   'cloud/cloud-fundamentals',
   group('Getting started', {}, [
@@ -206,29 +198,4 @@ export const cloud: Entry[] = [
 
 function group(label: string, {page}: {page?: string}, entries: Entry[]): Group {
   return {label, ...(page !== undefined && {page}), entries};
-}
-
-/** File of a page relative to the docs folder, or `undefined` when it is not written yet. */
-export function fileOf(id: string): string | undefined {
-  return ['.md', '.mdx', '/index.md', '/index.mdx']
-    .map((ending) => `${id}${ending}`)
-    .find((file) => existsSync(path.join(docsDir, file)));
-}
-
-/** Ids of the pages directly in a folder, by name; its index page is the folder's own. */
-export function writtenPagesUnder(folder: string): string[] {
-  const directory = path.join(docsDir, folder);
-  if (!existsSync(directory)) return [];
-  return readdirSync(directory)
-    .filter((name) => /\.mdx?$/.test(name) && !name.startsWith('index.'))
-    .map((name) => `${folder}/${name.replace(/\.mdx?$/, '')}`)
-    .sort();
-}
-
-/** Ids of all pages that the sidebars have a place for, written or not, each once. */
-export const plannedIds: string[] = [...new Set([...cms, ...cloud].flatMap(idsOf))];
-
-function idsOf(entry: Entry): string[] {
-  if (typeof entry === 'string') return [entry];
-  return [...(entry.page === undefined ? [] : [entry.page]), ...entry.entries.flatMap(idsOf)];
 }

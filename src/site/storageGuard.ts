@@ -89,7 +89,7 @@ type StorageEventArguments = [
   storageArea: Storage | null,
 ];
 
-/** Docusaurus writes any stored colour mode into the page, where nothing has styles for a made-up one. */
+/** Docusaurus writes any stored color mode into the page, where nothing has styles for a made-up one. */
 function dropJunkColorMode(): void {
   const stored = localStorage.getItem('theme');
   if (stored === null || stored === 'light' || stored === 'dark') return;

@@ -1,5 +1,6 @@
 /** What a page fetches ahead of a click (spec, section 7). */
 import type {Page} from '@playwright/test';
+import {contentChunk} from './support/build';
 import {expect, open, test} from './support/test';
 
 const prefetched = (page: Page): Promise<string[]> =>
@@ -7,13 +8,23 @@ const prefetched = (page: Page): Promise<string[]> =>
 
 const isPrefetch = (headers: Record<string, string>): boolean => headers['sec-purpose']?.includes('prefetch') === true;
 
-test('each file is prefetched once, however many links need it', async ({page}) => {
+test('the pages of links that stay in view are prefetched, each file once, up to a limit', async ({page}) => {
+  const sizes = new Map<string, number>();
+  page.on('requestfinished', (request) => {
+    if (!isPrefetch(request.headers())) return;
+    expect(sizes.has(request.url())).toBe(false);
+    sizes.set(request.url(), 0);
+    void request.sizes().then(({responseBodySize}) => sizes.set(request.url(), responseBodySize));
+  });
   await open(page, '/cms/intro');
-  await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(0);
+  await expect
+    .poll(() => prefetched(page))
+    .toEqual(expect.arrayContaining([expect.stringMatching(contentChunk('/cms/quick-start'))]));
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(20);
+  await page.waitForLoadState('networkidle');
   const files = await prefetched(page);
   expect(files).toEqual([...new Set(files)]);
+  expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000);
 });
 
 test('a file whose prefetch failed is tried again for the next link that needs it', async ({page, faults}) => {

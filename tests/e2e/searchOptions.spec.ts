@@ -1,6 +1,6 @@
 /** Options of the search plugin, each changed in the built site as a deployment would set it. */
 import {expect, test as base, type Page} from '@playwright/test';
-import type {BrowserOptions} from '../../plugins/search/browserOptions';
+import type {BrowserOptions} from '../../src/search/format';
 import {Search} from './searchModal';
 
 const test = base.extend<{search: Search}>({

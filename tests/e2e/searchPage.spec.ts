@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {makeUpRecords} from '../../bench/search/madeUpRecords';
 import {toCompact} from '../../plugins/search/compact';
 import {loadRecords} from '../../scripts/search-export/loadRecords';
-import {parseEnvironment} from '../../src/site/environment';
+import {parseEnvironment} from '../../plugins/environment';
 import {consoleErrors} from './searchModal';
 
 /** All scripts come at once, and only then. */

@@ -72,7 +72,7 @@ export async function serve(): Promise<Cms> {
       queue = queue.then(async () => {
         try {
           const command = JSON.parse(Buffer.concat(chunks).toString()) as Command;
-          const answer = await obey(command);
+          const answer = await runCommand(command);
           response.end(JSON.stringify({ answer }));
           if (command.do === 'stop') await stop();
         } catch (error) {
@@ -81,7 +81,7 @@ export async function serve(): Promise<Cms> {
       });
     });
   });
-  const obey = async (command: Command) => {
+  const runCommand = async (command: Command) => {
     if (command.do === 'about') return { url: cms.url, key } satisfies About;
     if (command.do === 'stop') return true;
     if (!command.keep) await cms.restore();

@@ -32,7 +32,7 @@ let about: { url: string; appDir: string; documentIds: string[] } | undefined;
 
 await coverFunctions();
 process.on('message', ({ id, ...command }: Command & { id: number }) => {
-  obey(command).then(
+  runCommand(command).then(
     (answer) => process.send?.({ id, answer: plain(answer) }),
     (error: unknown) => process.send?.({ id, error: error instanceof Error ? error.message : String(error) }),
   );
@@ -44,7 +44,7 @@ process.on('unhandledRejection', (error) => {
 process.on('disconnect', () => process.exit(0));
 process.send?.({ id: 0 });
 
-async function obey(command: Command): Promise<unknown> {
+async function runCommand(command: Command): Promise<unknown> {
   if (command.do === 'boot') return boot(command.boot);
   if (command.do === 'clock') return setClock(command.time);
   if (command.do === 'close') return close();

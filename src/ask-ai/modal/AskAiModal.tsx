@@ -1,11 +1,11 @@
 /** The modal with its styles and its conversation: one chunk, loaded when a reader shows that they want to ask. */
 import React, {useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
-import {useHistory} from '@docusaurus/router';
 import NotePencil from '@phosphor-icons/core/regular/note-pencil.svg';
 import Sparkle from '@phosphor-icons/core/fill/sparkle-fill.svg';
 import X from '@phosphor-icons/core/regular/x.svg';
 import {trackEvent} from '@site/src/analytics';
+import {useCloseOnNavigation} from '@site/src/dialog';
 import {isConnected} from '../createEngines';
 import type {Origin} from '../modalState';
 import {conversation, draft} from '../session';
@@ -121,12 +121,6 @@ function afterPaint(act: () => void): () => void {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
-}
-
-/** The browser's own buttons close it too. A page that was already on its way when it was opened does not. */
-function useCloseOnNavigation(onClose: () => void): void {
-  const history = useHistory();
-  useEffect(() => history.listen(onClose), [history, onClose]);
 }
 
 function ConnectedNote(): ReactNode {

@@ -1,6 +1,7 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import Check from '@phosphor-icons/core/regular/check.svg';
 import Copy from '@phosphor-icons/core/regular/copy-simple.svg';
+import {copyText} from '@site/src/site/clipboard';
 import styles from './styles.module.css';
 
 const SHOWN_MS = 2500;
@@ -17,7 +18,7 @@ export default function CopyButton({text}: {text: string}): ReactNode {
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       setOutcome('copied');
     } catch (error) {
       console.warn('The browser blocked copying.', error);

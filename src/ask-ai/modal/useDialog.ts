@@ -1,4 +1,5 @@
 import {useEffect, useRef, type RefObject} from 'react';
+import {keepFocusOnPressBeside} from '@site/src/dialog';
 
 /**
  * Opens a `<dialog>` over everything: the browser keeps the focus inside and gives it back. Escape and a press beside the
@@ -14,10 +15,7 @@ export function useDialog(onClose: () => void, place: RefObject<HTMLElement | nu
     if (!dialog) return undefined;
     const fallback = place.current?.querySelector('button');
     function onPress(event: MouseEvent): void {
-      if (event.target !== dialog) return;
-      // The page would take the focus from what gets it back.
-      event.preventDefault();
-      onClose();
+      if (dialog && keepFocusOnPressBeside(event, dialog)) onClose();
     }
     dialog.showModal();
     dialog.addEventListener('close', onClose);

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Box} from '@site/plugins/screenshots';
+import type {Box} from './shot';
 import styles from './styles.module.css';
 
 /** As a part of the picture's width: a checkbox, which has its label on the right. */

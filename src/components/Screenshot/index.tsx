@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
-import type {Shot} from '@site/plugins/screenshots';
 import ThemedImage from '@site/src/components/ThemedImage';
 import Overlay from './Overlay';
+import type {Shot} from './shot';
 
 interface Props {
   /** What `plugins/screenshots` knows of the scene that the page names. */

@@ -15,7 +15,7 @@ interface Props {
   overlay?: ReactNode;
 }
 
-/** One image for each colour mode. Chosen by style: right from the first paint, and only the one that is seen is loaded. */
+/** One image for each color mode. Chosen by style: right from the first paint, and only the one that is seen is loaded. */
 export default function ThemedImage({alt, light, dark, width, height, overlay}: Props): ReactNode {
   const [lightUrl, darkUrl] = [useBaseUrl(light), useBaseUrl(dark)];
   return (

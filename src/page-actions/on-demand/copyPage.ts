@@ -1,7 +1,7 @@
 import {trackEvent} from '@site/src/analytics';
-import {copyText} from './clipboard';
+import {copyText} from '../../site/clipboard';
 import {fetchMarkdown} from './fetchMarkdown';
-import {markdownAddress} from '../markdownAddress';
+import {markdownAddress} from '../../site/markdownAddress';
 import {tellOutcome, type Message, type Tell} from './Notice';
 
 /** Copies a page as Markdown and tells the reader how it went. */

@@ -1,5 +1,5 @@
 import {trackEvent} from '@site/src/analytics';
-import {copyText} from './clipboard';
+import {copyText} from '../../site/clipboard';
 import {tellOutcome, type Message, type Tell} from './Notice';
 import {sectionLink} from './sectionLink';
 

@@ -1,4 +1,4 @@
-import {markdownAddress} from '../markdownAddress';
+import {markdownAddress} from '../../site/markdownAddress';
 
 /**
  * Loads a docs page as Markdown.

@@ -1,4 +1,5 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
+import {copyText} from '../../site/clipboard';
 import styles from './styles.module.css';
 
 const SHOWN_MS = 4000;
@@ -17,7 +18,7 @@ export function useCopy(): {copy: (what: string, text: string) => void; outcome:
 
   function copy(what: string, text: string): void {
     setOutcome(null);
-    write(text).then(
+    copyText(text).then(
       () => setOutcome({what, blockedText: null}),
       () => setOutcome({what, blockedText: text}),
     );
@@ -43,9 +44,4 @@ export function useCopy(): {copy: (what: string, text: string) => void; outcome:
       </div>
     ),
   };
-}
-
-/** @throws when the browser forbids it, or has no clipboard, as on a page without HTTPS */
-async function write(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }

@@ -1,6 +1,6 @@
 import MiniSearch, {type SearchResult} from 'minisearch';
-import {anchorOf} from '../../../plugins/search/anchors';
-import type {CompactHeadings, CompactTexts, RecordHierarchy, RecordType, RestWords} from '../../../plugins/search/types';
+import {anchorOf} from '../../site/anchorOf';
+import type {CompactHeadings, CompactTexts, RecordHierarchy, RecordType, RestWords} from '../format';
 import type {FacetFilters, SearchAnswer, SearchHit, SearchQuery} from '../SearchClient';
 import {closeness, toWordLine} from './phrase';
 import {markExcerpt, markText} from './highlight';

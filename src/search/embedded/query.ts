@@ -158,7 +158,7 @@ function allowedErrors(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** Two neighbouring letters in the wrong order are the commonest slip, and cost two errors otherwise. */
+/** Two neighboring letters in the wrong order are the commonest slip, and cost two errors otherwise. */
 function transpositions(word: string): string[] {
   return Array.from({length: word.length - 1}, (_, index) => {
     const [first = '', second = ''] = [word[index], word[index + 1]];

@@ -31,7 +31,7 @@ const ASIDE_WEIGHT = 0.3;
 const VAGUE = /^(?:get|fetch|use|using|show|set|make|want|give|call|send|returns?|change|run|results?|new)$/;
 const VAGUE_WEIGHT = 0.5;
 /** Stems of words that readers and writers use for the same thing, the first of which stands for all. */
-const SAME: ReadonlyMap<string, string> = new Map(
+const SYNONYM_STEMS: ReadonlyMap<string, string> = new Map(
   [
     ['read', 'list', 'find', 'get', 'fetch'],
     ['entry', 'document'],
@@ -86,5 +86,5 @@ export function rootsOf(text: string): string[] {
 /** `relation` and `related` are the same here. */
 export function rootOf(stem: string): string {
   const root = stem.length > 6 ? stem.replace(/ion$/, '') : stem;
-  return SAME.get(root) ?? root;
+  return SYNONYM_STEMS.get(root) ?? root;
 }

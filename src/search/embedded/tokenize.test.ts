@@ -30,7 +30,7 @@ describe('indexTerms', () => {
   });
 });
 
-it('titleTerms joins neighbours', () => {
+it('titleTerms joins neighbors', () => {
   expect(titleTerms('Quick start')).toEqual(['quick', 'start', 'quickstart']);
 });
 

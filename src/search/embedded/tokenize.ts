@@ -2,7 +2,7 @@
  * Turns text into the terms that are compared. Text and query go through the same steps, so what a reader
  * types finds what is written: plural or singular, `findOne` or `find one`, `content-type` or `contenttype`.
  */
-import {chunksOf, trimChunk} from '../../../plugins/search/words';
+import {chunksOf, trimChunk} from '../format';
 
 const CODE = /[_$@./-]|\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}{2}|\p{L}\p{N}|\p{N}\p{L}/u;
 const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}[\p{Ll}\p{M}]*|\p{N}+|[^\p{Lu}\p{Ll}\p{N}_$@./-]+/gu;
@@ -73,7 +73,7 @@ export function indexTerms(text: string): string[] {
   return wordsOf(text).flatMap(({terms}) => terms);
 }
 
-/** Terms of a short text; neighbours also count as one word, so that `quickstart` finds `Quick start`. */
+/** Terms of a short text; neighbors also count as one word, so that `quickstart` finds `Quick start`. */
 export function titleTerms(text: string): string[] {
   const words = wordsOf(text);
   const pairs = words.flatMap((word, index) => {

@@ -1,4 +1,4 @@
-import type {CompactPage} from '../../../plugins/search/types';
+import type {CompactPage} from '../format';
 
 /**
  * Unlisted pages by what a query has to name: the first part of their path that no listed page has.

@@ -1,5 +1,5 @@
 /** Runs the engine off the page's own thread, so that typing never waits for it. */
-import type {CompactHeadings, CompactTexts} from '../../../plugins/search/types';
+import type {CompactHeadings, CompactTexts} from '../format';
 import {SearchEngine} from './engine';
 import type {WorkerReply, WorkerRequest} from './messages';
 

@@ -1,5 +1,5 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import type {HostedOptions} from '../../../plugins/search/browserOptions';
+import type {HostedOptions} from '../format';
 import type {SearchAnswer, SearchClient, SearchQuery} from '../SearchClient';
 import {parseAnswer} from './parseAnswer';
 import {toSearchError} from './toSearchError';

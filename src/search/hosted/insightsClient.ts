@@ -1,5 +1,5 @@
 import {createInsightsClient as createClient, type InsightsClient} from 'search-insights';
-import type {HostedOptions} from '../../../plugins/search/browserOptions';
+import type {HostedOptions} from '../format';
 
 /** Algolia's own client for views and clicks. Stores nothing: readers are told apart by a random name until they leave the page. */
 export function createInsightsClient({appId, apiKey}: HostedOptions): InsightsClient {

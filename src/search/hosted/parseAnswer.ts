@@ -1,4 +1,5 @@
-import type {RecordHierarchy, RecordType} from '../../../plugins/search/types';
+import {readKey} from '../../site/readKey';
+import type {RecordHierarchy, RecordType} from '../format';
 import {escapeExceptMarks, escapeHtml} from '../markup';
 import type {SearchAnswer, SearchHit} from '../SearchClient';
 
@@ -10,30 +11,30 @@ const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'l
  * @throws {TypeError} when it is not such an answer
  */
 export function parseAnswer(response: unknown, toUrl: (url: string) => string | null): SearchAnswer {
-  const result = asArray(read(response, 'results'))?.[0];
-  const hits = asArray(read(result, 'hits'));
+  const result = asArray(readKey(response, 'results'))?.[0];
+  const hits = asArray(readKey(result, 'hits'));
   if (!hits) throw new TypeError('it has no results[0].hits.');
-  const queryID = asString(read(result, 'queryID'));
+  const queryID = asString(readKey(result, 'queryID'));
   return {
     hits: hits.flatMap((hit) => parseHit(hit, toUrl)),
-    nbHits: asCount(read(result, 'nbHits')) ?? hits.length,
-    nbPages: asCount(read(result, 'nbPages')) ?? 1,
+    nbHits: asCount(readKey(result, 'nbHits')) ?? hits.length,
+    nbPages: asCount(readKey(result, 'nbPages')) ?? 1,
     isPartial: false,
     ...(queryID !== null && {queryID}),
   };
 }
 
 function parseHit(hit: unknown, toUrl: (url: string) => string | null): SearchHit[] {
-  const objectID = asString(read(hit, 'objectID'));
-  const hierarchy = parseHierarchy(read(hit, 'hierarchy'));
-  const address = asString(read(hit, 'url'));
+  const objectID = asString(readKey(hit, 'objectID'));
+  const hierarchy = parseHierarchy(readKey(hit, 'hierarchy'));
+  const address = asString(readKey(hit, 'url'));
   const url = address === null ? null : toUrl(address);
   if (objectID === null || hierarchy === null || url === null) return [];
   const type = [...TYPES].reverse().find((level) => hierarchy[level] !== null) ?? 'lvl1';
-  const snippets = read(hit, '_snippetResult');
+  const snippets = readKey(hit, '_snippetResult');
   const marked = (level: RecordType): string =>
-    markedValue(read(read(snippets, 'hierarchy'), level)) ?? escapeHtml(hierarchy[level] ?? hierarchy.lvl1);
-  const excerpt = markedValue(read(snippets, 'content'));
+    markedValue(readKey(readKey(snippets, 'hierarchy'), level)) ?? escapeHtml(hierarchy[level] ?? hierarchy.lvl1);
+  const excerpt = markedValue(readKey(snippets, 'content'));
   return [
     {
       objectID,
@@ -46,7 +47,7 @@ function parseHit(hit: unknown, toUrl: (url: string) => string | null): SearchHi
 }
 
 function parseHierarchy(value: unknown): RecordHierarchy | null {
-  const level = (name: string): string | null => asString(read(value, name));
+  const level = (name: string): string | null => asString(readKey(value, name));
   const lvl1 = level('lvl1') ?? level('lvl0');
   if (lvl1 === null) return null;
   return {
@@ -61,12 +62,8 @@ function parseHierarchy(value: unknown): RecordHierarchy | null {
 }
 
 function markedValue(snippet: unknown): string | null {
-  const value = asString(read(snippet, 'value'));
+  const value = asString(readKey(snippet, 'value'));
   return value === null ? null : escapeExceptMarks(value);
-}
-
-function read(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 function asArray(value: unknown): unknown[] | null {

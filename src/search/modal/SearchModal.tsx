@@ -4,6 +4,7 @@ import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import {trackEvent} from '@site/src/analytics';
+import {useCloseOnNavigation} from '@site/src/dialog';
 import options from '@generated/search/default/options.json';
 import {getSearchClient} from '../createClient';
 import {MAX_QUERY_LENGTH} from '../limits';
@@ -41,7 +42,7 @@ export default function SearchModal({initialQuery, onClose, bar, noResultsAction
   const noResultsSlot = useNoResultsSlot(root, noResultsAction !== undefined);
   const facetFilters = useFacetFilters(options.contextualSearch);
   const history = useHistory();
-  useCloseOnNavigation(onClose);
+  useCloseOnNavigation(onClose, isOtherPage);
   // DocSearch starts anew whenever one of its properties changes, so all of them are made once.
   const [props] = useState(() => {
     const hosted = options.hosted ?? UNUSED_CREDENTIALS;
@@ -88,18 +89,9 @@ export default function SearchModal({initialQuery, onClose, bar, noResultsAction
   );
 }
 
-/**
- * A hit that was followed and the browser's own buttons close the modal alike. The address changes before the next page is
- * there: a search that is opened in between is about that page, and stays.
- */
-function useCloseOnNavigation(onClose: () => void): void {
-  const history = useHistory();
-  useEffect(() => {
-    const opened = history.location.pathname;
-    return history.listen(({pathname}) => {
-      if (pathname !== opened) onClose();
-    });
-  }, [history, onClose]);
+/** The address changes before the next page is there: a search that is opened in between is about that page, and stays. */
+function isOtherPage(pathname: string, opened: string): boolean {
+  return pathname !== opened;
 }
 
 /** Gives the focus back to what had it before the modal took it. */

@@ -1,5 +1,7 @@
+import {keepFocusOnPressBeside} from '@site/src/dialog';
+
 /**
- * Gives DocSearch's modal the roles that its behaviour has: a dialog with a combobox that controls grids of results
+ * Gives DocSearch's modal the roles that its behavior has: a dialog with a combobox that controls grids of results
  * (rows hold a link and buttons, which the options of a listbox may not). As shipped the whole modal is a "button",
  * and every list has the same id.
  */
@@ -39,8 +41,7 @@ function mendContainer(container: HTMLElement): void {
   container.setAttribute('aria-label', 'Search');
   container.tabIndex = -1;
   for (const name of ['aria-expanded', 'aria-haspopup', 'aria-labelledby']) container.removeAttribute(name);
-  // A press beside the modal closes it; without this the page would then take the focus from what gets it back.
-  container.addEventListener('mousedown', (event) => event.target === container && event.preventDefault());
+  container.addEventListener('mousedown', (event) => keepFocusOnPressBeside(event, container));
   const status = document.createElement('div');
   status.className = 'search-status DocSearch-VisuallyHiddenForAccessibility';
   status.setAttribute('role', 'status');

@@ -1,4 +1,5 @@
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
+import {readKey} from '../../site/readKey';
 import {HITS_PER_PAGE, NARROW_SCREEN, SNIPPET_WORDS, SNIPPET_WORDS_NARROW} from '../limits';
 import {escapeHtml} from '../markup';
 import type {FacetFilters, SearchAnswer, SearchClient, SearchHit} from '../SearchClient';
@@ -119,13 +120,9 @@ function runAfterwards(task: () => void): void {
 }
 
 function queryOf(parameters: unknown): string {
-  const requests = read(parameters, 'requests');
-  const query = read(Array.isArray(requests) ? requests[0] : undefined, 'query');
+  const requests = readKey(parameters, 'requests');
+  const query = readKey(Array.isArray(requests) ? requests[0] : undefined, 'query');
   return typeof query === 'string' ? query : '';
-}
-
-function read(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 function describe(count: number, query: string): string {

@@ -1,4 +1,5 @@
-import type {RecordType} from '@site/plugins/search/types';
+import type {RecordType} from '@site/src/search/format';
+import {readKey} from '../../site/readKey';
 import {toHitUrl, type HitUrlOptions} from '../hitUrl';
 import {escapeHtml, unescapeHtml} from '../markup';
 
@@ -56,14 +57,14 @@ function parseJson(json: string): unknown {
 }
 
 function parseEntry(entry: unknown, urls: HitUrlOptions): StoredSearch[] {
-  const objectID = read(entry, 'objectID');
-  const address = read(entry, 'url');
+  const objectID = readKey(entry, 'objectID');
+  const address = readKey(entry, 'url');
   const url = typeof address === 'string' ? toHitUrl(address, urls) : null;
-  const hierarchy = read(entry, 'hierarchy');
-  const type = TYPES.find((name) => name === read(entry, 'type'));
+  const hierarchy = readKey(entry, 'hierarchy');
+  const type = TYPES.find((name) => name === readKey(entry, 'type'));
   if (typeof objectID !== 'string' || url === null || type === undefined) return [];
   const level = (name: 'lvl0' | RecordType): string | null => {
-    const value = read(hierarchy, name);
+    const value = readKey(hierarchy, name);
     return typeof value === 'string' ? escapeHtml(unescapeHtml(value)) : null;
   };
   const levels = {
@@ -77,8 +78,4 @@ function parseEntry(entry: unknown, urls: HitUrlOptions): StoredSearch[] {
   };
   if (levels.lvl1 === null || levels[type] === null) return [];
   return [{objectID, url, type, content: null, hierarchy: levels}];
-}
-
-function read(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import options from '@generated/search/default/options.json';
-import {searchPageUrl} from '@site/src/search/searchPageUrl';
+import {searchPageUrl} from '@site/src/search/page';
 import styles from './styles.module.css';
 
 interface Props {

@@ -3,8 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import options from '@generated/search/default/options.json';
 import MagnifyingGlass from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
-import {MAX_QUERY_LENGTH} from '@site/src/search';
-import {searchPageUrl} from '@site/src/search/searchPageUrl';
+import {MAX_QUERY_LENGTH, searchPageUrl} from '@site/src/search/page';
 import {queryOf} from './showQuery';
 import styles from './styles.module.css';
 

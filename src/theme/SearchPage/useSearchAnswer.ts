@@ -1,8 +1,14 @@
 import {useCallback, useEffect, useState} from 'react';
 import options from '@generated/search/default/options.json';
-import {HITS_PER_PAGE, NARROW_SCREEN, SNIPPET_WORDS, SNIPPET_WORDS_NARROW} from '@site/src/search/limits';
-import type {SearchAnswer} from '@site/src/search';
-import {useFacetFilters} from '@site/src/search/useFacetFilters';
+import {
+  HITS_PER_PAGE,
+  loadClient,
+  NARROW_SCREEN,
+  SNIPPET_WORDS,
+  SNIPPET_WORDS_NARROW,
+  useFacetFilters,
+  type SearchAnswer,
+} from '@site/src/search/page';
 
 export interface SearchState {
   status: 'idle' | 'loading' | 'error' | 'done';
@@ -33,8 +39,7 @@ export function useSearchAnswer(query: string, page: number): SearchState {
       if (isCurrent) setOutcome({key, answer});
     };
     const snippetWords = window.matchMedia(NARROW_SCREEN).matches ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS;
-    import('@site/src/search/createClient')
-      .then(({getSearchClient}) => getSearchClient())
+    loadClient()
       .then((client) =>
         client.search({query, page: page - 1, hitsPerPage: HITS_PER_PAGE, snippetWords, facetFilters, acceptsPartial: false}),
       )

@@ -4,8 +4,8 @@ import {expect, test} from '@playwright/test';
 import {toCompact} from '../../../plugins/search/compact';
 import {readGoldenQueries} from '../../../bench/search/queries';
 import {loadRecords} from '../../../scripts/search-export/loadRecords';
-import {SearchEngine} from '../../../src/search/embedded/engine';
-import {parseEnvironment} from '../../../src/site/environment';
+import {SearchEngine} from '../../../src/search/embedded';
+import {parseEnvironment} from '../../../plugins/environment';
 import {DEVELOPMENT_DOCS} from '../../ports';
 import {Search} from '../searchModal';
 

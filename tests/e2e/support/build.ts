@@ -19,6 +19,11 @@ export function tagPaths(): string[] {
 
 const chunkNames = z.record(z.string(), z.looseObject({content: z.string().optional(), __comp: z.string().optional()}));
 
+const manifest = z.object({
+  origins: z.record(z.string(), z.array(z.string())),
+  assets: z.record(z.string(), z.looseObject({js: z.array(z.object({publicPath: z.string()})).default([])})),
+});
+
 /** Matches the script that holds the content of a docs page. */
 export function contentChunk(path: string): RegExp {
   return chunkPattern(path, 'content');
@@ -35,5 +40,9 @@ function chunkPattern(path: string, part: 'content' | '__comp'): RegExp {
     ([route, chunks]) => new RegExp(`^${path}-[0-9a-f]{3}$`).test(route) && chunks[part],
   )?.[1][part];
   if (name === undefined) throw new Error(`.docusaurus/routesChunkNames.json has no ${part} for ${path}. Build the site first.`);
-  return new RegExp(`/assets/js/${name}\\.[0-9a-f]+\\.js$`);
+  const {origins, assets} = manifest.parse(JSON.parse(readFileSync('.docusaurus/client-manifest.json', 'utf8')));
+  // A chunk comes after those that it needs.
+  const file = assets[origins[name]?.at(-1) ?? '']?.js[0]?.publicPath;
+  if (file === undefined) throw new Error(`.docusaurus/client-manifest.json has no file for ${path}. Build the site first.`);
+  return new RegExp(`${file.replaceAll('.', '\\.')}$`);
 }

@@ -7,7 +7,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createCorpusReader} from '../../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../../src/site/constants';
-import {parseDocsDir} from '../../../src/site/environment';
+import {parseDocsDir} from '../../../plugins/environment';
 import {sitemapPaths, tagPaths} from './build';
 
 const DOCS = parseDocsDir(process.env);

@@ -1,4 +1,4 @@
-import {anchorOf} from '../../../../plugins/search/anchors';
+import {anchorOf} from '../../../site/anchorOf';
 import {excerpt, type Quote} from './excerpt';
 import {fenceAfter, lengthOf, toBlocks} from './markdownBlocks';
 

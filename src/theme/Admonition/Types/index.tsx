@@ -1,4 +1,4 @@
-/** Admonitions in the site's own icons and colours, with three kinds more than Docusaurus has. */
+/** Admonitions in the site's own icons and colors, with three kinds more than Docusaurus has. */
 import React, {type ComponentType, type SVGProps} from 'react';
 import Info from '@phosphor-icons/core/regular/info.svg';
 import Lightbulb from '@phosphor-icons/core/regular/lightbulb.svg';

@@ -1,11 +1,8 @@
 /** Tells under the title how many of the page's samples were run against the real CMS. */
-import React, {lazy, Suspense, type ComponentProps, type ReactNode} from 'react';
+import React, {Suspense, type ComponentProps, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
-import {readPageProof, SampleProof} from '@site/src/sample-proof';
-
-/** For writers alone: it isn't part of a build. */
-const LiveVerdict = process.env.NODE_ENV === 'development' ? lazy(() => import('@site/src/sample-proof/LiveVerdict')) : null;
+import {LiveVerdict, readPageProof, SampleProof} from '@site/src/sample-proof';
 
 export default function DocItemContent({children}: ComponentProps<typeof Content>): ReactNode {
   // Not the front matter of the MDX module: a cached one does not know of a later proof.

@@ -7,7 +7,7 @@ import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
 import pagesWithMovedSections from '@generated/legacy-redirects/default/pagesWithMovedSections.json';
-import {markdownAddress} from '@site/src/page-actions';
+import {markdownAddress} from '@site/src/site/markdownAddress';
 import {REDIRECTOR_ADDRESS} from '@site/src/site/constants';
 
 export default function DocItemMetadata(): ReactNode {

@@ -8,9 +8,8 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {trackEvent} from '@site/src/analytics';
 import {useSearchModal} from '@site/src/search';
 import {REDIRECTOR_ADDRESS} from '@site/src/site/constants';
-import type {ListedPage} from '@site/plugins/page-list';
 import type {Props} from '@theme/NotFound/Content';
-import {nearestPages} from './nearestPages';
+import {nearestPages, type ListedPage} from './nearestPages';
 import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {
@@ -69,7 +68,7 @@ function useNearestPages(pathname: string): ListedPage[] {
   const [pages, setPages] = useState<ListedPage[]>([]);
 
   useEffect(() => {
-    import('@generated/page-list/default/pages.json').then(
+    import('@generated/not-found-suggestions/default/pages.json').then(
       (module) => setPages(module.default),
       (error: unknown) => console.warn('The list of pages could not be loaded.', error),
     );

@@ -1,4 +1,8 @@
-import type {ListedPage} from '@site/plugins/page-list';
+/** A page that a reader may have meant. */
+export interface ListedPage {
+  path: string;
+  title: string;
+}
 
 const COUNT = 5;
 /** Below this, what two addresses share is chance. */

@@ -1,0 +1,44 @@
+import type {Plugin} from '@docusaurus/types';
+
+export {default as routeTablesPlugin} from './route-tables';
+export {default as sidebarDataPlugin} from './sidebar-data';
+
+/** Keeps code that few pages need, or none, out of the chunks that every page loads. */
+export default function bundleSizePlugin(): Plugin {
+  const trimPrism = {
+    test: /prism-react-renderer[\\/]dist[\\/]index\.mjs$/,
+    use: require.resolve('./trimPrism.mjs'),
+  };
+  // One of tslib's helpers, without the other 25: 4 KB compressed.
+  const trimTslib = {
+    test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
+    resolve: {alias: {tslib$: require.resolve('./tslib.cjs')}},
+  };
+  // What the router matches is written in plain paths, which route-tables makes sure of.
+  const trimPathToRegexp = {
+    test: /[\\/]react-router[\\/]/,
+    resolve: {alias: {'path-to-regexp$': require.resolve('./literalPaths.cjs')}},
+  };
+  return {
+    name: 'bundle-size',
+    configureWebpack(_config, isServer) {
+      const isProduction = process.env.NODE_ENV === 'production';
+      if (isServer) return {module: {rules: [trimPrism]}};
+      return {
+        resolve: {alias: {'side-channel$': require.resolve('./sideChannel.cjs')}},
+        module: {rules: isProduction ? [trimPrism, trimTslib, trimPathToRegexp] : [trimPrism, trimTslib]},
+        optimization: {splitChunks: {cacheGroups: {common: {chunks: isRouteChunk}, styles: {chunks: isRouteChunk}}}},
+      };
+    },
+  };
+}
+
+/**
+ * Docusaurus puts a module that half of all pages share into `common`. On a small site that also catches the
+ * inner modules of lazily loaded libraries (Mermaid's diagrams share dozens), 116 KB on every page. Only chunks
+ * of routes have names, so only those count. For the same reason, the styles of what is loaded on demand (the search
+ * modal, menus) come with it and are in no page's style sheet.
+ */
+function isRouteChunk(chunk: {name?: string | null}): boolean {
+  return Boolean(chunk.name);
+}

@@ -1,0 +1,147 @@
+import {spawnSync} from 'node:child_process';
+import {describe, expect, it} from 'vitest';
+import {EnvironmentError, parseEnvironment} from './environment';
+
+const ALGOLIA = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
+
+/** The message of the error, which readers of the console see. */
+function faultOf(variables: Record<string, string>): string {
+  try {
+    parseEnvironment(variables);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message;
+    throw error;
+  }
+  throw new Error('The environment was accepted.');
+}
+
+describe('an empty environment', () => {
+  it('gives a site that talks to no service', () => {
+    expect(parseEnvironment({})).toMatchObject({
+      siteUrl: 'https://docs.strapi.io',
+      repositoryUrl: 'https://github.com/strapi/documentation',
+      docsDir: 'docs',
+      stories: false,
+      hideNavbarOnScroll: false,
+      followSystemColorMode: false,
+      announcementId: 'support_us',
+      hostedSearch: null,
+      kapa: null,
+    });
+  });
+
+  it('is the same as one of blanks', () => {
+    const blanks = {
+      SITE_URL: '',
+      REPOSITORY_URL: ' ',
+      DOCS_DIR: '',
+      STORIES: '',
+      ANNOUNCEMENT_ID: '',
+      ALGOLIA_APP_ID: '',
+      ALGOLIA_INDEX_NAME: '  ',
+      KAPA_INTEGRATION_ID: ' ',
+      KAPA_BASE_URL: '',
+    };
+    expect(parseEnvironment(blanks)).toEqual(parseEnvironment({}));
+  });
+});
+
+describe('URLs', () => {
+  it('lose their trailing slashes', () => {
+    expect(parseEnvironment({SITE_URL: 'https://example.org/', REPOSITORY_URL: 'https://example.org/me/docs//'})).toMatchObject({
+      siteUrl: 'https://example.org',
+      repositoryUrl: 'https://example.org/me/docs',
+    });
+  });
+
+  it.each(['SITE_URL', 'REPOSITORY_URL'])('%s that is none is named with its value and a fix', (name) => {
+    for (const value of ['example.org', 'ftp://example.org', 'javascript:alert(1)', 'https://', '/docs']) {
+      const fault = faultOf({[name]: value});
+      expect(fault).toContain(`environment: ${name} is "${value}"`);
+      expect(fault).toMatch(/Set it like https:\/\/\S+, or unset it\./);
+      expect(fault).not.toContain('\n');
+    }
+  });
+
+  it('SITE_URL has no path, since the site is served from the root', () => {
+    expect(faultOf({SITE_URL: 'https://example.org/docs'})).toBe(
+      'environment: SITE_URL is "https://example.org/docs", but the site is served from the root of its host. Set it like https://docs.strapi.io.',
+    );
+  });
+});
+
+describe('a switch', () => {
+  it('is "true" or "false"', () => {
+    expect(parseEnvironment({STORIES: 'true', HIDE_NAVBAR_ON_SCROLL: 'true', FOLLOW_SYSTEM_COLOR_MODE: 'true'})).toMatchObject({
+      stories: true,
+      hideNavbarOnScroll: true,
+      followSystemColorMode: true,
+    });
+    expect(faultOf({STORIES: 'yes'})).toBe('environment: STORIES is "yes". Set it to "false" or "true", or unset it.');
+  });
+});
+
+describe('hosted search', () => {
+  it('is on with all of its variables', () => {
+    expect(parseEnvironment(ALGOLIA).hostedSearch).toEqual({appId: 'APP', apiKey: 'key', indexName: 'docs', insights: false});
+  });
+
+  it('counts views and clicks only on demand, and readers are asked then', () => {
+    expect(parseEnvironment({...ALGOLIA, ALGOLIA_INSIGHTS: 'true'})).toMatchObject({
+      hostedSearch: {insights: true},
+      thirdPartyScripts: {searchInsights: true, consent: 'ask'},
+    });
+    expect(parseEnvironment({...ALGOLIA, ALGOLIA_INSIGHTS: 'false'})).toEqual(parseEnvironment(ALGOLIA));
+    expect(faultOf({...ALGOLIA, ALGOLIA_INSIGHTS: 'yes'})).toMatch(/ALGOLIA_INSIGHTS is "yes"/);
+  });
+
+  it('has nothing to count without a service', () => {
+    expect(faultOf({ALGOLIA_INSIGHTS: 'true'})).toBe(
+      'environment: ALGOLIA_INSIGHTS without ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME. Set those too, or unset it.',
+    );
+  });
+
+  const names = Object.keys(ALGOLIA);
+  const parts = names.flatMap((name) => [[name], names.filter((other) => other !== name)]);
+
+  it.each(parts.map((set) => ({set, missing: names.filter((name) => !set.includes(name))})))(
+    'with $set but without $missing is a fault that names both',
+    ({set, missing}) => {
+      const fault = faultOf(Object.fromEntries(set.map((name) => [name, 'x'])));
+      expect(fault).toBe(
+        `environment: ${set.join(' and ')} without ${missing.join(' and ')}. Set all of ${names.join(', ')}, or none.`,
+      );
+    },
+  );
+});
+
+describe('Kapa', () => {
+  it('is called at its own address when only the integration is named', () => {
+    expect(parseEnvironment({KAPA_INTEGRATION_ID: ' id '}).kapa).toEqual({integrationId: 'id', baseUrl: 'https://proxy.kapa.ai'});
+  });
+
+  it('may be called at the address of a proxy, but not at what is no address', () => {
+    const variables = {KAPA_INTEGRATION_ID: 'id', KAPA_BASE_URL: 'https://example.org/kapa/'};
+    expect(parseEnvironment(variables).kapa?.baseUrl).toBe('https://example.org/kapa');
+    expect(faultOf({...variables, KAPA_BASE_URL: 'example.org'})).toContain('environment: KAPA_BASE_URL is "example.org"');
+  });
+
+  it('has no address without an integration', () => {
+    expect(faultOf({KAPA_BASE_URL: 'https://example.org'})).toBe(
+      'environment: KAPA_BASE_URL without KAPA_INTEGRATION_ID. Set the latter too, or neither.',
+    );
+  });
+});
+
+describe("Docusaurus's own commands", () => {
+  it('print nothing but the sentence', () => {
+    const {status, stderr} = spawnSync('node_modules/.bin/docusaurus', ['build'], {
+      encoding: 'utf8',
+      env: {...process.env, ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: '', ALGOLIA_INDEX_NAME: ''},
+    });
+    expect(stderr).toBe(
+      'environment: ALGOLIA_APP_ID without ALGOLIA_SEARCH_API_KEY and ALGOLIA_INDEX_NAME. Set all of ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME, or none.\n',
+    );
+    expect(status).toBe(1);
+  }, 30_000);
+});

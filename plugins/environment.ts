@@ -1,0 +1,229 @@
+/**
+ * The only place that reads environment variables for the site. Runs in Node, at start and at build.
+ * Every variable is optional: with none set the site works and talks to no other host.
+ */
+import {DEFAULT_ANNOUNCEMENT_ID, DEFAULT_KAPA_URL, DEFAULT_REPOSITORY_URL, DEFAULT_SITE_URL} from '../src/site/constants';
+
+export interface HostedSearch {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+  /** Views and clicks are counted, of readers who agree. */
+  insights: boolean;
+}
+
+/** The AI service that answers questions. */
+export interface KapaService {
+  integrationId: string;
+  /** Where it is called, without a trailing slash: its own address, or that of a proxy in front of it. */
+  baseUrl: string;
+}
+
+/** Services that measure readers. None is set by default. */
+export interface ThirdPartyScripts {
+  /** The hosted search counts views and clicks. */
+  searchInsights: boolean;
+  amplitudeApiKey: string | null;
+  /** Google Tag Manager's container, `GTM-…`. */
+  tagManagerId: string | null;
+  /** Address of the script of an experimentation service. */
+  experimentationScript: string | null;
+  /** Address of the script of a session recording service. */
+  sessionRecordingScript: string | null;
+  /** Other origins that those scripts load from and send to. */
+  origins: string[];
+  /** `ask`: nothing is loaded before the reader agrees. `off`: no question is put. */
+  consent: 'ask' | 'off';
+  /** Where the operator tells what is done with the data. */
+  privacyPolicyUrl: string | null;
+}
+
+export interface SiteEnvironment {
+  /** Origin without a trailing slash, for canonical links, the sitemap and the feed. */
+  siteUrl: string;
+  /** Repository of these docs without a trailing slash, for edit links and issues. */
+  repositoryUrl: string;
+  /** Folder of the docs, relative to the site. The bench points it at a generated tree. */
+  docsDir: string;
+  /** Whether `/stories` shows the components and what pages rarely contain. */
+  stories: boolean;
+  /** Whether the navbar leaves while readers scroll down, and comes back when they scroll up. */
+  hideNavbarOnScroll: boolean;
+  /** Whether the site follows the reader's system until a color mode is chosen; otherwise it starts light. */
+  followSystemColorMode: boolean;
+  /** A new one shows the announcement again to readers who dismissed an earlier one. */
+  announcementId: string;
+  /** Hosted search, or `null` for the embedded engine. */
+  hostedSearch: HostedSearch | null;
+  /** The AI service behind Ask AI, or `null` for passages of the docs. */
+  kapa: KapaService | null;
+  /** `null` when no service measures readers. */
+  thirdPartyScripts: ThirdPartyScripts | null;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** A faulty environment. The message is one line and says what to set or unset. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/**
+ * @throws {EnvironmentError} for a value that cannot be used, and for half a group (an app id without its key).
+ */
+export function parseEnvironment(variables: Variables): SiteEnvironment {
+  const hostedSearch = parseHostedSearch(variables);
+  return {
+    siteUrl: parseOrigin(variables, 'SITE_URL', DEFAULT_SITE_URL),
+    repositoryUrl: parseHttpUrl(variables, 'REPOSITORY_URL', DEFAULT_REPOSITORY_URL),
+    docsDir: parseDocsDir(variables),
+    stories: parseSwitch(variables, 'STORIES'),
+    hideNavbarOnScroll: parseSwitch(variables, 'HIDE_NAVBAR_ON_SCROLL'),
+    followSystemColorMode: parseSwitch(variables, 'FOLLOW_SYSTEM_COLOR_MODE'),
+    announcementId: read(variables, 'ANNOUNCEMENT_ID') ?? DEFAULT_ANNOUNCEMENT_ID,
+    hostedSearch,
+    kapa: parseKapa(variables),
+    thirdPartyScripts: parseThirdPartyScripts(variables, hostedSearch?.insights ?? false),
+  };
+}
+
+/**
+ * The same for the configuration file, which Docusaurus's own commands load: an error that leaves it would be printed
+ * between two stack traces, so the process ends here, with the message alone.
+ */
+export function environmentOrExit(variables: Variables): SiteEnvironment {
+  try {
+    return parseEnvironment(variables);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** The folder of the docs, whatever else is set. */
+export function parseDocsDir(variables: Variables): string {
+  return read(variables, 'DOCS_DIR') ?? 'docs';
+}
+
+function read(variables: Variables, name: string): string | undefined {
+  const value = variables[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function parseHttpUrl(variables: Variables, name: string, fallback: string): string {
+  const value = read(variables, name) ?? fallback;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+    throw new EnvironmentError(
+      `environment: ${name} is "${value}", which is not an http(s) URL. Set it like ${fallback}, or unset it.`,
+    );
+  }
+  return value.replace(/\/+$/, '');
+}
+
+function parseOrigin(variables: Variables, name: string, fallback: string): string {
+  const value = parseHttpUrl(variables, name, fallback);
+  if (new URL(value).pathname !== '/') {
+    throw new EnvironmentError(
+      `environment: ${name} is "${value}", but the site is served from the root of its host. Set it like ${fallback}.`,
+    );
+  }
+  return value;
+}
+
+/** @param choices the first is the default */
+function parseChoice<Choice extends string>(variables: Variables, name: string, choices: readonly [Choice, ...Choice[]]): Choice {
+  const value = read(variables, name) ?? choices[0];
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice !== undefined) return choice;
+  const names = choices.map((candidate) => `"${candidate}"`).join(' or ');
+  throw new EnvironmentError(`environment: ${name} is "${value}". Set it to ${names}, or unset it.`);
+}
+
+function parseSwitch(variables: Variables, name: string): boolean {
+  return parseChoice(variables, name, ['false', 'true']) === 'true';
+}
+
+function parseHostedSearch(variables: Variables): HostedSearch | null {
+  const names = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+  const group = parseGroup(variables, names);
+  const insights = parseSwitch(variables, 'ALGOLIA_INSIGHTS');
+  if (insights && !group) {
+    throw new EnvironmentError(`environment: ALGOLIA_INSIGHTS without ${names.join(', ')}. Set those too, or unset it.`);
+  }
+  if (!group) return null;
+  const [appId, apiKey, indexName] = group;
+  return {appId, apiKey, indexName, insights};
+}
+
+/** The URL may be left out, but makes no sense alone. */
+function parseKapa(variables: Variables): KapaService | null {
+  const integrationId = read(variables, 'KAPA_INTEGRATION_ID');
+  if (integrationId !== undefined) return {integrationId, baseUrl: parseHttpUrl(variables, 'KAPA_BASE_URL', DEFAULT_KAPA_URL)};
+  if (read(variables, 'KAPA_BASE_URL') === undefined) return null;
+  throw new EnvironmentError('environment: KAPA_BASE_URL without KAPA_INTEGRATION_ID. Set the latter too, or neither.');
+}
+
+const SCRIPT_VARIABLES = ['AMPLITUDE_API_KEY', 'TAG_MANAGER_ID', 'EXPERIMENTATION_SCRIPT', 'SESSION_RECORDING_SCRIPT'] as const;
+const SCRIPT_SETTINGS = ['CONSENT', 'VENDOR_ORIGINS'] as const;
+
+function parseThirdPartyScripts(variables: Variables, searchInsights: boolean): ThirdPartyScripts | null {
+  if (!searchInsights && SCRIPT_VARIABLES.every((name) => read(variables, name) === undefined)) {
+    const useless = SCRIPT_SETTINGS.filter((name) => read(variables, name) !== undefined);
+    if (useless.length === 0) return null;
+    throw new EnvironmentError(
+      `environment: ${useless.join(' and ')} without a service. Set one of ${SCRIPT_VARIABLES.join(', ')}, ALGOLIA_INSIGHTS, or unset ${useless.join(' and ')}.`,
+    );
+  }
+  return {
+    searchInsights,
+    amplitudeApiKey: read(variables, 'AMPLITUDE_API_KEY') ?? null,
+    tagManagerId: parseTagManagerId(variables),
+    experimentationScript: parseHttpsUrl(variables, 'EXPERIMENTATION_SCRIPT'),
+    sessionRecordingScript: parseHttpsUrl(variables, 'SESSION_RECORDING_SCRIPT'),
+    origins: (read(variables, 'VENDOR_ORIGINS') ?? '').split(/\s+/).filter(Boolean).map(parseScriptOrigin),
+    consent: parseChoice(variables, 'CONSENT', ['ask', 'off']),
+    privacyPolicyUrl: parseHttpsUrl(variables, 'PRIVACY_POLICY_URL'),
+  };
+}
+
+function parseTagManagerId(variables: Variables): string | null {
+  const value = read(variables, 'TAG_MANAGER_ID') ?? null;
+  if (value === null || /^GTM-[A-Z0-9]+$/.test(value)) return value;
+  throw new EnvironmentError(
+    `environment: TAG_MANAGER_ID is "${value}". Set it to a container's id like GTM-ABC1234, or unset it.`,
+  );
+}
+
+function parseHttpsUrl(variables: Variables, name: string): string | null {
+  const value = read(variables, name) ?? null;
+  if (value === null || (URL.canParse(value) && new URL(value).protocol === 'https:')) return value;
+  throw new EnvironmentError(`environment: ${name} is "${value}", which is not an https URL. Correct it, or unset it.`);
+}
+
+/** The Content-Security-Policy's own form: a wildcard may stand for the first label. */
+function parseScriptOrigin(origin: string): string {
+  if (/^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(origin)) return origin;
+  throw new EnvironmentError(
+    `environment: VENDOR_ORIGINS has "${origin}", which isn't an origin. Write origins like https://eu.example.com or https://*.example.com, separated by spaces.`,
+  );
+}
+
+/** The values of variables that only make sense together; `null` when none is set. */
+function parseGroup<Names extends readonly string[]>(
+  variables: Variables,
+  names: readonly [...Names],
+): {[Index in keyof Names]: string} | null;
+function parseGroup(variables: Variables, names: readonly string[]): string[] | null {
+  const values = names.map((name) => read(variables, name));
+  const missing = names.filter((_, index) => values[index] === undefined);
+  if (missing.length === names.length) return null;
+  if (missing.length > 0) {
+    const set = names.filter((name) => !missing.includes(name));
+    throw new EnvironmentError(
+      `environment: ${set.join(' and ')} without ${missing.join(' and ')}. Set all of ${names.join(', ')}, or none.`,
+    );
+  }
+  return values.filter((value) => value !== undefined);
+}

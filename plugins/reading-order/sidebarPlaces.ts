@@ -1,0 +1,53 @@
+import * as z from 'zod';
+
+/** Where a sidebar shows a page. */
+export interface SidebarPlace {
+  /** Name of the sidebar, `cmsSidebar`. */
+  sidebar: string;
+  /** The docs plugin's ID of the page. */
+  docId: string;
+  /** Labels of the groups that hold the page, from the outermost in. */
+  groups: string[];
+}
+
+interface Item {
+  type: string;
+  id?: string | undefined;
+  label?: string | undefined;
+  items?: Item[] | undefined;
+  link?: {type: string; id?: string | undefined} | undefined;
+}
+
+const item: z.ZodType<Item> = z.lazy(() =>
+  z.object({
+    type: z.string(),
+    id: z.string().optional(),
+    label: z.string().optional(),
+    items: z.array(item).optional(),
+    link: z.object({type: z.string(), id: z.string().optional()}).optional(),
+  }),
+);
+
+const sidebarsSchema = z.record(z.string(), z.array(item));
+
+/**
+ * All pages of the sidebars in reading order. A page that several places show is listed at the first one.
+ *
+ * @param sidebars as the docs plugin loaded them, or as `sidebars.ts` exports them
+ */
+export function sidebarPlaces(sidebars: unknown): SidebarPlace[] {
+  const byId = new Map<string, SidebarPlace>();
+  for (const [sidebar, items] of Object.entries(sidebarsSchema.parse(sidebars))) {
+    for (const place of placesOf(items, [])) if (!byId.has(place.docId)) byId.set(place.docId, {sidebar, ...place});
+  }
+  return [...byId.values()];
+}
+
+function placesOf(items: readonly Item[], groups: string[]): Omit<SidebarPlace, 'sidebar'>[] {
+  return items.flatMap(({type, id, label, items: children, link}) => {
+    if (type !== 'category') return id === undefined ? [] : [{docId: id, groups}];
+    const inner = [...groups, label ?? ''];
+    const own = link?.id === undefined ? [] : [{docId: link.id, groups: inner}];
+    return [...own, ...placesOf(children ?? [], inner)];
+  });
+}

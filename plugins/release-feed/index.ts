@@ -1,0 +1,67 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {sharedCorpusReader} from '../corpus';
+import {CONTENT_TYPES, serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
+import {renderFeed, type FeedAddress} from './feed';
+import {toNews} from './news';
+import {parseReleases, type Release} from './parseReleases';
+
+const FEED = '/release-notes.xml';
+const RELEASE_NOTES = 'release-notes';
+const WHATS_NEW = 'whats-new';
+/** How many releases of the product the landing page shows. */
+const NEWS_COUNT = 3;
+
+/**
+ * Serves the release notes of the docs as RSS at `/release-notes.xml`, and gives the landing page the latest
+ * releases of the product as `news.json`.
+ *
+ * @param docsDir folder of the docs, relative to the site
+ */
+export default function releaseFeedPlugin({siteDir, siteConfig}: LoadContext, {docsDir}: {docsDir: string}): Plugin {
+  const reader = sharedCorpusReader({docsDir: path.resolve(siteDir, docsDir), siteDir, siteUrl: siteConfig.url});
+  const fileOf = (page: string): string => path.join(docsDir, `${page}.md`);
+
+  function readReleases(page: string): Release[] {
+    const file = fileOf(page);
+    return parseReleases(readFileSync(path.resolve(siteDir, file), 'utf8'), file);
+  }
+
+  const feed: GeneratedFile = {
+    address: FEED,
+    contentType: CONTENT_TYPES.rss,
+    text: () => {
+      const address: FeedAddress = {
+        siteUrl: siteConfig.url,
+        page: `/${RELEASE_NOTES}`,
+        feed: FEED,
+        resolveLink: (url) => reader.resolveLink(url, `${RELEASE_NOTES}.md`),
+      };
+      return renderFeed(readReleases(RELEASE_NOTES), `${siteConfig.title}: release notes`, address);
+    },
+  };
+
+  return {
+    name: 'release-feed',
+    getPathsToWatch: () => [path.resolve(siteDir, fileOf(WHATS_NEW))],
+    async contentLoaded({actions}) {
+      const releases = readReleases(WHATS_NEW);
+      await actions.createData('news.json', JSON.stringify(releases.slice(0, NEWS_COUNT).map(toNews)));
+    },
+    injectHtmlTags() {
+      const attributes = {rel: 'alternate', type: 'application/rss+xml', href: FEED, title: 'Release notes'};
+      return {headTags: [{tagName: 'link', attributes}]};
+    },
+    postBuild: ({outDir}) => writeGeneratedFiles(outDir, [feed]),
+    configureWebpack(_config, isServer) {
+      return isServer
+        ? {}
+        : serveGeneratedFiles(
+            'release-feed',
+            (address) => address === FEED,
+            () => [feed],
+          );
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {News} from '../../src/landing/news';
+import {releaseAnchor, type Release} from './parseReleases';
+
+export function toNews(release: Release): News {
+  let headline = '';
+  visit({type: 'root', children: release.content}, 'strong', (node) => {
+    headline ||= toString(node).replace(/\.$/, '');
+  });
+  return {version: release.version, date: release.date.toISOString().slice(0, 10), headline, anchor: releaseAnchor(release)};
+}

@@ -1,0 +1,60 @@
+import {describe, expect, it} from 'vitest';
+import {toCompact} from './compact';
+import {toRecords} from './records';
+import {makePage} from './testPages';
+import {SearchEngine, sectionsQuery, type Intent} from '../../src/search/embedded';
+
+const PAGES = [
+  makePage({id: 'cms/quick-start', title: 'Quick start'}, [
+    [2, 'Create content-types', 'Open the builder and add a collection type.'],
+    [2, 'Start the server', 'Run the command.'],
+    [2, 'Next steps', 'Create content-types, create entries, read more.'],
+  ]),
+  makePage({id: 'cms/installation', title: 'Installation'}, [
+    [2, 'Create a project', 'The command creates a project. Content-types are created later.'],
+    [2, 'Troubleshooting', 'A project that does not start: the port is in use.'],
+  ]),
+  makePage({id: 'cms/api/rest', title: 'REST API'}, [
+    [2, 'Delete an entry', 'Send DELETE to the endpoint of the content-type.'],
+    [2, 'Sort by a relation', 'Name the relation and its field.'],
+    [2, 'Choose an API', 'REST or GraphQL, and how they differ.'],
+  ]),
+  makePage({id: 'cms/api/graphql', title: 'GraphQL API'}, [
+    [2, 'Delete an entry', 'Send the mutation that deletes the entry of a content-type.'],
+    [2, 'Options', 'All keys of the plugin.'],
+  ]),
+];
+
+async function ask(words: string, intent: Intent): Promise<string[]> {
+  const context = {siteUrl: 'https://docs.example', language: 'en', version: 'current', groupOf: () => 'Docs'};
+  const {headings, texts} = toCompact(toRecords(PAGES, context));
+  const engine = new SearchEngine(headings);
+  await engine.addTexts(texts);
+  return (engine.search(sectionsQuery(`${words} `, intent))?.hits ?? []).map(({url}) => url);
+}
+
+describe('sections that answer a question', () => {
+  it('begin with the one whose heading fits, whatever page is about it', async () => {
+    expect((await ask('create my first content-type', 'steps'))[0]).toBe('/cms/quick-start#create-content-types');
+    expect((await ask('sort entries by the field of a related entry', 'steps'))[0]).toBe('/cms/api/rest#sort-by-a-relation');
+  });
+
+  it('come from the area that the question names', async () => {
+    expect((await ask('delete an entry with GraphQL', 'steps'))[0]).toBe('/cms/api/graphql#delete-an-entry');
+    expect((await ask('remove an entry', 'steps'))[0]).toBe('/cms/api/rest#delete-an-entry');
+  });
+
+  it('are of the kind that the question is after', async () => {
+    expect((await ask('project start', 'cause'))[0]).toBe('/cms/installation#troubleshooting');
+    expect((await ask('project start', 'steps'))[0]).not.toBe('/cms/installation#troubleshooting');
+    expect((await ask('REST or GraphQL', 'choice'))[0]).toBe('/cms/api/rest#choose-an-api');
+  });
+
+  it('are never lists of links', async () => {
+    expect(await ask('create content-types', 'steps')).not.toContain('/cms/quick-start#next-steps');
+  });
+
+  it('may be none', async () => {
+    expect(await ask('zxqvbn', 'other')).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import {itemsOf, namesIn, textIn, withDefaults, type CoverageList} from './list';
+
+const PROVIDER = '@strapi/provider-email-';
+const NODEMAILER = '@types/nodemailer/lib';
+const MAILGUN = 'mailgun.js/Types/MailgunClient/MailgunClientOptions.d.ts';
+
+/** Keys of an interface whose lines are indented by four or eight spaces. */
+const KEYS = /^ {4}(\w+)(?:\?|:|\()/gm;
+const INDENTED_KEYS = /^ {8}(\w+)(?:\?|:|\()/gm;
+
+/** Code that has defaults, as `options.port || 25`. */
+const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
+  sendmail: [`${PROVIDER}sendmail/dist/direct-smtp.js`],
+  Nodemailer: ['nodemailer/lib/smtp-connection/index.js', 'nodemailer/lib/smtp-pool/index.js'],
+};
+
+/** Options of each provider, by the heading of its table. */
+const OPTIONS: Readonly<Record<string, (cmsDir: string) => string[]>> = {
+  sendmail: (cmsDir) => {
+    const file = `${PROVIDER}sendmail/dist/types.d.ts`;
+    return [
+      ...keysIn(cmsDir, file, KEYS, /interface ProviderSendmailOptions \{([^]*?)\n\}/).filter((key) => key !== 'dkim'),
+      ...keysIn(cmsDir, file, /(\w+)\??:/g, /dkim\?: boolean \| \{([^}]*)\}/).map((key) => `dkim.${key}`),
+    ];
+  },
+  // Nodemailer's types repeat the fields of an email, which it doesn't read from these options. They lack "dkim" and "proxy".
+  Nodemailer: (cmsDir) => [
+    ...keysIn(cmsDir, `${NODEMAILER}/smtp-connection/index.d.ts`, INDENTED_KEYS, /interface Options \{([^]*?)\n {4}\}/),
+    ...keysIn(cmsDir, `${NODEMAILER}/smtp-pool/index.d.ts`, INDENTED_KEYS, /interface Options extends [^{]*\{([^]*?)\n {4}\}/),
+    ...keysIn(cmsDir, `${PROVIDER}nodemailer/dist/index.js`, /if \(options\.(dkim|proxy)\) features/g),
+  ],
+  'Amazon SES': (cmsDir) => {
+    const file = `${PROVIDER}amazon-ses/dist/utils.js`;
+    return [
+      ...keysIn(cmsDir, file, /(\w+),/g, /const \{([^}]*)\.\.\.clientConfig \} = providerOptions/),
+      ...keysIn(cmsDir, file, /providerOptions\.(\w+)/g),
+      ...keysIn(cmsDir, file, /credentials\.(\w+)/g, /const explicitCredentials = ([^;]*);/).map((key) => `credentials.${key}`),
+    ].filter((key) => key !== 'credentials');
+  },
+  Mailgun: (cmsDir) => [
+    ...keysIn(cmsDir, `${PROVIDER}mailgun/dist/index.js`, /providerOptions\.(\w+)/g),
+    ...keysIn(cmsDir, MAILGUN, KEYS),
+  ],
+  SendGrid: (cmsDir) => keysIn(cmsDir, `${PROVIDER}sendgrid/dist/index.js`, /providerOptions\.(\w+)/g),
+};
+
+/** Options of the providers that send emails. */
+export const EMAIL_PROVIDER_LISTS: readonly CoverageList[] = [
+  {
+    name: 'providers.email',
+    page: 'cms/configurations/plugins',
+    column: 'Provider option',
+    inHeading: new RegExp(Object.keys(OPTIONS).join('|')),
+    source: `${PROVIDER}*, ${NODEMAILER}, ${MAILGUN}`,
+    read: (cmsDir) =>
+      Object.entries(OPTIONS).flatMap(([provider, read]) =>
+        withDefaults(itemsOf(read(cmsDir)), readDefaults(cmsDir, DEFAULTS[provider] ?? [])).map(({key, ...item}) => ({
+          key: `${provider} ${key}`,
+          ...item,
+        })),
+      ),
+  },
+];
+
+function keysIn(cmsDir: string, file: string, key: RegExp, within?: RegExp): string[] {
+  return namesIn(cmsDir, file, key, within).map((item) => item.key);
+}
+
+/** Strings, numbers, and products of numbers, which constants may name. */
+function readDefaults(cmsDir: string, files: readonly string[]): Map<string, string> {
+  const defaults = new Map<string, string>();
+  for (const text of files.map((file) => textIn(cmsDir, file)))
+    for (const [, key = '', value = ''] of text.matchAll(/options\.(\w+)\)? \|\| (\d+|'[^']+'|[A-Z_]+)/g)) {
+      const [, constant = value] = new RegExp(`const ${value} = ([\\d *]+);`).exec(text) ?? [];
+      defaults.set(key, /^\d/.test(constant) ? String(product(constant)) : constant.replaceAll("'", ''));
+    }
+  return defaults;
+}
+
+function product(factors: string): number {
+  return factors.split('*').reduce((result, factor) => result * Number(factor), 1);
+}

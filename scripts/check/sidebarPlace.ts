@@ -1,0 +1,8 @@
+import type {Fault} from './finding';
+
+/** A page that readers cannot browse to is as good as lost. */
+export function checkSidebarPlace(id: string, ids: ReadonlySet<string>): Fault[] {
+  if (ids.has(id)) return [];
+  const fix = 'Give it a place in src/site/readingOrder.ts, or set "unlisted: true" in its front matter';
+  return [{line: 1, reason: `no sidebar shows "${id}"`, fix}];
+}

@@ -1,0 +1,6 @@
+declare module '@generated/breaking-changes/default/changes.json' {
+  import type {BreakingChange} from '@site/src/site/breakingChanges';
+
+  const changes: BreakingChange[];
+  export default changes;
+}

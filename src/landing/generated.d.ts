@@ -1,0 +1,20 @@
+declare module '@generated/highlighted-code/default/landing.json' {
+  import type {HighlightedCodeProps} from '@site/src/components/HighlightedCode/props';
+
+  const sample: {request: HighlightedCodeProps; response: HighlightedCodeProps};
+  export default sample;
+}
+
+declare module '@generated/release-feed/default/news.json' {
+  import type {News} from './news';
+
+  const news: News[];
+  export default news;
+}
+
+declare module '@generated/sample-proof/default/totals.json' {
+  import type {ProofTotals} from '@site/src/sample-proof';
+
+  const totals: ProofTotals | null;
+  export default totals;
+}

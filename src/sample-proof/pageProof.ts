@@ -1,0 +1,25 @@
+/** What a page tells about the proof of its samples. */
+export interface PageProof {
+  /** Of Strapi. */
+  version: string;
+  /** Number of samples that were checked. */
+  samples: number;
+  /** Number of sentences, rows and facts that were checked. */
+  statements: number;
+  /** By what was done, the most first; `text` goes on after the number. */
+  checked: ProofCount[];
+  /** By reason, the most first. */
+  unchecked: ProofCount[];
+}
+
+export interface ProofCount {
+  count: number;
+  text: string;
+}
+
+/** What the start page tells about all pages. */
+export interface ProofTotals {
+  version: string;
+  samples: number;
+  pages: number;
+}

@@ -1,0 +1,10 @@
+import {expect, it} from 'vitest';
+import {markdownAddress} from './markdownAddress';
+
+it.each([
+  ['/cms/intro', '/cms/intro.md'],
+  ['/cms/api/rest/', '/cms/api/rest.md'],
+  ['/', '/index.md'],
+])('%s is Markdown at %s', (permalink, address) => {
+  expect(markdownAddress(permalink)).toBe(address);
+});

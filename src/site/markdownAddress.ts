@@ -1,0 +1,4 @@
+/** Address of a docs page as Markdown, on this site. The build writes the file there, and the browser fetches it. */
+export function markdownAddress(permalink: string): string {
+  return permalink === '/' ? '/index.md' : `${permalink.replace(/\/$/, '')}.md`;
+}
