@@ -37,7 +37,7 @@ import ssrTemplate from './src/site/ssrTemplate';
 const environment = environmentOrExit(process.env);
 const {announcementId, hideNavbarOnScroll, hostedSearch, kapa, thirdPartyScripts} = environment;
 
-const admonitions = {keywords: [...ADMONITION_KINDS], extendDefaults: true};
+const admonitions = {keywords: [...ADMONITION_KINDS]};
 
 // The git history tells when a page was last updated; a source archive has none.
 const hasGitHistory = existsSync(path.join(__dirname, '.git'));
@@ -57,13 +57,11 @@ const config: Config = {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,
-      // The color mode is stored under the plain key `theme`, which `storage.namespace: false` gives too.
-      siteStorageNamespacing: false,
       mdx1CompatDisabledByDefault: true,
       fasterByDefault: true,
     },
-    faster: true,
   },
+  // The color mode is stored under the plain key `theme`.
   storage: {type: 'localStorage', namespace: false},
 
   i18n: {
@@ -78,7 +76,7 @@ const config: Config = {
   markdown: {
     mermaid: true,
     parseFrontMatter: extendFrontMatter(__dirname, environment.docsDir, [sampleProofOf(__dirname), unlistedSnippet]),
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks: 'throw'},
   },
 
   headTags: [
@@ -113,13 +111,14 @@ const config: Config = {
           admonitions,
           beforeDefaultRemarkPlugins: [remarkScreenshots, remarkDiagrams],
           remarkPlugins: [remarkHighlightedCode],
-          lastVersion: 'current',
-          versions: {current: {label: 'Next', path: '/', badge: false, banner: 'none'}},
+          versions: {current: {label: 'Next', path: '/'}},
         },
         theme: {
           customCss: [
             './src/css/fonts.css',
             './src/css/theme.css',
+            './src/css/navigation.css',
+            './src/css/article.css',
             './src/css/code.css',
             ...(hideNavbarOnScroll ? ['./src/css/hiding-navbar.css'] : []),
           ],
@@ -196,11 +195,9 @@ const config: Config = {
       content: `Strapi is open source. <span>If it serves you well, </span><a target="_blank" rel="noopener" href="${PRODUCT_REPOSITORY_URL}">give it a star on GitHub</a>.`,
       backgroundColor: '#F3E5FA',
       textColor: '#091E42',
-      isCloseable: true,
     },
     colorMode: {
       defaultMode: 'light',
-      disableSwitch: false,
       respectPrefersColorScheme: environment.followSystemColorMode,
     },
     docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
@@ -225,7 +222,6 @@ const config: Config = {
       ],
     },
     footer: {
-      style: 'light',
       links: [
         {
           title: 'This documentation',
@@ -272,7 +268,6 @@ const config: Config = {
     },
     prism: {
       theme: prismTheme,
-      darkTheme: prismTheme,
       additionalLanguages: PRISM_COMPONENTS,
     },
   } satisfies Preset.ThemeConfig,

@@ -80,5 +80,20 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', {args: 'none'}],
     },
   },
+  {
+    // Plain Playwright sees nothing of a page's console and network. The fixtures in support/test.ts do.
+    files: ['tests/**/*.ts'],
+    ignores: ['tests/e2e/support/test.ts', 'tests/**/playwright.config.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          allowTypeImports: true,
+          message: 'Import test and expect from tests/e2e/support/test, which fails on console errors and failed requests.',
+        },
+      ],
+    },
+  },
   {files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked]},
 );

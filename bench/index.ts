@@ -1,19 +1,39 @@
 /**
- * `npm run bench [-- today|grown|build|corpus|search|ask-ai|game|proof]`: measures the production build against `bench/budgets.json`.
- * Nothing is asserted: the table says what is over.
+ * `npm run bench [-- NAME …] [--runs 5] [--built] [--only loads] [--pages 2600]`: measures the production build against
+ * `bench/budgets.json`. Nothing is asserted: the tables say what is over. Without names, all of them; with only
+ * `--pages`, a tree of so many pages next to today's.
  */
+import {parseArgs} from 'node:util';
 import {measureAskAi} from './ask-ai';
-import {measureBuild} from './build';
+import {buildSites} from './builds';
 import {measureCorpus} from './corpus';
+import {measureEditToScreen} from './edits';
 import {measureGame} from './game';
+import {measureGrowth} from './growth';
+import {measurePages} from './pages';
 import {measureProof} from './proof';
 import {measureSearch} from './search';
-import {measureGrown, measureToday} from './weight';
+
+const {values: options, positionals: names} = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** How often each figure is measured on each site. */
+    runs: {type: 'string', default: '5'},
+    /** Measures the builds that the last run left, and that of `npm run build`. */
+    built: {type: 'boolean', default: false},
+    /** Parts of `pages`. */
+    only: {type: 'string', multiple: true, default: []},
+    /** Of the grown tree. */
+    pages: {type: 'string'},
+  },
+});
 
 const BENCHES: Record<string, () => Promise<void>> = {
-  today: measureToday,
-  grown: measureGrown,
-  build: measureBuild,
+  pages: async () => {
+    if (!options.built) await buildSites();
+    await measurePages(Number(options.runs), options.only);
+  },
+  edits: measureEditToScreen,
   corpus: measureCorpus,
   search: measureSearch,
   'ask-ai': measureAskAi,
@@ -22,7 +42,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
 };
 
 async function main(): Promise<void> {
-  const names = process.argv.slice(2);
+  if (options.pages !== undefined && names.length === 0) return measureGrowth(Number(options.pages));
   const unknown = names.filter((name) => !(name in BENCHES));
   if (unknown.length > 0)
     throw new Error(`There is no bench called ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`);

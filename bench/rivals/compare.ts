@@ -8,7 +8,7 @@ import {median} from '../median';
 import {percentiles, type Percentiles} from '../percentiles';
 import {readGoldenQueries} from '../search/queries';
 import {rate, type Relevance} from '../search/relevance';
-import {versionOf} from './install';
+import {versionOf} from '../install';
 import {serveFolder} from './serveFolder';
 import {copyPages, writePages, type RivalSite} from './site';
 
@@ -40,7 +40,7 @@ interface Run {
 
 /**
  * Runs the same queries through our engine, @easyops-cn/docusaurus-search-local and Pagefind, over the same pages, in
- * the same browser; speed and size also over as many made-up pages as the whole documentation will have. `installRivals` comes first.
+ * the same browser; speed and size also over as many made-up pages as the whole documentation will have. `installBench` comes first.
  *
  * @returns milliseconds that ours takes for a key, from the query to its hits, in a page that does nothing else
  */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {toCompact} from '../../plugins/search/compact';
 import type {SearchRecord} from '../../src/search/format';
 import {escapeHtml} from '../../src/search/markup';
-import {BENCH, run} from './install';
+import {BENCH, run} from '../install';
 
 const PROGRAMS = `${BENCH}/node_modules/.bin`;
 /** Where Docusaurus's own packages are taken from. */

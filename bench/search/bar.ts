@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {BENCH, run} from '../rivals/install';
+import {BENCH, run} from '../install';
 
 const FOLDER = '.cache/bench/bar';
 /** On every page without the search too, or loaded on first intent. */

@@ -10,18 +10,18 @@ import {loadRecords} from '../../scripts/search-export/loadRecords';
 import {PRODUCTION_BUILD, serveSite} from '../../scripts/serve/site';
 import {parseEnvironment} from '../../plugins/environment';
 import {median} from '../median';
-import type {Percentiles} from '../percentiles';
+import {percentiles, type Percentiles} from '../percentiles';
 import {compareWithRivals} from '../rivals/compare';
-import {installRivals} from '../rivals/install';
+import {installBench} from '../install';
 import {measureBar} from './bar';
 import {measureFirstResults, measurePainted} from './latency';
 import {makeUpRecords} from './madeUpRecords';
 import {measureRelevance} from './relevance';
+import {TYPED} from './typed';
 
 const RECORD_COUNT = 4000;
 const SITE = '.cache/bench/search-site';
 const PAGE = '/cms/faq';
-const TYPED = ['populate relations', 'api token', 'content-type', 'wehbook', 'config/server'];
 const FIRST_RESULT_RUNS = 3;
 
 /** Speed with as many records as the whole documentation will have, relevance with the pages that exist. */
@@ -36,7 +36,7 @@ export async function measureSearch(): Promise<void> {
   });
   console.log(misses.join('\n'));
 
-  installRivals();
+  installBench();
   const madeUp = makeUpRecords(records, RECORD_COUNT);
   const {headings, texts} = toCompact(madeUp);
   const files = {headings: JSON.stringify(headings), texts: JSON.stringify(texts)};
@@ -46,8 +46,8 @@ export async function measureSearch(): Promise<void> {
   try {
     const before = load();
     const answer = await compareWithRivals(browser, records, madeUp, TYPED);
-    const slow = await measurePainted(browser, site.url + PAGE, TYPED, 4);
-    const fast = await measurePainted(browser, site.url + PAGE, TYPED, 1);
+    const slow = percentiles(await measurePainted(browser, site.url + PAGE, TYPED, {cpuSlowdown: 4}));
+    const fast = percentiles(await measurePainted(browser, site.url + PAGE, TYPED, {cpuSlowdown: 1}));
     const first: number[] = [];
     for (let run = 0; run < FIRST_RESULT_RUNS; run += 1)
       first.push(await measureFirstResults(browser, site.url + PAGE, 'plugin'));

@@ -1,5 +1,4 @@
 import type {Browser, Page} from '@playwright/test';
-import {percentiles, type Percentiles} from '../percentiles';
 
 declare global {
   interface Window {
@@ -9,23 +8,31 @@ declare global {
 
 const KEY_PAUSE_MS = 350;
 
+interface Conditions {
+  cpuSlowdown: number;
+  viewport?: {width: number; height: number};
+  /** Changes the page before its scripts run. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
 /**
  * Types queries letter by letter into the modal of a page. Chromium slows down the page's thread and no worker, as the same
  * loop in both shows; the slow line of `measureFirstResults` slows down both.
  *
- * @returns milliseconds from a key until the results that it brought are painted
+ * @returns milliseconds from a key until the results that it brought are painted, of each key that changed them
  */
 export async function measurePainted(
   browser: Browser,
   url: string,
   queries: readonly string[],
-  cpuSlowdown: number,
-): Promise<Percentiles> {
-  const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+  {cpuSlowdown, viewport = {width: 1280, height: 800}, prepare}: Conditions,
+): Promise<number[]> {
+  const context = await browser.newContext({viewport});
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await observe(page);
+    await prepare?.(page);
     await page.goto(url);
     await page.waitForSelector('html[data-has-hydrated="true"]');
     await page.keyboard.press('Control+k');
@@ -44,7 +51,7 @@ export async function measurePainted(
         await page.waitForTimeout(KEY_PAUSE_MS);
       }
     }
-    return percentiles(await page.evaluate(() => window.benchSearch.painted));
+    return await page.evaluate(() => window.benchSearch.painted);
   } finally {
     await context.close();
   }

@@ -184,7 +184,7 @@ describe('every component that pages can use', () => {
     const story = readFileSync(path.join(import.meta.dirname, '../../tests/site/stories/components.mdx'), 'utf8');
     // The images of the story are files next to it, and its links lead to pages of the site.
     const words = text(story.replace(/\{(light|dark)Shelf\}/g, '"/$1.png"'));
-    for (const name of registered) expect(story).toContain(`<${name}`);
+    for (const name of registered) expect(story).toMatch(new RegExp(`<${name}\\b`));
     expect(words).toContain('Response 403: Without the permission');
   });
 });

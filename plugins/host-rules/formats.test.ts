@@ -95,18 +95,6 @@ describe('nginx', () => {
     expect(config).toContain('location = /old { return 301 /cms/intro$is_args$args; }');
   });
 
-  it('serves clean addresses and the not-found page', () => {
-    expect(config).toContain('error_page 404 /404.html;');
-    expect(config).toContain('    try_files $uri $uri.html =404;\n');
-    expect(config).toContain('location = /index.html { return 301 /$is_args$args; }');
-  });
-
-  it('is balanced and ends every directive', () => {
-    expect(config.match(/\{/g)?.length).toBe(config.match(/\}/g)?.length);
-    const lines = config.split('\n').filter((line) => line.trim() && !line.trim().startsWith('#'));
-    for (const line of lines) expect(line).toMatch(/[;{}]$/);
-  });
-
   it('has no header twice in one block', () => {
     const names = [...config.matchAll(/add_header (\S+)/g)].map(([, name]) => name);
     expect(new Set(names).size).toBe(names.length);

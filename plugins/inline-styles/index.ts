@@ -31,7 +31,7 @@ async function inlineTextFont(outDir: string, css: string): Promise<string> {
 const LOAD_TEXT_FONT = `<script>document.fonts.load('1em Geist')</script>`;
 
 /** @param styles text of each style sheet by its URL */
-export function inlineStyles(html: string, styles: ReadonlyMap<string, string>): string {
+function inlineStyles(html: string, styles: ReadonlyMap<string, string>): string {
   return html.replace(STYLESHEET, (link, href: string) => {
     const text = styles.get(href);
     return text === undefined ? link : `<style>${text}</style>${LOAD_TEXT_FONT}`;

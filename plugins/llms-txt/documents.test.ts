@@ -81,11 +81,6 @@ describe('files of whole pages', () => {
       /^# Cloud\n\n> A hosted place.+\n\nSource: https:\/\/docs\.example\.com\/cloud\/intro\n\nHost a project\.\n$/,
     );
   });
-
-  it('are the same for the same docs', () => {
-    const texts = (): string[] => documents(pages, SITE).map(({text}) => text());
-    expect(texts()).toEqual(texts());
-  });
 });
 
 describe('a page as Markdown', () => {

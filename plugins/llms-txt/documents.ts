@@ -72,7 +72,7 @@ function listEntry({title, description, path}: CorpusPage, url: string): string 
 }
 
 /** Whole pages in reading order, each with its source. */
-export function llmsFull(pages: readonly CorpusPage[], site: SiteIdentity): string {
+function llmsFull(pages: readonly CorpusPage[], site: SiteIdentity): string {
   return pages.map((page) => pageDocument(page, site)).join('\n');
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {createCorpusReader} from '../corpus';
 import {renderFeed, type FeedAddress} from './feed';
 import {parseReleases} from './parseReleases';
@@ -65,7 +65,11 @@ describe('renderFeed', () => {
     expect(feed()).not.toContain('not for readers');
   });
 
-  it('is the same each time, so that readers see no change where there is none', () => {
-    expect(feed()).toBe(feed());
+  it('is the same on another day, so that feed readers see no change where there is none', () => {
+    vi.useFakeTimers({now: new Date('2026-01-01')});
+    const first = feed();
+    vi.setSystemTime(new Date('2026-02-01'));
+    expect(feed()).toBe(first);
+    vi.useRealTimers();
   });
 });

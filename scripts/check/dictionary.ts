@@ -32,7 +32,7 @@ export function readDictionary(path: string, file: string): Dictionary {
   return parseDictionary(source, file);
 }
 
-export function parseDictionary(source: string, file: string): Dictionary {
+function parseDictionary(source: string, file: string): Dictionary {
   const lines = source
     .replace(/\n$/, '')
     .split('\n')

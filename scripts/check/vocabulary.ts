@@ -34,7 +34,7 @@ export function readVocabulary(path: string, file: string): Vocabulary {
   return parseVocabulary(source, file);
 }
 
-export function parseVocabulary(source: string, file: string): Vocabulary {
+function parseVocabulary(source: string, file: string): Vocabulary {
   const lines = new LineCounter();
   const document = parseDocument(source, {lineCounter: lines});
   const [syntaxError] = document.errors;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toNginxMaps, toNginxServer, toVercelConfig} from '../../plugins/host-rules/formats';
+import {toVercelConfig} from '../../plugins/host-rules/formats';
 import type {HostRules} from '../../plugins/host-rules/types';
 import {resolveRequest} from './resolveRequest';
 
@@ -31,11 +31,7 @@ describe('a request that accepts Markdown', () => {
     expect(fileFor('/cms/intro', 'text/html,application/xhtml+xml,*/*;q=0.8')).toBe('/cms/intro.html');
   });
 
-  it('has its rules on nginx and Vercel, with Vary', () => {
-    const nginx = toNginxMaps(RULES) + toNginxServer(RULES);
-    expect(nginx).toContain('"~*text/markdown" ".md";');
-    expect(nginx).toContain('location ~ \\.md$ {');
-    expect(nginx).toContain('add_header Vary Accept always;');
+  it('has its rules on Vercel, with Vary', () => {
     expect(toVercelConfig(RULES)).toContain('"value": ".*text/markdown.*"');
     expect(toVercelConfig(RULES)).toContain('"key": "Vary"');
   });

@@ -7,9 +7,14 @@ export interface CommandResult {
 }
 
 /** Runs a command to its end and keeps what it prints. */
-export function runCommand(command: string, args: string[], environment: Record<string, string> = {}): Promise<CommandResult> {
+export function runCommand(
+  command: string,
+  args: string[],
+  environment: Record<string, string> = {},
+  cwd = '.',
+): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {env: {...process.env, ...environment}, stdio: ['ignore', 'pipe', 'pipe']});
+    const child = spawn(command, args, {cwd, env: {...process.env, ...environment}, stdio: ['ignore', 'pipe', 'pipe']});
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -111,10 +111,20 @@ export async function endToEnd(): Promise<Outcome> {
     .object({stats: z.object({expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number()})})
     .parse(readReport(E2E_REPORT, result));
   const output = `${result.output}\n${describeFailedPages()}`;
+  const missing = skippedForMissingPrograms(result.output);
+  const notices = [
+    ...(stats.flaky > 0 ? [`${stats.flaky} passed only at the second try:\n${output}`] : []),
+    ...(missing.length > 0 ? [`${missing.length} skipped:\n${missing.join('\n')}`] : []),
+  ];
   return {
-    ...counted(stats.expected + stats.flaky, stats.unexpected + stats.skipped, {...result, output}),
-    ...(stats.flaky > 0 && {notice: `${stats.flaky} passed only at the second try:\n${output}`}),
+    ...counted(stats.expected + stats.flaky, stats.unexpected + stats.skipped - missing.length, {...result, output}),
+    ...(notices.length > 0 && {notice: notices.join('\n')}),
   };
+}
+
+/** The lines about tests of a program that this machine doesn't have. A test that is skipped for another reason has failed. */
+function skippedForMissingPrograms(output: string): string[] {
+  return output.split('\n').filter((line) => /^\s+-\s+\d+ .* isn't installed \(/.test(line));
 }
 
 /** What each page looked like when its test failed: Playwright's report, which a machine that's gone takes with it. */

@@ -1,4 +1,4 @@
-/** Parts of a `_ga` cookie, `GA1.1.1234567890.1700000000` (spec, section 5). */
+/** Parts of a `_ga` cookie, `GA1.1.1234567890.1700000000`. */
 const PARTS = 4;
 
 /**

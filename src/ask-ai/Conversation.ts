@@ -1,11 +1,13 @@
 import {AskError, type AnswerListener, type Engine, type Failure, type Passage, type Rating, type Source} from './engines/Engine';
-import {MAX_ANSWER_LENGTH, SLOW_AFTER_MS, STALLED_AFTER_MS} from './limits';
+import {MAX_ANSWER_LENGTH} from './limits';
+import {SilenceTimer} from './SilenceTimer';
+import {TextBuffer} from './TextBuffer';
 
 /** A question and what has come of it. */
 export interface Turn {
   id: number;
   question: string;
-  /** `stopped` by the reader; `failed` on its own. Either may have part of an answer. */
+  /** `stopped` by the reader, or `failed`. Both can have a part of an answer. */
   state: 'waiting' | 'answering' | 'answered' | 'stopped' | 'failed';
   /** Markdown, as far as it has come. */
   text: string;
@@ -26,9 +28,6 @@ export interface Engines {
   /** Finds passages where the main engine has no answer. */
   passages: Engine;
 }
-
-/** Text comes word by word, and is shown in steps, since every step is drawn from the beginning. */
-const SHOW_TEXT_EVERY_MS = 80;
 
 /** The reader's questions with their answers. Lives as long as the page is not reloaded, whether it is shown or not. */
 export class Conversation {
@@ -124,7 +123,7 @@ export class Conversation {
     this.#running = run;
     const isCurrent = (): boolean => this.#running === run;
     const text = new TextBuffer((whole) => this.#showText(id, whole));
-    const watch = new Watch(
+    const watch = new SilenceTimer(
       () => this.#update(id, {isSlow: true}),
       () => end({failure: 'slow'}),
     );
@@ -202,54 +201,3 @@ const IGNORE: AnswerListener = {
   onAnswerId: () => {},
   onProgress: () => {},
 };
-
-/** Hands on a growing text in steps. */
-class TextBuffer {
-  readonly #show: (whole: string) => void;
-  #whole = '';
-  #timer: ReturnType<typeof setTimeout> | null = null;
-
-  constructor(show: (whole: string) => void) {
-    this.#show = show;
-  }
-
-  add(more: string): void {
-    this.#whole += more;
-    this.#timer ??= setTimeout(() => this.flush(), SHOW_TEXT_EVERY_MS);
-  }
-
-  flush(): void {
-    if (this.#timer === null) return;
-    clearTimeout(this.#timer);
-    this.#timer = null;
-    this.#show(this.#whole);
-  }
-}
-
-/** Notices an answer that does not begin, and one that does not go on. */
-class Watch {
-  readonly #onStalled: () => void;
-  readonly #slow: ReturnType<typeof setTimeout>;
-  #stalled: ReturnType<typeof setTimeout>;
-
-  constructor(onSlow: () => void, onStalled: () => void) {
-    this.#onStalled = onStalled;
-    this.#slow = setTimeout(onSlow, SLOW_AFTER_MS);
-    this.#stalled = setTimeout(onStalled, STALLED_AFTER_MS);
-  }
-
-  /** A sign of life. */
-  sign(): void {
-    clearTimeout(this.#stalled);
-    this.#stalled = setTimeout(this.#onStalled, STALLED_AFTER_MS);
-  }
-
-  hasAnswer(): void {
-    clearTimeout(this.#slow);
-  }
-
-  stop(): void {
-    clearTimeout(this.#slow);
-    clearTimeout(this.#stalled);
-  }
-}

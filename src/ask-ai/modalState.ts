@@ -13,7 +13,7 @@ export interface AskAiState {
 
 const CLOSED: AskAiState = {isOpen: false, from: 'navbar', question: ''};
 
-/** For everything on a page that may open the Ask AI modal. Small: it is part of every page. */
+/** For everything on a page that can open the Ask AI modal. Small: it is part of every page. */
 export const askAiState = createStore(CLOSED);
 
 export function openAskAi(from: Origin, question = ''): void {

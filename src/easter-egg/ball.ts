@@ -23,7 +23,7 @@ export function moveBall(ball: Ball, seconds: number): void {
   ball.y += ball.vy * seconds;
 }
 
-/** Keeps it within the left, the right and the upper wall. Below there is none. */
+/** Keeps it within the left, the right, and the upper wall. There isn't one below. */
 export function bounceOffWalls(ball: Ball, fieldWidth: number): void {
   const {x, y, radius} = ball;
   if (x < radius) ball.vx = Math.abs(ball.vx);

@@ -17,7 +17,7 @@ const SCROLL_KEYS = [' ', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 
 
 let game: Game | undefined;
 
-/** Starts it, unless a dialog is open, which may be the game itself. */
+/** Starts it, unless a dialog is open, which can be the game itself. */
 export async function startGame(): Promise<void> {
   const color = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name);
   const colors = {ball: color('--site-accent'), bar: color('--site-heading')};
@@ -136,7 +136,7 @@ class Game {
     return round;
   }
 
-  /** Shows a state, tells what it is, and runs the frames that it needs. */
+  /** Shows a state, announces it, and runs the frames that it needs. */
   #show(state: State, message: string): void {
     this.#state = state;
     this.#scene.dialog.dataset.state = state;

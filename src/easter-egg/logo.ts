@@ -17,7 +17,7 @@ export async function readLogo(accent: string): Promise<Logo> {
   const image = images.find((candidate) => candidate.getClientRects().length > 0);
   if (!image) throw new Error('The page has no logo (.navbar__logo img).');
   await image.decode();
-  // Odd, so that what is in the middle of the logo has a column of its own.
+  // Odd, so that the middle of the logo is one column.
   const gridSize = 2 * Math.round(Math.min(Math.max(Math.min(innerWidth, innerHeight) / 52, 4), 9)) + 1;
   const cells = cutIntoCells(drawTinted(image, accent), RESOLUTION, gridSize);
   if (cells.length === 0) throw new Error(`The logo ${image.src} was drawn empty. Does it have a width and a height?`);

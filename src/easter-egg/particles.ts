@@ -59,7 +59,7 @@ export class Particles {
     this.#gridSize = gridSize;
   }
 
-  /** Lets the logo stand in that square, with all particles in their places. */
+  /** Draws the logo in that square, with all particles in their places. */
   assemble(left: number, top: number, logoSide: number): void {
     this.#left = left;
     this.#top = top;

@@ -26,7 +26,7 @@ export default function PageActions({permalink}: {permalink: string}): ReactNode
     }, setNotice);
   }
 
-  // The sign beside a heading leads to its section, as Docusaurus has it, and copies the link as well.
+  // The sign next to a heading links to its section, as in Docusaurus, and also copies the link.
   useEffect(() => {
     function copyLink(event: MouseEvent): void {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !(event.target instanceof Element)) return;

@@ -1,2 +1,2 @@
-/** The interactive query builder of the REST API: a query becomes an address, explained, copied, shared and sent. */
+/** The interactive query builder of the REST API: turns a query into a URL, and explains, copies, shares, and sends it. */
 export {default as QueryBuilder} from './QueryBuilder';

@@ -1,5 +1,4 @@
 /** The door of the search. What it gives away is small; engine and modal load on first intent. */
-export {useSearchModal, type SearchModalControls} from './useSearchModal';
 export {searchModalState, openSearchModal, closeSearchModal} from './searchModal';
 export {loadModal, searchIntent} from './loadModal';
 export {loadSections} from './loadSections';

@@ -1,4 +1,4 @@
-/** Limits of the specification that both engines, the modal and the search page keep. */
+/** Limits that both engines, the modal, and the search page keep. */
 export const MAX_QUERY_LENGTH = 64;
 export const HITS_PER_PAGE = 20;
 export const SNIPPET_WORDS = 10;

@@ -1,6 +1,6 @@
 import {createStore} from '@site/src/site/createStore';
 
-export interface ModalState {
+interface ModalState {
   isOpen: boolean;
   /** What the search field holds at first. */
   initialQuery: string;
@@ -8,7 +8,7 @@ export interface ModalState {
 
 const CLOSED: ModalState = {isOpen: false, initialQuery: ''};
 
-/** For everything on a page that may open the search modal. Small: it is part of every page. */
+/** For everything on a page that can open the search modal. Small: it is part of every page. */
 export const searchModalState = createStore(CLOSED);
 
 export function openSearchModal(initialQuery = ''): void {

@@ -1,4 +1,4 @@
-/** `.html` and `/index.html` addresses show the page without them (spec, section 2). */
+/** `.html` and `/index.html` addresses show the page without them. */
 import {expect, hydrated} from './support/test';
 import {test} from './support/plainHost';
 

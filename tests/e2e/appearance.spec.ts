@@ -1,4 +1,4 @@
-/** Colour mode and announcement bar, and what the browser remembers of them (spec, section 4). */
+/** Color mode and announcement bar, and what the browser remembers of them. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 

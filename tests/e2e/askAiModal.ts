@@ -1,4 +1,5 @@
-import {expect, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import {expect, hydrated} from './support/test';
 
 /** Ask AI of a page, in a reader's terms. */
 export class AskAi {
@@ -18,7 +19,7 @@ export class AskAi {
 
   async visit(path: string): Promise<void> {
     await this.page.goto(path);
-    await this.page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+    await hydrated(this.page);
   }
 
   async open(): Promise<void> {

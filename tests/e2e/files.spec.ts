@@ -35,6 +35,9 @@ test('the release notes have a feed that readers can subscribe to', async ({page
   expect(feed.version).toBe('2.0');
   expect(feed.title).toEqual([expect.stringContaining('Strapi 5 Documentation')]);
   expect(feed.links.length).toBeGreaterThan(0);
+  expect(feed.dates).toHaveLength(feed.links.length);
+  expect(feed.texts).toHaveLength(feed.links.length);
+  expect(feed.inner.length).toBeGreaterThan(0);
   for (const item of feed.links) expect(item).toMatch(/^https:\/\/docs\.strapi\.io\/release-notes#v\d+-\d+-\d+$/);
   for (const date of feed.dates) expect(Date.parse(date)).not.toBeNaN();
   for (const address of feed.inner) expect(address).toMatch(/^https?:\/\//);

@@ -1,17 +1,12 @@
 /** The site's own font, on the first visit too. */
 import {layoutShifts, watchLayout} from './support/layoutShift';
-import {expect, hydrated, test} from './support/test';
+import {expect, hold, hydrated, test} from './support/test';
 
 test('a first visit shows text in the font of the site before any font file is there, and nothing moves when one comes', async ({
   page,
 }) => {
   await watchLayout(page);
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /\.woff2$/);
   await page.goto('/cms/quick-start', {waitUntil: 'commit'});
   await hydrated(page);
 

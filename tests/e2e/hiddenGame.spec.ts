@@ -323,7 +323,7 @@ test.describe('leaving', () => {
         count += 1;
         return original(callback);
       };
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => original(resolve));
       window.requestAnimationFrame = original;
       return count;
     });
@@ -357,14 +357,16 @@ test.describe('for everybody', () => {
   test('under reduced motion it keeps still and says so', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, ADDRESS);
+    await page.clock.install();
     await typeCode(page);
     await expect(status(page)).toHaveText(/Your system asks for less motion, so nothing moves\./);
     await expect(game(page).getByText('pauses')).toBeHidden();
+    await page.clock.pauseAt(Date.now() + 60_000);
     const still = await picture(page);
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowLeft');
     await page.mouse.click(300, 300);
-    await page.waitForTimeout(500);
+    await page.clock.runFor(500);
     expect(await picture(page)).toBe(still);
     await expect(score(page)).toHaveText(/^0 /);
     await page.keyboard.press('Escape');
@@ -373,12 +375,16 @@ test.describe('for everybody', () => {
 
   test('motion that the system takes away while one plays stops', async ({page}) => {
     await open(page, ADDRESS);
-    await startGame(page);
+    await startGameInStoppedTime(page);
     await page.keyboard.press('Enter');
+    await page.clock.runFor(200);
+    const moving = await picture(page);
+    await page.clock.runFor(200);
+    expect(await picture(page)).not.toBe(moving);
     await page.emulateMedia({reducedMotion: 'reduce'});
     await expect(status(page)).toHaveText(/nothing moves/);
     const still = await picture(page);
-    await page.waitForTimeout(300);
+    await page.clock.runFor(500);
     expect(await picture(page)).toBe(still);
   });
 

@@ -1,4 +1,4 @@
-/** The menu of narrow windows (spec, section 4). */
+/** The menu of narrow windows. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 

@@ -1,5 +1,5 @@
-/** Addresses without a page (spec, section 2). */
-import {readdirSync, readFileSync} from 'node:fs';
+/** Addresses without a page. */
+import {scriptsContaining} from './support/build';
 import {expect, open, test} from './support/test';
 
 test.beforeEach(({faults}) => faults.expect(/status of 404/, /^status 404: http:\/\/localhost:\d+\/(?:nowhere|cms\/)/));
@@ -54,10 +54,7 @@ test('a link to nowhere shows the not-found page without loading the site anew',
 });
 
 test('the list of pages is fetched only when a page was not found', async ({page}) => {
-  const scripts = 'build/assets/js';
-  const isList = (name: string): boolean =>
-    readFileSync(`${scripts}/${name}`, 'utf8').includes('"path":"/cms/usage-information","title"');
-  const lists = readdirSync(scripts).filter(isList);
+  const lists = scriptsContaining('"path":"/cms/usage-information","title"');
   expect(lists).toHaveLength(1);
   let fetched = 0;
   page.on('request', (request) => {

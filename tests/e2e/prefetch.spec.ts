@@ -1,4 +1,4 @@
-/** What a page fetches ahead of a click (spec, section 7). */
+/** What a page fetches ahead of a click. */
 import type {Page} from '@playwright/test';
 import {contentChunk} from './support/build';
 import {expect, open, test} from './support/test';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 
 test('a page says under its title how many samples were checked, and opens to what was done with them', async ({page}) => {
   await page.goto('/cms/api/rest');

@@ -1,4 +1,4 @@
-/** Where a reader lands: the top of the next page, or the heading that was asked for (spec, section 2). */
+/** Where a reader lands: the top of the next page, or the heading that was asked for. */
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 

@@ -1,4 +1,5 @@
-import {expect, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import {expect, hydrated, test as base} from './support/test';
 
 /** The search of a page, in a reader's terms. */
 export class Search {
@@ -19,7 +20,7 @@ export class Search {
   /** Opens a page and waits until it reacts. */
   async visit(path: string): Promise<void> {
     await this.page.goto(path);
-    await this.page.locator('html[data-has-hydrated="true"]').waitFor();
+    await hydrated(this.page);
   }
 
   async open(): Promise<void> {
@@ -47,9 +48,6 @@ export class Search {
   }
 }
 
-/** What is reported on the console as an error from now on. */
-export function consoleErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  return errors;
-}
+export const test = base.extend<{search: Search}>({
+  search: async ({page}, use) => use(new Search(page)),
+});

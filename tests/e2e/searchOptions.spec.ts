@@ -1,11 +1,8 @@
 /** Options of the search plugin, each changed in the built site as a deployment would set it. */
-import {expect, test as base, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import type {BrowserOptions} from '../../src/search/format';
-import {Search} from './searchModal';
-
-const test = base.extend<{search: Search}>({
-  search: async ({page}, use) => use(new Search(page)),
-});
+import {test} from './searchModal';
+import {expect} from './support/test';
 
 /** The options are JSON inside the scripts of the modal and of the search page. */
 async function setOptions(page: Page, changes: Partial<BrowserOptions>): Promise<void> {

@@ -1,10 +1,9 @@
 /** The search page, which works without the modal. */
-import {expect, test} from '@playwright/test';
 import {makeUpRecords} from '../../bench/search/madeUpRecords';
 import {toCompact} from '../../plugins/search/compact';
 import {loadRecords} from '../../scripts/search-export/loadRecords';
 import {parseEnvironment} from '../../plugins/environment';
-import {consoleErrors} from './searchModal';
+import {expect, hold, hydrated, test} from './support/test';
 
 /** All scripts come at once, and only then. */
 const SLOW = {timeout: 20_000};
@@ -20,14 +19,7 @@ test('shows the results of its address', async ({page}) => {
 });
 
 test('shows its form, the query and that it searches before any script runs', async ({page}) => {
-  let release = (): void => {};
-  const scripts = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await scripts;
-    await route.continue();
-  });
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
+  const release = await hold(page, /\/assets\/js\//);
   await page.goto('/search?q=telemetry', {waitUntil: 'commit'});
   await expect(page.getByRole('searchbox', {name: 'Search'})).toHaveValue('telemetry');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for “telemetry”');
@@ -36,16 +28,10 @@ test('shows its form, the query and that it searches before any script runs', as
   release();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ results?$/, SLOW);
   await expect(page.getByRole('searchbox', {name: 'Search'})).toHaveValue('telemetry');
-  expect(errors).toEqual([]);
 });
 
 test('searches for what was typed before any script ran', async ({page}) => {
-  let release = (): void => {};
-  const scripts = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await scripts;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/js\//);
   await page.goto('/search', {waitUntil: 'commit'});
   await page.getByRole('searchbox', {name: 'Search'}).fill('telemetry');
   release();
@@ -55,14 +41,9 @@ test('searches for what was typed before any script ran', async ({page}) => {
 
 test('a slow search says that it searches, and nothing of the query before it', async ({page}) => {
   const status = page.getByRole('main').getByRole('status');
-  let arrive = (): void => {};
-  const texts = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/search/texts*', async (route) => {
-    await texts;
-    await route.continue();
-  });
+  const arrive = await hold(page, /\/assets\/search\/texts/);
   await page.goto('/search');
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await hydrated(page);
   const field = page.getByRole('searchbox', {name: 'Search'});
   await field.fill('zx');
   await expect(status).toHaveText('No results for "zx"');
@@ -117,21 +98,19 @@ for (const address of [
   '/search?q=%3Cscript%3Ezxq%3C/script%3E',
 ]) {
   test(`survives ${address.slice(0, 40)}`, async ({page}) => {
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
     await page.goto(address);
     await expect(page.getByRole('status').first()).not.toBeEmpty();
-    expect(errors).toEqual([]);
   });
 }
 
-test('tells a failure and tries again on demand', async ({page}) => {
-  const errors = consoleErrors(page);
+test('tells a failure and tries again on demand', async ({page, faults}) => {
+  const unreachable = /^console error: SearchError: unreachable hosts: /;
+  faults.expect(unreachable, /^request failed: net::ERR_FAILED \S+\/assets\/search\//);
   let isBroken = true;
   await page.route('**/assets/search/**', (route) => (isBroken ? route.abort() : route.continue()));
   await page.goto('/search?q=telemetry');
   await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
-  expect(errors.join('\n')).toContain('unreachable hosts');
+  await expect.poll(() => faults.matching(unreachable).length).toBe(1);
   isBroken = false;
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** Storage that is blocked, full or holds junk (spec, section 8). */
+/** Storage that is blocked, full or holds junk. */
 import type {Page} from '@playwright/test';
 import {contentChunk} from './support/build';
 import {expect, open, store, test} from './support/test';

@@ -10,11 +10,12 @@ const vocabulary = z
   .record(z.string(), z.object({label: z.string(), permalink: z.string(), description: z.string()}))
   .parse(parse(readFileSync(path.join(process.env.DOCS_DIR ?? 'docs', 'tags.yml'), 'utf8')));
 
-test('the index lists every tag that a page has, under its first letter', async ({page}) => {
+test('the index lists every tag that a page has, under its first letter', async ({page, request}) => {
   await open(page, '/tags');
   const links = page.getByRole('main').getByRole('link');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(new Set(hrefs.filter((href) => href.startsWith('/tags/')))).toEqual(new Set(tagPaths()));
+  const tags = z.array(z.object({permalink: z.string()})).parse(await (await request.get('/tags.json')).json());
+  expect(hrefs.filter((href) => href.startsWith('/tags/')).sort()).toEqual(tags.map(({permalink}) => permalink).sort());
 
   const groups = await page
     .getByRole('main')

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, open, store, test} from '../e2e/support/test';
 
 const PAGES = {
   landing: '/',
@@ -10,11 +10,11 @@ const PAGES = {
 for (const [name, address] of Object.entries(PAGES)) {
   for (const width of [390, 768, 1440]) {
     for (const theme of ['light', 'dark']) {
-      test(`${name} at ${width} px, ${theme}`, async ({page}) => {
+      test(`${name} at ${width} px, ${theme}`, async ({page, faults}) => {
+        if (name === 'not-found') faults.expect(/status of 404/, /^status 404: \S+\/nowhere$/);
         await page.setViewportSize({width, height: 900});
-        await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
-        await page.goto(address);
-        await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+        await store(page, {theme});
+        await open(page, address);
         await page.waitForLoadState('networkidle');
         await page.evaluate(async () => document.fonts.ready);
         await expect(page).toHaveScreenshot(`${name}-${width}-${theme}.png`, {fullPage: name !== 'docs'});

@@ -6,7 +6,7 @@ export interface Engine {
    * Tells the listener what there is, as it comes, and resolves when the answer is whole or the signal has aborted it.
    *
    * @param question at most `MAX_QUESTION_LENGTH` characters
-   * @throws {AskError} when there is no answer, or no more of it; asking again may help
+   * @throws {AskError} when there is no answer, or its rest is missing; asking again can help
    */
   ask: (question: string, listener: AnswerListener, signal: AbortSignal) => Promise<void>;
   /** The next question has nothing to do with those before. */
@@ -51,11 +51,11 @@ export interface Source {
 
 export interface Rating {
   isHelpful: boolean;
-  /** The reader's own words; may be empty. */
+  /** The reader's own words; can be empty. */
   comment: string;
 }
 
-/** Why there is no answer, or no more of it. */
+/** Why there is no answer, or why its rest is missing. */
 export type Failure =
   | 'offline'
   /** Nothing could be loaded from the service, or from this site. */
@@ -66,7 +66,7 @@ export type Failure =
   | 'busy'
   /** The service could not make sure that a person asks. */
   | 'captcha'
-  /** The answer stopped before its end, or turned into something that is none. */
+  /** The answer stopped before its end, or turned into something else. */
   | 'interrupted'
   /** Nothing came for a long time. */
   | 'slow';
@@ -78,6 +78,6 @@ export class AskError extends Error {
     readonly failure: Failure,
     options?: ErrorOptions,
   ) {
-    super(`The question could not be answered: ${failure}`, options);
+    super(failure, options);
   }
 }

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type Outcome = 'sending' | 'sent' | 'failed';
 
-/** Sends what the reader thinks of an answer: the thumb at once, then words of their own if they like. */
+/** Sends what the reader thinks of an answer: the thumb immediately, then a comment if they write one. */
 export default function Feedback({answerId}: {answerId: string}): ReactNode {
   const id = useId();
   const [isHelpful, setIsHelpful] = useState<boolean | null>(null);

@@ -15,7 +15,7 @@ export interface MarkdownProps {
 
 const PLUGINS = [remarkGfm];
 
-/** Headings stand below that of the question; nothing is fetched from elsewhere, so pictures are links. */
+/** Headings are one level below that of the question. Nothing is fetched from other hosts, so images are links. */
 const COMPONENTS: Components = {
   h1: ({children}) => <h5>{children}</h5>,
   h2: ({children}) => <h5>{children}</h5>,
@@ -60,7 +60,7 @@ function isLabel(paragraph: ExtraProps['node']): boolean {
   return others.length === 0 && child?.type === 'element' && child.tagName === 'strong';
 }
 
-/** Every address goes through SafeLink. */
+/** Every URL goes through SafeLink. */
 function keep(url: string): string {
   return url;
 }

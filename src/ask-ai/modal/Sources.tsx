@@ -3,7 +3,7 @@ import type {Source} from '../engines/Engine';
 import SafeLink, {safeTarget} from './SafeLink';
 import styles from './styles.module.css';
 
-/** The pages that an answer was made from. An address that is none is left out. */
+/** The pages that an answer was made from. Invalid URLs are left out. */
 export default function Sources({sources}: {sources: readonly Source[]}): ReactNode {
   const safe = sources.filter(({url}) => safeTarget(url) !== null);
   if (safe.length === 0) return null;

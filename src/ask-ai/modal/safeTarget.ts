@@ -3,10 +3,10 @@ import {isOwnPath} from '../../site/isOwnPath';
 export type Target = {kind: 'own'; path: string} | {kind: 'external'; url: string};
 
 /**
- * Where a link of an answer may lead: a page of this site, or a web address. Everything else, `javascript:` and
- * addresses that depend on the page, gives `null`.
+ * Where a link of an answer may lead: a page of this site, or a web URL. Everything else, `javascript:` and
+ * URLs that depend on the page, gives `null`.
  *
- * @param href as it stands in Markdown that someone else wrote
+ * @param href as written in Markdown that comes from outside
  * @param origins of this site: the published one, and the one that the reader is on
  */
 export function toTarget(href: string, origins: readonly string[]): Target | null {

@@ -2,7 +2,7 @@ import {useEffect, useRef, type RefObject} from 'react';
 import {keepFocusOnPressBeside} from '@site/src/dialog';
 
 /**
- * Opens a `<dialog>` over everything: the browser keeps the focus inside and gives it back. Escape and a press beside the
+ * Opens a `<dialog>` over everything: the browser keeps the focus inside and gives it back. Escape and a click outside of the
  * dialog close it.
  *
  * @param place its button gets the focus back when nothing else had it, or that is gone

@@ -72,5 +72,5 @@ function useStayInWindow(isOpen: boolean, tooltip: React.RefObject<HTMLElement |
   }, [isOpen, tooltip]);
 }
 
-/** React warns of layout effects on a server, where there is no layout. */
+/** React warns about layout effects on a server, which has no layout. */
 const useOpenLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;

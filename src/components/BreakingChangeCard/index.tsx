@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 interface Props {
   title: string;
-  /** Address of the page that tells all, `/cms/migration/v4-to-v5/breaking-changes/use-document-id`. */
+  /** Path of the page with the details, `/cms/migration/v4-to-v5/breaking-changes/use-document-id`. */
   to?: string;
   /** Who has to act. */
   affects: string;

@@ -12,7 +12,7 @@ export function Cards({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** @param to address of a page, `/cms/api/rest`, or of another site */
+/** @param to path of a page, `/cms/api/rest`, or URL of another site */
 export function Card({title, to, children}: {title: string; to: string; children?: ReactNode}): ReactNode {
   return (
     <div className={styles.card} role="listitem">

@@ -45,7 +45,7 @@ function FullImage({src, alt, overlay, onClose}: FullImageProps): ReactNode {
     const element = dialog.current;
     if (!element) return undefined;
     element.showModal();
-    // A click beside the image is a click on the dialog itself.
+    // A click next to the image is a click on the dialog itself.
     const onClick = ({target}: MouseEvent): void => {
       if (target === element) element.close();
     };

@@ -7,7 +7,7 @@ import {useRepositoryUrl} from './useRepositoryUrl';
 
 interface Props {
   title: string;
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   url: string;
 }
 

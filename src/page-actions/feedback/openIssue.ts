@@ -2,15 +2,15 @@ export interface Feedback {
   isHelpful: boolean;
   /** As the reader chose it, see reasons.ts. */
   reason: string;
-  /** The reader's own words; may be empty. */
+  /** The reader's own words; can be empty. */
   details: string;
-  page: {title: string; /** Absolute address. */ url: string};
+  page: {title: string; /** Absolute URL. */ url: string};
 }
 
 /**
  * Opens an issue that is filled in with what a reader thinks of a page, for the reader to submit.
  * @param repositoryUrl repository of the docs, without a trailing slash
- * @returns address of the issue, for a reader whose browser opened no new tab
+ * @returns URL of the issue, for a reader whose browser opened no new tab
  */
 export function openIssue(feedback: Feedback, repositoryUrl: string): string {
   const address = issueAddress(feedback, repositoryUrl);

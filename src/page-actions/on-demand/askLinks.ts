@@ -4,7 +4,7 @@ export interface AskLink {
   href: string;
 }
 
-/** @param markdownUrl absolute address of the page as Markdown, where the assistant can read it */
+/** @param markdownUrl absolute URL of the page as Markdown, which the assistant can read */
 export function askLinks(markdownUrl: string): AskLink[] {
   const question = encodeURIComponent(`Read ${markdownUrl} and help me with my questions about it.`);
   return [

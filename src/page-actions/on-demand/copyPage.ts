@@ -4,7 +4,7 @@ import {fetchMarkdown} from './fetchMarkdown';
 import {markdownAddress} from '../../site/markdownAddress';
 import {tellOutcome, type Message, type Tell} from './Notice';
 
-/** Copies a page as Markdown and tells the reader how it went. */
+/** Copies a page as Markdown and shows the reader the result. */
 export function copyPage(permalink: string, tell: Tell): void {
   void copy(permalink).then((message) => tellOutcome(message, tell));
 }

@@ -3,7 +3,7 @@ import {copyText} from '../../site/clipboard';
 import {tellOutcome, type Message, type Tell} from './Notice';
 import {sectionLink} from './sectionLink';
 
-/** Copies the address of a section of the page that is shown and tells the reader how it went. */
+/** Copies the URL of a section of the current page and shows the reader the result. */
 export function copySectionLink(id: string, tell: Tell): void {
   void copy(id).then((message) => tellOutcome(message, tell));
 }

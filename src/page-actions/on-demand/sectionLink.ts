@@ -1,4 +1,4 @@
-/** Link to a section of a page, without what the page's own address carries for this visit only (a search, a campaign). */
+/** Link to a section of a page, without the parameters that belong to this visit (a search, a campaign). */
 export function sectionLink(pageAddress: string, id: string): string {
   const url = new URL(pageAddress);
   url.search = '';

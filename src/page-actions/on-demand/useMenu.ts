@@ -8,7 +8,7 @@ interface Menu {
 /**
  * How a menu behaves (WAI-ARIA menu button pattern): the focus starts on the first item or the one with `data-start`, arrows, Home, End and letters move
  * it; a click or a Tab elsewhere closes the menu.
- * @param list name of the items that are shown; the focus starts anew when it changes
+ * @param list name of the items that are shown; the focus starts at the first item again when it changes
  * @param button what opened the menu; clicks on it and its neighbors do not count as elsewhere
  */
 export function useMenu(list: string, button: RefObject<HTMLElement | null>, onClose: () => void): Menu {

@@ -6,7 +6,7 @@ import {error, note, warning} from './values';
 /** Endpoints of plugins that take other parameters than those of content-types. */
 const PLUGIN_PATH = /^\/api\/(?:upload|users|users-permissions|i18n|auth|connect)(?:\/|$)/;
 
-/** What may be wrong with the path. */
+/** What can be wrong with the path. */
 export function explainEndpoint({path}: Endpoint): Finding[] {
   const segments = path.split('/').filter(Boolean);
   const last = segments.at(-1) ?? '';

@@ -8,7 +8,7 @@ import {ARRAY_LIMIT, error, inWords, isEmpty, listInWords, note, notSent, part, 
 const PAGE_KEYS = ['page', 'pageSize'];
 const OFFSET_KEYS = ['start', 'limit'];
 /** Source: @strapi/core/dist/core-api/service/pagination.js */
-export const PAGINATION_KEYS = [...PAGE_KEYS, ...OFFSET_KEYS, 'withCount'];
+const PAGINATION_KEYS = [...PAGE_KEYS, ...OFFSET_KEYS, 'withCount'];
 
 /** `maxLimit` of a new project. Source: create-strapi, templates/vanilla/config/api.ts */
 const MAX_LIMIT = 100;

@@ -1,4 +1,4 @@
-/** Something about a query that its writer may not expect. In texts, code stands between backticks. */
+/** Something about a query that its writer might not expect. Code in messages is between backticks. */
 export interface Finding {
   /** `error`: Strapi refuses the request. `warning`: it answers, but with something else. `note`: good to know. */
   level: 'error' | 'warning' | 'note';
@@ -9,7 +9,7 @@ export interface Finding {
 
 /** One parameter of the query string, or a part of the query that does not get there. */
 export interface Part {
-  /** As it stands in the query string, unencoded: `filters[price][$lt]`. */
+  /** As in the query string, unencoded: `filters[price][$lt]`. */
   name: string;
   /** For the eye, shortened; `null` for what has none. */
   value: string | null;

@@ -18,7 +18,7 @@ export function readBaseUrl(text: string): BaseUrl {
   return {url};
 }
 
-/** Whether a page with HTTPS may not ask this server, because it answers without. */
+/** Whether a page on HTTPS can't send requests to this server, because the server uses HTTP. */
 export function isMixedContent(url: URL, pageProtocol: string): boolean {
   return pageProtocol === 'https:' && url.protocol === 'http:' && !OWN_MACHINE.test(url.hostname);
 }

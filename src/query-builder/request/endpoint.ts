@@ -3,9 +3,9 @@ export interface Endpoint {
   path: string;
   /** A document has its `documentId` in the path; a list and a single type cannot be told apart. */
   kind: 'document' | 'list';
-  /** Server that stood before the path; it is never taken from a link. */
+  /** Server before the path. It is never taken from a link. */
   origin: string | null;
-  /** Query that stood after the path, without "?". */
+  /** Query after the path, without "?". */
   search: string | null;
 }
 
@@ -16,7 +16,7 @@ export function isDocumentId(text: string): boolean {
 /** Source: `createId` of @paralleldrive/cuid2, @strapi/core/dist/services/document-service. */
 const DOCUMENT_ID = /^[a-z][a-z\d]{23}$/;
 
-/** Reads what stands in the field of the endpoint: a path, or a whole address that was pasted. */
+/** Reads the field of the endpoint: a path, or a pasted URL. */
 export function readEndpoint(text: string): Endpoint {
   const [beforeHash = ''] = text.trim().split('#');
   const [address = '', ...rest] = beforeHash.split('?');

@@ -3,7 +3,7 @@ import {isMixedContent} from './baseUrl';
 /** Milliseconds after which a request is given up. */
 export const TIMEOUT_MS = 30_000;
 /** Bytes of a response that are read; what comes after them is left. */
-export const READ_LIMIT = 2_000_000;
+const READ_LIMIT = 2_000_000;
 
 export interface Answer {
   kind: 'answer';

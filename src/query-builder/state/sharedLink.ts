@@ -1,7 +1,7 @@
 import type {Draft} from './draft';
 
 /**
- * A draft in the part of the address after "#", which is never sent to a server:
+ * A draft in the part of the URL after "#", which is never sent to a server:
  * `#builder=<bytes>.<endpoint, a line break and the query, as base64url>`. The text itself is kept, so that a query with
  * faults travels too, and what is left of a link that was cut can be read.
  */
@@ -24,7 +24,7 @@ export interface SharedDraft {
   isDamaged: boolean;
 }
 
-/** @returns `null` for an address that holds no draft */
+/** @returns `null` for a URL without a draft */
 export function readHash(hash: string): SharedDraft | null {
   if (!hash.startsWith(PREFIX)) return null;
   const [, size = '', payload = ''] = /^(\d*)\.?([\w-]*)/.exec(hash.slice(PREFIX.length)) ?? [];

@@ -7,7 +7,7 @@ import {isSameDraft, type Draft} from './draft';
 import {hashOf, readHash} from './sharedLink';
 import {keepDraft, keptDraft} from './tabStorage';
 
-/** Milliseconds after the last key until the URL follows; browsers limit how often it may change. */
+/** Milliseconds after the last key until the URL follows; browsers limit how often it can change. */
 const ADDRESS_PAUSE = 400;
 
 const DAMAGED = 'This link is incomplete or was changed. The part of its query that can be read is shown; the rest is missing.';

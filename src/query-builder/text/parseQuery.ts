@@ -4,7 +4,7 @@ import {hintAt} from './hint';
 import {positionOf, type Position} from './position';
 import {unclosedBracket} from './tokens';
 
-/** Why a text cannot be read. In texts, code stands between backticks. */
+/** Why a query can't be read. Code in messages is between backticks. */
 export interface Fault extends Position {
   message: string;
   hint: string | null;

@@ -11,7 +11,7 @@ export interface Token {
 const PIECES =
   /\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|(?<text>"(?:\\[\s\S]|[^"\\])*"?|'(?:\\[\s\S]|[^'\\])*'?)|(?<punctuation>[{}[\]:,])|(?<word>[^\s{}[\]:,"'/]+|\/)/g;
 
-/** The tokens of JSON5, without comments and white space. Text that is no JSON5 is cut as well as it goes. */
+/** The tokens of JSON5, without comments and white space. Text that isn't JSON5 is split as well as possible. */
 export function tokens(text: string): Token[] {
   return [...text.matchAll(PIECES)].flatMap(({index, groups}) => {
     for (const kind of ['text', 'punctuation', 'word'] as const) {

@@ -85,7 +85,7 @@ function excerpt({lineText, column, length}: Fault): {before: string; at: string
   const at = lineText.slice(index, index + length);
   return {
     before: `${start > 0 ? '…' : ''}${lineText.slice(start, index).trimStart()}`,
-    // What is missing at the end of a line has no character of its own.
+    // Something that is missing at the end of a line has no character to mark.
     at: at === '' ? ' ' : at,
     after: lineText.slice(index + at.length, index + AROUND),
   };

@@ -9,7 +9,7 @@ interface Explained {
   causes: string[];
 }
 
-/** A request that no response came to, and why that may be: a browser does not tell its pages. */
+/** A request without a response, and possible causes: browsers don't tell pages the actual one. */
 export default function FailureBox({failure: {reason}, url}: {failure: Failure; url: string}): ReactNode {
   const {title, causes} = explained(reason, new URL(url));
   return (

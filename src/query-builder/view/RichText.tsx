@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 
-/** A text whose code stands between backticks. */
+/** A text with code between backticks. */
 export default function RichText({children}: {children: string}): ReactNode {
   return children.split('`').map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece));
 }

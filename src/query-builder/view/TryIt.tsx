@@ -24,7 +24,7 @@ type Outcome = {url: string; hasToken: boolean; result: Answer | Failure};
 /**
  * Sends the request to the reader's own server.
  *
- * Other pages may connect to this site only, and a page that was reached by a click still has the policy of the one that
+ * Other pages can connect to this site only, and a page that was reached by a click still has the policy of the one that
  * was loaded. This one is then loaded again first, and sends after that.
  */
 export default function TryIt({server, onServerChange, path, search, isDocument}: Props): ReactNode {

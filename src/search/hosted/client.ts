@@ -7,7 +7,7 @@ import {toSearchError} from './toSearchError';
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** One request of the multi-query endpoint, with what DocSearch asks for. */
-export function toAlgoliaRequest(
+function toAlgoliaRequest(
   {query, page, hitsPerPage, snippetWords, facetFilters}: SearchQuery,
   {indexName, insights}: HostedOptions,
 ) {

@@ -135,7 +135,7 @@ function toDocSearchAnswer({hits, nbHits, queryID}: SearchAnswer, extra: readonl
 }
 
 /** A hit as DocSearch draws it. It puts every text but `lvl0` into the page as HTML, so every other one is escaped. */
-export function toDocSearchHit({objectID, url, type, hierarchy, marked}: SearchHit): DocSearchHit {
+function toDocSearchHit({objectID, url, type, hierarchy, marked}: SearchHit): DocSearchHit {
   const escape = (text: string | null): string | null => (text === null ? null : escapeHtml(text));
   const result = (value: string): Highlight => ({
     value,

@@ -1,6 +1,5 @@
 /** The search in `npm start`: the same engine, fresh after an edit. */
 import {readFileSync, writeFileSync} from 'node:fs';
-import {expect, test} from '@playwright/test';
 import {toCompact} from '../../../plugins/search/compact';
 import {readGoldenQueries} from '../../../bench/search/queries';
 import {loadRecords} from '../../../scripts/search-export/loadRecords';
@@ -8,6 +7,7 @@ import {SearchEngine} from '../../../src/search/embedded';
 import {parseEnvironment} from '../../../plugins/environment';
 import {DEVELOPMENT_DOCS} from '../../ports';
 import {Search} from '../searchModal';
+import {expect, test} from '../support/test';
 
 const FILE = `${DEVELOPMENT_DOCS}/cms/faq.md`;
 /** Every so many golden queries, one is typed. */

@@ -1,13 +1,14 @@
 /** Ask AI with the AI service, which is played here: no request leaves the machine. */
-import {expect, test as base} from '@playwright/test';
 import {AskAi} from '../askAiModal';
 import {violationsOn} from '../support/axe';
-import {Kapa, type KapaAnswer} from '../support/kapa';
+import {Kapa, type KapaAnswer, type KapaStream} from '../support/kapa';
+import {drawn, expect, test as base} from '../support/test';
 
 const test = base.extend<{askAi: AskAi; kapa: Kapa}>({
   askAi: async ({page}, use) => use(new AskAi(page)),
   kapa: [
-    async ({page}, use) => {
+    async ({page, faults}, use) => {
+      faults.expect(/^third party www\.google\.com: https:\/\/www\.google\.com\/recaptcha\//);
       const kapa = new Kapa();
       const stop = await kapa.start(page);
       await use(kapa);
@@ -17,8 +18,12 @@ const test = base.extend<{askAi: AskAi; kapa: Kapa}>({
   ],
 });
 
+/** What the console says of an answer that doesn't come. */
+const NO_ANSWER = /^console warning: Ask AI has no answer\. AskError: /;
+/** What the browser says of a request to the service that fails or is refused. */
+const REFUSED = /(?:status \d{3}: |request failed: net::ERR_\w+ |console error: Failed to load resource: ).*\/proxy\/query\//;
+
 const QUESTION = 'Why does my request return 403?';
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Resolves when the test says so. */
 function gate(): {opened: Promise<void>; open: () => void} {
@@ -183,7 +188,8 @@ test.describe('feedback', () => {
     expect(feedback[0]?.headers['x-recaptcha-enterprise-token']).toBe('token for feedback_submit');
   });
 
-  test('that cannot be sent says so and keeps the comment', async ({askAi, kapa}) => {
+  test('that cannot be sent says so and keeps the comment', async ({askAi, kapa, faults}) => {
+    faults.expect(/^console warning: The feedback could not be sent\. AskError: /, REFUSED);
     kapa.feedbackStatus = 500;
     await askAi.visit('/cms/intro');
     await askAi.ask(QUESTION);
@@ -214,7 +220,15 @@ test('an answer is copied as Markdown', async ({page, context, askAi, kapa}) => 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Use `sort`, **not** `order`.');
 });
 
-const FAILURES: {name: string; answer: KapaAnswer; message: RegExp; kept?: string}[] = [
+interface ServiceFailure {
+  name: string;
+  /** @param shown resolves when the page shows `kept` */
+  answer: (stream: KapaStream, shown: Promise<void>) => ReturnType<KapaAnswer>;
+  message: RegExp;
+  kept?: string;
+}
+
+const FAILURES: ServiceFailure[] = [
   {name: 'down', answer: ({response}) => void response.destroy(), message: /^No connection\./},
   {name: 'failing', answer: (stream) => stream.fail(503), message: /The AI service can’t answer\./},
   {name: 'refusing the integration (401)', answer: (stream) => stream.fail(401), message: /The AI service can’t answer\./},
@@ -226,9 +240,9 @@ const FAILURES: {name: string; answer: KapaAnswer; message: RegExp; kept?: strin
   },
   {
     name: 'cut mid-stream',
-    answer: async (stream) => {
+    answer: async (stream, shown) => {
       stream.text('Half of it');
-      await pause(300);
+      await shown;
       stream.response.destroy();
     },
     message: /The answer was cut off\./,
@@ -267,11 +281,19 @@ const FAILURES: {name: string; answer: KapaAnswer; message: RegExp; kept?: strin
 ];
 
 for (const {name, answer, message, kept} of FAILURES) {
-  test(`with the service ${name}, the question is kept, can be asked again, and passages are offered`, async ({askAi, kapa}) => {
-    kapa.answer = answer;
+  test(`with the service ${name}, the question is kept, can be asked again, and passages are offered`, async ({
+    askAi,
+    kapa,
+    faults,
+  }) => {
+    faults.expect(NO_ANSWER, REFUSED);
+    const shown = gate();
+    kapa.answer = (stream) => answer(stream, shown.opened);
     await askAi.visit('/cms/intro');
     await askAi.ask(QUESTION);
     const turn = askAi.turn(QUESTION);
+    if (kept !== undefined) await expect(turn).toContainText(kept);
+    shown.open();
     await expect(turn.locator('p').filter({hasText: message})).toBeVisible();
     if (kept !== undefined) await expect(turn).toContainText(kept);
     await turn.getByRole('button', {name: 'Show passages from the docs'}).click();
@@ -288,7 +310,8 @@ for (const {name, answer, message, kept} of FAILURES) {
   });
 }
 
-test('with the captcha blocked, readers are told at once, and asking again loads it again', async ({askAi, kapa}) => {
+test('with the captcha blocked, readers are told at once, and asking again loads it again', async ({askAi, kapa, faults}) => {
+  faults.expect(NO_ANSWER, /ERR_BLOCKED_BY_CLIENT.*\/recaptcha\//, /^console error: Failed to load reCAPTCHA Enterprise script/);
   kapa.isCaptchaBlocked = true;
   await askAi.visit('/cms/intro');
   await askAi.ask(QUESTION);
@@ -301,7 +324,12 @@ test('with the captcha blocked, readers are told at once, and asking again loads
   expect(kapa.captchaLoads).toBe(2);
 });
 
-test('offline, readers are told so, and passages come from what is loaded', async ({page, context, askAi, kapa}) => {
+test('offline, readers are told so, and passages come from what is loaded', async ({page, context, askAi, kapa, faults}) => {
+  faults.expect(
+    NO_ANSWER,
+    /net::ERR_INTERNET_DISCONNECTED/,
+    /^console warning: The Markdown of \S+ did not load; its passages are shorter\./,
+  );
   await askAi.visit('/cms/intro');
   const records = page.waitForResponse(/\/assets\/search\/texts\./);
   await askAi.open();
@@ -424,7 +452,7 @@ test('a long answer is followed to its end, unless the reader has scrolled away'
     element.scrollTop = 400;
     return element.scrollTop;
   });
-  await page.waitForTimeout(100);
+  await drawn(page);
   rest.open();
   await expect(askAi.turn(QUESTION).getByText('Third 29.')).toBeAttached();
   await expect(askAi.status).toHaveText('The answer is complete.');
@@ -435,10 +463,11 @@ test('a long answer is followed to its end, unless the reader has scrolled away'
 });
 
 test('screen readers are told how it goes, and not each word', async ({page, askAi, kapa}) => {
+  const words = ['One ', 'two ', 'three ', 'four.'].map((text) => ({text, shown: gate()}));
   kapa.answer = async (stream) => {
-    for (const word of ['One ', 'two ', 'three ', 'four.']) {
-      stream.text(word);
-      await pause(120);
+    for (const {text, shown} of words) {
+      stream.text(text);
+      await shown.opened;
     }
     stream.end();
   };
@@ -453,7 +482,10 @@ test('screen readers are told how it goes, and not each word', async ({page, ask
     });
   });
   await askAi.ask(QUESTION);
-  await expect(askAi.turn(QUESTION)).toContainText('One two three four.');
+  for (const {text, shown} of words) {
+    await expect(askAi.turn(QUESTION)).toContainText(text.trim());
+    shown.open();
+  }
   await expect(askAi.status).toHaveText('The answer is complete.');
   const told = await page.evaluate((): unknown => Reflect.get(window, 'told'));
   expect(told).toEqual(['Looking for an answer.', 'The answer is arriving.', 'The answer is complete.']);
@@ -467,7 +499,8 @@ test('the policy of the pages lets the service and its captcha be called, and no
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`has no violation, ${theme}`, async ({page, askAi, kapa}) => {
+  test(`has no violation, ${theme}`, async ({page, askAi, kapa, faults}) => {
+    faults.expect(NO_ANSWER, REFUSED);
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     kapa.answer = (stream) => {
       stream.text('Use `sort`:\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n- [x] done\n\n```json\n{"a": 1}\n```\n');

@@ -1,4 +1,4 @@
-/** The crash page (spec, section 8). */
+/** The crash page. */
 import {expect, open, test} from '../support/test';
 
 test.beforeEach(({faults}) => faults.expect(/The story crashed as asked/));

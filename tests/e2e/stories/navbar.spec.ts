@@ -1,4 +1,4 @@
-/** Docusaurus's own errors for a faulty navbar (spec, section 8). */
+/** Docusaurus's own errors for a faulty navbar. */
 import {expect, open, test} from '../support/test';
 
 const crashed = /This page crashed\./;

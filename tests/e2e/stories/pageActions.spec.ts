@@ -70,6 +70,7 @@ for (const {kind, address, sentence} of PAGES) {
         expect(Math.min(actions.width, actions.height)).toBeGreaterThanOrEqual(32);
 
         await page.getByRole('button', {name: 'More page actions'}).click();
+        await expect(page.getByRole('menuitem').first()).toBeVisible();
         for (const entry of await page.getByRole('menuitem').all()) await expect(entry).toBeInViewport({ratio: 1});
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       });

@@ -1,13 +1,13 @@
 /** The search modal over the hosted engine. Its service is played here: no request leaves the machine. */
-import {expect, test as base, type Page, type Route} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import * as z from 'zod';
-import {consoleErrors, Search} from '../searchModal';
+import {test} from '../searchModal';
+import {expect} from '../support/test';
 
 const HOSTS = /^https:\/\/testapp(-dsn\.algolia\.net|-[123]\.algolianet\.com)\//;
 
-const test = base.extend<{search: Search}>({
-  search: async ({page}, use) => use(new Search(page)),
-});
+/** Requests to the service that this file plays. */
+test.beforeEach(({faults}) => faults.expect(/^third party testapp(?:-dsn\.algolia\.net|-[123]\.algolianet\.com): /));
 
 interface Hit {
   objectID: string;
@@ -47,7 +47,7 @@ function results(hits: Hit[], nbHits = hits.length): object {
   return {results: [{hits, nbHits, nbPages: Math.ceil(nbHits / 20), page: 0, hitsPerPage: 20, queryID: 'q1'}]};
 }
 
-test('asks the multi-query endpoint for what the specification says', async ({page, search}) => {
+test('sends one query to the multi-query endpoint, with all parameters', async ({page, search}) => {
   const requests: {url: string; method: string; body: string | null}[] = [];
   await serve(page, (route) => {
     requests.push({url: route.request().url(), method: route.request().method(), body: route.request().postData()});
@@ -141,30 +141,33 @@ test('no results are told with suggestions', async ({page, search}) => {
 
 test.describe('faults of the service', () => {
   for (const status of [403, 404, 429]) {
-    test(`status ${status} gives the error screen, and is named on the console`, async ({page, search}) => {
-      const errors = consoleErrors(page);
+    test(`status ${status} gives the error screen, and is named on the console`, async ({page, search, faults}) => {
+      const message = `console error: SearchError: API error, status ${status}: Not with this key`;
+      faults.expect(new RegExp(`^${message}`), new RegExp(`status(?: of)? ${status}\\b.*algolia`));
       await serve(page, (route) => json(route, {message: 'Not with this key', status}, status));
       await search.visit('/cms/faq');
       await search.open();
       await search.field.fill('list');
       await expect(search.errorScreen).toContainText('Unable to fetch results');
-      await expect.poll(() => errors.join('\n')).toContain(`API error, status ${status}: Not with this key`);
+      await expect.poll(() => faults.matching(new RegExp(`^${message}`)).length).toBe(1);
     });
   }
 
   for (const body of ['{', '<html>', '{}', '{"results":[]}', '[]', 'null']) {
-    test(`the answer ${body} gives the error screen, and is a deserialization error`, async ({page, search}) => {
-      const errors = consoleErrors(page);
+    test(`the answer ${body} gives the error screen, and is a deserialization error`, async ({page, search, faults}) => {
+      const error = /^console error: SearchError: deserialization error: /;
+      faults.expect(error);
       await serve(page, (route) => json(route, body));
       await search.visit('/cms/faq');
       await search.open();
       await search.field.fill('list');
       await expect(search.errorScreen).toContainText('Unable to fetch results');
-      await expect.poll(() => errors.join('\n')).toContain('deserialization error');
+      await expect.poll(() => faults.matching(error).length).toBe(1);
     });
   }
 
-  test('a host that fails is replaced by the next', async ({page, search}) => {
+  test('a host that fails is replaced by the next', async ({page, search, faults}) => {
+    faults.expect(/status(?: of)? 500\b.*algolia/);
     const hosts: string[] = [];
     await serve(page, (route, host) => {
       hosts.push(host);
@@ -190,15 +193,20 @@ test.describe('faults of the service', () => {
     await expect(search.hits).toHaveCount(1);
   });
 
-  test('without any host the error screen shows, and the next search works when they are back', async ({page, search}) => {
+  test('without any host the error screen shows, and the next search works when they are back', async ({
+    page,
+    search,
+    faults,
+  }) => {
     let isDown = true;
-    const errors = consoleErrors(page);
+    const unreachable = /^console error: SearchError: unreachable hosts: RetryError/i;
+    faults.expect(unreachable, /net::ERR_FAILED.*algolia/);
     await serve(page, (route) => (isDown ? route.abort() : json(route, results([hit()]))));
     await search.visit('/cms/faq');
     await search.open();
     await search.field.fill('list');
     await expect(search.errorScreen).toContainText('You might want to check your network connection.');
-    await expect.poll(() => errors.join('\n')).toMatch(/unreachable hosts: RetryError/i);
+    await expect.poll(() => faults.matching(unreachable).length).toBe(1);
     isDown = false;
     await search.find('list entries');
   });
@@ -228,9 +236,18 @@ async function playInsights(page: Page): Promise<{addresses: string[]; events: z
 test.describe('views and clicks', () => {
   const hits = Array.from({length: 4}, (_, number) => hit({objectID: `hit-${number}`}));
 
-  test('are counted for a reader who agrees, without a script from elsewhere', async ({page, search}) => {
+  test('are counted for a reader who agrees, without a script from elsewhere', async ({page, search, faults}) => {
+    faults.expect(
+      /^third party (?:insights\.algolia\.io|api2\.amplitude\.com|www\.googletagmanager\.com|(?:experiments|recording)\.example): /,
+      /^console warning: Google Analytics Client ID not found in cookies\./,
+    );
     await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
-    await page.context().route(/amplitude|googletagmanager|experiments\.example|recording\.example/, (route) => route.abort());
+    await page.context().route(/amplitude/, (route) => json(route, {code: 200}));
+    await page
+      .context()
+      .route(/googletagmanager|experiments\.example|recording\.example/, (route) =>
+        route.fulfill({contentType: 'text/javascript', body: ''}),
+      );
     const {addresses, events} = await playInsights(page);
     await serve(page, (route) => json(route, results(hits)));
     await search.visit('/cms/faq');

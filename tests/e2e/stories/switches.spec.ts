@@ -1,6 +1,6 @@
 /** The switches of the configuration that are off in production. */
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test} from '../support/test';
+import {drawn, expect, hydrated, open, test} from '../support/test';
 
 async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), y);
@@ -11,7 +11,7 @@ test('the navbar hides on scroll down and returns on scroll up', async ({page}) 
   const bar = page.getByRole('navigation', {name: 'Main'});
   for (const y of [300, 600, 900]) {
     await scrollTo(page, y);
-    await page.waitForTimeout(50);
+    await drawn(page);
   }
   await expect(bar).not.toBeInViewport();
   await scrollTo(page, 700);

@@ -1,5 +1,5 @@
 /** What the tests know of a build from its own files. */
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import * as z from 'zod';
 
 /** Paths of the pages in the sitemap, in its order. */
@@ -15,6 +15,13 @@ export function readSitemap(): string {
 export function tagPaths(): string[] {
   const html = readFileSync('build/tags.html', 'utf8');
   return [...new Set([...html.matchAll(/href="?(\/tags\/[^\s">]+)/g)].map(([, path]) => path ?? ''))];
+}
+
+const SCRIPTS = 'build/assets/js';
+
+/** File names of the scripts with a text, which shows what a script is for. */
+export function scriptsContaining(text: string): string[] {
+  return readdirSync(SCRIPTS).filter((name) => readFileSync(`${SCRIPTS}/${name}`, 'utf8').includes(text));
 }
 
 const chunkNames = z.record(z.string(), z.looseObject({content: z.string().optional(), __comp: z.string().optional()}));

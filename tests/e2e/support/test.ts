@@ -8,7 +8,12 @@ export class Faults {
   readonly #expected: RegExp[] = [];
   readonly #open = new Set<unknown>();
 
-  constructor(context: BrowserContext) {
+  constructor(...contexts: BrowserContext[]) {
+    for (const context of contexts) this.watch(context);
+  }
+
+  /** Records the faults of every page of a window. */
+  watch(context: BrowserContext): void {
     context.on('console', (message) => {
       if (!['error', 'warning', 'assert'].includes(message.type())) return;
       this.#seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
@@ -66,9 +71,12 @@ export const test = base.extend<{faults: Faults}>({
     await use(context);
   },
   faults: [
-    async ({context}, use) => {
+    async ({browser, context}, use) => {
       const faults = new Faults(context);
+      const watch = (opened: BrowserContext): void => faults.watch(opened);
+      browser.on('context', watch);
       await use(faults);
+      browser.off('context', watch);
       base.expect(faults.unexpected, 'what went wrong on the console and the network').toEqual([]);
     },
     {auto: true},
@@ -99,6 +107,26 @@ export function countDocuments(page: Page): {readonly count: number} {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) counter.count += 1;
   });
   return counter;
+}
+
+/** Records the scripts that the page loads from now on. */
+export function loadedScripts(page: Page): {containing: (text: string) => Promise<string[]>} {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') urls.push(request.url());
+  });
+  return {
+    /** Gives the URLs of those with a text. The text tells what a script is for; its name doesn't. */
+    async containing(text) {
+      const bodies = await Promise.all(urls.map(async (url) => ({url, body: await (await page.request.get(url)).text()})));
+      return bodies.filter(({body}) => body.includes(text)).map(({url}) => url);
+    },
+  };
+}
+
+/** Waits until what the page has changed is drawn. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /** Keeps requests waiting, until what this returns is called. */

@@ -40,7 +40,7 @@ export class EmbeddedEngine implements Engine {
   }
 
   forget(): void {
-    // Every question stands alone.
+    // Questions have no thread here: each is answered by itself.
   }
 
   rate(): Promise<void> {

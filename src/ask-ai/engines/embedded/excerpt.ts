@@ -16,17 +16,17 @@ export interface Quote {
   isCut: boolean;
 }
 
-/** Characters of a quote that are enough to tell what a section says. */
+/** Characters of a quote that are enough to show what a section says. */
 const MAX_LENGTH = 900;
 /** Steps are of little use without the ones that follow. */
 const MAX_STEPS_LENGTH = 1500;
-/** Less than this tells too little. */
+/** A shorter quote says too little. */
 const MIN_LENGTH = 160;
 const MAX_CODE_LINES = 60;
 const MIN_WORD_LENGTH = 3;
 
 /**
- * The beginning of a text, and its first code wherever that stands, unless told otherwise.
+ * The start of a text, and its first code wherever that is, unless an option says otherwise.
  *
  * @returns `null` when nothing is left that could be quoted
  */
@@ -62,14 +62,14 @@ function firstCode(units: readonly string[][]): string[][] {
   return unit === undefined ? [] : [unit.map(withoutIndent)];
 }
 
-/** The items of a list for which there is room; what stands below the last one stays with it. */
+/** The items of a list that fit; what is below the last one stays with it. */
 function firstItems([list = '', ...below]: readonly string[], room: number): string[][] {
   if (!isList(list)) return [];
   const items = fill(itemsOf(list).slice(0, below.length > 0 ? -1 : undefined), '\n', room);
   return items !== '' && items.length <= room ? [[items]] : [];
 }
 
-/** Numbers that stand on a picture say nothing without it. */
+/** Numbers on an image mean nothing without it. */
 function withoutMarks(block: string): string {
   return isCode(block) ? block : block.replace(/ \(\d\)/g, '');
 }

@@ -2,18 +2,18 @@ import {anchorOf} from '../../../site/anchorOf';
 import {excerpt, type Quote} from './excerpt';
 import {fenceAfter, lengthOf, toBlocks} from './markdownBlocks';
 
-/** A section with less text of its own is quoted with its subsections. */
+/** A section with less text than this is quoted with its subsections. */
 const SHORT = 160;
 
 const HEADING = /^(#{1,6})\s+(.*?)(?:\s+#+)?$/;
 
 /**
- * Quotes a section of a page: its first paragraphs, and its first code sample wherever that stands. Quotes end where something
+ * Quotes a section of a page: its first paragraphs, and its first code sample wherever that is. Quotes end where something
  * ends: no label or lead-in is left without what it belongs to.
  *
- * @param page Markdown of the page, as it is at the page's address plus ".md"
+ * @param page Markdown of the page, as it is at the URL of the page plus ".md"
  * @param headings from level 2 down to the section's own, as plain text; none for the beginning of the page
- * @param anchor tells sections with the same headings apart
+ * @param anchor distinguishes sections with the same heading
  * @param question chooses the rows of long tables
  * @returns `null` when the page has no such section, or nothing in it
  */
@@ -56,7 +56,7 @@ function splitSections(page: string): Section[] {
   return sections;
 }
 
-/** The title, the summary and the source of the page stand before its text. */
+/** The title, the summary, and the source of the page come before its text. */
 function withoutHead(page: string): string {
   return page.replace(/^# .*\n+(?:> .*\n+)?(?:Source: .*\n+)?/, '');
 }
@@ -67,7 +67,7 @@ function findSection(sections: readonly Section[], headings: readonly string[], 
   return found.find((index) => countedAnchor(sections, index) === anchor) ?? found[0] ?? -1;
 }
 
-/** The anchor of a heading without an id of its own: repeated ones are counted. */
+/** The anchor of a heading without an explicit id: repeated ones get a number. */
 function countedAnchor(sections: readonly Section[], index: number): string {
   const anchors = sections.slice(1, index + 1).map(({heading}) => anchorOf(heading.replace(/[`*_]/g, '')));
   const own = anchors.at(-1) ?? '';

@@ -26,7 +26,7 @@ export function searchWords(question: string): string {
     question.replace(/\bstrapi v?5\b(?!\.)/gi, 'Strapi'),
   );
   const words = [mean ?? '', bare].join(' ').replace(/[?!]+/g, ' ').replace(/\s+/g, ' ').trim();
-  // The name of the product stands everywhere and tells nothing.
+  // The name of the product is everywhere, so it doesn't narrow the search.
   if (/^strapi(?: 5)?$/i.test(words)) return 'Strapi introduction';
   return /[\p{L}\p{N}]/u.test(words) ? words : question;
 }

@@ -14,7 +14,7 @@ export interface Captcha {
   token: (action: 'ask_ai' | 'feedback_submit') => Promise<CaptchaToken>;
 }
 
-/** Asks Kapa through its SDK, which knows the addresses and the form of the stream. Follow-ups belong to one thread. */
+/** Asks Kapa through its SDK, which knows the URLs and the format of the stream. Follow-ups belong to one thread. */
 export class KapaEngine implements Engine {
   readonly #options: KapaOptions;
   readonly #captcha: Captcha;
@@ -43,7 +43,7 @@ export class KapaEngine implements Engine {
         threadId: this.#threadId,
         captcha,
         integrationId: this.#options.integrationId,
-        // Who asks is nobody's business.
+        // The service gets nothing that identifies the reader.
         userIdentifiers: {},
         userMetadata: {},
         originUrl: window.location.origin + window.location.pathname,

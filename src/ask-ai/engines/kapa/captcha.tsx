@@ -18,7 +18,7 @@ const ACTIONS = {ask_ai: CaptchaAction.AskAi, feedback_submit: CaptchaAction.Fee
 const SCRIPT_ID = 'kapa-recaptcha-script';
 
 /**
- * Runs the SDK's captcha in a React root of its own, so that it lives on when the modal closes or the page changes.
+ * Runs the SDK's captcha in a separate React root, so that it continues when the modal closes or the page changes.
  * After a failure the next token starts with a new root and a new script.
  */
 export class KapaCaptcha implements Captcha {
@@ -58,7 +58,7 @@ export class KapaCaptcha implements Captcha {
           document.getElementById(SCRIPT_ID)?.addEventListener('error', () => reject(new AskError('captcha')));
         }),
     );
-    // Every token that waits meets the failure; without one it is nobody's.
+    // Every caller that waits for a token gets the failure. If no one waits, there is no one to tell.
     blocked.catch(() => {});
     this.#running = {root, execute, blocked};
     return this.#running;

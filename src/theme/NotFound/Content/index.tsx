@@ -6,7 +6,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {trackEvent} from '@site/src/analytics';
-import {useSearchModal} from '@site/src/search';
+import {openSearchModal} from '@site/src/search';
 import {REDIRECTOR_ADDRESS} from '@site/src/site/constants';
 import type {Props} from '@theme/NotFound/Content';
 import {nearestPages, type ListedPage} from './nearestPages';
@@ -43,7 +43,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
 
 /** The words of the URL are the best guess at what was looked for. */
 function SearchForAddress({pathname}: {pathname: string}): ReactNode {
-  const {open} = useSearchModal();
   const words =
     pathname
       .split('/')
@@ -51,7 +50,7 @@ function SearchForAddress({pathname}: {pathname: string}): ReactNode {
       ?.replace(/\.\w+$/, '')
       .replaceAll('-', ' ') ?? '';
   return (
-    <button type="button" className="button button--primary" aria-haspopup="dialog" onClick={() => open(words)}>
+    <button type="button" className="button button--primary" aria-haspopup="dialog" onClick={() => openSearchModal(words)}>
       Search the docs
     </button>
   );

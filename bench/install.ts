@@ -4,10 +4,10 @@ import * as z from 'zod';
 
 export const BENCH = 'bench';
 
-/** Installs what the search is compared with from the bench's own lockfile, unless that has been done. */
-export function installRivals(): void {
+/** Installs what ours is compared with from the bench's own lockfile, unless that has been done. */
+export function installBench(): void {
   if (modifiedAt(`${BENCH}/node_modules/.package-lock.json`) >= modifiedAt(`${BENCH}/package-lock.json`)) return;
-  console.log('Installing what the search is compared with ...');
+  console.log('Installing what ours is compared with ...');
   run('npm', ['ci', '--no-audit', '--no-fund'], BENCH);
 }
 

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import content from './budgets.json';
+
+/** An upper limit of a figure, or of its ratio to the same figure of another site. */
+const limit = z.strictObject({
+  /** What the figure is divided by, when the limit is a ratio. */
+  of: z.enum(['stock', 'starlight', 'canned', 'today']).optional(),
+  must: z.number(),
+  aim: z.number(),
+});
+
+const budgets = z.strictObject({
+  pages: z.strictObject({
+    blockedLongest: limit,
+    blockedShort: limit,
+    firstPaint: limit,
+    largestPaint: limit,
+    script: limit,
+    total: limit,
+    prefetched: limit,
+    layoutShift: limit,
+    otherHosts: limit,
+    tap: limit,
+    click: limit,
+    searchKey: limit,
+  }),
+  builds: z.strictObject({cpu: limit, edit: limit, editMs: limit}),
+  growth: z.strictObject({script: limit}),
+  askAi: z.object({usableMs: z.number(), answerMs: z.number(), heldOutFirst: z.number(), heldOutTopThree: z.number()}),
+  corpus: z.object({coldCpuSeconds: z.number(), editMs: z.number()}),
+  game: z.object({framesPerSecond: z.number(), scriptMs: z.number()}),
+  proof: z.object({allSeconds: z.number(), pageSeconds: z.number(), peakGB: z.number()}),
+});
+
+export type Limit = z.infer<typeof limit>;
+
+export default budgets.parse(content);

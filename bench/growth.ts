@@ -1,0 +1,120 @@
+import {readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {chromium} from '@playwright/test';
+import {CHROMIUM_ARGS, ensureChromium} from '../scripts/browser/findChromium';
+import {serveSite} from '../scripts/serve/site';
+import budgets from './budgets';
+import {CACHES, DOCUSAURUS} from './builds';
+import {measureApart, PAGE_CACHE, parts} from './corpus/protocol';
+import {growTree, GROWN_DOCS} from './growTree';
+import {SHORT_PAGE} from './pages/conditions';
+import {measureLoad} from './pages/load';
+import {HYDRATED} from './pages/sites';
+import {runMeasured} from './usage';
+
+const FOLDER = '.cache/bench/growth';
+
+/** What a tree of docs costs those who build it and those who read it. Sizes in kB are compressed. */
+interface Cost {
+  pages: number;
+  buildCpu: number;
+  buildMB: number;
+  pageJs: number;
+  pageTotal: number;
+  searchTitles: number;
+  searchTexts: number;
+  readCpu: number;
+  llmsCpu: number;
+  tagsCpu: number;
+  filesMB: number;
+}
+
+const ROWS: {key: keyof Cost; title: string; digits: number}[] = [
+  {key: 'pages', title: 'pages', digits: 0},
+  {key: 'buildCpu', title: 'cold build, CPU s', digits: 1},
+  {key: 'buildMB', title: 'cold build, peak MB', digits: 0},
+  {key: 'readCpu', title: 'reading the docs, CPU s', digits: 2},
+  {key: 'llmsCpu', title: 'files for language models, CPU s', digits: 2},
+  {key: 'tagsCpu', title: 'tags JSON, CPU s', digits: 2},
+  {key: 'filesMB', title: 'built files, MB', digits: 1},
+  {key: 'pageJs', title: 'page JS, kB', digits: 1},
+  {key: 'pageTotal', title: 'page without fonts, kB', digits: 1},
+  {key: 'searchTitles', title: 'search, titles, kB', digits: 1},
+  {key: 'searchTexts', title: 'search, texts, kB', digits: 1},
+];
+
+/** Builds the docs as they are and a tree of more pages, copies of ours with all components, and compares their costs. */
+export async function measureGrowth(pageCount: number): Promise<void> {
+  const today = await measureTree(0, 'today');
+  const grown = await measureTree(pageCount, 'grown');
+  console.log(`\nGrowth: ${SHORT_PAGE} in a tree of ${grown.pages} pages`);
+  const times = grown.pages / today.pages;
+  console.table(
+    Object.fromEntries(
+      ROWS.map(({key, title, digits}) => {
+        const ratio = grown[key] / today[key];
+        return [
+          title,
+          {
+            today: today[key].toFixed(digits),
+            grown: grown[key].toFixed(digits),
+            ratio: ratio.toFixed(2),
+            // A tenth is within what measurements differ by.
+            '': ratio > 1.1 * times ? 'grows faster than the pages' : '',
+          },
+        ];
+      }),
+    ),
+  );
+  const more = grown.pageJs - today.pageJs;
+  const {must, aim} = budgets.growth.script;
+  console.log(`Page JS: +${more.toFixed(1)} kB; must +${must}, aim +${aim}${more > must ? ': OVER' : ''}`);
+}
+
+async function measureTree(pageCount: number, name: string): Promise<Cost> {
+  const pages = growTree(pageCount);
+  const build = path.join(FOLDER, name);
+  for (const cache of [...CACHES, PAGE_CACHE, `${FOLDER}/docusaurus`]) rmSync(cache, {recursive: true, force: true});
+  const usage = await runMeasured([DOCUSAURUS, 'build', '--out-dir', build], {
+    environment: {DOCS_DIR: GROWN_DOCS, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${FOLDER}/docusaurus`},
+  });
+  const corpus = await measureApart('bench/corpus/measureParts.ts', parts);
+  return {
+    pages,
+    buildCpu: usage.cpuSeconds,
+    buildMB: usage.peakMB,
+    readCpu: corpus.parse,
+    llmsCpu: corpus.llms,
+    tagsCpu: corpus.tags,
+    filesMB: folderSize(build) / 1e6,
+    ...(await loadShortPage(build)),
+    ...searchSizes(path.join(build, 'assets/search')),
+  };
+}
+
+async function loadShortPage(build: string): Promise<Pick<Cost, 'pageJs' | 'pageTotal'>> {
+  const site = await serveSite(build, 0);
+  const browser = await chromium.launch({executablePath: ensureChromium(), args: CHROMIUM_ARGS});
+  try {
+    const {script, total} = await measureLoad(browser, {name: 'ours', ready: HYDRATED, ...site}, SHORT_PAGE);
+    return {pageJs: script, pageTotal: total};
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+function searchSizes(folder: string): Pick<Cost, 'searchTitles' | 'searchTexts'> {
+  const size = (start: string): number =>
+    readdirSync(folder)
+      .filter((name) => name.startsWith(start))
+      .reduce((sum, name) => sum + brotliCompressSync(readFileSync(path.join(folder, name))).length / 1000, 0);
+  return {searchTitles: size('headings.'), searchTexts: size('texts.')};
+}
+
+function folderSize(folder: string): number {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
+}

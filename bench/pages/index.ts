@@ -1,0 +1,158 @@
+import {chromium, type Browser} from '@playwright/test';
+import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
+import budgets, {type Limit} from '../budgets';
+import {median} from '../median';
+import {percentiles} from '../percentiles';
+import {printTable, type Row} from '../table';
+import {measureClick} from './clicks';
+import {conditions, LONGEST_PAGE, PAGES, SHORT_PAGE} from './conditions';
+import {measureLoad, type LoadMeasurement} from './load';
+import {measureSearchKeys} from './searchKeys';
+import {serveSites, type Site, type SiteName} from './sites';
+import {measureTap, TAPS} from './taps';
+
+const {pages: limits} = budgets;
+
+interface Measure {
+  key: keyof LoadMeasurement;
+  title: string;
+  unit: Row['unit'];
+  digits?: number;
+  limitOn: (path: string) => Limit | undefined;
+}
+
+const LOAD_MEASURES: Measure[] = [
+  {
+    key: 'blocked',
+    title: 'total blocking time',
+    unit: 'ms',
+    limitOn: (path) => (path === LONGEST_PAGE ? limits.blockedLongest : path === SHORT_PAGE ? limits.blockedShort : undefined),
+  },
+  {key: 'firstPaint', title: 'first contentful paint', unit: 'ms', limitOn: () => limits.firstPaint},
+  {key: 'largestPaint', title: 'largest contentful paint', unit: 'ms', limitOn: () => limits.largestPaint},
+  {key: 'script', title: 'page JS', unit: 'kB', digits: 1, limitOn: () => limits.script},
+  {key: 'total', title: 'all without fonts', unit: 'kB', digits: 1, limitOn: () => limits.total},
+  {key: 'prefetched', title: 'prefetched by itself', unit: 'kB', digits: 1, limitOn: () => limits.prefetched},
+  {key: 'layoutShift', title: 'layout shift', unit: '', digits: 4, limitOn: () => limits.layoutShift},
+  {key: 'otherHosts', title: 'requests to other hosts', unit: '', limitOn: () => limits.otherHosts},
+];
+
+/** Neighbours in the sidebar. */
+const CLICKS = [
+  {title: 'to a page of usual length', from: '/cms/api/rest/locale', to: '/cms/api/rest/status'},
+  {title: 'to the longest page', from: '/cms/api/rest/parameters', to: LONGEST_PAGE},
+];
+
+/** A processor so slow that what comes late would be seen to move things. */
+const BUSY_SLOWDOWN = 12;
+
+type Part = (browser: Browser, sites: readonly Site[], runs: number) => Promise<void>;
+
+const PARTS: Record<string, Part> = {
+  loads: printLoads,
+  busy: printBusyLoads,
+  taps: printTaps,
+  clicks: printClicks,
+  keys: printSearchKeys,
+};
+
+/**
+ * @param runs measurements of each figure, in turn on each site, so that a busy machine hurts all alike
+ * @param only names of parts; all without any
+ */
+export async function measurePages(runs: number, only: readonly string[]): Promise<void> {
+  const unknown = only.filter((name) => !(name in PARTS));
+  if (unknown.length > 0)
+    throw new Error(`Pages have no part called ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`);
+  const sites = await serveSites();
+  const browser = await chromium.launch({executablePath: ensureChromium(), args: CHROMIUM_ARGS});
+  try {
+    for (const [name, print] of Object.entries(PARTS)) {
+      if (only.length === 0 || only.includes(name)) await print(browser, sites, runs);
+    }
+  } finally {
+    await browser.close();
+    for (const site of sites) await site.close();
+  }
+}
+
+async function printLoads(browser: Browser, sites: readonly Site[], runs: number): Promise<void> {
+  for (const path of PAGES) {
+    // The servers compress each file once.
+    await inTurn(sites, 1, (site) => measureLoad(browser, site, path));
+    const loads = await inTurn(sites, runs, (site) => measureLoad(browser, site, path));
+    const rows = LOAD_MEASURES.map(({key, title, unit, digits, limitOn}): Row => ({
+      title,
+      unit,
+      digits,
+      figures: medians(loads, (load) => load[key]),
+      limit: limitOn(path),
+    }));
+    printTable(`${path}: ${conditions(runs)}`, rows);
+  }
+}
+
+async function printBusyLoads(browser: Browser, sites: readonly Site[]): Promise<void> {
+  const rows: Row[] = [];
+  for (const path of PAGES) {
+    const loads = await inTurn(sites, 1, (site) => measureLoad(browser, site, path, BUSY_SLOWDOWN));
+    const figures = medians(loads, ({layoutShift}) => layoutShift);
+    rows.push({title: path, unit: '', digits: 4, figures, limit: limits.layoutShift});
+  }
+  printTable(`Layout shift on a busy machine: one load, ${BUSY_SLOWDOWN}x CPU`, rows);
+}
+
+async function printTaps(browser: Browser, sites: readonly Site[], runs: number): Promise<void> {
+  const rows: Row[] = [];
+  for (const tap of TAPS) {
+    const times = await inTurn(sites, runs, (site) => measureTap(browser, site, LONGEST_PAGE, tap));
+    rows.push({title: tap, unit: 'ms', figures: medians(times, (time) => time), limit: limits.tap});
+  }
+  printTable(`First tap to the next paint on ${LONGEST_PAGE}: ${conditions(runs)}`, rows);
+}
+
+async function printClicks(browser: Browser, sites: readonly Site[], runs: number): Promise<void> {
+  const rows: Row[] = [];
+  for (const {title, from, to} of CLICKS) {
+    const times = await inTurn(sites, runs, (site) => measureClick(browser, site, from, to));
+    rows.push({title: `${title}, ${to}`, unit: 'ms', figures: medians(times, (time) => time), limit: limits.click});
+  }
+  printTable(`Click to the next page painted, its link in view before: ${conditions(runs)}`, rows);
+}
+
+async function printSearchKeys(browser: Browser, [ours]: readonly Site[], runs: number): Promise<void> {
+  if (!ours) return;
+  // A run types 60 keys.
+  const keys = await measureSearchKeys(browser, `${ours.url}${SHORT_PAGE}`, Math.ceil(runs / 2));
+  const [engine, canned] = [percentiles(keys.ours), percentiles(keys.canned)];
+  printTable(`Key in the search to its results painted, ${keys.ours.length} keys: 390 px, 4x CPU`, [
+    {title: 'p50', unit: 'ms', figures: {ours: engine.p50, canned: canned.p50}},
+    {title: 'p95', unit: 'ms', figures: {ours: engine.p95, canned: canned.p95}, limit: limits.searchKey},
+  ]);
+}
+
+type Measured<Result> = Record<SiteName, Result[]>;
+
+async function inTurn<Result>(
+  sites: readonly Site[],
+  runs: number,
+  measure: (site: Site) => Promise<Result>,
+): Promise<Measured<Result>> {
+  const measured: Measured<Result> = {ours: [], stock: [], starlight: []};
+  for (let run = 0; run < runs; run += 1) {
+    for (const site of sites) measured[site.name].push(await measure(site));
+  }
+  return measured;
+}
+
+/** `null` for a site that has nothing to measure. */
+function medians<Result>(
+  {ours, stock, starlight}: Measured<Result>,
+  figureOf: (result: Result) => number | null,
+): Record<SiteName, number | null> & {ours: number} {
+  const middle = (results: Result[]): number | null => {
+    const figures = results.map(figureOf).filter((figure) => figure !== null);
+    return figures.length === 0 ? null : median(figures);
+  };
+  return {ours: middle(ours) ?? Number.NaN, stock: middle(stock), starlight: middle(starlight)};
+}

@@ -1,0 +1,47 @@
+import type {Browser} from '@playwright/test';
+import type {Site} from './sites';
+import {openSlowPhone, untilIdle, type TransferredFile} from './slowPhone';
+
+/** Times in ms, sizes in kB (1000 bytes) of compressed bodies. */
+export interface LoadMeasurement {
+  blocked: number;
+  firstPaint: number;
+  largestPaint: number;
+  layoutShift: number;
+  script: number;
+  /** Without fonts and prefetches. */
+  total: number;
+  prefetched: number;
+  /** Requests to any other host. */
+  otherHosts: number;
+}
+
+/** Loads a page with an empty cache, until it is hydrated and idle for 2 s. */
+export async function measureLoad(browser: Browser, site: Site, path: string, cpuSlowdown?: number): Promise<LoadMeasurement> {
+  const phone = await openSlowPhone(browser, cpuSlowdown);
+  try {
+    await phone.page.goto(site.url + path);
+    await phone.page.waitForSelector(site.ready, {state: 'attached'});
+    await untilIdle(phone);
+    const times = await phone.page.evaluate(() => window.bench);
+    const {origin} = new URL(site.url);
+    const files = phone.traffic.files();
+    const own = files.filter(({isPrefetch}) => !isPrefetch);
+    return {
+      blocked: times.blocked,
+      firstPaint: times.firstPaint,
+      largestPaint: times.largestPaint,
+      layoutShift: times.layoutShift,
+      script: kiloBytes(own.filter(({type}) => type === 'Script')),
+      total: kiloBytes(own.filter(({type}) => type !== 'Font')),
+      prefetched: kiloBytes(files.filter(({isPrefetch}) => isPrefetch)),
+      otherHosts: files.filter(({url}) => new URL(url).origin !== origin).length,
+    };
+  } finally {
+    await phone.context.close();
+  }
+}
+
+function kiloBytes(files: readonly TransferredFile[]): number {
+  return files.reduce((sum, {bytes}) => sum + bytes, 0) / 1000;
+}

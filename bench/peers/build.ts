@@ -1,0 +1,69 @@
+import {cpSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {CorpusPage} from '../../plugins/corpus';
+import {PRISM_COMPONENTS} from '../../src/site/codeLanguages';
+import {SITE_TITLE} from '../../src/site/constants';
+import {BENCH} from '../install';
+import {runMeasured, type Usage} from '../usage';
+import {sidebarsText, writePages} from './docs';
+
+export type PeerName = 'stock' | 'starlight';
+
+const FOLDER = path.resolve('.cache/bench/peers');
+
+interface Peer {
+  /** Where its pages are, below its folder. */
+  docs: string;
+  /** From here to there, below its folder. */
+  configuration: Record<string, string>;
+  /** Its program, and where it builds to. */
+  build: string[];
+  out: string;
+}
+
+const PEERS: Record<PeerName, Peer> = {
+  stock: {
+    docs: 'docs',
+    configuration: {'stock.config.mjs': 'docusaurus.config.mjs'},
+    build: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+    out: 'build',
+  },
+  starlight: {
+    docs: 'src/content/docs',
+    configuration: {'starlight.config.mjs': 'astro.config.mjs', 'starlight.content.mjs': 'src/content.config.mjs'},
+    build: ['node_modules/astro/astro.js', 'build'],
+    out: 'dist',
+  },
+};
+
+/** Where a peer's project is written. */
+export function folderOf(name: PeerName): string {
+  return path.join(FOLDER, name);
+}
+
+/** Where a peer's build is. */
+export function buildOf(name: PeerName): string {
+  return path.join(folderOf(name), PEERS[name].out);
+}
+
+/** Writes a peer's project anew: our pages and its configuration. Its packages are the bench's. */
+export function writePeer(name: PeerName, pages: readonly CorpusPage[]): void {
+  const {docs, configuration} = PEERS[name];
+  const folder = folderOf(name);
+  for (const old of [docs, 'node_modules']) rmSync(path.join(folder, old), {recursive: true, force: true});
+  writePages(path.join(folder, docs), pages);
+  symlinkSync(path.resolve(BENCH, 'node_modules'), path.join(folder, 'node_modules'));
+  for (const [from, to] of Object.entries(configuration)) cpSync(path.join(BENCH, 'peers', from), path.join(folder, to));
+  const site = {title: SITE_TITLE, languages: PRISM_COMPONENTS, staticFolder: path.resolve('static')};
+  writeFileSync(path.join(folder, 'site.json'), JSON.stringify(site));
+  writeFileSync(path.join(folder, 'sidebars.json'), sidebarsText());
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({name, private: true}));
+}
+
+/** Builds a peer with nothing cached. */
+export async function buildPeer(name: PeerName): Promise<Usage> {
+  const folder = folderOf(name);
+  const caches = ['.docusaurus', '.astro', 'node_modules/.cache', 'node_modules/.astro', 'node_modules/.vite'];
+  for (const cache of caches) rmSync(path.join(folder, cache), {recursive: true, force: true});
+  return runMeasured(PEERS[name].build, {cwd: folder, environment: {ASTRO_TELEMETRY_DISABLED: '1'}});
+}

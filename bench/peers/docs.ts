@@ -1,0 +1,34 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {isSnippet, parseCorpus, type CorpusPage} from '../../plugins/corpus';
+import sidebars from '../../sidebars';
+import {DEFAULT_SITE_URL} from '../../src/site/constants';
+
+/** Our pages as plain Markdown, the form that language models get. Parts of pages are left out. */
+export function readPages(): CorpusPage[] {
+  return parseCorpus('docs').filter(({id}) => !isSnippet(id));
+}
+
+/** Writes each page at its path, so that its URL is ours. */
+export function writePages(folder: string, pages: readonly CorpusPage[]): void {
+  for (const page of pages) {
+    const file = path.join(folder, `${page.path}.md`);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, pageText(page));
+  }
+}
+
+function pageText({title, description, markdown}: CorpusPage): string {
+  const heading = `# ${title}\n`;
+  const body = markdown.startsWith(heading) ? markdown.slice(heading.length) : markdown;
+  // A JSON string is a YAML string, too.
+  const frontMatter = ['---', `title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`, '---'];
+  return `${frontMatter.join('\n')}\n\n${body.replaceAll(`](${DEFAULT_SITE_URL}/`, '](/')}`;
+}
+
+/** Our sidebars in Docusaurus's form, as JSON, with the names that the written files have. */
+export function sidebarsText(): string {
+  return JSON.stringify(sidebars, (key, value: unknown) =>
+    typeof value === 'string' && key !== 'label' ? value.replace(/\/index$/, '') : value,
+  );
+}

@@ -1,0 +1,2 @@
+/** What is typed to measure time, letter by letter. */
+export const TYPED = ['populate relations', 'api token', 'content-type', 'wehbook', 'config/server'];

@@ -1,0 +1,128 @@
+/** What nginx does with the rules that the build writes for it. The tests of hostRules.spec.ts ask our server the same. */
+import {request as httpRequest} from 'node:http';
+import {isNginxInstalled, startNginx} from './support/nginx';
+import {expect, test as base} from './support/test';
+
+const test = base.extend<object, {nginx: string}>({
+  nginx: [
+    async ({}, use) => {
+      const {url, stop} = await startNginx();
+      await use(url);
+      await stop();
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: async ({nginx}, use) => use(nginx),
+});
+
+/** A request as it is sent: other clients tidy the path first. */
+function send(baseURL: string, path: string): Promise<{status: number; location: string | undefined}> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(baseURL, {path}, (response) => {
+      response.resume();
+      resolve({status: response.statusCode ?? 0, location: response.headers.location});
+    });
+    request.on('error', reject).end();
+  });
+}
+
+test.describe(isNginxInstalled ? 'nginx' : "nginx isn't installed (Debian's package nginx-light)", () => {
+  test.skip(!isNginxInstalled);
+
+  test('sends the security headers with pages, files, redirects and errors', async ({request}) => {
+    const ours = (await request.get('/cms/intro')).headers();
+    expect(ours['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+    for (const path of ['/', '/cms/intro', '/llms.txt', '/cms/intro.html', '/no/such/page']) {
+      const headers = (await request.get(path, {maxRedirects: 0})).headers();
+      expect(headers['content-security-policy'], path).toBe(ours['content-security-policy']);
+      expect(headers['x-content-type-options'], path).toBe('nosniff');
+      expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+      expect(headers['permissions-policy'], path).toContain('camera=()');
+      expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
+    }
+  });
+
+  test('lets browsers keep files that are named after their content', async ({request}) => {
+    const [script = ''] = /\/assets\/js\/main\.[0-9a-f]+\.js/.exec(await (await request.get('/')).text()) ?? [];
+    const response = await request.get(script);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  for (const [path, type] of [
+    ['/', 'text/html; charset=utf-8'],
+    ['/cms/intro', 'text/html; charset=utf-8'],
+    ['/cms/intro.md', 'text/markdown; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', 'text/xml; charset=utf-8'],
+    ['/tags.json', 'application/json; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/img/favicon.svg', 'image/svg+xml'],
+  ] as const) {
+    test(`serves ${path} as ${type}`, async ({request}) => {
+      const response = await request.get(path, {maxRedirects: 0});
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toBe(type);
+    });
+  }
+
+  for (const [path, location] of [
+    ['/index.html', '/'],
+    ['/cms/intro.html', '/cms/intro'],
+    ['/cms/intro/index.html', '/cms/intro'],
+    ['/cms/intro/?a=1', '/cms/intro?a=1'],
+    ['/dev-docs/api/rest?a=1', '/cms/api/rest?a=1'],
+  ] as const) {
+    test(`redirects ${path} to ${location}`, async ({nginx}) => {
+      expect(await send(nginx, path)).toEqual({status: 301, location});
+    });
+  }
+
+  test('answers unknown paths with status 404 and the not-found page', async ({request}) => {
+    for (const path of ['/no/such/page', '/404.html', '/no-such-file.js']) {
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(404);
+      expect(await response.text(), path).toContain('Page not found');
+    }
+  });
+
+  test('gives Markdown to clients that accept it, and says that the response depends on it', async ({request}) => {
+    for (const path of ['/', '/cms/intro']) {
+      const response = await request.get(path, {headers: {Accept: 'text/markdown, text/html;q=0.8'}});
+      expect(response.headers()['content-type'], path).toBe('text/markdown; charset=utf-8');
+      expect(response.headers().vary, path).toContain('Accept');
+      expect(await response.text(), path).toMatch(/^# /m);
+    }
+    const tags = await request.get('/tags', {headers: {Accept: 'text/markdown'}});
+    expect(tags.headers()['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  test('compresses text', async ({request}) => {
+    const response = await request.get('/cms/intro', {headers: {'Accept-Encoding': 'gzip'}});
+    expect(response.headers()['content-encoding']).toBe('gzip');
+    expect(response.headers().vary).toContain('Accept-Encoding');
+  });
+
+  for (const path of [
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '//etc/passwd',
+    '/img/mark.svg%00.html',
+  ]) {
+    test(`serves nothing outside the site for ${path}`, async ({nginx}) => {
+      expect([400, 404]).toContain((await send(nginx, path)).status);
+    });
+  }
+
+  for (const path of ['//evil.example/', '/\\evil.example/', '//evil.example/index.html', '/%5Cevil.example.html']) {
+    test(`leads nowhere else for ${path}`, async ({nginx}) => {
+      const {status, location = '/'} = await send(nginx, path);
+      expect(status === 404 || /^\/(?![/\\])[\w./-]*$/.test(location), `${status} ${location}`).toBe(true);
+    });
+  }
+
+  test('puts no line break of a path into a header', async ({nginx}) => {
+    expect(await send(nginx, '/a%0d%0aSet-Cookie:%20a=b/')).toMatchObject({status: 404, location: undefined});
+  });
+});

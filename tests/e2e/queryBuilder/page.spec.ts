@@ -1,0 +1,87 @@
+/** The builder as a part of its page: on phones, while it loads, and for assistive technology. */
+import {violationsOn} from '../support/axe';
+import {scriptsContaining} from '../support/build';
+import {layoutShifts, watchLayout} from '../support/layoutShift';
+import {expect, loadedScripts, open, store} from '../support/test';
+import {ADDRESS, builder, openBuilder, query, response, send, test} from './queryBuilder';
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('everything fits, and is large enough to be touched', async ({page, strapi}) => {
+    await openBuilder(page);
+    await query(page).fill(`{filters: {title: {$contains: '${'a'.repeat(90)}'}, wrong: {$foo: []}}}`);
+    await page.getByLabel('Base URL').fill(strapi.url);
+    await send(page).tap();
+    await expect(response(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    for (const control of [
+      send(page),
+      page.getByRole('button', {name: 'Copy link'}),
+      page.getByRole('button', {name: 'Copy URL'}),
+    ]) {
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(32);
+    }
+    const size = await query(page).evaluate((area) => Number.parseFloat(getComputedStyle(area).fontSize));
+    expect(size, 'a phone zooms into smaller letters').toBeGreaterThanOrEqual(16);
+  });
+});
+
+test.describe('when it does not load', () => {
+  test('the written example stays, and trying again helps', async ({page, faults}) => {
+    faults.expect(/ERR_FAILED/, /could not be loaded/);
+    const chunk = scriptsContaining('query-builder.draft')[0] ?? '';
+    await page.route(`**/assets/js/${chunk}`, (route) => route.abort('failed'));
+    await open(page, ADDRESS);
+    await expect(page.getByRole('alert').filter({hasText: 'The query builder did not load.'})).toBeVisible();
+    await expect(builder(page).getByText('scripts/find-books.mjs')).toBeVisible();
+    await page.unroute(`**/assets/js/${chunk}`);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(query(page)).toBeVisible();
+    await expect(builder(page).getByText('The query builder did not load.')).toHaveCount(0);
+  });
+
+  test('without scripts, the written example is there', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL !== undefined && {baseURL})});
+    const page = await context.newPage();
+    await page.goto(ADDRESS);
+    await expect(builder(page).getByText('scripts/find-books.mjs')).toBeVisible();
+    await expect(page.locator('[data-query-builder]')).toContainText('qs.stringify(');
+    await context.close();
+  });
+
+  test('no other page downloads it', async ({page}) => {
+    const scripts = loadedScripts(page);
+    await open(page, '/cms/api/rest/filters');
+    await page.waitForLoadState('networkidle');
+    expect(await scripts.containing('query-builder.draft')).toEqual([]);
+    await openBuilder(page);
+    expect(await scripts.containing('query-builder.draft')).not.toEqual([]);
+  });
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`nothing moves while it loads, ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await watchLayout(page);
+    await openBuilder(page);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
+
+for (const theme of ['light', 'dark']) {
+  for (const width of [390, 1440]) {
+    test(`a fault, warnings and a response have no violation, ${theme}, ${width} px`, async ({page, strapi}) => {
+      await page.setViewportSize({width, height: 844});
+      await store(page, {theme});
+      await openBuilder(page);
+      await query(page).fill("{filter: 1, filters: {id: {$in: []}}, sort: '-price', status: 'draft'}");
+      await page.getByLabel('Base URL').fill(strapi.url);
+      await send(page).click();
+      await expect(response(page)).toBeVisible();
+      await query(page).fill("{filter: 1, filters: {id: {$in: []}}, sort: '-price', status: draft}");
+      await expect(builder(page).getByText('draft is a variable')).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+    });
+  }
+}

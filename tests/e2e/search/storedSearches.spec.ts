@@ -1,0 +1,150 @@
+/** The recent and favorite searches, which the browser keeps. */
+import type {Page} from '@playwright/test';
+import {test} from '../searchModal';
+import {expect} from '../support/test';
+
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__embedded';
+
+const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__embedded';
+
+function storedEntry(number: number, changes: object = {}): object {
+  return {
+    objectID: `stored-${number}`,
+    url: '/cms/intro',
+    type: 'lvl1',
+    content: null,
+    hierarchy: {lvl0: 'CMS', lvl1: `Stored page ${number}`, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+    ...changes,
+  };
+}
+
+async function store(page: Page, key: string, value: string): Promise<void> {
+  await page.addInitScript(
+    ([name, text]) => localStorage.getItem(name ?? '') ?? localStorage.setItem(name ?? '', text ?? ''),
+    [key, value],
+  );
+}
+
+test.describe('recent and favorite searches', () => {
+  test('there are none at first', async ({search}) => {
+    await search.visit('/cms/faq');
+    await search.open();
+    await expect(search.modal.getByText('No recent searches')).toBeVisible();
+  });
+
+  test('a chosen hit is recent, becomes a favorite, and both can be removed', async ({page, search}) => {
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.find('telemetry');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/usage/i);
+    await expect(search.modal).toBeHidden();
+    await search.open();
+    await expect(search.modal.getByText('Recent', {exact: true})).toBeVisible();
+    await search.modal.getByRole('button', {name: 'Save this search'}).click();
+    await expect(search.modal.getByText('Favorite', {exact: true})).toBeVisible();
+    await expect(search.modal.getByText('Recent', {exact: true})).toBeHidden();
+    await search.hits.first().getByRole('link').click();
+    await search.open();
+    await expect(search.modal.getByText('Recent', {exact: true})).toBeHidden();
+    await search.modal.getByRole('button', {name: 'Remove this search from favorites'}).click();
+    await expect(search.modal.getByText('No recent searches')).toBeVisible();
+  });
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`a favorite is kept at once, with ${reducedMotion} for motion`, async ({page, search}) => {
+      await page.emulateMedia({reducedMotion});
+      await store(page, RECENT, JSON.stringify([storedEntry(1), storedEntry(2)]));
+      await search.visit('/cms/faq');
+      await search.open();
+      // One task for both: no animation ends in between.
+      await search.modal
+        .getByRole('button', {name: 'Save this search'})
+        .first()
+        .evaluate((star: HTMLElement) => {
+          star.click();
+          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
+        });
+      await expect(search.modal).toBeHidden();
+      await search.open();
+      await expect(search.modal.getByText('Favorite', {exact: true})).toBeVisible();
+      await search.modal.getByRole('button', {name: 'Remove this search from favorites'}).click();
+      await expect(search.hits).toHaveCount(1);
+      await expect(search.hits).toContainText('Stored page 2');
+    });
+  }
+
+  test('a recent search can be removed', async ({page, search}) => {
+    await store(page, RECENT, JSON.stringify([storedEntry(1), storedEntry(2)]));
+    await search.visit('/cms/faq');
+    await search.open();
+    await expect(search.hits).toHaveCount(2);
+    await search.modal.getByRole('button', {name: 'Remove this search from history'}).first().click();
+    await expect(search.hits).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await search.open();
+    await expect(search.hits).toHaveCount(1);
+  });
+
+  test('a modifier click on a recent search leaves it open', async ({page, search}) => {
+    await store(page, RECENT, JSON.stringify([storedEntry(1)]));
+    await search.visit('/cms/faq');
+    await search.open();
+    const tab = await search.openInTab();
+    await expect(tab).toHaveURL(/\/cms\/intro$/);
+    await expect(search.modal).toBeVisible();
+  });
+
+  test('seven recents are shown, four beside favorites, and ten favorites', async ({page, search}) => {
+    const entries = (count: number, from: number): string =>
+      JSON.stringify(Array.from({length: count}, (_, index) => storedEntry(from + index)));
+    await store(page, RECENT, entries(9, 0));
+    await search.visit('/cms/faq');
+    await search.open();
+    await expect(search.hits).toHaveCount(7);
+    await page.evaluate(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [FAVORITE, entries(12, 20)]);
+    await page.keyboard.press('Escape');
+    await search.open();
+    await expect(search.hits).toHaveCount(14);
+  });
+
+  for (const junk of ['{', '"x"', '[null]', '[{"objectID":1}]', '{"length":3}']) {
+    test(`junk in the storage is survived: ${junk}`, async ({page, search}) => {
+      await store(page, RECENT, junk);
+      await store(page, FAVORITE, junk);
+      await search.visit('/cms/faq');
+      await search.open();
+      await expect(search.modal.getByText('No recent searches')).toBeVisible();
+    });
+  }
+
+  test('stored markup is text, and foreign addresses are dropped', async ({page, search}) => {
+    const markup = '<img src=x onerror="window.isBroken=true">';
+    const entries = [
+      storedEntry(1, {hierarchy: {lvl0: 'CMS', lvl1: markup}}),
+      storedEntry(2, {url: 'javascript:window.isBroken=true'}),
+      storedEntry(3, {url: 'https://evil.example/'}),
+    ];
+    await store(page, FAVORITE, JSON.stringify(entries));
+    await search.visit('/cms/faq');
+    await search.open();
+    await expect(search.hits).toHaveCount(1);
+    await expect(search.hits.first()).toContainText(markup);
+    expect(await page.evaluate(() => 'isBroken' in window)).toBe(false);
+  });
+
+  test('a storage that is full or blocked costs only the recent searches', async ({page, search, faults}) => {
+    faults.expect(/^console warning: This browser doesn’t store data for this site\./);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.find('telemetry');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/usage-information/);
+    await expect(search.modal).toBeHidden();
+  });
+});
