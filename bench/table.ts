@@ -44,6 +44,7 @@ function limitText({of}: Limit, value: number, unit: string): string {
 function verdict(figures: Row['figures'], {of, must, aim}: Limit): string {
   const value = of === undefined ? figures.ours : ratioTo(figures, of);
   if (value === undefined) return 'not compared';
+  if (Number.isNaN(value)) return 'not measured';
   if (value > must) return 'OVER';
   return value > aim ? 'must' : 'aim';
 }

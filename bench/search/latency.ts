@@ -2,11 +2,13 @@ import type {Browser, Page} from '@playwright/test';
 
 declare global {
   interface Window {
-    benchSearch: {painted: number[]; keyTime: number};
+    /** `keys` has a key's time, and when what it changed last was painted; both in milliseconds. */
+    benchSearch: {keys: {pressed: number; painted: number | null}[]};
   }
 }
 
-const KEY_PAUSE_MS = 350;
+/** Longer than any key takes on a slow processor: what changes before the next key belongs to the last one. */
+const KEY_PAUSE_MS = 700;
 
 interface Conditions {
   cpuSlowdown: number;
@@ -19,7 +21,7 @@ interface Conditions {
  * Types queries letter by letter into the modal of a page. Chromium slows down the page's thread and no worker, as the same
  * loop in both shows; the slow line of `measureFirstResults` slows down both.
  *
- * @returns milliseconds from a key until the results that it brought are painted, of each key that changed them
+ * @returns milliseconds from a key until the last change that it brought to the results is painted, of each key that changed them
  */
 export async function measurePainted(
   browser: Browser,
@@ -41,36 +43,49 @@ export async function measurePainted(
     await page.waitForSelector('.DocSearch-NoResults, .DocSearch-Hits');
     await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
     // The K that opened the modal has waited for the records.
-    await page.evaluate(() => (window.benchSearch.painted = []));
+    await takeKeys(page);
+    const measured: number[] = [];
     for (const query of queries) {
       await page.fill('.DocSearch-Input', '');
       await page.waitForTimeout(KEY_PAUSE_MS);
-      await page.evaluate(() => (window.benchSearch.keyTime = 0));
       for (const letter of query) {
         await page.keyboard.press(letter === ' ' ? 'Space' : letter);
         await page.waitForTimeout(KEY_PAUSE_MS);
       }
+      measured.push(...(await takeKeys(page)));
     }
-    return await page.evaluate(() => window.benchSearch.painted);
+    return measured;
   } finally {
     await context.close();
   }
 }
 
+/** What the keys took since the last call. Without a key, changes of the results count for none. */
+function takeKeys(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    window.benchSearch.keys.splice(0).flatMap(({pressed, painted}) => (painted === null ? [] : [painted - pressed])),
+  );
+}
+
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const measures: Window['benchSearch'] = {painted: [], keyTime: 0};
+    const measures: Window['benchSearch'] = {keys: []};
     window.benchSearch = measures;
-    addEventListener('keydown', ({key, timeStamp}) => (measures.keyTime = key.length === 1 ? timeStamp : 0), true);
-    // The first change of the results after a key is what the key has brought.
+    addEventListener(
+      'keydown',
+      ({key, timeStamp}) => {
+        if (key.length === 1) measures.keys.push({pressed: timeStamp, painted: null});
+      },
+      true,
+    );
+    // A key changes the results more than once: the modal first redraws what it has, then what the search found.
     new MutationObserver((mutations) => {
-      const {keyTime} = measures;
+      const last = measures.keys.at(-1);
       const isResult = mutations.some(({target}) => target instanceof Element && target.closest('.DocSearch-Dropdown') !== null);
-      if (keyTime === 0 || !isResult) return;
-      measures.keyTime = 0;
+      if (!last || !isResult) return;
       requestAnimationFrame(() => {
         const channel = new MessageChannel();
-        channel.port1.onmessage = () => measures.painted.push(performance.now() - keyTime);
+        channel.port1.onmessage = () => (last.painted = performance.now());
         channel.port2.postMessage(null);
       });
     }).observe(document, {subtree: true, childList: true, characterData: true});
