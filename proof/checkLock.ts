@@ -6,11 +6,11 @@ import type {Subject} from './subject';
 
 export interface LockCheck {
   passed: number;
-  /** Samples that have to be proven again, and faults in how samples are written. */
+  /** Samples that must be proven again, and errors in how samples are written. */
   findings: readonly Finding[];
 }
 
-/** Compares the samples of the docs with what was proven. Starts no CMS. */
+/** Compares the samples of the docs with the lock. Doesn't start a CMS. */
 export function checkLock(set: SampleSet, lock: Lock | null, subject: Subject): LockCheck {
   const entries = holdingEntries(lock, subject);
   const ids = new Set(set.samples.map(({id}) => id));

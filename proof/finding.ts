@@ -1,16 +1,16 @@
-/** Something about a sample that its writer can fix. */
+/** A problem with a sample that its author can fix. */
 export interface Finding {
-  /** Relative to the site. */
+  /** Path relative to the site. */
   file: string;
   /** 1-based. */
   line: number;
-  /** A sentence with a period: what is wrong. */
+  /** What is wrong, as a sentence with a period. */
   fault: string;
-  /** A sentence with a period: what to do. */
+  /** What to do, as a sentence with a period. */
   fix: string;
 }
 
-/** One line: where, what, and what to do. */
+/** One line: location, problem, and fix. */
 export function formatFinding({file, line, fault, fix}: Finding): string {
   return `${file}:${line}: ${fault} ${fix}`.trimEnd();
 }

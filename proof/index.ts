@@ -1,5 +1,5 @@
 /**
- * `npm run proof`: proves the samples of the docs against the real CMS, and notes those that hold in `proof/proof.lock.json`.
+ * `npm run proof`: proves the samples of the docs against the real CMS and records those that pass in `proof/proof.lock.json`.
  */
 import path from 'node:path';
 import {isDeepStrictEqual, parseArgs} from 'node:util';
@@ -31,13 +31,13 @@ const USAGE = `Usage: npm run proof -- [docs/cms/api …] [options]
   Proves the samples of all pages, or of the files and folders given.
   --claims   list what pages state without a proof or a source, and the share of each page
   --tutorials  only the tutorials, whose steps are replayed in real projects
-  --changed  only those that have changed since they were proven
-  --watch    prove each page when it is saved, until you stop it
-  --check    compare with the lock, without a CMS
-  --coverage compare what the packages have with what pages that claim it document
+  --changed  only the samples that have changed since they were proven
+  --watch    prove each page when it is saved; stop with Ctrl+C
+  --check    compare the samples with the lock, without a CMS
+  --coverage compare what the packages have with the pages that document it
   --faults   prove that the planted faults of proof/faults/pages are found, or those of the files given
   --record   write the texts of the admin panel and the defaults that pages are compared with
-  --record-since  write which release of Strapi 5 has each option first, from the packages of all releases
+  --record-since  write the first release of Strapi 5 that has each option, from the packages of all releases
   --json     print the result as JSON`;
 
 interface Counts {
@@ -107,16 +107,16 @@ async function printCoverage(): Promise<Counts> {
 }
 
 function staleDefaults(): Finding {
-  const fault = 'It does not have the defaults that the packages have.';
+  const fault = "It doesn't match the defaults of the packages.";
   return {file: DEFAULTS_FILE, line: 1, fault, fix: 'Run "npm run proof -- --record", and look at what has changed.'};
 }
 
 function staleSince(): Finding {
-  const fault = 'It does not end with the version of the bookshop.';
+  const fault = "Its last release isn't the bookshop's version.";
   return {file: SINCE_FILE, line: 1, fault, fix: 'Run "npm run proof -- --record-since", which takes a few minutes.'};
 }
 
-/** Writes what pages are compared with where there is no install. */
+/** Writes the records that pages are compared with where the packages aren't installed. */
 async function record(version: string): Promise<Counts> {
   const texts = await updateNames(siteDir, version);
   const {defaults} = await readCoverage(siteDir);
@@ -142,7 +142,7 @@ function check(set: SampleSet, subject: Subject): Counts {
   return {passed, failed: findings.length};
 }
 
-/** What the badges of pages say of their statements. */
+/** Checks the statement counts in the badges of pages. */
 function checkCounts(lock: Lock | null): Finding[] {
   const files = readClaims(path.join(siteDir, 'docs'), siteDir, () => true);
   const counts = countClaims(files);
@@ -177,7 +177,7 @@ function print(summary: Summary): void {
   console.log(formatSummary(summary));
 }
 
-/** Runners may leave timers behind. A pipe gets all that was printed first: leaving at once would cut long lists short. */
+/** Runners can leave timers behind. Waits until a pipe has received all output, because exiting at once would truncate long lists. */
 function exit(code: number): void {
   process.stdout.write('', () => process.exit(code));
 }

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
-/** Installs what the bookshop needs, where it is missing. */
+/** Installs the bookshop's packages if they are missing. */
 export function installCms(cmsDir: string): void {
   const {status} = spawnSync(process.execPath, [path.join(cmsDir, 'scripts/install.mjs')], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -5,7 +5,7 @@ import type {SampleSet} from './samples/readSamples';
 import type {Subject} from './subject';
 import type {Sample} from './types';
 
-/** Sorted, one line for each sample, so that changes of two people merge. */
+/** Sorted, with one line per sample, so that the changes of two people merge. */
 export function writeLock(siteDir: string, {version, bookshop, code, runners, claims, samples}: Lock): void {
   const sorted = [...samples].sort((a, b) => compareText(a.page, b.page) || compareText(a.id, b.id));
   const head = Object.entries({version, bookshop, code, runners}).map(
@@ -22,7 +22,7 @@ export function writeLock(siteDir: string, {version, bookshop, code, runners, cl
   );
 }
 
-/** The same order on every machine. */
+/** Sorts in the same order on every machine. */
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -31,7 +31,7 @@ export function lockKey(entry: Pick<LockEntry, 'page' | 'id'>): string {
   return `${entry.page}${entry.id}`;
 }
 
-/** The entry of a sample that was proven, or cannot be. */
+/** The entry of a sample that was proven or can't be proven. */
 export function toEntry({id, page, hash, hints}: Sample, runner: string): LockEntry {
   const common = {page, id: id.slice(page.length), hash};
   return hints.noProof === undefined
@@ -39,20 +39,20 @@ export function toEntry({id, page, hash, hints}: Sample, runner: string): LockEn
     : {...common, runner: 'none', verdict: 'not provable', reason: hints.noProof};
 }
 
-/** Whether the entry says of this sample, as it is now, that nothing has to be proven. */
+/** Whether the lock's entry still matches the sample, so that it doesn't need to be proven again. */
 export function isSettled(sample: Sample, set: SampleSet, entries: ReadonlyMap<string, LockEntry>): boolean {
   const entry = entries.get(sample.id);
   if (entry?.hash !== sample.hash) return false;
   return entry.runner === (sample.hints.noProof === undefined ? set.runners.get(sample.id)?.name : 'none');
 }
 
-/** Runners whose code has changed since they proved what the lock contains. */
+/** Runners whose code has changed since they proved the entries in the lock. */
 export function staleRunners(lock: Lock, subject: Subject): Set<string> {
   const names = new Set(lock.samples.map(({runner}) => runner));
   return new Set([...names].filter((name) => name !== 'none' && lock.code[name] !== subject.code[name]));
 }
 
-/** Entries that hold for the subject, by the ids of their samples. */
+/** Entries that are valid for the subject, by sample id. */
 export function holdingEntries(lock: Lock | null, subject: Subject): Map<string, LockEntry> {
   if (lock?.version !== subject.version || lock.bookshop !== subject.bookshop) return new Map();
   const stale = staleRunners(lock, subject);

@@ -1,4 +1,4 @@
-/** What costs seconds is read once for an app, whoever asks. @param read is given the absolute path of `proof/cms` */
+/** Caches a slow read by app. @param read receives the absolute path of `proof/cms` */
 export function oncePerApp<Value>(read: (cmsDir: string) => Value): (cmsDir: string) => Value {
   const known = new Map<string, {value: Value}>();
   return (cmsDir) => {

@@ -14,14 +14,14 @@ import type {Sample, Verdict} from './types';
 export interface ProofRequest {
   siteDir: string;
   set: SampleSet;
-  /** Of the set: those to prove. */
+  /** The samples of the set to prove. */
   selected: readonly Sample[];
   subject: Subject;
-  /** Whether faults in how samples are written count, by file. */
+  /** Whether to report errors in how the samples of a file are written. */
   isInScope: (file: string) => boolean;
 }
 
-/** Proves samples, and notes those that hold in the lock. */
+/** Proves samples, and records those that pass in the lock. */
 export async function proveAndNote({siteDir, set, selected, subject, isInScope}: ProofRequest): Promise<Summary> {
   const started = performance.now();
   const provable = selected.filter(({id}) => set.runners.has(id));
@@ -47,7 +47,7 @@ export async function proveAndNote({siteDir, set, selected, subject, isInScope}:
   };
 }
 
-/** Keeps what was not looked at, as far as it still holds. */
+/** Keeps entries that weren't selected, if they are still valid. */
 function updateLock({siteDir, set, selected, subject, isInScope}: ProofRequest, verdicts: readonly Verdict[]): void {
   const entries = holdingEntries(readLock(siteDir), subject);
   const ids = new Set(set.samples.map(({id}) => id));
@@ -64,7 +64,7 @@ function updateLock({siteDir, set, selected, subject, isInScope}: ProofRequest, 
   writeLock(siteDir, {...subject, runners, claims: claimsNow(siteDir, set, isInScope), samples: [...entries.values()]});
 }
 
-/** Counts those of the pages in scope again, and keeps those of others that are still there. */
+/** Recounts the claims of the pages in scope, and keeps the counts of other pages that still exist. */
 function claimsNow(siteDir: string, {pages}: SampleSet, isInScope: ProofRequest['isInScope']): Lock['claims'] {
   const before = Object.entries(readLock(siteDir)?.claims ?? {});
   const files = readClaims(path.join(siteDir, 'docs'), siteDir, isInScope);

@@ -9,20 +9,20 @@ import type {Failure, Runner, Sample, Verdict} from './types';
 export interface ProveOptions {
   siteDir: string;
   version: string;
-  /** The registry. */
+  /** All available runners. */
   runners: readonly Runner[];
-  /** Called when a sample is done. */
+  /** Called when a sample is finished. */
   onDone: (sample: Sample) => void;
 }
 
-/** Bookshops that run at a time, one for each of two cores. */
+/** Number of bookshops that run at the same time, one for each of two cores. */
 const PROCESSES = 2;
 
 /**
  * Proves some samples of a set.
  *
- * @param wanted those with a runner
- * @throws if the CMS cannot be installed, or a runner cannot do its work
+ * @param wanted samples that have a runner
+ * @throws if the CMS can't be installed, or a runner fails
  */
 export async function proveSamples(set: SampleSet, wanted: readonly Sample[], options: ProveOptions): Promise<Verdict[]> {
   const cmsDir = path.join(options.siteDir, 'proof/cms');
@@ -44,7 +44,7 @@ export async function proveSamples(set: SampleSet, wanted: readonly Sample[], op
     const proven = wanted.filter((sample) => !skipped.has(sample));
     const groups = byProve(set, proven, options.runners);
     const verdicts: Verdict[] = [];
-    // One after the other: compilers and booted apps together need more memory than a small machine has.
+    // Sequential, because compilers and booted apps together need more memory than a small machine has.
     for (const [prove, samples] of groups) {
       verdicts.push(...(await prove(samples, context)));
       await pool.stop();
@@ -57,7 +57,7 @@ export async function proveSamples(set: SampleSet, wanted: readonly Sample[], op
   }
 }
 
-/** Samples of sections with a program that isn't installed on this machine, and the reason. */
+/** Samples in sections that need a program that isn't installed on this machine, with the reason. */
 function skippedBy(set: SampleSet, wanted: readonly Sample[], services: Services): Map<Sample, string> {
   const reasons = new Map([...byScope(set.samples)].map(([scope, samples]) => [scope, services.missing(servicesOf(samples))]));
   return new Map(
@@ -68,7 +68,7 @@ function skippedBy(set: SampleSet, wanted: readonly Sample[], services: Services
   );
 }
 
-/** Runners that prove together get their samples together; so do those that check samples of others. */
+/** Runners that share a `prove` function receive their samples together, and so do runners that check other runners' samples. */
 function byProve(set: SampleSet, wanted: readonly Sample[], runners: readonly Runner[]): Map<Runner['prove'], Sample[]> {
   const groups = new Map<Runner['prove'], Sample[]>();
   for (const sample of wanted) {

@@ -2,14 +2,14 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 
-/** A JSON file that the proof writes and commits, so that pages are compared with the packages where these aren't installed. */
+/** A JSON file that the proof writes and that is committed, so that pages can be compared with packages that aren't installed. */
 export interface RecordedFile<Value> {
-  /** @returns `null` before the first record */
+  /** @returns `null` before the first recording */
   read: (siteDir: string) => Value | null;
   write: (siteDir: string, value: Value) => void;
 }
 
-/** @param name of the file, relative to the site */
+/** @param name path of the file relative to the site */
 export function recordedFile<Value>(name: string, schema: z.ZodType<Value>): RecordedFile<Value> {
   return {
     read(siteDir) {

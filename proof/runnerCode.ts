@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Folder of the code of each runner, below `proof/runners`. */
+/** Folder of each runner's code, relative to `proof/runners`. */
 const FOLDERS: Readonly<Record<string, string>> = {
   rest: 'live',
   graphql: 'live',
@@ -19,14 +19,14 @@ const FOLDERS: Readonly<Record<string, string>> = {
   codemod: 'codemod',
 };
 
-/** What every verdict depends on: how samples are read, the bookshop that they meet, and the compiler, which checks those of others too. */
+/** Code that every verdict depends on: the reader of samples, the bookshop, and the compiler, which also checks other runners' samples. */
 const SHARED = ['proof/proveSamples.ts', 'proof/samples', 'proof/bookshop', 'proof/cms/harness', 'proof/runners/types'];
 
 /**
- * Names the state of the code that proves, by runner: its files and all that they import in `proof/` and `src/`.
+ * Hashes the code of each runner: its files and everything that they import in `proof/` and `src/`.
  *
  * @param siteDir absolute path of the site
- * @throws {Error} for a runner whose folder isn't named here
+ * @throws {Error} for a runner whose folder isn't listed here
  */
 export function runnerCode(siteDir: string, runners: readonly {name: string}[]): Record<string, string> {
   const hashes = new Map<string, string>();
@@ -48,7 +48,7 @@ function hashOf(siteDir: string, places: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of [...files].sort()) {
     const name = path.relative(siteDir, file).split(path.sep).join('/');
-    // How pages are parsed shows in what samples say, which has a hash of its own.
+    // The page parser's effect is visible in the samples' text, which is hashed separately.
     if (!name.startsWith('plugins/')) hash.update(`${name}\0`).update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex').slice(0, 16);

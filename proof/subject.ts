@@ -3,13 +3,13 @@ import {pinnedVersion} from './pinnedVersion';
 import {runnerCode} from './runnerCode';
 import {RUNNERS} from './runners';
 
-/** What verdicts hold for. */
+/** What verdicts are valid for. */
 export interface Subject {
-  /** Of Strapi. */
+  /** The Strapi version. */
   version: string;
-  /** Names the state of the bookshop and its seed. */
+  /** Hash of the bookshop and its seed. */
   bookshop: string;
-  /** Names the state of the code of each runner. */
+  /** Hash of the code of each runner. */
   code: Readonly<Record<string, string>>;
 }
 

@@ -1,60 +1,60 @@
 import type {Reason} from '../plugins/sample-proof/reasons';
 import type {DatabaseName, LentServices, ServiceName} from './services/types';
 
-/** What the proof is about: the samples of the docs, who proves them, and what came of it. */
+/** Types of the proof: samples, runners, and verdicts. */
 
-/** Who sends a request: the callers of the bookshop's harness. Written on the fence as `as="read-only"`. */
+/** Senders of requests: the callers of the bookshop's harness. Written on the fence as `as="read-only"`. */
 export const CALLERS = ['public', 'full-access', 'read-only', 'user', 'admin'] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** What a fence's words after its language say about its proof. */
+/** The words after a fence's language that control its proof. */
 export interface Hints {
-  /** `proof="rest"`: the name of the runner, where language and title choose another or none. */
+  /** `proof="rest"`: the name of the runner, if language and title select a different one or none. */
   runner?: string;
   /** `noProof="output"` */
   noProof?: Reason;
-  /** `fails="Invalid key filter"`: running it ends in an error whose message contains this. */
+  /** `fails="Invalid key filter"`: the sample must fail with an error that contains this text. */
   fails?: string;
-  /** `status=404`: of the response. Without it, the status that the response shows, else 200 to 299. */
+  /** `status=404`: the expected status. By default, the status that the response shows, or 200 to 299. */
   status?: number;
   as?: Caller;
   /** `part="data[0].author"`: the fence shows only this part of the response or result. */
   part?: string;
-  /** `continue`: begins with the files and content that the section before left, not with the seed's. */
+  /** `continue`: starts with the files and content of the previous section instead of the seed's. */
   continue: boolean;
-  /** `fresh`: begins with the seed's files and content again, though samples come before it in its section. */
+  /** `fresh`: restarts with the seed's files and content within a section. */
   fresh: boolean;
-  /** `empty`: on the first sample of a section, which then begins without any content. */
+  /** `empty`: on the first sample of a section, which then starts without content. */
   empty: boolean;
-  /** `database="postgres"`: of the bookshop in this section, instead of SQLite. */
+  /** `database="postgres"`: the bookshop's database in this section, instead of SQLite. */
   database?: DatabaseName;
-  /** `services="redis"`: programs that this section talks to. */
+  /** `services="redis"`: services that this section connects to. */
   services?: readonly ServiceName[];
-  /** `file="src/api/book/routes/book.ts"`: is put there in the app, where the title does not say so. */
+  /** `file="src/api/book/routes/book.ts"`: the path in the app, if it isn't the title. */
   file?: string;
-  /** `excerpt`: the fence shows only the keys that change in the file of settings that its title names. */
+  /** `excerpt`: the fence only shows the keys that change in the settings file named in its title. */
   excerpt?: true;
-  /** `generated`: the file of a tutorial is there already; it is compared, not written. */
+  /** `generated`: the file already exists in the tutorial, so it's compared, not written. */
   generated?: true;
-  /** `delete="src/api/genre src/api/review"`: is taken out of the app. */
+  /** `delete="src/api/genre src/api/review"`: paths to delete from the app. */
   delete: readonly string[];
-  /** `uncalled="destroy"`: functions of a file of the app that no request of the page reaches. */
+  /** `uncalled="destroy"`: functions in an app file that the page's requests don't call. */
   uncalled: readonly string[];
-  /** `codemod="5.0.0-utils-public-interface-code"`: code of Strapi 4, which this codemod of the upgrade tool is run on. */
+  /** `codemod="5.0.0-utils-public-interface-code"`: runs this codemod of the upgrade tool on the fence's Strapi 4 code. */
   codemod?: string;
-  /** `after`: what the codemod makes of the sample before it. */
+  /** `after`: the result of the codemod that runs on the previous sample. */
   after?: true;
 }
 
-/** Samples of which a reader follows one: those in the tabs of a group. */
+/** Alternatives in the tabs of a group. A reader follows one of them. */
 export interface Variant {
-  /** The same for all tabs of a group, and for no other group of the docs. */
+  /** The same for all tabs of a group, and unique in the docs. */
   group: string;
-  /** What readers choose by: `language`, `package-manager`; `null` for a group of its own. */
+  /** The choice that readers make: `language`, `package-manager`; `null` for an independent group. */
   groupId: string | null;
   /** `ts`, `yarn` */
   value: string;
-  /** Place among the samples of its tab, from 0: samples of one place in different tabs say the same. */
+  /** 0-based position among the samples of its tab. Samples at the same position in different tabs are equivalent. */
   place: number;
 }
 
@@ -63,50 +63,50 @@ export interface Variant {
  * source (a comment that begins with `source:`), or steps of a tutorial (a comment that begins with `tutorial:`, `step:` or `panel:`).
  */
 export interface Sample {
-  /** Page and place, unique and the same as long as no sample is put before it in its section: `cms/api/rest#create.2`. */
+  /** Page and position. Unique, and stable unless a sample is added before it in its section: `cms/api/rest#create.2`. */
   id: string;
   kind: 'fence' | 'command' | 'note' | 'source' | 'step';
   /** Id of the page that shows it: `cms/api/rest`. */
   page: string;
-  /** Where its text stands, relative to the site; a snippet's file where a page shows it through one. */
+  /** File that contains its text, relative to the site. If a page includes a snippet, this is the snippet's file. */
   file: string;
-  /** 1-based line in `file` of the fence's first line; its text begins in the next. */
+  /** 1-based line in `file` of the fence's first line. Its text starts on the next line. */
   line: number;
   /** Anchor of the section, `null` before the first heading. */
   section: string | null;
-  /** Lower case; empty for a fence without one. `bash` for a command, `note` for a note, `source` for a source, `step` for steps. */
+  /** Lowercase; empty for a fence without a language. `bash` for a command, `note` for a note, `source` for a source, `step` for steps. */
   lang: string;
   title: string | null;
-  /** Without the fence's lines and indentation. */
+  /** Content without the fence lines and indentation. */
   text: string;
   hints: Hints;
-  /** The tabs that it is in, from the outermost in. */
+  /** The tabs that contain it, outermost first. */
   variants: readonly Variant[];
-  /** Samples of one scope share files and content, and are run in the order of the page: by default those of a section. */
+  /** Samples in the same scope share files and content, and run in page order. By default, a scope is a section. */
   scope: string;
-  /** Ids of the requests that it is the response of, in the order of the page. Empty for all but responses. */
+  /** Ids of the requests that it's the response to, in page order. Only set for responses. */
   requests: readonly string[];
-  /** Ids of the fences that show its response: several where an `<ApiCall>` has several. */
+  /** Ids of the fences that show its response. An `<ApiCall>` can have several. */
   responses: readonly string[];
-  /** Ids of fences that are sent with it: the variables of a GraphQL query. They have it in `requests`. */
+  /** Ids of fences that are sent with it, such as the variables of a GraphQL query. These have its id in `requests`. */
   inputs: readonly string[];
-  /** Names the note about rows that it is a line of: its lines all begin with the same content. */
+  /** Identifies the note about rows that it's a line of. All lines of the note start with the same content. */
   rows: string | null;
-  /** Id of the comment that begins the tutorial that it is a step of. */
+  /** Id of the comment that starts its tutorial. */
   tutorial: string | null;
-  /** Of all that its verdict depends on in the docs: itself, its responses or requests, and what is run before it. */
+  /** Hash of everything in the docs that its verdict depends on: itself, its responses or requests, and earlier samples. */
   hash: string;
 }
 
-/** What is wrong, in words for the writer of the page. */
+/** A problem, described for the author of the page. */
 export interface Failure {
-  /** 1-based line in the sample's file, where it is another than that of the fence. */
+  /** 1-based line in the sample's file, if it isn't the fence's line. */
   line?: number;
-  /** One sentence with a period: what is wrong. */
+  /** What is wrong, as one sentence with a period. */
   fault: string;
-  /** One sentence with a period: what to do, where that is not plain. */
+  /** What to do, as one sentence with a period, unless it's obvious. */
   fix?: string;
-  /** Shown next to each other as a diff. Text, or values that are shown as JSON. */
+  /** Displayed as a diff: strings, or values that are formatted as JSON. */
   expected?: unknown;
   received?: unknown;
 }
@@ -115,11 +115,11 @@ export interface Failure {
 export interface Verdict {
   sample: Sample;
   failures: readonly Failure[];
-  /** Why it wasn't looked at on this machine. Then the lock keeps what it says of the sample. */
+  /** Why it wasn't checked on this machine. The lock then keeps the sample's entry. */
   skipped?: string;
 }
 
-/** What runners are given besides their samples. */
+/** What runners receive besides their samples. */
 export interface ProofContext {
   /** Absolute path of the site's folder. */
   siteDir: string;
@@ -127,51 +127,52 @@ export interface ProofContext {
   cmsDir: string;
   /** The pinned version of Strapi: `5.54.0`. */
   version: string;
-  /** Every sample of the docs by id, those of other runners included. */
+  /** Every sample of the docs by id, including other runners' samples. */
   samples: ReadonlyMap<string, Sample>;
   /**
-   * Borrows a process in which a bookshop can be booted, and returns it afterwards. At most two are lent at a time;
-   * others wait.
+   * Borrows a process that can boot a bookshop, and returns it afterwards. At most two are lent out at a time;
+   * other callers wait.
    */
   withBookshop: <Result>(use: (shop: BookshopProcess) => Promise<Result>) => Promise<Result>;
-  /** Lends programs that samples talk to, empty, and starts them where needed. One user at a time. */
+  /** Lends out services without content, and starts them if necessary. Each has one user at a time. */
   withServices: <Result>(names: readonly ServiceName[], use: (services: LentServices) => Promise<Result>) => Promise<Result>;
-  /** Says that another sample is done, for the progress bar. */
+  /** Reports that a sample is finished, for the progress bar. */
   done: (sample: Sample) => void;
 }
 
-/** Proves samples of one kind. One entry of the registry in `runners/index.ts`. */
+/** Proves one kind of sample. Registered in `runners/index.ts`. */
 export interface Runner {
-  /** As in `proof="rest"`. */
+  /** The name in `proof="rest"`. */
   name: string;
-  /** What it does with samples, in words that readers see after their number: "12 sent, and the responses compared". */
+  /** What it does with samples, as displayed to readers after a number: "12 sent, and the responses compared". */
   proves: string;
   /**
-   * Whether a sample is its own by language, title and text. Never asked about responses and inputs, which go with their request,
-   * and samples whose writer named the runner or a reason. No two runners may take one sample.
+   * Whether it accepts a sample, by language, title, and text. Not called for responses and inputs, which belong to their request,
+   * or for samples whose author named the runner or a reason. Two runners must not accept the same sample.
    */
   takes: (sample: Sample) => boolean;
-  /** Samples of other runners that it checks too, its failures added to theirs: the types of a snippet that is also run. */
+  /** Samples of other runners that it also checks, such as the types of a snippet that is run. Its failures are added to theirs. */
   checksToo?: (sample: Sample) => boolean;
   /**
-   * One verdict for each sample, in any order; failures of other samples may be added. Faults of samples are failures; it throws only if it cannot do its work.
-   * Runners with the same `prove` get their samples together, in the order of the pages.
+   * Returns one verdict per sample, in any order, and optionally failures of other samples. Throws only if it can't do its work;
+   * errors in samples are failures.
+   * Runners with the same `prove` receive their samples together, in page order.
    */
   prove: (samples: readonly Sample[], context: ProofContext) => Promise<readonly Verdict[]>;
 }
 
-/** How the bookshop is booted. */
+/** Options for booting the bookshop. */
 export interface BootRequest {
-  /** Files to add or replace, by path from the app's root; `null` deletes. */
+  /** Files to add or replace, by path relative to the app's root; `null` deletes a file. */
   files?: Readonly<Record<string, string | null>>;
   env?: Readonly<Record<string, string>>;
-  /** The seed's content (the default), or a database with users and tokens only. */
+  /** The seed's content (the default), or a database with only users and tokens. */
   seed?: boolean;
-  /** Boots again even where the same bookshop runs: a snippet has left traces in it. */
+  /** Boots again even if the same bookshop is running, because a snippet has changed its state. */
   again?: boolean;
-  /** `false`: a database without content has no users and tokens either, as a new project has none. */
+  /** `false`: a database without content also has no users and tokens, as in a new project. */
   users?: boolean;
-  /** Folder of a built admin panel, to be served with the APIs. */
+  /** Folder of a built admin panel to serve with the APIs. */
   panel?: string;
 }
 
@@ -182,10 +183,10 @@ export type Boot =
       url: string;
       /** Absolute path of the copy of the app. */
       appDir: string;
-      /** Those of all documents that are there. */
+      /** Ids of all existing documents. */
       documentIds: readonly string[];
     }
-  /** What the app said before it gave up. */
+  /** The app's output before it exited. */
   | {ok: false; error: string};
 
 export interface SentRequest {
@@ -193,7 +194,7 @@ export interface SentRequest {
   /** Path and query. */
   path: string;
   headers?: Readonly<Record<string, string>>;
-  /** A string is sent as it is, anything else as JSON. */
+  /** A string is sent unchanged, anything else as JSON. */
   body?: unknown;
   as?: Caller;
 }
@@ -201,43 +202,43 @@ export interface SentRequest {
 export interface ReceivedResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Parsed if it is JSON, else text; `undefined` if there is none. */
+  /** Parsed if it's JSON, otherwise a string; `undefined` if there is no body. */
   body?: unknown;
 }
 
-/** What a snippet did. */
+/** The result of a snippet. */
 export interface SnippetRun {
-  /** What it wrote to the console. */
+  /** Its console output. */
   output: string;
-  /** The value of its last expression or declaration, as JSON carries it. */
+  /** The value of its last expression or declaration, serialized as JSON. */
   value?: unknown;
   error: {name: string; message: string; details?: unknown} | null;
-  /** Answers of the app to what it fetched. */
+  /** Responses of the app to the snippet's requests. */
   responses: readonly ReceivedResponse[];
 }
 
-/** A function in a file of the app that was not called since the boot. */
+/** A function in an app file that hasn't been called since the boot. */
 export interface UncalledFunction {
-  /** From the app's root: `src/api/book/controllers/book.ts`. */
+  /** Path relative to the app's root: `src/api/book/controllers/book.ts`. */
   file: string;
-  /** Empty for a function without a name. */
+  /** Empty for an anonymous function. */
   name: string;
-  /** 1-based, in the file as written. */
+  /** 1-based line in the source file. */
   line: number;
 }
 
 /** A process that holds at most one booted bookshop. */
 export interface BookshopProcess {
-  /** Boots, or goes back to the seed where the same bookshop runs already. A boot takes about 2 s, going back 20 ms. */
+  /** Boots, or restores the seed if the same bookshop is already running. A boot takes about 2 s, a restore 20 ms. */
   boot: (request?: BootRequest) => Promise<Boot>;
-  /** Stops the booted app, so that it leaves its database. */
+  /** Stops the booted app, so that it closes its database. */
   close: () => Promise<void>;
-  /** Goes back to the content of the boot. */
+  /** Restores the content of the boot. */
   restore: () => Promise<void>;
-  /** Throws `BookshopError` where no answer comes. */
+  /** Throws `BookshopError` if there is no response. */
   send: (request: SentRequest) => Promise<ReceivedResponse>;
   /** Runs TypeScript inside the app, with `strapi` and `request()` in scope. */
   run: (source: string, file?: string) => Promise<SnippetRun>;
-  /** @param files paths from the app's root */
+  /** @param files paths relative to the app's root */
   uncalled: (files: readonly string[]) => Promise<readonly UncalledFunction[]>;
 }

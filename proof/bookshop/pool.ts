@@ -6,7 +6,7 @@ export interface BookshopPool {
   stop: () => Promise<void>;
 }
 
-/** Lends bookshops, each a process of about 600 MB, and starts no more than are lent at one time. */
+/** Lends out bookshops. Each is a process of about 600 MB, so it starts only as many as are in use at the same time. */
 export function createPool(cmsDir: string, size: number): BookshopPool {
   const all: OwnedBookshop[] = [];
   const idle: OwnedBookshop[] = [];

@@ -5,16 +5,16 @@ import {pathToFileURL} from 'node:url';
 import * as z from 'zod';
 import type {Boot, BookshopProcess} from '../types';
 
-/** The bookshop gave no answer: its process ended, or took too long. */
+/** The bookshop didn't respond: its process ended or timed out. */
 export class BookshopError extends Error {
   override name = 'BookshopError';
 }
 
-/** Longer than any boot takes on a busy machine. */
+/** Longer than a boot takes, even on a busy machine. */
 const BOOT_LIMIT = 120_000;
-/** Longer than any request or snippet of the docs takes. */
+/** Longer than any request or snippet in the docs takes. */
 const CALL_LIMIT = 30_000;
-/** Each boot leaves a few MB behind: the process is replaced after this many. */
+/** Each boot leaks a few MB, so the process is replaced after this many. */
 const BOOTS_PER_PROCESS = 20;
 
 const answerSchema = z.object({id: z.number(), answer: z.unknown().optional(), error: z.string().optional()});
@@ -33,9 +33,9 @@ const runSchema = z.object({
 const uncalledSchema = z.array(z.object({file: z.string(), name: z.string(), line: z.number()}));
 
 export interface OwnedBookshop extends BookshopProcess {
-  /** Makes the content of this moment what `restore` goes back to. */
+  /** Saves the current content as the state that `restore` returns to. */
   snapshot: () => Promise<void>;
-  /** @param time that it is now in the app, ISO 8601 */
+  /** @param time the app's new current time, ISO 8601 */
   setClock: (time: string) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -50,7 +50,7 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
     try {
       return await (await child).ask(command, limit);
     } catch (error) {
-      // The next boot gets a new process.
+      // The next boot starts a new process.
       if (error instanceof BookshopError) child = null;
       throw error;
     }
@@ -75,7 +75,7 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
       }
     },
     async close() {
-      // A process that has ended, or was stopped because the app doesn't let go, has left the database as well.
+      // A process that has ended, or was stopped because the app hung, no longer holds the database.
       if (child)
         await ask({do: 'close'}, CALL_LIMIT).catch((error: unknown) => {
           if (!(error instanceof BookshopError)) throw error;
@@ -97,7 +97,7 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
   };
 }
 
-/** What a command ended in, in the words of the worker. The process is sound. */
+/** An error that the worker reports as the result of a command. The process itself is fine. */
 class WorkerFault extends Error {
   override name = 'WorkerFault';
 }
@@ -138,7 +138,7 @@ async function startWorker(cmsDir: string): Promise<CmsConnection> {
   };
 }
 
-/** Other messages than the answer are of Strapi, for a process manager. */
+/** Ignores the messages that Strapi sends to a process manager. */
 function answerOf(child: ChildProcess, id: number, limit: number, log: () => string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -154,7 +154,7 @@ function answerOf(child: ChildProcess, id: number, limit: number, log: () => str
       });
     };
     const onExit = (): void =>
-      settle(() => reject(new BookshopError(`The process of the app ended.\n${withoutColors(log()).trim()}`)));
+      settle(() => reject(new BookshopError(`The app's process ended.\n${withoutColors(log()).trim()}`)));
     const settle = (then: () => void): void => {
       clearTimeout(timer);
       child.off('message', onMessage);

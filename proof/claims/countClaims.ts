@@ -1,7 +1,7 @@
 import type {ClaimCounts} from '../../plugins/sample-proof/lock';
 import type {FileClaims} from './readClaims';
 
-/** What stands behind the statements of each page that has any with evidence, by the page's id. */
+/** Counts the statements by kind of evidence, by page id, for pages that have any evidence. */
 export function countClaims(files: readonly FileClaims[]): Record<string, ClaimCounts> {
   const counted = files.map(({file, claims}): [string, ClaimCounts] => [pageOf(file), countsOf(claims)]);
   return Object.fromEntries(

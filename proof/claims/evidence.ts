@@ -7,21 +7,21 @@ import {isSource, parseSource, SOURCE_FORM, SourceError} from '../samples/source
 import type {Token} from './tokens';
 import type {Comment, NearSample, Unit} from './units';
 
-/** What is behind a unit. */
+/** The evidence for a unit. */
 export type Evidence =
   | {kind: 'note' | 'source' | 'sample'; stated: Stated}
   | {kind: 'excuse'; reason: ClaimReason}
-  /** Meant as evidence, and none: a source without a text, an unknown reason. */
+  /** Intended as evidence but invalid: a source without quoted text, an unknown reason. */
   | {kind: 'faulty'; fault: string; fix: string; line: number};
 
-/** What a note, a source or a sample says, for comparison with the unit. */
+/** What a note, source, or sample says, to compare with the unit. */
 export interface Stated {
   statuses: readonly number[];
-  /** Texts in which messages and defaults are looked for. */
+  /** Strings to search for messages and defaults. */
   texts: readonly string[];
-  /** Texts in which numbers are looked for. */
+  /** Code to search for numbers. */
   code: string;
-  /** A call: it proves a behavior that has no words to compare. */
+  /** A call, which proves behavior that no wording can be compared with. */
   isCall: boolean;
 }
 
@@ -41,14 +41,14 @@ export function evidenceOf({text, line}: Comment): Evidence | null {
   }
 }
 
-/** Steps state what they expect to be printed, seen or there. */
+/** Steps state the output, screen text, or files that they expect. */
 function stepEvidence(comment: string): Evidence | null {
   try {
     const steps = stepWord(comment) === 'panel' ? parsePanel(comment) : parseSteps(comment);
     const texts = steps.flatMap((step) => expectedBy(step));
     return {kind: 'note', stated: {statuses: statusesIn(texts.join('\n')), texts, code: texts.join('\n'), isCall: true}};
   } catch (error) {
-    // The proof tells it.
+    // The proof reports this error.
     if (error instanceof StepError) return null;
     throw error;
   }
@@ -140,7 +140,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** The statuses of errors that code throws, as in mapErrorsAndStatus of @strapi/core/dist/services/errors.js; all others are 400. */
+/** Status codes of errors that code throws, as in mapErrorsAndStatus of @strapi/core/dist/services/errors.js. All others are 400. */
 const ERROR_STATUSES: Readonly<Record<string, number>> = {
   ApplicationError: 400,
   ValidationError: 400,
@@ -176,12 +176,12 @@ export function sampleEvidence({lang, meta, text}: NearSample): Evidence | null 
   };
 }
 
-/** A file shows nothing that happens, unless a codemod changes it. */
+/** A file on its own doesn't show any behavior, unless a codemod changes it. */
 function isCall(lang: string, meta: string): boolean {
   return /\bcodemod=|\bafter\b/.test(meta) || (CALLS.has(lang) && !/\btitle=/.test(meta));
 }
 
-/** What a note about rows says of this one. */
+/** The evidence for this row in a note about rows. */
 export function rowEvidence({row, comments}: Unit): Evidence[] {
   const note = row && comments.find(({text}) => isNote(text) && isRowsNote(text));
   if (!note) return [];
@@ -190,7 +190,7 @@ export function rowEvidence({row, comments}: Unit): Evidence[] {
     return proofs.map((proof) => proofEvidence(proof, note.line));
   } catch (error) {
     if (!(error instanceof NoteError)) throw error;
-    // The proof tells it, once for the note.
+    // The proof reports this error once for the whole note.
     return [];
   }
 }
@@ -217,7 +217,7 @@ function proofEvidence({kind, meta, text, values}: RowProof, line: number): Evid
   }
 }
 
-/** Whether a token is in what the evidence says. */
+/** Whether the evidence contains a token. */
 export function states({statuses, texts, code, isCall}: Stated, token: Token): boolean {
   switch (token.kind) {
     case 'status':
@@ -238,7 +238,7 @@ function saysNumber(text: string, code: string): boolean {
   return text !== '' && !Number.isNaN(value) && numbersIn(code).some((stated) => stated.value === value);
 }
 
-/** An ellipsis stands for any text. Quotes and backslashes of code do not count. */
+/** An ellipsis matches any text. Quotes and backslashes in code are ignored. */
 function saysText(text: string, texts: readonly string[]): boolean {
   const parts = text
     .split(/…|\.\.\./)
@@ -246,7 +246,7 @@ function saysText(text: string, texts: readonly string[]): boolean {
     .filter(Boolean);
   return texts.some((said) => {
     const whole = plain(said);
-    // Numbers and words are whole: "1" is not said by "100".
+    // Numbers and words must match as a whole: "100" doesn't contain "1".
     return parts.every(
       (part) =>
         new RegExp(`(?<![\\p{L}\\p{N}])${escape(part)}(?![\\p{L}\\p{N}])`, 'u').test(whole) ||

@@ -5,21 +5,21 @@ import type {ClaimReason} from '../../plugins/sample-proof/reasons';
 import {tokensOf, type Token} from './tokens';
 import type {Comment, Unit} from './units';
 
-/** A unit that states something checkable, and what is behind it. */
+/** A unit that makes a checkable statement, and the evidence for it. */
 export interface Claim {
   line: number;
-  /** The beginning of its words. */
+  /** The beginning of its text. */
   text: string;
   tokens: readonly Token[];
   verdict: 'proven' | 'sourced' | 'excused' | 'missing';
   reason: ClaimReason | null;
-  /** What is wrong, if anything is. */
+  /** The error, if there is one. */
   fault: {fault: string; fix: string} | null;
 }
 
 /**
- * @param recorded defaults that the packages have for the keys of a row: its cell has to have one of them
- * @returns `null` for a unit that states nothing checkable
+ * @param recorded defaults that the packages have for the keys of a row; its cell must contain one of them
+ * @returns `null` for a unit without a checkable statement
  */
 export function judgeUnit(unit: Unit, recorded: readonly string[]): Claim | null {
   const tokens = tokensOf(unit);
@@ -51,15 +51,15 @@ function toEvidence(comment: Comment): Evidence[] {
 interface Backing {
   own: readonly Evidence[];
   all: readonly Evidence[];
-  /** Of this row alone; `null` outside of tables. */
+  /** Evidence for this row only; `null` outside of tables. */
   inRow: readonly Evidence[] | null;
   recorded: readonly string[];
 }
 
 function isBacked(token: Token, {own, all, inRow, recorded}: Backing): boolean {
-  // What the packages say of the key decides, whatever is elsewhere.
+  // The package's default takes precedence over other evidence.
   if (token.kind === 'default' && recorded.length > 0) return isRecorded(token, recorded);
-  // A status is one of few: another row's would hide a slip.
+  // There are few status codes, so evidence for another row could hide a mistake.
   if (token.kind === 'status' && inRow) return isStatedBy(inRow, token);
   return isStatedBy(token.kind === 'behavior' ? [...own, ...all.filter(({kind}) => kind === 'sample')] : all, token);
 }
@@ -68,7 +68,7 @@ function isStatedBy(evidence: readonly Evidence[], token: Token): boolean {
   return evidence.some((one) => 'stated' in one && states(one.stated, token));
 }
 
-/** Quotes of code do not count. */
+/** Ignores quotes around code. */
 function isRecorded({kind, text}: Token, recorded: readonly string[]): boolean {
   return kind === 'default' && recorded.includes(text.replace(/^(['"])(.*)\1$/, '$2'));
 }

@@ -1,7 +1,7 @@
 /** A number with its unit, as prose states it: `1 MB`, `ten minutes`, `at most 100 entries`. */
 export interface Measure {
   value: number;
-  /** Of a table below, singular; empty for a bare limit. */
+  /** Singular unit from one of the tables below; empty for a limit without a unit. */
   unit: string;
   kind: 'size' | 'time' | 'count';
   /** As written. */
@@ -26,7 +26,7 @@ const TIMES: Readonly<Record<string, number>> = {
   month: 2_592_000_000,
   year: 31_536_000_000,
 };
-/** Powers of 1,000 or 1,024. */
+/** Exponents of 1,000 or 1,024. */
 const SIZES: Readonly<Record<string, number>> = {b: 0, byte: 0, kb: 1, kib: 1, mb: 2, mib: 2, gb: 3, gib: 3, tb: 4, tib: 4};
 
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
@@ -39,7 +39,7 @@ const TIME = new RegExp(
   String.raw`(?<![\w.:/-])(${NUMBER}|${NUMBER_WORD})[ \u00a0-](milliseconds?|ms|seconds?|sec|s|minutes?|min|hours?|h|days?|weeks?|months?|years?)\b`,
   'gi',
 );
-/** After these words, "a day" is a duration; elsewhere it is a manner of speaking. */
+/** After these words, "a day" is a duration. Elsewhere it's a figure of speech. */
 const ONE_TIME = /\b(?:after|for|within|lasts|in|every|expires? in) (an?) (minute|hour|day|week|month|year)\b/gi;
 const COUNTED =
   'characters?|entry|entries|items?|rows?|records?|requests?|files?|attempts?|tries|levels?|columns?|pixels?|px|percent|words?|documents?|results?|connections?|digits?|tokens?|components?|fields?|users?|seats?|folders?|assets?|sessions?|locales?|versions?|times|operations?|tasks?|webhooks?|images?|letters?|bits?|values?';
@@ -51,7 +51,7 @@ const LIMIT = new RegExp(
   'i',
 );
 
-/** Sizes, durations, and, where a limit is spoken of, counts. */
+/** Finds sizes, durations, and, in text about limits, counts. */
 export function measuresIn(text: string): Measure[] {
   const found: (Measure & {index: number})[] = [];
   const add = (matches: Iterable<RegExpMatchArray>, kind: Measure['kind']): void => {
@@ -72,7 +72,7 @@ export function measuresIn(text: string): Measure[] {
   return found.map(({value, unit, kind, text: written}) => ({value, unit, kind, text: written}));
 }
 
-/** A measure that stands in code alone: `200mb`, `'15m'`, `30 days`. */
+/** A measure that is the whole code span: `200mb`, `'15m'`, `30 days`. */
 export function measureOfCode(code: string): Measure | null {
   const [, number, unit] = /^['"]?(\d+(?:\.\d+)?)\s?([A-Za-z]+)['"]?$/.exec(code) ?? [];
   if (number === undefined || unit === undefined) return null;
@@ -105,7 +105,7 @@ const STATED = new RegExp(
   'g',
 );
 
-/** Numbers in code, products worked out: `10 * 60 * 1000`, `'1mb'`, `50_000`. */
+/** Finds numbers in code and computes products: `10 * 60 * 1000`, `'1mb'`, `50_000`. */
 export function numbersIn(code: string): StatedNumber[] {
   return [...code.matchAll(STATED)].map(([, product = '', unit = '']) => ({
     value: product
@@ -116,7 +116,7 @@ export function numbersIn(code: string): StatedNumber[] {
   }));
 }
 
-/** Whether code or a note states the measure, in this unit or in another. */
+/** Whether code or a note states the measure, in the same unit or a different one. */
 export function isStated(measure: Measure, numbers: readonly StatedNumber[]): boolean {
   const {value, unit, kind} = measure;
   switch (kind) {
@@ -125,7 +125,7 @@ export function isStated(measure: Measure, numbers: readonly StatedNumber[]): bo
       return numbers.some((stated) => {
         const factor = TIMES[stated.unit];
         if (factor !== undefined) return stated.value * factor === wanted;
-        // Settings count in milliseconds, seconds, or in their unit.
+        // Settings count in milliseconds, in seconds, or in the unit itself.
         return [wanted, wanted / 1000, value].includes(stated.value);
       });
     }

@@ -4,10 +4,10 @@ import type {Unit} from './units';
 const IGNORED = /\b(?:ignores?|ignored|silently|without an error|(?:is|are) (?:dropped|stripped|removed))\b/i;
 const REJECTED = /\b(?:rejects?|rejected|refuses?|refused|throws?|thrown|(?:with|returns?|causes?) an error)\b/i;
 
-/** A sentence that says both, or either with a condition, is for people to judge. */
+/** A person must judge a sentence that states both outcomes, or one of them with a condition. */
 const UNSURE = /\b(?:instead|unless|without it|otherwise|or|but|not|never|no longer|isn't|aren't|doesn't|don't|can't)\b/i;
 
-/** Whether a sentence says that something is ignored where its notes expect an error, or the other way round. */
+/** Whether a sentence says that something is ignored while its notes expect an error, or the reverse. */
 export function contradiction({kind, spans}: Unit, own: readonly Evidence[]): {fault: string; fix: string} | null {
   if (kind !== 'sentence') return null;
   const text = spans.map((span) => (span.kind === 'text' ? span.text : ' ')).join('');

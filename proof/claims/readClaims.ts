@@ -5,14 +5,14 @@ import {readDefaultsFile, type DefaultsFile} from '../coverage/defaultsFile';
 import {judgeUnit, type Claim} from './judge';
 import {unitsOf, type Unit} from './units';
 
-/** The claims of one file of the docs. */
+/** The claims in one file of the docs. */
 export interface FileClaims {
-  /** Relative to the site. */
+  /** Path relative to the site. */
   file: string;
   claims: readonly Claim[];
 }
 
-/** @param isWanted chooses files, by their path from the site */
+/** @param isWanted selects files by their path relative to the site */
 export function readClaims(docsDir: string, siteDir: string, isWanted: (file: string) => boolean): FileClaims[] {
   const reader = createCorpusReader({docsDir, siteDir, siteUrl: DEFAULT_SITE_URL});
   return reader.files().flatMap((docsPath) => {
@@ -36,14 +36,14 @@ type List = DefaultsFile['lists'][string];
 
 let recorded: DefaultsFile | null | undefined;
 
-/** Lists that the page claims in its front matter, with the defaults that the packages tell. */
+/** Lists that the page claims in its front matter, with the defaults that were read from the packages. */
 function coveringLists({text}: SourceFile): List[] {
   const covers = /^covers: \[([^\]]*)\]/m.exec(text)?.[1] ?? '';
   recorded ??= readDefaultsFile(path.resolve(import.meta.dirname, '../..'));
   return covers.split(',').flatMap((name) => recorded?.lists[name.replace(/['"\s]/g, '')] ?? []);
 }
 
-/** What the packages have for the keys of a row. */
+/** The packages' defaults for the keys of a row. */
 function recordedDefaults({row}: Unit, {column, defaults}: List): string[] {
   if (!row || row.table.headers[0] !== column) return [];
   const keys = row.table.rows[row.index]?.cells[0]?.code ?? [];

@@ -1,6 +1,6 @@
 import type {FileClaims} from './readClaims';
 
-/** The share of each file, and the claims without proof. */
+/** Formats the share of proven claims of each file, and the claims without proof. */
 export function formatClaims(files: readonly FileClaims[]): string[] {
   const shown = files.filter(({claims}) => claims.length > 0);
   const missing = shown.flatMap(({file, claims}) =>

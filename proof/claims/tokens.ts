@@ -2,15 +2,15 @@ import {STATUS_CODES} from 'node:http';
 import {measureOfCode, measuresIn, type Measure} from './measures';
 import type {Span, Unit} from './units';
 
-/** Something in a unit that the software decides, and that a reader may rely on. */
+/** Something in a unit that the software determines and that a reader relies on. */
 export type Token =
   | {kind: 'status'; status: number; phrase: string | null; text: string}
-  /** The words of an error or of the log. */
+  /** The text of an error or log message. */
   | {kind: 'message'; text: string}
   | {kind: 'measure'; measure: Measure; text: string}
   /** The value of a default. */
   | {kind: 'default'; text: string}
-  /** "returns", "ignores": nothing to compare, but something to prove. */
+  /** "returns", "ignores": has nothing to compare but still needs proof. */
   | {kind: 'behavior'; text: string};
 
 const GAP = '\uFFFC';
@@ -19,7 +19,7 @@ const PHRASES = [...new Set(Object.values(STATUS_CODES))].filter((phrase) => phr
 const PHRASE = PHRASES.map((phrase) => phrase.replace(/[-'()]/g, '\\$&')).join('|');
 const STATUS_CODE = new RegExp(String.raw`^([2-5]\d\d)(?: (.+))?$`);
 const WITH_PHRASE = new RegExp(String.raw`\b([2-5]\d\d) (${PHRASE})\b`, 'g');
-/** A number after one of these words is a status, if HTTP has it. */
+/** A number after one of these words is a status code, if HTTP defines it. */
 const STATUS_CUE =
   /\b(?:status(?: code)?|codes?|returns?|returned|answers?|answered(?: with)?|answers with|gives?|gave|get|gets|got|responds? with|response|receives?|fails? with|error|an?|is|not|or|and|than|with|instead of|never)[\s:,]+$/i;
 const NOT_A_STATUS =
@@ -30,14 +30,14 @@ const STATUS_COLUMN =
 const MESSAGE_COLUMN = /\b(?:message|errors?|symptom|text|log|terminal|response body|you see)\b/i;
 const DEFAULT_COLUMN = /^default\b|^(?:if (?:it is )?missing|when not set|without it)$/i;
 
-/** What a program says about a fault. */
+/** Typical words in error messages. */
 const MESSAGE_WORDS =
   /\b(?:must|cannot|can't|could not|couldn't|invalid|missing|required|does not|doesn't|did not|is not|are not|not found|not allowed|no such|empty|already|failed|fails|error|denied|forbidden|too (?:many|large|long)|unknown|unexpected|expected|should|deprecated|refused|expired|exceed(?:s|ed)?|unsupported|unauthorized|unable|incorrect|wrong|at least|at most)\b/i;
 const MESSAGE_CUE =
   /\b(?:messages?|errors?|fails?|failed|throws?|thrown|says|said|reads|logs?|logged|warns?|warning|prints?|printed|returns?|answers?|answered|refuse[sd]?|reject(?:s|ed)?|gives?|appears|stops?|starts?|ends?|you read|the line|terminal|wait for)\b/i;
 const COMMAND =
   /^(?:\$|npm|npx|yarn|pnpm|node|curl|cd|docker|git|strapi|sudo|apt|mkdir|GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|query|mutation|import|export|const|let|await|new|return|type|interface|select|create|drop|insert)\b/;
-/** Code, headers, settings. */
+/** Matches code, headers, and settings. */
 const SYNTAX =
   /=>|[{};]|\(\)|^[\w.-]+: ?\S*$|^[A-Z][\w-]+: (?:Bearer|application|text|multipart|https?)|^\w+[=:]\S|^[<[]|^--|\$\{|^\S+\(|&&|\|\||^\/|^\.|^`/;
 
@@ -47,11 +47,11 @@ const PERMISSION =
   /\b(?:requires?|needs?|lacks?)\b[^.]*\bpermissions?\b|\bpermissions?\b[^.]*\b(?:is|are) (?:required|needed)\b/i;
 const DEFAULT =
   /\bby default\b|\bdefaults? (?:is|are|to) (?!what\b)|\bdefault of\b|\bdefault values?\b|\b(?:is|are) the default\b|\b(?:if|when|unless) you (?:leave (?:it|them) out|don't set (?:it|them)|do not set (?:it|them))\b|\b(?:if|when) it (?:is not|isn't) set\b/i;
-/** Commands to the reader state nothing. */
+/** Instructions to the reader don't state anything. */
 const IMPERATIVE =
   /^(?:\d+\. )?(?:add|ask|build|call|check|choose|clear|click|close|compare|copy|create|define|delete|do not|don't|enter|export|find|follow|give|go|import|install|keep|look|make|move|open|pass|press|prove|put|query|read|remove|rename|repeat|replace|restart|return|run|save|see|select|send|set|show|sign|start|stop|store|test|throw|tick|try|turn|type|update|upload|use|wait|write)\b/i;
 
-/** What the unit states that can be checked. */
+/** The checkable statements in the unit. */
 export function tokensOf(unit: Unit): Token[] {
   const spans = unit.spans.filter(({isLink}) => !isLink);
   const text = flat(spans);
@@ -60,7 +60,7 @@ export function tokensOf(unit: Unit): Token[] {
   return tokens.length > 0 ? distinct(tokens) : isList(unit) ? [] : behaviors(text);
 }
 
-/** A row that leads elsewhere. */
+/** A row that links to another page. */
 function isList({kind, spans}: Unit): boolean {
   if (kind !== 'row') return false;
   const [, ...columns] = new Set(spans.map(({column}) => column));
@@ -69,7 +69,7 @@ function isList({kind, spans}: Unit): boolean {
   );
 }
 
-/** The words of a unit, with gaps for code. */
+/** The text of a unit, with gaps in place of code. */
 function flat(spans: readonly Span[]): string {
   return spans.map(({kind, text}) => (kind === 'code' ? GAP : text.replace(/\s+/g, ' '))).join('');
 }
@@ -111,7 +111,7 @@ function codeStatus(span: Span, isRow: boolean): Token[] {
   const [, code, phrase] = STATUS_CODE.exec(span.text) ?? [];
   if (code === undefined || STATUS_CODES[code] === undefined) return [];
   if (phrase !== undefined && !PHRASES.includes(phrase)) return [];
-  // Round numbers in tables are values as often as statuses.
+  // Round numbers in tables are as likely to be values as status codes.
   if (
     isRow &&
     phrase === undefined &&
@@ -134,7 +134,7 @@ function messages(spans: readonly Span[], {kind}: Unit, text: string): Token[] {
   });
 }
 
-/** In a column of messages, one word is one too: `Forbidden`. */
+/** In a column of messages, a single word is also a message: `Forbidden`. */
 function isWordy(code: string): boolean {
   return (/^[A-Z][a-z]+$/.test(code) || isSentence(code)) && !/^[2-5]\d\d/.test(code);
 }
@@ -148,8 +148,8 @@ function isSentence(code: string): boolean {
 }
 
 function measures(spans: readonly Span[]): Token[] {
-  // Bare limits in code count as text: "at most `100`".
-  // A choice of the admin panel is no claim: **30 days**.
+  // Limits in code without a unit count as text: "at most `100`".
+  // A choice in the admin panel isn't a claim: **30 days**.
   const relevant = spans.filter(
     ({column, kind, text: own}) => (kind !== 'bold' || !/^\d+ \w+$/.test(own.trim())) && !isDefaultCode(column, spans),
   );
@@ -166,7 +166,7 @@ function measures(spans: readonly Span[]): Token[] {
   return [...measuresIn(text), ...codes].map((measure) => ({kind: 'measure', measure, text: measure.text.trim()}));
 }
 
-/** What stands in code below "Default" is compared as a default. */
+/** Code in the "Default" column is compared as a default. */
 function isDefaultCode(column: string | null, spans: readonly Span[]): boolean {
   if (column === null || !DEFAULT_COLUMN.test(column)) return false;
   return spans.find((span) => span.column === column && span.text.trim() !== '')?.kind === 'code';
@@ -192,13 +192,13 @@ function defaults(spans: readonly Span[], {kind}: Unit, text: string): Token[] {
   return found === null || /\s/.test(found) ? behavior('by default') : [{kind: 'default', text: found}];
 }
 
-/** A cell that begins with code; what follows a comma or stands in brackets explains it. */
+/** Handles cells that start with code. Text after a comma or in parentheses explains it. */
 function defaultCells(spans: readonly Span[]): Token[] {
   const columns = [...new Set(spans.map(({column}) => column))].filter((column) => DEFAULT_COLUMN.test(column ?? ''));
   return columns.flatMap((column): Token[] => {
     const [first] = spans.filter((span) => span.column === column && span.text.trim() !== '');
     const rest = spans.filter((span) => span.column === column && span.text.trim() !== '').slice(1);
-    // `HOST` of the environment is no value.
+    // `HOST` of the environment isn't a value.
     const isValue = first?.kind === 'code' && /^\S+$/.test(first.text) && !/^\s+(?:of|in|from)\b/.test(rest[0]?.text ?? '');
     return isValue ? [{kind: 'default', text: first.text}] : [];
   });

@@ -1,21 +1,21 @@
 import type {Nodes, Paragraph, Parents, PhrasingContent, Table, TableRow} from 'mdast';
 import {commentText, isCommentNode, tableText, type SourceFile, type TableText} from '../../plugins/corpus';
 
-/** A sentence, a row of a table or a fact: the smallest part of a page that states something. */
+/** A sentence, table row, or fact: the smallest part of a page that makes a statement. */
 export interface Unit {
   kind: 'sentence' | 'row' | 'fact';
   /** 1-based. */
   line: number;
-  /** Of the section; `null` before the first heading. */
+  /** Anchor of the section; `null` before the first heading. */
   anchor: string | null;
   spans: readonly Span[];
-  /** Comments that may prove it: those behind it in its block, and those right after its block. */
+  /** Comments that can prove it: those that follow it in its block, and those right after its block. */
   comments: readonly Comment[];
-  /** The other comments of its block. */
+  /** The other comments in its block. */
   beside: readonly Comment[];
   /** Samples right before or after its block. */
   samples: readonly NearSample[];
-  /** Of a row. */
+  /** For a table row only. */
   row: {index: number; table: TableText; inner: readonly Comment[]} | null;
 }
 
@@ -25,7 +25,7 @@ export interface Span {
   /** 1-based. */
   line: number;
   isLink: boolean;
-  /** Header of its column, in a row; the name of a fact. */
+  /** The column header in a table row; the name of a fact. */
   column: string | null;
 }
 
@@ -36,7 +36,7 @@ export interface Comment {
 
 export interface NearSample {
   lang: string;
-  /** After the language, and of the component around it: `status={404}`. */
+  /** The meta string after the language, plus that of the component around it: `status={404}`. */
   meta: string;
   text: string;
 }
@@ -54,7 +54,7 @@ interface Walk {
 
 const NO_SAMPLES: readonly NearSample[] = [];
 
-/** What a file states, piece by piece, with the comments and samples next to each. */
+/** Splits a file into statements, with the comments and samples next to each. */
 export function unitsOf(source: SourceFile): Unit[] {
   const walk: Walk = {units: [], anchor: null, source};
   visitChildren(source.root, {comments: [], samples: NO_SAMPLES}, walk);
@@ -77,7 +77,7 @@ function visitChildren(parent: Parents, around: Around, walk: Walk): void {
   }
 }
 
-/** A sample after a list shows what all of its items speak of. */
+/** A sample after a list applies to all items of the list. */
 function inherited(parent: Parents, {samples}: Around): readonly NearSample[] {
   return parent.type === 'list' || parent.type === 'listItem' ? samples : NO_SAMPLES;
 }
@@ -88,7 +88,7 @@ function visit(node: Nodes, around: Around, walk: Walk): void {
       walk.anchor = walk.source.anchors.get(node) ?? walk.anchor;
       return;
     case 'paragraph':
-      // The title of an admonition names what its text states.
+      // The title of an admonition describes its text, so it isn't a unit.
       if (isLabel(node)) return;
       addSentences(node.children, 'sentence', null, around, walk);
       return;
@@ -195,11 +195,11 @@ function partsOf(node: Nodes, column: string | null, kind: Span['kind'] = 'text'
   }
 }
 
-/** Where a sentence ends, and the next begins or nothing follows. */
+/** The end of a sentence, before the next sentence or the end of the text. */
 const END = /(?<=[.!?]["”’)]*)\s+(?=["“‘(]?[\p{Lu}\d]|$)/u;
 const ENDS = /[.!?]["”’)]*\s*$/;
 
-/** Sentences, each with the place behind it among the parts. */
+/** Splits parts into sentences. `place` is the index of the part after each sentence. */
 function sentencesOf(parts: readonly Part[]): {spans: Span[]; place: number}[] {
   const sentences: {spans: Span[]; place: number}[] = [];
   let spans: Span[] = [];
@@ -209,7 +209,7 @@ function sentencesOf(parts: readonly Part[]): {spans: Span[]; place: number}[] {
   };
   for (const [place, part] of parts.entries()) {
     if ('comment' in part) continue;
-    // A sentence that ended with the span before.
+    // The previous span ended a sentence.
     if (part.kind !== 'text' || /^\s/.test(part.text)) {
       const last = spans.at(-1);
       const isNew = last !== undefined && ENDS.test(last.text) && last.kind !== 'code' && beginsNew(part, last);
@@ -239,7 +239,7 @@ function commentOf(node: Nodes): Comment {
   return {line: lineOf(node), text: 'value' in node ? commentText(node.value) : ''};
 }
 
-/** Fences, and those in components such as `<ApiCall>` and tabs. */
+/** Finds fences, including those in components such as `<ApiCall>` and tabs. */
 function samplesIn(node: Nodes, meta = ''): NearSample[] {
   if (node.type === 'code') return [{lang: node.lang ?? '', meta: `${meta} ${node.meta ?? ''}`.trim(), text: node.value}];
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];

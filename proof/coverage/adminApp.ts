@@ -69,7 +69,7 @@ export const ADMIN_APP_LISTS: readonly CoverageList[] = [
   })),
 ];
 
-/** Keys of nested object types, as `auth.logo`: one of each line that doesn't open another object. */
+/** Keys of nested object types, such as `auth.logo`. Each line declares a key or opens another object. */
 function declaredKeys(declaration: string): string[] {
   const above: string[] = [];
   const keys: string[] = [];
@@ -82,11 +82,11 @@ function declaredKeys(declaration: string): string[] {
   return keys;
 }
 
-/** The colors of a theme in the bundled code: those of the light one come first. */
+/** The colors of a theme in the bundled code. The light theme comes first. */
 function palette(code: string, index: number): string {
   const palettes = [...code.matchAll(/\{alternative100:"[^}]*\}/g)].map(([text]) => text);
   const found = palettes[index];
   if (found === undefined || palettes.length !== 2)
-    throw new Error(`${DESIGN_SYSTEM} doesn't have two palettes any more. Fix what reads them in proof/coverage/adminApp.ts.`);
+    throw new Error(`${DESIGN_SYSTEM} no longer has two palettes. Fix the code that reads them in proof/coverage/adminApp.ts.`);
   return found;
 }

@@ -5,7 +5,7 @@ const CORE_API = '@strapi/types/dist/core/core-api';
 const ROUTE = '@strapi/types/dist/core/route.d.ts';
 const HELPERS = '@strapi/core/dist/services/server/koa-methods.d.ts';
 
-/** A member of a type, on a line of its own. */
+/** A member of a type, on a separate line. */
 const MEMBER = /^ {4}(\w+)\??[:(<]/gm;
 
 /** What controllers, services, and routes of a project have, and the functions that Strapi adds to `ctx`. */
@@ -59,7 +59,7 @@ export const BACKEND_LISTS: readonly CoverageList[] = [
   },
 ];
 
-/** The members of types of a declaration file. */
+/** The members of types in a declaration file. */
 function members(cmsDir: string, file: string, types: readonly string[]): CoverageItem[] {
   return itemsOf(
     types.flatMap((name) =>
@@ -70,7 +70,7 @@ function members(cmsDir: string, file: string, types: readonly string[]): Covera
   );
 }
 
-/** Keys of `config`, `auth`, and `request` have their parent in front: `config.auth.scope`. */
+/** Keys of `config`, `auth`, and `request` are prefixed with their parent: `config.auth.scope`. */
 function readRouteKeys(cmsDir: string): CoverageItem[] {
   const below = (parent: string, items: readonly CoverageItem[]): string[] => items.map(({key}) => `${parent}.${key}`);
   return itemsOf([

@@ -4,7 +4,7 @@ import {oncePerApp} from '../oncePerApp';
 import type {CoverageItem} from './compare';
 import {itemsOf, type CoverageList} from './list';
 
-/** What a booted app says that it has. */
+/** Code that a booted app runs to list what it has. */
 const QUESTION = `const store = (key) => strapi.store({type: 'plugin', name: 'users-permissions', key}).get();
 ({
   actions: strapi.service('admin::permission').actionProvider.values().map(({actionId}) => actionId),
@@ -76,7 +76,7 @@ function list(name: string, part: keyof Answer, page: string, column: string, so
   return {name, page, column, source, read: async (cmsDir): Promise<CoverageItem[]> => itemsOf((await readBooted(cmsDir))[part])};
 }
 
-/** One boot answers for all lists. @param cmsDir absolute path of `proof/cms`, installed */
+/** One boot provides all lists. @param cmsDir absolute path of `proof/cms`, installed */
 export const readBooted = oncePerApp(ask);
 
 async function ask(cmsDir: string): Promise<Answer> {

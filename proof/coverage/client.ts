@@ -50,7 +50,7 @@ export const CLIENT_LISTS: readonly CoverageList[] = [
   },
 ];
 
-/** Public members of a class or an interface; those of an object in it as `plugin.name`. */
+/** Public members of a class or interface. Members of a nested object are listed as `plugin.name`. */
 function membersOf(cmsDir: string, file: string, name: string, prefix = ''): CoverageItem[] {
   const found = sourceOf(cmsDir, file).statements.find(
     (one): one is ts.ClassDeclaration | ts.InterfaceDeclaration =>
@@ -86,7 +86,7 @@ function sourceOf(cmsDir: string, file: string): ts.SourceFile {
   return ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
 }
 
-/** Overloads are one. */
+/** Counts overloads as one item. */
 function distinct(items: readonly CoverageItem[]): CoverageItem[] {
   return itemsOf(items.map(({key}) => key));
 }

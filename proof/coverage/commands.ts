@@ -3,7 +3,7 @@ import {readPrograms, type ProgramCommand} from '../runners/cli/programs';
 import type {CoverageItem} from './compare';
 import {itemsOf, type CoverageList} from './list';
 
-/** Each command has them. */
+/** Every command has these flags. */
 const HELP: ReadonlySet<string> = new Set(['-h', '--help']);
 const CLOUD = /^strapi cloud[: ]/;
 
@@ -45,7 +45,7 @@ export const COMMAND_LISTS: readonly CoverageList[] = [
   },
 ];
 
-/** A list of a program's commands, and one of the flags of each. */
+/** Builds a list of a program's commands, and a list of each command's flags. */
 function program(
   name: string,
   page: string,
@@ -79,7 +79,7 @@ function program(
   ];
 }
 
-/** Its commands share most of their flags: one table has them all, with the commands of each. */
+/** The commands share most of their flags, so one table lists all flags with the commands that accept them. */
 function upgradeTool(): CoverageList[] {
   const page = 'cms/upgrade-tool';
   const source = '@strapi/upgrade/dist/cli.js';
@@ -112,14 +112,14 @@ function upgradeTool(): CoverageList[] {
 const programsOf = oncePerApp(readPrograms);
 
 interface NamedCommand {
-  /** With those that it belongs to: `strapi cloud environment list`. */
+  /** The full name, including parent commands: `strapi cloud environment list`. */
   name: string;
-  /** In full: `strapi dev`. */
+  /** Full names: `strapi dev`. */
   aliases: readonly string[];
   command: ProgramCommand;
 }
 
-/** Those that can be run, without groups of commands. */
+/** Commands that can be run, which excludes command groups. */
 async function commandsOf(cmsDir: string, name: string): Promise<NamedCommand[]> {
   const root = (await programsOf(cmsDir)).commands.get(name);
   if (!root) throw new Error(`There is no program "${name}". Fix proof/coverage/commands.ts.`);

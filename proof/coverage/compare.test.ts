@@ -54,25 +54,25 @@ it('finds nothing where page and packages agree', () => {
 
 it('finds a wrong default', () => {
   expect(faults(ITEMS.map((item) => (item.key === 'port' ? {...item, default: '1338'} : item)))).toEqual([
-    'The default of "port" is 1338, the page says PORT, 1337.',
+    'The default of "port" is 1338, but the page says PORT, 1337.',
   ]);
 });
 
 it('finds a default that is empty on the page only', () => {
   expect(faults(ITEMS.map((item) => (item.key === 'url' ? {...item, default: '/'} : item)))).toEqual([
-    `The default of "url" is /, the page says ''.`,
+    `The default of "url" is /, but the page says ''.`,
   ]);
 });
 
-it('finds what is documented and gone', () => {
+it('finds what is documented but no longer exists', () => {
   expect(faults(ITEMS.filter(({key}) => key !== 'proxy.https'))).toEqual(['"proxy.https" is documented but doesn\'t exist.']);
 });
 
-it('finds what is there and not documented', () => {
+it('finds what exists but is not documented', () => {
   expect(faults([...ITEMS, {key: 'socket'}])).toEqual(['"socket" exists but isn\'t documented.']);
 });
 
-it('lets a row stand above keys that have rows of their own', () => {
+it('accepts a row for a parent of keys that have separate rows', () => {
   expect(faults(ITEMS.filter(({key}) => key !== 'proxy'))).toEqual([]);
 });
 
@@ -89,13 +89,13 @@ it('reads keys below the heading that they belong to, and flags without their va
   expect(rowsOf(page, 'Flag').map(({keys}) => keys)).toEqual([['-f', '--file'], ['--file']]);
 });
 
-it('finds keys whose row does not name their first release, or another', () => {
+it('finds keys whose row has no first release or a wrong one', () => {
   const table = (cell: string): typeof PAGE => [
     {line: 7, headings: [], markdown: `| Key | Description |\n| --- | --- |\n| \`port\`${cell} | The port |`},
   ];
   const faultsOf = (cell: string): string[] =>
     compare([{key: 'port'}], rowsOf(table(cell), 'Key'), 'source', {port: '5.52.0'}).faults.map(({fault}) => fault);
   expect(faultsOf(' *Since 5.52.0*')).toEqual([]);
-  expect(faultsOf('')).toEqual(['"port" exists since 5.52.0, the page doesn\'t say so.']);
-  expect(faultsOf(' *Since 5.51.0*')).toEqual(['"port" exists since 5.52.0, the page says 5.51.0.']);
+  expect(faultsOf('')).toEqual(['"port" was added in 5.52.0, but the page doesn\'t say so.']);
+  expect(faultsOf(' *Since 5.51.0*')).toEqual(['"port" was added in 5.52.0, but the page says 5.51.0.']);
 });

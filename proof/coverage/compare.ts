@@ -1,20 +1,20 @@
 import {badgeText} from '../../src/site/badges';
 
-/** Something that the installed packages have: a key of settings, an operator. */
+/** Something that the installed packages have: a settings key, an operator. */
 export interface CoverageItem {
   /** `http.serverOptions` */
   key: string;
-  /** As a page writes it, where it can be read: `true`, `./public`. */
+  /** The default as a page writes it, if it can be read: `true`, `./public`. */
   default?: string;
 }
 
-/** A row of a table of a page. */
+/** A table row of a page. */
 export interface CoverageRow {
-  /** Names in the row's first cell. */
+  /** Names in the first cell. */
   keys: readonly string[];
-  /** Code in the cell below "Default"; `null` if the table has no such column. */
+  /** Code in the "Default" cell; `null` if the table has no such column. */
   defaults: readonly string[] | null;
-  /** Release that its `<VersionBadge>` names; `null` without one. */
+  /** Release in its `<VersionBadge>`; `null` without a badge. */
   since: string | null;
   /** 1-based line of the section's heading. */
   line: number;
@@ -33,7 +33,7 @@ export interface Coverage {
 }
 
 /**
- * Compares what is there with the rows of a page, both ways, and the defaults and first releases that are known.
+ * Compares what exists with the rows of a page in both directions, along with known defaults and first releases.
  *
  * @param since first releases by key
  */
@@ -57,7 +57,7 @@ export function compare(
         if (!defaults.includes(item.default))
           faults.push({
             line,
-            fault: `The default of "${item.key}" is ${shown(item.default)}, the page says ${defaults.map(shown).join(', ') || 'nothing'}.`,
+            fault: `The default of "${item.key}" is ${shown(item.default)}, but the page says ${defaults.map(shown).join(', ') || 'nothing'}.`,
             fix: `Correct it (${source}).`,
           });
       }
@@ -69,45 +69,45 @@ export function compare(
   return {faults, documented: documented.length, defaultsCompared};
 }
 
-/** One of the rows of a key names its first release, and none another. */
+/** One of the rows of a key must state its first release, and none can state a different one. */
 function sinceFaults(key: string, first: string | undefined, rows: readonly CoverageRow[]): CoverageFault[] {
   const own = rows.filter(({keys}) => keys.some((name) => matches(name, key)));
   if (first === undefined || own.some(({since}) => since === first)) return [];
   const {line = 1, since = null} = own.find((row) => row.since !== null) ?? own[0] ?? {};
   const page = since === null ? "doesn't say so" : `says ${since}`;
   const fix = `Write <VersionBadge since="${first}" /> into its row.`;
-  return [{line, fault: `"${key}" exists since ${first}, the page ${page}.`, fix}];
+  return [{line, fault: `"${key}" was added in ${first}, but the page ${page}.`, fix}];
 }
 
 function shown(value: string): string {
   return value === '' ? "''" : value;
 }
 
-/** `openapi.*.access` stands for any key in its place. */
+/** `openapi.*.access` matches any key in place of the asterisk. */
 function matches(name: string, key: string): boolean {
   const names = name.split('.');
   const keys = key.split('.');
   return names.length === keys.length && names.every((part, index) => part === '*' || part === keys[index]);
 }
 
-/** `openapi` is above `openapi.admin.access`. */
+/** `openapi` is a parent of `openapi.admin.access`. */
 function isAbove(name: string, key: string): boolean {
   return key.startsWith(`${name}.`);
 }
 
-/** The parts of a section of a page that tables are read from. */
+/** The parts of a page section that tables are read from. */
 export interface TableSection {
   markdown: string;
   line: number;
-  /** From level 2 down to its own. */
+  /** Headings from level 2 down to the section's own. */
   headings: readonly string[];
 }
 
 /**
  * Rows of the tables whose first column has this name.
  *
- * @param of.inHeading what of the section's own heading is part of each key: all of "strapi export" in `strapi export --file`
- * @param of.prefixColumn the column whose code is part of each key: `major --dry`
+ * @param of.inHeading matches the part of the section's heading that prefixes each key: "strapi export" for `strapi export --file`
+ * @param of.prefixColumn the column whose code prefixes each key: `major --dry`
  */
 export function rowsOf(
   sections: readonly TableSection[],
@@ -130,12 +130,12 @@ export function rowsOf(
   );
 }
 
-/** @param cell of the column of prefixes, if the table has one */
+/** @param cell cell in the prefix column, if the table has one */
 function prefixesIn(cell: string | undefined, above: string): string[] {
   return cell === undefined ? [above] : codeIn(cell).map((code) => `${above}${keyOf(code)} `);
 }
 
-/** Cells of each row of each table. */
+/** Cells by row, by table. */
 function tablesOf(markdown: string): string[][][] {
   const tables: string[][][] = [];
   let isOpen = false;
@@ -156,7 +156,7 @@ function cellsOf(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** The release of a `<VersionBadge>`, as it is in Markdown. */
+/** The release of a `<VersionBadge>` in Markdown. */
 function sinceIn(row: string): string | null {
   const release = /\b5\.\d+\.\d+\b/g;
   return (

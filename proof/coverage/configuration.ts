@@ -5,7 +5,7 @@ const CONFIG = '@strapi/core/dist/services/config.js';
 const SRC_INDEX = '@strapi/core/dist/loaders/src-index.js';
 const CRON = '@strapi/types/dist/modules/cron.d.ts';
 
-/** Lists of what reads the configuration, runs at the start, and runs on a schedule. */
+/** Lists of what reads the configuration, runs at startup, and runs on a schedule. */
 export const CONFIGURATION_LISTS: readonly CoverageList[] = [
   {
     name: 'env.functions',
@@ -35,7 +35,7 @@ export const CONFIGURATION_LISTS: readonly CoverageList[] = [
     page: 'cms/configurations/cron',
     column: 'Method',
     source: CRON,
-    // "jobs" is the one that is no function.
+    // "jobs" is the only member that isn't a function.
     read: (cmsDir) =>
       itemsOf(
         namesIn(cmsDir, CRON, /(?:readonly )?(\w+)(\(|:)/g, /interface CronService \{([^}]*)\}/)
@@ -70,5 +70,5 @@ export const CONFIGURATION_LISTS: readonly CoverageList[] = [
   },
 ];
 
-/** Of the methods of `CronService`, in the same lines. */
+/** Parameters of `CronService` methods that appear on the same lines. */
 const ARGUMENTS: ReadonlySet<string> = new Set(['tasks', 'name']);

@@ -35,7 +35,7 @@ export const DATABASE_API_LISTS: readonly CoverageList[] = [
   },
 ];
 
-/** Those that are declared, and those that the query builder reads besides. */
+/** Declared parameters, and those that the query builder also reads. */
 function readParameters(cmsDir: string): CoverageItem[] {
   const declared = namesIn(cmsDir, REPOSITORY, /^ {4}(\w+)\?:/gm, /export type Params = \{([\s\S]*?)\n\}/);
   const read = namesIn(

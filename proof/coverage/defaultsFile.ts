@@ -3,20 +3,20 @@ import {recordedFile} from '../recordedFile';
 import type {CoverageItem} from './compare';
 import type {CoverageList} from './list';
 
-/** Relative to the site. Written by the proof, so that defaults on pages are compared without an install of the CMS. */
+/** Path relative to the site. The proof writes this file, so that defaults on pages can be compared without installing the CMS. */
 export const DEFAULTS_FILE = 'proof/coverage/defaults.json';
 
 const schema = z.object({
-  /** Of Strapi. */
+  /** The Strapi version. */
   version: z.string(),
-  /** Defaults that the packages tell, by list and key. A list without any is left out. */
+  /** Defaults that were read from the packages, by list and key. Lists without defaults are omitted. */
   lists: z.record(z.string(), z.object({column: z.string(), defaults: z.record(z.string(), z.string())})),
 });
 export type DefaultsFile = z.infer<typeof schema>;
 
 export const {read: readDefaultsFile, write: writeDefaultsFile} = recordedFile(DEFAULTS_FILE, schema);
 
-/** What is kept of lists that were read. Keys that begin with a heading or another cell can't be found by their column. */
+/** Selects the defaults to record. Keys that begin with a heading or another cell can't be found by their column. */
 export function defaultsOf(read: readonly {list: CoverageList; items: readonly CoverageItem[]}[]): DefaultsFile['lists'] {
   const lists = read.flatMap(({list, items}): [string, DefaultsFile['lists'][string]][] => {
     const told = items.flatMap(({key, default: value}): [string, string][] => (value === undefined ? [] : [[key, value]]));

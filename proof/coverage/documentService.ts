@@ -6,7 +6,7 @@ const SHARED = '@strapi/utils/dist/content-api-constants.js';
 const TYPES = '@strapi/types/dist/modules/documents/params/document-engine.d.ts';
 const PAGE = 'cms/api/document-service';
 
-/** A key of an object, in short or with a value. */
+/** A key of an object, in shorthand or with a value. */
 const KEY = /(?:^|\n)\s*(\w+)(?=[:,\n]|$)/g;
 const STRING = /'(\w+)'/g;
 
@@ -27,7 +27,7 @@ export const DOCUMENT_SERVICE_LISTS: readonly CoverageList[] = [
   },
 ];
 
-/** What `strapi.documents(uid)` and `strapi.documents` itself can do. */
+/** The methods of `strapi.documents(uid)` and of `strapi.documents` itself. */
 function readMethods(cmsDir: string): CoverageItem[] {
   return [
     ...namesIn(cmsDir, `${SERVICE}/repository.js`, KEY, /\n {4}return \{\n([^{}]*)\n {4}\};\n\};/),
@@ -36,13 +36,13 @@ function readMethods(cmsDir: string): CoverageItem[] {
   ];
 }
 
-/** The keys that a call may have at its root, and those that only the types of the methods name. */
+/** The keys that a call accepts at its root, and those that only the method types declare. */
 function readParameters(cmsDir: string): CoverageItem[] {
   const items = [
     ...namesIn(cmsDir, SHARED, STRING, /SHARED_QUERY_PARAM_KEYS = \[([\s\S]*?)\];/),
     ...namesIn(cmsDir, `${SERVICE}/params.js`, STRING, /ALLOWED_DOCUMENT_PARAM_KEYS = \[([\s\S]*?)\];/),
     ...namesIn(cmsDir, `${SERVICE}/params.js`, STRING, /ALLOWED_DOCUMENT_ROOT_PARAM_KEYS = \[([\s\S]*?)\];/),
-    // `locale:string` is a form of `locale`. No plugin adds parameters.
+    // `locale:string` is a form of `locale`. Plugins don't add parameters.
     ...namesIn(cmsDir, TYPES, /'(?!plugin')(\w+)[':]/g, /(type FindMany[\s\S]*)/),
     ...namesIn(cmsDir, TYPES, KEY, /& \{\n([^{}]*)\}/),
   ];

@@ -4,17 +4,17 @@ const PROVIDER = '@strapi/provider-email-';
 const NODEMAILER = '@types/nodemailer/lib';
 const MAILGUN = 'mailgun.js/Types/MailgunClient/MailgunClientOptions.d.ts';
 
-/** Keys of an interface whose lines are indented by four or eight spaces. */
+/** Keys of an interface, indented by four spaces. */
 const KEYS = /^ {4}(\w+)(?:\?|:|\()/gm;
 const INDENTED_KEYS = /^ {8}(\w+)(?:\?|:|\()/gm;
 
-/** Code that has defaults, as `options.port || 25`. */
+/** Files that contain defaults, such as `options.port || 25`. */
 const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
   sendmail: [`${PROVIDER}sendmail/dist/direct-smtp.js`],
   Nodemailer: ['nodemailer/lib/smtp-connection/index.js', 'nodemailer/lib/smtp-pool/index.js'],
 };
 
-/** Options of each provider, by the heading of its table. */
+/** Options of each provider, by the heading of their table. */
 const OPTIONS: Readonly<Record<string, (cmsDir: string) => string[]>> = {
   sendmail: (cmsDir) => {
     const file = `${PROVIDER}sendmail/dist/types.d.ts`;
@@ -23,7 +23,7 @@ const OPTIONS: Readonly<Record<string, (cmsDir: string) => string[]>> = {
       ...keysIn(cmsDir, file, /(\w+)\??:/g, /dkim\?: boolean \| \{([^}]*)\}/).map((key) => `dkim.${key}`),
     ];
   },
-  // Nodemailer's types repeat the fields of an email, which it doesn't read from these options. They lack "dkim" and "proxy".
+  // Nodemailer's types repeat the fields of an email, which it doesn't read from these options, and omit "dkim" and "proxy".
   Nodemailer: (cmsDir) => [
     ...keysIn(cmsDir, `${NODEMAILER}/smtp-connection/index.d.ts`, INDENTED_KEYS, /interface Options \{([^]*?)\n {4}\}/),
     ...keysIn(cmsDir, `${NODEMAILER}/smtp-pool/index.d.ts`, INDENTED_KEYS, /interface Options extends [^{]*\{([^]*?)\n {4}\}/),
@@ -44,7 +44,7 @@ const OPTIONS: Readonly<Record<string, (cmsDir: string) => string[]>> = {
   SendGrid: (cmsDir) => keysIn(cmsDir, `${PROVIDER}sendgrid/dist/index.js`, /providerOptions\.(\w+)/g),
 };
 
-/** Options of the providers that send emails. */
+/** Options of the email providers. */
 export const EMAIL_PROVIDER_LISTS: readonly CoverageList[] = [
   {
     name: 'providers.email',
@@ -66,7 +66,7 @@ function keysIn(cmsDir: string, file: string, key: RegExp, within?: RegExp): str
   return namesIn(cmsDir, file, key, within).map((item) => item.key);
 }
 
-/** Strings, numbers, and products of numbers, which constants may name. */
+/** Strings, numbers, and products of numbers, including those from named constants. */
 function readDefaults(cmsDir: string, files: readonly string[]): Map<string, string> {
   const defaults = new Map<string, string>();
   for (const text of files.map((file) => textIn(cmsDir, file)))

@@ -21,7 +21,7 @@ export const GRAPHQL_LISTS: readonly CoverageList[] = [
   },
 ];
 
-/** Keys of the plugin's default settings, and those that its code asks for. */
+/** Keys of the plugin's default settings, and other keys that its code reads. */
 function readOptions(cmsDir: string): CoverageItem[] {
   const defaults = textIn(cmsDir, `${PLUGIN}/config/default-config.js`, /var defaultConfig = \{([\s\S]*?)\n\};/);
   const found = new Map<string, string | undefined>();
@@ -33,7 +33,7 @@ function readOptions(cmsDir: string): CoverageItem[] {
   return [...found].map(([key, value]) => (value === undefined ? {key} : {key, default: value}));
 }
 
-/** Queries and mutations of the collection type `book` and the single type `homepage`, as the plugin's builders name them. */
+/** Queries and mutations of the collection type `book` and the single type `homepage`, with the names that the plugin generates. */
 function readOperations(cmsDir: string): CoverageItem[] {
   const names = namesOf(textIn(cmsDir, `${PLUGIN}/services/utils/naming.js`));
   const kinds = [
@@ -50,7 +50,7 @@ function readOperations(cmsDir: string): CoverageItem[] {
       if (fields.length === 0) throw unreadable('fields that builders add');
       return fields.map((getter) => {
         const name = names.get(getter);
-        if (!name) throw unreadable(`name that ${getter || 'a builder'} gives`);
+        if (!name) throw unreadable(`name that ${getter || 'a builder'} returns`);
         return name(model);
       });
     }),
@@ -63,7 +63,7 @@ interface Model {
   plural: string;
 }
 
-/** What each function of the naming service makes of the names of a content-type. */
+/** The functions of the naming service, which derive names from those of a content-type. */
 function namesOf(text: string): Map<string, (model: Model) => string> {
   const names = new Map<string, (model: Model) => string>();
   for (const [, getter = '', options = ''] of text.matchAll(
@@ -84,5 +84,5 @@ function namesOf(text: string): Map<string, (model: Model) => string> {
 }
 
 function unreadable(what: string): Error {
-  return new Error(`The ${what} cannot be read any more. Fix readOperations() in proof/coverage/graphql.ts.`);
+  return new Error(`The ${what} can no longer be read. Fix readOperations() in proof/coverage/graphql.ts.`);
 }

@@ -15,20 +15,20 @@ import {LISTS} from './lists';
 
 const frontMatterSchema = z.object({covers: z.array(z.string()).optional()});
 
-/** Page that says what each release added. */
+/** Page that lists what each release added. */
 const WHATS_NEW = 'whats-new';
 
 export interface CoverageReport {
-  /** One for each list, to print. */
+  /** One line per list, to print. */
   rows: readonly string[];
   findings: Finding[];
-  /** Things that are there and documented. */
+  /** Number of items that exist and are documented. */
   documented: number;
-  /** Defaults that the lists have. */
+  /** Defaults in the lists. */
   defaults: DefaultsFile['lists'];
 }
 
-/** Compares lists of the installed packages with the pages that claim them. */
+/** Compares lists of what the installed packages have with the pages that claim them. */
 export async function readCoverage(siteDir: string): Promise<CoverageReport> {
   const cmsDir = path.join(siteDir, 'proof/cms');
   installCms(cmsDir);
@@ -45,7 +45,7 @@ export async function readCoverage(siteDir: string): Promise<CoverageReport> {
         file: page.file,
         line: 1,
         fault: `There is no list "${name}".`,
-        fix: `There are ${LISTS.map((list) => list.name).join(', ')}.`,
+        fix: `The lists are ${LISTS.map((list) => list.name).join(', ')}.`,
       });
   for (const list of LISTS) {
     const items = await list.read(cmsDir);

@@ -2,17 +2,17 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CoverageItem} from './compare';
 
-/** Something that exists in the installed packages, all of which the docs tell. */
+/** A list of things that exist in the installed packages. The docs must describe all of them. */
 export interface CoverageList {
   /** As in the front matter of its page: `covers: [config.server]`. */
   name: string;
-  /** Id of the page that must carry it. */
+  /** Id of the page that must document it. */
   page: string;
-  /** Name of the first column of its tables. */
+  /** Name of the first column in its tables. */
   column: string;
-  /** Keys begin with what this matches in the heading above their table: `strapi export --file` is `--file` below "strapi export". */
+  /** Matches the part of the heading above a table that prefixes its keys: `strapi export --file` is `--file` below "strapi export". */
   inHeading?: RegExp;
-  /** Keys begin with the code in this column: `major --dry` is `--dry` in a row that has `major` below "Commands". */
+  /** The code in this column prefixes the keys: `major --dry` is `--dry` in a row with `major` in the "Commands" column. */
   prefixColumn?: string;
   source: string;
   read: (cmsDir: string) => CoverageItem[] | Promise<CoverageItem[]>;
@@ -23,21 +23,23 @@ const WHOLE = /([\s\S]*)/;
 /**
  * Names in a file of the installed packages.
  *
- * @param file from `node_modules`
- * @param name matches each, with it as its first group
- * @param within matches the part of the file that they are in, with it as its first group
- * @throws if there are none, since the package has changed then
+ * @param file path in `node_modules`
+ * @param name matches each name in its first group
+ * @param within matches the part of the file to search in its first group
+ * @throws if there are no matches, because then the package has changed
  */
 export function namesIn(cmsDir: string, file: string, name: RegExp, within = WHOLE): CoverageItem[] {
   const names = [...textIn(cmsDir, file, within).matchAll(name)].map(([, key = '']) => key);
-  if (names.length === 0) throw new Error(`${file} has no ${String(name)} any more. Fix what reads it in proof/coverage.`);
+  if (names.length === 0)
+    throw new Error(`${file} no longer contains ${String(name)}. Fix the code that reads it in proof/coverage.`);
   return itemsOf(names);
 }
 
-/** A file of the installed packages, or what the first group of a pattern matches in it. */
+/** A file of the installed packages, or the first group of a pattern's match in it. */
 export function textIn(cmsDir: string, file: string, pattern = WHOLE): string {
   const [, text] = pattern.exec(readFileSync(path.join(cmsDir, 'node_modules', file), 'utf8')) ?? [];
-  if (text === undefined) throw new Error(`${file} has no ${String(pattern)} any more. Fix what reads it in proof/coverage.`);
+  if (text === undefined)
+    throw new Error(`${file} no longer contains ${String(pattern)}. Fix the code that reads it in proof/coverage.`);
   return text;
 }
 
@@ -46,10 +48,10 @@ export function itemsOf(names: Iterable<string>): CoverageItem[] {
 }
 
 /**
- * The texts of all code below a folder of the installed packages, declarations left out.
+ * Contents of all code files in a folder of the installed packages, except declarations.
  *
- * @param folder from `node_modules`
- * @param isWanted chooses files by their path below the folder
+ * @param folder path in `node_modules`
+ * @param isWanted selects files by their path relative to the folder
  */
 export function codeBelow(cmsDir: string, folder: string, isWanted: (file: string) => boolean = () => true): string[] {
   const place = path.join(cmsDir, 'node_modules', folder);
@@ -58,7 +60,7 @@ export function codeBelow(cmsDir: string, folder: string, isWanted: (file: strin
     .map((file) => readFileSync(path.join(place, file), 'utf8'));
 }
 
-/** Adds the defaults that are known, by key. */
+/** Adds the known defaults by key. */
 export function withDefaults(items: readonly CoverageItem[], defaults: ReadonlyMap<string, string>): CoverageItem[] {
   return items.map(({key}) => {
     const value = defaults.get(key);

@@ -6,7 +6,7 @@ const PARAMETERS = '@strapi/utils/dist/content-api-constants.js';
 const PAGINATION = '@strapi/utils/dist/pagination.js';
 const SERVICE = '@strapi/core/dist/core-api/service';
 
-/** The REST API: its parameters, operators and routes. */
+/** The REST API: its parameters, operators, and routes. */
 export const REST_LISTS: readonly CoverageList[] = [
   {
     name: 'rest.parameters',
@@ -20,12 +20,12 @@ export const REST_LISTS: readonly CoverageList[] = [
     page: 'cms/api/rest/filters',
     column: 'Operator',
     source: OPERATORS,
-    // The package keeps one for itself.
+    // The package reserves one operator for internal use.
     read: (cmsDir) => namesIn(cmsDir, OPERATORS, /(?<!internal use\s+)'(\$\w+)'/g, /([\s\S]*)const CAST_OPERATORS/),
   },
 ];
 
-/** Those that the API knows, the keys of `pagination` as `pagination[page]`. */
+/** The API's query parameters. Keys of `pagination` are listed as `pagination[page]`. */
 function readParameters(cmsDir: string): CoverageItem[] {
   const named = (file: string, list: string): string[] =>
     namesIn(cmsDir, file, /'(\w+)'/g, new RegExp(`const ${list} = \\[([^\\]]+)\\]`)).map(({key}) => key);

@@ -6,7 +6,7 @@ const UPLOAD = '@strapi/upload/dist/server/routes/content-api.js';
 const I18N = '@strapi/i18n/dist/server/routes/content-api.js';
 const ROUTE = /method: '([A-Z]+)',\s*path: (?:'([^']*)'|`([^`]*)`)/g;
 
-/** Of the Content API: content-types, as the bookshop has them, and plugins. */
+/** Routes of the Content API: content-types of the bookshop, and plugins. */
 export const ROUTE_LISTS: readonly CoverageList[] = [
   {name: 'rest.routes', page: 'cms/api/rest', column: 'Route', source: CORE, read: readCoreRoutes},
   {
@@ -25,7 +25,7 @@ export const ROUTE_LISTS: readonly CoverageList[] = [
   },
 ];
 
-/** Of the collection type `book` and of the single type `homepage`; an id in a path is a `documentId`. */
+/** Routes of the collection type `book` and the single type `homepage`. An id in a path is a `documentId`. */
 function readCoreRoutes(cmsDir: string): CoverageItem[] {
   return readRoutes(cmsDir, CORE, (route) => {
     const named = route

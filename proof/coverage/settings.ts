@@ -6,7 +6,7 @@ import type {ShapeChecker} from '../runners/shapes/shapeChecker';
 import type {CoverageItem} from './compare';
 import {codeBelow, itemsOf, namesIn, type CoverageList} from './list';
 
-/** Pages of the files in `config/`, with the places that are documented key by key though a package declares them too widely. */
+/** Pages of the files in `config/`, with the places that are documented key by key although a package declares their type too broadly. */
 const FILES: Readonly<Record<string, {page: string; places?: readonly string[]}>> = {
   server: {page: 'cms/configurations/server', places: ['server.webhooks']},
   admin: {page: 'cms/configurations/admin-panel'},
@@ -16,7 +16,7 @@ const FILES: Readonly<Record<string, {page: string; places?: readonly string[]}>
   typescript: {page: 'cms/configurations/typescript'},
 };
 
-/** A page with the settings of two plugins tells them apart by the first column. */
+/** On a page with the settings of two plugins, the first column distinguishes them. */
 const PLUGIN_PAGES: Readonly<Record<string, {page: string; column?: string}>> = {
   'users-permissions': {page: 'cms/configurations/plugins'},
   upload: {page: 'cms/configurations/media-library-providers'},
@@ -25,7 +25,7 @@ const PLUGIN_PAGES: Readonly<Record<string, {page: string; column?: string}>> = 
   sentry: {page: 'cms/plugins/sentry'},
 };
 
-/** Options of middlewares that are another library's or Node.js's own: they are told as one. */
+/** Options of middlewares that belong to another library or to Node.js. Each is documented as a whole. */
 const WHOLE_OPTIONS: Readonly<Record<string, readonly string[]>> = {
   body: ['queryString'],
   compression: ['br', 'gzip', 'deflate'],
@@ -67,10 +67,10 @@ export const SETTINGS_LISTS: readonly CoverageList[] = [
   },
 ];
 
-/** What decides at which URL the admin panel is, and whether its cookies are sent there. */
+/** Keys that determine the admin panel's URL, and whether its cookies are sent there. */
 const ADDRESS = /^(?:url|host|port|path|absoluteUrl|serveAdminPanel|auth\.domain|auth\.cookie\..+)$/;
 
-/** Computed at the start from the machine or from other keys. */
+/** Computed at startup from the machine or from other keys. */
 const COMPUTED: ReadonlySet<string> = new Set(['host', 'path', 'absoluteUrl']);
 
 async function readFile(cmsDir: string, file: string): Promise<CoverageItem[]> {
@@ -96,7 +96,7 @@ export function keysOf(lists: Pick<ShapeChecker, 'pathsOf'>, file: string): stri
   );
 }
 
-/** What a project has that says nothing about itself. */
+/** The defaults of a project without configuration. */
 async function readDefaults(cmsDir: string, file: string): Promise<Loaded> {
   const loader = await startLoader(cmsDir);
   try {
@@ -115,7 +115,7 @@ async function readDefaults(cmsDir: string, file: string): Promise<Loaded> {
   }
 }
 
-/** Numbers, `5 * 1000`, and booleans that code gives where a key is not set: `config.get('server.mcp.enabled', false)`. */
+/** Numbers, `5 * 1000`, and booleans that code passes as fallbacks: `config.get('server.mcp.enabled', false)`. */
 function defaultsInCode(name: string, scripts: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   const call = new RegExp(`config\\.get\\('${name}\\.([\\w.-]+)', (true|false|\\d+(?: \\* \\d+)*)\\)`, 'g');
@@ -138,7 +138,7 @@ function textOf(value: Loaded | undefined): string | undefined {
   return value !== undefined && 'value' in value ? String(value.value) : undefined;
 }
 
-/** Settings of a plugin, without what it hands on to another library, and without the units of a duration. */
+/** Settings of a plugin, except those that it passes to another library, and without the units of a duration. */
 function readPlugin(cmsDir: string, plugin: string): CoverageItem[] {
   return itemsOf(allowLists(cmsDir).pathsOf(`plugin ${plugin}`, {}, ['jwt', 'init', 'ratelimit.interval', 'ratelimit.timeWait']));
 }
@@ -150,7 +150,7 @@ function readMiddlewares(cmsDir: string): CoverageItem[] {
 }
 
 function optionsOf(cmsDir: string, name: string): string[] {
-  // Alternatives that exclude each other, which a list of paths can't tell.
+  // Mutually exclusive alternatives, which a list of paths can't express.
   if (name === 'security') return namesIn(cmsDir, HELMET, /(\w+)\?: (?!never)/g, HELMET_OPTIONS).map(({key}) => key);
   return allowLists(cmsDir)
     .pathsOf(`middleware ${name}`, {}, WHOLE_OPTIONS[name] ?? [])

@@ -18,7 +18,7 @@ const WIDGETS = '@strapi/admin/dist/admin/src/core/apis/Widgets.d.ts';
 const BUILD = '@strapi/strapi/dist/src/node/create-build-context.js';
 const ZONES = '@strapi/content-manager/dist/admin/components/InjectionZone.js';
 
-/** Of the start of the panel itself: what plugins may not call. */
+/** Methods that the panel calls at startup. Plugins must not call them. */
 const ADMIN_INTERNAL: ReadonlySet<string> = new Set([
   'bootstrap',
   'register',
@@ -28,7 +28,7 @@ const ADMIN_INTERNAL: ReadonlySet<string> = new Set([
   'createCustomConfigurations',
 ]);
 
-/** Lists that are read in the code and the types of the packages. */
+/** Lists that are read from the code and types of the packages. */
 export const SOURCE_LISTS: readonly CoverageList[] = [
   {
     name: 'errors',
@@ -63,7 +63,7 @@ export const SOURCE_LISTS: readonly CoverageList[] = [
     page: 'cms/usage-information',
     column: 'Switch',
     source: TELEMETRY,
-    // What "const isDisabled = …" reads.
+    // Reads the variables in "const isDisabled = …".
     read: (cmsDir) => namesIn(cmsDir, TELEMETRY, /(\w+)(?: \|\||\))/g, /const isDisabled = (.*)/),
   },
   {
@@ -159,7 +159,7 @@ export const SOURCE_LISTS: readonly CoverageList[] = [
   },
 ];
 
-/** What the app's object offers to plugins and to `src/admin/app`. */
+/** The methods that the app object offers to plugins and to `src/admin/app`. */
 function appMethods(cmsDir: string): CoverageItem[] {
   return namesIn(cmsDir, ADMIN_APP, /^ {4}(\w+)(?:: (?:<T>)?\(|\()/gm, /declare class StrapiApp \{([\s\S]*)/).filter(
     ({key}) => key !== 'constructor' && !ADMIN_INTERNAL.has(key),
@@ -178,11 +178,11 @@ function readWidgets(cmsDir: string): string[] {
         ([, plugin = name, id = '']) => `plugin::${plugin}.${id}`,
       ),
     );
-  if (uids.length === 0) throw new Error('No package registers widgets any more. Fix what reads them in proof/coverage.');
+  if (uids.length === 0) throw new Error('No package registers widgets. Fix the code that reads them in proof/coverage.');
   return uids;
 }
 
-/** Where components can be added to the Content Manager: `listView.actions`. */
+/** Injection zones of the Content Manager: `listView.actions`. */
 function readZones(cmsDir: string): string[] {
   const pages = textIn(cmsDir, ZONES, /const INJECTION_ZONES = (\{[\s\S]*?\n\});/);
   return [...pages.matchAll(/^ {4}(\w+): \{([\s\S]*?)^ {4}\}/gm)].flatMap(([, page = '', zones = '']) =>
@@ -190,17 +190,17 @@ function readZones(cmsDir: string): string[] {
   );
 }
 
-/** Of all attributes together: `required`, `maxLength`. */
+/** Options of all attribute types combined: `required`, `maxLength`. */
 function readOptions(cmsDir: string): string[] {
   return ATTRIBUTE_KINDS.flatMap((kind) => allowLists(cmsDir).pathsOf(`attribute ${kind}`, {}, []))
     .map((option) => option.split('.')[0] ?? '')
     .filter((option) => option !== 'type');
 }
 
-/** Of the packages' own builds and tests. */
+/** Variables of the packages' own builds and tests. */
 const NOT_FOR_PROJECTS: ReadonlySet<string> = new Set(['JEST_WORKER_ID', 'USE_EXPERIMENTAL_DEPENDENCIES']);
 
-/** Variables that the packages and a new project's files read. */
+/** Variables that the packages and the files of a new project read. */
 function readVariables(cmsDir: string): string[] {
   const modules = path.join(cmsDir, 'node_modules');
   const packages = readdirSync(path.join(modules, '@strapi')).map((name) => `@strapi/${name}/dist`);

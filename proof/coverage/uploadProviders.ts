@@ -6,10 +6,10 @@ const LOCAL = '@strapi/provider-upload-local/dist/index.js';
 const SEND = 'koa-send/index.js';
 const CLOUDINARY = 'cloudinary/types/index.d.ts';
 
-/** Options that Strapi gives to `koa-send` itself. */
+/** Options that Strapi sets for `koa-send`. */
 const OWN: ReadonlySet<string> = new Set(['root', 'maxAge']);
 
-/** Options of the providers of the Media Library. */
+/** Options of the Media Library providers. */
 export const UPLOAD_PROVIDER_LISTS: readonly CoverageList[] = [
   {
     name: 'providers.upload-s3',

@@ -1,28 +1,28 @@
 import {createCorpusReader} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 
-/** A comment `fault: …`: what stands below it has to fail with a text that contains the comment's. */
+/** A comment `fault: …`. The sample below it must fail with a message that contains the comment's text. */
 export interface PlantedFault {
   file: string;
   line: number;
-  /** Part of what has to be found. */
+  /** Part of the expected message. */
   text: string;
 }
 
-/** A line of a page, and what was found wrong there. */
+/** A line of a page, and the errors found there. */
 export interface Place {
   file: string;
   line: number;
   texts: readonly string[];
 }
 
-/** What was not found where it is planted, and what was found where nothing is. */
+/** Planted faults that weren't found, and errors found where no fault is planted. */
 export function problemsOf(places: readonly Place[], faults: readonly PlantedFault[]): string[] {
   const ordered = inOrder(places);
   return ordered.flatMap((place) => judge(place, faultAbove(place, ordered, faults)) ?? []);
 }
 
-/** One place for each line, in order. */
+/** Merges places by line, in order. */
 function inOrder(places: readonly Place[]): Place[] {
   const merged = new Map<string, Place>();
   for (const place of places) {
@@ -49,7 +49,7 @@ export function planted(docsDir: string, siteDir: string): PlantedFault[] {
   );
 }
 
-/** The comment between the place and the one before it. */
+/** The comment between this place and the previous one. */
 function faultAbove(place: Place, places: readonly Place[], faults: readonly PlantedFault[]): PlantedFault | null {
   const before = places.filter(({file, line}) => file === place.file && line < place.line).at(-1)?.line ?? 0;
   return faults.find(({file, line}) => file === place.file && line > before && line < place.line) ?? null;

@@ -12,16 +12,16 @@ export interface FaultOptions {
   siteDir: string;
   version: string;
   runners: readonly Runner[];
-  /** Chooses pages by their file, relative to the site. */
+  /** Selects pages by their path relative to the site. */
   isWanted: (file: string) => boolean;
 }
 
-/** Folder of pages with planted faults, laid out like the docs. */
+/** Folder of pages with planted faults, with the same layout as the docs. */
 const PAGES = 'proof/faults/pages';
 
 /**
- * Proves the pages with planted faults. A sample below a comment `fault: …` has to fail with a text that contains the
- * comment's; any other has to be proven. What gets through, and what is found without a comment, is printed.
+ * Proves the pages with planted faults. A sample below a comment `fault: …` must fail with a message that contains the
+ * comment's text. Every other sample must be proven. Prints missed faults and unexpected errors.
  */
 export async function proveFaults({
   siteDir,

@@ -17,7 +17,7 @@ export interface StatementFaults {
   problems: readonly string[];
 }
 
-/** Checks the pages with planted faults in their prose, tables and names. */
+/** Checks the pages with planted faults in prose, tables, and names. */
 export function readStatements(siteDir: string, isWanted: (file: string) => boolean): StatementFaults {
   const docsDir = path.join(siteDir, STATEMENTS);
   const reader = createCorpusReader({docsDir, siteDir, siteUrl: DEFAULT_SITE_URL});

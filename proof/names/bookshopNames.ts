@@ -8,7 +8,7 @@ const schemaFile = z.object({
   attributes: z.record(z.string(), z.object({enum: z.array(z.string()).optional()})),
 });
 
-/** Names that the panel shows because the bookshop has them: content-types, components, fields, values, entries. */
+/** Names that come from the bookshop and appear in the panel: content-types, components, fields, values, entries. */
 export function readBookshopNames(siteDir: string): Set<string> {
   const source = path.join(siteDir, 'proof/cms/src');
   const files = readdirSync(source, {recursive: true, encoding: 'utf8'}).filter((name) =>

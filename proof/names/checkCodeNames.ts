@@ -8,16 +8,16 @@ import {isNameOfCode} from './codeNames';
 import {hasRoute, isRequest} from './routes';
 
 export interface KnownCode {
-  /** Of Strapi. */
+  /** The Strapi version. */
   version: string;
   names: ReadonlySet<string>;
-  /** `GET /api/books/:id`, of the bookshop. */
+  /** Routes of the bookshop: `GET /api/books/:id`. */
   routes: readonly string[];
 }
 
 /**
- * Names and requests in a text that neither Strapi, JavaScript nor the bookshop has, nor a sample or a note of the page: events,
- * operators, classes of errors, constants, UIDs, routes.
+ * Finds names and requests in prose that don't exist in Strapi, JavaScript, the bookshop, or a sample or note of the page: events,
+ * operators, error classes, constants, UIDs, routes.
  */
 export function checkCodeNames(source: SourceFile, known: KnownCode): NameFault[] {
   const shown = samplesAndNotes(source.root);
@@ -59,12 +59,12 @@ function checkRequest(request: string, {routes}: KnownCode): Problem | null {
   };
 }
 
-/** Cells that are compared with what is received need no list. */
+/** Cells that are compared with a response don't need a list. */
 function isCompared({kind, comments}: Unit): boolean {
   return kind === 'row' && comments.some(({text}) => isRowsNote(text));
 }
 
-/** Policies and middlewares whose files the page names: `src/policies/is-open.ts` is `global::is-open`. */
+/** UIDs of policies and middlewares whose files the page names: `src/policies/is-open.ts` is `global::is-open`. */
 function uidsOfFiles(node: Nodes): string[] {
   if (node.type === 'code' || node.type === 'inlineCode') {
     const text = node.type === 'code' ? (node.meta ?? '') : node.value;
@@ -74,14 +74,14 @@ function uidsOfFiles(node: Nodes): string[] {
   return 'children' in node ? node.children.flatMap(uidsOfFiles) : [];
 }
 
-/** Requests that are sent, also those that fail, and routes of Enterprise code that a source quotes. */
+/** Requests that are sent, including those that fail, and routes of Enterprise code that a source quotes. */
 function requestsIn(shown: string): string[] {
   const sent = shown.matchAll(/\b(?:GET|POST|PUT|PATCH|DELETE) \/[^\s"'`]*/g);
   const quoted = shown.matchAll(/path: '(\/[^']+)'/g);
   return [...[...sent].map(([request]) => request), ...[...quoted].map(([, path = '']) => `GET /admin${path}`)];
 }
 
-/** What is run or sent stands for itself. */
+/** Samples and notes are proven on their own, so names in them are known. */
 function samplesAndNotes(node: Nodes): string {
   if (node.type === 'code') return `${node.value}\n`;
   if (isCommentNode(node) && 'value' in node) return isEvidence(node.value) ? `${node.value}\n` : '';

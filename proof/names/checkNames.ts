@@ -11,15 +11,15 @@ export interface NameFault {
   fix: string;
 }
 
-/** Knows what the panel shows. */
+/** The names that the panel shows. */
 export interface KnownNames {
-  /** Of Strapi. */
+  /** The Strapi version. */
   version: string;
   has: (name: string) => boolean;
   closest: (name: string) => string | null;
 }
 
-/** @param own names of the bookshop */
+/** @param own names from the bookshop */
 export function knownNames({version, texts}: PanelFile, own: ReadonlySet<string>): KnownNames {
   const exact = new Set([...texts, ...own].map(withoutEnd));
   const beginnings = new Set(texts.flatMap((text) => beginningOf(text) ?? []));
@@ -35,20 +35,20 @@ export function knownNames({version, texts}: PanelFile, own: ReadonlySet<string>
   };
 }
 
-/** Colons and dots at the end of a label are no part of its name. */
+/** Removes colons and dots at the end of a label, which aren't part of its name. */
 function withoutEnd(text: string): string {
   return text.replace(/\s*[:.…]+$|\.\.\.$/, '').replace(/[’]/g, "'");
 }
 
-/** What stands before an explanation in brackets. */
+/** The text before an explanation in parentheses. */
 function beginningOf(text: string): string | null {
   const beginning = /^(.{12,}?)\s+\(/.exec(text)?.[1];
   return beginning === undefined ? null : withoutEnd(beginning);
 }
 
-/** A text with places for values, `Edit {name}`; `null` if hardly anything else stands in it. */
+/** A pattern for a text with placeholders, such as `Edit {name}`; `null` if it contains hardly anything else. */
 function patternOf(text: string): RegExp | null {
-  // Plurals have braces in braces.
+  // Plurals have nested braces.
   const parts = text.split(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/);
   const letters = parts.join('').replace(/\P{L}/gu, '').length;
   if (letters < 4) return null;
@@ -73,7 +73,7 @@ function wordsOf(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/\p{L}+/gu) ?? []);
 }
 
-/** The share of words that both have. */
+/** The share of words that both have in common. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((word) => b.has(word)).length;
   return shared / (a.size + b.size - shared || 1);
@@ -106,7 +106,7 @@ function isExcused({comments, beside}: Unit): boolean {
   return [...comments, ...beside].some((comment) => evidenceOf(comment)?.kind === 'excuse');
 }
 
-/** A reason before everything else is for all names of the page. */
+/** A reason at the start of the page applies to all of its names. */
 function isExcusedPage({root}: SourceFile): boolean {
   const first = root.children.find(({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
   if (!first || !isCommentNode(first) || !('value' in first)) return false;

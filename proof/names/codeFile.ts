@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import {recordedFile} from '../recordedFile';
 
-/** Relative to the site. Written by the proof, so that the docs are checked without an install of the CMS. */
+/** Path relative to the site. The proof writes this file, so that the docs can be checked without installing the CMS. */
 export const CODE_FILE = 'proof/names/code.json';
 
 const schema = z.object({
-  /** Of Strapi. */
+  /** The Strapi version. */
   version: z.string(),
-  /** Events, filter operators, classes of errors, constants and UIDs. */
+  /** Events, filter operators, error classes, constants, and UIDs. */
   names: z.array(z.string()),
-  /** Of the bookshop's server: `GET /api/books/:id`. */
+  /** Routes of the bookshop's server: `GET /api/books/:id`. */
   routes: z.array(z.string()),
 });
 

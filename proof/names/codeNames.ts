@@ -5,21 +5,21 @@ import {codeBelow} from '../coverage/list';
 const EVENT = /(?:entry|media|media-folder|releases|review-workflows)\.[a-zA-Z-]+/;
 const OPERATOR = /\$[a-zA-Z]+/;
 const ERROR = /[A-Z]\w*Error/;
-/** Environment variables and codes of errors, but no placeholders. */
+/** Environment variables and error codes, but not placeholders. */
 const CONSTANT = /(?!YOUR_)[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+/;
 const UID = /(?:api|plugin|admin|global)::[\w-]+(?:\.[\w-]+)*/;
 
 const NAME = new RegExp(`^(?:${[EVENT, OPERATOR, ERROR, CONSTANT, UID].map(({source}) => source).join('|')})$`);
 
-/** Where the names come from, next to the packages of `@strapi`: the installer's templates, and the server of GraphQL. */
+/** Code with names outside of `@strapi`: the installer's templates, and the GraphQL server. */
 const OTHER_CODE = ['create-strapi-app', '@apollo/server/dist/cjs'];
 
-/** Whether code in a text is the name of an event, a filter operator, a class of errors, a constant or a UID. */
+/** Whether code in a text is the name of an event, filter operator, error class, constant, or UID. */
 export function isNameOfCode(text: string): boolean {
   return NAME.test(text);
 }
 
-/** Names in the server's code and in the client. @param cmsDir absolute path of `proof/cms`, installed */
+/** Names in the code of the server and the client. @param cmsDir absolute path of `proof/cms`, installed */
 export function readCodeNames(cmsDir: string): string[] {
   const names = new Set<string>();
   const scope = path.join(cmsDir, 'node_modules/@strapi');
@@ -33,7 +33,7 @@ export function readCodeNames(cmsDir: string): string[] {
   return [...names].sort();
 }
 
-/** The admin panel's code has other names. */
+/** Excludes the admin panel's code, which has other names. */
 function isOfServer(file: string): boolean {
   return !/^admin\b|node_modules/.test(file);
 }

@@ -8,12 +8,12 @@ import {readCodeNames} from './codeNames';
 import {PANEL_FILE, readPanelFile, writePanelFile} from './panelFile';
 import {readPanelTexts} from './panelTexts';
 
-/** UIDs that exist in the admin panel alone. */
+/** UIDs that only exist in the admin panel. */
 const WIDGETS = 'admin-panel.widgets';
 
 const FIX = 'Run "npm run proof -- --record", and look at what has changed.';
 
-/** Writes what the panel of the installed packages shows, and the names in their code. @returns how many texts there are */
+/** Records the texts of the installed panel and the names in the packages' code. @returns the number of texts */
 export async function updateNames(siteDir: string, version: string): Promise<number> {
   const cmsDir = path.join(siteDir, 'proof/cms');
   installCms(cmsDir);
@@ -23,7 +23,10 @@ export async function updateNames(siteDir: string, version: string): Promise<num
   return texts.length;
 }
 
-/** Whether the committed lists are of the pinned version: the first that isn't, since one command writes both. Reads no packages. */
+/**
+ * Checks that the committed lists match the pinned version, without reading packages. Reports the first mismatch only, because one
+ * command writes both lists.
+ */
 export function compareNameVersion(siteDir: string, version: string): Finding[] {
   const lists = [
     {file: PANEL_FILE, what: 'texts', written: readPanelFile(siteDir)?.version},
@@ -38,7 +41,7 @@ export function compareNameVersion(siteDir: string, version: string): Finding[] 
     .slice(0, 1);
 }
 
-/** Whether the committed list says what the installed packages say. */
+/** Checks that the committed lists match the installed packages. */
 export async function compareNames(siteDir: string, version: string): Promise<Finding[]> {
   const outdated = compareNameVersion(siteDir, version);
   if (outdated.length > 0) return outdated;
@@ -51,7 +54,7 @@ export async function compareNames(siteDir: string, version: string): Promise<Fi
   ];
 }
 
-/** What the packages and the running bookshop have. */
+/** The names and routes of the packages and the running bookshop. */
 async function readCode(cmsDir: string): Promise<{names: string[]; routes: string[]}> {
   const {uids, routes} = await readBooted(cmsDir);
   const widgets = (await LISTS.find(({name}) => name === WIDGETS)?.read(cmsDir)) ?? [];
@@ -66,6 +69,6 @@ function difference(file: string, recorded: readonly string[], found: readonly s
   const added = [...shown].filter((text) => !written.has(text));
   const [first] = [...gone, ...added];
   if (first === undefined) return [];
-  const fault = `It isn't what the packages have: ${gone.length} texts are gone, ${added.length} are new, for example "${first}".`;
+  const fault = `It doesn't match the packages: ${gone.length} texts were removed, ${added.length} were added, for example "${first}".`;
   return [{file, line: 1, fault, fix: FIX}];
 }

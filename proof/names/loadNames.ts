@@ -8,7 +8,7 @@ import {PANEL_FILE, readPanelFile} from './panelFile';
 let loaded: KnownNames | null = null;
 
 /**
- * What the panel of the bookshop shows, from the committed list. Reads it once.
+ * The names that the bookshop's panel shows, from the committed list. Reads the list once.
  *
  * @throws if there is no list
  */
@@ -24,7 +24,7 @@ export function loadNames(): KnownNames {
 let loadedCode: KnownCode | null = null;
 
 /**
- * Names in the code of the packages and routes of the bookshop, from the committed list. Reads it once.
+ * Names in the packages' code and routes of the bookshop, from the committed list. Reads the list once.
  *
  * @throws if there is no list
  */

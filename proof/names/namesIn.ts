@@ -1,6 +1,6 @@
 import type {Unit} from '../claims/units';
 
-/** A bold name of something on the screen. */
+/** A bold name of a UI element. */
 export interface ScreenName {
   text: string;
   line: number;
@@ -8,23 +8,23 @@ export interface ScreenName {
 
 const VERB =
   /\b(?:clicks?|clicking|opens?|opening|selects?|selecting|clears?|clearing|choose|chooses|choosing|fill in|fills in|filling in|ticks?|ticking|expands?|enable|disable|go to|switch to)\s+(?:on\s+|out\s+)?(?:the\s+|a\s+|your\s+)?(?:(?:role|button|tab|menu|field|checkbox|check box|option|section|link|item|entry|content-type|box|window|dialog|setting|action)s?\s+)?["“]?$/i;
-/** What kind of thing a name is of tells it too: "the button **Save**", "the **Save** button". */
+/** A kind of element before or after the name also marks it as a name: "the button **Save**", "the **Save** button". */
 const KIND_BEFORE = /\bthe (?:button|tab|menu|checkbox|check box|dropdown|toggle)s?\s+$/i;
 const KIND_AFTER = /^\s+(?:button|tab|menu|checkbox|check box|dropdown|toggle|dialog)s?\b/i;
-/** Where something is, a capital letter tells a name from a stressed word: "in **Settings**". */
+/** After a preposition of place, a capital letter distinguishes a name from emphasis: "in **Settings**". */
 const PLACE_BEFORE = /\b(?:in|under|behind|from|into|of)\s+(?:the\s+)?$/i;
 const NAME_ALONE = /^\p{Lu}[^.:!?]*$/u;
 const JOINT = /^\s*(?:,|>|→|(?:,\s*)?(?:and|or|then|and then|, then)|, then)\s*(?:the\s+)?$/i;
 const PATH = /\s+>\s+/;
 
-/** Bold names after a verb such as "click", and those in a path such as **Settings > API Tokens**. */
+/** Bold names after a verb such as "click", and those in a UI path such as **Settings > API Tokens**. */
 export function screenNames({spans}: Unit): ScreenName[] {
   const names: ScreenName[] = [];
   let wasName: boolean = false;
   let before = '';
   for (const [index, span] of spans.entries()) {
     if (span.kind !== 'bold') {
-      // A mark, or nothing, between two names is no end.
+      // Punctuation or an empty span between two names doesn't end the path.
       if (!JOINT.test(span.text) && span.text.trim() !== '') wasName = false;
       before = span.kind === 'code' ? 'code' : `${before}${span.text}`;
       continue;
@@ -43,7 +43,7 @@ export function screenNames({spans}: Unit): ScreenName[] {
   return names.filter(({text}) => isNameLike(text));
 }
 
-/** Symbols such as **+** have no text, and lower-case phrases are stressed, not named. */
+/** Symbols such as **+** have no text, and lowercase phrases are emphasis, not names. */
 function isNameLike(text: string): boolean {
   return /\p{L}/u.test(text) && !/^\p{Ll}\S*(?: \S+){2,}$/u.test(text);
 }

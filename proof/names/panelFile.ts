@@ -2,11 +2,11 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** Relative to the site. Written by the proof, so that the docs are checked without an install of the CMS. */
+/** Path relative to the site. The proof writes this file, so that the docs can be checked without installing the CMS. */
 export const PANEL_FILE = 'proof/names/panel.json';
 
 const schema = z.object({
-  /** Of Strapi. */
+  /** The Strapi version. */
   version: z.string(),
   texts: z.array(z.string()),
 });
@@ -17,7 +17,7 @@ export function readPanelFile(siteDir: string): PanelFile | null {
   return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
-/** One text for each line, so that a new version shows what it changes. */
+/** Writes one text per line, so that the diff of a new version shows what changed. */
 export function writePanelFile(siteDir: string, {version, texts}: PanelFile): void {
   const lines = texts.map((text, index) => `    ${JSON.stringify(text)}${index < texts.length - 1 ? ',' : ''}`);
   const all = ['{', `  "version": ${JSON.stringify(version)},`, '  "texts": [', ...lines, '  ]', '}', ''];

@@ -3,33 +3,33 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** Longer ones are explanations, not names of something on the screen. */
+/** Longer texts are explanations, not names of UI elements. */
 const LONGEST_NAME = 160;
 
 const PACKAGES = '@strapi';
 const TRANSLATIONS = /translations\/en\.json\.js$/;
-/** A module is its texts, or has them as its default. */
+/** A module exports its texts, either directly or as its default. */
 const translationsSchema = z.union([
   z.object({default: z.record(z.string(), z.string())}).transform((module) => module.default),
   z.record(z.string(), z.string()),
 ]);
 
-/** Texts that the code of the panel shows without a translation. */
+/** Texts that the panel's code shows without a translation. */
 const SHOWN =
   /\b(?:children|label|title|placeholder|"aria-label"|'aria-label')\s*:\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g;
-/** What is shown where the translations lack an id. */
+/** The fallback text for an id without a translation. */
 const FALLBACK = /\bid:\s*(?:\w+\()?['"]([\w.-]+)['"]\)?,\s*defaultMessage:\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g;
-/** Names that the server sends to the panel: permissions, content-types, roles and tokens that a new project has. */
+/** Names that the server sends to the panel: permissions, content-types, and the roles and tokens of a new project. */
 const SENT = /\b(?:displayName|name):\s*(?:"([A-Z](?:[^"\\]|\\.)*)"|'([A-Z](?:[^'\\]|\\.)*)')/g;
-/** Actions of the APIs, which the permissions of end users and tokens list by these names. */
+/** API actions. The permissions of end users and tokens list them by these names. */
 const ACTION = /\bhandler:\s*['"][\w:.-]*?\.?(\w+)['"]/g;
 const CORE_ACTIONS = ['find', 'findOne', 'create', 'update', 'delete'];
 
 /**
- * What the admin panel of the pinned version shows: the English translations of all packages, and the texts that their code has beside them.
+ * Texts that the pinned version's admin panel shows: the English translations of all packages, and the texts in their code.
  *
- * @returns sorted, each once
- * @throws if the packages have no translations where they are looked for
+ * @returns sorted, without duplicates
+ * @throws if the packages have no translations in the expected place
  */
 export function readPanelTexts(cmsDir: string): string[] {
   const root = path.join(cmsDir, 'node_modules', PACKAGES);
@@ -54,7 +54,7 @@ function filesBelow(folder: string): string[] {
   try {
     return readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => path.join(folder, name));
   } catch {
-    // A package without a build has nothing to show.
+    // A package without a build has no texts.
     return [];
   }
 }
@@ -64,7 +64,7 @@ function readTranslations(file: string): [string, string][] {
   return Object.entries(translationsSchema.parse(loaded));
 }
 
-/** @param ids of translations, each behind a dot */
+/** @param ids translation ids, each prefixed with a dot */
 function textsOf(code: string, ids: readonly string[]): string[] {
   const shown = [...code.matchAll(SHOWN)].map(([, double, single]) => double ?? single ?? '');
   const fallbacks = [...code.matchAll(FALLBACK)].flatMap(([, id = '', double, single]) =>
@@ -83,7 +83,7 @@ function unescaped(text: string): string {
   return text.replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16))).replace(/\\(.)/g, '$1');
 }
 
-/** Without the tags of formatted messages. */
+/** Removes the tags of formatted messages. */
 function clean(text: string): string {
   return text
     .replace(/<\/?\w+>/g, '')

@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(['GET /api/book', 'PUT /api/books', 'DELETE /api/books', 'GET /api/books/14/publish', 'GET /'])(
-  '%s is none',
+  '%s is not a route',
   (request) => {
     expect(hasRoute(request, ROUTES)).toBe(false);
   },

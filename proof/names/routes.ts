@@ -4,8 +4,8 @@ export function isRequest(text: string): boolean {
 }
 
 /**
- * Whether a server has a route for a request. A parameter of either side stands for any part of a path, and so does an
- * ellipsis for all that follows. Lists of permissions name routes of the Content API without its prefix.
+ * Whether a server has a route for a request. A parameter on either side matches any path segment, and an ellipsis matches
+ * the rest of the path. Lists of permissions show routes of the Content API without its prefix.
  *
  * @param request `GET /api/books/ID?locale=fr`
  * @param routes `GET /api/books/:id`

@@ -1,6 +1,6 @@
 import type {Sample} from '../types';
 
-/** For tests of what reports say about samples. */
+/** A sample for tests of the reports. */
 export const exampleSample: Sample = {
   id: 'page#.1',
   kind: 'fence',

@@ -1,7 +1,7 @@
 import {structuredPatch} from 'diff';
 import type {Failure, Sample} from '../types';
 
-/** A failure in full: file, line, what is wrong and what to do, and the difference, `-` expected and `+` received. */
+/** The complete failure: file, line, problem, fix, and the difference, with `-` for expected and `+` for received. */
 export function formatFailure(sample: Sample, {line, fault, fix, expected, received}: Failure): string {
   const head = `${sample.file}:${line ?? sample.line}: ${[fault, fix].filter(Boolean).join(' ')}`;
   const body = difference(expected, received);

@@ -1,14 +1,14 @@
 export interface Progress {
-  /** @param id of what is done; told twice, it counts once */
+  /** @param id id of the finished item; reporting it twice counts once */
   step: (id: string) => void;
   end: () => void;
 }
 
 const WIDTH = 30;
-/** How long a reader of a log waits for a sign of life. */
+/** Interval between progress lines in a log. */
 const SILENCE_IN_MS = 10_000;
 
-/** On standard error: a bar in a terminal, a line every ten seconds in a log. */
+/** Writes to standard error: a bar in a terminal, a line every ten seconds in a log. */
 export function createProgress(total: number): Progress {
   if (total === 0) return {step: () => undefined, end: () => undefined};
   return process.stderr.isTTY ? inTerminal(total) : inLog(total);

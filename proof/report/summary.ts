@@ -4,14 +4,14 @@ import type {Sample, Verdict} from '../types';
 
 export interface Summary {
   version: string;
-  /** Samples that were run or checked and are as shown. */
+  /** Number of samples that were run or checked and match. */
   proven: number;
   failed: readonly Verdict[];
-  /** Reasons of samples that this machine can't prove: one for each sample. */
+  /** Reasons for samples that this machine can't prove, one per sample. */
   skipped: readonly string[];
-  /** Faults in how samples are written. */
+  /** Errors in how samples are written. */
   findings: readonly Finding[];
-  /** Samples that cannot be proven, by reason. */
+  /** Number of samples that can't be proven, by reason. */
   unprovable: ReadonlyMap<Reason, number>;
   seconds: number;
 }
@@ -33,7 +33,7 @@ export function formatSummary({version, proven, failed, skipped, unprovable, sec
   ].join('; ');
 }
 
-/** For other programs. */
+/** The summary as JSON, for other programs. */
 export function toJson({version, proven, failed, skipped, findings, unprovable}: Summary): object {
   return {
     version,

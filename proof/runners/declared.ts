@@ -1,10 +1,10 @@
 import type {Failure, Sample} from '../types';
 
 /**
- * What is left to say where the writer declares an error: nothing if it came, that it did not come, or what came besides.
+ * Failures of a sample that declares an error: none if it occurred, otherwise that it didn't, followed by any other errors.
  *
- * @param failures what was found
- * @param otherwise what it means that nothing was found: "It compiles."
+ * @param failures errors that were found
+ * @param otherwise what it means if there were no errors: "It compiles."
  */
 export function afterDeclared({hints: {fails}}: Sample, failures: readonly Failure[], otherwise: string): readonly Failure[] {
   if (fails === undefined) return failures;

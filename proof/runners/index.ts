@@ -9,7 +9,7 @@ import {source} from './source';
 import {tutorial} from '../tutorials';
 import {types} from './types';
 
-/** Every runner, in any order: no two take the same sample. */
+/** All runners, in any order, because no two accept the same sample. */
 export const RUNNERS: readonly Runner[] = [
   rest,
   graphql,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {appFile} from '../samples/kinds';
 import type {Sample} from '../types';
 
-/** Files of code that a reader of the sample has: shown in the same section, and not in another tab. */
+/** Code files that a reader of the sample has: shown in the same section, and not in a different tab. */
 export function siblingsOf(sample: Sample, samples: readonly Sample[]): Sample[] {
   return besideOf(sample, samples).filter((other) => {
     const file = appFile(other);
@@ -10,7 +10,7 @@ export function siblingsOf(sample: Sample, samples: readonly Sample[]): Sample[]
   });
 }
 
-/** Samples of the same section that are not in another tab than this one. */
+/** Samples in the same section that aren't in a different tab. */
 export function besideOf(sample: Sample, samples: readonly Sample[]): Sample[] {
   return samples.filter((other) => other !== sample && other.scope === sample.scope && isBeside(other, sample));
 }

@@ -6,7 +6,7 @@ interface Choice {
   finding: {fault: string; fix: string};
 }
 
-/** The one runner of a sample: the writer's choice, its request's, or the one that takes it. */
+/** Finds the runner of a sample: the author's choice, its request's runner, or the one that accepts it. */
 export function chooseRunner(sample: Sample, samples: ReadonlyMap<string, Sample>, runners: readonly Runner[]): Choice {
   const request = sample.requests.flatMap((id) => samples.get(id) ?? [])[0];
   if (request) return chooseRunner(request, samples, runners);
@@ -35,7 +35,7 @@ export function chooseRunner(sample: Sample, samples: ReadonlyMap<string, Sample
 }
 
 function unproven({lang, title, kind}: Sample): Choice['finding'] {
-  const orReason = 'or say why it can\'t be proven: noProof="reason".';
+  const orReason = 'or give a reason why it can\'t be proven: noProof="reason".';
   if (kind === 'note') return {fault: 'No runner takes this note.', fix: 'proof/README.md shows the forms of notes.'};
   if (lang === '') return {fault: 'The fence has no language.', fix: `Add it, ${orReason}`};
   if (lang === 'json' && title === null)

@@ -7,10 +7,10 @@ import {servicesOf} from './services';
 type Hashable = Omit<Sample, 'hash'>;
 
 /**
- * Names the content that a verdict depends on: the sample, what answers it or is answered by it, and, for what is run, that
- * which changes the app or its content before it.
+ * Hashes the content that a verdict depends on: the sample, its request or responses, and, for samples that are run, the earlier
+ * samples that change the app or its content.
  *
- * @param samples all of one page, in its order
+ * @param samples all samples of a page, in order
  */
 export function hashes(samples: readonly Hashable[]): string[] {
   const byId = new Map(samples.map((sample) => [sample.id, sample]));

@@ -11,12 +11,12 @@ describe('words after the language of a fence', () => {
     expect(hints).toMatchObject({runner: 'types', status: 404, as: 'admin', part: 'data[0]', continue: true, fresh: false});
   });
 
-  it('may be quoted either way, so that an error can hold quotes', () => {
+  it('can use either kind of quotes, so that an error can contain quotes', () => {
     expect(parse(`fails='Cannot query field "x"'`).hints.fails).toBe('Cannot query field "x"');
     expect(parse(`fails="it's over"`).hints.fails).toBe("it's over");
   });
 
-  it('leave alone those of the site', () => {
+  it('do not include words that the site reads', () => {
     expect(parse('{1,3-5} showLineNumbers title="a.ts" {2} showLineNumbers=5').faults).toEqual([]);
   });
 

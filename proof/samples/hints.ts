@@ -2,15 +2,15 @@ import {DATABASES, OTHER_SERVICES} from '../services/types';
 import {REASONS, type Reason} from '../../plugins/sample-proof/reasons';
 import {CALLERS, type Caller, type Hints} from '../types';
 
-/** What comes after the language of a fence, or between `proof` and the colon of a note. */
+/** The words after the language of a fence, or between `proof` and the colon of a note. */
 export interface Meta {
   title: string | null;
   hints: Hints;
-  /** Sentences about words that are not understood, each with its fix. */
+  /** Errors about unknown words, each with its fix. */
   faults: readonly {fault: string; fix: string}[];
 }
 
-/** Words that the site reads for itself: the title, line numbers, and those of the playground. */
+/** Words that the site reads: the title, line numbers, and words for the playground. */
 const SITE_WORDS: ReadonlySet<string> = new Set(['title', 'showLineNumbers', 'live', 'noInline', 'mdx-code-block']);
 
 const NAMES = [
@@ -38,7 +38,7 @@ type Name = (typeof NAMES)[number];
 /** `{1,3-5}`, `key`, `key=word`, `key="text"`, `key='text'`, `key={404}` */
 const WORD = /\{[\d\s,-]*\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+)))?|\S+/g;
 
-/** @param runners names that `proof="…"` may have */
+/** @param runners valid names for `proof="…"` */
 export function parseMeta(meta: string, runners: readonly string[]): Meta {
   const hints: Writable<Hints> = {continue: false, fresh: false, empty: false, delete: [], uncalled: []};
   const faults: {fault: string; fix: string}[] = [];

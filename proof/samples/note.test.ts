@@ -49,7 +49,7 @@ describe('notes', () => {
     ]);
   });
 
-  it('ask GraphQL, or only start the app', () => {
+  it('query GraphQL, or only start the app', () => {
     expect(note('proof: graphql { books { title } } -> data.books.length >= 2').call).toEqual({
       kind: 'graphql',
       text: '{ books { title } }',
@@ -57,7 +57,7 @@ describe('notes', () => {
     expect(note('proof: boots').call).toEqual({kind: 'boots'});
   });
 
-  it('say what a codemod makes of code, or that it leaves it', () => {
+  it('state the result of a codemod, or that it changes nothing', () => {
     expect(parseCodemodNote("strapi.config.has('a') -> strapi.config.get('b')")).toEqual({
       before: "strapi.config.has('a')",
       after: "strapi.config.get('b')",
@@ -70,7 +70,7 @@ describe('notes', () => {
     expect(() => parseCodemodNote('-> unchanged')).toThrow('needs code, "->"');
   });
 
-  it('carry words for the proof, colons included', () => {
+  it('can contain words for the proof, including colons', () => {
     expect(splitNote('proof as="full-access" file="src/a.ts": text')).toEqual({
       meta: 'as="full-access" file="src/a.ts"',
       text: 'text',
@@ -78,7 +78,7 @@ describe('notes', () => {
     expect(splitNote('proof fails="Error: no": GET /x').meta).toBe('fails="Error: no"');
   });
 
-  it('stand in tables, where a pipe has a backslash before it', () => {
+  it('can be in tables, where a pipe is escaped with a backslash', () => {
     expect(splitNote('proof: GET /a\\|b').text).toBe('GET /a|b');
   });
 

@@ -11,7 +11,7 @@
  *     proof codemod="…": strapi.entityService.findPage('api::book.book') -> unchanged
  */
 
-/** What a note has done, and what it says must come of it. */
+/** The action of a note, and the results that it expects. */
 export interface Note {
   call: NoteCall;
   expectations: readonly Expectation[];
@@ -19,11 +19,11 @@ export interface Note {
 
 export type NoteCall =
   | {kind: 'http' | 'graphql' | 'snippet'; text: string}
-  /** The app starts with the files before it. */
+  /** The app starts with the preceding files. */
   | {kind: 'boots'}
   /** The text is a file of the app. */
   | {kind: 'file'}
-  /** Nothing is called: hints alone, such as `delete`. */
+  /** Nothing is called. The note only has hints, such as `delete`. */
   | {kind: 'none'};
 
 export type Expectation =
@@ -34,32 +34,32 @@ export type Expectation =
 export const OPERATORS = ['=', '!=', '<', '<=', '>', '>=', 'contains', 'exists', 'is absent'] as const;
 export type Operator = (typeof OPERATORS)[number];
 
-/** Thrown for text that isn't a note, with a message for its writer. */
+/** Thrown for text that isn't a valid note. The message is for its author. */
 export class NoteError extends Error {
   override name = 'NoteError';
 }
 
 const NOTE = /^proof\b([^:\n]*?(?:"[^"\n]*"[^:"\n]*?)*):(?:\s|$)([\s\S]*)$/;
 
-/** Whether a comment is meant as a note. */
+/** Whether a comment is meant to be a note. */
 export function isNote(comment: string): boolean {
   return /^proof\b/.test(comment);
 }
 
 /**
- * The parts of a note's comment.
+ * Splits the comment of a note into its parts.
  *
  * @throws {NoteError}
  */
 export function splitNote(comment: string): {meta: string; text: string} {
   const match = NOTE.exec(comment);
   if (!match) throw new NoteError('The note has no colon after "proof". Write {/* proof: GET /api/books -> 200 */}.');
-  // A pipe in a table has to be written with a backslash.
+  // In a table, a pipe must be escaped with a backslash.
   return {meta: (match[1] ?? '').trim(), text: dedent(match[2] ?? '').replaceAll('\\|', '|')};
 }
 
 /**
- * @param text what follows the colon
+ * @param text text after the colon
  * @param isFile whether the text is the content of a file
  * @throws {NoteError}
  */
@@ -72,14 +72,14 @@ export function parseNote(text: string, isFile: boolean): Note {
   return {call, expectations};
 }
 
-/** What a codemod is run on, and what comes of it; `null` if it changes nothing. */
+/** The code to run a codemod on, and its result; `null` if the codemod doesn't change it. */
 export interface CodemodNote {
   before: string;
   after: string | null;
 }
 
 /**
- * @param text what follows the colon
+ * @param text text after the colon
  * @throws {NoteError}
  */
 export function parseCodemodNote(text: string): CodemodNote {
@@ -97,7 +97,7 @@ function parseCall(text: string): NoteCall {
   return query === undefined ? {kind: 'snippet', text} : {kind: 'graphql', text: query};
 }
 
-/** In a note of one line the body follows the path. */
+/** In a note of one line, the body follows the path. */
 function withBodyBelow(text: string): string {
   return text.includes('\n') ? text : text.replace(/\s+(?=\{)/, '\n\n');
 }
@@ -107,7 +107,7 @@ function cutAtArrow(text: string): string[] {
   return match ? [text.slice(0, Math.max(match.index - 1, 0)), text.slice(match.index + 2)] : [text];
 }
 
-/** Parts between commas and line ends that are not inside quotes, brackets or braces. */
+/** Splits at commas and line ends that aren't inside quotes, brackets, or braces. */
 function splitExpectations(text: string): string[] {
   const parts: string[] = [];
   let part = '';

@@ -4,7 +4,7 @@ import {isHttpResponse, parseHttpRequest, HttpMessageError} from '../../src/requ
 import {callKind, isOfCodemod} from './kinds';
 import {APP_URL, curlCalls} from './shell';
 
-/** A sample on its way: what pairing needs to know besides. */
+/** A sample that is being built, with additional data for pairing. */
 export interface Draft extends Omit<Sample, 'hash' | 'scope' | 'tutorial' | 'requests' | 'responses' | 'inputs'> {
   pane: CallPane | null;
   requests: string[];
@@ -13,9 +13,9 @@ export interface Draft extends Omit<Sample, 'hash' | 'scope' | 'tutorial' | 'req
 }
 
 /**
- * Tells which fences are responses of which requests: in an `<ApiCall>` by their places, elsewhere by their order in the section. A fence of
- * JSON without a title answers the last call before it, and with it the calls that say the same in other words: those
- * in other tabs, and the same request written another way right before. What a codemod makes of a sample goes with that sample.
+ * Pairs responses with requests: in an `<ApiCall>` by position, elsewhere by order in the section. A JSON fence without a title
+ * is the response to the last call before it, and to equivalent calls: those in other tabs, and the same request in another
+ * form right before it. The result of a codemod is paired with its input.
  *
  * @param section samples of one section, in the order of the page
  */
@@ -59,7 +59,7 @@ function isVariables({lang, title}: Draft): boolean {
   return lang === 'json' && /^variables$/i.test(title ?? '');
 }
 
-/** In a tab, a response belongs to a call of the same tab or of the text around the tabs. */
+/** A response in a tab belongs to a call in the same tab, or in the text around the tabs. */
 function isBeside(call: Draft, response: Draft): boolean {
   return call.variants.every((tab, depth) => {
     const other = response.variants[depth];
@@ -71,7 +71,7 @@ function callsOfPane(section: readonly Draft[], number: number): Draft[] {
   return section.filter((sample) => sample.pane?.role === 'request' && sample.pane.call === number && isCall(sample));
 }
 
-/** Calls before this one that are the same to a reader. */
+/** Earlier calls that are equivalent for a reader. */
 function sameCalls(section: readonly Draft[], call: Draft): Draft[] {
   const tab = call.variants.at(-1);
   const calls = section.slice(0, section.indexOf(call)).filter((other) => isCall(other) && other.responses.length === 0);
@@ -98,7 +98,7 @@ function linkInput(input: Draft, calls: readonly Draft[]): void {
   }
 }
 
-/** The same text for two samples that send the same request. */
+/** Identical for two samples that send the same request. */
 export function callIdentity(sample: Pick<Sample, 'kind' | 'lang' | 'title' | 'text' | 'hints'>): string | null {
   switch (callKind(sample)) {
     case 'http':

@@ -68,7 +68,7 @@ describe('samples', () => {
     ]);
   });
 
-  it('have one runner or a reason, and are findings otherwise', () => {
+  it('have a runner or a reason, otherwise they are reported', () => {
     const set = read(
       GET,
       fence('text', 'hello'),
@@ -86,14 +86,14 @@ describe('samples', () => {
 });
 
 describe('responses', () => {
-  it('answer the last call before them in their section', () => {
+  it('belong to the last call before them in their section', () => {
     const set = read(GET, POST, JSON_FENCE, '## Next', '', JSON_FENCE);
     expect(byId(set, '.1').responses).toEqual([]);
     expect(byId(set, '.3').requests).toEqual(['page#.2']);
     expect(byId(set, 'next.1').requests).toEqual([]);
   });
 
-  it('answer all tabs of a call, and the same call in another form', () => {
+  it('belong to all tabs of a call, and the same call in another form', () => {
     const tabs = [
       '<Tabs>',
       tab('http', GET),
@@ -122,7 +122,7 @@ describe('responses', () => {
     expect(byId(set, '.3')).toMatchObject({requests: ['page#.1'], hints: {status: 403}});
   });
 
-  it('of what is not proven are not proven either', () => {
+  it('are not proven if their request is not proven', () => {
     const set = read(fence('http noProof="enterprise"', 'GET /api/books'), JSON_FENCE);
     expect(byId(set, '.2').hints.noProof).toBe('enterprise');
     expect(set.findings).toEqual([]);
@@ -133,7 +133,7 @@ describe('results of codemods', () => {
   const OLD = fence('js title="src/index.js" codemod="5.0.0-utils-public-interface-code"', 'nameToSlug(title);');
   const NEW = fence('js title="src/index.js" after', 'strings.nameToSlug(title);');
 
-  it('go with the sample before them, and neither is run', () => {
+  it('belong to the sample before them, and neither is run', () => {
     const set = read(OLD, NEW);
     expect(set.findings).toEqual([]);
     expect(byId(set, '.2').requests).toEqual(['page#.1']);
@@ -147,7 +147,7 @@ describe('results of codemods', () => {
     expect(byId(other, '.1').hash).not.toBe(byId(set, '.1').hash);
   });
 
-  it('are findings without a sample before them', () => {
+  it('are reported without a sample before them', () => {
     const {findings} = read(NEW, OLD, NEW, NEW);
     expect(findings.map(({line, fault}) => [line, fault])).toEqual([
       [5, 'There is no sample before this result of a codemod.'],
@@ -157,7 +157,7 @@ describe('results of codemods', () => {
 });
 
 describe('scopes', () => {
-  it('are sections, unless the writer goes on or begins anew', () => {
+  it('are sections, unless the author continues one or starts a fresh one', () => {
     const set = read(
       '## A',
       '',
@@ -197,14 +197,14 @@ describe('scopes', () => {
 describe('hashes', () => {
   const hash = (set: SampleSet, id: string): string => byId(set, id).hash;
 
-  it('change with text, title, words and the response, not with place or what stands around', () => {
+  it('depend on text, title, words, and the response, not on position or surrounding text', () => {
     const before = read(GET, JSON_FENCE);
     expect(hash(read('New text.', '', GET, JSON_FENCE), '.1')).toBe(hash(before, '.1'));
     expect(hash(read(GET, fence('json', '{"data": [1]}')), '.1')).not.toBe(hash(before, '.1'));
     expect(hash(read(fence('http as="admin"', 'GET /api/books'), JSON_FENCE), '.2')).not.toBe(hash(before, '.2'));
   });
 
-  it('change with what is written before in their scope, not with what is read', () => {
+  it('depend on earlier writes in their scope, not on reads', () => {
     const alone = read(fence('http', 'GET /api/authors'), GET);
     expect(hash(read(fence('http', 'GET /api/genres'), GET), '.2')).toBe(hash(alone, '.2'));
     expect(hash(read(POST, GET), '.2')).not.toBe(hash(alone, '.2'));
@@ -228,7 +228,7 @@ describe('the lock', () => {
     expect(checkLock(set, proven(set), subject)).toEqual({passed: 2, findings: []});
   });
 
-  it('names what is new, changed or gone', () => {
+  it('reports new, changed, and removed samples', () => {
     const lock = proven(read(GET, POST, GET));
     const {passed, findings} = checkLock(read(GET, fence('http', 'GET /api/genres')), lock, subject);
     expect(passed).toBe(1);
@@ -239,14 +239,14 @@ describe('the lock', () => {
     expect(checkLock(read(GET), null, subject).findings.map(({fault}) => fault)).toEqual(['This sample is not proven.']);
   });
 
-  it('holds for one version of Strapi and one bookshop', () => {
+  it('is valid for one version of Strapi and one bookshop', () => {
     const set = read(GET);
     const lock = proven(set);
     expect(checkLock(set, lock, {...subject, version: '5.55.0'}).findings[0]?.fault).toContain('5.54.0');
     expect(checkLock(set, lock, {...subject, bookshop: 'abd'}).findings[0]?.fault).toContain('bookshop has changed');
   });
 
-  it('holds for one state of the code that proved', () => {
+  it('is valid for one state of the code of the runners', () => {
     const set = read(GET, fence('graphql', '{ books { title } }'));
     const changed = {...subject, code: {...subject.code, graphql: 'b2'}};
     expect(checkLock(set, proven(set), changed)).toMatchObject({

@@ -15,13 +15,13 @@ import {isTutorialEnd, stepFaults, tutorialsOf} from './tutorials';
 import {excerptFault} from './wholeFile';
 
 export interface SampleSet {
-  /** In the order of pages and of what they show. */
+  /** In the order of pages, and of the samples in each page. */
   samples: readonly Sample[];
-  /** The runner of each sample that is provable, by id. */
+  /** The runner of each provable sample, by id. */
   runners: ReadonlyMap<string, Runner>;
   /** Ids of all pages. */
   pages: ReadonlySet<string>;
-  /** Faults in how samples are written: no runner, an unknown word, a response without a request. */
+  /** Errors in how samples are written: no runner, an unknown word, a response without a request. */
   findings: readonly Finding[];
 }
 
@@ -29,9 +29,9 @@ export interface SampleSet {
  * Reads every sample of the docs and finds its runner.
  *
  * @param docsDir absolute path of the docs folder
- * @param siteDir absolute path that files are named from
- * @param runners the registry, given so that it is not imported by what its entries import
- * @throws {CorpusErrors} with every fault of the docs as MDX
+ * @param siteDir absolute path that file names are relative to
+ * @param runners all runners, passed in to avoid an import cycle
+ * @throws {CorpusErrors} with all MDX errors in the docs
  */
 export function readSamples(docsDir: string, siteDir: string, runners: readonly Runner[]): SampleSet {
   const reader = createCorpusReader({docsDir, siteDir, siteUrl: DEFAULT_SITE_URL});
@@ -42,7 +42,7 @@ export function readSamples(docsDir: string, siteDir: string, runners: readonly 
   const byId = new Map(samples.map((sample) => [sample.id, sample]));
   const chosen = new Map<string, Runner>();
   for (const sample of samples) {
-    // A step in no tutorial is told with the steps.
+    // A step outside of a tutorial is reported with the steps.
     if (sample.hints.noProof !== undefined || (sample.kind === 'step' && sample.tutorial === null)) continue;
     const {runner, finding} = chooseRunner(sample, byId, runners);
     if (runner) chosen.set(sample.id, runner);
@@ -51,7 +51,7 @@ export function readSamples(docsDir: string, siteDir: string, runners: readonly 
   return {samples, runners: chosen, pages: new Set(pages.map(({page}) => page.id)), findings: distinct(findings)};
 }
 
-/** The three commands of one component have one fault. */
+/** The three commands of one component share one error. */
 function distinct(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((finding) => [`${finding.file}:${finding.line}:${finding.fault}`, finding])).values()];
 }
@@ -65,7 +65,7 @@ function pageSamples(page: PageCode, runners: readonly Runner[], findings: Findi
   const samples = drafts.flatMap((draft, index) => {
     if (isTutorialEnd(draft)) return [];
     const tutorial = tutorials[index] ?? null;
-    // What is done in a project of its own has nothing to do with what the bookshop is asked next to it.
+    // A tutorial has a separate project, so it doesn't share the bookshop's scope.
     return {...draft, tutorial, scope: tutorial ?? scopes[index] ?? draft.id};
   });
   for (const members of byScope(samples).values()) {
@@ -93,7 +93,7 @@ function toDrafts({page, blocks}: PageCode, runners: readonly Runner[], findings
     const written = writtenIn(block, findings);
     const [first] = written;
     if (!first) return [];
-    // Sources and steps count apart, so that a new one leaves the names of samples as they are.
+    // Sources and steps are numbered separately, so that adding one doesn't change the ids of samples.
     const anchor = `${page.id}#${block.anchor ?? ''}`;
     const letter = first.row === null ? letterOf(first.kind) : '';
     const id = `${anchor}.${letter}${count(letter === '' ? anchor : `${anchor}.${letter}`)}`;
@@ -125,7 +125,7 @@ function toDrafts({page, blocks}: PageCode, runners: readonly Runner[], findings
   });
 }
 
-/** Of what counts apart. */
+/** The id prefix of kinds that are numbered separately. */
 function letterOf(kind: Sample['kind']): string {
   if (kind === 'source') return 's';
   return kind === 'step' ? 't' : '';
@@ -135,15 +135,15 @@ interface Written {
   kind: Sample['kind'];
   meta: string;
   text: string;
-  /** Of a line of a note about rows. */
+  /** Set for a line of a note about rows. */
   row: {number: number; line: number} | null;
 }
 
-/** @returns nothing for a comment that is no note, source or step, and for a note that cannot be read, which is a finding */
+/** @returns nothing for a comment that isn't a note, source, or step, and for an unreadable note, which is reported */
 function writtenIn(block: CodeBlock, findings: Finding[]): Written[] {
   const {kind, meta, text} = block;
   if (kind !== 'comment') return [{kind, meta, text, row: null}];
-  // A source that cannot be read is told with the claims.
+  // An unreadable source is reported with the claims.
   if (isSource(text)) return readsAsSource(text) ? [{kind: 'source', meta: '', text, row: null}] : [];
   if (stepWord(text) !== null) return [{kind: 'step', meta: '', text, row: null}];
   if (!isNote(text)) return [];
@@ -197,7 +197,7 @@ function sectionsOf(drafts: readonly Draft[]): Map<string | null, Draft[]> {
   return sections;
 }
 
-/** What answers a request that is not sent cannot be compared either. */
+/** The response of a request that isn't sent can't be compared either. */
 function inheritReasons(drafts: readonly Draft[]): void {
   const byId = new Map(drafts.map((draft) => [draft.id, draft]));
   for (const draft of drafts) {
@@ -207,7 +207,7 @@ function inheritReasons(drafts: readonly Draft[]): void {
   }
 }
 
-/** Id of the scope of each draft: its section, unless the writer says otherwise. */
+/** Ids of the drafts' scopes: their section, unless the author specifies otherwise. */
 function scopesOf(drafts: readonly Draft[]): string[] {
   let section: string | null | undefined;
   let before = '';

@@ -17,7 +17,7 @@ import {DEFAULT_SITE_URL} from '../../src/site/constants';
 
 const SITE = path.resolve(import.meta.dirname, '../..');
 
-/** What reaches the server. */
+/** The request that reaches the server. */
 interface Sent {
   method: string;
   pathname: string;
@@ -31,7 +31,7 @@ interface Shown {
   text: string;
 }
 
-/** The requests of all pages that are shown in several forms. */
+/** Requests in all pages that are shown in several forms. */
 function shownRequests(): Shown[] {
   const reader = createCorpusReader({docsDir: path.join(SITE, 'docs'), siteDir: SITE, siteUrl: DEFAULT_SITE_URL});
   return reader
@@ -68,7 +68,7 @@ function asLists(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([inner, item]) => [inner, asLists(item, inner)]));
 }
 
-/** What the fence sends, which the proof compares with the response on the page. */
+/** The request in the fence, which the proof compares with the response on the page. */
 function expected(text: string): Sent {
   const {method, path: url, headers, body} = parseHttpRequest(text);
   return sent(`http://localhost:1337${url}`, method, new Headers(headers), body);
@@ -76,7 +76,7 @@ function expected(text: string): Sent {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Runs a script of a page and returns its one request. */
+/** Runs a script from a page and returns its only request. */
 async function run(code: string): Promise<Sent> {
   const requests: Sent[] = [];
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
@@ -113,7 +113,7 @@ function ofCurl(words: readonly string[]): Sent {
 }
 
 describe('the requests of all pages', () => {
-  it('are many', () => {
+  it('are found', () => {
     for (const form of FORMS) expect(requestsIn(form).length).toBeGreaterThan(50);
   });
 
@@ -131,8 +131,8 @@ describe('the requests of all pages', () => {
   });
 });
 
-describe('what the client form knows', () => {
-  it('is which content-types of the bookshop are single types', () => {
+describe('the client form', () => {
+  it('knows which content-types of the bookshop are single types', () => {
     const schema = z.object({kind: z.string(), info: z.object({singularName: z.string()})});
     const api = path.join(SITE, 'proof/cms/src/api');
     const found = readdirSync(api, {recursive: true, encoding: 'utf8'})
@@ -143,7 +143,7 @@ describe('what the client form knows', () => {
     expect(found).toEqual(SINGLE_TYPES);
   });
 
-  it('is the client that the pages describe', () => {
+  it('uses the client that the pages describe', () => {
     const version = z.object({version: z.string()});
     const ours = version.parse(createRequire(import.meta.url)('@strapi/client/package.json'));
     const lock = z

@@ -1,5 +1,5 @@
 /**
- * Notes about the rows of the table before them, a line for each row.
+ * Notes about the rows of the preceding table, with one line per row.
  *
  *     proof rows: Status = status, Message = error.message
  *       POST /api/books {"data": {}}
@@ -13,16 +13,16 @@ import JSON5 from 'json5';
 import type {TableCell, TableRow, TableText} from '../../plugins/corpus';
 import {NoteError, splitNote} from './note';
 
-/** What proves a row, or why nothing does. A row has several where its cells have several values. */
+/** What proves a row, or the reason why it isn't proven. A row with several values in its cells has several of these. */
 export interface RowProof {
   kind: 'note' | 'source' | 'excuse';
   /** Index of the row. */
   row: number;
-  /** Words of a note, as between `proof` and its colon. */
+  /** Words of a note, as between `proof` and the colon. */
   meta: string;
-  /** The text of a note, with what the cells say behind its arrow; references of a source; the reason. */
+  /** The text of a note, with the cells' values after the arrow; the references of a source; or the reason. */
   text: string;
-  /** What must be in the source. */
+  /** Text that the source must contain. */
   values: readonly string[];
 }
 
@@ -45,14 +45,14 @@ const REQUEST = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\s+\/\S*/;
 const NOTHING = /^(?:[-–—]|none|nothing|empty|no body|\(no body\)|)$/i;
 const ELLIPSIS = /…|\.\.\./;
 
-/** Whether a note is about rows. @param comment of a note */
+/** Whether a note is about rows. @param comment comment of a note */
 export function isRowsNote(comment: string): boolean {
   return /^proof\b[^:\n]*\brows\b/.test(comment.replace(/"[^"\n]*"/g, ''));
 }
 
 /**
- * @param comment of a note about rows
- * @param table the one before it
+ * @param comment comment of a note about rows
+ * @param table the table before it
  * @throws {NoteError}
  */
 export function expandRows(comment: string, table: TableText | null): RowProof[] {
@@ -83,7 +83,7 @@ function parseColumn(part: string, {headers}: TableText): Column {
   return {index, name: headers[index] ?? name, isWithin: sign === 'within', path};
 }
 
-/** A line that is indented goes on with the one before. */
+/** An indented line continues the previous one. */
 function joinLines(lines: readonly string[]): string[] {
   const joined: string[] = [];
   for (const line of lines) {
@@ -125,7 +125,7 @@ function linesOfRows(lines: readonly Line[], {rows}: TableText): Line[][] {
 
 interface Place {
   row: number;
-  /** Among the lines of its row. */
+  /** Index among the lines of its row. */
   place: number;
   count: number;
   columns: readonly Column[];
@@ -151,7 +151,7 @@ function cutExpectations(body: string): string[] {
   return at ? [body.slice(0, at.index), body.slice(at.index + at[0].length)] : [body];
 }
 
-/** `{Key}` is what the row has in that column. */
+/** Replaces `{Key}` with the row's value in that column. */
 function filled(body: string, {cells}: TableRow, {headers}: TableText): string {
   return headers.reduce((text, header, index) => {
     const cell = cells[index];
@@ -167,7 +167,7 @@ function requestIn({cells}: TableRow, row: number): string {
   return request;
 }
 
-/** Headers of a request in one line are written as for curl: -H "Name: value". */
+/** Headers of a one-line request are written as for curl: -H "Name: value". */
 function withHeaders(call: string): string {
   const headers = [...call.matchAll(/\s-H\s+"([^"]*)"/g)].map(([, header = '']) => header);
   if (headers.length === 0) return call;
@@ -180,7 +180,7 @@ function splitBody(call: string): string[] {
   return at ? [call.slice(0, at.index), call.slice(at.index).trim()] : [call];
 }
 
-/** What the cell says, or `null` where it says that there is nothing. */
+/** The value of the cell, or `null` if the cell says that there is none. */
 function valueOf({index, path, name}: Column, {cells}: TableRow, place: number, count: number): string | null {
   const cell: TableCell = cells[index] ?? {text: '', code: []};
   if (path === 'status') return statusOf(cell, name, place, count);
@@ -212,7 +212,7 @@ function expectationsOf({path, isWithin}: Column, value: string | null): string[
   return [`${place} = ${JSON.stringify(literal(value, path))}`];
 }
 
-/** Messages are text; other values are read as in JavaScript. */
+/** Messages are strings. Other values are read as JavaScript. */
 function literal(value: string, path: string): unknown {
   if (/(?:^|\.)(?:message|name)$/.test(path)) return value;
   try {

@@ -12,7 +12,7 @@ describe('programs of a section', () => {
     ]);
   });
 
-  it('are none where no sample names one', () => {
+  it('are empty if no sample names one', () => {
     expect(servicesOf([sample('empty'), sample('')])).toEqual([]);
   });
 

@@ -4,26 +4,26 @@ import type {Sample} from '../types';
 
 type Told = Pick<Sample, 'hints'>;
 
-/** The samples of each scope. */
+/** Groups samples by scope. */
 export function byScope<Type extends Pick<Sample, 'scope'>>(samples: Iterable<Type>): Map<string, Type[]> {
   const scopes = new Map<string, Type[]>();
   for (const sample of samples) scopes.set(sample.scope, [...(scopes.get(sample.scope) ?? []), sample]);
   return scopes;
 }
 
-/** Programs that the samples of a section need, each once, the database first. */
+/** Services that the samples of a section need, without duplicates, database first. */
 export function servicesOf(samples: readonly Told[]): ServiceName[] {
   const databases = samples.flatMap(({hints}) => hints.database ?? []);
   return [...new Set<ServiceName>([...databases, ...samples.flatMap(({hints}) => hints.services ?? [])])];
 }
 
-/** A sample whose section has another database already: `fresh` begins another one. */
+/** Finds a sample that needs another database in a section that already has one. `fresh` starts a new section. */
 export function otherDatabase<Type extends Told>(samples: readonly Type[]): Type | undefined {
   const first = samples.find(({hints}) => hints.database !== undefined)?.hints.database;
   return samples.find(({hints}) => hints.database !== undefined && hints.database !== first);
 }
 
-/** Variables in the `.env` files that the samples show. */
+/** Variables in the `.env` files shown by the samples. */
 export function shownVariables(samples: readonly Pick<Sample, 'title' | 'text'>[]): Record<string, string> {
   const files = samples.filter(({title}) => /(?:^|\/)\.env$/.test(title ?? ''));
   const variables = parseEnv(files.map(({text}) => text).join('\n'));

@@ -1,6 +1,6 @@
-/** Enough of a shell to know what a fence of commands calls. Commands are run by a real one. */
+/** A minimal shell parser that finds what a fence of commands calls. A real shell runs the commands. */
 
-/** Words of each command, quotes taken away; pipes and `&&` separate commands as line ends do. */
+/** Words of each command, without quotes. Pipes and `&&` separate commands, as line ends do. */
 export function commandsOf(text: string): string[][] {
   const commands: string[][] = [[]];
   const joined = text.replace(/\\\n/g, ' ');
@@ -23,7 +23,7 @@ function withoutQuotes(word: string): string {
   );
 }
 
-/** The requests of a fence of `curl` commands to the app, or `null` for a fence of other commands. */
+/** The requests in a fence of `curl` commands to the app, or `null` for a fence with other commands. */
 export function curlCalls(text: string): {method: string; url: string; body: string | null}[] | null {
   const commands = commandsOf(text).filter(([first = '']) => first !== 'jq' && first !== 'export' && !/^\w+=/.test(first));
   const curls = commands.filter(([first]) => first === 'curl' || first === 'curl.exe');
@@ -32,7 +32,7 @@ export function curlCalls(text: string): {method: string; url: string; body: str
   return calls.every(({url}) => APP_URL.test(url)) ? calls : null;
 }
 
-/** Where samples say that the app is. */
+/** The app's URL in samples. */
 export const APP_URL = /^(?:http:\/\/)?(?:localhost|127\.0\.0\.1):1337(?=\/|$)/;
 
 const BODY_FLAGS = new Set(['-d', '--data', '--data-raw', '--data-binary', '--json']);

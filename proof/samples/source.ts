@@ -1,18 +1,18 @@
 /**
- * Sources: comments next to a statement that name where the software says so.
+ * Sources: comments next to a statement that quote the software's code as evidence.
  *
  *     source: @strapi/core/dist/configuration/index.js "maxLimit: 100"
  *     source: @strapi/core/dist/configuration/index.js "maxLimit: 100", "defaultLimit: 25"; @strapi/utils/package.json "…"
  */
 
-/** A file of the pinned packages, and what has to be in it. */
+/** A file of the pinned packages, and the text that it must contain. */
 export interface Reference {
-  /** From `node_modules`. */
+  /** Path in `node_modules`. */
   file: string;
   texts: readonly string[];
 }
 
-/** Thrown for text that isn't a source, with a message for its writer. */
+/** Thrown for text that isn't a valid source. The message is for its author. */
 export class SourceError extends Error {
   override name = 'SourceError';
 }
@@ -22,18 +22,18 @@ export const SOURCE_FORM = '{/* source: @strapi/core/dist/configuration/index.js
 const REFERENCE = /^([\w@][^\s"`,;]*)((?:[\s,]+(?:"(?:[^"\\]|\\.)*"|`[^`]*`))*)\s*(?:;|$)\s*/;
 const TEXT = /"((?:[^"\\]|\\.)*)"|`([^`]*)`/g;
 
-/** Whether a comment is meant as a source. */
+/** Whether a comment is meant to be a source. */
 export function isSource(comment: string): boolean {
   return /^source:/.test(comment);
 }
 
 /**
- * @param comment with its `source:`
+ * @param comment comment, including `source:`
  * @throws {SourceError}
  */
 export function parseSource(comment: string): Reference[] {
   const references: Reference[] = [];
-  // A pipe in a table has to be written with a backslash.
+  // In a table, a pipe must be escaped with a backslash.
   let rest = comment
     .replace(/^source:\s*/, '')
     .replaceAll('\\|', '|')
@@ -52,7 +52,7 @@ export function parseSource(comment: string): Reference[] {
   return references;
 }
 
-/** Without white space, which formatters change. */
+/** Removes whitespace, which formatters change. */
 export function squeeze(text: string): string {
   return text.replace(/\s+/g, '');
 }

@@ -29,7 +29,7 @@ it('reads steps, one a line', () => {
   expect(() => parseSteps('step: exists')).toThrow("doesn't name a file");
 });
 
-it('reads steps in the admin panel, and what the page has to say of them', () => {
+it('reads steps in the admin panel, and the names that the page must mention', () => {
   const steps = parsePanel('panel: click "Roles" below "Users, roles", type "5" in "price", fill "Ada" in "Name", reload');
   expect(steps).toEqual([
     {kind: 'click', name: 'Roles', below: 'Users, roles'},

@@ -1,5 +1,5 @@
 /**
- * Steps: comments of a tutorial that say what a reader does and sees where no fence shows it.
+ * Steps: comments in a tutorial that describe what a reader does and sees where no fence shows it.
  *
  *     tutorial: npx create-strapi@5.54.0 bookshop --non-interactive --skip-cloud
  *     step: $ npm test -> "2 passed"
@@ -7,11 +7,11 @@
  *     panel: click "Save", see "Saved"
  */
 
-/** Where a tutorial begins. */
+/** The start of a tutorial. */
 export interface TutorialStart {
   /** Content-types of the quick start that the project has: `author`, `book`. */
   content: readonly string[];
-  /** Commands that are run before the first step; empty where the page shows them all. */
+  /** Commands that are run before the first step; empty if the page shows all of them. */
   commands: string;
 }
 
@@ -26,13 +26,13 @@ export type Step =
   | {kind: 'move'; from: string; to: string};
 
 export type PanelStep =
-  /** `below`: the one that is under this text on the screen, where several have the name. */
+  /** `below`: selects the one below this text on the screen, if several have the same name. */
   | {kind: 'click' | 'select' | 'clear'; name: string; below: string | null}
   | {kind: 'open' | 'tab' | 'see' | 'do'; name: string}
   | {kind: 'type' | 'fill' | 'choose'; value: string; name: string}
   | {kind: 'reload' | 'copy token'};
 
-/** Thrown for a comment that can't be read, with a message for its writer. */
+/** Thrown for a comment that can't be read. The message is for its author. */
 export class StepError extends Error {
   override name = 'StepError';
 }
@@ -48,7 +48,7 @@ export function stepWord(comment: string): StepWord | null {
   return STEP_WORDS.find((known) => known === word) ?? null;
 }
 
-/** Whether a comment ends the tutorial before it. */
+/** Whether a comment ends the preceding tutorial. */
 export function isEnd(comment: string): boolean {
   return /^tutorial:\s*end$/.test(comment.trim());
 }
@@ -142,7 +142,7 @@ function quoted(text: string, line: string): string[] {
   return texts;
 }
 
-/** Whether the steps repeat what the page has explained: their names can stand anywhere on it. */
+/** Whether the steps repeat something that the page already explained, so that their names can be anywhere on the page. */
 export function isAgain(comment: string): boolean {
   return /^panel again:/.test(comment);
 }
@@ -185,7 +185,7 @@ function parsePanelStep(part: string): PanelStep {
   );
 }
 
-/** What the page has to say where the step stands: names in bold or quotes, values in code. What the reader chooses isn't among it. */
+/** What the page must mention near the step: names in bold or quotes, values in code. Excludes what the reader chooses. */
 export function saidBy(step: PanelStep): string[] {
   switch (step.kind) {
     case 'click':

@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 import {RUNNERS} from '../runners';
 import {readSamples} from './readSamples';
 
-/** Reads a page that has this text. */
+/** Reads a page with this text. */
 function read(text: string): ReturnType<typeof readSamples> {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'tutorial-page-'));
   try {
@@ -34,7 +34,7 @@ echo two
 
 const hashesOf = (page: string): string[] => read(page).samples.map(({hash}) => hash);
 
-it('takes what is between the comments for steps, and leaves commands to their own runner too', () => {
+it('reads samples between the comments as steps, and also passes commands to their own runner', () => {
   const {samples, runners} = read(PAGE);
   expect(samples.map(({id, tutorial}) => `${id} ${tutorial !== null} ${runners.get(id)?.name}`)).toEqual([
     'page#.t1 true tutorial',
@@ -44,13 +44,13 @@ it('takes what is between the comments for steps, and leaves commands to their o
   ]);
 });
 
-it('asks for a new replay of all steps when one has changed', () => {
+it('changes the hashes of all steps when one step changes', () => {
   const before = hashesOf(PAGE);
   const after = hashesOf(PAGE.replace('echo one', 'echo 1'));
   expect(after.map((hash, index) => hash === before[index])).toEqual([false, false, false, true]);
 });
 
-it('finds a step whose name the page does not say', () => {
+it('finds a step whose name is not on the page', () => {
   expect(read(PAGE.replace('**Save**', '**Publish**')).findings.map(({fault}) => fault)).toEqual([
     'The page doesn\'t say "Save" where the step needs it.',
   ]);

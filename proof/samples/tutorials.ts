@@ -12,8 +12,8 @@ export function isTutorialEnd({kind, text}: Pick<Sample, 'kind' | 'text'>): bool
 }
 
 /**
- * The tutorial that each sample of a page is a step of, by the id of the comment that begins it, or `null`: a tutorial goes on
- * to the end of the page, the next one, or the comment that ends it; one in a tab is of that tab.
+ * The tutorial of each sample on a page, as the id of the comment that starts it, or `null`. A tutorial ends at the end of the
+ * page, at the next tutorial, or at a comment that ends it. A tutorial in a tab is limited to that tab.
  */
 export function tutorialsOf(samples: readonly Member[]): (string | null)[] {
   let start: Member | null = null;
@@ -37,24 +37,24 @@ function isStep(sample: Member): boolean {
   return isShell(sample.lang) || sample.lang === 'text' || callKind(sample) !== null;
 }
 
-/** Where a reader saves what the fence shows, from the root of the project, or `null` if it isn't a file. */
+/** Path relative to the project's root where a reader saves the fence's content, or `null` if it isn't a file. */
 export function stepFile(sample: Pick<Sample, 'hints' | 'title'>): string | null {
   const {title} = sample;
   return appFile(sample) ?? (title !== null && /^[\w@./-]*[./][\w-]+$/.test(title) ? title : null);
 }
 
-/** Notes of other kinds are for the bookshop: snippets that run inside it. */
+/** Other kinds of notes are snippets that run inside the bookshop. */
 function isRequest(sample: Member): boolean {
   return callKind(sample) === 'note' && /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|graphql)\s/.test(sample.text);
 }
 
-/** Commands are checked by their own runner, and run by the tutorial's. */
+/** Commands are checked by their own runner and run by the tutorial's. */
 export function isCommandStep(sample: Sample): boolean {
   const isFence = sample.kind === 'fence' || sample.kind === 'command';
   return sample.tutorial !== null && isFence && isShell(sample.lang) && sample.title === null && callKind(sample) === null;
 }
 
-/** What is wrong with the steps of a page as they are written. */
+/** Finds errors in how the steps of a page are written. */
 export function stepFaults(samples: readonly Sample[], siteDir: string): Finding[] {
   return samples
     .filter(({kind}) => kind === 'step')
@@ -101,7 +101,7 @@ function plain(text: string): string {
   return text.replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 }
 
-/** Names in bold and values in code of the item or paragraph around a line. */
+/** Names in bold and values in code in the list item or paragraph around a line. */
 export function namesAround(lines: readonly string[], line: number): string[] {
   let first = line - 1;
   while (first > 0 && !isBoundary(lines, first)) first -= 1;

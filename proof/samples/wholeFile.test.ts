@@ -32,7 +32,7 @@ describe('an excerpt of a file', () => {
     expect(text.split('\n')[linesAbove]).toContain('jsonLimit');
   });
 
-  it('is refused where the file exports neither an object nor a list', () => {
+  it('is rejected if the file exports neither an object nor a list', () => {
     expect(() => insert('client: 1', 'export default () => {\n  throw new Error();\n};\n', 'config/database.ts')).toThrow(
       /config\/database\.ts exports neither/,
     );
@@ -44,7 +44,7 @@ describe('an excerpt of a file', () => {
     expect(text.replace(/\s+/g, ' ')).toContain('return { pool: { min: 0 }, client, }');
   });
 
-  it('is refused without the path of a file of settings that a new project has', () => {
+  it('is rejected without the path of a settings file that a new project has', () => {
     const hints = {continue: false, fresh: false, empty: false, delete: [], uncalled: [], excerpt: true} as const;
     expect(excerptFault({text: 'a: 1', title: 'src/index.ts', hints})?.fault).toContain('has a title such as "config/server.ts"');
     expect(excerptFault({text: 'a: 1', title: 'config/cron.ts', hints})).toEqual({

@@ -4,10 +4,10 @@ import ts from 'typescript';
 import {appFile} from './kinds';
 import type {Sample} from '../types';
 
-/** A file of the app as readers end up with it. */
+/** A complete file of the app, as readers have it in the end. */
 export interface WholeFile {
   text: string;
-  /** Lines of the file above the sample's first line. */
+  /** Number of file lines above the sample's first line. */
   linesAbove: number;
 }
 
@@ -23,10 +23,10 @@ class ExcerptError extends Error {
 const CMS_DIR = path.resolve(import.meta.dirname, '../cms');
 
 /**
- * The file that a sample is. An excerpt (`excerpt` on its fence) shows only the keys or items that change: the others are those of
- * the bookshop's file, which is the file of a new project.
+ * Completes a sample's file. An excerpt (`excerpt` on its fence) only shows the keys or items that change. The others come from the
+ * bookshop's file, which is the same as in a new project.
  *
- * @throws {ExcerptError} for an excerpt that can't be put into the bookshop's file
+ * @throws {ExcerptError} for an excerpt that can't be inserted into the bookshop's file
  */
 export function wholeFile(sample: Pick<Sample, 'text' | 'title' | 'hints'>): WholeFile {
   if (!sample.hints.excerpt) return {text: sample.text, linesAbove: 0};
@@ -42,7 +42,7 @@ export function wholeFile(sample: Pick<Sample, 'text' | 'title' | 'hints'>): Who
   return insert(sample.text.trimEnd(), readFileSync(place, 'utf8'), file);
 }
 
-/** @returns what is wrong with an excerpt, or `null` */
+/** @returns the error in an excerpt, or `null` */
 export function excerptFault(sample: Pick<Sample, 'text' | 'title' | 'hints'>): {fault: string; fix: string} | null {
   try {
     wholeFile(sample);
@@ -53,7 +53,7 @@ export function excerptFault(sample: Pick<Sample, 'text' | 'title' | 'hints'>): 
   }
 }
 
-/** Puts members of an object, or items of an array, into the one that a file exports; those of the same name are replaced. */
+/** Inserts members into the object or array that a file exports, and replaces those with the same name. */
 export function insert(excerpt: string, file: string, fileName: string): WholeFile {
   const target = exportedLiteral(parse(file));
   if (!target)
@@ -66,7 +66,7 @@ export function insert(excerpt: string, file: string, fileName: string): WholeFi
   const kept = membersOf(target).filter((member) => !names.has(nameOf(member)));
   const head = file.slice(0, target.getStart() + 1);
   const tail = file.slice(target.end - 1);
-  // An array keeps its order: an item of the same name is replaced where it was.
+  // An array keeps its order, so an item is replaced in place.
   const place = membersOf(target).findIndex((member) => names.has(nameOf(member)));
   const before = ts.isArrayLiteralExpression(target) && place !== -1 ? kept.slice(0, place) : [];
   const after = kept.slice(before.length);
@@ -89,7 +89,7 @@ function wrapped(excerpt: string, isArray: boolean): Literal {
   return literal;
 }
 
-/** What `export default` exports, through a constant and a function that returns it. */
+/** Finds the literal that `export default` exports, through a constant and a function that returns it. */
 function exportedLiteral(source: ts.SourceFile): Literal | null {
   const exported = source.statements.find(ts.isExportAssignment)?.expression;
   if (!exported) return null;

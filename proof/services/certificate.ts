@@ -5,13 +5,13 @@ import {output} from './program';
 export interface Certificate {
   /** Path of the server's certificate. */
   cert: string;
-  /** Path of its key. */
+  /** Path of the private key. */
   key: string;
-  /** Text of the authority's certificate, which clients trust. */
+  /** PEM of the authority's certificate, which clients trust. */
   ca: string;
 }
 
-/** A certificate for 127.0.0.1 and an authority of its own, as managed databases have. */
+/** Creates a certificate for 127.0.0.1 and its own certificate authority, as managed databases have. */
 export async function createCertificate(folder: string, user?: {uid: number; gid: number}): Promise<Certificate> {
   const file = (name: string): string => path.join(folder, name);
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
@@ -25,7 +25,7 @@ export async function createCertificate(folder: string, user?: {uid: number; gid
     ...['x509', '-req', '-in', file('server.csr'), '-CA', file('ca.pem'), '-CAkey', file('ca.key'), '-CAcreateserial'],
     ...['-days', '2', '-extfile', file('server.ext'), '-out', file('server.pem')],
   ]);
-  // Servers send their authority's certificate, too.
+  // Servers also send their authority's certificate.
   appendFileSync(file('server.pem'), readFileSync(file('ca.pem')));
   if (user) for (const name of ['server.key', 'server.pem']) chownSync(file(name), user.uid, user.gid);
   return {cert: file('server.pem'), key: file('server.key'), ca: readFileSync(file('ca.pem'), 'utf8')};

@@ -5,17 +5,17 @@ import {SERVICES} from './registry';
 import {DATABASES, type LentServices, type RunningService, type Service, type ServiceName} from './types';
 
 export interface Services {
-  /** Why samples that need them can't be proven on this machine. */
+  /** Why this machine can't prove samples that need these services. */
   missing: (names: readonly ServiceName[]) => string | undefined;
-  /** Starts those that don't run yet, and lends them. Others who want one of them wait. */
+  /** Starts the services that aren't running and lends them out. Other callers of the same services wait. */
   withServices: <Result>(names: readonly ServiceName[], use: (services: LentServices) => Promise<Result>) => Promise<Result>;
   stop: () => Promise<void>;
 }
 
-/** Starts each program that samples need once in a run. */
+/** Starts each service at most once per run. */
 export function createServices(services: Readonly<Record<ServiceName, Service>> = SERVICES): Services {
   const running = new Map<ServiceName, Promise<RunningService>>();
-  /** Resolves when the last of those who wait for a service has given it back. */
+  /** Resolves when the last caller in the queue returns the service. */
   const lent = new Map<ServiceName, Promise<unknown>>();
 
   function start(name: ServiceName): Promise<RunningService> {
@@ -41,7 +41,7 @@ export function createServices(services: Readonly<Record<ServiceName, Service>> 
   return {
     missing: (names) => names.map((name) => services[name].missing()).find((reason) => reason !== undefined),
     withServices(names, use) {
-      // All at once, so that two who want the same two never wait for each other.
+      // Joins all queues at once, so that two callers of the same two services can't deadlock.
       const before = Promise.all(names.map((name) => lent.get(name) ?? Promise.resolve()));
       const result = before.then(() => lend(names, use));
       const done = result.catch(() => undefined);

@@ -6,7 +6,7 @@ import type {RunningService, Service} from './types';
 const NAME = 'bookshop';
 const USER = 'strapi';
 const PASSWORD = 'strapi';
-/** Where snapshots of the tables are. */
+/** Database that holds snapshots of the tables. */
 const SNAPSHOT = 'snapshot';
 
 export const mariadb: Service = {
@@ -31,7 +31,7 @@ async function start(folder: string): Promise<RunningService> {
     args: [
       ...['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, `--port=${port}`, '--bind-address=127.0.0.1'],
       ...[`--ssl-cert=${cert}`, `--ssl-key=${key}`, `--pid-file=${path.join(folder, 'pid')}`, ...asRoot],
-      // What it stores is thrown away.
+      // The data is temporary, so it doesn't need to be durable.
       ...[
         '--innodb-flush-log-at-trx-commit=0',
         '--innodb-flush-method=nosync',

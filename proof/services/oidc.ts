@@ -4,10 +4,10 @@ import type {Service} from './types';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../cms/services/oidc.mjs');
 
-/** The client that the bookshop is. It protects nothing: the provider listens on 127.0.0.1. */
+/** The bookshop as a client. Its secret protects nothing, because the provider only listens on 127.0.0.1. */
 const client = {id: 'bookshop', secret: 'bookshop-oidc-secret-for-development-only'};
 
-/** An OpenID provider where people sign in without a form. */
+/** An OpenID provider that signs in users without a form. */
 export const oidc: Service = {
   name: 'the OpenID provider',
   missing: () => undefined,
@@ -23,7 +23,7 @@ export const oidc: Service = {
         OIDC_ORIGIN: url,
         OIDC_WALK_URL: `${url}/walk`,
       },
-      // Each walk is a browser of its own: no one stays signed in.
+      // Each sign-in starts without cookies, so no one stays signed in.
       reset: () => Promise.resolve(),
       stop: program.stop,
     };

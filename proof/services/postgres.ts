@@ -22,7 +22,7 @@ async function start(folder: string): Promise<RunningService> {
   writeFileSync(passwordFile, ADMIN, {mode: 0o644});
   await runToEnd({
     command: programPath('initdb'),
-    // The order of text as on most servers, whatever languages this machine has.
+    // The collation of most servers, regardless of this machine's locales.
     args: [
       '-D',
       data,
@@ -49,7 +49,7 @@ async function start(folder: string): Promise<RunningService> {
     ssl_cert_file: cert,
     ssl_key_file: key,
     shared_buffers: '32MB',
-    // What it stores is thrown away.
+    // The data is temporary, so it doesn't need to be durable.
     fsync: 'off',
     full_page_writes: 'off',
     synchronous_commit: 'off',
@@ -58,7 +58,7 @@ async function start(folder: string): Promise<RunningService> {
     command: programPath('postgres'),
     args: ['-D', data, '-p', port, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     folder,
-    // Without waiting for those who are connected.
+    // Doesn't wait for connected clients.
     signal: 'INT',
     user,
   });
@@ -69,7 +69,7 @@ async function start(folder: string): Promise<RunningService> {
   await program.ready(() => sql('SELECT 1'));
   await sql(
     `CREATE ROLE ${USER} LOGIN PASSWORD '${PASSWORD}'`,
-    // For snapshots, which put rows back in any order.
+    // Snapshots restore rows in any order.
     `GRANT SET ON PARAMETER session_replication_role TO ${USER}`,
   );
   return {
@@ -88,7 +88,7 @@ async function start(folder: string): Promise<RunningService> {
   };
 }
 
-/** PostgreSQL refuses to run as root, so the user that its package creates gets the folder. */
+/** PostgreSQL refuses to run as root, so the folder belongs to the user that its package creates. */
 async function userOf(folder: string): Promise<{uid: number; gid: number} | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = await Promise.all([output('id', ['-u', ADMIN]), output('id', ['-g', ADMIN])]);

@@ -5,35 +5,35 @@ import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {promisify} from 'node:util';
 
-/** Longer than any of the programs takes to start on a busy machine, in milliseconds. */
+/** Longer than any of the programs takes to start on a busy machine (ms). */
 const START_LIMIT = 90_000;
 const PAUSE = 100;
 
 export interface ProgramRequest {
   command: string;
   args: readonly string[];
-  /** It works there. The folder is removed when the program is stopped. */
+  /** Working directory, which is removed when the program is stopped. */
   folder: string;
-  /** What ends it quickly. */
+  /** Signal for a fast shutdown. */
   signal?: 'TERM' | 'INT';
-  /** Runs as this user, where the proof runs as root and the program refuses to. */
+  /** User to run as, if the proof runs as root and the program refuses to. */
   user?: {uid: number; gid: number} | undefined;
 }
 
 export interface Program {
   /** Resolves with the exit code when it ends. */
   ended: Promise<number | null>;
-  /** Waits for a text that it prints. @throws if it ends or is silent for too long */
+  /** Waits for text in its output. @throws if it ends or times out */
   prints: (pattern: RegExp) => Promise<RegExpExecArray>;
-  /** Waits until the check resolves. @throws if it ends or takes too long */
+  /** Waits until the check resolves. @throws if it ends or times out */
   ready: (check: () => Promise<unknown>) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 /**
- * Runs the program, and ends it and removes its folder when its own input is closed. That happens when the proof ends, in whatever way:
- * after Ctrl+C, on a failure, or killed. A program that ends by itself leaves the folder: its keeper then dies of the signal, which it
- * ignores once it has ended the program.
+ * Runs the program. When standard input closes, stops the program and removes its folder. That happens whenever the proof ends: after
+ * Ctrl+C, on a failure, or when killed. If the program ends by itself, the folder is kept: the keeper is then still killed by SIGTERM,
+ * which it ignores once it has stopped the program.
  */
 const KEEPER = `
 signal=$1; folder=$2; shift 2
@@ -51,7 +51,7 @@ rm -rf "$folder" 2> /dev/null || { sleep 1; rm -rf "$folder"; }
 export function runProgram({command, args, folder, signal = 'TERM', user}: ProgramRequest): Program {
   const child = spawn('sh', ['-c', KEEPER, 'sh', signal, folder, command, ...args], {
     cwd: folder,
-    // Ctrl+C ends the proof. The program is ended by its keeper, after those that are connected to it.
+    // Ctrl+C stops the proof. The keeper stops the program after its clients have ended.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {...process.env, HOME: folder, LC_ALL: 'C.UTF-8'},
@@ -101,15 +101,15 @@ export function runProgram({command, args, folder, signal = 'TERM', user}: Progr
   };
 }
 
-/** Runs a program that ends by itself. @throws with what it printed if it fails */
+/** Runs a program until it exits. @throws with its output if it fails */
 export async function runToEnd(request: ProgramRequest): Promise<void> {
   const program = runProgram(request);
   const code = await program.ended;
-  // Fails with what it printed.
+  // Throws with the program's output.
   if (code !== 0) await program.ready(() => Promise.reject(new Error()));
 }
 
-/** What a program such as `psql` prints. */
+/** Output of a program such as `psql`. */
 export async function output(
   command: string,
   args: readonly string[],
@@ -119,20 +119,20 @@ export async function output(
   return stdout;
 }
 
-/** Absolute path of a program, also where Debian installs servers: outside of `PATH`. */
+/** Absolute path of a program. Also finds servers that Debian installs outside of `PATH`. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', ...postgresFolders()];
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
-/** @throws for a program that `missing()` has not asked for */
+/** @throws for a program that wasn't checked with `missing()` */
 export function programPath(name: string): string {
   const found = findProgram(name);
   if (found === undefined) throw new Error(`"${name}" isn't installed. To install it: bash .ci/programs`);
   return found;
 }
 
-/** Why a service can't be started. */
+/** The reason why a service can't be started. */
 export function missingPrograms(service: string, names: readonly string[]): string | undefined {
   const missing = names.filter((name) => findProgram(name) === undefined);
   return missing.length === 0
@@ -140,7 +140,7 @@ export function missingPrograms(service: string, names: readonly string[]): stri
     : `${service} isn't installed (${missing.join(', ')}). To install it: bash .ci/programs`;
 }
 
-/** The newest version first. */
+/** Newest version first. */
 function postgresFolders(): string[] {
   const folder = '/usr/lib/postgresql';
   if (!existsSync(folder)) return [];
@@ -148,7 +148,7 @@ function postgresFolders(): string[] {
   return versions.map((version) => path.join(folder, version, 'bin'));
 }
 
-/** A port of 127.0.0.1 that nothing listens on. */
+/** An unused port on 127.0.0.1. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

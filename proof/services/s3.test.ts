@@ -4,7 +4,7 @@ import {checkAccess, checkSignature, targetOf} from '../cms/services/s3Rules.mjs
 const ACCOUNT = {accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1'};
 const NOW = new Date('2013-05-24T00:00:10Z');
 
-/** The examples of Amazon: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
+/** Amazon's examples: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
 const AMAZONS = {
   accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
   secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
@@ -34,11 +34,11 @@ describe('signatures', () => {
     expect(checkSignature(signedGet(SIGNATURE), AMAZONS, NOW)).toBeUndefined();
     expect(checkSignature(signedUrl, AMAZONS, NOW)).toBeUndefined();
   });
-  it('refuses another secret', () => {
+  it('rejects a wrong secret', () => {
     expect(checkSignature(signedGet(SIGNATURE.replace('f0', '00')), AMAZONS, NOW)?.code).toBe('SignatureDoesNotMatch');
     expect(checkSignature(signedUrl, {...AMAZONS, secretAccessKey: 'x'}, NOW)?.code).toBe('SignatureDoesNotMatch');
   });
-  it('refuses another key, another region, and a URL that has expired', () => {
+  it('rejects a wrong key, a wrong region, and an expired URL', () => {
     expect(checkSignature(signedUrl, ACCOUNT, NOW)?.code).toBe('InvalidAccessKeyId');
     expect(checkSignature(signedGet(SIGNATURE), {...AMAZONS, region: 'eu-west-3'}, NOW)).toEqual({
       status: 400,
@@ -57,23 +57,23 @@ describe('access', () => {
     headers: {authorization: 'AWS4', ...headers},
   });
 
-  it('lets anyone read what is public', () => {
+  it('lets anyone read public objects', () => {
     const read = {method: 'GET', url: '/bookshop/a.txt', headers: {}};
     expect(checkAccess(read, {...object, acl: 'public-read'})).toBeUndefined();
     expect(checkAccess(read, {...object, acl: 'private'})?.code).toBe('AccessDenied');
     expect(checkAccess(read, {...object, isPublic: true})).toBeUndefined();
     expect(checkAccess({...read, method: 'DELETE'}, {...object, acl: 'public-read'})?.status).toBe(403);
   });
-  it('refuses ACLs where they are disabled', () => {
+  it('rejects ACLs if they are disabled', () => {
     expect(checkAccess(put({'x-amz-acl': 'private'}), {...object, hasAcls: false})?.code).toBe('AccessControlListNotSupported');
     expect(checkAccess(put({}), {...object, hasAcls: false})).toBeUndefined();
     expect(checkAccess(put({'x-amz-acl': 'private'}), object)).toBeUndefined();
   });
-  it('keeps an object that must not be overwritten', () => {
+  it('does not overwrite an object with If-None-Match', () => {
     expect(checkAccess(put({'if-none-match': '*'}), {...object, exists: true})?.status).toBe(412);
     expect(checkAccess(put({'if-none-match': '*'}), object)).toBeUndefined();
   });
-  it('knows bucket and key', () => {
+  it('parses bucket and key', () => {
     expect(targetOf('/bookshop/shop/a%20b.txt?x-id=PutObject')).toEqual({bucket: 'bookshop', key: 'shop/a b.txt'});
   });
 });

@@ -4,12 +4,13 @@ import type {Service} from './types';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../cms/services/s3.mjs');
 
-/** The only key pair that s3rver knows. */
+/** The only key pair that s3rver accepts. */
 const KEYS = {AWS_ACCESS_KEY_ID: 'S3RVER', AWS_ACCESS_SECRET: 'S3RVER'};
 
 /**
- * A storage service with three buckets. `bookshop`, which anyone can read, and `bookshop-private` have no ACLs, like new buckets of Amazon S3.
- * `bookshop-acl` has them. What uploads asked for (bucket, key, ACL, and all headers) is listed at `AWS_OBJECTS_URL`. Comments in `cms/services/s3.mjs` say what it doesn't do.
+ * A storage service with three buckets: `bookshop` is public, `bookshop-private` isn't, and neither has ACLs, like new buckets on
+ * Amazon S3; `bookshop-acl` has ACLs. Uploads (bucket, key, ACL, all headers) are listed at `AWS_OBJECTS_URL`. Comments in
+ * `cms/services/s3.mjs` describe its limits.
  */
 export const s3: Service = {
   name: 'S3',
@@ -21,12 +22,12 @@ export const s3: Service = {
     return {
       env: {
         ...KEYS,
-        // The name that Amazon's own programs read: the SDK finds the key pair without any configuration.
+        // The name that Amazon's own programs read, so that the SDK finds the key pair without configuration.
         AWS_SECRET_ACCESS_KEY: KEYS.AWS_ACCESS_SECRET,
         AWS_REGION: 'us-east-1',
         AWS_BUCKET: 'bookshop',
         AWS_ENDPOINT: url,
-        // Where the SDK sends its requests if a configuration names no endpoint, as for Amazon S3.
+        // The endpoint that the SDK uses if the configuration doesn't name one, as for Amazon S3.
         AWS_ENDPOINT_URL_S3: url,
         AWS_OBJECTS_URL: `${url}/_objects`,
       },

@@ -6,7 +6,7 @@ import {createServices} from '.';
 import {missingPrograms, runProgram} from './program';
 import type {Service} from './types';
 
-/** @param log what is done with it, in order */
+/** @param log receives each operation, in order */
 function fake(name: string, log: string[], missing?: string): Service {
   const note = (what: string) => () => Promise.resolve(void log.push(`${what} ${name}`));
   return {
@@ -31,7 +31,7 @@ function create(log: string[]) {
 }
 
 describe('services', () => {
-  it('are started when they are needed, once, and emptied for each user', async () => {
+  it('are started once on demand, and reset for each user', async () => {
     const log: string[] = [];
     const services = create(log);
     const env = await services.withServices(['postgres', 'redis'], (lent) => Promise.resolve(lent.env));
@@ -45,7 +45,7 @@ describe('services', () => {
     ]);
   });
 
-  it('have one user at a time, also after one that failed', async () => {
+  it('have one user at a time, even after a failure', async () => {
     const services = create([]);
     const order: string[] = [];
     const use = (name: string, names: Parameters<typeof services.withServices>[0]) =>
@@ -60,7 +60,7 @@ describe('services', () => {
     expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
   });
 
-  it('say which of them is missing', () => {
+  it('report which of them is missing', () => {
     expect(create([]).missing(['postgres'])).toBeUndefined();
     expect(create([]).missing(['postgres', 'mariadb'])).toBe('no MariaDB');
     expect(missingPrograms('A server', ['no-such-server'])).toContain('bash .ci/programs');
@@ -70,7 +70,7 @@ describe('services', () => {
 describe('a program', () => {
   const folder = () => mkdtempSync(path.join(tmpdir(), 'proof-program-'));
 
-  it('is ended with its folder', async () => {
+  it('is stopped, and its folder removed', async () => {
     const place = folder();
     const program = runProgram({command: 'sh', args: ['-c', 'echo ready 42; exec sleep 1000'], folder: place});
     expect((await program.prints(/ready (\d+)/))[1]).toBe('42');
@@ -78,7 +78,7 @@ describe('a program', () => {
     expect(existsSync(place)).toBe(false);
   });
 
-  it('that ends by itself says why', async () => {
+  it('that ends by itself reports its output', async () => {
     const program = runProgram({command: 'sh', args: ['-c', 'echo no disk; exit 3'], folder: folder()});
     await expect(program.prints(/ready/)).rejects.toThrow('sh ended. It printed:\nno disk');
   });

@@ -6,7 +6,7 @@ const PROGRAM = path.resolve(import.meta.dirname, '../cms/services/smtp.mjs');
 const ACCOUNT = {SMTP_USERNAME: 'bookshop', SMTP_PASSWORD: 'bookshop-password'};
 
 /**
- * A mail server that keeps what it receives. `SMTP_MESSAGES_URL` returns the messages as JSON, oldest first: `from`, `to`, `cc`, `replyTo`,
+ * A mail server that stores the emails it receives. `SMTP_MESSAGES_URL` returns them as JSON, oldest first: `from`, `to`, `cc`, `replyTo`,
  * `subject`, `text`, `html`, `attachments` (file names), `recipients` (addresses of the envelope), and `headers`.
  */
 export const smtp: Service = {

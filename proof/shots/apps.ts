@@ -4,20 +4,20 @@ import type {BootRequest} from '../types';
 
 interface App {
   boot: BootRequest;
-  /** TypeScript that is run inside the app before anybody signs in. */
+  /** TypeScript that runs inside the app before anyone signs in. */
   prepare?: string;
 }
 
-/** When every scene begins in the app: some weeks after the seed's last entry. */
+/** The app's time when each scene starts: some weeks after the last entry in the seed. */
 export const NOW = '2026-02-02T10:00:00.000Z';
 
-/** The same in the browser. What a scene itself has made is five minutes old, and stays so for the minute that it may take. */
+/** The browser's time. It's five minutes later, so that what a scene creates is shown as five minutes old even if the scene takes a minute. */
 export const SEEN_AT = '2026-02-02T10:05:00.000Z';
 
-/** Who signs in, in all apps. */
+/** The account that signs in to all apps. */
 export const ADMINISTRATOR = ADMIN;
 
-/** Plugins of the bookshop that a new project does not have. */
+/** Disables plugins of the bookshop that a new project doesn't have. */
 const WITHOUT_PLUGINS = {
   'config/env/development/plugins.ts': `export default () => ({
   documentation: {enabled: false}, graphql: {enabled: false}, sentry: {enabled: false}, 'color-picker': {enabled: false},
@@ -30,18 +30,18 @@ const FIRST_ADMINISTRATOR = `
 const {id} = await strapi.service('admin::role').getSuperAdmin();
 await strapi.service('admin::user').create({...${JSON.stringify(ADMIN)}, isActive: true, registrationToken: null, roles: [id]});`;
 
-/** What pictures are taken of. A scene names one. */
+/** Apps that a scene can name. */
 export const APPS = {
-  /** With all its content. */
+  /** The bookshop with all of its content. */
   bookshop: {
     boot: {files: {'config/env/development/plugins.ts': 'export default () => ({documentation: {enabled: false}});\n'}},
   },
-  /** As `create-strapi` makes it: no content-types, and no administrator before somebody signs in. */
+  /** A project as `create-strapi` creates it: no content-types, and no administrator before the first sign-in. */
   'new-project': {
     boot: {files: {...WITHOUT_PLUGINS, ...WITHOUT_CONTENT_TYPES}, seed: false, users: false},
     prepare: FIRST_ADMINISTRATOR,
   },
-  /** The same, once the quick start's authors and books are described. */
+  /** The same, after the quick start's authors and books were defined. */
   'described-project': {
     boot: {
       files: {

@@ -2,28 +2,28 @@ import type {Locator, Page} from 'playwright-core';
 import type {Box} from '../../plugins/corpus/screenshots';
 import {MODES, type Mode, type Region, type Scene} from './types';
 
-/** A scene as it was on screen. */
+/** A captured scene. */
 export interface Capture {
-  /** In CSS pixels. */
+  /** Size in CSS pixels. */
   width: number;
   height: number;
   highlights: Box[];
-  /** PNG, with twice as many pixels as the size says. */
+  /** PNG with two device pixels per CSS pixel. */
   pictures: Record<Mode, Buffer>;
 }
 
 /** In CSS pixels of the window. */
 type Rectangle = Box;
 
-/** A screen that still moves after so many looks never comes to rest. */
+/** A screen that still changes after this many attempts won't settle. */
 const LOOKS = 20;
 
-/** @param doing is told what is done, to complete "could not" */
+/** @param doing receives the current step, to complete "could not" */
 export async function capture(page: Page, scene: Scene, doing: (what: string) => unknown): Promise<Capture> {
   doing('find what it shows');
   const shown = scene.region.around(page);
   for (const locator of shown) await locator.waitFor();
-  // What the mouse points at and what has the focus looks different.
+  // Hover and focus change the appearance.
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
   doing('wait until everything is there');
@@ -62,7 +62,7 @@ function clipOf(boxes: readonly Rectangle[], {room = 0}: Region, window: {width:
   return {x, y, width: endX - x, height: endY - y};
 }
 
-/** As parts of the picture. Four digits are a tenth of a pixel. */
+/** Converts to fractions of the image. Four digits are a tenth of a pixel. */
 function within(box: Rectangle, clip: Rectangle): Box {
   const isInside =
     box.x >= clip.x && box.y >= clip.y && box.x + box.width <= clip.x + clip.width && box.y + box.height <= clip.y + clip.height;
@@ -76,7 +76,7 @@ function within(box: Rectangle, clip: Rectangle): Box {
   };
 }
 
-/** No spinner, every image and font is there. */
+/** Waits until there is no spinner, and all images and fonts are loaded. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isLoading = Array.from(document.querySelectorAll('[role="alert"], [aria-busy="true"]')).some(
@@ -87,7 +87,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Two looks after each other that see the same. */
+/** Waits until two consecutive screenshots are identical. */
 async function stillPicture(page: Page, clip: Rectangle): Promise<Buffer> {
   let before: Buffer | null = null;
   for (let look = 0; look < LOOKS; look += 1) {

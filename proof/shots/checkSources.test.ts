@@ -51,7 +51,7 @@ function taken(changes: Partial<Shot> = {}): void {
 const findings = (scenes = [found], uses = [used], version = '5.54.0'): string[] =>
   checkSources(siteDir, scenes, uses, version).findings.map(formatFinding);
 
-it('finds nothing where every scene is taken and shown', () => {
+it('finds nothing if every scene is taken and shown', () => {
   taken();
   expect(checkSources(siteDir, [found], [used], '5.54.0')).toEqual({passed: 1, findings: []});
 });
@@ -67,7 +67,7 @@ it('finds a scene that was never taken', () => {
   expect(findings()).toEqual(['proof/shots/scenes/lists.ts:7: "list" was never taken. Run "npm run shots -- list".']);
 });
 
-it('finds a scene that a page shows and nobody describes', () => {
+it('finds a scene that a page shows and no file describes', () => {
   expect(findings([])).toEqual([
     'docs/page.md:3: There is no scene "list". Correct the name, or describe the scene in proof/shots/scenes and run "npm run shots".',
   ]);

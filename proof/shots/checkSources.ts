@@ -12,7 +12,7 @@ export interface CheckedSources {
   findings: Finding[];
 }
 
-/** A `<Screenshot>` of a page. */
+/** A `<Screenshot>` on a page. */
 export interface SceneUse {
   scene: string;
   file: string;
@@ -20,10 +20,10 @@ export interface SceneUse {
 }
 
 /**
- * What can be told of pictures without the panel: every scene is taken as it is described now, with the version that is pinned,
- * and shown by a page; every file belongs to a scene.
+ * Checks pictures without the admin panel: every scene was taken as it is described now, with the pinned version,
+ * and a page shows it; every file belongs to a scene.
  *
- * @param version of Strapi
+ * @param version Strapi version
  */
 export function checkSources(
   siteDir: string,
@@ -51,7 +51,7 @@ export function checkSources(
   return {passed, findings: [...findings, ...orphans(siteDir, names)]};
 }
 
-/** Every `<Screenshot>` below the docs folder. */
+/** Every `<Screenshot>` in the docs folder. */
 export function findUses(reader: CorpusReader): SceneUse[] {
   return reader.files().flatMap((docsPath) => {
     const {file, source} = reader.inspect(docsPath);
@@ -102,7 +102,7 @@ function pictureFaults(siteDir: string, shot: Shot, fix: string): Finding[] {
   });
 }
 
-/** Files that no scene has written. */
+/** Files that don't belong to a scene. */
 function orphans(siteDir: string, names: ReadonlySet<string>): Finding[] {
   const fix = 'Remove the file, or describe the scene it belongs to in proof/shots/scenes.';
   const manifests = takenScenes(path.join(siteDir, MANIFEST))

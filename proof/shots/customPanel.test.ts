@@ -16,7 +16,7 @@ function found(name: string, files: ProjectFiles): FoundScene {
 const logos = {'src/admin/app.tsx': "import logo from './extensions/logo.svg';", 'src/admin/extensions/logo.svg': '<svg/>'};
 const theme = {'src/admin/app.tsx': 'export default {config: {theme: {}}};'};
 
-it('builds scenes with code of their own as looks of one panel', () => {
+it('builds scenes with different code as looks of one panel', () => {
   const [first, again, second] = [found('first', logos), found('again', logos), found('second', theme)];
   const [panel, ...others] = customPanels([found('plain', {}), first, again, second]);
   expect(others).toEqual([]);
@@ -33,7 +33,7 @@ it('builds scenes with code of their own as looks of one panel', () => {
   expect(entry).toContain(`localStorage.getItem('${LOOK_KEY}')`);
 });
 
-it('builds scenes apart whose configuration differs', () => {
+it('builds scenes with different configurations separately', () => {
   const config = {'src/admin/vite.config.ts': 'export default (config) => config;'};
   const panels = customPanels([
     found('first', logos),
@@ -44,6 +44,6 @@ it('builds scenes apart whose configuration differs', () => {
   expect(panels[1]?.files).toMatchObject(config);
 });
 
-it('leaves the code of the panel to its build', () => {
+it('excludes the code of the panel from the server files', () => {
   expect(serverFiles({...logos, 'src/index.ts': '', 'config/admin.ts': ''})).toEqual({'src/index.ts': '', 'config/admin.ts': ''});
 });

@@ -4,28 +4,28 @@ import path from 'node:path';
 import type {ProjectFiles} from './files';
 import type {FoundScene} from './types';
 
-/** What the panel keeps the name of the scene's look under, in `localStorage`. */
+/** Key in `localStorage` for the name of the scene's look. */
 export const LOOK_KEY = 'strapi-docs-look';
 
 const ADMIN = 'src/admin/';
 const APP = /^src\/admin\/app\.(?:js|mjs|ts|jsx|tsx)$/;
 const VITE_CONFIG = /^src\/admin\/vite\.config\.\w+$/;
 
-/** What else a build reads: one of its own for each state of these. */
+/** Other inputs of a build. Scenes with different ones need separate builds. */
 const FOUNDATION = /^(?:config\/|src\/plugins\/|package\.json$|tsconfig\.json$)/;
 
-/** A customized panel, and which of its looks a scene shows. */
+/** A customized panel, and the look that each scene shows. */
 export interface CustomPanel {
-  /** What it is built with, by path from the root of the project. */
+  /** Project files for the build, by path relative to the project's root. */
   files: ProjectFiles;
-  /** Name of the look of each scene. */
+  /** Name of each scene's look. */
   looks: ReadonlyMap<FoundScene, string>;
 }
 
 /**
- * Panels for all scenes that bring files of their own. A build takes most of a minute, so scenes share one: the code of each (`src/admin/app.tsx` and what it
- * imports) is a look in a folder of its own, and the browser says which one it wants. Scenes whose Vite configuration, plugins or server configuration
- * differ need another build.
+ * Panels for all scenes that have files. A build takes most of a minute, so scenes share one: the code of each scene (`src/admin/app.tsx` and its
+ * imports) is a look in a separate folder, and the browser selects one. Scenes with a different Vite configuration, plugins, or server
+ * configuration need another build.
  */
 export function customPanels(scenes: readonly FoundScene[]): CustomPanel[] {
   const groups = new Map<string, FoundScene[]>();
@@ -66,7 +66,7 @@ function lookFiles(files: ProjectFiles): [string, string][] {
     .sort();
 }
 
-/** Scenes with the same code have the same look. */
+/** Scenes with the same code share a look. */
 function lookName({files}: FoundScene): string {
   return createHash('sha256')
     .update(JSON.stringify(lookFiles(files)))
@@ -74,7 +74,7 @@ function lookName({files}: FoundScene): string {
     .slice(0, 8);
 }
 
-/** The panel's own `src/admin/app`: the one that the browser names. */
+/** The panel's `src/admin/app`, which exports the look that the browser selects. */
 function entryOf(names: readonly string[]): string {
   const distinct = [...new Set(names)].sort();
   return [
@@ -85,16 +85,16 @@ function entryOf(names: readonly string[]): string {
   ].join('\n');
 }
 
-/** What the server needs of a scene's files: the others are built into its panel. */
+/** The files of a scene that the server needs. The others are built into its panel. */
 export function serverFiles(files: ProjectFiles): ProjectFiles {
   return Object.fromEntries(Object.entries(files).filter(([file]) => !file.startsWith(ADMIN)));
 }
 
 /**
- * Builds a panel, or finds it in the cache. In a process of its own, since it installs what it needs first.
+ * Builds a panel, or finds it in the cache. Uses a separate process, because it first installs what it needs.
  *
- * @param custom `null` for the panel of the bookshop itself
- * @returns its folder
+ * @param custom `null` for the bookshop's own panel
+ * @returns the folder of the build
  */
 export function buildPanel(siteDir: string, custom: CustomPanel | null): string {
   const {status, stdout} = spawnSync(process.execPath, [path.join(siteDir, 'proof/cms/scripts/panel.mjs')], {
@@ -103,6 +103,8 @@ export function buildPanel(siteDir: string, custom: CustomPanel | null): string 
     encoding: 'utf8',
   });
   if (status === 0) return stdout.trim();
-  const names = [...(custom?.looks ?? [])].map(([{scene}, look]) => `  ${ADMIN}looks/${look} is of the scene "${scene.name}".`);
+  const names = [...(custom?.looks ?? [])].map(
+    ([{scene}, look]) => `  ${ADMIN}looks/${look} belongs to the scene "${scene.name}".`,
+  );
   throw new Error(['The admin panel could not be built. The lines above say why.', ...names].join('\n'));
 }

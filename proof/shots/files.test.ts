@@ -51,13 +51,13 @@ it('puts an excerpt into the file of a new project', () => {
   expect(text).toContain("secret: env('ADMIN_JWT_SECRET')");
 });
 
-it('asks for the section where a page has several fences of one title', () => {
+it('requires the section if a page has several fences with the same title', () => {
   expect(() => read([{path: 'src/admin/app.tsx', page: 'logos'}])).toThrow(
     'The page "logos" has 2 fences with the title "src/admin/app.tsx", in login, menu. Name the section.',
   );
 });
 
-it('says what is not there', () => {
+it('reports missing pages and fences', () => {
   expect(() => read([{path: 'src/admin/app.tsx', page: 'logo'}])).toThrow('There is no page "logo" to read a file from.');
   expect(() => read([{path: 'src/admin/app.js', page: 'logos', section: 'menu'}])).toThrow(
     'The section "menu" of the page "logos" has no fence with the title "src/admin/app.js".',

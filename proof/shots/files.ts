@@ -4,10 +4,10 @@ import {parseMeta} from '../samples/hints';
 import {wholeFile} from '../samples/wholeFile';
 import type {SceneFile} from './types';
 
-/** Files by their path from the root of the project. */
+/** Files by path, relative to the project's root. */
 export type ProjectFiles = Readonly<Record<string, string>>;
 
-/** Reads the files of scenes, each page once. */
+/** Reads the files of scenes, and each page only once. */
 export type FileReader = (files: readonly SceneFile[]) => ProjectFiles;
 
 interface Fence {
@@ -16,7 +16,7 @@ interface Fence {
   text: string;
 }
 
-/** @throws for a page, or a fence of a page, that isn't there or isn't the only one */
+/** @throws if a page or fence doesn't exist, or if several fences match */
 export function createFileReader(reader: CorpusReader): FileReader {
   const pages = new Map<string, readonly Fence[]>();
 

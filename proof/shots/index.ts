@@ -1,5 +1,5 @@
 /**
- * `npm run shots`: takes the pictures of the admin panel that the docs show.
+ * `npm run shots`: takes the pictures of the admin panel for the docs.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -22,7 +22,7 @@ const USAGE = `Usage: npm run shots -- [content-manager-list …] [options]
 
   Takes the pictures of all scenes, or of those named, and writes those that have changed.
   --check    lists pictures that no longer match the pinned version, without changing the docs
-  --sources  compares scenes, pictures and pages with each other, without the panel; part of \`npm test\``;
+  --sources  compares scenes, pictures, and pages with each other, without the panel; part of \`npm test\``;
 
 interface Counts {
   passed: number;
@@ -31,7 +31,7 @@ interface Counts {
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
-/** Relative to the site. */
+/** Path relative to the site. */
 const FAILURES = '.cache/shots/failed';
 const REPORT = '.cache/shots/report.html';
 
@@ -65,7 +65,7 @@ function compareSources(scenes: readonly FoundScene[], version: string, reader: 
 function selectScenes(scenes: readonly FoundScene[], names: readonly string[]): FoundScene[] {
   const unknown = names.find((name) => !scenes.some(({scene}) => scene.name === name));
   if (unknown !== undefined) {
-    throw new Error(`There is no scene "${unknown}". There are ${scenes.map(({scene}) => scene.name).join(', ')}.`);
+    throw new Error(`There is no scene "${unknown}". The scenes are ${scenes.map(({scene}) => scene.name).join(', ')}.`);
   }
   return scenes.filter(({scene}) => names.length === 0 || names.includes(scene.name));
 }
@@ -91,7 +91,7 @@ async function compare(all: readonly FoundScene[], selected: readonly FoundScene
   });
   if (differences.length > 0) {
     await writeReport(path.join(siteDir, REPORT), version, differences);
-    console.log(`Both pictures of each, side by side: ${REPORT}`);
+    console.log(`Side-by-side comparison: ${REPORT}`);
   }
   return counts;
 }
@@ -108,7 +108,7 @@ async function differencesOf(scene: string, {pictures}: Capture): Promise<Differ
   return found.filter((difference) => difference !== null);
 }
 
-/** Takes scenes and tells of each what came of it, in a line. */
+/** Takes scenes and prints the result of each in one line. */
 async function withEach(
   all: readonly FoundScene[],
   selected: readonly FoundScene[],
@@ -130,9 +130,9 @@ async function withEach(
 }
 
 /**
- * The panel of a scene, built when the first scene asks for it.
+ * The panel of a scene, built on first use.
  *
- * @param all scenes, those included that are not taken: a customized panel is shared, and the same whichever scenes are named
+ * @param all all scenes, including those that aren't taken, because the contents of a shared panel must not depend on the selection
  */
 function panels(all: readonly FoundScene[]): (found: FoundScene) => ScenePanel {
   const custom = customPanels(all);

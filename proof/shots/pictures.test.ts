@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
 import {differenceOf, encodePicture, isSamePicture} from './pictures';
 
-/** A screen of 400 x 200 CSS pixels with one line of small text, as Chromium takes it: twice as many pixels. */
+/** A screen of 400 x 200 CSS pixels with one line of small text. Like Chromium's screenshots, it has two device pixels per CSS pixel. */
 function screen(text: string, background = '#f6f6f9'): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><rect width="100%" height="100%" fill="${background}"/>
     <text x="40" y="200" font-family="sans-serif" font-size="22" fill="#32324d">${text}</text></svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** What photographs are made of, which no encoding without loss makes small. */
+/** Noise as in photographs, which lossless formats can't compress well. */
 function noise(): Promise<Buffer> {
   return sharp({
     create: {width: 400, height: 300, channels: 3, background: '#000', noise: {type: 'gaussian', mean: 128, sigma: 40}},
@@ -27,7 +27,7 @@ describe('a picture', () => {
     expect(after?.equals(before ?? Buffer.alloc(0))).toBe(true);
   });
 
-  it('becomes AVIF where that is smaller by far', async () => {
+  it('becomes AVIF if that is much smaller', async () => {
     const png = await noise();
     const {type, data} = await encodePicture(png);
     expect(type).toBe('avif');
@@ -41,7 +41,7 @@ describe('a picture', () => {
 });
 
 describe('two pictures', () => {
-  it('are the same where a few colors are a little off, in whatever format', async () => {
+  it('are the same if a few colors differ slightly, in any format', async () => {
     const [one, other] = [await screen('9 entries found'), await screen('9 entries found', '#f5f5f9')];
     expect(await isSamePicture(one, (await encodePicture(other)).data)).toBe(true);
   });

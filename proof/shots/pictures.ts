@@ -7,24 +7,24 @@ export interface EncodedPicture {
 }
 
 /**
- * Screens compress so well without any loss that WebP is tried first, and keeps every pixel. Only what is larger than
- * this, in bytes, photographs above all, may become AVIF if that is smaller.
+ * Screens compress well without loss, so lossless WebP is tried first. Only images larger than this (bytes), mainly photographs,
+ * can become AVIF if that is smaller.
  */
 const LARGE = 60_000;
 
-/** Of AVIF: the lowest at which small text is as sharp as in the original. */
+/** AVIF quality: the lowest at which small text is as sharp as in the original. */
 const QUALITY = 70;
 
 /**
- * How many pixels may differ between two pictures of the same screen. One Chromium draws all of them the same each time; the few
- * are for another graphics library below it. A point that becomes a comma, in the smallest text, changes more (`pictures.test.ts`).
+ * How many pixels can differ between two pictures of the same screen. The same Chromium build draws identical pixels; the tolerance
+ * is for other graphics libraries. In the smallest text, changing a period to a comma changes more pixels (`pictures.test.ts`).
  */
 const TOLERATED_PIXELS = 8;
 
-/** How much a pixel's color may differ, from 0 to 1: pixelmatch's own default. */
+/** How much a pixel's color can differ, from 0 to 1. This is pixelmatch's default. */
 const TOLERATED_COLOR = 0.1;
 
-/** @param png as Chromium takes it */
+/** @param png screenshot by Chromium */
 export async function encodePicture(png: Buffer): Promise<EncodedPicture> {
   const webp = await sharp(png).webp({lossless: true, effort: 6}).toBuffer();
   if (webp.length <= LARGE) return {type: 'webp', data: webp};
@@ -32,14 +32,14 @@ export async function encodePicture(png: Buffer): Promise<EncodedPicture> {
   return avif.length < webp.length ? {type: 'avif', data: avif} : {type: 'webp', data: webp};
 }
 
-/** Whether two pictures, in any format, show the same. */
+/** Whether two pictures look the same, regardless of their formats. */
 export async function isSamePicture(one: Buffer, other: Buffer): Promise<boolean> {
   const [first, second] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
   if (first.width !== second.width || first.height !== second.height) return false;
   return differentPixels(first, second) <= TOLERATED_PIXELS;
 }
 
-/** A picture of what differs between two of one size, as PNG; `null` for different sizes. */
+/** The difference between two pictures of the same size, as PNG; `null` if their sizes differ. */
 export async function differenceOf(one: Buffer, other: Buffer): Promise<Buffer | null> {
   const [first, second] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
   const {width, height} = first;

@@ -1,14 +1,14 @@
 import {setTimeout as delay} from 'node:timers/promises';
 import type {Page, Request} from 'playwright-core';
 
-/** What a page asks for after so long, in milliseconds, isn't an answer to what it asked before. */
+/** Requests that start this long after the last one (ms) aren't caused by it. */
 const PAUSE = 300;
 
 /**
- * Watches what a page asks for, from now on.
+ * Tracks a page's requests from now on.
  *
- * @param patience in milliseconds
- * @returns waits until it has every answer and asks for nothing more
+ * @param patience timeout in milliseconds
+ * @returns waits until all responses have arrived and there are no new requests
  */
 export function watchRequests(page: Page, patience: number): () => Promise<void> {
   const open = new Set<Request>();

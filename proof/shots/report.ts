@@ -4,20 +4,20 @@ import sharp from 'sharp';
 import {differenceOf} from './pictures';
 import type {Mode} from './types';
 
-/** A picture that no longer shows what the panel shows. */
+/** A picture that no longer matches the panel. */
 export interface Difference {
   scene: string;
   mode: Mode;
-  /** As it is in the repository; `null` if it is not. */
+  /** The image in the repository; `null` if there is none. */
   before: Buffer | null;
-  /** As it was on screen, PNG. */
+  /** The current screenshot, as PNG. */
   now: Buffer;
 }
 
 /**
- * Writes a page with each picture beside what the panel shows now and what differs. It needs no other file.
+ * Writes a self-contained page that shows each picture next to the current screenshot and the difference.
  *
- * @param file absolute
+ * @param file absolute path
  */
 export async function writeReport(file: string, version: string, differences: readonly Difference[]): Promise<void> {
   const parts = await Promise.all(differences.map(toHtml));
@@ -47,13 +47,13 @@ async function toHtml({scene, mode, before, now}: Difference): Promise<string> {
   const figures = [
     await figure('In the docs', before),
     await figure('In the panel', now),
-    await figure('What differs', before && (await differenceOf(before, now))),
+    await figure('Difference', before && (await differenceOf(before, now))),
   ];
   return `<section>\n<h2>${scene}, ${mode}</h2>\n${figures.join('\n')}\n</section>`;
 }
 
 async function figure(caption: string, picture: Buffer | null): Promise<string> {
-  if (!picture) return `<figure><figcaption>${caption}: nothing to show</figcaption></figure>`;
+  if (!picture) return `<figure><figcaption>${caption}: no picture</figcaption></figure>`;
   const png = await sharp(picture).png().toBuffer();
   return `<figure><figcaption>${caption}</figcaption><img alt="" src="data:image/png;base64,${png.toString('base64')}"></figure>`;
 }

@@ -10,7 +10,7 @@ const found: FoundScene = {
   source: 'abc',
 };
 
-it('names file, scene, step, cause and what was on screen', () => {
+it('contains file, scene, step, cause, and screenshot', () => {
   expect(new SceneError(found, 'tick the book', 'Timeout', '.cache/shots/failed/list.png').message).toBe(
     'proof/shots/scenes/lists.ts:7: "list" could not tick the book. Timeout. What was on screen: .cache/shots/failed/list.png.',
   );
@@ -19,7 +19,7 @@ it('names file, scene, step, cause and what was on screen', () => {
   );
 });
 
-it('tells what Playwright waited for, in one line and without colors', () => {
+it('says what Playwright waited for, in one line and without colors', () => {
   const error = new Error(
     "locator.click: Timeout 20000ms exceeded.\nCall log:\n\u001b[2m  - waiting for getByRole('button', { name: 'Publish' })\u001b[22m\n",
   );

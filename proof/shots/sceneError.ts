@@ -1,13 +1,13 @@
 import type {FoundScene} from './types';
 
-/** A scene that cannot be taken, told to who wrote it. */
+/** A scene that can't be taken, with a message for its author. */
 export class SceneError extends Error {
   override name = 'SceneError';
   readonly found: FoundScene;
 
   /**
-   * @param what continues "could not"
-   * @param picture file with what was on screen, `null` where nothing was
+   * @param what completes "could not"
+   * @param picture file with a screenshot of the failure, or `null`
    */
   constructor(found: FoundScene, what: string, cause: string, picture: string | null) {
     const {scene, file, line} = found;
@@ -17,7 +17,7 @@ export class SceneError extends Error {
   }
 }
 
-/** The first lines of what Playwright says, without colors and without the log of its attempts. */
+/** The first line of Playwright's error and what it waited for, without colors or the log of its attempts. */
 export function plainReason(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const [reason = ''] = text.replace(/\u001b\[[\d;]*m/g, '').split(/\n\s*Call log:/);

@@ -8,10 +8,10 @@ import {APPS, NOW, SEEN_AT} from './apps';
 import {createFileReader, type FileReader, type ProjectFiles} from './files';
 import type {FoundScene, Scene} from './types';
 
-/** Relative to the site. */
+/** Path relative to the site. */
 export const SCENES = 'proof/shots/scenes';
 
-/** Makes up every scene, beside its app. */
+/** Applied to every scene, in addition to its app. */
 const LOOK = 'proof/shots/look.ts';
 
 const sceneSchema = z.custom<Scene>((value) => {
@@ -21,15 +21,15 @@ const sceneSchema = z.custom<Scene>((value) => {
     route: z.string().startsWith('/admin'),
   });
   return described.safeParse(value).success;
-}, 'a scene has a name-in-lowercase, an alt text that says what it shows, and a route that begins with /admin');
+}, 'a scene has a name-in-lowercase, an alt text that describes it, and a route that starts with /admin');
 
 const moduleSchema = z.object({default: z.array(sceneSchema)});
 
 /**
- * All scenes, by file and in the order of each.
+ * All scenes, sorted by file and in the order within each file.
  *
- * @param reader of the docs, which some scenes take files from
- * @throws for a file that exports no scenes, for two scenes of one name, and for a file that no page shows
+ * @param reader reads the docs, which some scenes take files from
+ * @throws if a file doesn't export scenes, two scenes have the same name, or a scene's file isn't on the page
  */
 export async function findScenes(siteDir: string, reader: CorpusReader): Promise<FoundScene[]> {
   const readFiles = createFileReader(reader);
@@ -43,7 +43,9 @@ export async function findScenes(siteDir: string, reader: CorpusReader): Promise
     const text = readFileSync(path.join(folder, name), 'utf8');
     const loaded = moduleSchema.safeParse(await import(pathToFileURL(path.join(folder, name)).href));
     if (!loaded.success)
-      throw new Error(`${file}:1: It exports no scenes: ${loaded.error.issues[0]?.message ?? ''}. See proof/shots/README.md.`);
+      throw new Error(
+        `${file}:1: It doesn't export valid scenes: ${loaded.error.issues[0]?.message ?? ''}. See proof/shots/README.md.`,
+      );
     for (const scene of loaded.data.default) {
       const twin = found.find((other) => other.scene.name === scene.name);
       const line = lineOf(text, scene.name);
@@ -51,7 +53,7 @@ export async function findScenes(siteDir: string, reader: CorpusReader): Promise
         throw new Error(`${file}:${line}: "${scene.name}" is also a scene in ${twin.file}:${twin.line}. Give it another name.`);
       const files = filesOf(scene, readFiles, `${file}:${line}`);
       const described = [look, JSON.stringify(APPS[scene.app]), NOW, SEEN_AT, text];
-      // A picture is as old as the files that it shows. Most scenes have none.
+      // A scene must be taken again when its files change. Most scenes don't have files.
       if (Object.keys(files).length > 0) described.push(JSON.stringify(files));
       found.push({scene, file, line, files, source: digest(described)});
     }

@@ -42,7 +42,7 @@ const store = async (light: string, source = 'a'): ReturnType<typeof storeShot> 
 
 const shot = () => readShot(scene.name, path.join(siteDir, MANIFEST));
 
-it('writes both pictures and what is known of them, and leaves nothing unfinished', async () => {
+it('writes both pictures and their manifest, and leaves no temporary files', async () => {
   expect((await store('#ff0000')).changed).toEqual(['light', 'dark']);
   expect(shot()).toMatchObject({
     scene: 'some-scene',
@@ -68,7 +68,7 @@ it('touches no file when the screen is the same', async () => {
   expect(stamps()).toEqual(before);
 });
 
-it('keeps the pictures when only the description is another one', async () => {
+it('keeps the pictures if only the description has changed', async () => {
   await store('#ff0000', 'a');
   const picture = shot()?.light;
   expect((await store('#ff0000', 'b')).changed).toEqual([]);
@@ -80,7 +80,7 @@ it('writes only the mode that has changed', async () => {
   expect((await store('#0000ff')).changed).toEqual(['light']);
 });
 
-it('takes a damaged picture for none', async () => {
+it('treats a damaged picture as missing', async () => {
   await store('#ff0000');
   const file = path.join(siteDir, PICTURES, 'some-scene.light.webp');
   writeFileSync(file, readFileSync(file).subarray(0, 20));

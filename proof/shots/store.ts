@@ -8,16 +8,16 @@ import {encodePicture, isSamePicture} from './pictures';
 import {MODES, type FoundScene, type Mode} from './types';
 
 export interface Stored {
-  /** Modes whose picture is another one than before. */
+  /** Modes whose picture has changed. */
   changed: Mode[];
-  /** Size of each file, in bytes. */
+  /** File sizes in bytes. */
   sizes: Record<Mode, number>;
 }
 
 /**
- * Writes pictures and what is known of them. A picture that shows the same as the one there is leaves that as it is.
+ * Writes pictures and their manifest. Keeps an existing picture that looks the same.
  *
- * @param version of Strapi
+ * @param version Strapi version
  */
 export async function storeShot(
   siteDir: string,
@@ -47,7 +47,7 @@ export async function storeShot(
   };
 }
 
-/** The file of a picture, or `null` if it is not there as it was written. */
+/** The file of a picture, or `null` if it's missing or doesn't match its hash. */
 export function readPicture(siteDir: string, {src, hash}: Picture): Buffer | null {
   const file = path.join(siteDir, 'static', src);
   if (!existsSync(file)) return null;
@@ -71,12 +71,12 @@ async function storePicture(
   if (before && old && (await isSamePicture(old, data))) return {picture: before, size: old.length, isChanged: false};
   const name = `${scene}.${mode}.${type}`;
   writeIfChanged(path.join(siteDir, PICTURES, name), data);
-  // The same picture in the other format.
+  // Removes the same picture in the other format.
   if (before && before.src !== `/img/admin/${name}`) rmSync(path.join(siteDir, 'static', before.src), {force: true});
   return {picture: {src: `/img/admin/${name}`, hash: hashOf(data)}, size: data.length, isChanged: true};
 }
 
-/** Leaves a file alone that has this content already. */
+/** Doesn't touch a file that already has this content. */
 function writeIfChanged(file: string, content: string | Buffer): void {
   if (!existsSync(file) || !readFileSync(file).equals(Buffer.from(content))) writeWhole(file, content);
 }

@@ -12,42 +12,42 @@ import {watchRequests} from './quiet';
 import {plainReason, SceneError} from './sceneError';
 import type {FoundScene} from './types';
 
-/** What the browser calls the app, whichever port it has: addresses on screen are the same in every run. */
+/** The app's URL in the browser, regardless of its port, so that URLs on the screen are the same in every run. */
 const ORIGIN = 'http://localhost:1337';
 
-/** How long an element may take to come, on a busy machine, in milliseconds. */
+/** How long to wait for an element on a busy machine (ms). */
 const PATIENCE = 20_000;
 
 const VIEWPORT = {width: 1280, height: 800};
 
-/** The admin panel that a scene is taken of. */
+/** The admin panel for a scene. */
 export interface ScenePanel {
-  /** Of its build. */
+  /** Folder of the panel's build. */
   folder: string;
-  /** Which of its looks the browser asks for; empty for none. */
+  /** Name of the look that the browser selects; empty for none. */
   look: string;
 }
 
 export interface StudioOptions {
   siteDir: string;
   panelOf: (found: FoundScene) => ScenePanel;
-  /** Relative to the site: for pictures of what was on screen when a scene failed. */
+  /** Path relative to the site, for screenshots of failed scenes. */
   failures: string;
 }
 
-/** What came of a scene. */
+/** The result of a scene. */
 export type Outcome = {found: FoundScene; seconds: number} & ({capture: Capture} | {error: SceneError});
 
 /** Scenes that share a running app. */
 interface Stage {
   app: AppName;
   panel: string;
-  /** Files over those of the app. */
+  /** Files that replace or extend those of the app. */
   files: ProjectFiles;
   scenes: FoundScene[];
 }
 
-/** Takes scenes, those of one running app together. What fails does not keep the others from being taken. */
+/** Takes scenes, grouped by running app. If one fails, the others are still taken. */
 export async function* takeScenes(scenes: readonly FoundScene[], options: StudioOptions): AsyncGenerator<Outcome> {
   rmSync(path.join(options.siteDir, options.failures), {recursive: true, force: true});
   const shop = createBookshop(path.join(options.siteDir, 'proof/cms'));
@@ -99,7 +99,7 @@ async function* takeScenesOnStage(
     if (!firstOther) return;
     await runInApp(shop, prepare, firstOther, `prepare the app "${app}"`);
     const session = await signIn(await newContext(browser), firstOther, options);
-    // The session is part of the content that each scene begins with.
+    // The session is part of the content that each scene starts with.
     await shop.snapshot();
     yield* takeEach(others, () => newContext(browser, session), shop, options);
   } finally {
@@ -107,7 +107,7 @@ async function* takeScenesOnStage(
   }
 }
 
-/** Nothing but the app can be reached. */
+/** Blocks the network, except for the app. */
 function launch(port: string): Promise<Browser> {
   const rules = `MAP localhost:1337 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`;
   return chromium.launch({
@@ -116,7 +116,7 @@ function launch(port: string): Promise<Browser> {
   });
 }
 
-/** What the browser keeps between pages: cookies and `localStorage`. */
+/** State that the browser keeps between pages: cookies and `localStorage`. */
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 async function newContext(browser: Browser, storageState?: Kept): Promise<BrowserContext> {
@@ -135,7 +135,7 @@ async function newContext(browser: Browser, storageState?: Kept): Promise<Browse
   return context;
 }
 
-/** In the panel's own look: that of a scene may not greet in English. */
+/** Uses the default look, because a scene's look can change the greeting that this waits for. */
 async function signIn(context: BrowserContext, first: FoundScene, options: StudioOptions): Promise<Kept> {
   const page = await newPage(context, {}, options);
   let doing = 'open the admin panel';

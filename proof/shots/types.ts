@@ -2,67 +2,67 @@ import type {Locator, Page} from 'playwright-core';
 import type {AppName} from './apps';
 import type {ProjectFiles} from './files';
 
-/** A moment of the admin panel, and how to get there. Each file of `scenes/` exports a list of them. */
+/** A state of the admin panel, and the steps that lead to it. Each file in `scenes/` exports a list of scenes. */
 export interface Scene {
-  /** Also the name of its files, and what pages call it by: `content-manager-list`. */
+  /** Also the name of its files, and its name on pages: `content-manager-list`. */
   name: string;
-  /** What it shows, for those who do not see it. */
+  /** Alternative text that describes the picture. */
   alt: string;
-  /** The app whose panel it is. */
+  /** The app whose panel is shown. */
   app: AppName;
-  /** Files of the project that make the panel look as it does, laid over the app: `src/admin/app.tsx`, `config/admin.ts`, an image. */
+  /** Project files that customize the panel, added to the app: `src/admin/app.tsx`, `config/admin.ts`, an image. */
   files?: readonly SceneFile[];
-  /** Before anybody has signed in. Else the app's administrator is. */
+  /** Whether no one is signed in. Otherwise, the app's administrator is signed in. */
   isVisitor?: boolean;
-  /** TypeScript that is run inside the app before, with `strapi` in scope. What it changes is put back after the scene. */
+  /** TypeScript that runs inside the app first, with `strapi` in scope. Its changes are reverted after the scene. */
   content?: string;
-  /** What the panel remembers in `localStorage`, on top of what all scenes have. */
+  /** The panel's `localStorage`, in addition to what all scenes have. */
   storage?: Readonly<Record<string, string>>;
-  /** Of the window, in CSS pixels. */
+  /** Size of the window in CSS pixels. */
   viewport?: {width: number; height: number};
-  /** Begins with `/admin`. */
+  /** Starts with `/admin`. */
   route: string;
   steps?: readonly Step[];
-  /** What it shows: the box around these, with some room on each side. */
+  /** The visible part: the box around these elements, with some space on each side. */
   region: Region;
-  /** What the page numbers, from 1 on. */
+  /** The elements with numbers, starting at 1. */
   highlights?: readonly ((page: Page) => Locator)[];
 }
 
-/** A file of the project: the fence of a page that has its path as title, or what no page shows. */
+/** A project file: the fence on a page with its path as the title, or text that isn't on any page. */
 export type SceneFile =
   | {
-      /** Path from the root of the project: `src/admin/app.tsx`. */
+      /** Path relative to the project's root: `src/admin/app.tsx`. */
       path: string;
       /** Id of the page: `cms/admin-panel-customization/logos`. */
       page: string;
-      /** Anchor of the fence's section, where several fences of the page have the path. */
+      /** Anchor of the fence's section, if several fences on the page have this path. */
       section?: string;
     }
   | {path: string; text: string};
 
 export interface Step {
-  /** Continues "could not": `choose the author`. */
+  /** Completes "could not": `choose the author`. */
   does: string;
   run: (page: Page) => Promise<unknown>;
 }
 
 export interface Region {
   around: (page: Page) => readonly Locator[];
-  /** In CSS pixels: one number for all sides, or top, right, bottom and left. */
+  /** In CSS pixels: one number for all sides, or top, right, bottom, and left. */
   room?: number | readonly [number, number, number, number];
 }
 
 /** A scene and the file that describes it. */
 export interface FoundScene {
   scene: Scene;
-  /** Relative to the site. */
+  /** Path relative to the site. */
   file: string;
-  /** 1-based, of its name. */
+  /** 1-based line of its name. */
   line: number;
-  /** Of the project, by path. */
+  /** Project files, by path. */
   files: ProjectFiles;
-  /** Hash of what it is described by: another one means another picture. */
+  /** Hash of its description. If it changes, the picture must be taken again. */
   source: string;
 }
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {confirmed} from './confirm';
 
-it('leaves out keys whose words the code had before, or still lacks', () => {
+it('omits keys whose words were already in the code, or are still missing', () => {
   const keys = {'proxy.ipHeader': '5.52.0', 'proxy.global': '5.34.0', 'webhooks.populateRelations': '5.34.0'};
   const code = {
     before: "config.get('server.proxy.global')",

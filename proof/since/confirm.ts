@@ -2,14 +2,14 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {codeBelow} from '../coverage/list';
 
-/** Packages that read the settings of a project. */
+/** Packages that read a project's settings. */
 const READERS = ['@strapi/core', '@strapi/database', '@strapi/strapi', '@strapi/utils'];
 
 /**
- * Types of settings were written long after the settings: a key is new in a release only if one of its words is new in the code.
+ * The types of settings were written long after the settings, so a key is new in a release only if one of its words is new in the code.
  *
- * @param keys with the release that declares them first
- * @param codeOf the code that reads settings, of a release and of the minor release before it
+ * @param keys keys with the first release that declares them
+ * @param codeOf returns the code that reads settings, of a release and of the previous minor release
  */
 export function confirmed(
   keys: Readonly<Record<string, string>>,
@@ -27,7 +27,7 @@ function hasWord(text: string, word: string): boolean {
   return new RegExp(`\\b${word.replaceAll(/[^\w]/g, '\\$&')}\\b`).test(text);
 }
 
-/** The code of the packages that read settings. @param dir whose `node_modules` has them */
+/** The code of the packages that read settings. @param dir folder with their `node_modules` */
 export function codeIn(dir: string): string {
   return READERS.map((name) => `${name}/dist`)
     .filter((folder) => existsSync(path.join(dir, 'node_modules', folder)))

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {firstReleases, type Release} from './firstReleases';
 
 describe('the first release of a key', () => {
-  it('comes right after one that lacks it', () => {
+  it('comes right after a release without it', () => {
     const releases = [
       {release: '5.0.0', lists: {server: ['host']}},
       {release: '5.1.0', lists: {server: ['host', 'mcp']}},
@@ -11,7 +11,7 @@ describe('the first release of a key', () => {
     expect(firstReleases(releases)).toEqual({server: {mcp: '5.1.0'}});
   });
 
-  it('is unknown where the release before cannot be read', () => {
+  it('is unknown if the previous release cannot be read', () => {
     const releases: Release[] = [
       {release: '5.0.0', lists: {server: ['host']}},
       {release: '5.1.0', lists: {}},
@@ -20,12 +20,12 @@ describe('the first release of a key', () => {
     expect(firstReleases(releases)).toEqual({server: {}});
   });
 
-  it('is that of its return, if it was gone for a while', () => {
+  it('is the release in which it returned, if it was removed for a while', () => {
     const releases = [['a'], [], ['a']].map((server, minor) => ({release: `5.${minor}.0`, lists: {server}}));
     expect(firstReleases(releases)).toEqual({server: {a: '5.2.0'}});
   });
 
-  it('is told of keys that the last release has', () => {
+  it('is only reported for keys in the last release', () => {
     const releases = [
       {release: '5.0.0', lists: {server: []}},
       {release: '5.1.0', lists: {server: ['old']}},

@@ -1,4 +1,4 @@
-/** Keys of the lists of a release that could be read. */
+/** The lists of a release that could be read, with their keys. */
 export interface Release {
   /** `5.52.0` */
   release: string;
@@ -6,9 +6,9 @@ export interface Release {
 }
 
 /**
- * The first release of each key, by list. A key that isn't known to be absent in the minor release before is left out: it may be older.
+ * The first release of each key, by list. Omits keys that aren't known to be missing in the previous minor release, because they could be older.
  *
- * @param releases oldest first; the keys of the last are told
+ * @param releases oldest first; only keys of the last release are returned
  */
 export function firstReleases(releases: readonly Release[]): Record<string, Record<string, string>> {
   const current = releases.at(-1)?.lists ?? {};

@@ -4,15 +4,15 @@ import {codeBelow} from '../coverage/list';
 import {LISTS} from '../coverage/lists';
 
 /**
- * Lists of what runs, which can't be read from a release that isn't installed whole. Their names are written in the code of one
- * folder, so a release has the names that occur there.
+ * Lists that need a running program, so they can't be read from a partially installed release. Their names are written in the code of
+ * one folder, so a release has the names that occur there.
  */
 const FOLDERS: Readonly<Record<string, string>> = {
   'cli.strapi': '@strapi/strapi/dist',
   'cli.strapi.flags': '@strapi/strapi/dist',
 };
 
-/** Keys by list, of the pinned version. @param cmsDir absolute path of `proof/cms`, installed */
+/** Keys by list, for the pinned version. @param cmsDir absolute path of `proof/cms`, installed */
 export async function pinnedLiterals(cmsDir: string): Promise<Record<string, string[]>> {
   const lists = LISTS.filter(({name}) => name in FOLDERS);
   return Object.fromEntries(
@@ -20,7 +20,7 @@ export async function pinnedLiterals(cmsDir: string): Promise<Record<string, str
   );
 }
 
-/** Those of the pinned names that occur in a release. @param dir whose `node_modules` has its packages */
+/** The pinned names that occur in a release. @param dir folder with its packages in `node_modules` */
 export function literalsIn(dir: string, pinned: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(pinned).flatMap(([list, keys]) => {
@@ -32,7 +32,7 @@ export function literalsIn(dir: string, pinned: Readonly<Record<string, readonly
   );
 }
 
-/** `strapi export --only` occurs with its flag, `strapi admin:list-users` with its command. */
+/** `strapi export --only` occurs if its flag does, `strapi admin:list-users` if its command does. */
 export function occurs(code: string, key: string): boolean {
   const word = key.split(' ').at(-1) ?? key;
   return new RegExp(`(?<![\\w:-])${word.replaceAll(/[^\w-]/g, '\\$&')}(?![\\w:-])`).test(code);

@@ -1,4 +1,4 @@
-/** Run by recordSince.ts in a process for each release, since a compiler's program takes hundreds of MB. Prints JSON. */
+/** Run by recordSince.ts in a separate process for each release, because a compiler program takes hundreds of MB. Prints JSON. */
 import {readLists} from './recorded';
 
 const [dir = ''] = process.argv.slice(2);

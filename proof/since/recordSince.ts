@@ -13,11 +13,11 @@ import {writeSinceFile} from './sinceFile';
 const listsSchema = z.object({found: z.record(z.string(), z.array(z.string())), faults: z.record(z.string(), z.string())});
 
 /**
- * Downloads the packages of each minor release and writes which release has a key first. Takes about five minutes, and 300 MB the first time.
+ * Downloads the packages of each minor release and records the first release of each key. Takes about five minutes, and 300 MB the first time.
  *
- * @param version of the bookshop
- * @param log is told about each release
- * @returns how many keys came after the first release
+ * @param version the bookshop's version
+ * @param log receives a line about each release
+ * @returns the number of keys that were added after the first release
  */
 export async function recordSince(siteDir: string, version: string, log: (line: string) => void): Promise<number> {
   const cmsDir = path.join(siteDir, 'proof/cms');

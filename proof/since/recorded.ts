@@ -4,8 +4,8 @@ import {SETTINGS_TYPES} from '../runners/config/checkSettings';
 import {createShapeChecker} from '../runners/shapes/shapeChecker';
 
 /**
- * Lists that are read in files of the packages. Those of programs, of booted apps and of the admin panel need a whole install of each
- * release, those of plugins' settings and attributes are written in the proof, and the client has its own versions.
+ * Lists that are read from package files. The lists of programs, booted apps, and the admin panel require a complete install of each
+ * release, those of plugin settings and attributes are written in the proof, and the client has its own version numbers.
  */
 const FROM_FILES: ReadonlySet<string> = new Set([
   'errors',
@@ -24,17 +24,17 @@ const FROM_FILES: ReadonlySet<string> = new Set([
   'entity-service.methods',
 ]);
 
-/** Files in `config/` that the packages read which are downloaded. Those of the admin panel and of the database driver are read elsewhere. */
+/** Files in `config/` that the downloaded packages read. Those of the admin panel and the database driver are read by other packages. */
 const SETTINGS = ['server', 'api'];
 
 export interface ReleaseLists {
   /** Keys by list. */
   found: Record<string, string[]>;
-  /** Why lists can't be read: files of packages have moved in the course of Strapi 5. */
+  /** Why lists can't be read. Some package files moved between releases of Strapi 5. */
   faults: Record<string, string>;
 }
 
-/** The lists of a release. @param dir whose `node_modules` has its packages */
+/** The lists of a release. @param dir folder with its packages in `node_modules` */
 export async function readLists(dir: string): Promise<ReleaseLists> {
   const lists: ReleaseLists = {found: {}, faults: {}};
   const read = async (name: string, keys: () => string[] | Promise<string[]>): Promise<void> => {
@@ -50,7 +50,7 @@ export async function readLists(dir: string): Promise<ReleaseLists> {
   return lists;
 }
 
-/** Each file has a program of its own: a type that a release lacks makes the whole program invalid. */
+/** Each file has a separate program, because a type that is missing in a release invalidates the whole program. */
 function typesOf(file: string): Record<string, string> {
   const isOwn = (name: string): boolean => name === `file ${file}` || name.startsWith(`place ${file}.`);
   return Object.fromEntries(Object.entries(SETTINGS_TYPES).filter(([name]) => isOwn(name)));

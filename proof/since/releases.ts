@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** Packages whose code or types the recorded lists are read from. All are released together. */
+/** Packages whose code or types contain the recorded lists. All are released together. */
 const PACKAGES = [
   '@strapi/core',
   '@strapi/database',
@@ -22,7 +22,7 @@ const PACKAGES = [
 
 const SCOPE = '@strapi';
 
-/** The first published release of each minor version of Strapi 5 up to this one, oldest first. @param version `5.54.0` */
+/** The first published release of each minor version of Strapi 5 up to the given one, oldest first. @param version `5.54.0` */
 export function minorReleases(version: string): string[] {
   const found = z.array(z.string()).parse(JSON.parse(npm('view', '@strapi/core', 'versions', '--json')));
   const last = minorOf(version);
@@ -41,8 +41,8 @@ function byPatch(a: string, b: string): number {
 }
 
 /**
- * A folder like `proof/cms` whose packages are those of another release, and otherwise those of the install. Packages that can't be
- * downloaded stay out of it.
+ * A folder like `proof/cms`, with the packages of another release. All other packages come from the install. Packages that can't be
+ * downloaded are omitted.
  *
  * @param cmsDir absolute path of `proof/cms`, installed
  */

@@ -1,15 +1,16 @@
 import type {Finding} from '../finding';
 import type {SinceFile} from './sinceFile';
 
-/** A page that lists releases, each in a section with the anchor `v5-52-0`. */
+/** A page that lists releases, each in a section with an anchor such as `v5-52-0`. */
 interface ReleasesPage {
   file: string;
   sections: readonly {anchor: string | null; markdown: string; line: number}[];
 }
 
 /**
- * What releases added and the page doesn't name: a key itself, or one of its group: `mcp.enabled` for `mcp.requestTimeoutMs`, a new
- * command for its flags, `--install-deps` for `--no-install-deps`. Short flags follow their long ones. Releases that the page doesn't list are left alone: it begins with one of the last year.
+ * Keys that a release added and its section doesn't name, directly or through their group: `mcp.enabled` covers `mcp.requestTimeoutMs`, a new
+ * command its flags, `--install-deps` also `--no-install-deps`, and long flags their short ones. Releases that aren't on the page are
+ * skipped, because it only lists recent ones.
  */
 export function missingNews(lists: SinceFile['lists'], {file, sections}: ReleasesPage): Finding[] {
   const added = Object.entries(lists).flatMap(([list, keys]) =>
@@ -32,7 +33,7 @@ export function missingNews(lists: SinceFile['lists'], {file, sections}: Release
   });
 }
 
-/** @param siblings what the same release added */
+/** @param siblings keys that the same release added */
 function isNamed(key: string, spans: readonly string[], siblings: ReadonlySet<string>): boolean {
   const [command = key, flag] = key.split(/ (?=-)/);
   if (flag !== undefined) {

@@ -4,7 +4,7 @@ import {lastLines} from './output';
 import {isTypeScriptProject, type Project} from './project';
 import {runCommands} from './terminal';
 
-/** Compiles a TypeScript project as its editor does, once the page has written its files. */
+/** Compiles a TypeScript project as an editor does, after the page's files were written. */
 export async function compileProject(project: Project, written: ReadonlyMap<string, Sample>): Promise<JudgedFailure[]> {
   const code = [...written].filter(([file]) => /\.tsx?$/.test(file));
   const [first] = code;

@@ -1,4 +1,4 @@
-/** The content-types that readers have after the quick start, as the Content-Type Builder writes them. */
+/** The content-types at the end of the quick start, as the Content-Type Builder writes them. */
 const QUICK_START: Readonly<
   Record<string, Readonly<Record<string, {type: string; target?: string; [option: string]: unknown}>>>
 > = {
@@ -16,10 +16,10 @@ const QUICK_START: Readonly<
 type Language = 'ts' | 'js';
 
 /**
- * The files of a content-type of the quick start, by their paths from the root of a project.
+ * The files of the quick start's content-types, by path relative to the project's root.
  *
- * @param names content-types that the project has: relations to others are left out
- * @throws {Error} for a name that the quick start doesn't have
+ * @param names content-types in the project; relations to others are omitted
+ * @throws {Error} for a name that isn't in the quick start
  */
 export function quickStartFiles(
   name: string,

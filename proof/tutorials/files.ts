@@ -12,7 +12,7 @@ export function writeFile(project: Project, name: string, text: string): void {
   writeFileSync(file, `${text.trimEnd()}\n`);
 }
 
-/** Saves what a fence or note shows. An excerpt goes into the file that the project has. */
+/** Saves the content of a fence or note. An excerpt is merged into the project's file. */
 export function editFile(project: Project, name: string, {text, hints, kind}: Sample): void {
   if (kind === 'note') parseNote(text, true);
   if (!hints.excerpt) writeFile(project, name, text);
@@ -24,7 +24,7 @@ export function editFile(project: Project, name: string, {text, hints, kind}: Sa
 
 const objectSchema = z.record(z.string(), z.unknown());
 
-/** Puts keys into JSON, those of objects one by one. The excerpt has no braces around it, or is an object. */
+/** Merges keys into JSON, recursively for objects. The excerpt is either an object or its contents without braces. */
 export function mergeJson(before: string, excerpt: string): string {
   const shown = /^\s*\{/.test(excerpt) ? excerpt : `{${excerpt.trim().replace(/,$/, '')}}`;
   return JSON.stringify(merge(objectSchema.parse(JSON.parse(before)), objectSchema.parse(JSON.parse(shown))), null, 2);
@@ -48,7 +48,7 @@ export function moveFile(project: Project, from: string, to: string): void {
   renameSync(placeIn(project, from), placeIn(project, to));
 }
 
-/** Whether `strapi develop` restarts when the file changes. Its list is in @strapi/strapi/dist/src/node/develop.js. */
+/** Whether `strapi develop` restarts when the file changes. The ignore list is in @strapi/strapi/dist/src/node/develop.js. */
 export function isWatched(name: string): boolean {
   const isLeftOut =
     /^\.\.|(?:^|\/)\.|^src\/admin\/|(?:^|\/)(?:node_modules|documentation|build|dist|logs?|public|exports)(?:\/|$)|\.d\.ts$|\.log$/;

@@ -3,11 +3,11 @@ import type {Failure, ProofContext, Runner, Sample, Verdict} from '../types';
 import {passesOf, tutorialsAmong, type Pass} from './passes';
 import {replay} from './replay';
 
-/** Replays every tutorial that one of the samples is a step of, one after the other: each has a project and a server of its own. */
+/** Replays every tutorial that contains one of the samples, one at a time. Each has a separate project and server. */
 async function prove(samples: readonly Sample[], context: ProofContext): Promise<Verdict[]> {
   const wanted = new Set(samples.map(({tutorial}) => tutorial));
   const verdicts: Verdict[] = [];
-  // Servers and folders are gone when the process ends, also when somebody stops it.
+  // Removes servers and folders when the process exits, including when it's stopped.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   for (const tutorial of tutorialsAmong(context.samples.values())) {
     if (!wanted.has(tutorial[0]?.tutorial ?? null)) continue;
@@ -19,17 +19,17 @@ async function prove(samples: readonly Sample[], context: ProofContext): Promise
     }
     for (const [sample, failures] of found) {
       context.done(sample);
-      // Of commands, the failures alone: that they exist is for their own runner to say.
+      // For commands, only failures are reported, because their own runner checks that they exist.
       if (failures.length > 0 || samples.includes(sample)) verdicts.push({sample, failures});
     }
   }
   return verdicts;
 }
 
-/** How long those who wait see nothing. */
+/** Interval between progress lines (ms). */
 const SILENCE = 10_000;
 
-/** Says where a replay is, as long as it goes on. */
+/** Prints the position of a replay while it is running. */
 function tellProgress({language, start}: Pass): {say: (place: string) => void; end: () => void} {
   const started = performance.now();
   let place = `${start.file}:${start.line}`;

@@ -1,7 +1,7 @@
 import {copyFileSync, linkSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 
-/** Another folder with the same files: hard links, or copies where the two are on different disks. */
+/** Creates a folder with the same files: hard links, or copies if the folders are on different disks. */
 export function linkTree(from: string, to: string): void {
   mkdirSync(to, {recursive: true});
   for (const entry of readdirSync(from, {withFileTypes: true})) {
@@ -22,7 +22,7 @@ function linkFile(source: string, target: string): void {
   }
 }
 
-/** Whether something is at that path, broken links included. */
+/** Whether the path exists, including broken links. */
 export function isThere(file: string): boolean {
   return lstatSync(file, {throwIfNoEntry: false}) !== undefined;
 }

@@ -14,7 +14,7 @@ export function fileContains(project: Project, name: string, texts: readonly str
   return missing === null ? [] : [{fault: `${name} doesn't contain "${missing}".`, received: content}];
 }
 
-/** Compares a file that a program wrote with what the page shows of it. */
+/** Compares a file that a program wrote with the part that the page shows. */
 export function compareFile(project: Project, name: string, shown: string): Failure[] {
   const file = placeIn(project, name);
   if (!existsSync(file)) return [{fault: `The project has no ${name}.`}];
@@ -26,13 +26,13 @@ export function compareFile(project: Project, name: string, shown: string): Fail
   return differences.slice(0, 1).map((fault) => ({fault, expected: shown, received: content}));
 }
 
-/** Run in the project, whose driver it uses. */
+/** Run in the project to use its driver. */
 const QUERY = `
 const [file, query] = process.argv.slice(1);
 const Database = require('better-sqlite3');
 process.stdout.write(JSON.stringify(new Database(file, {readonly: true}).prepare(query).all()));`;
 
-/** Asks the SQLite file of the project. */
+/** Queries the project's SQLite file. */
 export function compareRows(project: Project, query: string, rows: unknown): Failure[] {
   const file = placeIn(project, '.tmp/data.db');
   const text = execFileSync(process.execPath, ['-e', QUERY, file, query], {cwd: project.root, encoding: 'utf8'});

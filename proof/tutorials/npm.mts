@@ -1,6 +1,6 @@
 /**
- * `npm` in a replay. What it does to `node_modules` depends on `package.json` and the lockfile alone, so it is done once and kept:
- * the same command on the same files gets hard links to the result. Everything else is npm's own.
+ * `npm` in a replay. The `node_modules` that it creates only depend on `package.json` and the lockfile, so they are cached:
+ * the same command on the same files gets hard links to the cached result. Everything else is npm's own behavior.
  */
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
@@ -12,7 +12,7 @@ import {linkTree} from './linkTree';
 
 const WRITES = new Set(['install', 'i', 'add', 'ci', 'uninstall', 'remove', 'rm', 'update']);
 
-/** States of `node_modules` that are kept; each has about 900 MB, most of it shared with the others. */
+/** Number of cached `node_modules`. Each has about 900 MB, most of it shared with the others. */
 const KEPT = 8;
 
 const manifestSchema = z.looseObject({name: z.string().optional()});
@@ -24,9 +24,9 @@ async function main(args: readonly string[]): Promise<number> {
 async function install(args: readonly string[]): Promise<number> {
   const run = {code: 0, isNew: false};
   const folder = await cachedFolder({name: 'tutorial-install', kept: KEPT}, keyOf(args), (temporary) => {
-    console.error(`npm ${args.join(' ')}: for the first time with these packages, which takes a few minutes …`);
+    console.error(`npm ${args.join(' ')}: first install of these packages, which takes a few minutes …`);
     run.code = npm(args);
-    if (run.code !== 0) return Promise.reject(new Error(`npm ${args.join(' ')} ended with ${run.code}.`));
+    if (run.code !== 0) return Promise.reject(new Error(`npm ${args.join(' ')} exited with code ${run.code}.`));
     for (const name of ['package.json', 'package-lock.json'])
       if (existsSync(name)) writeFileSync(path.join(temporary, name), readFileSync(name));
     linkTree('node_modules', path.join(temporary, 'node_modules'));
@@ -41,7 +41,7 @@ async function install(args: readonly string[]): Promise<number> {
   return run.code;
 }
 
-/** Names what npm starts with, except for what is different in each project. */
+/** Hashes npm's inputs, except for what differs between projects. */
 function keyOf(args: readonly string[]): string {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}-${process.versions.modules} ${args.join(' ')}`);
   hash.update(JSON.stringify(withoutIdentity(readManifest('package.json'))));
@@ -61,7 +61,7 @@ function withoutIdentity(manifest: Record<string, unknown>): Record<string, unkn
   return {...manifest, name: undefined, version: undefined, strapi: undefined, scripts: undefined};
 }
 
-/** Puts the kept result into the project, whose name and scripts stay. */
+/** Restores the cached result in the project, and keeps the project's name and scripts. */
 function restore(folder: string): void {
   const own = readManifest('package.json');
   for (const name of ['package.json', 'package-lock.json']) {
@@ -75,7 +75,7 @@ function restore(folder: string): void {
   linkTree(path.join(folder, 'node_modules'), 'node_modules');
 }
 
-/** Of what npm wrote: everything but the identity of the project that it was written in. */
+/** The content that npm wrote, without the identity of the project that it was written in. */
 function withoutKeys(kept: Record<string, unknown>, own: Record<string, unknown>): Record<string, unknown> {
   const identity = new Set(['name', 'version', 'strapi', 'scripts']);
   return Object.fromEntries(Object.entries(kept).filter(([key]) => !identity.has(key) || !(key in own)));

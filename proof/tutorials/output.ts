@@ -1,4 +1,4 @@
-/** What programs print, without colors and what only moves the cursor. */
+/** The output of a program, without colors and cursor movements. */
 export function plainOutput(text: string): string {
   return text
     .replace(/\u001b\[2K(?:\u001b\[G)?/g, '\n')
@@ -7,8 +7,8 @@ export function plainOutput(text: string): string {
 }
 
 /**
- * The first line of a fence that the output doesn't have, in the order of the fence, or `null`. An ellipsis stands for any text, also
- * for whole lines; white space and the frames of boxes don't count.
+ * The first line of a fence that is missing in the output, in the fence's order, or `null`. An ellipsis matches any text, including
+ * whole lines. Whitespace and box borders are ignored.
  */
 export function missingLine(shown: string, output: string): string | null {
   const said = squeezed(output);
@@ -24,7 +24,7 @@ export function missingLine(shown: string, output: string): string | null {
   return null;
 }
 
-/** The first of some texts that the output doesn't have, or `null`. */
+/** The first text that is missing in the output, or `null`. */
 export function missingText(texts: readonly string[], output: string): string | null {
   const said = squeezed(output);
   return texts.find((text) => missingLine(text, said) !== null) ?? null;

@@ -11,7 +11,7 @@ import {watchRequests} from '../shots/quiet';
 import {plainReason} from '../shots/sceneError';
 import {findScenes} from '../shots/scenes';
 
-/** The reader's browser, in which the admin panel is open. */
+/** The reader's browser, with the admin panel. */
 export interface Panel {
   /** Throws a `PanelError` for a step that can't be done. */
   run: (step: PanelStep) => Promise<void>;
@@ -21,23 +21,23 @@ export interface Panel {
 export interface PanelOptions {
   siteDir: string;
   port: number;
-  /** The folder that paths of files are from. */
+  /** The folder that file paths are relative to. */
   root: string;
   onToken: (token: string) => void;
 }
 
-/** What the reader couldn't do, with a picture of the screen. */
+/** A step that the reader couldn't do, with a screenshot. */
 export class PanelError extends Error {
   override name = 'PanelError';
 }
 
-/** For what hangs: the first look at a panel in development takes a while on a busy machine. */
+/** Generous timeout for hangs, because the first load of a panel in development is slow on a busy machine. */
 const PATIENCE = 120_000;
-/** How long a step waits for requests of the one before it. Those that a restart or another page cuts off never end. */
+/** How long a step waits for the previous step's requests. Requests that a restart or navigation interrupts never finish. */
 const QUIET_PATIENCE = 3_000;
-/** How long an element that is there takes to tell its state. */
+/** Timeout for reading the state of an existing element. */
 const GLANCE = 500;
-/** Relative to the site. */
+/** Path relative to the site. */
 const FAILURES = '.cache/tutorials';
 
 export async function openPanel({siteDir, port, root, onToken}: PanelOptions): Promise<Panel> {
@@ -92,7 +92,7 @@ export async function openPanel({siteDir, port, root, onToken}: PanelOptions): P
   return {
     async run(step) {
       try {
-        // What appears for a moment is looked for at once. A server that restarts leaves requests open: the step tells whether it can be done.
+        // `see` looks at once, because text can disappear quickly. After a timeout, the step itself shows whether it's possible.
         if (step.kind !== 'see') await isQuiet().catch(() => undefined);
         await act(step);
       } catch (error) {
@@ -103,7 +103,7 @@ export async function openPanel({siteDir, port, root, onToken}: PanelOptions): P
   };
 }
 
-/** Nothing but the project can be reached. */
+/** Blocks the network, except for the project. */
 function launch(port: number): Promise<Browser> {
   const rules = `MAP localhost:1337 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`;
   return chromium.launch({
@@ -123,7 +123,7 @@ async function newPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** What readers see under a name that they are told to click, most specific first. In a dialog, only what is in it. */
+/** Elements that a reader would click for a name, most specific first. If a dialog is open, only elements inside it. */
 function clickable(page: Page, name: string): Locator[] {
   const start = new RegExp(`^${escape(name)}(?![\\w-])`);
   return [page.getByRole('dialog'), page.locator('body')].flatMap((place) => [
@@ -142,7 +142,7 @@ function checkboxes(page: Page, name: string): Locator[] {
   return [page.getByRole('checkbox', {name, exact: true}), page.getByRole('checkbox', {name})];
 }
 
-/** A required field has an asterisk behind its label. */
+/** The label of a required field ends with an asterisk. */
 function labelOf(name: string): RegExp {
   return new RegExp(`^${escape(name)}\\s*\\*?$`, 'i');
 }
@@ -166,7 +166,7 @@ function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Looks again and again until something is found. */
+/** Polls until there is a result. */
 async function poll<Result>(look: () => Promise<Result | null>, fault: string): Promise<Result> {
   const end = Date.now() + PATIENCE;
   while (Date.now() < end) {
@@ -177,7 +177,7 @@ async function poll<Result>(look: () => Promise<Result | null>, fault: string): 
   throw new Error(fault);
 }
 
-/** The first that is on screen and can be used, as soon as there is one. */
+/** Waits for the first candidate that is visible and enabled. */
 function visible(candidates: readonly Locator[], what: string, top = -Infinity): Promise<Locator> {
   return poll(async () => {
     for (const candidate of candidates)
@@ -189,23 +189,23 @@ function visible(candidates: readonly Locator[], what: string, top = -Infinity):
         )
           return one;
     return null;
-  }, `The reader can't ${what}: nothing that can be used has this name.`);
+  }, `The reader can't ${what}: no usable element has this name.`);
 }
 
-/** Where a text is on the screen. */
+/** The position of a text on the screen. */
 async function bottomOf(page: Page, text: string | null): Promise<number> {
   if (text === null) return -Infinity;
   const found = await visible([page.getByText(text, {exact: true})], `find "${text}"`, -Infinity);
   return (await found.boundingBox())?.y ?? 0;
 }
 
-/** The box that is clicked is sometimes drawn over the real one. */
+/** The visible box is sometimes drawn over the real checkbox. */
 async function setBox(box: Locator, isSelected: boolean): Promise<void> {
   if ((await box.isChecked()) !== isSelected) await box.click();
   if ((await box.isChecked()) !== isSelected) throw new Error('The checkbox stays as it was.');
 }
 
-/** A text of the page, or the value of a field. */
+/** Waits for text on the page, or in the value of a field. */
 async function see(page: Page, text: string): Promise<void> {
   await poll(async () => {
     for (const one of await page.getByText(text).all()) if (await one.isVisible()) return one;
@@ -215,7 +215,7 @@ async function see(page: Page, text: string): Promise<void> {
   }, `The reader doesn't see "${text}".`);
 }
 
-/** A token is the only long hexadecimal text of its page. */
+/** A token is the only long hexadecimal string on its page. */
 function tokenOn(page: Page): Promise<string> {
   return poll(
     async () => /\b[\da-f]{128,}\b/.exec(await page.locator('body').innerText())?.[0] ?? null,

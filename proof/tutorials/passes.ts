@@ -1,16 +1,16 @@
 import {parseStart} from '../samples/step';
 import type {Sample} from '../types';
 
-/** One way through a tutorial: that of the readers of one tab. */
+/** One path through a tutorial, for readers of one tab. */
 export interface Pass {
-  /** `ts` or `js` where the steps are in tabs of languages. */
+  /** `ts` or `js` if the steps are in language tabs. */
   language: string | null;
   start: Sample;
-  /** Without the start, in the order of the page. */
+  /** All steps after the start, in page order. */
   steps: readonly Sample[];
 }
 
-/** Tutorials in the order of their pages. */
+/** Tutorials in page order. */
 export function tutorialsAmong(samples: Iterable<Sample>): Sample[][] {
   const groups = new Map<string, Sample[]>();
   for (const sample of samples)
@@ -19,7 +19,7 @@ export function tutorialsAmong(samples: Iterable<Sample>): Sample[][] {
 }
 
 /**
- * Once for each language that the steps have tabs for. Of package managers, readers follow npm; of other tabs, the first.
+ * One pass for each language that the steps have tabs for. For package managers, it follows npm; for other tabs, the first.
  *
  * @param tutorial its start and its steps
  */
@@ -51,7 +51,7 @@ function tab({variants}: Sample, id: string, outer: ReadonlySet<string>): string
 
 const CREATE = /\bcreate-strapi(?:-app)?@\S+.*/;
 
-/** The language that the command which creates the project says. */
+/** The language in the command that creates the project. */
 function fixedLanguage(start: Sample, steps: readonly Sample[]): string | null {
   const texts = [parseStart(start.text).commands, ...steps.map(({text}) => text)];
   const command = texts.flatMap((text) => CREATE.exec(text)?.[0] ?? [])[0] ?? '';
@@ -59,7 +59,7 @@ function fixedLanguage(start: Sample, steps: readonly Sample[]): string | null {
   return /\s--(?:ts|typescript)\b/.test(command) ? 'ts' : null;
 }
 
-/** The commands as the readers of the JavaScript tab type them. */
+/** The commands that readers of the JavaScript tab type. */
 export function inLanguage(commands: string, language: string | null): string {
   return language === 'js' && !/\s--(?:js|javascript|ts|typescript|template)\b/.test(commands)
     ? commands.replace(CREATE, (command) => `${command} --js`)

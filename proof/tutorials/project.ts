@@ -6,20 +6,20 @@ import path from 'node:path';
 import {createRequire} from 'node:module';
 import {pathToFileURL} from 'node:url';
 
-/** Where a replay takes place: a folder with the project in it, and what its commands find around them. */
+/** The environment of a replay: a folder with the project, and the programs that its commands use. */
 export interface Project {
-  /** The folder that the reader's terminal begins in. */
+  /** The initial working directory of the reader's terminal. */
   work: string;
-  /** Of the project: the last folder with a `package.json` that the terminal was in. */
+  /** Root of the project: the last folder with a `package.json` that the terminal was in. */
   root: string;
-  /** Of the terminal. */
+  /** Current directory of the terminal. */
   cwd: string;
   port: number;
   env: Readonly<Record<string, string | undefined>>;
   remove: () => void;
 }
 
-/** `strapi develop` watches no path with one of these, so a project there never restarts. */
+/** `strapi develop` ignores paths that match this, so a project there would never restart. */
 const UNWATCHED = /tmp|[/\\]\.|[/\\](?:build|dist|logs?|public|documentation|exports|node_modules)(?:[/\\]|$)/;
 
 /** @param cmsDir absolute path of `proof/cms`, installed */
@@ -48,7 +48,7 @@ export async function createProject(cmsDir: string): Promise<Project> {
   };
 }
 
-/** Nothing is reported to Strapi, opened in a browser, or listens outside this machine. */
+/** Disables telemetry, opening a browser, and listening on other interfaces. */
 function environment(tools: string, port: number): Record<string, string | undefined> {
   const own = Object.entries(process.env).filter(([name]) => !/^(?:NODE_|npm_|INIT_CWD$|VITEST|STRAPI_)/i.test(name));
   return {
@@ -70,7 +70,7 @@ function environment(tools: string, port: number): Record<string, string | undef
   };
 }
 
-/** Programs of the pinned version, which `npx` would download, and an `npm` that remembers its installs. */
+/** Programs of the pinned version, which `npx` would otherwise download, and an `npm` that caches its installs. */
 function writeTools(tools: string, cmsDir: string): void {
   mkdirSync(tools);
   const own = createRequire(import.meta.url);
@@ -108,12 +108,12 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The folder that a path on the page means. */
+/** The folder that a path on the page refers to. */
 export function placeIn({root}: Project, name: string): string {
   return path.resolve(root, name);
 }
 
-/** Whether Git ignores a file, or all that is in a folder. */
+/** Whether Git ignores a file, or everything in a folder. */
 export function isIgnoredByGit({root}: Project, name: string): boolean {
   const {status} = spawnSync('git', ['check-ignore', '--no-index', name, `${name}/any`], {cwd: root, stdio: 'ignore'});
   return status === 0;

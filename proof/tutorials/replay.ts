@@ -17,14 +17,14 @@ import {compareFile, compareRows, fileContains} from './look';
 import {runCommands, splitServer, startServer, type Server} from './terminal';
 import {compareTree, isTree, parseTree} from './tree';
 
-/** What a server prints when requests can be sent. */
+/** What a server prints when it accepts requests. */
 const STARTED = 'Strapi started successfully';
 
 /**
- * Does what a tutorial says, from an empty folder on, until a step fails.
+ * Runs a tutorial from an empty folder until a step fails.
  *
- * @param say tells what is being done, for those who wait
- * @returns what wasn't as the page says; steps after a failed one count as failed
+ * @param say receives the current step, for progress
+ * @returns the differences from the page; steps after a failed one also fail
  */
 export async function replay(pass: Pass, context: ProofContext, say: (line: string) => void): Promise<JudgedFailure[]> {
   const project = await createProject(context.cmsDir);
@@ -41,11 +41,11 @@ class Replay {
   private readonly requests: Requests;
   private server: Server | null = null;
   private panel: Panel | null = null;
-  /** What the last command printed. */
+  /** Output of the last command. */
   private output = '';
-  /** Where the output of the server was when the last step began. */
+  /** Length of the server's output at the start of the last step. */
   private seen = 0;
-  /** Files that the page has the reader write, their samples by path. */
+  /** Samples of the files that the page tells the reader to write, by path. */
   private readonly written = new Map<string, Sample>();
 
   constructor(
@@ -95,7 +95,7 @@ class Replay {
     if (file !== null) return [...failures, ...(await this.write(sample, file))];
     if (isCommandStep(sample)) return this.command(sample.text, sample.hints.fails ?? null);
     if (sample.lang === 'text') return this.compareOutput(sample.text);
-    // A response is compared with its request.
+    // A response is compared together with its request.
     if (sample.requests.length > 0 || callKind(sample) === null) return failures;
     return this.send(sample);
   }
@@ -116,7 +116,7 @@ class Replay {
     }
   }
 
-  /** Makes the project that readers have when they begin. */
+  /** Creates the project that readers start with. */
   private async begin(comment: string): Promise<Failure[]> {
     const {commands, content} = parseStart(comment);
     const failures = await this.command(inLanguage(commands, this.pass.language), null);
@@ -140,7 +140,7 @@ class Replay {
     if (this.server)
       return [
         {
-          fault: 'A server that the page started before still runs in this terminal.',
+          fault: 'A server that the page started earlier is still running in this terminal.',
           fix: 'Tell the reader to stop it, and add {/* step: stop */} there.',
         },
       ];
@@ -150,7 +150,7 @@ class Replay {
   }
 
   private async wait(text: string, from: number, fault: string): Promise<Failure[]> {
-    if (!this.server) return [{fault: 'No server runs here.', fix: 'Show the command that starts one before this step.'}];
+    if (!this.server) return [{fault: 'No server is running here.', fix: 'Show the command that starts one before this step.'}];
     const problem = await this.server.waitFor(text, from);
     return problem === null ? [] : [{fault, received: `${problem}\n${lastLines(this.server.output().slice(from))}`}];
   }
@@ -169,7 +169,7 @@ class Replay {
     ];
   }
 
-  /** What the last command and the server have printed, at the place that the page says. */
+  /** Output of the last command and the server up to this point of the page. */
   private printed(): string {
     const output = `${this.output}\n${this.server?.output() ?? ''}`;
     return output.replace(new RegExp(`(?:127\\.0\\.0\\.1|localhost):${this.project.port}`, 'g'), 'localhost:1337');
@@ -220,12 +220,12 @@ class Replay {
         return judgeTexts(step.texts, this.printed());
       case 'wait':
         for (const text of step.texts) {
-          const failures = await this.wait(text, this.seen, "What the page waits for doesn't come.");
+          const failures = await this.wait(text, this.seen, "The text that the page waits for doesn't appear.");
           if (failures.length > 0) return failures;
         }
         return [];
       case 'stop':
-        if (!this.server) return [{fault: 'No server runs here that could be stopped.', fix: 'Remove the step.'}];
+        if (!this.server) return [{fault: 'There is no running server to stop.', fix: 'Remove the step.'}];
         this.output = this.server.output();
         await this.server.stop();
         this.server = null;
@@ -245,7 +245,7 @@ class Replay {
   }
 }
 
-/** @param fails what a command must print that has to fail, `null` for one that has to succeed */
+/** @param fails text that a failing command must print; `null` for a command that must succeed */
 function judgeCommand(code: number, output: string, fails: string | null): Failure | null {
   if (fails === null) return code === 0 ? null : {fault: `The command ends with ${code}.`, received: lastLines(output)};
   if (code === 0) return {fault: 'The command that the page lets fail succeeds.', received: lastLines(output)};

@@ -6,11 +6,11 @@ import type {BookshopProcess, Caller, ReceivedResponse, Sample, SentRequest} fro
 import * as z from 'zod';
 import {sendRequest} from './sendRequest';
 
-/** Sends what a tutorial shows to its project, and compares the responses as those of the bookshop are. */
+/** Sends a tutorial's requests to its project, and compares the responses in the same way as the bookshop's. */
 export interface Requests {
-  /** @param url of the running server */
+  /** @param url URL of the running server */
   run: (call: Sample, responses: readonly Sample[], url: string) => Promise<JudgedFailure[]>;
-  /** What the reader puts in the place of `YOUR_API_TOKEN`. */
+  /** Stores the token that replaces `YOUR_API_TOKEN`. */
   keepToken: (token: string) => void;
 }
 
@@ -49,13 +49,13 @@ export function createRequests({bindings, cmsDir, samples}: RequestOptions): Req
 
 const answerSchema = z.object({data: z.object({token: z.string().optional(), accessKey: z.string().optional()}).optional()});
 
-/** The first administrator is made where the page didn't make one. */
+/** Creates the first administrator if the page didn't. */
 async function makeToken(caller: Caller, url: string, tokenOf: (caller: Caller) => Promise<string>): Promise<string> {
   switch (caller) {
     case 'public':
       return '';
     case 'user':
-      throw new Error('A tutorial has no end user. Show the requests that make one, and send its token.');
+      throw new Error('A tutorial has no end user. Show the requests that create one, and send its token.');
     case 'admin': {
       const {email, password} = ADMIN;
       await sendRequest(url, {method: 'POST', path: '/admin/register-admin', body: ADMIN});
@@ -66,7 +66,7 @@ async function makeToken(caller: Caller, url: string, tokenOf: (caller: Caller) 
       const body = {name: caller, description: '', type: caller, lifespan: null, permissions: null};
       return readToken(
         await sendRequest(url, {method: 'POST', path: '/admin/api-tokens', headers: {authorization}, body}),
-        'make a token',
+        'create a token',
       );
     }
   }
@@ -79,7 +79,7 @@ function readToken({status, body}: ReceivedResponse, what: string): string {
   return token;
 }
 
-/** The project as what executes samples knows the bookshop. */
+/** Wraps the project in the interface that is used for the bookshop. */
 function projectProcess(url: string, tokenOf: (caller: Caller) => Promise<string>): BookshopProcess {
   const never = (): never => {
     throw new Error("Snippets can't be run inside the project of a tutorial. Send requests.");

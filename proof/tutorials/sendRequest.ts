@@ -1,6 +1,6 @@
 import type {ReceivedResponse, SentRequest} from '../types';
 
-/** Sends a request to a project. What it answers is wanted, not where that leads. */
+/** Sends a request to a project, and doesn't follow redirects. */
 export async function sendRequest(
   url: string,
   {method, path, headers, body}: Omit<SentRequest, 'as'>,

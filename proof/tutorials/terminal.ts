@@ -10,23 +10,23 @@ export interface CommandResult {
   output: string;
 }
 
-/** Longer than an install on a busy machine takes. */
+/** Longer than an install takes on a busy machine. */
 const COMMAND_LIMIT = 900_000;
-/** Longer than the first start of a server takes, which also builds the admin panel. */
+/** Longer than a server's first start takes, which also builds the admin panel. */
 const START_LIMIT = 300_000;
-/** How long a program waits for an answer before it gets one. */
+/** How long a program waits at a prompt before Enter is sent. */
 const PROMPT_PAUSE = 400;
 
 const SERVER = /^(?:npx |npm run |npm |yarn |pnpm )?(?:run )?(?:strapi )?(?:develop|dev|start)(?: --[\w-]+)*$/;
 
-/** The commands of a fence that end, and the one that stays up, which is the last. */
+/** Splits a fence into the commands that end and the one that keeps running, which is the last. */
 export function splitServer(text: string): {commands: string; server: string | null} {
   const lines = text.trim().split('\n');
   const last = lines.at(-1)?.trim() ?? '';
   return SERVER.test(last) ? {commands: lines.slice(0, -1).join('\n'), server: last} : {commands: text, server: null};
 }
 
-/** Runs commands as a reader does: the folder that they change to is that of the next ones. A question is answered with Enter. */
+/** Runs commands as a reader does. Later commands start in the folder that earlier ones changed to. Prompts are answered with Enter. */
 export async function runCommands(text: string, project: Project): Promise<CommandResult> {
   if (text.trim() === '') return {code: 0, output: ''};
   const file = path.join(project.work, '.tools', 'cwd');
@@ -41,7 +41,7 @@ export async function runCommands(text: string, project: Project): Promise<Comma
   return {code, output: read()};
 }
 
-/** The page's port is that of the project. */
+/** Replaces the port on the page with the project's. */
 function localized(text: string, {port}: Project): string {
   return text.replace(/(?:localhost|127\.0\.0\.1):1337/g, `127.0.0.1:${port}`);
 }
@@ -88,24 +88,24 @@ function stopGroup({pid}: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // It ended by itself.
+    // The process has already ended.
   }
 }
 
-/** A server in a terminal of its own. */
+/** A server in a separate terminal. */
 export interface Server {
-  /** What it has printed so far. */
+  /** Its output so far. */
   output: () => string;
   /**
-   * Waits until it has printed a text after a place in its output.
+   * Waits until text appears in its output after a position.
    *
-   * @returns what is wrong, or `null`
+   * @returns the error, or `null`
    */
   waitFor: (text: string, from: number) => Promise<string | null>;
   stop: () => Promise<void>;
 }
 
-/** Starts a server and returns at once. It ends with this process at the latest. */
+/** Starts a server and returns immediately. The server is stopped when this process exits, at the latest. */
 export function startServer(command: string, project: Project): Server {
   const child = start(`exec ${command}`, project);
   const output = collect(child);
@@ -128,7 +128,7 @@ export function startServer(command: string, project: Project): Server {
       stopGroup(child, 'SIGINT');
       const end = Date.now() + 10_000;
       while (!isOver() && Date.now() < end) await delay(100);
-      // Processes that it started may outlive it.
+      // Its child processes can outlive it.
       stopGroup(child, 'SIGKILL');
       process.off('exit', onExit);
     },

@@ -25,7 +25,7 @@ afterEach(() => rmSync(root, {recursive: true}));
 
 const isIgnored = (name: string): boolean => name === '.env' || name === 'dist';
 
-it('reads what is drawn', () => {
+it('parses a drawn folder', () => {
   expect(isTree(TREE)).toBe(true);
   expect(parseTree(TREE).map(({path: name, isMarked}) => `${name}${isMarked ? ' *' : ''}`)).toEqual([
     'config',
@@ -38,11 +38,11 @@ it('reads what is drawn', () => {
   ]);
 });
 
-it('accepts the folder that is drawn', () => {
+it('accepts a matching folder', () => {
   expect(compareTree(parseTree(TREE), root, isIgnored)).toEqual([]);
 });
 
-it('finds what is drawn and missing, what is there and not drawn, and a wrong mark', () => {
+it('finds missing files, files that are not drawn, and a wrong mark', () => {
   rmSync(path.join(root, 'config/server.ts'));
   writeFileSync(path.join(root, 'config/api.ts'), '');
   const faults = compareTree(parseTree(TREE), root, (name) => name === '.env').map(({fault}) => fault);

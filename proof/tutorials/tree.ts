@@ -3,12 +3,12 @@ import path from 'node:path';
 
 /** A line of a drawn folder. */
 export interface TreeEntry {
-  /** From the root: `src/api/book`. */
+  /** Path relative to the root: `src/api/book`. */
   path: string;
   isFolder: boolean;
   /** Marked with `*`. */
   isMarked: boolean;
-  /** 0-based, in the drawing. */
+  /** 0-based line in the drawing. */
   line: number;
 }
 
@@ -16,7 +16,7 @@ export function isTree(text: string): boolean {
   return /^[│\s]*├── /m.test(text);
 }
 
-/** The first line names the root. A name ends at two spaces; what follows is a remark, after a `*` if it has one. */
+/** The first line is the root. A name ends at two spaces. The rest is an optional `*` and a remark. */
 export function parseTree(text: string): TreeEntry[] {
   const open: string[] = [];
   return text.split('\n').flatMap((row, line): TreeEntry[] => {
@@ -30,8 +30,8 @@ export function parseTree(text: string): TreeEntry[] {
 }
 
 /**
- * What differs between a drawn folder and a real one: paths that aren't there, files next to drawn ones that aren't drawn, and marks
- * that Git doesn't agree with. Folders that are drawn without content may have any.
+ * Differences between a drawn folder and a real one: missing paths, siblings of drawn files that aren't drawn, and marks
+ * that contradict Git. A folder that is drawn without contents can contain anything.
  *
  * @param isIgnored whether Git ignores a path
  */
@@ -59,7 +59,7 @@ export function compareTree(entries: readonly TreeEntry[], root: string, isIgnor
 }
 
 export interface TreeFault {
-  /** 0-based, in the drawing. */
+  /** 0-based line in the drawing. */
   line: number;
   fault: string;
 }

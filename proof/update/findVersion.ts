@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Finding} from '../finding';
 
-/** Lines of pages that name the old version: some are history, some have to move. Release notes are history. */
+/** Lines that mention the old version. Some are history, others must be updated. Release notes are skipped, because they are history. */
 export function findVersion(docsDir: string, from: string, to: string): Finding[] {
   return readdirSync(docsDir, {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.mdx?$/.test(name) && name !== 'release-notes.md')

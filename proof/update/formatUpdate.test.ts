@@ -19,7 +19,7 @@ const summary: Summary = {
   seconds: 61,
 };
 
-it('says what broke by page, the page with most first, and how much holds', () => {
+it('lists failures by page, most failures first, with a summary', () => {
   const findings = [
     {file: 'docs/cms/api/rest.md', line: 1, fault: '"$new" exists but isn\'t documented.', fix: 'Add a row.'},
     {file: 'docs/cms/intro.md', line: 9, fault: 'It names 5.54.0.', fix: 'Write 5.55.0.'},

@@ -2,7 +2,7 @@ import {formatFinding, type Finding} from '../finding';
 import {formatFailure} from '../report/formatFailure';
 import {formatSummary, type Summary} from '../report/summary';
 
-/** What a docs team reads on release day: what broke, by page, those with most first, and which pages name the old version. */
+/** The report for a new release: failures by page, pages with the most failures first, and the pages that mention the old version. */
 export function formatUpdate(summary: Summary, findings: readonly Finding[]): string {
   const pages = new Map<string, string[]>();
   const add = (file: string, text: string): void => void pages.set(file, [...(pages.get(file) ?? []), text]);

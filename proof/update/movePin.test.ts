@@ -13,7 +13,7 @@ const MANIFEST = `{
 }
 `;
 
-it('moves what is pinned to the version, and nothing else', () => {
+it('updates dependencies that are pinned to the version, and nothing else', () => {
   expect(movePin(MANIFEST, '5.54.0', '5.55.1')).toBe(
     MANIFEST.replace('"@strapi/strapi": "5.54.0"', '"@strapi/strapi": "5.55.1"').replace(
       '"@strapi/upgrade": "5.54.0"',
@@ -22,14 +22,14 @@ it('moves what is pinned to the version, and nothing else', () => {
   );
 });
 
-it('says that nothing is pinned', () => {
+it('throws if nothing is pinned', () => {
   expect(() => movePin(MANIFEST, '5.53.0', '5.55.1')).toThrow('pins nothing to 5.53.0');
 });
 
-it.each([undefined, '', 'latest', '^5.55.0', '5.55', 'v5.55.0'])('takes "%s" for no version', (text) => {
+it.each([undefined, '', 'latest', '^5.55.0', '5.55', 'v5.55.0'])('rejects "%s" as a version', (text) => {
   expect(() => parseVersion(text)).toThrow('a version. Write one like');
 });
 
-it.each(['5.55.1', '6.0.0-beta.2'])('takes %s for a version', (text) => {
+it.each(['5.55.1', '6.0.0-beta.2'])('accepts %s as a version', (text) => {
   expect(parseVersion(text)).toBe(text);
 });

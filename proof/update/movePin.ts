@@ -1,7 +1,7 @@
 /**
- * Moves every dependency that is pinned to one version to another.
+ * Updates every dependency that is pinned to one version to another.
  *
- * @param manifest text of a `package.json`
+ * @param manifest content of a `package.json`
  * @throws if nothing is pinned to `from`
  */
 export function movePin(manifest: string, from: string, to: string): string {

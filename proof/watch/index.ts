@@ -11,7 +11,7 @@ import {currentSubject} from '../subject';
 import {openVerdictsFile} from './verdictsFile';
 import {watchPages} from './watchFiles';
 
-/** Proves each page when it is saved, until the process ends. What it finds is printed, and shown on the page in `npm start`. */
+/** Proves each page when it's saved, until the process ends. Prints the results, and shows them on the page in `npm start`. */
 export async function proveOnSave(siteDir: string): Promise<void> {
   const docsDir = path.join(siteDir, 'docs');
   const verdicts = openVerdictsFile(siteDir);
@@ -32,11 +32,11 @@ export async function proveOnSave(siteDir: string): Promise<void> {
 interface Outcome {
   proven: number;
   faults: string[];
-  /** One line. */
+  /** One line of text. */
   summary: string;
 }
 
-/** A page that can't be read, half written say, is a fault of this page and doesn't end the watch. */
+/** An unreadable page, such as one that is half written, is reported and doesn't end the watch. */
 async function provePage(siteDir: string, file: string): Promise<Outcome> {
   try {
     const subject = currentSubject(siteDir);

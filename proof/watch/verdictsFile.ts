@@ -5,7 +5,7 @@ import {VERDICTS_FILE, type PageVerdict, type PageVerdicts} from '../../src/samp
 
 export interface VerdictsFile {
   set: (file: string, verdict: PageVerdict) => void;
-  /** Removes the file: nobody looks after the pages any more. */
+  /** Removes the file when pages are no longer watched. */
   remove: () => void;
 }
 

@@ -12,7 +12,7 @@ afterEach(async () => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-test('pages are told one after the other, and other files are not', async () => {
+test('pages are reported one after the other, and other files are ignored', async () => {
   const told: string[] = [];
   let running = 0;
   let mostRunning = 0;

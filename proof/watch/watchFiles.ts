@@ -6,11 +6,11 @@ import {watch} from 'chokidar';
 const SETTLED_MS = 100;
 
 /**
- * Calls for each page that is saved, one after the other. What is saved while a call runs waits for its end, once.
+ * Calls `onSaved` for each saved page, one at a time. A page that is saved during a call is processed once after it.
  *
  * @param docsDir absolute path
- * @param onSaved is given the absolute path of a page; must not throw
- * @returns when it watches: what ends it
+ * @param onSaved receives the absolute path of a page; must not throw
+ * @returns a function that stops watching, once watching has started
  */
 export async function watchPages(docsDir: string, onSaved: (file: string) => Promise<void>): Promise<() => Promise<void>> {
   const waiting = new Set<string>();

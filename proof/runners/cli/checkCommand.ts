@@ -5,13 +5,13 @@ import {PACKAGE_MANAGERS, SHELL_COMMANDS} from './shellCommands';
 
 export interface CommandContext {
   programs: Programs;
-  /** Of a new project: what each calls, without the arguments of the page. */
+  /** Scripts of a new project, with the command of each, without the page's arguments. */
   scripts: ReadonlyMap<string, readonly string[]>;
   /** The pinned version of Strapi. */
   version: string;
 }
 
-/** What is wrong with a command. */
+/** Finds errors in a command. */
 export function checkCommand(call: Call, context: CommandContext): Failure[] {
   switch (call.kind) {
     case 'fault':
@@ -54,10 +54,10 @@ function checkCodemod(name: string, args: readonly string[], codemods: ReadonlyS
   const [first, second, uid] = args;
   if (name !== '@strapi/upgrade' || first !== 'codemods' || second !== 'run' || !uid || uid.startsWith('-') || codemods.has(uid))
     return [];
-  return [{fault: `There is no codemod "${uid}".`, fix: `There are ${[...codemods].join(', ')}.`}];
+  return [{fault: `There is no codemod "${uid}".`, fix: `Use one of ${[...codemods].join(', ')}.`}];
 }
 
-/** Follows the words through commands, as commander does, and more strictly: words too many are ignored by it. */
+/** Resolves the words as commander does, but reports surplus words, which commander ignores. */
 function checkArguments(root: ProgramCommand, words: readonly string[], name: string): Failure[] {
   let command = root;
   let called = name;
@@ -74,7 +74,7 @@ function checkArguments(root: ProgramCommand, words: readonly string[], name: st
       if (!option) {
         failures.push({
           fault: `"${called}" has no flag "${flag}".`,
-          fix: `There are ${command.options.map((one) => one.name).join(', ')}.`,
+          fix: `Use one of ${command.options.map((one) => one.name).join(', ')}.`,
         });
         continue;
       }
@@ -106,7 +106,7 @@ function checkValues(command: ProgramCommand, values: readonly string[], called:
       command.commands.length > 0
         ? {
             fault: `"${called}" has no command "${first}".`,
-            fix: `There are ${command.commands.map(({name}) => name).join(', ')}.`,
+            fix: `Use one of ${command.commands.map(({name}) => name).join(', ')}.`,
           }
         : {fault: `"${called}" doesn't take "${first}".`, fix: 'Remove it.'},
     ];

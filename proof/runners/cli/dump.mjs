@@ -1,4 +1,4 @@
-// Run by programs.ts in a process of its own: prints the commands of a program made with commander instead of running one.
+// Run by programs.ts in a separate process: prints the commands of a program built with commander instead of running one.
 import {writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 
@@ -11,7 +11,7 @@ Command.prototype.parseAsync = dump;
 process.argv = [process.execPath, file];
 
 const program = require(file);
-// create-strapi-app exports what its bin runs.
+// create-strapi-app exports the function that its bin runs.
 if (typeof program.run === 'function') await program.run(process.argv);
 if (typeof program.runCLI === 'function') await program.runCLI(process.argv);
 
@@ -21,7 +21,7 @@ function dump() {
 }
 
 function described(command) {
-  // The names of the argument class differ between versions of commander.
+  // The name of the arguments property differs between versions of commander.
   const args = command.registeredArguments ?? command._args ?? [];
   const help = ['-h', '--help'].map((name) => ({name, value: 'none', choices: null, default: null, hidden: false}));
   return {
@@ -39,10 +39,10 @@ function described(command) {
 }
 
 function option({short, long, flags, required, optional, argChoices, defaultValue, negate = false, hidden = false}) {
-  // "--ts, --typescript" has two long names, of which commander keeps the last.
+  // "--ts, --typescript" has two long names, of which commander keeps only the last.
   const names = new Set([short, long, ...(flags.match(/(?<![\w-])--?[\w-]+/g) ?? [])].filter(Boolean));
   const value = required ? 'required' : optional ? 'optional' : 'none';
-  // The default of "--no-encrypt" is that of "--encrypt".
+  // The default of "--no-encrypt" is the default of "--encrypt".
   const known = negate || defaultValue === undefined ? null : String(defaultValue);
   return [...names].map((name) => ({name, value, choices: argChoices ?? null, default: known, hidden}));
 }

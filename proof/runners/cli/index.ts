@@ -26,7 +26,7 @@ export const cli: Runner = {
         ...(npm ? checkVariant(calls(sample), {sample: npm, calls: calls(npm)}) : []),
       ];
       done(sample);
-      // What fails in a tutorial fails when it is replayed.
+      // A command that fails in a tutorial fails when the tutorial is replayed.
       const isReplayed = sample.tutorial !== null && sample.hints.fails !== undefined;
       return {sample, failures: isReplayed ? [] : afterDeclared(sample, failures, 'All commands and flags exist.')};
     });
@@ -37,7 +37,7 @@ function calls(sample: Sample): Call[] {
   return callsOf(sample).map(({call}) => call);
 }
 
-/** @returns each with its 0-based line */
+/** @returns the calls with their 0-based lines */
 function callsOf({text}: Sample): {call: Call; line: number}[] {
   let from = 0;
   return commandsOf(text).map((words) => {
@@ -47,12 +47,12 @@ function callsOf({text}: Sample): {call: Call; line: number}[] {
   });
 }
 
-/** A command of a component stands in the component's line. */
+/** A command in a component is on the component's line. */
 function placed(failure: Failure, {kind, line}: Sample, offset: number): Failure {
   return kind === 'fence' ? {...failure, line: line + 1 + offset} : failure;
 }
 
-/** The same place in the tab of npm. */
+/** The sample in the npm tab at the same position. */
 function npmVariant(sample: Sample, samples: readonly Sample[]): Sample | null {
   const tab = sample.variants.find(({groupId}) => groupId === 'package-manager');
   if (!tab || tab.value === 'npm') return null;
@@ -61,7 +61,7 @@ function npmVariant(sample: Sample, samples: readonly Sample[]): Sample | null {
   return samples.find(isNpm) ?? null;
 }
 
-/** Scripts that a page adds to the project, as in `npm pkg set scripts.test="vitest run"`. What they run is for a replay to say. */
+/** Scripts that a page adds to the project, such as `npm pkg set scripts.test="vitest run"`. The replay checks what they run. */
 function addedScripts({lang, text}: Sample): [string, string[]][] {
   if (!isShell(lang)) return [];
   return [...text.matchAll(/^\s*npm pkg set scripts\.([\w:-]+)=/gm)].map(([, name = '']) => [name, []]);

@@ -10,12 +10,12 @@ const choicesSchema = z.array(z.string()).nullable();
 export interface ProgramCommand {
   name: string;
   aliases: readonly string[];
-  /** Hidden ones are left out of its own help. */
+  /** Includes hidden options, which the program's help omits. */
   options: readonly {
     name: string;
     value: z.infer<typeof valueSchema>;
     choices: readonly string[] | null;
-    /** `null` without one, and for `--no-…` flags. */
+    /** `null` without a default, and for `--no-…` flags. */
     default: string | null;
     hidden: boolean;
   }[];
@@ -42,7 +42,7 @@ const commandSchema: z.ZodType<ProgramCommand> = z.lazy(() =>
 );
 
 export interface Programs {
-  /** By name of the package that readers run. */
+  /** By the name of the package that readers run. */
   commands: ReadonlyMap<string, ProgramCommand>;
   /** `5.0.0-entity-service-document-service` */
   codemods: ReadonlySet<string>;
@@ -50,7 +50,7 @@ export interface Programs {
   generators: readonly string[];
 }
 
-/** The files that make a program's commands, by package. Those of Strapi Cloud are commands of `strapi`. */
+/** The files that build a program's commands, by package. The commands of Strapi Cloud are commands of `strapi`. */
 const FILES: Readonly<Record<string, string>> = {
   strapi: '@strapi/strapi/dist/cli.js',
   'create-strapi': 'create-strapi-app/dist/index.js',
@@ -59,7 +59,7 @@ const FILES: Readonly<Record<string, string>> = {
   '@strapi/sdk-plugin': '@strapi/sdk-plugin/dist/cli.js',
 };
 
-/** Reads the commands of the installed programs, each in a process of about a second. */
+/** Reads the commands of the installed programs, each in a process that takes about a second. */
 export async function readPrograms(cmsDir: string): Promise<Programs> {
   const modules = path.join(cmsDir, 'node_modules');
   const files = [...new Set(Object.values(FILES))];
@@ -78,7 +78,7 @@ export async function readPrograms(cmsDir: string): Promise<Programs> {
   };
 }
 
-/** `strapi generate` hands its words to another program, which commander knows nothing about. */
+/** `strapi generate` passes its arguments to another program, so commander doesn't know them. */
 function withGenerators(strapi: ProgramCommand, generators: readonly string[]): ProgramCommand {
   const args = [
     {name: 'generator', required: false, variadic: false, choices: generators},
@@ -103,7 +103,7 @@ async function dump(file: string, cwd: string): Promise<ProgramCommand> {
   return commandSchema.parse(JSON.parse(stdout));
 }
 
-/** Named as `upgrade codemods ls` names them: `5.0.0/utils-public-interface.code.ts` is `5.0.0-utils-public-interface-code`. */
+/** Codemod names in the format of `upgrade codemods ls`: `5.0.0/utils-public-interface.code.ts` is `5.0.0-utils-public-interface-code`. */
 function codemodsOf(folder: string): Set<string> {
   const versions = readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isDirectory());
   const names = versions.flatMap(({name: version}) =>

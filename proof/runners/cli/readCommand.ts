@@ -1,17 +1,17 @@
 import {SAME} from './shellCommands';
 
-/** What a command calls, whatever the package manager. */
+/** What a command calls, independent of the package manager. */
 export type Call =
-  /** A script of `package.json`. */
+  /** A script in `package.json`. */
   | {kind: 'script'; name: string; args: readonly string[]}
   /** The program of a package, with its version: `create-strapi`, `5.54.0`. */
   | {kind: 'program'; name: string; version: string | null; args: readonly string[]}
-  /** `npm install`, with a word that is the same for all package managers. */
+  /** A package manager command such as `npm install`, under a name that is the same for all package managers. */
   | {kind: 'manager'; manager: string; name: string; args: readonly string[]}
   | {kind: 'shell'; name: string; args: readonly string[]}
   | {kind: 'fault'; fault: string; fix: string};
 
-/** @param words of one command, quotes taken away */
+/** @param words words of one command, without quotes */
 export function readCommand(words: readonly string[]): Call {
   const [first = '', ...rest] = withoutRedirections(words);
   if (/^[A-Za-z_]\w*=/.test(first)) return rest.length === 0 ? {kind: 'shell', name: 'export', args: []} : readCommand(rest);
@@ -47,7 +47,7 @@ function npm(words: readonly string[]): Call {
   return manager('npm', first, rest);
 }
 
-/** npm keeps flags for itself that come before `--`. */
+/** npm reads flags before `--` itself. */
 function npmArguments(args: readonly string[], call: Extract<Call, {args: readonly string[]}>): Call {
   const end = args.indexOf('--');
   const before = end === -1 ? args : args.slice(0, end);
@@ -84,7 +84,7 @@ function withoutFlags(words: readonly string[], flags: readonly string[]): reado
   return start === -1 ? [] : words.slice(start);
 }
 
-/** `> file`, `2>&1`, `< file`. A placeholder such as `<url>` is a word. */
+/** Removes `> file`, `2>&1`, and `< file`. A placeholder such as `<url>` is a word. */
 function withoutRedirections(words: readonly string[]): string[] {
   const kept: string[] = [];
   for (let index = 0; index < words.length; index += 1) {

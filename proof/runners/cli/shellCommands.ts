@@ -1,10 +1,10 @@
 /**
- * Commands of shells and systems that pages may use: a closed list, so that a misspelt one is found. Flags are checked where they
- * are few; `null` stands for any.
+ * Shell and system commands that pages can use. The list is closed, so that typos are found. Flags are checked for commands that
+ * have few of them; `null` allows any.
  */
 interface ShellCommand {
   flags: readonly string[] | null;
-  /** First words, where the command has such: `git clone`. */
+  /** Subcommands, if the command has any: `git clone`. */
   subcommands?: readonly string[];
 }
 
@@ -146,7 +146,7 @@ export const SHELL_COMMANDS: Readonly<Record<string, ShellCommand>> = {
   zip: any,
 };
 
-/** Commands of package managers that pages use, and their flags. */
+/** Package manager commands that pages use, with their flags. */
 export const PACKAGE_MANAGERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   npm: {
     install: ['--save-dev', '-D', '--save-exact', '-E', '-g', '--global', '--legacy-peer-deps', '--omit', '--force', '--no-save'],
@@ -201,7 +201,7 @@ export const PACKAGE_MANAGERS: Readonly<Record<string, Readonly<Record<string, r
   },
 };
 
-/** Other names of commands. */
+/** Aliases of commands. */
 export const SAME: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   npm: {
     i: 'install',

@@ -1,7 +1,7 @@
 import type {Failure, Sample} from '../../types';
 import type {Call} from './readCommand';
 
-/** What is done, in words that are the same for all package managers. */
+/** What a command does, in words that are the same for all package managers. */
 function meaning(call: Call): string[] {
   switch (call.kind) {
     case 'fault':
@@ -34,7 +34,7 @@ function managed({manager, name, args}: Extract<Call, {kind: 'manager'}>): strin
   return isOwn || manager === 'npm' ? [name, ...args] : ['script', name, ...args];
 }
 
-/** Whether the commands do what those for npm do. */
+/** Checks that the commands do the same as those for npm. */
 export function checkVariant(calls: readonly Call[], npm: {sample: Sample; calls: readonly Call[]}): Failure[] {
   const own = calls.map((call) => meaning(call).join(' '));
   const expected = npm.calls.map((call) => meaning(call).join(' '));

@@ -29,13 +29,13 @@ function sourceOf(sample: Sample, all: ReadonlyMap<string, Sample>): Sample {
   return all.get(sample.requests[0] ?? '') ?? sample;
 }
 
-/** A sample that a codemod is run on. */
+/** A sample to run a codemod on. */
 interface Case {
   sample: Sample;
   job: CodemodJob;
-  /** What the page says comes of it; `null` if it says that nothing changes. */
+  /** The result that the page shows; `null` if the page says that nothing changes. */
   expected: string | null;
-  /** The fence that shows it. */
+  /** The fence that shows the result. */
   shownBy: Sample | null;
 }
 
@@ -52,7 +52,7 @@ function caseOf(sample: Sample, all: ReadonlyMap<string, Sample>): Case {
 
 const ENDINGS: Readonly<Record<string, string>> = {javascript: 'js', typescript: 'ts', note: 'js'};
 
-/** A transform of JSON changes the project's `package.json`, and no other file. */
+/** A transform of JSON only changes the project's `package.json`. */
 function fileOf({hints, title, lang}: Sample, codemod: string): string {
   const given = hints.file ?? title?.replace(/^\.?\//, '');
   return given ?? (codemod.endsWith('-json') ? 'package.json' : `src/index.${ENDINGS[lang] ?? lang}`);
@@ -114,5 +114,5 @@ function isSameInOneLine(shown: string, received: string): boolean {
 
 function meant(name: string, codemods: readonly string[]): string {
   const near = name === '' ? null : (codemods.find((known) => known.includes(name)) ?? closest(name, codemods));
-  return near === null ? `There are ${codemods.join(', ')}.` : `Did you mean "${near}"?`;
+  return near === null ? `Use one of ${codemods.join(', ')}.` : `Did you mean "${near}"?`;
 }

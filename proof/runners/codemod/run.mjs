@@ -1,4 +1,4 @@
-// Run by runCodemods.ts in a process of its own: runs codemods of the upgrade tool, each on a project that has one file.
+// Run by runCodemods.ts in a separate process: runs codemods of the upgrade tool, each on a project that has one file.
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -17,7 +17,7 @@ process.once('message', async ({cmsDir, folder, jobs}) => {
   process.send({codemods: [...codemods.keys()], results}, () => process.disconnect());
 });
 
-/** jscodeshift's worker keeps the listeners of earlier runs, and tells each of them about every file. */
+/** jscodeshift's worker keeps the listeners of earlier runs and notifies each of them about every file. */
 function forgetListeners(require) {
   const worker = require.resolve('jscodeshift/src/Worker');
   const start = require(worker);
@@ -29,7 +29,7 @@ async function run(modules, codemod, {file, text}, cwd) {
   mkdirSync(path.dirname(place), {recursive: true});
   writeFileSync(path.join(cwd, 'package.json'), JSON.stringify(packageOf(file)));
   if (file !== 'package.json') writeFileSync(place, text);
-  // One codemod compares paths with the folder that the tool is called in.
+  // One codemod compares paths with the working directory.
   process.chdir(cwd);
   const project = modules.project.projectFactory(cwd);
   if (!project.files.includes(place)) return {kind: 'unread', paths: project.paths};
@@ -42,13 +42,13 @@ async function run(modules, codemod, {file, text}, cwd) {
   return {kind: 'ran', text: readFileSync(place, 'utf8')};
 }
 
-/** A plugin has its code elsewhere. */
+/** A plugin has its code in a different folder. */
 function packageOf(file) {
   const isPlugin = /^(?:admin|server)\/|^strapi-(?:admin|server)\.js$/.test(file);
   return {name: 'bookshop', dependencies: {'@strapi/strapi': '4.26.1'}, ...(isPlugin && {strapi: {kind: 'plugin'}})};
 }
 
-/** The tool writes what it can't parse to the console, and counts it only. */
+/** The tool only counts files that it can't parse, and writes their errors to the console. */
 function capture(stream, output) {
   const {write} = stream;
   stream.write = (chunk) => {

@@ -4,20 +4,20 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** A file of Strapi 4, and the codemod to run on it. */
+/** A Strapi 4 file, and the codemod to run on it. */
 export interface CodemodJob {
   codemod: string;
-  /** From the project's folder: `src/index.js`. */
+  /** Path relative to the project: `src/index.js`. */
   file: string;
   text: string;
 }
 
 const resultSchema = z.discriminatedUnion('kind', [
-  /** What the file has now. */
+  /** The new content of the file. */
   z.object({kind: z.literal('ran'), text: z.string()}),
   /** The codemod can't read the file. */
   z.object({kind: z.literal('failed'), message: z.string()}),
-  /** The tool doesn't look at files in this place. */
+  /** The tool doesn't process files in this location. */
   z.object({kind: z.literal('unread'), paths: z.array(z.string())}),
   z.object({kind: z.literal('unknown')}),
 ]);
@@ -26,7 +26,7 @@ export type CodemodResult = z.infer<typeof resultSchema>;
 const answerSchema = z.object({codemods: z.array(z.string()), results: z.array(resultSchema)});
 export type CodemodAnswer = z.infer<typeof answerSchema>;
 
-/** The tool takes a second to load, and a few milliseconds for each file: one process runs all. */
+/** The tool takes a second to load and a few milliseconds per file, so one process runs all jobs. */
 export async function runCodemods(cmsDir: string, jobs: readonly CodemodJob[]): Promise<CodemodAnswer> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'codemods-')));
   try {
@@ -41,7 +41,7 @@ function ask(request: {cmsDir: string; folder: string; jobs: readonly CodemodJob
     cwd: request.folder,
     execArgv: [],
     silent: true,
-    // The tool compiles its codemods, and would keep the result in the install.
+    // The tool compiles its codemods and would store the result in the installed packages.
     env: {...process.env, BABEL_DISABLE_CACHE: '1', NO_COLOR: '1'},
   });
   let log = '';
@@ -50,8 +50,7 @@ function ask(request: {cmsDir: string; folder: string; jobs: readonly CodemodJob
     child.on('message', (message) => {
       const {success, data} = answerSchema.safeParse(message);
       if (success) resolve(data);
-      else
-        reject(new Error('The process that runs codemods sent something else than results. Fix proof/runners/codemod/run.mjs.'));
+      else reject(new Error('The process that runs codemods sent an invalid result. Fix proof/runners/codemod/run.mjs.'));
     });
     child.on('exit', () => reject(new Error(`The process that runs codemods ended without results.\n${log.trim()}`)));
     child.send(request);

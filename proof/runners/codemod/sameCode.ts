@@ -1,7 +1,7 @@
-/** A line that stands for any lines: `...`, also as a comment. */
+/** A line that matches any number of lines: `...`, including in a comment. */
 const LEFT_OUT = /^\s*(?:\/\/|\*|#)?\s*(?:\.{3}|…)\s*$/;
 
-/** Whether code is what a page shows, line by line. Only space at ends of lines, and empty lines around the code, may differ. */
+/** Whether code matches the page line by line. Only trailing spaces, and empty lines around the code, can differ. */
 export function isSameCode(shown: string, received: string): boolean {
   const lines = linesOf(received);
   const [first = [], ...others] = partsOf(linesOf(shown));
@@ -26,7 +26,7 @@ function linesOf(text: string): string[] {
     .map((line) => line.trimEnd());
 }
 
-/** The lines between those that stand for others. */
+/** The lines between ellipses. */
 function partsOf(lines: readonly string[]): string[][] {
   const parts: string[][] = [[]];
   for (const line of lines) {

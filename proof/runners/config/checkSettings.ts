@@ -7,7 +7,7 @@ import {FILES, MIDDLEWARES, PLACES, PLUGINS, type Shape} from './shapes';
 const PLUGIN_KEYS = `{enabled?: boolean; resolve?: string; config?: unknown}`;
 const MIDDLEWARE_KEYS = `{name?: string; resolve?: string; config?: unknown}`;
 
-/** TypeScript types by place. */
+/** TypeScript types, by place. */
 export const SETTINGS_TYPES: Readonly<Record<string, string>> = {
   ...typesOf('file', FILES),
   ...typesOf('place', PLACES),
@@ -26,9 +26,9 @@ function typesOf(kind: string, shapes: Readonly<Record<string, Shape>>): Record<
 }
 
 /**
- * Keys and values that Strapi does not know. Files that Strapi does not read by itself may say anything.
+ * Finds keys and values that Strapi doesn't know. Files that Strapi doesn't read itself can contain anything.
  *
- * @param name of the file in `config/`, without its ending
+ * @param name name of the file in `config/`, without its extension
  */
 export function checkSettings(name: string, value: Loaded, sample: Sample, checker: ShapeChecker): Failure[] {
   if (name === 'plugins') return checkPlugins(value, sample, checker);
@@ -42,7 +42,7 @@ export function checkSettings(name: string, value: Loaded, sample: Sample, check
     .map((misfit) => misfitFailure(misfit, written(sample), sourceOf(name, misfit)));
 }
 
-/** The list that refuses the key: of the innermost place. */
+/** The source of the allow-list that rejects the key, for the innermost place. */
 function sourceOf(name: string, {path}: Misfit): string {
   const full = [name, ...path].join('.');
   const places = Object.keys(PLACES).filter((place) => full.startsWith(`${place}.`));
@@ -96,7 +96,7 @@ function unknownMiddleware(name: string): Failure[] {
   if (own === undefined || own in MIDDLEWARES) return [];
   const known = Object.keys(MIDDLEWARES).map((one) => `strapi::${one}`);
   return [
-    {fault: `There is no middleware "${name}".`, fix: `There are ${known.join(', ')} (@strapi/core/dist/middlewares/index.js).`},
+    {fault: `There is no middleware "${name}".`, fix: `Use one of ${known.join(', ')} (@strapi/core/dist/middlewares/index.js).`},
   ];
 }
 

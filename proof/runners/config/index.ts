@@ -71,7 +71,7 @@ async function proveIn(
   return [...faults, ...(value ? checkSettings(name, value, sample, checker) : [])];
 }
 
-/** Only a start says whether a list of middlewares is complete, and whether a database is reached. */
+/** Only a start of the app shows whether a list of middlewares is complete and whether a database can be reached. */
 async function proveStart(
   {file}: Settings,
   sample: Sample,
@@ -80,7 +80,7 @@ async function proveStart(
   variables: Readonly<Record<string, string>>,
 ): Promise<Failure[]> {
   const twin = file.replace(/\.(ts|js)$/, (_, ending: string) => (ending === 'ts' ? '.js' : '.ts'));
-  // Such as middlewares of the app, which the list names.
+  // For example, the app's middlewares that the list names.
   const code = siblingsOf(sample, [...samples.values()])
     .map((other) => [appFile(other) ?? '', other.text] as const)
     .filter(([name]) => name.startsWith('src/') && path.extname(name) === path.extname(file));

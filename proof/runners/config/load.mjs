@@ -1,4 +1,4 @@
-// Run by index.ts in a process of its own: loads settings with the loader of @strapi/core, and says what they came to.
+// Run by index.ts in a separate process: loads settings with the loader of @strapi/core and prints the result.
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';
@@ -47,7 +47,7 @@ function write(file, text) {
   fs.writeFileSync(file, text);
 }
 
-/** What validators of plugins say of settings merged with their defaults, as at the start of Strapi. */
+/** Errors that plugin validators report for settings merged with their defaults, as when Strapi starts. */
 function pluginErrors(value, plugins) {
   const errors = [];
   for (const [name, packageName] of Object.entries(plugins)) {

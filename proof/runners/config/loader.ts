@@ -4,24 +4,24 @@ import * as z from 'zod';
 import {loadedSchema, type Loaded} from '../shapes/loaded';
 
 export interface LoadRequest {
-  /** Compiled files of the app, by path from its root. */
+  /** Compiled files of the app, by path relative to its root. */
   files: Readonly<Record<string, string>>;
-  /** Of the environment. */
+  /** Environment variables. */
   variables: Readonly<Record<string, string>>;
-  /** The compiled file that is asked about: `config/server.js`. */
+  /** The compiled file to load: `config/server.js`. */
   name: string;
-  /** Packages of plugins whose settings the file has, by the plugin's name. */
+  /** Packages of the plugins that the file configures, by plugin name. */
   plugins: Readonly<Record<string, string>>;
-  /** Asks for this part of the whole configuration instead, defaults included. */
+  /** Returns this part of the complete configuration instead, including defaults. */
   defaults?: string;
 }
 
 const answerSchema = z.object({
   id: z.number(),
   value: loadedSchema.optional(),
-  /** Of the loader, the file, or a plugin's validator. */
+  /** Errors of the loader, the file, or a plugin's validator. */
   errors: z.array(z.string()).optional(),
-  /** What the loader wrote to the console. */
+  /** Console output of the loader. */
   warnings: z.array(z.string()).optional(),
 });
 
@@ -36,10 +36,10 @@ export interface Loader {
   stop: () => void;
 }
 
-/** Longer than any file of settings takes. */
+/** Longer than loading any settings file takes (ms). */
 const LIMIT = 60_000;
 
-/** Starts the process that loads settings; one file is loaded at a time. */
+/** Starts the process that loads settings, one file at a time. */
 export async function startLoader(cmsDir: string): Promise<Loader> {
   const child = fork(path.join(import.meta.dirname, 'load.mjs'), [], {cwd: cmsDir, execArgv: [], silent: true});
   let log = '';

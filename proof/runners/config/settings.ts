@@ -7,20 +7,20 @@ import {wholeFile} from '../../samples/wholeFile';
 import type {Sample} from '../../types';
 import {besideOf, siblingsOf} from '../siblings';
 
-/** Where a file of settings stands, and what it sets. */
+/** The location of a settings file, and what it configures. */
 export interface Settings {
-  /** From the app's root: `config/env/production/server.ts`. */
+  /** Path relative to the app's root: `config/env/production/server.ts`. */
   file: string;
   /** `server` */
   name: string;
-  /** The environments that it is loaded in. */
+  /** The environments in which it is loaded. */
   environments: readonly string[];
 }
 
 const FILE = /^config\/(?:env\/([^/]+)\/)?([^/]+)\.(?:ts|js|json)$/;
 const ENVIRONMENTS = ['development', 'production'];
 
-/** @returns `null` for what is no file of settings, or lies where Strapi does not look */
+/** @returns `null` if it isn't a settings file, or is in a folder that Strapi doesn't read */
 export function settingsOf(sample: Pick<Sample, 'hints' | 'title'>): Settings | null {
   const file = appFile(sample);
   const match = FILE.exec(file ?? '');
@@ -33,7 +33,7 @@ export function compiledName(file: string): string {
   return file.replace(/\.ts$/, '.js');
 }
 
-/** Files of the app as Strapi reads them: the bookshop's settings, and over them those of the sample and beside it. */
+/** Files of the app as Strapi reads them: the bookshop's settings, overridden by those of the sample and its siblings. */
 export function compiledFiles(sample: Sample, samples: readonly Sample[], cmsDir: string): Record<string, string> {
   const files: Record<string, string> = {};
   const add = (name: string, text: string): void => {
@@ -53,7 +53,7 @@ function compile(text: string, fileName: string): string {
   return ts.transpileModule(text, {fileName, compilerOptions}).outputText;
 }
 
-/** The bookshop's variables, and those that the section shows. */
+/** The bookshop's variables, and those in the section's samples. */
 export function variablesFor(
   sample: Sample,
   samples: readonly Sample[],

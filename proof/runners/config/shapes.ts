@@ -1,15 +1,15 @@
 /**
- * What settings may be: the allow-list. A key that the type of a place does not declare is refused, also where the type has an
- * index signature, unless the place stands here.
+ * The allow-list of settings. A key that the type of a place doesn't declare is rejected, even if the type has an index
+ * signature, unless the place is listed here.
  */
 export interface Shape {
-  /** A TypeScript type, as one would write it in the bookshop. */
+  /** A TypeScript type, as in the bookshop's code. */
   type: string;
-  /** Where it is from: the package that declares or reads these keys. */
+  /** The package that declares or reads these keys. */
   source: string;
 }
 
-/** By name of the file in `config/`. Other files are the app's own. */
+/** By file name in `config/`. Other files belong to the app. */
 export const FILES: Readonly<Record<string, Shape>> = {
   server: {type: `import('@strapi/strapi').Core.Config.Server`, source: '@strapi/types/dist/core/config/server.d.ts'},
   admin: {type: `import('@strapi/strapi').Core.Config.Admin`, source: '@strapi/types/dist/core/config/admin.d.ts'},
@@ -19,7 +19,7 @@ export const FILES: Readonly<Record<string, Shape>> = {
   typescript: {type: `import('@strapi/strapi').Core.Config.TypeScript`, source: '@strapi/types/dist/core/config/typescript.d.ts'},
 };
 
-/** Places below a file whose declared type is too wide, by path. */
+/** Places in a file whose declared type is too broad, by path. */
 export const PLACES: Readonly<Record<string, Shape>> = {
   'server.http.serverOptions': {
     type: `import('http').ServerOptions`,
@@ -61,7 +61,7 @@ export const PLACES: Readonly<Record<string, Shape>> = {
 };
 
 /**
- * Settings of plugins: those of a plugin's defaults and those that its code reads. Their own type is `unknown`.
+ * Settings of plugins: those in a plugin's defaults, and those that its code reads. Their declared type is `unknown`.
  */
 export const PLUGINS: Readonly<Record<string, Shape & {package: string}>> = {
   'users-permissions': {

@@ -5,16 +5,16 @@ import * as z from 'zod';
 import {yaml} from './parsers';
 import type {SyntaxFault} from './parsers';
 
-/** The schema of the Compose specification, without the words of an older draft that the validator refuses. */
+/** The schema of the Compose specification, without keywords of an older draft that the validator rejects. */
 const published = z.looseObject({properties: z.record(z.string(), z.unknown())}).parse(withoutIds(specification));
-/** Keys that the specification has, and that version of its schema hasn't. */
+/** Keys that are in the specification but not in this version of its schema. */
 const later = {name: {type: 'string'}};
 const validate = new Ajv2019({strict: false, validateFormats: false, allErrors: true}).compile({
   ...published,
   properties: {...published.properties, ...later},
 });
 
-/** A list of names, or settings by name. */
+/** A list of names, or an object with settings by name. */
 const names = z
   .union([z.array(z.string()), z.record(z.string(), z.unknown()).transform((settings) => Object.keys(settings))])
   .default([]);
@@ -33,7 +33,7 @@ const composeSchema = z.object({
   secrets: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** A Compose file: what the specification allows, and names that must be declared in the same file. */
+/** Checks a Compose file against the specification, and names that must be declared in the same file. */
 export function compose(text: string): SyntaxFault[] {
   const syntax = yaml(text);
   if (syntax.length > 0) return syntax;
@@ -61,7 +61,7 @@ export function compose(text: string): SyntaxFault[] {
   return undeclared(composeSchema.parse(value)).map(({path, message}) => ({message, ...lineOf(path)}));
 }
 
-/** What `docker compose config` refuses although the schema allows it. */
+/** Errors that `docker compose config` reports although the schema allows them. */
 function undeclared({services, ...declared}: z.infer<typeof composeSchema>): {path: string[]; message: string}[] {
   return Object.entries(services).flatMap(([service, {depends_on, volumes, networks, secrets}]) => {
     const missing = (key: string, used: readonly string[], known: Readonly<Record<string, unknown>>) =>
@@ -83,7 +83,7 @@ function undeclared({services, ...declared}: z.infer<typeof composeSchema>): {pa
         secrets.filter((name) => typeof name === 'string'),
         declared.secrets,
       ),
-      // A path begins with a dot, a slash or ~; an anonymous volume has no colon.
+      // A path starts with a dot, a slash, or ~. An anonymous volume has no colon.
       ...missing(
         'volumes',
         volumes.flatMap((volume) => /^([\w-][\w.-]*):/.exec(String(volume))?.[1] ?? []),

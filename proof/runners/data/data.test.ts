@@ -42,7 +42,7 @@ describe('Compose', () => {
     ]);
   });
 
-  it('reports what is no YAML', () => {
+  it('reports invalid YAML', () => {
     expect(compose('services:\n  a:\n   - b\n  - c\n')).not.toEqual([]);
   });
 });
@@ -70,7 +70,7 @@ describe('Traefik', () => {
 });
 
 describe('.dockerignore', () => {
-  it('reports comments and spaces behind patterns', () => {
+  it('reports comments and spaces after patterns', () => {
     const faults = ignored('# Secrets\n.env\nnode_modules # installed\n./dist\n');
     expect(faults.map(({line}) => line)).toEqual([2, 3]);
   });

@@ -1,7 +1,7 @@
 import {validate} from 'dockerfile-utils';
 import type {SyntaxFault} from './parsers';
 
-/** Errors and warnings of the linter, then stages that a copy names. */
+/** Errors and warnings of the linter, followed by unknown stages in COPY instructions. */
 export function dockerfile(text: string): SyntaxFault[] {
   const linted = validate(text).map(({message, range}) => ({
     message: typeof message === 'string' ? message : message.value,
@@ -10,7 +10,7 @@ export function dockerfile(text: string): SyntaxFault[] {
   return [...linted, ...unknownStages(text)];
 }
 
-/** A misspelled stage would be downloaded as an image. Images have a tag or a path. */
+/** Docker would pull a misspelled stage as an image. Images have a tag or a path. */
 function unknownStages(text: string): SyntaxFault[] {
   const stages = new Set<string>();
   let count = 0;

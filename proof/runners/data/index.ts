@@ -15,7 +15,7 @@ export const data: Runner = {
   async prove(samples, {cmsDir, done}) {
     const verdicts: Verdict[] = [];
     for (const sample of samples) {
-      const faults = (await parserOf(sample)?.(sample.text, cmsDir)) ?? [{message: `Nothing here reads ${sample.lang}.`}];
+      const faults = (await parserOf(sample)?.(sample.text, cmsDir)) ?? [{message: `There is no parser for ${sample.lang}.`}];
       const failures = faults.map((fault) => toFailure(fault, sample));
       verdicts.push({sample, failures: afterDeclared(sample, failures, 'It can be read.')});
       done(sample);
@@ -39,7 +39,7 @@ const PARSERS: Readonly<Record<string, Parser>> = {
 
 const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'shell', 'text']);
 
-/** Files that are known by their names. */
+/** Files that are recognized by name. */
 const FILES: readonly (readonly [RegExp, Parser])[] = [
   [/(?:^|\/)(?:docker-)?compose(?:\.[\w.-]+)?\.ya?ml$/, compose],
   [/(?:^|\/)Caddyfile$/, programs.caddyfile],
@@ -64,7 +64,7 @@ function parserOf({lang, title, hints}: Sample): Parser | null {
   return PARSERS[lang] ?? null;
 }
 
-/** Schemas and settings in JSON. */
+/** Schemas and settings in JSON, which other runners check. */
 function isOfAnother(sample: Sample): boolean {
   const file = appFile(sample) ?? '';
   return (

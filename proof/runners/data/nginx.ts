@@ -7,8 +7,8 @@ interface Token {
 }
 
 /**
- * The grammar of nginx: directives of words, each ended by a semicolon or a block. `nginx -t` also wants the files and modules that a
- * configuration names.
+ * Checks the grammar of nginx: directives of words, each ended by a semicolon or a block. `nginx -t` isn't used because it
+ * also requires the files and modules that a configuration names.
  */
 export function nginx(text: string): SyntaxFault[] {
   const faults: SyntaxFault[] = [];
@@ -30,7 +30,7 @@ export function nginx(text: string): SyntaxFault[] {
   return [...faults, ...open.map(({line}) => ({line, message: "Its block isn't closed."}))];
 }
 
-/** nginx would take the next directive for a value of this one. */
+/** nginx would read the next directive as a value of this one. */
 function unended(directive: readonly Token[]): SyntaxFault[] {
   const [first, ...others] = directive;
   const next = others.find(({text, line}, index) => line > (directive[index]?.line ?? line) && /^[a-z]+(?:_[a-z]+)+$/.test(text));

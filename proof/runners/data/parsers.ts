@@ -7,9 +7,9 @@ import {parseAllDocuments, parseDocument} from 'yaml';
 import * as z from 'zod';
 import {HttpMessageError, parseHttpRequest, parseHttpResponse, isHttpResponse} from '../../../src/request-code/httpMessage';
 
-/** What a parser refuses. */
+/** An error from a parser. */
 export interface SyntaxFault {
-  /** 0-based, where the parser says it. */
+  /** 0-based, if the parser reports it. */
   line?: number;
   message: string;
 }
@@ -18,13 +18,13 @@ export type Parser = (text: string, cmsDir: string) => SyntaxFault[] | Promise<S
 
 export function json(text: string): SyntaxFault[] {
   const faults = thrown(() => JSON.parse(text), positionOf(text));
-  // What JSON.parse does not mind: a key that stands twice.
+  // JSON.parse accepts duplicate keys.
   const {errors} = parseDocument(text, {version: '1.2', strict: true});
   const twice = errors.filter(({code}) => code === 'DUPLICATE_KEY');
   return [...faults, ...(faults.length === 0 ? twice.map(yamlFault) : [])];
 }
 
-/** JSON as `tsconfig.json` has it, with comments. */
+/** JSON with comments, as in `tsconfig.json`. */
 export function jsonWithComments(text: string): SyntaxFault[] {
   const {error} = ts.parseConfigFileTextToJson('tsconfig.json', text);
   return error ? [{message: ts.flattenDiagnosticMessageText(error.messageText, '\n')}] : [];
@@ -41,7 +41,7 @@ function yamlFault({message, linePos}: {message: string; linePos?: [{line: numbe
 
 const VARIABLE = /^\s*(?:export\s+)?[A-Za-z_][\w.-]*\s*=/;
 
-/** Variables, as dotenv reads them. */
+/** Environment variables, as dotenv reads them. */
 export function env(text: string): SyntaxFault[] {
   const oneLine = text.replace(/=[ \t]*(["'`])[\s\S]*?\1/g, (value) => `=quoted${'\n'.repeat(value.split('\n').length - 1)}`);
   const values = parseEnv(text);
@@ -52,12 +52,12 @@ export function env(text: string): SyntaxFault[] {
         ? []
         : [{line, message: `"${content}" isn't a variable. Write NAME=value.`}];
     const [, name = '', value = ''] = /^\s*(?:export\s+)?([\w.-]+)\s*=\s*(.*)$/.exec(content) ?? [];
-    // A password with # in it is cut there.
+    // dotenv would truncate a password that contains #.
     return /\S#/.test(value) ? [{line, message: `"${name}" is read as "${values[name] ?? ''}". Put its value in quotes.`}] : [];
   });
 }
 
-/** `.dockerignore` and `.gitignore`: a pattern in each line. */
+/** `.dockerignore` and `.gitignore`: one pattern per line. */
 export function ignored(text: string): SyntaxFault[] {
   return text.split('\n').flatMap((content, line): SyntaxFault[] => {
     if (/^\s*$|^#/.test(content)) return [];
@@ -76,7 +76,7 @@ export function ini(text: string): SyntaxFault[] {
     );
 }
 
-/** By the parser of PostgreSQL itself. */
+/** Checks SQL with PostgreSQL's own parser. */
 export async function sql(text: string): Promise<SyntaxFault[]> {
   try {
     await parseSql(text);
@@ -97,7 +97,7 @@ export function diff(text: string): SyntaxFault[] {
 
 export async function mermaid(text: string): Promise<SyntaxFault[]> {
   const [{default: parser}, {default: purifier}] = await Promise.all([import('mermaid'), import('dompurify')]);
-  // It cleans labels with the help of a browser's document, which is not about their syntax.
+  // Mermaid sanitizes labels with a browser's document, which syntax checks don't need.
   Object.assign(purifier, {addHook: () => undefined, sanitize: (label: string) => label});
   try {
     await parser.parse(text);
@@ -108,7 +108,7 @@ export async function mermaid(text: string): Promise<SyntaxFault[]> {
   }
 }
 
-/** Messages whose requests are not sent. */
+/** HTTP messages that aren't sent. */
 export function http(text: string): SyntaxFault[] {
   try {
     if (isHttpResponse(text)) parseHttpResponse(text);
@@ -120,7 +120,7 @@ export function http(text: string): SyntaxFault[] {
   }
 }
 
-/** Type definitions, by the parser that the CMS has. */
+/** Type definitions, parsed by the CMS's own GraphQL parser. */
 export function graphqlTypes(text: string, cmsDir: string): SyntaxFault[] {
   const graphql: unknown = createRequire(path.join(cmsDir, 'package.json'))('graphql');
   const {parse} = z.object({parse: z.custom<(source: string) => unknown>((value) => typeof value === 'function')}).parse(graphql);

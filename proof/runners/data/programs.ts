@@ -5,13 +5,13 @@ import path from 'node:path';
 import {nginx as nginxGrammar} from './nginx';
 import type {SyntaxFault} from './parsers';
 
-/** A program that checks its own files. Samples are checked by it where it is installed. */
+/** A program that checks its own configuration files. It's only used if it's installed. */
 interface Program {
-  /** Package of Debian and Ubuntu. */
+  /** Package name in Debian and Ubuntu. */
   package: string;
-  /** Checks the file of the folder. */
+  /** Arguments that check the file in the folder. */
   args: (file: string, folder: string) => readonly string[];
-  /** What it says about a file, or `null` for a line that says nothing about the sample. */
+  /** Parses a line of its output; `null` for a line that isn't about the sample. */
   fault: (line: string, file: string) => SyntaxFault | null;
 }
 
@@ -34,7 +34,7 @@ const PROGRAMS = {
   'systemd-analyze': {
     package: 'systemd',
     args: (file) => ['verify', file],
-    // Its other lines are about programs and units that only the reader's machine has.
+    // Its other lines are about programs and units that only exist on the reader's machine.
     fault: (line, file) => swapped(new RegExp(`${path.basename(file)}:(\\d+): (.*)$`), line),
   },
 } satisfies Record<string, Program>;
@@ -42,10 +42,10 @@ const PROGRAMS = {
 const told = new Set<string>();
 
 /**
- * What a program finds in a file; nothing if it isn't installed, which is said once.
+ * Errors that a program finds in a file; none if it isn't installed, with one warning.
  *
- * @param name of the file
- * @param write what the file contains, and the number of lines that were put before the sample
+ * @param name name of the file
+ * @param write returns the file's content, and the number of lines that were added before the sample
  */
 function checkedBy(
   program: keyof typeof PROGRAMS,
@@ -72,7 +72,7 @@ function checkedBy(
       message: `${program} says: ${message}`,
       ...(line !== undefined && {line: Math.max(0, line - before)}),
     }));
-    // systemd-analyze also fails for programs that aren't installed here.
+    // systemd-analyze also fails if a program in the unit isn't installed here.
     if (placed.length === 0 && status !== 0 && program !== 'systemd-analyze')
       return [{message: `${program} says: ${lines.filter(Boolean).at(-1) ?? 'nothing'}`}];
     return placed;
@@ -81,19 +81,19 @@ function checkedBy(
   }
 }
 
-/** @param pattern message, then line */
+/** @param pattern matches the message, then the line */
 function matched(pattern: RegExp, line: string): SyntaxFault | null {
   const [, message, at] = pattern.exec(line) ?? [];
   return message === undefined ? null : {message, ...(at !== undefined && {line: Number(at) - 1})};
 }
 
-/** @param pattern line, then message */
+/** @param pattern matches the line, then the message */
 function swapped(pattern: RegExp, line: string): SyntaxFault | null {
   const [, at, message] = pattern.exec(line) ?? [];
   return message === undefined ? null : {message, line: Number(at) - 1};
 }
 
-/** A certificate for files that name the reader's. */
+/** A certificate in place of the reader's. */
 function certificate(folder: string): string {
   const file = path.join(folder, 'certificate.pem');
   spawnSync('openssl', [
@@ -104,7 +104,7 @@ function certificate(folder: string): string {
   return file;
 }
 
-/** Its grammar first, which needs no program. Paths and ports of the reader's machine are replaced, each in its line. */
+/** Checks the grammar first, which doesn't need nginx. Replaces paths and ports of the reader's machine without moving lines. */
 export function nginx(text: string): SyntaxFault[] {
   const faults = nginxGrammar(text);
   if (faults.length > 0) return faults;
@@ -135,7 +135,7 @@ export function haproxy(text: string): SyntaxFault[] {
   return checkedBy('haproxy', 'haproxy.cfg', (folder) => {
     const own = text
       .replace(/(\bcrt\s+)\S+/g, `$1${/\bcrt\b/.test(text) ? certificate(folder) : ''}`)
-      // Users and folders of the reader's machine.
+      // Removes users and folders of the reader's machine.
       .replace(/^\s*(?:user|group|chroot|stats socket)\b.*$/gm, '');
     return {text: `${own}\n`, before: 0};
   });

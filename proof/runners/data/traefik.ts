@@ -4,8 +4,8 @@ import {yaml} from './parsers';
 import type {SyntaxFault} from './parsers';
 
 /**
- * Traefik has no command that checks a file, and no package of its schema. These are the keys of its reference that pages use: a closed
- * list, so that a misspelled key is found. Add others from Traefik's reference.
+ * Traefik has no command that checks a file, and no package with its schema. This is a closed list of the keys that pages use,
+ * so that typos are found. Add other keys from Traefik's reference.
  */
 const staticSchema = z.strictObject({
   entryPoints: z.record(
@@ -61,12 +61,12 @@ const dynamicSchema = z.strictObject({
   }),
 });
 
-/** `traefik.yaml`: what Traefik reads when it starts. */
+/** `traefik.yaml`: the settings that Traefik reads at startup. */
 export function traefikStatic(text: string): SyntaxFault[] {
   return misfits(text, staticSchema);
 }
 
-/** Routers and services, which Traefik reads again when the file changes. */
+/** Routers and services, which Traefik reloads when the file changes. */
 export function traefikDynamic(text: string): SyntaxFault[] {
   const faults = misfits(text, dynamicSchema);
   if (faults.length > 0) return faults;

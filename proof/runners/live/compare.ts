@@ -1,22 +1,22 @@
 import {MORE} from './shownJson';
 
-/** What differs between what a page shows and what came, and the latter with the shown value where both mean the same. */
+/** The differences between a page and a response, and the response with the page's values wherever they are equivalent. */
 export interface Comparison {
-  /** Sentences, the most telling first. */
+  /** Sentences, most important first. */
   differences: readonly string[];
   received: unknown;
 }
 
 /**
- * Which documentIds and tokens of the page stand for which of this run. Those of the seed stand for themselves; others are
- * bound where they are first compared, and have to be the same from then on.
+ * Maps documentIds and tokens on the page to those of this run. DocumentIds in the seed are fixed. Others are bound at the first
+ * comparison and must match from then on.
  */
 export interface Bindings {
   toReceived: Map<string, string>;
   toShown: Map<string, string>;
-  /** DocumentIds that the seed has. */
+  /** DocumentIds in the seed. */
   fixed: ReadonlySet<string>;
-  /** Milliseconds since 1970: what is younger was made by the samples. */
+  /** Milliseconds since 1970. Anything newer was created by the samples. */
   start: number;
 }
 
@@ -24,12 +24,12 @@ export function createBindings(documentIds: readonly string[]): Bindings {
   return {toReceived: new Map(), toShown: new Map(), fixed: new Set(documentIds), start: Date.now()};
 }
 
-/** Puts the ids and tokens of this run in the place of those that the page shows. */
+/** Replaces the ids and tokens that the page shows with those of this run. */
 export function bound(text: string, {toReceived}: Bindings): string {
   return text.replace(TOKEN, (token) => toReceived.get(token) ?? token);
 }
 
-/** Compares values as JSON knows them, in every place. Order of keys does not count, order of items does. */
+/** Compares JSON values recursively. The order of keys doesn't matter, the order of array items does. */
 export function compare(shown: unknown, received: unknown, bindings: Bindings): Comparison {
   const differences: string[] = [];
   const merged = compareAt('', '', shown, received, bindings, differences);
@@ -110,7 +110,7 @@ function isRowId(value: number): boolean {
   return Number.isInteger(value) && value > 0;
 }
 
-/** `iat` and `exp` of a token, in seconds. */
+/** Whether a value is `iat` or `exp` (in seconds) of a token from this run. */
 function isClock(key: string, received: number, {start}: Bindings): boolean {
   return (key === 'iat' || key === 'exp') && received * 1000 >= start - 1000;
 }
@@ -120,16 +120,16 @@ const DATE_TIME = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z`;
 const UUID = String.raw`\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b`;
 const DOCUMENT_ID = String.raw`\b(?=[a-z]*\d)[a-z][a-z\d]{23}\b`;
 const ADDRESS = String.raw`http://(?:localhost|127\.0\.0\.1):\d+`;
-/** What the upload adds to the name of a file. */
+/** The hash that an upload appends to the file name. */
 const FILE_HASH = String.raw`(?<=_)[\da-f]{10}\b`;
 const TOKEN = new RegExp([JWT, DATE_TIME, UUID, DOCUMENT_ID, ADDRESS, FILE_HASH].join('|'), 'g');
 
 /** Dates that Strapi sets. */
 const SYSTEM_DATES: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'publishedAt']);
-/** Values that are created again each time and have no form of their own. */
+/** Values that are regenerated each time and have no recognizable format. */
 const SECRETS = /^(?:jwt|token|accessKey|encryptedKey|refreshToken|accessToken|confirmationToken|resetPasswordToken)$/;
 
-/** Texts are the same if what stands around dates, ids, tokens and URLs is, and these are of one kind. */
+/** Strings match if their dates, ids, tokens, and URLs are of the same kind, and the text around them is equal. */
 function isSameText(key: string, shown: string, received: string, bindings: Bindings): boolean {
   if (shown === received) return true;
   if (key === 'id' && /^\d+$/.test(shown) && /^\d+$/.test(received)) return true;

@@ -6,20 +6,20 @@ import {parseHttpResponse} from '../../../src/request-code/httpMessage';
 import type {ReceivedResponse} from '../../types';
 
 export interface CurlOptions {
-  /** Of the running app. */
+  /** URL of the running app. */
   url: string;
-  /** Sent with every request that has no other `Authorization`; empty for none. */
+  /** Sent with every request that has no other `Authorization` header; empty for none. */
   token: string;
   cmsDir: string;
 }
 
-/** Of the last request; `error` is what the shell printed when a command failed. */
+/** Response to the last request, or the shell's error output if a command failed. */
 export type CurlResult = {ok: true; response: ReceivedResponse} | {ok: false; error: string};
 
 const LIMIT = 20_000;
 const HEADERS = 'response-headers';
 
-/** Runs commands as a reader does, in a shell and an empty folder, against the app of the moment. */
+/** Runs commands in a shell and an empty folder, as a reader does, against the running app. */
 export async function runCurl(text: string, {url, token, cmsDir}: CurlOptions): Promise<CurlResult> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sample-curl-'));
   try {
@@ -29,7 +29,7 @@ export async function runCurl(text: string, {url, token, cmsDir}: CurlOptions): 
     provideFiles(text, folder, cmsDir);
     const script = `set -eo pipefail\n${text.replaceAll(/(?:localhost|127\.0\.0\.1):1337/g, new URL(url).host)}`;
     const {code, stdout, stderr} = await shell(script, folder);
-    if (code !== 0) return {ok: false, error: stderr.trim() || `The command ended with ${code}.`};
+    if (code !== 0) return {ok: false, error: stderr.trim() || `The command exited with code ${code}.`};
     return {ok: true, response: readResponse(folder, stdout)};
   } finally {
     rmSync(folder, {recursive: true, force: true});
@@ -49,7 +49,7 @@ function shell(script: string, folder: string): Promise<{code: number; stdout: s
 function readResponse(folder: string, stdout: string): ReceivedResponse {
   const file = path.join(folder, HEADERS);
   const head = existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\r', '') : '';
-  // A 100 Continue comes before the answer.
+  // 100 Continue can precede the response.
   const last = head.trim().split(/\n\n+/).at(-1) ?? '';
   const {status, headers} = parseHttpResponse(last);
   const body = stdout.replaceAll('\r', '').replace(/^(?:HTTP\/[\s\S]*?\n\n)+/, '');
@@ -68,7 +68,7 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** Readers have the files that they upload: pictures of the seed, or a line of text. */
+/** Provides files that the commands upload: images from the seed, or a line of text. */
 function provideFiles(text: string, folder: string, cmsDir: string): void {
   const media = path.join(cmsDir, 'seed/media');
   for (const [, name = ''] of text.matchAll(/@"?(?:\.\/)?([\w-]+\.(?:png|jpe?g|txt|csv))\b/g)) {

@@ -3,7 +3,7 @@ import {callIdentity} from '../../samples/pairs';
 import {parseNote} from '../../samples/note';
 import type {Sample} from '../../types';
 
-/** Whether a call leaves the content as it is. */
+/** Whether a call leaves the content unchanged. */
 export function isReading(call: Sample): boolean {
   switch (callKind(call)) {
     case 'http':
@@ -20,7 +20,7 @@ export function isReading(call: Sample): boolean {
   }
 }
 
-/** What registers something in the running app stays there when the content is put back. */
+/** Registrations in the running app aren't undone when the content is restored. */
 const REGISTERS = /\.(?:use|subscribe|set|register|extend|on|once|add\w*)\(/;
 
 export function leavesTraces(call: Sample): boolean {

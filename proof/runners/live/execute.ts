@@ -11,9 +11,9 @@ import {fillTokens, tokenOf} from './tokens';
 export type Outcome =
   | {kind: 'response'; response: ReceivedResponse}
   | {kind: 'run'; run: SnippetRun}
-  /** The app runs, nothing else was asked. */
+  /** The app started, and nothing else was requested. */
   | {kind: 'booted'}
-  /** It could not be sent, or its program failed before an answer came. */
+  /** The request couldn't be sent, or its program failed before there was a response. */
   | {kind: 'error'; message: string};
 
 export interface ExecuteOptions {
@@ -24,7 +24,7 @@ export interface ExecuteOptions {
   samples: ReadonlyMap<string, Sample>;
 }
 
-/** Does what the sample says, as the caller that it names. */
+/** Executes the sample as the caller that it names. */
 export async function execute({call, response}: Alternative, options: ExecuteOptions): Promise<Outcome> {
   const as = response?.hints.as ?? call.hints.as;
   const fill = (text: string): Promise<string> => fillTokens(bound(text, options.bindings), as, options.shop);
@@ -69,13 +69,13 @@ async function runNote(
   }
 }
 
-/** What clients send with text of which they are not told more. */
+/** The Content-Type that clients send for a string body by default. */
 const PLAIN = 'text/plain;charset=UTF-8';
 
-/** @param type of a body, where no header tells it */
+/** @param type Content-Type of a body without a header */
 async function sendHttp(text: string, as: Caller | undefined, shop: BookshopProcess, type: string): Promise<Outcome> {
   const {method, path, headers, body} = parseHttpRequest(text);
-  // The client writes these by itself.
+  // The client sets these headers itself.
   const own = Object.entries(headers).filter(([name]) => !/^(?:host|content-length|connection)$/i.test(name));
   const multipart = own.some(([name, value]) => /^content-type$/i.test(name) && value.startsWith('multipart/'));
   const request: SentRequest = {
@@ -104,7 +104,7 @@ async function sendGraphql(query: string, variables: unknown, as: Caller | undef
   return {kind: 'response', response: {...response, body: withoutStacks(body)}};
 }
 
-/** Errors carry the stack of the server in development, and only there. */
+/** Removes stack traces, which the server only includes in errors in development. */
 function withoutStacks(body: unknown): unknown {
   if (body === undefined) return undefined;
   const copy: unknown = JSON.parse(JSON.stringify(body, (key, value: unknown) => (key === 'stacktrace' ? undefined : value)));
@@ -120,7 +120,7 @@ async function run(text: string, sample: Sample, shop: BookshopProcess): Promise
   return {kind: 'run', run: await shop.run(text, snippetName(sample))};
 }
 
-/** The name of its code in stacks and among the functions that were called. */
+/** The name of the snippet's code in stack traces and in the list of called functions. */
 export function snippetName({id}: Sample): string {
   return `${id}.ts`;
 }

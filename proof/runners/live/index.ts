@@ -6,8 +6,8 @@ import {hasOwnApp, scopesOf, type Scope} from './plan';
 import {runScope} from './runScope';
 
 /**
- * Proves all samples that need a running app, of whatever runner, scope by scope: a page may create an entry by a snippet
- * and read it by a request. Scopes without files of their own share one boot.
+ * Proves all samples that need a running app, for all of its runners, scope by scope: a page can create an entry in a snippet
+ * and read it with a request. Scopes that don't add files share one boot.
  */
 async function prove(samples: readonly Sample[], context: ProofContext): Promise<Verdict[]> {
   const wanted = new Set(samples.map(({id}) => id));
@@ -26,16 +26,16 @@ async function prove(samples: readonly Sample[], context: ProofContext): Promise
     context.withBookshop(async (shop) => {
       for (let scope = first.shift() ?? own.shift(); scope; scope = first.shift() ?? own.shift()) await run(scope, shop);
     });
-  // A second process is worth its start only where there are boots for it to do.
+  // A second process is only worth starting if there are boots for it.
   const lanes = own.length > 0 && scopes.length > 1 ? [lane(shared), lane([])] : [lane(shared)];
   await Promise.all(lanes);
 
-  // A scope may show faults of samples that another runner has: a setting with which the app does not start.
+  // A scope can reveal errors in another runner's samples, such as a setting that prevents the app from starting.
   const others = [...found.keys()].filter((id) => !wanted.has(id)).flatMap((id) => context.samples.get(id) ?? []);
   return [...samples, ...others].map((sample) => ({sample, failures: distinct(found.get(sample.id) ?? [])}));
 }
 
-/** Two passes and alternatives may find the same. */
+/** Two passes or alternatives can find the same failure. */
 function distinct(failures: readonly JudgedFailure[]): Failure[] {
   return [...new Map(failures.map((failure) => [JSON.stringify([failure.fault, failure.line]), failure])).values()];
 }
@@ -83,7 +83,7 @@ export const code: Runner = {
   prove,
 };
 
-/** Code of the app. Settings and schemas have runners of their own. */
+/** Server code of the app. Settings and schemas have separate runners. */
 function isServerFile(sample: Sample): boolean {
   const file = sample.kind === 'note' ? null : appFile(sample);
   return file !== null && /^(?:src|database)\/.*\.[jt]s$/.test(file);

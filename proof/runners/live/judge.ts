@@ -7,12 +7,12 @@ import type {Alternative} from './plan';
 import {parseShownJson} from './shownJson';
 import {isHolding, valueAt} from './values';
 
-/** A failure and the sample that it is about: the call, or the fence that shows its response. */
+/** A failure and its sample: the call, or the fence with its response. */
 export interface JudgedFailure extends Failure {
   sample: Sample;
 }
 
-/** Compares what came with what the page shows and says. */
+/** Compares the outcome with what the page shows and states. */
 export function judge({call, response}: Alternative, outcome: Outcome, bindings: Bindings): JudgedFailure[] {
   const shown = response ?? call;
   const declared = response?.hints.fails ?? call.hints.fails;
@@ -29,7 +29,7 @@ export function judge({call, response}: Alternative, outcome: Outcome, bindings:
   }
 }
 
-/** With a wrong status the rest is wrong too, and says nothing new where the page shows none of it. */
+/** If the status is wrong, only that is reported, because the body is then wrong for the same reason. */
 function judgeResponse(
   call: Sample,
   response: Sample | null,
@@ -41,7 +41,7 @@ function judgeResponse(
   return [...judgeShown(call, response, outcome, bindings), ...judgeGraphql(call, response, outcome.response)];
 }
 
-/** A response with a reason tells the status and who asks, and its text is not compared. */
+/** A response with a reason defines the status and the caller, but its text isn't compared. */
 function isCompared(response: Sample | null): response is Sample {
   return response !== null && response.hints.noProof === undefined;
 }
@@ -76,7 +76,7 @@ function shownStatus(call: Sample, response: Sample | null): number | null {
   return status === undefined ? null : Number(status);
 }
 
-/** GraphQL answers faults with status 200. */
+/** GraphQL returns errors with status 200. */
 function judgeGraphql(call: Sample, response: Sample | null, {body}: ReceivedResponse): JudgedFailure[] {
   const isQuery = call.lang === 'graphql' || (call.kind === 'note' && parseNote(call.text, false).call.kind === 'graphql');
   const errors = valueAt(body, 'errors');
@@ -127,7 +127,7 @@ function compareValues(sample: Sample, shown: unknown, received: unknown, bindin
   return [{sample, fault: `${first}${more}`, expected: shown, received: comparison.received}];
 }
 
-/** How a page shows that nothing came. */
+/** How a page shows an empty body. */
 const NO_BODY = /^\((?:no|empty) body\)$/i;
 
 function parseShown(sample: Sample, text: string): {ok: true; value: unknown} | {ok: false; failure: JudgedFailure} {
@@ -141,7 +141,7 @@ function parseShown(sample: Sample, text: string): {ok: true; value: unknown} | 
   }
 }
 
-/** An error that the page says will come. */
+/** Checks an error that the page declares. */
 function judgeDeclared(call: Sample, text: string, outcome: Outcome): JudgedFailure[] {
   const came = errorText(outcome);
   if (came?.includes(text)) return [];
@@ -158,7 +158,7 @@ function judgeDeclared(call: Sample, text: string, outcome: Outcome): JudgedFail
   ];
 }
 
-/** What the error says, or `null` if there is none. */
+/** The text of the error, or `null` if there is no error. */
 function errorText(outcome: Outcome): string | null {
   switch (outcome.kind) {
     case 'booted':
@@ -179,7 +179,7 @@ function errorText(outcome: Outcome): string | null {
   }
 }
 
-/** Messages unescaped, so that quotes in them can be declared as they are read. */
+/** Messages without escapes, so that a page can declare quotes in them as they are displayed. */
 function textOf(body: unknown): string {
   return typeof body === 'string' ? body : JSON.stringify(body, null, 2).replaceAll('\\"', '"');
 }
@@ -209,7 +209,7 @@ function judgeRun(
   ];
 }
 
-/** A snippet's result is its value; where it has none, what the app answered to its last request. */
+/** The result of a snippet is its value. Without a value, it's the app's response to its last request. */
 function judgeResult(response: Sample, value: unknown, last: ReceivedResponse | undefined, bindings: Bindings): JudgedFailure[] {
   const hasValue = typeof value === 'object' ? value !== null : value !== undefined;
   return compareBody(response, response.text, hasValue || !last ? value : last.body, bindings);

@@ -3,19 +3,19 @@ import {appFile, callKind} from '../../samples/kinds';
 import {servicesOf} from '../../samples/services';
 import {wholeFile} from '../../samples/wholeFile';
 
-/** A call as one of its responses shows it. */
+/** A call with one of its responses. */
 export interface Alternative {
   call: Sample;
   response: Sample | null;
 }
 
-/** What is done in a scope, in order. */
+/** A step in a scope, in order. */
 export type Action =
   | {kind: 'files'; sample: Sample; files: Readonly<Record<string, string | null>>}
-  /** Of alternatives, each is run on what the actions before have left. */
+  /** Each alternative starts from the state that the previous actions produced. */
   | {kind: 'call'; alternatives: readonly Alternative[]};
 
-/** Samples that share files and content, in the order of the page, those that cannot be proven left out. */
+/** Samples that share files and content, in page order, without those that can't be proven. */
 export interface Scope {
   id: string;
   samples: readonly Sample[];
@@ -30,7 +30,7 @@ export function scopesOf(samples: Iterable<Sample>): Scope[] {
   return [...scopes].map(([id, members]) => ({id, samples: members}));
 }
 
-/** Whether a scope needs an app of its own. */
+/** Whether a scope needs a separate app. */
 export function hasOwnApp({samples}: Scope): boolean {
   return (
     servicesOf(samples).length > 0 || samples.some((sample) => Object.keys(filesOf(sample)).length > 0 || sample.hints.empty)
@@ -38,8 +38,8 @@ export function hasOwnApp({samples}: Scope): boolean {
 }
 
 /**
- * What readers do who follow the page: once for each tab where the app's files are in tabs (a reader of the TypeScript
- * tab never has the JavaScript one's files), else once.
+ * The paths through a page that readers can follow: one for each tab if the app's files are in tabs (a reader of the
+ * TypeScript tab never has the files of the JavaScript tab), otherwise one.
  */
 export function passes(scope: Scope): Sample[][] {
   const tab = scope.samples.filter((sample) => Object.keys(filesOf(sample)).length > 0).flatMap(({variants}) => variants)[0];
@@ -51,7 +51,7 @@ export function passes(scope: Scope): Sample[][] {
   );
 }
 
-/** @param byId samples of the docs, for responses */
+/** @param byId samples of the docs, to find responses */
 export function actionsOf(samples: readonly Sample[], byId: ReadonlyMap<string, Sample>): Action[] {
   const actions: Action[] = [];
   for (const sample of samples) {
@@ -72,7 +72,7 @@ function alternativesOf(call: Sample, byId: ReadonlyMap<string, Sample>): Altern
   return responses.length === 0 ? [{call, response: null}] : responses.map((response) => ({call, response}));
 }
 
-/** Whether a reader follows either one or the other. */
+/** Whether a reader follows only one of the two. */
 function isAlternative(call: Sample, other: Sample | undefined): boolean {
   if (!other) return false;
   const sharesTable = call.rows !== null && call.rows === other.rows;
@@ -83,12 +83,12 @@ function isAlternative(call: Sample, other: Sample | undefined): boolean {
   return sharesTable || sharesResponse || tabs;
 }
 
-/** What the sample puts into the app or takes out of it. */
+/** Files that the sample adds to the app or deletes. */
 function filesOf(sample: Sample): Record<string, string | null> {
   const file = appFile(sample);
   const deleted = sample.hints.delete.map((name): [string, null] => [name, null]);
   if (file === null) return Object.fromEntries(deleted);
-  // A project has a file in one of the two languages.
+  // A project has a file in only one of the two languages.
   const twin = file.replace(/\.(ts|js)$/, (_, ending: string) => (ending === 'ts' ? '.js' : '.ts'));
   return Object.fromEntries([...deleted, ...(twin === file ? [] : [[twin, null] as const]), [file, wholeFile(sample).text]]);
 }

@@ -8,7 +8,7 @@ import {judge, type JudgedFailure} from './judge';
 import {actionsOf, passes, type Action, type Alternative, type Scope} from './plan';
 import {isReading, leavesTraces} from './effects';
 
-/** Does what a scope shows, in order and once for each tab that readers may follow, and says what was not as shown. */
+/** Runs a scope in order, once for each tab that readers can follow, and returns the differences from the page. */
 export async function runScope(scope: Scope, shop: BookshopProcess, context: ProofContext): Promise<JudgedFailure[]> {
   const names = servicesOf(scope.samples);
   if (names.length === 0) return runPasses(scope, shop, context, null);
@@ -34,21 +34,21 @@ async function runPasses(
   return failures;
 }
 
-/** One way through a scope. */
+/** One path through a scope. */
 class Pass {
   private readonly actions: readonly Action[];
   private readonly failures: JudgedFailure[] = [];
   private files: Record<string, string | null> = {};
-  /** Files of the app, their samples by path. */
+  /** Samples of the app's files, by path. */
   private readonly fileSamples = new Map<string, Sample>();
-  /** Samples that were run inside the app, by the name that their code has there. */
+  /** Samples that were run inside the app, by the name of their code there. */
   private readonly snippets = new Map<string, Sample>();
   private app: Extract<Boot, {ok: true}> | null = null;
   private bindings: Bindings = createBindings([]);
-  /** Calls since the content was that of the boot, to be repeated before an alternative. */
+  /** Calls since the last boot or restore, to repeat before an alternative. */
   private history: Alternative[] = [];
   private hasTraces = false;
-  /** Functions that were uncalled at each boot so far, by file, line and name. */
+  /** Functions that weren't called in any boot so far, by file, line, and name. */
   private uncalled = new Map<string, UncalledFunction>();
   private readonly measured = new Set<string>();
 
@@ -70,7 +70,7 @@ class Pass {
     return this.failures;
   }
 
-  /** Calls after a start that failed. Where the page says that it fails, a note that only starts the app has done its work. */
+  /** Calls after a failed start. If the page declares the failure, a note that only starts the app is fulfilled. */
   private notRun(actions: readonly Action[]): JudgedFailure[] {
     const isDeclared = [...this.fileSamples.values()].some(({hints}) => hints.fails !== undefined);
     return notRun(actions).filter(({sample}) => !isDeclared || sample.kind !== 'note' || sample.text.trim() !== 'boots');
@@ -84,7 +84,7 @@ class Pass {
     if (file !== null) this.fileSamples.set(file, sample);
   }
 
-  /** @returns whether the app runs, so that what follows can be tried */
+  /** @returns whether the app is running, so that the next actions can be tried */
   private async call(alternatives: readonly Alternative[]): Promise<boolean> {
     if (!(await this.boot())) return false;
     const [first] = alternatives;
@@ -97,13 +97,13 @@ class Pass {
       if (outcome.kind === 'error' && !(await this.isAlive())) return false;
     }
     const last = alternatives.at(-1);
-    // A table leaves the content as it was before.
+    // Calls in a table don't change the content for later calls.
     if (last && last.call.rows === null) this.history.push(last);
     else if (!alternatives.every(({call}) => isReading(call))) await this.repeatHistory();
     return true;
   }
 
-  /** A snippet that does not end takes the process with it. */
+  /** A snippet that times out also ends its process. */
   private async isAlive(): Promise<boolean> {
     try {
       await this.shop.send({method: 'GET', path: '/_health'});
@@ -138,7 +138,7 @@ class Pass {
     return true;
   }
 
-  /** What is wrong with the app is wrong with its files, unless they declare it. */
+  /** Errors at startup belong to the app's files, unless they declare them. */
   private judgeBoot(error: string | null): void {
     const files = [...this.fileSamples.values()];
     const declared = files.filter(({hints}) => hints.fails !== undefined);
@@ -150,7 +150,7 @@ class Pass {
     }
   }
 
-  /** Goes back to where the last call began. */
+  /** Returns to the state before the last call. */
   private async repeatHistory(): Promise<void> {
     await this.shop.restore();
     await this.services?.resetOthers();
@@ -164,7 +164,7 @@ class Pass {
     return {shop, url: this.app.url, bindings, cmsDir: context.cmsDir, samples: context.samples};
   }
 
-  /** Code of the app that no request reaches is not proven by its types or a boot: `super.nonsense()` compiles. */
+  /** Types and a boot don't prove code that no request reaches: `super.nonsense()` compiles. */
   private async finish(): Promise<void> {
     const code = [...this.fileSamples].filter(([file]) => isCode(file));
     const hasCalls = this.actions.some((action, index) => action.kind === 'call' && index > this.lastFile());
@@ -199,7 +199,7 @@ class Pass {
   }
 }
 
-/** An app that has to stop at its start, in the words that the page declares. */
+/** The app must stop at startup with the error that the page declares. */
 function judgeStop(sample: Sample, received: string | undefined): JudgedFailure[] {
   const expected = sample.hints.fails ?? '';
   if (received?.includes(expected)) return [];
@@ -209,13 +209,13 @@ function judgeStop(sample: Sample, received: string | undefined): JudgedFailure[
     : [{sample, fault: "The app stops with an error that isn't the one that the page declares.", fix, expected, received}];
 }
 
-/** Calls after a start that failed. */
+/** Calls after a failed start. */
 function notRun(actions: readonly Action[]): JudgedFailure[] {
   const calls = actions.flatMap((action) => (action.kind === 'call' ? action.alternatives : []));
   return calls.map(({call}) => ({sample: call, fault: "It wasn't run because the app doesn't start."}));
 }
 
-/** A function that nothing calls may do anything: it is not proven. */
+/** A function that isn't called could do anything, so it isn't proven. */
 function judgeUncalled(sample: Sample | undefined, {name, line}: UncalledFunction): JudgedFailure[] {
   const word = name === '' ? 'anonymous' : name;
   if (!sample || sample.hints.uncalled.includes(word)) return [];
@@ -224,7 +224,7 @@ function judgeUncalled(sample: Sample | undefined, {name, line}: UncalledFunctio
   return [{sample, line: sample.line + line, fault, fix}];
 }
 
-/** What is called by the app, as opposed to what it is told. */
+/** Code that the app calls, as opposed to configuration. */
 function isCode(file: string): boolean {
   return /\.[jt]s$/.test(file) && !file.startsWith('config/');
 }

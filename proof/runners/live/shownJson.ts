@@ -1,14 +1,14 @@
-/** Stands for what a page leaves out: a key of an object or the last item of an array. */
+/** Represents what a page omits: a key of an object, or the last item of an array. */
 export const MORE = '…';
 
-/** `...`, `…`, or either in a comment, which may go on. */
+/** `...`, `…`, or either one at the start of a comment. */
 const ELLIPSIS = /^(?:\/\/[ \t]*(?:\.\.\.|…)[^\n]*|\.\.\.|…)/;
 
 /**
- * JSON as pages show it: `...` says that more follows than is shown.
+ * Parses JSON as pages show it, where `...` means that more follows.
  *
- * @returns the value, with `MORE` where there is an ellipsis
- * @throws {SyntaxError} for text that is no JSON
+ * @returns the value, with `MORE` in place of an ellipsis
+ * @throws {SyntaxError} if the text isn't JSON
  */
 export function parseShownJson(text: string): unknown {
   let json = '';

@@ -2,10 +2,10 @@ import {API_TOKENS} from '../../cms/seed/credentials';
 import type {BookshopProcess, Caller} from '../../types';
 import {ADMIN, USER} from '../../cms/seed/credentials';
 
-/** What readers replace: `YOUR_API_TOKEN`, `YOUR_JWT`, `<token>`. */
+/** Placeholders that readers replace: `YOUR_API_TOKEN`, `YOUR_JWT`, `<token>`. */
 const PLACEHOLDER = /\bYOUR_(?:[A-Z]+_)*(?:TOKEN|JWT|KEY)\b|<(?:your[ -]?)?(?:api[ -]?)?(?:token|jwt)>/gi;
 
-/** Puts tokens of the bookshop in the place of those that readers have to put in theirs. The public has none: it stays. */
+/** Replaces placeholders with tokens of the bookshop. Public requests have no token, so the placeholder is kept. */
 export async function fillTokens(text: string, as: Caller | undefined, shop: BookshopProcess): Promise<string> {
   const tokens = new Map<string, string>();
   for (const [placeholder] of text.matchAll(PLACEHOLDER)) {
@@ -20,7 +20,7 @@ function callerOf(placeholder: string): Caller {
   return /read_?only/i.test(placeholder) ? 'read-only' : 'full-access';
 }
 
-/** @returns an empty text for the public */
+/** @returns an empty string for the public role */
 export async function tokenOf(caller: Caller, shop: BookshopProcess): Promise<string> {
   switch (caller) {
     case 'public':

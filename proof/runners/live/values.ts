@@ -1,7 +1,7 @@
 import type {Operator} from '../../samples/note';
 import {compare, type Bindings} from './compare';
 
-/** What stands at a path such as `data[0].title`; `length` is that of an array or a text. */
+/** The value at a path such as `data[0].title`. `length` works on arrays and strings. */
 export function valueAt(value: unknown, path: string): unknown {
   return (path.match(/[^.[\]]+/g) ?? []).filter((key, index) => index > 0 || key !== 'body').reduce<unknown>(step, value);
 }

@@ -6,7 +6,7 @@ import {ATTRIBUTES_SOURCE, ATTRIBUTE_KINDS, SCHEMA_SOURCE} from './shapes';
 
 export type SchemaKind = 'content-type' | 'component';
 
-/** Types of places in an attribute: what JSON writes otherwise than code, and names that a boot looks up. */
+/** Types of places in an attribute that are written differently in JSON than in code, and names that only a boot can resolve. */
 const REPLACED = {
   regex: 'text',
   target: 'text',
@@ -16,7 +16,7 @@ const REPLACED = {
   'pluginOptions.i18n': 'localized',
 };
 
-/** Options that nothing declares, and values of the wrong type. */
+/** Finds undeclared options and values of the wrong type. */
 export function checkSchema(kind: SchemaKind, schema: unknown, sample: Sample, checker: ShapeChecker): Failure[] {
   const loaded = toLoaded(schema);
   if (loaded.kind !== 'object') return [{fault: 'A schema is an object.'}];
@@ -39,7 +39,7 @@ function checkAttribute(name: string, attribute: Loaded, sample: Sample, checker
       {
         ...lineOf([...path, 'type'], written(sample)),
         fault: `The attribute "${name}" has no type that Strapi knows.`,
-        fix: `There are ${kinds.join(', ')} (${ATTRIBUTES_SOURCE}).`,
+        fix: `Use one of ${kinds.join(', ')} (${ATTRIBUTES_SOURCE}).`,
       },
     ];
   return checker
@@ -49,7 +49,7 @@ function checkAttribute(name: string, attribute: Loaded, sample: Sample, checker
     );
 }
 
-/** JSON is TypeScript when it is in brackets. */
+/** JSON in parentheses is valid TypeScript. */
 function written({text, line}: Sample): WrittenValue {
   return {text: `(${text})`, line, noun: 'option'};
 }

@@ -12,7 +12,7 @@ export const schema: Runner = {
   async prove(samples, context) {
     const found = new Map(samples.map((sample) => [sample, checkOne(sample, context)]));
     const faultless = samples.filter((sample) => found.get(sample)?.length === 0);
-    // Samples of one section are started together, those of other tabs by themselves.
+    // Samples in the same section are started together, those in different tabs separately.
     for (const {files, members} of byFiles(faultless, context)) {
       const failures = await start(files, context);
       for (const sample of members) found.set(sample, failures);
@@ -48,7 +48,7 @@ interface Group {
   members: Sample[];
 }
 
-/** Samples that put the same files into the app: their own, and those next to them. */
+/** Groups samples that add the same files to the app, including their siblings' files. */
 function byFiles(samples: readonly Sample[], context: ProofContext): Group[] {
   const groups = new Map<string, Group>();
   for (const sample of samples) {

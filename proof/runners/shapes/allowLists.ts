@@ -4,7 +4,7 @@ import {SCHEMA_TYPES} from '../schema/shapes';
 import {createShapeChecker} from './shapeChecker';
 
 /**
- * All allow-lists in one program, which takes seconds to make.
+ * All allow-lists in one program, because creating one takes seconds.
  *
  * @throws if a list names a type that the packages no longer have
  */

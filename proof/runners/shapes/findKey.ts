@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
 /**
- * The line of a key in a file of settings.
+ * Finds the line of a key in a settings file.
  *
- * @param path keys from the root; numbers of array items are passed over
- * @returns 0-based, or `null` if the key is not written there
+ * @param path keys from the root; array indexes are ignored
+ * @returns 0-based line, or `null` if the file doesn't contain the key
  */
 export function findKey(text: string, path: readonly string[]): number | null {
   const source = ts.createSourceFile('settings.ts', text, ts.ScriptTarget.Latest, true);

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-/** A value as it can be carried between processes: what a file of settings came to. */
+/** A loaded setting, in a form that can be passed between processes. */
 export type Loaded =
   | {kind: 'object'; entries: Record<string, Loaded>}
   | {kind: 'array'; items: Loaded[]}
   | {kind: 'string'; value: string}
   | {kind: 'number'; value: number}
   | {kind: 'boolean'; value: boolean}
-  /** Nothing, a function, or something with a class of its own. */
+  /** `undefined`, a function, or an instance of a class. */
   | {kind: 'opaque'};
 
 export const loadedSchema: z.ZodType<Loaded> = z.lazy(() =>

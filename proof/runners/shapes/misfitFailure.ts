@@ -2,17 +2,17 @@ import type {Failure} from '../../types';
 import {findKey} from './findKey';
 import type {Misfit} from './shapeChecker';
 
-/** Where a value is written that was compared with a type. */
+/** The code of a value that was compared with a type. */
 export interface WrittenValue {
-  /** TypeScript. */
+  /** TypeScript code. */
   text: string;
-  /** 1-based line of the page above its first. */
+  /** 1-based page line of the line above the first one. */
   line: number;
-  /** What its keys are to a reader: `option`. */
+  /** The reader's word for its keys: `option`. */
   noun: string;
 }
 
-/** @param source where the packages declare what there is */
+/** @param source where the packages declare the known keys */
 export function misfitFailure({path, kind, known}: Misfit, written: WrittenValue, source: string): Failure {
   const place = path.filter((key) => !/^\d+$/.test(key));
   const line = lineOf(path, written);
@@ -26,7 +26,7 @@ export function misfitFailure({path, kind, known}: Misfit, written: WrittenValue
   return {
     ...line,
     fault: `There is no ${written.noun} "${place.at(-1) ?? ''}"${parent === '' ? '' : ` in "${parent}"`}.`,
-    fix: known.length === 0 ? `It has no ${written.noun}s (${source}).` : `There are ${known.join(', ')} (${source}).`,
+    fix: known.length === 0 ? `It has no ${written.noun}s (${source}).` : `Use one of ${known.join(', ')} (${source}).`,
   };
 }
 

@@ -2,25 +2,25 @@ import ts from 'typescript';
 import {createVirtualProgram} from '../types/program';
 import type {Loaded} from './loaded';
 
-/** Something that is not as its type says. */
+/** A mismatch between a value and its type. */
 export interface Misfit {
-  /** From the root of the value: `['http', 'serverOption']`. Items of arrays have their numbers. */
+  /** Path from the root of the value: `['http', 'serverOption']`. Array items are indexes. */
   path: readonly string[];
-  /** A key that nothing declares, with those that are; or a value of another type than these. */
+  /** An undeclared key, with the declared ones in `known`, or a value that has none of the types in `known`. */
   kind: 'key' | 'value';
   known: readonly string[];
 }
 
 export interface ShapeChecker {
   /**
-   * @param name of a type
-   * @param replace types for places below: the name of a type, by path from the root with dots
+   * @param name name of a type
+   * @param replace names of types for nested places, by dotted path from the root
    */
   check: (name: string, value: Loaded, replace?: Readonly<Record<string, string>>) => Misfit[];
   /**
-   * Keys that a type declares, below one another, with dots; objects that declare keys are left out for their keys.
+   * Dotted paths of the keys that a type declares. An object that declares keys is replaced by its keys.
    *
-   * @param ends paths that are not looked into
+   * @param ends paths that aren't expanded
    */
   pathsOf: (name: string, replace: Readonly<Record<string, string>>, ends: readonly string[]) => string[];
 }
@@ -28,10 +28,10 @@ export interface ShapeChecker {
 const FILE = {project: 'shapes', appPath: 'shapes.ts'};
 
 /**
- * Compares values with TypeScript types, and more strictly than the compiler: an index signature next to declared keys allows no others.
+ * Compares values with TypeScript types. Stricter than the compiler: next to declared keys, an index signature allows no other keys.
  *
- * @param types TypeScript types by name, as one would write them in the bookshop
- * @throws if a type cannot be read, which would allow everything
+ * @param types TypeScript types by name, as in the bookshop's code
+ * @throws if a type can't be resolved, because it would allow everything
  */
 export function createShapeChecker(types: Readonly<Record<string, string>>, cmsDir: string): ShapeChecker {
   const names = Object.keys(types);
@@ -68,7 +68,7 @@ export function createShapeChecker(types: Readonly<Record<string, string>>, cmsD
       else if (item.kind === 'object') walkObject(wanted, item.entries, path);
       else if (!wanted.some((member) => accepts(member, item))) misfits.push(wrongValue(wanted, path));
     };
-    /** Below a place where anything goes, places may still have types of their own. */
+    /** A place that accepts anything can contain places with their own types. */
     const walkBelow = (place: string, anything: readonly ts.Type[], item: Loaded, path: readonly string[]): void => {
       if (item.kind !== 'object' || !Object.keys(replace).some((other) => other.startsWith(`${place}.`))) return;
       for (const [key, entry] of Object.entries(item.entries)) walk(anything, entry, [...path, key]);
@@ -99,7 +99,7 @@ export function createShapeChecker(types: Readonly<Record<string, string>>, cmsD
     return {path, kind: 'value', known: [...new Set(wanted.map((member) => checker.typeToString(member)))]};
   }
 
-  /** @param isOpen whether the object declares no keys, so that its index signature is what it is */
+  /** @param isOpen whether the object declares no keys, so that only its index signature applies */
   function propertyType(object: ts.Type, key: string, isOpen: boolean): ts.Type[] {
     const property = checker.getPropertyOfType(object, key);
     if (property) return [checker.getTypeOfSymbol(property)];
@@ -130,7 +130,7 @@ export function createShapeChecker(types: Readonly<Record<string, string>>, cmsD
 }
 
 function isAnything({flags}: ts.Type): boolean {
-  // `object` says nothing either.
+  // `object` accepts anything as well.
   return (flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.NonPrimitive)) !== 0;
 }
 

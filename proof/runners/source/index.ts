@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseSource, squeeze, type Reference} from '../../samples/source';
 import type {Failure, Runner} from '../../types';
 
-/** Looks up what pages quote from the pinned packages. */
+/** Looks up quotations from the pinned packages. */
 export const source: Runner = {
   name: 'source',
   proves: 'found in the source code of Strapi',
@@ -36,7 +36,7 @@ function failuresOf({file, texts}: Reference, textOf: (file: string) => string |
     }));
 }
 
-/** Without white space. @returns `null` where there is no such file */
+/** Reads a file without whitespace. @returns `null` if the file doesn't exist */
 function readPackaged(cmsDir: string, file: string): string | null {
   const root = path.join(cmsDir, 'node_modules');
   const absolute = path.resolve(root, file);

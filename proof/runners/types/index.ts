@@ -13,15 +13,15 @@ export const types: Runner = {
   name: 'types',
   proves: 'compiles with the types of Strapi and of the bookshop',
   takes: (sample) => isCode(sample) && callKind(sample) === null && appFile(sample) === null && isProvenByTypes(sample),
-  // What is declared to fail may fail by its types already; what a codemod makes is never run. Code of Strapi 4 need not compile, and a
-  // step of a tutorial is compiled in its own project.
+  // Excludes Strapi 4 code, which doesn't need to compile, tutorial steps, which are compiled in their own project, and code that is
+  // declared to fail, which can fail by its types. A codemod's result is included in any case, because it's never run.
   checksToo: (sample) =>
     isCode(sample) &&
     sample.tutorial === null &&
     sample.hints.codemod === undefined &&
     (sample.hints.fails === undefined || sample.hints.after === true),
   prove: async (samples, {cmsDir, samples: all, done}) => {
-    // The compiler leaves no time for anything else: others start their processes first.
+    // The compiler blocks the event loop, so other runners start their processes first.
     await setImmediate();
     const found = (['server', 'client'] as const).flatMap((place) =>
       check(
@@ -36,7 +36,7 @@ export const types: Runner = {
   },
 };
 
-/** Types tell nothing of what code does: only files outside the server, and declarations, are proven by them alone. */
+/** Types don't prove behavior. They only suffice for declarations and for files outside the server. */
 function isProvenByTypes({lang, title, text}: Sample): boolean {
   if (title !== null || /^[jt]sx$/.test(lang)) return true;
   return isTypeScript(lang) && isDeclarations(text);
@@ -66,12 +66,12 @@ function check(samples: readonly Sample[], place: Place, cmsDir: string, all: re
   });
 }
 
-/** Code of the admin panel, whose files import each other too: `src/admin/components/ShopLink.tsx`. */
+/** Code of the admin panel, whose files import each other: `src/admin/components/ShopLink.tsx`. */
 function isPanelFile(sample: Sample): boolean {
   return isCode(sample) && /^src\/(?:plugins\/[^/]+\/)?admin\/\S+\.[jt]sx?$/.test(sample.title ?? '');
 }
 
-/** Every sample is a project of its own, with the files that its section shows next to it. */
+/** Each sample is a separate project, which includes its siblings' files. */
 function fileOf(sample: Sample, owner: Sample): VirtualFile {
   return {project: owner.id, appPath: appPathOf(sample), text: wholeFile(sample).text};
 }

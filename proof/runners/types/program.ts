@@ -2,11 +2,11 @@ import path from 'node:path';
 import ts from 'typescript';
 import {compilerOptions, type Place} from './settings';
 
-/** A file that stands in no folder, as if it were one of the app. */
+/** An in-memory file that is compiled as if it were in the app. */
 export interface VirtualFile {
-  /** Files of one project see each other, and the bookshop's. Others do not. */
+  /** Files in the same project see each other and the bookshop's files. */
   project: string;
-  /** From the app's root: `src/api/book/controllers/book.ts`. */
+  /** Path relative to the app's root: `src/api/book/controllers/book.ts`. */
   appPath: string;
   text: string;
 }
@@ -16,7 +16,7 @@ export interface VirtualProgram {
   sourceOf: (file: VirtualFile) => ts.SourceFile;
 }
 
-/** Code of the bookshop that a project sees: its generated types. */
+/** The bookshop's generated types, which every project sees. */
 const GENERATED = ['types/generated/contentTypes.d.ts', 'types/generated/components.d.ts'];
 
 /** @param cmsDir absolute path of the bookshop, installed */
@@ -41,7 +41,7 @@ export function createVirtualProgram(files: readonly VirtualFile[], place: Place
     const file = texts.get(containing);
     return literals.map(({text}) => {
       const sibling = file && siblingOf(file, text);
-      // A virtual file finds what a file at its place in the bookshop finds.
+      // A virtual file resolves modules as if it were at its path in the bookshop.
       const from = file ? path.join(cmsDir, file.appPath) : containing;
       return sibling ? {resolvedModule: sibling} : ts.resolveModuleName(text, from, options, host, cache);
     });
@@ -57,7 +57,7 @@ export function createVirtualProgram(files: readonly VirtualFile[], place: Place
     return null;
   }
 
-  // Code outside the server does not see them.
+  // Code outside the server doesn't see the generated types.
   const generated = place === 'server' ? GENERATED.map((name) => path.join(cmsDir, name)) : [];
   const program = ts.createProgram({rootNames: [...generated, ...texts.keys()], options, host});
   return {

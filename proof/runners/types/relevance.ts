@@ -3,12 +3,12 @@ import type {Sample} from '../../types';
 import {callKind} from '../../samples/kinds';
 import {isTypeScript} from './settings';
 
-/** A snippet is run as the body of an async function, which is no file: `await` and `return` stand at its top. */
+/** A snippet is run as the body of an async function, so top-level `await` and `return` are allowed. */
 const TOP_LEVEL: ReadonlySet<number> = new Set([1108, 1309, 1375, 1378, 1432]);
 
 /**
- * What is wrong in JavaScript, too: names, modules, exports, members and options that do not exist, and wrong numbers of
- * arguments. The rest asks for annotations that JavaScript has no room for.
+ * Errors that also apply to JavaScript: names, modules, exports, members, and options that don't exist, and a wrong number of
+ * arguments. The others require type annotations, which JavaScript doesn't have.
  */
 const JAVASCRIPT: ReadonlySet<number> = new Set([2304, 2305, 2307, 2339, 2353, 2551, 2552, 2554, 2555, 2561, 2614, 2724]);
 
@@ -18,7 +18,7 @@ export function isRelevant({code, messageText}: Pick<ts.Diagnostic, 'code' | 'me
   return JAVASCRIPT.has(code) && !isOfNothing(ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
-/** What is in an empty array, such as the state that a component begins with, is nothing without an annotation. */
+/** Without an annotation, items of an empty array, such as the initial state of a component, have the type `never`. */
 function isOfNothing(message: string): boolean {
   return message.includes("on type 'never'");
 }

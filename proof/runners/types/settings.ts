@@ -5,10 +5,10 @@ import ts from 'typescript';
 import {callKind, isScript, pathInApp} from '../../samples/kinds';
 import type {Sample} from '../../types';
 
-/** Where code runs, which decides how it is compiled: in the server, or in a browser or a program of its own. */
+/** Where code runs, which determines its compiler options: in the server, or in a browser or standalone program. */
 export type Place = 'server' | 'client';
 
-/** Whether the sample is code that TypeScript reads. */
+/** Whether TypeScript can read the sample. */
 export function isCode({kind, lang}: Pick<Sample, 'kind' | 'lang'>): boolean {
   return kind === 'fence' && (isScript(lang) || isTypeScript(lang) || lang === 'jsx');
 }
@@ -22,16 +22,16 @@ export function placeOf(sample: Sample): Place {
   return pathInApp(sample) === null && sample.title !== null ? 'client' : 'server';
 }
 
-/** The files of a new project that set the compiler, in the package that makes projects. */
+/** The tsconfig files of a new project, in the package that creates projects. */
 const TEMPLATES: Readonly<Record<Place, string>> = {
   server: 'templates/vanilla/tsconfig.json',
   client: 'templates/vanilla/src/admin/tsconfig.json',
 };
 
 /**
- * Compiler options of a new project. JavaScript is looked at too, which a project does not do.
+ * Compiler options of a new project, except that JavaScript is also checked.
  *
- * @param cmsDir absolute path of the bookshop, whose install has the template
+ * @param cmsDir absolute path of the bookshop, whose packages include the template
  */
 export function compilerOptions(place: Place, cmsDir: string): ts.CompilerOptions {
   const require = createRequire(createRequire(path.join(cmsDir, 'package.json')).resolve('create-strapi/package.json'));
@@ -42,7 +42,6 @@ export function compilerOptions(place: Place, cmsDir: string): ts.CompilerOption
   if (fault) throw new Error(ts.flattenDiagnosticMessageText(fault.messageText, '\n'));
   return {
     ...options,
-    // Nothing is written.
     noEmit: true,
     outDir: undefined,
     rootDir: undefined,
@@ -51,7 +50,7 @@ export function compilerOptions(place: Place, cmsDir: string): ts.CompilerOption
     allowJs: true,
     checkJs: true,
     maxNodeModuleJsDepth: 0,
-    // Samples without imports do not see each other's names.
+    // Samples without imports don't share a global scope.
     moduleDetection: ts.ModuleDetectionKind.Force,
     types: ['node'],
     typeRoots: [path.join(cmsDir, 'node_modules/@types')],
