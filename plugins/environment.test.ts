@@ -4,7 +4,7 @@ import {EnvironmentError, parseEnvironment} from './environment';
 
 const ALGOLIA = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
 
-/** The message of the error, which readers of the console see. */
+/** The error message, as printed in the console. */
 function faultOf(variables: Record<string, string>): string {
   try {
     parseEnvironment(variables);

@@ -1,6 +1,6 @@
 /**
- * The only place that reads environment variables for the site. Runs in Node, at start and at build.
- * Every variable is optional: with none set the site works and talks to no other host.
+ * The only place that reads environment variables for the site. Runs in Node.js, at start and at build.
+ * Every variable is optional: without any, the site works and doesn't contact other hosts.
  */
 import {DEFAULT_ANNOUNCEMENT_ID, DEFAULT_KAPA_URL, DEFAULT_REPOSITORY_URL, DEFAULT_SITE_URL} from '../src/site/constants';
 
@@ -8,68 +8,68 @@ export interface HostedSearch {
   appId: string;
   apiKey: string;
   indexName: string;
-  /** Views and clicks are counted, of readers who agree. */
+  /** Counts views and clicks of readers who agree. */
   insights: boolean;
 }
 
 /** The AI service that answers questions. */
 export interface KapaService {
   integrationId: string;
-  /** Where it is called, without a trailing slash: its own address, or that of a proxy in front of it. */
+  /** Base URL without a trailing slash, of the service or of a proxy in front of it. */
   baseUrl: string;
 }
 
-/** Services that measure readers. None is set by default. */
+/** Analytics services. None is set by default. */
 export interface ThirdPartyScripts {
   /** The hosted search counts views and clicks. */
   searchInsights: boolean;
   amplitudeApiKey: string | null;
   /** Google Tag Manager's container, `GTM-…`. */
   tagManagerId: string | null;
-  /** Address of the script of an experimentation service. */
+  /** Script URL of an experimentation service. */
   experimentationScript: string | null;
-  /** Address of the script of a session recording service. */
+  /** Script URL of a session recording service. */
   sessionRecordingScript: string | null;
-  /** Other origins that those scripts load from and send to. */
+  /** Other origins that these scripts connect to. */
   origins: string[];
-  /** `ask`: nothing is loaded before the reader agrees. `off`: no question is put. */
+  /** `ask`: nothing is loaded before the reader agrees. `off`: readers aren't asked. */
   consent: 'ask' | 'off';
-  /** Where the operator tells what is done with the data. */
+  /** URL of the operator's privacy policy. */
   privacyPolicyUrl: string | null;
 }
 
 export interface SiteEnvironment {
   /** Origin without a trailing slash, for canonical links, the sitemap and the feed. */
   siteUrl: string;
-  /** Repository of these docs without a trailing slash, for edit links and issues. */
+  /** URL of the docs repository without a trailing slash, for edit links and issues. */
   repositoryUrl: string;
-  /** Folder of the docs, relative to the site. The bench points it at a generated tree. */
+  /** Folder of the docs, relative to the site. The benchmark sets a generated folder. */
   docsDir: string;
-  /** Whether `/stories` shows the components and what pages rarely contain. */
+  /** Whether `/stories` shows the components and rarely used content. */
   stories: boolean;
-  /** Whether the navbar leaves while readers scroll down, and comes back when they scroll up. */
+  /** Whether the navbar hides on scrolling down and reappears on scrolling up. */
   hideNavbarOnScroll: boolean;
-  /** Whether the site follows the reader's system until a color mode is chosen; otherwise it starts light. */
+  /** Whether the site uses the system's color mode until the reader chooses one. Otherwise, it starts in light mode. */
   followSystemColorMode: boolean;
-  /** A new one shows the announcement again to readers who dismissed an earlier one. */
+  /** A new ID shows the announcement again to readers who dismissed an earlier one. */
   announcementId: string;
   /** Hosted search, or `null` for the embedded engine. */
   hostedSearch: HostedSearch | null;
   /** The AI service behind Ask AI, or `null` for passages of the docs. */
   kapa: KapaService | null;
-  /** `null` when no service measures readers. */
+  /** `null` if no analytics service is configured. */
   thirdPartyScripts: ThirdPartyScripts | null;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A faulty environment. The message is one line and says what to set or unset. */
+/** An invalid environment. The message is one line and says what to set or unset. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
 /**
- * @throws {EnvironmentError} for a value that cannot be used, and for half a group (an app id without its key).
+ * @throws {EnvironmentError} for an invalid value or an incomplete group (such as an app ID without its key).
  */
 export function parseEnvironment(variables: Variables): SiteEnvironment {
   const hostedSearch = parseHostedSearch(variables);
@@ -88,8 +88,8 @@ export function parseEnvironment(variables: Variables): SiteEnvironment {
 }
 
 /**
- * The same for the configuration file, which Docusaurus's own commands load: an error that leaves it would be printed
- * between two stack traces, so the process ends here, with the message alone.
+ * The same for the configuration file, which Docusaurus's commands load. Docusaurus would print an error between two stack
+ * traces, so this function prints only the message and exits the process.
  */
 export function environmentOrExit(variables: Variables): SiteEnvironment {
   try {
@@ -101,7 +101,7 @@ export function environmentOrExit(variables: Variables): SiteEnvironment {
   }
 }
 
-/** The folder of the docs, whatever else is set. */
+/** The folder of the docs, without validating other variables. */
 export function parseDocsDir(variables: Variables): string {
   return read(variables, 'DOCS_DIR') ?? 'docs';
 }
@@ -157,7 +157,7 @@ function parseHostedSearch(variables: Variables): HostedSearch | null {
   return {appId, apiKey, indexName, insights};
 }
 
-/** The URL may be left out, but makes no sense alone. */
+/** The URL is optional, but has no effect on its own. */
 function parseKapa(variables: Variables): KapaService | null {
   const integrationId = read(variables, 'KAPA_INTEGRATION_ID');
   if (integrationId !== undefined) return {integrationId, baseUrl: parseHttpUrl(variables, 'KAPA_BASE_URL', DEFAULT_KAPA_URL)};
@@ -202,7 +202,7 @@ function parseHttpsUrl(variables: Variables, name: string): string | null {
   throw new EnvironmentError(`environment: ${name} is "${value}", which is not an https URL. Correct it, or unset it.`);
 }
 
-/** The Content-Security-Policy's own form: a wildcard may stand for the first label. */
+/** Origin in the format of the Content-Security-Policy, whose first label can be a wildcard. */
 function parseScriptOrigin(origin: string): string {
   if (/^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(origin)) return origin;
   throw new EnvironmentError(
@@ -210,7 +210,7 @@ function parseScriptOrigin(origin: string): string {
   );
 }
 
-/** The values of variables that only make sense together; `null` when none is set. */
+/** The values of variables that must be set together; `null` if none is set. */
 function parseGroup<Names extends readonly string[]>(
   variables: Variables,
   names: readonly [...Names],

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 
 /**
- * What a page's front matter has besides what its writer wrote.
+ * Front matter that is added to what the writer wrote.
  *
- * @param id path of the file below the docs folder without its ending, `cms/api/rest`
+ * @param id path of the file relative to the docs folder, without its extension: `cms/api/rest`
  */
 export type FrontMatterAddition = (id: string) => Record<string, unknown>;
 

@@ -28,10 +28,10 @@ export async function writeGeneratedFiles(outDir: string, files: readonly Genera
 }
 
 /**
- * Serves generated files in `npm start`, where nothing is written to disk.
+ * Serves generated files in `npm start`, which doesn't write them to disk.
  *
- * @param isOurs a quick look at the path, so that other requests pay nothing
- * @param files generated again for each request, so that an edit shows at once
+ * @param isOurs a fast check of the path, so that other requests aren't slowed down
+ * @param files generated for each request, so that edits appear immediately
  */
 export function serveGeneratedFiles(
   name: string,

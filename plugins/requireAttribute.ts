@@ -1,7 +1,7 @@
 import type {MdxJsxAttribute} from 'mdast-util-mdx';
 
 /**
- * `name={require('…')}`: gives an element of a page its own module, which is created again when its file changes.
+ * Adds `name={require('…')}` to an element of a page, so that it has its own module, which is rebuilt when its file changes.
  *
  * @param request of the module, with `@site` for the site's folder
  */

@@ -1,8 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Shows a new announcement to readers who dismissed an earlier one. Docusaurus forgets the dismissal too, but only
- * after it has hidden the bar for as long as the page lives; this runs before the first paint.
+ * Shows a new announcement to readers who dismissed an earlier one. Docusaurus also resets the dismissal, but keeps the bar
+ * hidden until the next page load. This script runs before the first paint.
  *
  * @param id of the announcement bar in the theme configuration
  */

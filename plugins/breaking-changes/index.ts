@@ -4,7 +4,7 @@ import {BREAKING_CHANGES} from '../corpus/breakingChanges';
 import {sharedCorpusReader} from '../corpus';
 
 /**
- * Gives the table of all breaking changes what the cards of their pages say, as `changes.json`.
+ * Writes the content of all breaking changes' cards to `changes.json`, for the table of all breaking changes.
  *
  * @param docsDir folder of the docs, relative to the site
  */

@@ -2,7 +2,7 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, Plugin} from '@docusaurus/types';
 
-/** What is done with the pages of a finished build. */
+/** A processing step for the pages of a finished build. */
 export interface PageWork {
   /** Before the build. */
   contentLoaded?: (allContent: AllContent) => void;
@@ -15,13 +15,13 @@ export interface PageWork {
 }
 
 export interface PagePass {
-  /** @returns the page as it is to be */
+  /** @returns the processed page */
   page: (html: string) => string;
   /** After the last page. */
   end?: () => Promise<void>;
 }
 
-/** Works on the built pages. */
+/** The steps for the built pages. */
 export default function builtPagesPlugin(works: readonly PageWork[]): Plugin {
   return {
     name: 'built-pages',
@@ -32,7 +32,7 @@ export default function builtPagesPlugin(works: readonly PageWork[]): Plugin {
   };
 }
 
-/** Does all works in one go, in the given order: each page is read once. */
+/** Runs all steps in the given order, reading each page only once. */
 export async function passOverPages(outDir: string, works: readonly PageWork[]): Promise<void> {
   const files = await readdir(outDir, {recursive: true});
   const passes = await Promise.all(works.map((work) => work.begin(outDir, files)));

@@ -5,7 +5,7 @@ import cleanAddressPlugin from '.';
 
 const tags = z.object({headTags: z.tuple([z.object({tagName: z.literal('script'), innerHTML: z.string()})])});
 
-/** Runs the script in a page at this address; returns the address that it puts in place, or `null`. */
+/** Runs the script in a page at this URL. Returns the URL that it sets, or `null`. */
 function replacedAddress(address: string): string | null {
   const plugin = cleanAddressPlugin();
   const {headTags} = tags.parse(plugin.injectHtmlTags?.({content: undefined}));

@@ -7,13 +7,13 @@ import {propProblem} from './rules';
 import {BREAKING_CHANGE_CARD} from './siteComponents';
 import type {SourceFile} from './sourceFile';
 
-/** How the ids of their pages begin. */
+/** Prefix of the IDs of their pages. */
 export const BREAKING_CHANGES = 'cms/migration/v4-to-v5/breaking-changes/';
 
 /**
- * What the cards of a page about a breaking change say.
+ * The content of the cards on a page about a breaking change.
  *
- * @throws {CorpusError} for a page without a card, which no list would show, and for a card that can't be used
+ * @throws {CorpusError} for a page without a card, which lists would omit, and for an invalid card
  */
 export function cardsOfPage({root}: SourceFile, {file, path}: PageMeta): BreakingChange[] {
   const cards = findCards(root).map(({use, line}): BreakingChange => {
@@ -46,7 +46,7 @@ function findCards(node: Nodes): {use: ComponentUse; line: number}[] {
   return 'children' in node ? node.children.flatMap(findCards) : [];
 }
 
-/** By area, then by title, so that the table and its Markdown form have one order. */
+/** Sorted by area, then by title, so that the table and its Markdown have the same order. */
 export function sortChanges(changes: readonly BreakingChange[]): BreakingChange[] {
   return [...changes].sort((a, b) => a.area.localeCompare(b.area, 'en') || a.title.localeCompare(b.title, 'en'));
 }

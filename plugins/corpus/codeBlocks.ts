@@ -6,26 +6,26 @@ import {lineOf, resolveElement, type ResolvedElement, type Scope} from './scope'
 import {commandsOf} from './siteComponents';
 import {isComment} from './staticValue';
 
-/** Something in a page that can be run or checked: a fence, a command of `<PackageManagerTabs>`, or a writer's comment. */
+/** A part of a page that can be run or checked: a fence, a command of `<PackageManagerTabs>`, or a writer's comment. */
 export interface CodeBlock {
   kind: 'fence' | 'command' | 'comment';
-  /** Relative to the site; of the snippet for what a page shows through one. */
+  /** Relative to the site. For content of a snippet, the snippet's file. */
   file: string;
-  /** 1-based line in `file` of the fence, the component or the comment. */
+  /** 1-based line of the fence, the component, or the comment in `file`. */
   line: number;
-  /** Anchor of the section that holds it in the page; `null` before the first heading. */
+  /** Anchor of its section in the page; `null` before the first heading. */
   anchor: string | null;
-  /** As written after the fence's signs; `bash` for a command, empty for a comment. */
+  /** As written after the fence's backticks; `bash` for a command, empty for a comment. */
   lang: string;
-  /** What follows the language; empty if nothing does. */
+  /** Text after the language, or an empty string. */
   meta: string;
-  /** Without the signs and indentation of a fence, without the signs of a comment. */
+  /** Without the backticks and the indentation of a fence, or the delimiters of a comment. */
   text: string;
-  /** The tabs around it, from the outermost in. */
+  /** The tabs around it, outermost first. */
   tabs: readonly TabPlace[];
-  /** Its place in an `<ApiCall>`. */
+  /** Its position in an `<ApiCall>`. */
   pane: CallPane | null;
-  /** The table that a comment follows. */
+  /** The table before a comment. */
   table: TableText | null;
 }
 
@@ -44,7 +44,7 @@ export interface CallPane {
   status: number | null;
 }
 
-/** What a table says, for comments about its rows. */
+/** The content of a table, for comments about its rows. */
 export interface TableText {
   headers: readonly string[];
   rows: readonly TableRow[];
@@ -58,7 +58,7 @@ export interface TableRow {
 
 export interface TableCell {
   text: string;
-  /** The text in code, in order. */
+  /** The inline code, in order. */
   code: readonly string[];
 }
 
@@ -71,7 +71,7 @@ interface Walk {
 
 type Around = Pick<CodeBlock, 'tabs' | 'pane' | 'table'>;
 
-/** All code and comments of a page in reading order, snippets included. */
+/** All code and comments of a page in reading order, including snippets. */
 export function codeBlocks(scope: Scope): CodeBlock[] {
   const walk: Walk = {blocks: [], anchor: null, groups: 0, calls: 0};
   visit(scope.source.root, scope, {tabs: [], pane: null, table: null}, walk);
@@ -160,7 +160,7 @@ function visitElement(node: JsxNode, scope: Scope, around: Around, walk: Walk): 
   visitAll(node, element.scope, inside(element, around, walk), walk);
 }
 
-/** Where the content of a component is. A group is counted when it is entered, its tabs follow. */
+/** The position of a component's content. Entering a group counts it; its tabs follow. */
 function inside({use}: Extract<ResolvedElement, {kind: 'component'}>, around: Around, walk: Walk): Around {
   switch (use.name) {
     case 'Tabs':

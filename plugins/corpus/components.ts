@@ -5,13 +5,13 @@ import {textProp, type ComponentUse} from './element';
 import {keepContent, type ComponentHandler} from './handler';
 import {SITE_COMPONENTS} from './siteComponents';
 
-/** Docusaurus names what has no summary. */
+/** Docusaurus's default summary. */
 const DETAILS: ComponentHandler = {
   markdown: (use, content) => blocks(...detailsTitle(use).map(bold), content),
   words: detailsTitle,
 };
 
-/** The table of all breaking changes. Only its page has it, and imports it. */
+/** The table of all breaking changes. Only one page uses it, with an import. */
 const BREAKING_CHANGES_TABLE: ComponentHandler = {
   markdown: (_use, _content, link, {breakingChanges}) =>
     [
@@ -24,8 +24,8 @@ const BREAKING_CHANGES_TABLE: ComponentHandler = {
 };
 
 /**
- * One handler for every component and HTML element that writers use. A component that is not here fails the
- * build: its content would be missing from llms.txt, the Markdown pages and the search.
+ * Handlers for all components and HTML elements that writers use. The build fails for a component that isn't listed,
+ * because its content would be missing from llms.txt, the Markdown pages, and the search.
  */
 export const COMPONENTS: Readonly<Record<string, ComponentHandler>> = {
   ...SITE_COMPONENTS,
@@ -69,7 +69,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentHandler>> = {
   mark: {markdown: keepContent},
 };
 
-/** Docusaurus's names, and what it shows as title where the writer gives none; ours after them. */
+/** Docusaurus's names and default titles, followed by ours. */
 export const ADMONITIONS: ReadonlySet<string> = new Set([
   'note',
   'tip',
@@ -83,7 +83,7 @@ export const ADMONITIONS: ReadonlySet<string> = new Set([
   ...ADMONITION_KINDS,
 ]);
 
-/** A quote that begins with its kind and title. */
+/** A blockquote that begins with its kind and title. */
 export function admonition(kind: string, title: string | undefined, content: string): string {
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
   const body = blocks(bold(title === undefined || title === '' ? name : `${name}: ${title}`), content);

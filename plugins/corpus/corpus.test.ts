@@ -32,7 +32,7 @@ function corpus(): CorpusPage[] {
   return parseCorpus(path.join(siteDir, 'docs'));
 }
 
-/** The page made from this text, at `cms/page.md`. */
+/** The page for this text, at `cms/page.md`. */
 function page(body: string): CorpusPage {
   write('cms/page.md', `---\ntitle: Page\n---\n\n${body}\n`);
   const found = corpus().find(({id}) => id === 'cms/page');
@@ -216,7 +216,7 @@ describe('links', () => {
   });
 });
 
-/** What Markdown means, without where it stands. */
+/** The Markdown tree without positions. */
 function plainMarkdownTree(source: string): unknown {
   return JSON.parse(
     JSON.stringify(plainMarkdown.parse(source), (key, value: unknown) => (key === 'position' ? undefined : value)),

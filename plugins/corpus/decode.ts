@@ -3,7 +3,7 @@ import {CorpusError} from './errors';
 const decoder = new TextDecoder('utf-8', {fatal: true});
 const LINE_FEED = 0x0a;
 
-/** @throws {CorpusError} naming the line of the first byte that is not UTF-8 */
+/** @throws {CorpusError} with the line of the first byte that isn't valid UTF-8 */
 export function decodeUtf8(bytes: Uint8Array, file: string): string {
   try {
     return decoder.decode(bytes);
@@ -12,7 +12,7 @@ export function decodeUtf8(bytes: Uint8Array, file: string): string {
   }
 }
 
-/** A line feed is never part of a longer UTF-8 sequence, so lines can be tried one by one. */
+/** A line feed is never part of a longer UTF-8 sequence, so lines can be decoded one by one. */
 function firstBadLine(bytes: Uint8Array): number {
   let line = 1;
   for (let start = 0; start < bytes.length; line += 1) {

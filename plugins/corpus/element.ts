@@ -3,15 +3,15 @@ import {staticValue, type StaticValue} from './staticValue';
 
 export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What a component's handler may know of where and how the component is used. */
+/** Data about a component's use that its handler can access. */
 export interface ComponentUse {
   name: string;
-  /** Value of a prop; `undefined` if it is not set or needs code to be run. */
+  /** Value of a prop; `undefined` if it isn't set or requires running code. */
   prop: (name: string) => StaticValue | undefined;
   parent: ComponentUse | null;
   /** Names of the props that are set; `...` for props that are spread. */
   propNames: readonly string[];
-  /** What stands directly inside, without comments and white space. */
+  /** Direct children, without comments and whitespace. */
   children: readonly ChildKind[];
 }
 

@@ -1,4 +1,4 @@
-/** A fault in a page, in one line: `docs/cms/intro.md:12: what is wrong. What to do.` */
+/** A fault in a page, as one line: `docs/cms/intro.md:12: fault. Fix.` */
 export class CorpusError extends Error {
   override name = 'CorpusError';
 
@@ -13,7 +13,7 @@ export class CorpusError extends Error {
   }
 }
 
-/** Every fault of the docs at once, so that a writer fixes them in one go. */
+/** All faults of the docs together, so that a writer can fix them at once. */
 export class CorpusErrors extends Error {
   override name = 'CorpusErrors';
 
@@ -22,7 +22,7 @@ export class CorpusErrors extends Error {
   }
 }
 
-/** Runs `read` and adds the fault that stops it to `faults`. */
+/** Runs `read`. If it throws a fault, adds it to `faults`. */
 export function attempt<Result>(read: () => Result, faults: CorpusError[]): Result | undefined {
   try {
     return read();
@@ -33,7 +33,7 @@ export function attempt<Result>(read: () => Result, faults: CorpusError[]): Resu
   }
 }
 
-/** Runs `read` on every item and throws all faults together at the end. */
+/** Runs `read` for every item, then throws all faults together. */
 export function mapCollectingErrors<Item, Result>(items: readonly Item[], read: (item: Item) => Result): Result[] {
   const errors: CorpusError[] = [];
   const results = items.flatMap((item) => {

@@ -4,23 +4,23 @@ import {componentUse, textProp, type JsxNode} from './element';
 import type {SourceFile} from './sourceFile';
 
 export interface FileLink {
-  /** As it is written. */
+  /** As written. */
   url: string;
   /** 1-based. */
   line: number;
   form: 'link' | 'image' | 'definition' | 'prop';
 }
 
-/** What a file links to and what other files can link to, known from its own text alone. */
+/** Links and link targets of a file, based only on its own text. */
 export interface FileLinks {
   links: FileLink[];
-  /** Ids of its headings. The title has none. */
+  /** IDs of its headings. The title doesn't have one. */
   anchors: string[];
-  /** Paths below the docs folder of the snippets that it shows. */
+  /** Paths of the snippets that it includes, relative to the docs folder. */
   snippets: string[];
 }
 
-/** A URL in the text, without brackets around it, that the site turns into a link. */
+/** A bare URL in the text that the site converts to a link. */
 const BARE_URL = /https?:\/\/[^\s<>()[\]]*[^\s<>()[\].,;:!?'"]/g;
 
 export function fileLinks({root, anchors, snippets}: SourceFile): FileLinks {

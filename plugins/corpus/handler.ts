@@ -2,9 +2,9 @@ import type {BreakingChange} from '../../src/site/breakingChanges';
 import type {ComponentUse} from './element';
 import type {Problem, PropRules} from './rules';
 
-/** What components show of other pages. */
+/** Content of other pages that components show. */
 export interface OtherPages {
-  /** All breaking changes, as their pages' cards tell them. */
+  /** All breaking changes, from the cards of their pages. */
   breakingChanges: () => readonly BreakingChange[];
 }
 
@@ -12,19 +12,19 @@ export interface ComponentHandler {
   /**
    * The Markdown that represents the component.
    *
-   * @param content what is between its tags, as Markdown
+   * @param content the content between its tags, as Markdown
    * @param link makes a URL of the page absolute
    */
   markdown: (use: ComponentUse, content: string, link: (url: string) => string, others: OtherPages) => string;
-  /** Words that the component shows by itself, before its content. */
+  /** Text that the component adds before its content. */
   words?: (use: ComponentUse, others: OtherPages) => string[];
-  /** The same, after its content. */
+  /** Text that the component adds after its content. */
   wordsAfter?: (use: ComponentUse) => string[];
-  /** All props that it takes. Without rules, any prop goes: HTML elements. */
+  /** All props that it accepts. Without rules, as for HTML elements, it accepts any prop. */
   props?: PropRules;
-  /** Names of the props that hold URLs. */
+  /** Names of the props that contain URLs. */
   urls?: readonly string[];
-  /** What is wrong with where and around what it is used. */
+  /** The fault in its position or its content, if any. */
   check?: (use: ComponentUse) => Problem | undefined;
 }
 

@@ -24,12 +24,12 @@ export type {SourceFile} from './sourceFile';
 export type * from './types';
 
 /**
- * Reads every page of a docs folder into data, without Docusaurus running.
+ * Reads every page of a docs folder into data, without running Docusaurus.
  *
  * @param docsDir absolute, or relative to the current folder
- * @param options what messages are relative to (the parent of the docs folder) and the origin of links
- * @returns pages by id, unlisted ones included
- * @throws {CorpusErrors} with every fault of the docs, each with file, line and fix
+ * @param options base folder of file paths in messages (the parent of the docs folder), and the origin of links
+ * @returns pages by ID, including unlisted ones
+ * @throws {CorpusErrors} with all faults of the docs, each with file, line, and fix
  */
 export function parseCorpus(docsDir: string, options: Partial<Omit<CorpusOptions, 'docsDir'>> = {}): CorpusPage[] {
   const absolute = path.resolve(docsDir);

@@ -10,7 +10,7 @@ export interface LinkContext {
 }
 
 export interface LinkSource {
-  /** The file that holds the link, below the docs folder: `cms/intro.md`. */
+  /** The file that contains the link, relative to the docs folder: `cms/intro.md`. */
   docsPath: string;
   /** Route of the page that shows the link: `/cms/intro`. */
   pagePath: string;
@@ -20,7 +20,7 @@ const SCHEME = /^[a-z][a-z\d+.-]*:|^\/\//i;
 const MARKDOWN_FILE = /\.mdx?$/i;
 
 /**
- * The absolute URL of a link as the site resolves it: files to their pages, paths and anchors to this site.
+ * The absolute URL of a link as the site resolves it: files to their pages, and paths and anchors on this site.
  *
  * @returns `null` for a link to a Markdown file that isn't a page
  */
@@ -40,7 +40,7 @@ export function resolveLink(
   return route === undefined ? null : siteUrl + route + suffix;
 }
 
-/** Where Docusaurus looks for a linked file, as paths below the docs folder. */
+/** Paths where Docusaurus looks for a linked file, relative to the docs folder. */
 export function linkedFiles(url: string, docsPath: string, docsFolder: string): string[] {
   const pathname = decodeUrl(url);
   const site = `@site/${docsFolder}/`;
@@ -50,7 +50,7 @@ export function linkedFiles(url: string, docsPath: string, docsFolder: string): 
   return pathname.startsWith('.') ? [besideFile] : [besideFile, pathname];
 }
 
-/** A URL that isn't encoded properly is what it says. */
+/** Returns a URL with invalid encoding unchanged. */
 export function decodeUrl(url: string): string {
   try {
     return decodeURIComponent(url);

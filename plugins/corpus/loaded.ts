@@ -7,34 +7,34 @@ import {withoutTrailingSlash, type PageMeta} from './pageMeta';
 import {sharedCorpusReader, type CorpusOptions} from './reader';
 import type {CorpusPage} from './types';
 
-/** Where sidebars show a page. */
+/** Position of a page in the sidebars. */
 export interface PagePlace {
-  /** `null` for a page that no sidebar shows. */
+  /** `null` for a page that isn't in a sidebar. */
   sidebar: string | null;
-  /** Labels of the sidebar groups that hold the page, from the outermost in. */
+  /** Labels of the sidebar groups that contain the page, outermost first. */
   groups: string[];
 }
 
 export type PlacedPage = CorpusPage & PagePlace;
 export type PlacedMeta = PageMeta & PagePlace;
 
-/** The docs of the running site: the corpus, in the order in which sidebars show it. */
+/** The docs of the running site: the corpus in sidebar order. */
 export interface LoadedCorpus {
   docsDir: string;
   /**
-   * All pages in reading order, pages without a sidebar last. Always what the files say now; only what changed
-   * is read and rendered again.
+   * All pages in reading order; pages without a sidebar come last. Always up to date with the files, but only changed pages
+   * are read and rendered again.
    *
-   * @throws {CorpusErrors} with every fault of the docs
+   * @throws {CorpusErrors} with all faults of the docs
    */
   pages: () => PlacedPage[];
-  /** The same without the text, for what every edit in development waits for: no page is parsed. */
+  /** The same without the text. It doesn't parse pages, because in development every edit waits for it. */
   metas: () => PlacedMeta[];
 }
 
 const versionContent = z.object({loadedVersions: z.tuple([z.object({contentPath: z.string(), sidebars: z.unknown()})])});
 
-/** @param allContent what Docusaurus's plugins loaded */
+/** @param allContent content that Docusaurus's plugins loaded */
 export function loadedCorpus(
   allContent: AllContent,
   {siteDir, siteUrl}: Pick<CorpusOptions, 'siteDir' | 'siteUrl'>,
@@ -84,7 +84,7 @@ function fileOf(source: string, siteDir: string): string {
   return path.resolve(siteDir, source.replace(/^@site\//, ''));
 }
 
-/** Our rule for addresses and the docs plugin's have to be one. A page added since the load has no route yet. */
+/** Our rule for URLs must match the docs plugin's. A page that was added since the load doesn't have a route yet. */
 function requireSameRoute({file, path: ours}: Pick<PageMeta, 'file' | 'path'>, theirs: string | undefined): void {
   if (theirs === undefined || theirs === ours) return;
   throw new Error(

@@ -7,8 +7,8 @@ import {absoluteLink, expressionText, fault, resolveElement, type Scope} from '.
 import {isComment} from './staticValue';
 
 /**
- * Plain Markdown, made by changing only those places of the writer's text that are MDX. All else, code above
- * all, is carried over as it stands.
+ * Converts MDX to plain Markdown by replacing only the MDX parts of the writer's text. Everything else, code in particular,
+ * is kept unchanged.
  */
 interface Edit {
   start: number;
@@ -16,7 +16,7 @@ interface Edit {
   text: string;
 }
 
-/** Marks where a section begins, so that sections can be told apart in the finished text. */
+/** Marks the start of a section, so that the finished text can be split into sections. */
 export interface HeadingMarks {
   mark: (heading: Heading, scope: Scope) => string;
 }
@@ -39,7 +39,7 @@ function blockMarkdown(node: Nodes, scope: MarkdownScope): string {
   return removeIndent(applyEdits(scope.source.text, start, end, edits(node, scope)), indent);
 }
 
-/** What comes before a block in its line: the indentation of the component around it, or a quote's sign. */
+/** The text before a block on its line: the indentation of the component around it, or the `>` of a blockquote. */
 function lineIndent(text: string, offset: number): string {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   return /^[\s>]*/.exec(text.slice(lineStart, offset))?.[0] ?? '';
@@ -126,7 +126,7 @@ function inlineContent(node: Parents, scope: MarkdownScope): string {
   ).trim();
 }
 
-/** Lines after the first get what comes before the node, so that it stays in its list item or quote. */
+/** Repeats the text before the node on all its lines, so that it stays in its list item or blockquote. */
 function replaceBlock(node: Nodes, markdown: string, scope: MarkdownScope): Edit {
   const {start, end} = range(node);
   if (markdown === '') return removeWithSpace(node, scope);
@@ -136,7 +136,7 @@ function replaceBlock(node: Nodes, markdown: string, scope: MarkdownScope): Edit
   return {start, end, text: markdown.replace(/\n(?=[^\n])/g, `\n${prefix}`).replace(/\n(?=\n)/g, `\n${prefix.trimEnd()}`)};
 }
 
-/** Takes the space before the comment along, and a line break only if nothing follows in the line: no paragraph may be cut or joined. */
+/** Also removes the space before the comment. Removes a line break only if the line ends there, so that paragraphs aren't split or joined. */
 function removeInText(node: Nodes, {source: {text}}: Scope): Edit {
   const {start, end} = range(node);
   const [before, after] = [text.slice(0, start), text.slice(end)];
@@ -146,7 +146,7 @@ function removeInText(node: Nodes, {source: {text}}: Scope): Edit {
   return {start: start - space.length, end, text: ''};
 }
 
-/** Takes the space, or the empty lines, before the node along. */
+/** Also removes the space or the empty lines before the node. */
 function removeWithSpace(node: Nodes, {source}: Scope): Edit {
   const {start, end} = range(node);
   const spaceStart = source.text.slice(0, start).search(/\s+$/);
@@ -154,7 +154,7 @@ function removeWithSpace(node: Nodes, {source}: Scope): Edit {
   return {start: spaceStart === -1 || isListItemStart ? start : spaceStart, end, text: ''};
 }
 
-/** Of the words after the language only the title means something outside the site. */
+/** Keeps only the title of a fence's metadata, because the rest has no meaning outside the site. */
 function codeEdits(node: Extract<Nodes, {type: 'code'}>, {source}: Scope): Edit[] {
   if (!node.meta) return [];
   const {start, end} = range(node);
@@ -165,12 +165,12 @@ function codeEdits(node: Extract<Nodes, {type: 'code'}>, {source}: Scope): Edit[
   return [{start: start + fence.length, end: lineEnd === -1 ? end : lineEnd, text: info}];
 }
 
-/** @param lastChild where the text of the link ends */
+/** @param lastChild last node of the link's text */
 function destinationEdits(node: Extract<Nodes, {type: 'link'}>, lastChild: Nodes | undefined, scope: Scope): Edit[] {
   const {start, end} = range(node);
   const textEnd = lastChild ? range(lastChild).end : start + 1;
   const opening = /^\]\(\s*/.exec(scope.source.text.slice(textEnd, end))?.[0];
-  // A URL that is written without brackets is absolute already.
+  // A bare URL is already absolute.
   return opening === undefined ? [] : [destinationEdit(textEnd + opening.length, end - 1, node, scope)];
 }
 

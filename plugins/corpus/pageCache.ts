@@ -6,13 +6,13 @@ import {MANIFEST, takenScenes} from './screenshots';
 import type {CorpusPage} from './types';
 import {writeWhole} from '../writeWhole';
 
-/** A rendered page and what it was made from. */
+/** A rendered page and its inputs. */
 export interface CachedPage {
-  /** Hash of what its files say. */
+  /** Hash of the content of its files. */
   digest: string;
-  /** Paths below the docs folder of the page's file and of its snippets. */
+  /** Paths of the page's file and of its snippets, relative to the docs folder. */
   files: string[];
-  /** Where its links to other files lead: the route by path below the docs folder, `null` for anything that isn't a page. */
+  /** Targets of its links to other files: the route by path relative to the docs folder, `null` for files that aren't pages. */
   routes: Record<string, string | null>;
   page: CorpusPage;
 }
@@ -54,7 +54,7 @@ const cachedPages: z.ZodType<Record<string, CachedPage>> = z.record(
   }),
 );
 
-/** Keeps rendered pages from one build to the next, since parsing is what takes the time. */
+/** Keeps rendered pages between builds, because parsing takes most of the time. */
 export function filePageCache(folder: string): PageCache {
   const file = path.join(folder, `pages-${codeDigest()}.json`);
   return {
@@ -77,7 +77,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/** What components show by themselves is told in files that the browser reads too. */
+/** Files with the text that components add, which the browser also loads. */
 const WORDS_OF_COMPONENTS = [
   'src/site/admonitions.ts',
   'src/site/badges.ts',
@@ -85,7 +85,7 @@ const WORDS_OF_COMPONENTS = [
   'src/site/packageManagers.ts',
 ];
 
-/** Other code, or other versions of the parser, may make other pages of the same text. */
+/** Different code or a different version of the parser can render the same text differently. */
 function codeDigest(): string {
   const sources = readdirSync(__dirname)
     .sort()

@@ -8,15 +8,15 @@ import {absoluteLink, expressionText, resolveElement, type RenderEnvironment, ty
 import type {SourceFile} from './sourceFile';
 
 /**
- * Every fault of a file that would stop a build, found by the functions that stop it. Faults of other files that it
- * shows are told with those. Whether a link is broken is up to the environment.
+ * Finds all faults of a file that would stop a build, with the functions that stop it. Faults of the snippets that it includes
+ * are reported with those files. The environment decides whether a link is broken.
  *
  * @param meta `null` for a part that isn't a page itself
  */
 export function pageFaults(source: SourceFile, meta: PageMeta | null, environment: RenderEnvironment): CorpusError[] {
   const scope: Scope = {source, chain: [source.docsPath], props: () => undefined, pageLine: null, parent: null, environment};
   const faults = nodeFaults(source.root, scope);
-  // Rendering stops at its first fault, and finds some that no single node shows: twin anchors, snippets in a circle.
+  // Rendering stops at its first fault, and finds faults that involve several nodes: duplicate anchors, circular snippets.
   if (faults.length === 0 && meta) faults.push(...faultsOf(() => renderPage(source, meta, environment)));
   return faults.filter(({file}) => file === source.file);
 }

@@ -7,11 +7,11 @@ import * as z from 'zod';
 import {CorpusError} from './errors';
 import type {Area, CorpusPage} from './types';
 
-/** What a page's front matter and place in the folder say about it. */
+/** Data about a page from its front matter and its path. */
 export type PageMeta = Pick<CorpusPage, 'id' | 'path' | 'file' | 'title' | 'description' | 'tags' | 'area' | 'unlisted'> & {
   /** The docs plugin's id of the page, which sidebars use. */
   docId: string;
-  /** Left out of production by Docusaurus. */
+  /** Docusaurus omits it in production. */
   draft: boolean;
 };
 
@@ -25,28 +25,28 @@ const frontMatterSchema = z.object({
   draft: z.boolean().optional(),
 });
 
-/** How the ids of snippets begin. */
+/** Prefix of the IDs of snippets. */
 const SNIPPETS = 'snippets/';
 
 /**
- * Snippets are parts of other pages. As pages they can be opened and linked, and are in no list.
+ * Snippets are parts of other pages. They can be opened and linked like pages, but aren't listed anywhere.
  *
- * @param id path of the file below the docs folder, with or without its ending
+ * @param id path of the file relative to the docs folder, with or without its extension
  */
 export function isSnippet(id: string): boolean {
   return id.startsWith(SNIPPETS);
 }
 
-/** For Docusaurus's own reading of pages: what `pageMeta` says of a snippet, without a line in each. */
+/** Front matter that snippets get when Docusaurus reads them, so that they don't have to contain it. */
 export function unlistedSnippet(id: string): {unlisted?: true} {
   return isSnippet(id) ? {unlisted: true} : {};
 }
 
 /**
  * @param source text of the file
- * @param docsPath path below the docs folder with forward slashes, `cms/api/rest.md`
+ * @param docsPath path relative to the docs folder with forward slashes, `cms/api/rest.md`
  * @param file path relative to the site, for messages
- * @throws {CorpusError} for front matter that cannot be read
+ * @throws {CorpusError} for invalid front matter
  */
 export function pageMeta(source: string, docsPath: string, file: string): PageMeta {
   const {frontMatter, content} = readFrontMatter(source, file);
@@ -69,7 +69,7 @@ export function pageMeta(source: string, docsPath: string, file: string): PageMe
   };
 }
 
-/** Docusaurus's own rule, put together from the parts that it exports. */
+/** Docusaurus's rule, assembled from the functions that it exports. */
 function slug(docsPath: string, folder: string, cleanFolder: string, fromFrontMatter: string | null, baseId: string): string {
   if (fromFrontMatter?.startsWith('/')) return fromFrontMatter;
   const isIndex = isCategoryIndex(toCategoryIndexMatcherParam({source: docsPath, sourceDirName: folder}));

@@ -7,7 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type Processor} from 'unified';
 
-// The order is Docusaurus's: where two syntaxes compete for the same text, the later one wins.
+// Same order as in Docusaurus: if two syntaxes match the same text, the later one wins.
 const createProcessor = () =>
   unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter, ['yaml']).use(remarkDirective).use(remarkGfm);
 
@@ -21,22 +21,22 @@ const quickProcessor = createProcessor().use(leaveAddressesAsText).freeze();
  *
  * @param source text of the file, with its front matter
  * @returns the Markdown tree, with positions (1-based lines) in `source`
- * @throws {VFileMessage} with `line` and `reason` for text that is not MDX
+ * @throws {VFileMessage} with `line` and `reason` for invalid MDX
  */
 export function parseMdx(source: string): Root {
   return processor.parse(source);
 }
 
-/** The same, a third faster: URLs in the text without brackets stay text and don't become links. */
+/** The same, but a third faster: bare URLs stay text and don't become links. */
 export function parseMdxQuickly(source: string): Root {
   return quickProcessor.parse(source);
 }
 
-/** Looking for URLs at every letter of every word takes a third of the time. */
+/** Looking for URLs at every letter takes a third of the time. */
 function leaveAddressesAsText(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions = data.micromarkExtensions?.map(withoutAddresses);
-  // Only the extension for URLs goes over the finished tree.
+  // Only the extension for URLs processes the finished tree.
   data.fromMarkdownExtensions = data.fromMarkdownExtensions?.map((extensions) =>
     Array.isArray(extensions) ? extensions.filter(({transforms}) => transforms === undefined) : extensions,
   );

@@ -2,11 +2,11 @@ import type {Code, Nodes, Parents} from 'mdast';
 import {ADMONITIONS} from './components';
 import {expressionText, fault, pageLineOf, resolveElement, type Scope} from './scope';
 
-/** A heading, or a piece of text, in reading order. */
+/** A heading or a piece of text, in reading order. */
 export type TextPart =
   {kind: 'text'; text: string} | {kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; text: string; anchor: string; line: number};
 
-/** What a reader sees of a node, in reading order, snippets included. */
+/** The visible text of a node in reading order, including snippets. */
 export function textParts(node: Nodes, scope: Scope): TextPart[] {
   switch (node.type) {
     case 'heading':
@@ -46,7 +46,7 @@ export function textParts(node: Nodes, scope: Scope): TextPart[] {
   }
 }
 
-/** As browsers show text. */
+/** Collapses whitespace like browsers. */
 function oneLine(value: string): string {
   return value.replace(/\s+/g, ' ');
 }
@@ -70,13 +70,13 @@ export function codeTitle({meta}: Code): string | undefined {
   return match?.[1] ?? match?.[2];
 }
 
-/** The source of a diagram isn't what a reader sees. */
+/** The source of a diagram isn't visible text. */
 function codeText(node: Code): string {
   if (node.lang === 'mermaid') return '';
   return [codeTitle(node), node.value].filter(Boolean).join('\n');
 }
 
-/** Children of a component: blocks, or text if it's on one line. */
+/** Children of a component: blocks, or inline text if it's on one line. */
 function contentParts(node: Parents, scope: Scope): TextPart[] {
   if (isInline(node)) return text(oneLine(node.children.map((child) => inlineText(child, scope)).join('')));
   return node.children.flatMap((child) => textParts(child, scope));
@@ -99,7 +99,7 @@ const PHRASING: ReadonlySet<Nodes['type']> = new Set([
   'footnoteReference',
 ] satisfies Nodes['type'][]);
 
-/** Whether a node holds text rather than blocks. Components alone are blocks: MDX puts no paragraph around them. */
+/** Whether a node contains inline text rather than blocks. Components on their own are blocks, because MDX doesn't wrap them in a paragraph. */
 export function isInline({children}: Parents): boolean {
   return children.some(({type}) => PHRASING.has(type) && type !== 'mdxJsxTextElement' && type !== 'mdxTextExpression');
 }
@@ -115,7 +115,7 @@ export function inlineText(node: Nodes, scope: Scope): string {
     case 'mdxFlowExpression':
       return expressionText(node, scope);
     case 'textDirective':
-      // Docusaurus turns a colon and a word back into text; with brackets or braces after it, text gets lost.
+      // Docusaurus converts a colon and a word back to text. With brackets or braces after them, text is lost.
       if (node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0) return `:${node.name}`;
       throw fault(
         node,
@@ -159,7 +159,7 @@ export function directiveContent(node: Directive): Directive['children'] {
 /**
  * The title as written.
  *
- * @throws {CorpusError} for a kind of admonition that does not exist
+ * @throws {CorpusError} for an unknown kind of admonition
  */
 export function givenTitle(node: Directive, scope: Scope): string | undefined {
   if (!ADMONITIONS.has(node.name)) {

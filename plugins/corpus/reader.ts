@@ -18,35 +18,35 @@ import type {CorpusPage} from './types';
 export interface CorpusOptions {
   /** Absolute path of the docs folder. */
   docsDir: string;
-  /** Absolute path that messages and `file` are relative to. */
+  /** Absolute. Paths in messages and `file` are relative to this folder. */
   siteDir: string;
   /** Origin without a trailing slash, for links. */
   siteUrl: string;
-  /** Where rendered pages are kept between runs; without it they are not. */
+  /** Cache of rendered pages between runs. If not set, they aren't cached. */
   cache?: PageCache;
 }
 
 export interface CorpusReader {
-  /** All pages, by id. Reads and renders again only what has changed since the last call. */
+  /** All pages, by ID. Reads and renders only what changed since the last call. */
   pages: () => CorpusPage[];
-  /** What front matter and place say about each page, without parsing its text. */
+  /** Data from the front matter and path of each page, without parsing its text. */
   metas: () => PageMeta[];
-  /** The code and the comments of all pages, by id. Parses every page: for the proof, which runs next to the site. */
+  /** The code and the comments of all pages, by ID. Parses every page, for the proof. */
   code: () => PageCode[];
   /**
-   * All breaking changes, from the cards of their pages. Parses those pages only.
+   * All breaking changes, from the cards of their pages. Parses only those pages.
    *
-   * @throws {CorpusErrors} with every card that is missing or can't be used
+   * @throws {CorpusErrors} with all missing and invalid cards
    */
   breakingChanges: () => BreakingChange[];
-  /** Paths below the docs folder of every Markdown file, drafts and parts that aren't pages included. */
+  /** Paths of all Markdown files relative to the docs folder, including drafts and parts that aren't pages. */
   files: () => string[];
-  /** One of these files, parsed, with all that would stop a build except for links, which depend on other files. */
+  /** One of these files, parsed, with all faults that would stop a build except broken links, which depend on other files. */
   inspect: (docsPath: string) => InspectedFile;
   /**
    * The absolute URL of a link in a page, as the site resolves it.
    *
-   * @param docsPath the file with the link, below the docs folder: `release-notes.md`
+   * @param docsPath file with the link, relative to the docs folder: `release-notes.md`
    * @returns `null` for a link to a Markdown file that isn't a page
    */
   resolveLink: (url: string, docsPath: string) => string | null;
@@ -61,13 +61,13 @@ export interface PageCode {
 export interface InspectedFile {
   /** Relative to the site, for messages. */
   file: string;
-  /** Below the docs folder. */
+  /** Relative to the docs folder. */
   docsPath: string;
-  /** `null` for a part that isn't a page, and where front matter cannot be read. */
+  /** `null` for a part that isn't a page, or if the front matter is invalid. */
   meta: PageMeta | null;
-  /** `null` where the text is not MDX. */
+  /** `null` if the text isn't valid MDX. */
   source: SourceFile | null;
-  /** `null` where the text is not MDX. */
+  /** `null` if the text isn't valid MDX. */
   links: FileLinks | null;
   faults: CorpusError[];
 }
@@ -77,9 +77,9 @@ interface StoredFile {
   text: string;
   digest?: string;
   meta?: PageMeta;
-  /** Of a page about a breaking change: others list it. */
+  /** Set for a page about a breaking change, which other pages list. */
   changes?: BreakingChange[];
-  /** Kept for snippets only: they are read again and again, a page is read once. */
+  /** Kept only for snippets, which are used repeatedly. A page is used once. */
   snippet?: SourceFile;
 }
 
@@ -87,7 +87,7 @@ const CACHE_FOLDER = 'node_modules/.cache/corpus';
 
 const readers = new Map<string, CorpusReader>();
 
-/** The one reader of a docs folder: whoever asks, each page is parsed once. For plugins of the running site. */
+/** The shared reader of a docs folder, so that all plugins of the running site together parse each page only once. */
 export function sharedCorpusReader({docsDir, siteDir, siteUrl}: Omit<CorpusOptions, 'cache'>): CorpusReader {
   const key = [docsDir, siteDir, siteUrl].join('\n');
   const cacheFolder = path.join(siteDir, CACHE_FOLDER, digestOf([key]).slice(0, 8));
@@ -96,7 +96,7 @@ export function sharedCorpusReader({docsDir, siteDir, siteUrl}: Omit<CorpusOptio
   return reader;
 }
 
-/** Reads the docs folder, without Docusaurus running. Synchronous: it is called by build steps and tests. */
+/** Reads the docs folder without running Docusaurus. Synchronous, because build steps and tests call it. */
 export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOptions): CorpusReader {
   const files = new Map<string, StoredFile>();
   let rendered: Map<string, CachedPage> | null = null;
@@ -146,7 +146,7 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
   }
 
   function textDigest(docsPath: string): string {
-    // A folder says which files it has.
+    // A folder's content is its list of files.
     if (docsPath.endsWith('/')) return digestOf(pagesBelow(docsPath));
     const file = read(docsPath);
     if (!file) return '';
@@ -170,7 +170,7 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
     return file.changes;
   }
 
-  /** Whether a page's files say the same as before, and its links lead where they led. */
+  /** Whether a page's files and the targets of its links are unchanged. */
   function isCurrent(stored: CachedPage): boolean {
     return (
       stored.digest === digest(stored.files) &&
@@ -211,7 +211,7 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
     return parseSourceFile(text, docsPath, meta.file);
   }
 
-  /** For those who look at a page and keep nothing of it. */
+  /** For callers that inspect a page without keeping it. */
   function environmentOf(pagePath: string): RenderEnvironment {
     return {readSnippet, breakingChanges, resolveLink: (url, from) => resolveLink(url, {docsPath: from, pagePath}, links)};
   }
@@ -240,7 +240,7 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
     files: () => listMarkdown(docsDir),
     inspect,
     pages() {
-      // Once in a run: writing after every edit would make the edit wait.
+      // Once per run, because writing after every edit would delay it.
       const isFirst = rendered === null;
       const before = (rendered ??= cache?.read() ?? new Map<string, CachedPage>());
       const after = mapCollectingErrors(metas(), (meta) => page(meta, before.get(meta.id)));
@@ -255,7 +255,7 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
   };
 }
 
-/** Files and folders that begin with an underscore are parts, not pages, as in Docusaurus. */
+/** As in Docusaurus, files and folders that begin with an underscore are parts, not pages. */
 function isPage(docsPath: string): boolean {
   return isMarkdown(docsPath) && !docsPath.split('/').some((part) => part.startsWith('_'));
 }
@@ -264,7 +264,7 @@ function listPages(docsDir: string): string[] {
   return listMarkdown(docsDir).filter(isPage);
 }
 
-/** Paths below the docs folder, in the same order on every machine. */
+/** Paths relative to the docs folder, in the same order on every machine. */
 function listMarkdown(docsDir: string): string[] {
   return readdirSync(docsDir, {recursive: true, encoding: 'utf8'}).map(toPosix).filter(isMarkdown).sort();
 }

@@ -7,7 +7,7 @@ import {pageScope, type RenderEnvironment, type Scope} from './scope';
 import type {SourceFile} from './sourceFile';
 import type {CorpusPage, CorpusSection} from './types';
 
-/** @throws {CorpusError} for what cannot be carried over */
+/** @throws {CorpusError} for content that can't be converted */
 export function renderPage(source: SourceFile, meta: PageMeta, environment: RenderEnvironment): CorpusPage {
   const {id, path, file, title, description, tags, area, unlisted} = meta;
   if (id.startsWith(BREAKING_CHANGES)) cardsOfPage(source, meta);
@@ -59,10 +59,10 @@ function requireUniqueAnchor(anchor: string, line: number, lines: Map<string, nu
   lines.set(anchor, line);
 }
 
-// Private-use characters: no page contains them, and Markdown gives them no meaning.
+// Private-use characters, which no page contains and which have no meaning in Markdown.
 const MARK = /\uE000(\d+)\uE001/;
 
-/** Markdown of each section; the first is what comes before the first heading. */
+/** Markdown of each section. The first one is the text before the first heading. */
 function sectionMarkdown(scope: Scope): string[] {
   let count = 0;
   const mark = (): string => `\uE000${(count += 1)}\uE001`;

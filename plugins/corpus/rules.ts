@@ -9,7 +9,7 @@ export interface Problem {
 
 export interface PropRule {
   accepts: (value: StaticValue) => boolean;
-  /** A right value as it is written, `{200}`. */
+  /** A valid value as written, `{200}`. */
   example: string;
   isRequired: boolean;
 }
@@ -29,7 +29,7 @@ export function text(example: string): Omit<PropRule, 'isRequired'> {
   return {accepts: (value) => typeof value === 'string' && value.trim() !== '', example: `"${example}"`};
 }
 
-/** @param pattern which the whole value must match */
+/** @param pattern must match the whole value */
 export function textLike(pattern: RegExp, example: string): Omit<PropRule, 'isRequired'> {
   return {accepts: (value) => typeof value === 'string' && pattern.test(value), example: `"${example}"`};
 }
@@ -46,16 +46,16 @@ export function wholeNumber(from: number, to: number, example: number): Omit<Pro
   return {accepts, example: `{${example}}`};
 }
 
-/** A prop that is there or not, without a value. */
+/** A prop without a value. */
 export const yes: Omit<PropRule, 'isRequired'> = {accepts: (value) => value === true, example: '{true}'};
 
 /** Any value, of any type. */
 export const anything: PropRule = {accepts: () => true, example: '…', isRequired: false};
 
-/** The URL of a page of the site, or of another site. Relative ones are not resolved in props. */
+/** The URL of a page of the site, or of another site. Relative URLs aren't resolved in props. */
 export const address = textLike(/^(?:\/(?!\/)(?!.*\.mdx?(?:#|$))|https:\/\/)\S*$/, '/cms/api/rest');
 
-/** The first prop that a component does not take, or takes in another form. */
+/** The first prop that the component doesn't accept or whose value is invalid. */
 export function propProblem({name, propNames, prop}: ComponentUse, rules: PropRules): Problem | undefined {
   for (const propName of propNames) {
     const rule = rules[propName];
@@ -65,7 +65,7 @@ export function propProblem({name, propNames, prop}: ComponentUse, rules: PropRu
       return {reason: propName === '...' ? `<${name}> gets its props from {...}` : `<${name}> has no prop "${propName}"`, fix};
     }
     const value = prop(propName);
-    // What code would compute is judged only where any value is right.
+    // Values that require running code are accepted only if any value is valid.
     if (rule !== anything && (value === undefined || !rule.accepts(value))) {
       return {reason: `<${name}> cannot use this ${propName}`, fix: `Write ${propName}=${rule.example}`};
     }
@@ -74,13 +74,13 @@ export function propProblem({name, propNames, prop}: ComponentUse, rules: PropRu
   return missing && {reason: `<${name}> has no ${missing[0]}`, fix: `Write ${missing[0]}=${missing[1].example}`};
 }
 
-/** A component that has its place in another one. */
+/** A component that must be a child of another one. */
 export function parentProblem(use: ComponentUse, parent: string): Problem | undefined {
   if (use.parent?.name === parent) return undefined;
   return {reason: `<${use.name}> is outside <${parent}>`, fix: `Put it directly into <${parent}>`};
 }
 
-/** A component that holds others of certain names, and nothing else. */
+/** A component that can contain only certain components. */
 export function childrenProblem({name, children}: ComponentUse, names: readonly string[]): Problem | undefined {
   const allowed = names.map((allowedName) => `<${allowedName}>`).join(' and ');
   const stranger = children.find((child) => child.name === null || !names.includes(child.name));

@@ -8,14 +8,14 @@ import {propProblem} from './rules';
 import type {SourceFile} from './sourceFile';
 import {isComment, staticValue, type StaticValue} from './staticValue';
 
-/** Where the renderers are: in a page, or in a snippet that the page shows. */
+/** The current position of the renderers: in a page, or in a snippet that the page includes. */
 export interface Scope {
   source: SourceFile;
-  /** Paths below the docs folder, from the page to this file. */
+  /** Paths from the page to this file, relative to the docs folder. */
   chain: readonly string[];
-  /** What the snippet was given. */
+  /** Props of the snippet. */
   props: (name: string) => StaticValue | undefined;
-  /** Line in the page that shows the snippet; `null` in the page itself. */
+  /** Line of the page that includes the snippet; `null` in the page itself. */
   pageLine: number | null;
   /** The component around the node. */
   parent: ComponentUse | null;
@@ -37,7 +37,7 @@ export function lineOf(node: Nodes): number {
   return node.position?.start.line ?? 1;
 }
 
-/** Line in the page, also for what a snippet holds. */
+/** Line in the page, also for content of a snippet. */
 export function pageLineOf(node: Nodes, scope: Scope): number {
   return scope.pageLine ?? lineOf(node);
 }
@@ -58,7 +58,7 @@ export type ResolvedElement =
 
 const FRAGMENT: ComponentHandler = {markdown: (_use, content) => content};
 
-/** @throws {CorpusError} for a component without a handler or wrongly used, a snippet that does not exist or contains itself */
+/** @throws {CorpusError} for an unknown or misused component, or a snippet that doesn't exist or contains itself */
 export function resolveElement(node: JsxNode, scope: Scope): ResolvedElement {
   const name = node.name ?? '';
   const use = componentUse(node, name, scope.parent);
@@ -95,9 +95,9 @@ function enterSnippet(node: JsxNode, docsPath: string, use: ComponentUse, scope:
 }
 
 /**
- * What an expression shows; an MDX comment shows nothing.
+ * The output of an expression; an MDX comment has no output.
  *
- * @throws {CorpusError} for one that needs code to be run
+ * @throws {CorpusError} for an expression that requires running code
  */
 export function expressionText(node: MdxFlowExpression | MdxTextExpression, scope: Scope): string {
   const program = node.data?.estree;

@@ -19,17 +19,17 @@ const shotSchema: z.ZodType<Shot> = z.object({
 
 export type {Box, Picture, Shot} from '../../src/components/Screenshot/shot';
 
-/** Relative to the site: one file for each scene, so that a page carries only those that it shows. */
+/** Relative to the site. One file per scene, so that a page loads only its own scenes. */
 export const MANIFEST = 'proof/shots/manifest';
 
-/** Where pictures are, relative to the site. */
+/** Folder of the images, relative to the site. */
 export const PICTURES = 'static/img/admin';
 
 const siteDir = path.resolve(__dirname, '../..');
 
 /**
  * @param scene its name
- * @returns `null` for a scene that was never taken
+ * @returns `null` for a scene without screenshots
  */
 export function readShot(scene: string, folder = path.join(siteDir, MANIFEST)): Shot | null {
   const file = path.join(folder, `${scene}.json`);
@@ -41,7 +41,7 @@ export function readShot(scene: string, folder = path.join(siteDir, MANIFEST)): 
   }
 }
 
-/** Names of all scenes that were taken. */
+/** Names of all scenes with screenshots. */
 export function takenScenes(folder = path.join(siteDir, MANIFEST)): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -21,7 +21,7 @@ function page(body: string): CorpusPage {
   return found;
 }
 
-/** Without the title, which is made from the name of the file. */
+/** Without the title, which is derived from the file name. */
 function markdown(body: string): string {
   return page(body)
     .markdown.replace(/^# .+\n\n/, '')
@@ -182,7 +182,7 @@ describe('every component that pages can use', () => {
 
   it('stands right on the page of stories', () => {
     const story = readFileSync(path.join(import.meta.dirname, '../../tests/site/stories/components.mdx'), 'utf8');
-    // The images of the story are files next to it, and its links lead to pages of the site.
+    // The story's images are files next to it, and its links point to pages of the site.
     const words = text(story.replace(/\{(light|dark)Shelf\}/g, '"/$1.png"'));
     for (const name of registered) expect(story).toMatch(new RegExp(`<${name}\\b`));
     expect(words).toContain('Response 403: Without the permission');

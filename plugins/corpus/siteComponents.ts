@@ -174,13 +174,13 @@ const SCREENSHOT: ComponentHandler = {
   },
 };
 
-/** Numbers of a picture point to nothing in Markdown, where the picture has only its text. */
+/** The numbers of a screenshot have no meaning in Markdown, which contains only its alt text. */
 const MARK: ComponentHandler = {
   markdown: () => '',
   props: {n: required(wholeNumber(1, 9, 1))},
 };
 
-/** What it does in a browser, then the example that is in its place elsewhere. */
+/** A description of what it does in a browser, then an example that replaces it elsewhere. */
 const QUERY_BUILDER: ComponentHandler = {
   markdown: (_use, content) => blocks(`*${QUERY_BUILDER_WORDS} Without it, a query is written like this:*`, content),
   words: () => [QUERY_BUILDER_WORDS],
@@ -188,7 +188,7 @@ const QUERY_BUILDER: ComponentHandler = {
   check: emptyProblem,
 };
 
-/** What writers use without an import; src/theme/MDXComponents shows it. */
+/** Components that are available without an import; src/theme/MDXComponents renders them. */
 export const SITE_COMPONENTS: Readonly<Record<string, ComponentHandler>> = {
   Tabs: TABS,
   TabItem: TAB_ITEM,
@@ -222,7 +222,7 @@ export const SITE_COMPONENTS: Readonly<Record<string, ComponentHandler>> = {
   QueryBuilder: QUERY_BUILDER,
 };
 
-/** A tab is named by its own label, or by the list that its group was given, or by its value. */
+/** The name of a tab: its label, its entry in the group's list, or its value. */
 function tabLabel(use: ComponentUse): string {
   const value = textProp(use, 'value') ?? '';
   return textProp(use, 'label') ?? listedLabel(use.parent?.prop('values'), value) ?? value;
@@ -246,7 +246,7 @@ export function commandsOf(use: ComponentUse): PackageManagerCommands {
   return {command: textProp(use, 'command') ?? '', yarn: textProp(use, 'yarn'), pnpm: textProp(use, 'pnpm')};
 }
 
-/** Fences of a role that the bold line before them names: what reads the Markdown can tell a request from its responses. */
+/** Fences after a bold line with their role, so that readers of the Markdown can distinguish a request from its responses. */
 function pane(label: (use: ComponentUse) => string): ComponentHandler {
   return {
     markdown: (use, content) => blocks(bold(label(use)), content),

@@ -8,22 +8,22 @@ import {CorpusError} from './errors';
 import {parseMdxQuickly} from './parseMdx';
 import {isComment} from './staticValue';
 
-/** One file of the docs folder, parsed. Depends on nothing but its own text. */
+/** A parsed file of the docs folder. Depends only on its own text. */
 export interface SourceFile {
-  /** Path below the docs folder: `snippets/setup.md`. */
+  /** Path relative to the docs folder: `snippets/setup.md`. */
   docsPath: string;
   /** Path relative to the site, for messages. */
   file: string;
   text: string;
   root: Root;
   anchors: ReadonlyMap<Heading, string>;
-  /** Heading that Docusaurus shows as the page's title, in place of the front matter's. */
+  /** Heading that Docusaurus shows as the page's title instead of the front matter's. */
   contentTitle: Heading | null;
-  /** Paths below the docs folder of imported Markdown files, by the name they are imported under. */
+  /** Paths of imported Markdown files relative to the docs folder, by import name. */
   snippets: ReadonlyMap<string, string>;
 }
 
-/** @throws {CorpusError} for text that is not MDX */
+/** @throws {CorpusError} for invalid MDX */
 export function parseSourceFile(text: string, docsPath: string, file: string): SourceFile {
   const root = parse(text, file);
   return {docsPath, file, text, root, ...unravelAndFindHeadings(root), snippets: findSnippets(root, docsPath)};
@@ -54,8 +54,8 @@ function parse(text: string, file: string): Root {
 type Headings = Pick<SourceFile, 'contentTitle' | 'anchors'>;
 
 /**
- * Removes the paragraph around a node that is alone in it, and finds the headings. By hand and in one pass: every page goes
- * through it, and a general visitor takes several times as long.
+ * Removes the paragraph around a node that is its only child, and collects the headings. A single pass without a visitor
+ * library, which would take several times as long for every page.
  */
 function unravelAndFindHeadings(root: Root): Headings {
   const slugger = createSlugger();
@@ -72,7 +72,7 @@ function unravelAndFindHeadings(root: Root): Headings {
         continue;
       }
       if (child?.type === 'heading' || child?.type === 'thematicBreak') opening ??= child;
-      // The same ids, in the same order, as Docusaurus's own headings plugin gives.
+      // The same IDs, in the same order, as from Docusaurus's headings plugin.
       if (child?.type === 'heading') anchors.set(child, explicitAnchor(child) ?? slugger.slug(toString(child)));
       if (child && 'children' in child) enter(child);
     }
@@ -82,7 +82,7 @@ function unravelAndFindHeadings(root: Root): Headings {
   return {anchors, contentTitle: titleOf(opening)};
 }
 
-/** What MDX shows without the paragraph around it: components and expressions alone, and space between them. */
+/** Whether MDX renders the content without its paragraph: only components, expressions, and whitespace. */
 function standingAlone({children}: Paragraph): PhrasingContent[] | null {
   const content = children.filter((child) => !(child.type === 'text' && child.value.trim() === ''));
   const isAlone = content.every((child) => child.type === 'mdxJsxTextElement' || child.type === 'mdxTextExpression');
@@ -94,7 +94,7 @@ function titleOf(opening: Heading | ThematicBreak | null): Heading | null {
   return opening?.type === 'heading' && opening.depth === 1 ? opening : null;
 }
 
-/** The id of a heading that ends in a comment `#my-id`. */
+/** The ID of a heading that ends with a comment `#my-id`. */
 function explicitAnchor(heading: Heading): string | null {
   const last = heading.children.at(-1);
   if (last?.type !== 'mdxTextExpression') return null;
@@ -118,7 +118,7 @@ function markdownImports({body}: Program, docsPath: string): [string, string][] 
   });
 }
 
-/** @returns the path below the docs folder of an imported Markdown file */
+/** @returns the path of an imported Markdown file, relative to the docs folder */
 export function importedPath(specifier: string, docsPath: string): string {
   if (specifier.startsWith('@site/')) return specifier.replace(/^@site\/[^/]+\//, '');
   return path.posix.join(path.posix.dirname(docsPath), specifier);

@@ -3,9 +3,9 @@ import type {Expression, Program, Property, SpreadElement} from 'estree';
 export type StaticValue = string | number | boolean | null | StaticValue[] | {[key: string]: StaticValue};
 
 /**
- * The value of an MDX expression that can be known without running it.
+ * The value of an MDX expression, if it can be determined without running it.
  *
- * @returns `undefined` for anything that depends on code
+ * @returns `undefined` for an expression that requires running code
  */
 export function staticValue(program: Program | null | undefined): StaticValue | undefined {
   const statement = program?.body[0];

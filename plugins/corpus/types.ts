@@ -1,9 +1,9 @@
-/** The docs as data: what every generated file, the search and the proof are made from. */
+/** The docs as data, which all generated files, the search, and the proof are based on. */
 
 export type Area = 'cms' | 'cloud' | 'site';
 
 export interface CorpusPage {
-  /** Path of the file below the docs folder without its ending, `cms/api/rest`. */
+  /** Path of the file relative to the docs folder, without its extension: `cms/api/rest`. */
   id: string;
   /** Route, without a trailing slash: `/cms/api/rest`. */
   path: string;
@@ -14,7 +14,7 @@ export interface CorpusPage {
   /** Keys of `docs/tags.yml`. */
   tags: string[];
   area: Area;
-  /** Unlisted pages and snippets: reachable, but in no list or index, and in the search only for queries that name them. */
+  /** Unlisted pages and snippets can be opened, but aren't in lists or indexes. The search finds them only if a query names them. */
   unlisted: boolean;
   /** In reading order; the first contains everything before the first heading. */
   sections: CorpusSection[];
@@ -27,9 +27,9 @@ export interface CorpusSection {
   anchor: string | null;
   /** 1 before the first heading, else the heading's level. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** The headings that lead here, from level 2 down to this one. */
+  /** The headings from level 2 down to this one. */
   headings: string[];
-  /** What a reader sees, as plain text. */
+  /** The visible text, as plain text. */
   text: string;
   markdown: string;
   /** 1-based line of the heading in the file. */

@@ -1,13 +1,13 @@
 import logger from '@docusaurus/logger';
 import type {LoadedCorpus} from './loaded';
 
-/** Long enough for the changed page to be on the screen. */
+/** Long enough for the browser to show the changed page. */
 const DELAY_IN_MS = 1500;
 
 let timer: NodeJS.Timeout | undefined;
 
 /**
- * Reports faults of the docs: a build stops at once; in development they are printed after the page was shown.
+ * Reports faults of the docs: a build stops immediately; in development, they are printed after the page is shown.
  *
  * @throws {CorpusErrors} in a build
  */

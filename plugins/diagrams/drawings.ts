@@ -2,20 +2,20 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Where drawings are kept, relative to the site. */
+/** Folder of the drawings, relative to the site. */
 export const DRAWINGS = 'plugins/diagrams/drawings';
 
-/** The file that stands for all of them in the build, with the name of one as its query: `README.txt?0123456789ab`. */
+/** The file that all drawings are imported from in the build, with a drawing's name as the query: `README.txt?0123456789ab`. */
 export const DRAWING_MODULE = `${DRAWINGS}/README.txt`;
 
 const folder = path.join(__dirname, 'drawings');
 
-/** The file of a diagram's drawing, without its ending. The same text has the same drawing on every page. */
+/** File name of a diagram's drawing, without its extension. The same text has the same drawing on every page. */
 export function drawingName(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** Names of all drawings that are kept. */
+/** Names of all existing drawings. */
 export function drawingNames(): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.svg'))

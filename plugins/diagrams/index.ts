@@ -5,7 +5,7 @@ import {DRAWING_MODULE} from './drawings';
 export {DRAWINGS, drawingFile, drawingName, drawingNames, readDrawing} from './drawings';
 export {remarkDiagrams} from './remarkDiagrams';
 
-/** Makes modules of the drawings that `remarkDiagrams` puts into pages. */
+/** Loads the drawings that `remarkDiagrams` adds to pages as modules. */
 export default function diagramsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'diagrams',

@@ -1,5 +1,5 @@
-// Loader that makes a module of the drawing that the query names: its SVG as a string, or `null` for a diagram that isn't drawn yet.
-// The bundler watches the file either way, so that a drawing appears in `npm start` as soon as it is made.
+// Loader for the drawing in the query: exports its SVG as a string, or `null` for a diagram that isn't drawn yet.
+// The bundler watches the file in both cases, so that `npm start` shows a drawing as soon as it is created.
 import {existsSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 

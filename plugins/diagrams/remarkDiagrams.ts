@@ -11,10 +11,10 @@ interface PageFile {
 }
 
 /**
- * For Docusaurus's own reading of pages: replaces each `mermaid` fence by its drawing, as a separate module. So readers
- * download no Mermaid, and a page carries its own drawings only.
+ * Runs when Docusaurus reads pages: replaces each `mermaid` fence with its drawing, as a separate module. Readers don't
+ * download Mermaid, and a page loads only its own drawings.
  *
- * @throws {Error} in production, for a fence without a drawing. In development it is drawn in the browser
+ * @throws {Error} in production for a fence without a drawing. In development, the browser draws it
  */
 export function remarkDiagrams(): (root: Root, file: PageFile) => void {
   return (root, file) => {

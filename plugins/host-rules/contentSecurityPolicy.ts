@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 
-/** What a configured service needs: origins, or addresses whose files may be loaded. */
+/** Origins or URLs that a configured service must load. */
 export interface PolicyOrigins {
   script?: readonly string[];
   connect?: readonly string[];
@@ -9,17 +9,17 @@ export interface PolicyOrigins {
 }
 
 export interface PolicySources {
-  /** Bodies of the inline scripts that the pages contain. */
+  /** Contents of the inline scripts in the pages. */
   inlineScripts: Iterable<string>;
   /** Of each service. */
   origins: readonly PolicyOrigins[];
   /** The live playground compiles what the reader types with `new Function`. */
   allowEval: boolean;
-  /** The query builder asks the reader's own server. Other pages narrow this: see `connectPolicy`. */
+  /** The query builder sends requests to the reader's own server. Other pages restrict this: see `connectPolicy`. */
   allowAnyConnection: boolean;
 }
 
-/** The strictest policy that the pages run under: own files, and inline scripts by their hash. */
+/** The strictest policy that the pages work with: the site's own files, and inline scripts by hash. */
 export function contentSecurityPolicy({inlineScripts, origins, allowEval, allowAnyConnection}: PolicySources): string {
   const hashes = [...inlineScripts].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).sort();
   const all = (kind: keyof PolicyOrigins): string[] => origins.flatMap((service) => service[kind] ?? []);
@@ -27,10 +27,10 @@ export function contentSecurityPolicy({inlineScripts, origins, allowEval, allowA
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes, ...all('script'), ...(allowEval ? ["'unsafe-eval'"] : [])],
-    // Code blocks and diagrams are colored by style attributes.
+    // Style attributes color code blocks and diagrams.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...all('image')],
-    // The font of the text is part of each page.
+    // Each page contains the text font.
     'font-src': ["'self'", 'data:'],
     'connect-src': [...connectSources(origins), ...(allowAnyConnection ? ['https:', 'http:'] : [])],
     ...(frames.length > 0 && {'frame-src': frames}),
@@ -46,8 +46,8 @@ export function contentSecurityPolicy({inlineScripts, origins, allowEval, allowA
 }
 
 /**
- * The part of the policy that a page brings along, in its HTML. A header cannot be narrower for some pages than for others
- * on every host, since hosts join the headers of all rules that match; of several policies, the strictest holds.
+ * The part of the policy in the HTML of each page. A header can't be stricter for some pages on every host, because hosts
+ * combine the headers of all matching rules. If there are several policies, all of them apply.
  */
 export function connectPolicy(origins: readonly PolicyOrigins[]): string {
   return `connect-src ${connectSources(origins).join(' ')}`;
@@ -59,7 +59,7 @@ function connectSources(origins: readonly PolicyOrigins[]): string[] {
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="?application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Bodies of the inline scripts of a page that a browser would run. */
+/** Contents of the inline scripts that a browser runs. */
 export function inlineScriptsOf(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)].flatMap(([, body]) => (body ? [body] : []));
 }

@@ -17,8 +17,8 @@ const YEAR_IN_SECONDS = 31_536_000;
 const FOR_EVER = {'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutable`};
 
 /**
- * Turns one set of rules into the files of each host, from what the build really contains. Hosts that read their
- * rules from the site get them there; the others' files are next to it, in `build-host`.
+ * Converts one set of rules to the files of each host, based on the files in the build. Files for hosts that read their
+ * rules from the site are written there; the others go to `build-host`, next to the build.
  */
 export function hostRulesWork(context: LoadContext, {origins}: Options): PageWork {
   const {siteConfig} = context;
@@ -70,7 +70,7 @@ export function hostRulesWork(context: LoadContext, {origins}: Options): PageWor
 
 const HEAD_START = /<head[^>]*>(?:<meta charset=[^>]*>)?/i;
 
-/** Before anything in the page could ask for something. */
+/** Inserted before any element that could send a request. */
 export function withPolicy(html: string, policy: string): string {
   return html.replace(HEAD_START, (start) => `${start}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }

@@ -1,7 +1,7 @@
 import type {KapaService} from '../environment';
 import type {PolicyOrigins} from './contentSecurityPolicy';
 
-/** Kapa asks for a token of Google's reCAPTCHA before it takes a question: https://developers.google.com/recaptcha/docs/faq. */
+/** Kapa requires a Google reCAPTCHA token for each question: https://developers.google.com/recaptcha/docs/faq. */
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
 
 export function kapaOrigins({baseUrl}: KapaService): PolicyOrigins {

@@ -1,12 +1,12 @@
-/** What a host has to do beyond serving files. One source for every host's own format. */
+/** Rules that a host must apply in addition to serving files, independent of the host's format. */
 export interface HostRules {
-  /** Paths that moved. The first that matches applies. */
+  /** Paths that moved. The first match applies. */
   redirects: Redirect[];
-  /** `Cache-Control` of what no header rule names. Netlify, Cloudflare and Vercel do this by themselves. */
+  /** `Cache-Control` for paths without a header rule. Netlify, Cloudflare, and Vercel set this by default. */
   defaultCacheControl: string;
-  /** Headers by path. Every rule that matches applies; no two of them may set the same header on one path, since hosts join them. */
+  /** Headers by path. All matching rules apply. Two rules must not set the same header for a path, because hosts combine them. */
   headers: HeaderRule[];
-  /** File that is served for unknown paths, with status 404. */
+  /** File that is served with status 404 for unknown paths. */
   notFound: string;
 }
 

@@ -6,9 +6,9 @@ const STYLESHEET = /<link rel="?stylesheet"? href="?(\/assets\/css\/[^\s">]+)"?\
 const TEXT_FONT = /url\((\/assets\/fonts\/geist-[\d.]+-text-[\w-]+\.woff2)\)/g;
 
 /**
- * Puts the one style sheet (18 KB compressed) and the font of its text (12 KB) into each page, which then paints without
- * waiting for a second round trip, and never shows its text in another font first. Pages that are reached by a click are
- * drawn by the app and fetch neither.
+ * Inlines the style sheet (18 KB compressed) and the text font (12 KB) into each page, so that the first paint doesn't wait
+ * for a second round trip and never shows a fallback font. Pages opened with a link on the site are rendered by the app and
+ * don't load either of them again.
  */
 export const inlineStylesWork: PageWork = {
   async begin(outDir, files) {
@@ -27,7 +27,7 @@ async function inlineTextFont(outDir: string, css: string): Promise<string> {
   return css.replace(TEXT_FONT, (url, address: string) => `url(data:font/woff2;base64,${fonts.get(address) ?? ''})`);
 }
 
-/** Has the browser decode the font while it reads the page, so that the first paint finds it ready. */
+/** Makes the browser decode the font while it parses the page, so that it is ready for the first paint. */
 const LOAD_TEXT_FONT = `<script>document.fonts.load('1em Geist')</script>`;
 
 /** @param styles text of each style sheet by its URL */

@@ -5,7 +5,7 @@ import type {RedirectorTable} from './types';
 
 const SOURCE = path.join(__dirname, 'browser/redirector.ts');
 
-/** The one script, with its table. `data-to` on its element names the page that took the place of a URL. */
+/** The redirect script, with its table. `data-to` on its element is the page that replaced the URL. */
 export function browserScript(table: RedirectorTable): string {
   const {outputText} = ts.transpileModule(readFileSync(SOURCE, 'utf8'), {
     compilerOptions: {target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022, removeComments: true},

@@ -16,11 +16,11 @@ export function loadedRedirects(allContent: AllContent, {siteDir, siteConfig}: L
   );
 }
 
-/** Old URLs lead on, on any host: a page for each, and one script for what servers do not see. */
+/** Redirects old URLs on any host: a page for each URL, and a script for anchors, which servers don't receive. */
 export default function legacyRedirectsPlugin(context: LoadContext): Plugin {
   let resolved: ResolvedRedirects = {addresses: [], hostRules: [], redirector: {folders: {}, sections: {}}, unwritten: []};
 
-  /** @param nameOf URL of the page that leads on from an old one */
+  /** @param nameOf URL of the page that redirects from an old URL */
   function files(nameOf: (from: string) => string): GeneratedFile[] {
     const pages = new Map(resolved.addresses.map(({from, to}) => [nameOf(from), to]));
     return [

@@ -3,14 +3,14 @@ import path from 'node:path';
 import {createCorpusReader} from '../corpus';
 import {LEGACY_TABLE} from './table';
 
-/** Every address that a page has had, one a line. `npm run record:pages` adds new ones. */
+/** All URLs that pages have had, one per line. `npm run record:pages` adds new ones. */
 export const PUBLISHED_FILE = path.join(__dirname, 'published-pages.txt');
 
 export function readPublishedPages(): string[] {
   return readFileSync(PUBLISHED_FILE, 'utf8').split('\n').filter(Boolean);
 }
 
-/** Addresses of the pages that are there now. */
+/** URLs of the existing pages. */
 export function presentPages(siteDir: string): string[] {
   const reader = createCorpusReader({docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: ''});
   return reader
@@ -19,7 +19,7 @@ export function presentPages(siteDir: string): string[] {
     .sort();
 }
 
-/** Published addresses that neither show a page nor lead to one. */
+/** Published URLs that are neither a page nor a redirect to one. */
 export function lostPages(published: readonly string[], present: readonly string[]): string[] {
   const known = new Set<string>([...present, ...Object.keys(LEGACY_TABLE.pages)]);
   const folders = Object.keys(LEGACY_TABLE.folders);

@@ -1,6 +1,6 @@
 import {REDIRECTOR_ADDRESS} from '../../src/site/constants';
 
-/** The page that a host without redirect rules serves for an old URL. It also redirects without scripts. */
+/** The page for an old URL on hosts without redirect rules. It also redirects when scripts are disabled. */
 export function redirectPage(to: string, siteUrl: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,24 +1,24 @@
 import type {Redirect} from '../host-rules/types';
 import type {LegacyTable, RedirectorTable} from './types';
 
-/** A page as redirects see it. */
+/** Page data that redirects need. */
 export interface TargetPage {
   /** `/cms/intro` */
   path: string;
-  /** Whether a sidebar shows it. */
+  /** Whether it is in a sidebar. */
   isListed: boolean;
 }
 
 export interface ResolvedRedirects {
-  /** Exact old URLs, with both forms of one that ended in `.html`. Each gets a page for hosts without rules. */
+  /** Exact old URLs, including both forms of URLs that ended in `.html`. Each gets a page for hosts without rules. */
   addresses: Redirect[];
   /**
-   * What hosts are told: the URLs, then the folders as `/old/*`. URLs whose sections went to several pages are
-   * left out, since only a page knows what follows the `#`.
+   * Redirects for hosts: the URLs, then the folders as `/old/*`. URLs whose sections moved to several pages are excluded,
+   * because only a page can read the part after the `#`.
    */
   hostRules: Redirect[];
   redirector: RedirectorTable;
-  /** Pages that old URLs lead to and that are not written yet. Their redirects are left out. */
+  /** Targets of old URLs that aren't written yet. Their redirects are excluded. */
   unwritten: string[];
 }
 
@@ -27,11 +27,11 @@ const SITE_PATH = /^(?:\/[\w-]+)+$/;
 const OLD_PATH = /^(?:\/[\w-]+)+(?:\.html|\/)?$/;
 
 /**
- * What each old URL leads to, with every parent of a page (`/cms/api`) leading to the first page in it.
+ * Resolves the target of each old URL. Each parent path of a page (`/cms/api`) redirects to the first page below it.
  *
  * @param pages all pages, in reading order
- * @throws Error with every entry that is wrong: a path that could leave the site, an old URL that is a page, one that
- *   leads to another old URL
+ * @throws Error with all invalid entries: a path that could lead to another site, an old URL that is a page, or one that
+ *   redirects to another old URL
  */
 export function resolveRedirects(table: LegacyTable, pages: readonly TargetPage[]): ResolvedRedirects {
   const written = new Set(pages.map(({path}) => path));
@@ -63,7 +63,7 @@ export function resolveRedirects(table: LegacyTable, pages: readonly TargetPage[
   };
 }
 
-/** `/old.html` is asked for as `/old` by a host that cuts the ending off. */
+/** Hosts that remove extensions look for `/old` when `/old.html` is requested. */
 function withAndWithoutEnding([from, to]: [string, string]): [string, string][] {
   return [...new Set([from, withoutEnding(from)])].map((address) => [address, to]);
 }
@@ -80,7 +80,7 @@ function targetsOf({pages, folders, sections}: LegacyTable): string[] {
   ];
 }
 
-/** Each path above a page that isn't a page itself, with the first page below it. A page out of the sidebars counts last. */
+/** Parent paths that aren't pages, with the first page below them. Pages that aren't in a sidebar come last. */
 function parentsOf(pages: readonly TargetPage[], written: ReadonlySet<string>): [string, string][] {
   const parents = new Map<string, string>();
   for (const {path} of [...pages].sort((a, b) => Number(b.isListed) - Number(a.isListed))) {

@@ -1,6 +1,6 @@
 import type {LegacyTable, SitePath} from './types';
 
-/** Pages that kept their place in the folder when `/dev-docs` became `/cms`. */
+/** Pages that kept their path in the folder when `/dev-docs` became `/cms`. */
 const KEPT_THEIR_PLACE = [
   'admin-panel-customization',
   'admin-panel-customization/bundlers',
@@ -209,8 +209,8 @@ const KEPT_THEIR_PLACE = [
 ] as const;
 
 /**
- * Every URL that the documentation once had and that isn't a page now. Builds and checks read it; a page that moves or
- * goes gets its line here.
+ * All earlier URLs of the documentation that aren't pages now. Builds and checks use this table. Add a line when a page
+ * moves or is deleted.
  */
 export const LEGACY_TABLE: LegacyTable = {
   pages: {
@@ -356,7 +356,7 @@ export const LEGACY_TABLE: LegacyTable = {
     '/user-docs/users-roles-permissions/managing-administrators': '/cms/features/rbac',
     '/user-docs/users-roles-permissions/managing-end-users': '/cms/features/users-permissions',
   },
-  // Folders that became one page. A page with its own line goes first.
+  // Folders that became one page. A page with its own line takes precedence.
   folders: {
     '/dev-docs/deployment/': '/cms/deployment',
     '/developer-docs/latest/setup-deployment-guides/deployment/': '/cms/deployment',
@@ -367,7 +367,7 @@ export const LEGACY_TABLE: LegacyTable = {
     '/user-docs/releases/': '/cms/features/releases',
     '/user-docs/settings/': '/cms/features/admin-panel',
   },
-  // Sections that became pages. Servers never see what follows the `#`.
+  // Sections that became pages. Servers don't receive the part after the `#`.
   sections: {
     '/cms/quick-start': {
       'node-version': '/cms/installation/cli',

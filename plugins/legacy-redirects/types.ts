@@ -1,16 +1,16 @@
-/** A path on this site: one slash first, no dots, no query, no hash. `resolveRedirects` refuses anything else. */
+/** A path on this site: begins with one slash, without dots, query, or hash. `resolveRedirects` rejects anything else. */
 export type SitePath = `/${string}`;
 
 export interface LegacyTable {
-  /** Old URL to the page that took its place. `.html` is part of a URL that had it. */
+  /** Maps old URLs to the pages that replaced them. URLs include `.html` if they had it. */
   pages: Readonly<Record<SitePath, SitePath>>;
-  /** Old folder, with its last slash, to the page that took the place of all that was in it. */
+  /** Maps old folders, with a trailing slash, to the page that replaced all their pages. */
   folders: Readonly<Record<SitePath, SitePath>>;
-  /** By old URL or by page: anchor to the page that took the place of its section. */
+  /** By old URL or page: maps anchors to the pages that replaced their sections. */
   sections: Readonly<Record<SitePath, Readonly<Record<string, SitePath>>>>;
 }
 
-/** What the script in the browser knows. Paths have no ending. */
+/** Data of the browser script. Paths don't have extensions. */
 export interface RedirectorTable {
   folders: Record<string, string>;
   sections: Record<string, Record<string, string>>;

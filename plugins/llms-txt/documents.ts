@@ -9,16 +9,16 @@ export interface SiteIdentity {
   url: string;
 }
 
-/** What the sections of llms.txt are called. A sidebar that is not here is named after itself. */
+/** Names of the sections in llms.txt. A sidebar that isn't listed uses its own name. */
 const SIDEBAR_TITLES: Readonly<Record<string, string>> = {cmsSidebar: 'CMS docs', cloudSidebar: 'Cloud docs'};
 const WITHOUT_SIDEBAR = 'Other pages';
 
 const UNLISTED = 'Status: unlisted. This page is for existing code; the documentation recommends other APIs for new code.';
 
-/** All Markdown and text files that are made from the docs. */
+/** All Markdown and text files that are generated from the docs. */
 export function documents(pages: readonly PlacedPage[], site: SiteIdentity): GeneratedFile[] {
   const listed = pages.filter(({unlisted}) => !unlisted);
-  // Language models are asked about older APIs, too, so their pages come last.
+  // Pages about older APIs come last. They are included because language models get questions about them too.
   const whole = [...listed, ...pages.filter(isUnlistedPage)];
   const ofArea = (area: CorpusPage['area']): PlacedPage[] => whole.filter((page) => page.area === area);
   const index: GeneratedFile[] = [
@@ -26,13 +26,13 @@ export function documents(pages: readonly PlacedPage[], site: SiteIdentity): Gen
     {address: '/llms-full.txt', contentType: CONTENT_TYPES.text, text: () => llmsFull(whole, site)},
     {address: '/llms-cms.txt', contentType: CONTENT_TYPES.text, text: () => llmsFull(ofArea('cms'), site)},
     {address: '/llms-cloud.txt', contentType: CONTENT_TYPES.text, text: () => llmsFull(ofArea('cloud'), site)},
-    // The landing page leads to all pages; so does its Markdown form.
+    // The landing page links to all pages, and so does its Markdown.
     {address: '/index.md', contentType: CONTENT_TYPES.markdown, text: () => llmsIndex(listed, site)},
   ];
   return [...index, ...pages.map((page) => twin(page, site))];
 }
 
-/** A page that no sidebar shows, such as one of an older API. Snippets are parts of other pages. */
+/** Whether a page isn't in a sidebar, such as one about an older API. Snippets don't count, because they are parts of other pages. */
 function isUnlistedPage({id, unlisted}: CorpusPage): boolean {
   return unlisted && !isSnippet(id);
 }
@@ -41,7 +41,7 @@ function twin(page: CorpusPage, site: SiteIdentity): GeneratedFile {
   return {address: markdownAddress(page.path), contentType: CONTENT_TYPES.markdown, text: () => pageDocument(page, site)};
 }
 
-/** A page that can be read alone: its title, where it comes from, and its text. */
+/** A standalone page: its title, its source, and its text. */
 export function pageDocument(page: CorpusPage, {url}: SiteIdentity): string {
   const {title, description, path, markdown} = page;
   const heading = `# ${title}\n`;
@@ -51,7 +51,7 @@ export function pageDocument(page: CorpusPage, {url}: SiteIdentity): string {
   return [heading.trimEnd(), ...summary, `Source: ${url}${path}`, ...note, body].join('\n\n');
 }
 
-/** The form of https://llmstxt.org: name, summary, then sections of links. */
+/** The format of https://llmstxt.org: name, summary, then sections of links. */
 export function llmsIndex(pages: readonly PlacedPage[], {title, tagline, url}: SiteIdentity): string {
   const names = [...new Set(pages.map(sectionName))];
   const lists = names.map((name) => {

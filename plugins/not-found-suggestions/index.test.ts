@@ -14,7 +14,7 @@ function doc(permalink: string, unlisted = false): object {
   };
 }
 
-/** What the plugin writes for these docs. */
+/** The plugin's output for these docs. */
 async function writtenFor(docs: object[]): Promise<unknown> {
   const written: Record<string, object | string> = {};
   const actions: PluginContentLoadedActions = {

@@ -3,7 +3,7 @@ import type {ListedPage} from '../../src/theme/NotFound/Content/nearestPages';
 import {withoutTrailingSlash} from '../corpus/pageMeta';
 import {loadedDocs} from '../loadedDocs';
 
-/** Writes path and title of every listed page to one small file that the not-found page loads when it is shown. */
+/** Writes the path and title of every listed page to one small file that the not-found page loads. */
 export default function notFoundSuggestionsPlugin(): Plugin {
   return {
     name: 'not-found-suggestions',

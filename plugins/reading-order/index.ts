@@ -1,4 +1,4 @@
-/** The order in which readers find the pages: as sidebars, as a list of places, and what of it is written. */
+/** The reading order of the pages: as sidebars, as a list of places, and with the pages that are already written. */
 import {writtenPages, type WrittenPages} from './writtenPages';
 import {sidebarPlaces, type SidebarPlace} from './sidebarPlaces';
 import {toSidebars} from './sidebars';
@@ -8,7 +8,7 @@ export {writtenPages, sidebarPlaces, toSidebars, type WrittenPages, type Sidebar
 /**
  * The places of all pages, written or not.
  *
- * @param pagesUnder IDs of the pages in a folder of which every page has a place
+ * @param pagesUnder returns the IDs of the pages in a folder that is listed as a whole
  */
 export function plannedPlaces(pagesUnder: WrittenPages['pagesUnder']): SidebarPlace[] {
   return sidebarPlaces(toSidebars({pagesUnder, docIdOf: (id) => id}));

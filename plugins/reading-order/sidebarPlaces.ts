@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** Where a sidebar shows a page. */
+/** Position of a page in a sidebar. */
 export interface SidebarPlace {
   /** Name of the sidebar, `cmsSidebar`. */
   sidebar: string;
   /** The docs plugin's ID of the page. */
   docId: string;
-  /** Labels of the groups that hold the page, from the outermost in. */
+  /** Labels of the groups that contain the page, outermost first. */
   groups: string[];
 }
 
@@ -31,7 +31,7 @@ const item: z.ZodType<Item> = z.lazy(() =>
 const sidebarsSchema = z.record(z.string(), z.array(item));
 
 /**
- * All pages of the sidebars in reading order. A page that several places show is listed at the first one.
+ * All pages of the sidebars in reading order. A page with several positions is listed at the first one.
  *
  * @param sidebars as the docs plugin loaded them, or as `sidebars.ts` exports them
  */

@@ -6,7 +6,7 @@ type Item = Extract<NonNullable<SidebarsConfig[string]>, readonly unknown[]>[num
 interface Pages {
   /** IDs of the pages directly in a folder, by name. */
   pagesUnder: (folder: string) => string[];
-  /** The docs plugin's ID of a page; `undefined` leaves the page out. */
+  /** The docs plugin's ID of a page; `undefined` excludes the page. */
   docIdOf: (id: string) => string | undefined;
 }
 
@@ -25,7 +25,7 @@ export function toSidebars({pagesUnder, docIdOf}: Pages): SidebarsConfig {
     const items = toItems(entries);
     const ownPage = page === undefined ? undefined : docIdOf(page);
     if (items.length === 0) return ownPage === undefined ? [] : [{type: 'doc', id: ownPage, label}];
-    // Docusaurus tells groups with the same name apart by their keys.
+    // Docusaurus distinguishes groups with the same name by key.
     return [
       {type: 'category', key: page ?? label, label, items, ...(ownPage !== undefined && {link: {type: 'doc', id: ownPage}})},
     ];

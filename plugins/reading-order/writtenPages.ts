@@ -1,11 +1,11 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** What is written so far. IDs are paths of pages without their ending, `cms/api/rest`. */
+/** The pages that are already written. IDs are paths of pages without extensions, `cms/api/rest`. */
 export interface WrittenPages {
-  /** File of a page relative to the docs folder, or `undefined` when it is not written yet. */
+  /** File of a page relative to the docs folder, or `undefined` if it isn't written yet. */
   fileOf: (id: string) => string | undefined;
-  /** IDs of the pages directly in a folder, by name; its index page is the folder's own. */
+  /** IDs of the pages directly in a folder, by name. Its index page has the folder's ID. */
   pagesUnder: (folder: string) => string[];
 }
 

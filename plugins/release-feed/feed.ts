@@ -10,13 +10,13 @@ export interface FeedAddress {
   siteUrl: string;
   /** Route of the page with the releases. */
   page: string;
-  /** Address of the feed on the site. */
+  /** URL of the feed on the site. */
   feed: string;
   /** The absolute URL of a link on the page; `null` for a link to a Markdown file that isn't a page. */
   resolveLink: (url: string) => string | null;
 }
 
-/** The releases as RSS 2.0, newest first, with their whole text. */
+/** The releases as RSS 2.0, newest first, with their full text. */
 export function renderFeed(releases: Release[], title: string, {siteUrl, page, feed, resolveLink}: FeedAddress): string {
   const pageUrl = `${siteUrl}${page}`;
   const rss = new Feed({
@@ -42,7 +42,7 @@ export function renderFeed(releases: Release[], title: string, {siteUrl, page, f
   return rss.rss2();
 }
 
-/** MDX comments and components have no place in a feed reader, and its links start from nowhere. */
+/** Feed readers don't support MDX comments, components, or relative links. */
 function renderHtml(content: RootContent[], resolveLink: FeedAddress['resolveLink']): string {
   const root: Root = structuredClone({type: 'root', children: content});
   visit(root, (node, index, parent) => {
@@ -50,7 +50,7 @@ function renderHtml(content: RootContent[], resolveLink: FeedAddress['resolveLin
       parent.children.splice(index, 1);
       return index;
     }
-    // A link to no page stops the build where the corpus reads the page: with file, line and fix.
+    // For a broken link, the corpus stops the build with the file, line, and fix.
     if (node.type === 'link') node.url = resolveLink(node.url) ?? node.url;
     return undefined;
   });

@@ -10,12 +10,12 @@ import {parseReleases, type Release} from './parseReleases';
 const FEED = '/release-notes.xml';
 const RELEASE_NOTES = 'release-notes';
 const WHATS_NEW = 'whats-new';
-/** How many releases of the product the landing page shows. */
+/** Number of product releases on the landing page. */
 const NEWS_COUNT = 3;
 
 /**
- * Serves the release notes of the docs as RSS at `/release-notes.xml`, and gives the landing page the latest
- * releases of the product as `news.json`.
+ * Serves the release notes of the docs as RSS at `/release-notes.xml`, and writes the latest releases of the product to
+ * `news.json` for the landing page.
  *
  * @param docsDir folder of the docs, relative to the site
  */

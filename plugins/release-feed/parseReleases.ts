@@ -6,19 +6,19 @@ export interface Release {
   version: string;
   /** Day of the release, at midnight UTC. */
   date: Date;
-  /** What is new, without heading and date. */
+  /** The text without heading and date. */
   content: RootContent[];
 }
 
 const VERSION = /^\d+\.\d+\.\d+$/;
-/** "by" comes before a day that is only known to be the latest possible one. */
+/** "by" marks the latest possible date if the exact one isn't known. */
 const RELEASED = /^Released (?:by )?(\d{4}-\d{2}-\d{2})$/;
 
 /**
- * Reads the releases of a page: a heading `## X.Y.Z`, a line `Released YYYY-MM-DD`, then what is new.
+ * Parses the releases of a page: a heading `## X.Y.Z`, a line `Released YYYY-MM-DD`, then the text.
  *
- * @param file named in errors
- * @throws {Error} for a page without releases, and naming the line of a version without its date
+ * @param file used in errors
+ * @throws {Error} for a page without releases, and for a version without a date (with its line)
  */
 export function parseReleases(source: string, file: string): Release[] {
   const nodes = parseMdx(source).children;
@@ -30,7 +30,7 @@ export function parseReleases(source: string, file: string): Release[] {
   return releases;
 }
 
-/** The explicit id of a heading is an MDX comment inside it. */
+/** An explicit heading ID is an MDX comment in the heading. */
 function headingText(heading: Heading): string {
   return toString(heading.children.filter((child) => !child.type.startsWith('mdx'))).trim();
 }
@@ -47,7 +47,7 @@ function parseRelease(version: string, [heading, dateLine, ...rest]: RootContent
   return {version, date: new Date(`${date}T00:00:00Z`), content: end === -1 ? rest : rest.slice(0, end)};
 }
 
-/** Address of a version's heading on its page. */
+/** URL of a version's heading on its page. */
 export function releaseAnchor({version}: Release): string {
   return `v${version.replaceAll('.', '-')}`;
 }

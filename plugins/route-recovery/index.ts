@@ -5,8 +5,8 @@ const CLIENT_FOLDER = path.join('@docusaurus', 'core', 'lib', 'client');
 const REPLACED = ['preload', 'docusaurus'];
 
 /**
- * Replaces Docusaurus's two loaders of route chunks, each by the module of its name in `src/route-loading`, which says
- * what it does better: `preload` loads the chunks of the page that opens, `prefetch` those of pages that might be next.
+ * Replaces Docusaurus's two loaders of route chunks with the modules of the same name in `src/route-loading`, which document
+ * the reasons. `preload` loads the chunks of the page that opens, `prefetch` those of pages that might be opened next.
  */
 export default function routeRecoveryPlugin(): Plugin {
   return {

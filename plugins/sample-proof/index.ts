@@ -7,10 +7,10 @@ import {CONTENT_TYPES, serveGeneratedFiles} from '../generatedFiles';
 import {LOCK, readLock} from './lock';
 import {pageProof, proofTotals} from './pageProof';
 
-/** Key of the front matter under which pages get it. */
+/** Front matter key of the results. */
 const KEY = 'sampleProof';
 
-/** Gives the start page the totals of the proof as `totals.json`, `null` before the first proof. */
+/** Writes the totals of the proof to `totals.json` for the start page; `null` before the first proof. */
 export default function sampleProofPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'sample-proof',
@@ -28,13 +28,13 @@ export default function sampleProofPlugin({siteDir}: LoadContext): Plugin {
   };
 }
 
-/** What `npm run start:prove` says of the pages that were saved; none without it. */
+/** Results of `npm run start:prove` for saved pages; empty without it. */
 function readVerdicts(siteDir: string): string {
   const file = path.join(siteDir, VERDICTS_FILE);
   return existsSync(file) ? readFileSync(file, 'utf8') : '{}';
 }
 
-/** Adds what was proven of a page to its front matter, which reaches the browser with the page and with no other. */
+/** Adds a page's results to its front matter, which the browser loads only with that page. */
 export function sampleProofOf(siteDir: string): FrontMatterAddition {
   const lock = readLock(siteDir);
   return (page) => {

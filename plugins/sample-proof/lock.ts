@@ -25,17 +25,17 @@ const countsSchema = z.object({
   sourced: z.number(),
   excused: z.partialRecord(z.enum(claimReasons), z.number()),
 });
-/** How the statements of a page are backed. */
+/** Evidence for the statements of a page. */
 export type ClaimCounts = z.infer<typeof countsSchema>;
 
 const lockSchema = z.object({
   /** Of Strapi. */
   version: z.string(),
-  /** Names the state of the bookshop and its seed. */
+  /** Hash of the bookshop and its seed. */
   bookshop: z.string(),
-  /** Names the state of the code of each runner. */
+  /** Hash of each runner's code. */
   code: z.record(z.string(), z.string()).default({}),
-  /** What each runner does with samples, in words for readers. */
+  /** Descriptions for readers of what each runner does with samples. */
   runners: z.record(z.string(), z.string()),
   /** Statements that have evidence, by page. */
   claims: z.record(z.string(), countsSchema).default({}),

@@ -2,10 +2,10 @@ import type {PageProof, ProofCount, ProofTotals} from '../../src/sample-proof/pa
 import type {ClaimCounts, Lock} from './lock';
 import {CLAIM_REASONS, isClaimReason, REASONS} from './reasons';
 
-/** What looks up sources: they are counted as the statements that they are behind. */
+/** The runner that looks up sources, which are counted as the statements that they support. */
 const SOURCES = 'source';
 
-/** @returns `null` for a page without samples and statements */
+/** @returns `null` for a page without samples or statements */
 export function pageProof({version, runners, claims, samples}: Lock, page: string): PageProof | null {
   const own = samples.filter((sample) => sample.page === page && sample.runner !== SOURCES);
   const counts = claims[page];

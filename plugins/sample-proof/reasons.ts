@@ -1,4 +1,4 @@
-/** Why a sample cannot be proven here, in words that readers see. Written on the fence as `noProof="third-party"`. */
+/** Why a sample can't be proven here, as shown to readers. Written on the fence as `noProof="third-party"`. */
 export const REASONS = {
   enterprise: 'a feature of a paid plan',
   'cloud-dashboard': 'a step in the Strapi Cloud dashboard',
@@ -10,7 +10,7 @@ export const REASONS = {
 } as const;
 export type Reason = keyof typeof REASONS;
 
-/** Why a statement has neither note nor source, in words that readers see. Written after it as `noProof: estimate`. */
+/** Why a statement has neither a note nor a source, as shown to readers. Written after it as `noProof: estimate`. */
 export const CLAIM_REASONS = {
   enterprise: REASONS.enterprise,
   'cloud-dashboard': REASONS['cloud-dashboard'],

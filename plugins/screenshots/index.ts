@@ -5,8 +5,8 @@ import {requireAttribute} from '../requireAttribute';
 import {MANIFEST, readShot} from '../corpus/screenshots';
 
 /**
- * For Docusaurus's own reading of pages: gives each `<Screenshot scene="…" />` what is known of its scene, as a module of its
- * own. So a page carries its own scenes only, and is created again when one is taken again.
+ * Runs when Docusaurus reads pages: gives each `<Screenshot scene="…" />` the data of its scene as a separate module. A page
+ * loads only its own scenes, and is rebuilt when one of them is taken again.
  */
 export function remarkScreenshots(): (root: Root) => void {
   return (root) => {
@@ -14,7 +14,7 @@ export function remarkScreenshots(): (root: Root) => void {
       if (element.type !== 'mdxJsxFlowElement' && element.type !== 'mdxJsxTextElement') return;
       if (element.name !== 'Screenshot') return;
       const scene = sceneOf(element);
-      // What is wrong about it is told by the corpus, with file, line and fix.
+      // The corpus reports its faults, with file, line, and fix.
       if (scene !== undefined && readShot(scene)) {
         element.attributes.push(requireAttribute('shot', `@site/${MANIFEST}/${scene}.json`));
       }

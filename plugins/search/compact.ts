@@ -9,15 +9,15 @@ import type {
   SearchRecord,
 } from '../../src/search/format';
 
-/** Characters of all texts, about 150 kB compressed. A manual that grows beyond gets shorter texts, not a longer wait. */
+/** Maximum characters of all texts, about 150 kB compressed. If the docs exceed it, texts are cut, so that loading doesn't take longer. */
 const MAX_TEXTS_LENGTH = 540_000;
-/** Characters of the words that are left of cut texts, about 100 kB compressed. */
+/** Maximum characters of the words from the cut parts, about 100 kB compressed. */
 const MAX_REST_LENGTH = 330_000;
 
 /**
- * Turns records, grouped by page and in reading order, into the two files of the embedded engine.
+ * Converts records, grouped by page and in reading order, to the two files of the embedded engine.
  *
- * @param unlisted records of pages that are only found by name
+ * @param unlisted records of pages that only queries with their name find
  */
 export function toCompact(
   records: readonly SearchRecord[],
@@ -48,7 +48,7 @@ export function toCompact(
   };
 }
 
-/** The first record of each is of the page itself. */
+/** The first record of each group is the page itself. */
 function groupByPage(records: readonly SearchRecord[]): [SearchRecord, ...SearchRecord[]][] {
   const pages = new Map<string, [SearchRecord, ...SearchRecord[]]>();
   for (const record of records) {
@@ -69,7 +69,7 @@ function ownHeading({lvl1, lvl2, lvl3, lvl4, lvl5, lvl6}: RecordHierarchy): stri
   return lvl6 ?? lvl5 ?? lvl4 ?? lvl3 ?? lvl2 ?? lvl1;
 }
 
-/** The longest text for which all texts together keep to their limit. */
+/** The maximum length of a text at which all texts together stay within their limit. */
 function textLength(records: readonly SearchRecord[]): number {
   const lengths = records.map(({content}) => content?.length ?? 0);
   const total = (limit: number): number => lengths.reduce((sum, length) => sum + Math.min(length, limit), 0);

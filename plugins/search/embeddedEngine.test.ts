@@ -28,7 +28,7 @@ function firstPage(query: string): string | undefined {
   return search(query).hits[0]?.url.replace(/#.*/, '');
 }
 
-/** Paths of the pages that a manual of these answers with, best first. */
+/** Paths of the pages that a search of these docs returns, best first. */
 async function pagesFor(pages: readonly CorpusPage[], query: string): Promise<string[]> {
   const made = toCompact(toRecords(pages, context));
   const own = new SearchEngine(made.headings);

@@ -4,10 +4,10 @@ import {sidebarPlaces} from '../reading-order';
 const AREA_LABELS: Record<CorpusPage['area'], string> = {cms: 'CMS', cloud: 'Cloud', site: 'News'};
 
 /**
- * Names the heading of a page's results: its area, and the top category of the sidebar that holds the page.
+ * Returns the heading of a page's results: its area and the top-level sidebar category that contains the page.
  *
  * @param sidebars as `sidebars.ts` exports them
- * @returns `CMS: Features`, `Cloud: Projects`, the area alone for a page outside every category; unlisted pages have their own group
+ * @returns `CMS: Features`, `Cloud: Projects`, or only the area for a page without a category; unlisted pages have a separate group
  */
 export function groupNames(sidebars: Readonly<Record<string, unknown>>): (page: CorpusPage) => string {
   const categories = new Map(sidebarPlaces(sidebars).map(({docId, groups}) => [docId, groups[0]]));

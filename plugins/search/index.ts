@@ -16,7 +16,7 @@ export type {SearchPluginOptions} from './options';
 export type * from '../../src/search/format';
 
 const OPEN_SEARCH_FILE = 'opensearch.xml';
-/** The two files that browsers fetch for the embedded engine. In a build, their names tell their content. */
+/** The two files that browsers load for the embedded engine. In a build, their names contain a hash of their content. */
 const RECORD_FILES = /[\\/]search[\\/]default[\\/](?:headings|texts)\.json$/;
 const RECORDS_FOLDER = 'assets/search';
 
@@ -25,8 +25,8 @@ const docsContent = z.object({
 });
 
 /**
- * Makes the records, the search page's route and the OpenSearch description. In development the records are made when
- * they are asked for: fresh after every edit, and no edit waits for them.
+ * Creates the records, the search page's route, and the OpenSearch description. In development, the records are created on
+ * request, so that they are up to date and edits don't wait for them.
  */
 export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, pluginOptions: SearchPluginOptions): Plugin {
   const options = parseOptions(pluginOptions);
@@ -99,7 +99,7 @@ export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, p
   };
 }
 
-/** In development, the file that stands for the records says only this. */
+/** Content of the placeholder for the records in development. */
 function recordsAddress(name: 'headings' | 'texts'): string {
   return `/${RECORDS_FOLDER}/${name}.json`;
 }

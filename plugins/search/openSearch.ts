@@ -20,7 +20,7 @@ export function renderOpenSearch({
 `;
 }
 
-/** The format allows 16 characters; a cut would end within a word. */
+/** Shortens the title to the format's limit of 16 characters without cutting a word. */
 function shorten(title: string): string {
   const words = title.split(' ');
   while (words.join(' ').length > 16 && words.length > 1) words.pop();

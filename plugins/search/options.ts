@@ -7,7 +7,7 @@ const schema = z
   .strictObject({
     /** Folder of the docs, relative to the site. */
     docsDir: z.string(),
-    /** The three of them switch the hosted engine on. */
+    /** These three options enable the hosted engine. */
     appId: z.string().min(1).optional(),
     apiKey: z.string().min(1).optional(),
     indexName: z.string().min(1).optional(),
@@ -33,11 +33,11 @@ const schema = z
 
 type GetMissingResultsUrl = (search: {query: string}) => string;
 
-/** What `docusaurus.config.ts` may set; names and meanings are DocSearch's. */
+/** Options in `docusaurus.config.ts`, with the names and meanings of DocSearch. */
 export type SearchPluginOptions = z.input<typeof schema>;
 export type ParsedOptions = z.output<typeof schema>;
 
-/** @throws {Error} naming every option that is wrong */
+/** @throws {Error} with all invalid options */
 export function parseOptions(options: unknown): ParsedOptions {
   const result = schema.safeParse(options);
   if (result.success) return result.data;
@@ -45,7 +45,7 @@ export function parseOptions(options: unknown): ParsedOptions {
   throw new Error(`docusaurus.config.ts: the search plugin cannot use its options. ${faults.join('. ')}.`);
 }
 
-/** @param suggestions queries that surely find something */
+/** @param suggestions queries that have results */
 export function toBrowserOptions(options: ParsedOptions, siteUrl: string, suggestions: string[]): BrowserOptions {
   const {appId, apiKey, indexName, insights} = options;
   return {
@@ -63,7 +63,7 @@ export function toBrowserOptions(options: ParsedOptions, siteUrl: string, sugges
   };
 }
 
-/** Origins that the hosted engine is called at, for the content security policy. */
+/** Origins of the hosted engine, for the content security policy. */
 export function hostedSearchOrigins({appId, insights = false}: {appId: string; insights?: boolean}): string[] {
   const hosts = [`${appId}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `${appId}-${number}.algolianet.com`)];
   return [...hosts, ...(insights ? ['insights.algolia.io'] : [])].map((host) => `https://${host.toLowerCase()}`);

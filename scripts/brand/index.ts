@@ -8,7 +8,7 @@ const OUTPUT = 'static/img';
 const mark = readFileSync(`${OUTPUT}/mark.svg`, 'utf8');
 const font = readFileSync('src/fonts/geist-5.3.0-latin.woff2').toString('base64');
 
-/** Phones round the corners of an icon themselves, so theirs fills its square. */
+/** Fills the square, because phones round the corners of icons themselves. */
 const fullBleedMark = mark.replace(/ rx="\d+"/, '');
 
 async function draw(page: Page, html: string, width: number, height: number): Promise<Buffer> {

@@ -1,7 +1,7 @@
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
-/** An .ico file that holds one PNG, which every browser in use reads. */
+/** Creates an .ico file that contains one PNG, which all current browsers support. */
 export function toIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES);
   header.writeUInt16LE(1, 2); // an icon

@@ -7,7 +7,7 @@ import {installChromium} from './installChromium';
 const INSTALLED = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const INSTALL_TIMEOUT_IN_MS = 300_000;
 
-/** No background traffic: tests and measurements see only what the pages ask for. */
+/** Disables background traffic, so that tests and measurements see only the pages' own requests. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,7 +19,7 @@ export const CHROMIUM_ARGS = [
   '--font-render-hinting=none',
 ];
 
-/** Path of a Chromium on this machine, or `null`. `CHROMIUM_PATH` comes first, then the system's, then Playwright's own. */
+/** Path of a Chromium on this machine, or `null`. Looks at `CHROMIUM_PATH` first, then the system's, then Playwright's. */
 export function findChromium(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
@@ -35,7 +35,7 @@ export function findChromium(): string | null {
 /**
  * Finds a Chromium, or installs one.
  *
- * @throws {Error} that says what to install, when nothing works
+ * @throws {Error} with what to install if everything fails
  */
 export function ensureChromium(): string {
   const found = findChromium();

@@ -7,7 +7,7 @@ interface Played {
   lines: string[];
 }
 
-/** A machine without a Chromium, where these commands install one. */
+/** A machine without Chromium where these commands install it. */
 function play({
   commands,
   isRoot,

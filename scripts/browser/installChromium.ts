@@ -1,4 +1,4 @@
-/** What an installation needs of a machine; tests play it. */
+/** What an installation needs from the machine. Tests pass a stand-in. */
 export interface Machine {
   /** Path of an installed Chromium, or `null`. */
   find: () => string | null;
@@ -16,9 +16,9 @@ interface Way {
 const PACKAGES = ['chromium', 'fonts-liberation'];
 
 /**
- * Installs a Chromium: with the system's package manager where that is allowed, else with Playwright's download.
+ * Installs Chromium with the system's package manager if that is permitted, otherwise with Playwright's download.
  *
- * @throws {Error} with what each attempt printed, when none worked
+ * @throws {Error} with the output of each attempt if all fail
  */
 export function installChromium(machine: Machine): string {
   const outputs: string[] = [];
@@ -51,11 +51,11 @@ function waysOn(machine: Machine): Way[] {
     [...aptGet, 'update'],
     [...aptGet, 'install', '-y', '--no-install-recommends', ...PACKAGES],
   ];
-  // The download alone lacks the libraries of a fresh system.
+  // The download doesn't include libraries that a new system lacks.
   return [{name: 'apt-get', commands}, download('--with-deps')];
 }
 
-/** What must precede apt-get; `null` if it can't be used. */
+/** Prefix of apt-get commands; `null` if apt-get can't be used. */
 function privilegeOn({has, isRoot, run}: Machine): string[] | null {
   if (!has('apt-get')) return null;
   if (isRoot) return [];

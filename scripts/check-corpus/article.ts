@@ -3,31 +3,31 @@ import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** What a built page shows of its Markdown. */
+/** The content of a built page that comes from its Markdown. */
 export interface Article {
   words: string[];
   /** Ids of the headings, in order. */
   anchors: string[];
 }
 
-/** Text on the page that writers didn't write, each with its reason. */
+/** Selectors of text that doesn't come from writers, each with a reason. */
 const LEFT_OUT: readonly ((element: Element) => boolean)[] = [
   // Code and drawings, not text.
   ({tagName}) => ['script', 'style', 'svg', 'template'].includes(tagName),
-  // "Copy" and its like.
+  // Labels of buttons, such as "Copy".
   ({tagName}) => tagName === 'button',
-  // The sign that links to a heading.
+  // The permalink sign next to a heading.
   (element) => hasClass(element, /^hash-link$/),
-  // The line on the proof of the samples.
+  // The summary of the proven samples.
   ({attrs}) => attrs.some(({name}) => name === 'data-sample-proof'),
-  // The names of the forms that a request can be shown in, and what unfolds a long response.
+  // The tabs of request formats, and the button that expands a long response.
   (element) => hasClass(element, /^request-forms$/),
   ({attrs}) => attrs.some(({name}) => name === 'data-unfold'),
-  // What readers filter a table with, how much is left of it, and the names of its columns that a phone repeats in each row.
+  // The filters of a table, their result count, and the column names that phones repeat in each row.
   ({tagName}) => tagName === 'form',
   (element) => attribute(element, 'role') === 'status',
   (element) => element.tagName === 'span' && attribute(element, 'aria-hidden') === 'true',
-  // The live playground has its own labels; its code is checked in the tests of the corpus.
+  // The live playground has its own labels. The corpus tests check its code.
   (element) => hasClass(element, /playground/i),
   // The heading, numbers and arrows that GitHub's Markdown adds for footnotes.
   (element) => attribute(element, 'id') === 'footnote-label',
@@ -56,13 +56,13 @@ const INLINE = new Set([
 ]);
 const HEADING = /^h[1-6]$/;
 
-/** @returns `null` for a page without an article of the docs */
+/** @returns `null` for a page that isn't part of the docs */
 export function readArticle(html: string): Article | null {
   const root = find(parse(html), (element) => hasClass(element, /^theme-doc-markdown$/));
   return root && {words: toWords(textOf(root)), anchors: anchorsIn(root)};
 }
 
-/** Words as a reader tells them apart: by space. Text without a layout has a colon where a page sets a label apart. */
+/** Splits text at whitespace. Plain text has a colon where a page sets off a label. */
 export function toWords(text: string): string[] {
   return text
     .replace(/[\u200B\uFEFF]/g, '')
@@ -82,7 +82,7 @@ function textOf(node: Node): string {
 
 function anchorsIn(node: Node): string[] {
   if (!('childNodes' in node)) return [];
-  // The page's own title is not a section.
+  // The page's title isn't a section.
   if ('tagName' in node && node.tagName === 'header') return [];
   const id = 'tagName' in node && HEADING.test(node.tagName) ? attribute(node, 'id') : undefined;
   const own = id === undefined || id === 'footnote-label' ? [] : [id];

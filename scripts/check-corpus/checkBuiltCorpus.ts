@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {CorpusPage} from '../../plugins/corpus';
 import {readArticle, toWords, type Article} from './article';
 
-/** Share of a page's visible words that its corpus entry has to hold. */
+/** Minimum share of a page's visible words that its corpus entry must contain. */
 const REQUIRED_SHARE = 0.995;
 const SHOWN_WORDS = 12;
 
@@ -15,11 +15,11 @@ export interface CorpusFinding {
 }
 
 /**
- * Compares the corpus with what the built site shows: the same anchors in the same order, and the words of each
- * page. `article.ts` lists what is left out, with reasons.
+ * Compares the corpus with the built site: the anchors and their order, and the words of each page. `article.ts` lists
+ * what is excluded, with reasons.
  *
  * @param buildDir folder of the built files
- * @throws {Error} if there is no build
+ * @throws {Error} if the site isn't built
  */
 export function checkBuiltCorpus(buildDir: string, pages: readonly CorpusPage[]): CorpusFinding[] {
   if (!existsSync(path.join(buildDir, 'index.html')))
@@ -56,7 +56,7 @@ function entryText({title, sections}: CorpusPage): string {
   return [title, ...sections.flatMap(({headings, text}) => [headings.at(-1) ?? '', text])].join('\n');
 }
 
-/** Every occurrence counts: a word that is shown twice has to be there twice. */
+/** Counts every occurrence: a word that is shown twice must be in the corpus twice. */
 export function missingWords(shown: readonly string[], held: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const word of held) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** `npm run check:corpus [-- --build build]`: one line for each page whose corpus entry and built page differ. */
+/** `npm run check:corpus [-- --build build]`: prints one line for each page whose corpus entry and built page differ. */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {parseCorpus} from '../../plugins/corpus';

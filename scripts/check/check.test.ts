@@ -10,7 +10,7 @@ function check(environment: Record<string, string>): {code: number | null; lines
   return {code: status, lines: stderr.trim().split('\n')};
 }
 
-// Each starts a process of its own.
+// Each test starts a separate process.
 describe('npm run check', {timeout: 60_000}, () => {
   it('names half a pair of environment variables in one line, and fails', () => {
     expect(check({ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: '', ALGOLIA_INDEX_NAME: ''})).toEqual({

@@ -32,20 +32,20 @@ import {WORDS_TO_AVOID} from './wordsToAvoid';
 import {WORDS_TO_REPLACE} from './wordsToReplace';
 
 export interface CheckOptions {
-  /** Absolute; what the files of findings are relative to. */
+  /** Absolute. The file paths of findings are relative to this folder. */
   siteDir: string;
-  /** Ids that the sidebars show. */
+  /** IDs of the pages in the sidebars. */
   sidebarIds: ReadonlySet<string>;
-  /** Without them, diagrams don't have to be drawn. */
+  /** If not set, missing drawings aren't reported. */
   drawings?: Drawings;
-  /** Origin of the site without a trailing slash, where it isn't the usual one. */
+  /** Origin of the site without a trailing slash, if it isn't the default. */
   siteUrl?: string;
   /**
-   * @param rules all that a file's own faults depend on, besides the texts
+   * @param rules everything that a file's own faults depend on, other than the texts
    * @param texts of all files, by path below the docs folder
    */
   remember?: (rules: string, texts: ReadonlyMap<string, string>) => PassedFiles;
-  /** With the rules of STYLE.md on words, sections and size, statements without evidence, and names that the admin panel doesn't have. */
+  /** Also applies the rules of STYLE.md for words, sections, and size, and reports unproven statements and unknown names of the admin panel. */
   isStrict?: boolean;
   /** Limits the findings to these files, given as paths below the docs folder. */
   isWanted?: (docsPath: string) => boolean;
@@ -104,7 +104,7 @@ export async function checkDocs(
       if (known) continue;
       const inspected = reader.inspect(docsPath);
       files.set(docsPath, factsOf(inspected));
-      // Files that weren't asked for are read only for the links that lead to them.
+      // Other files are read only because links lead to them.
       const faults = isWanted(docsPath) ? checkFile(inspected, rules) : [];
       const undrawn = inspected.source ? checkDiagrams(inspected.source.root, drawings) : [];
       if (faults.length + undrawn.length > 0 || !isWanted(docsPath)) unproven.add(docsPath);
@@ -142,7 +142,7 @@ function factsOf({meta, links}: InspectedFile): FileFacts {
   return {route: meta && !meta.draft ? meta.path : null, unlisted: meta?.unlisted === true, links};
 }
 
-/** What is wrong with a file whatever other files say. */
+/** Faults of a file that don't depend on other files. */
 function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary, speller, isStrict}: Rules): Fault[] {
   const corpusFaults = faults.map(({line, reason, fix}) => ({line, reason, fix}));
   if (!source) return corpusFaults;
@@ -154,7 +154,7 @@ function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary,
   const frontMatterFaults = isPart(docsPath) ? [] : checkFrontMatter(frontMatter, {tags, isSnippet: snippet});
   return [
     ...corpusFaults,
-    // What the corpus cannot use is told in its words.
+    // Reports the corpus's own errors unchanged.
     ...frontMatterFaults.filter(({line}) => !corpusFaults.some((fault) => fault.line === line)),
     ...checkLiteralAdmonitions(root),
     ...checkReferences(root),
@@ -170,7 +170,7 @@ function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary,
   ];
 }
 
-/** What STYLE.md asks of words, sections and size. */
+/** The rules of STYLE.md for words, sections, and size. */
 function styleFaults(docsPath: string, root: Root, frontMatter: FrontMatter, prose: readonly Prose[]): Fault[] {
   const id = idOf(docsPath);
   const isPage = !isSnippet(docsPath) && !isPart(docsPath);
@@ -186,7 +186,7 @@ function idOf(docsPath: string): string {
   return docsPath.replace(/(?:\/index)?\.mdx?$/, '');
 }
 
-/** A piece of other pages, without its own URL. */
+/** A part of other pages, without its own URL. */
 function isPart(docsPath: string): boolean {
   return docsPath.split('/').some((name) => name.startsWith('_'));
 }

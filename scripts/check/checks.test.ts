@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => docs.remove());
 
-/** Faults of a page whose text begins in line 7. No section of it is empty. */
+/** Faults of a page whose text begins on line 7. It has no empty sections. */
 function faultsOf(text: string): Promise<string[]> {
   docs.write('cms/intro.md', `${GOOD_HEAD}\n${text}\n\n`.replace(/^(#+.*)\n\n/gm, '$1\nText.\n'));
   return docs.faults();
@@ -23,7 +23,7 @@ function faultsOfHead(from: string, to: string): Promise<string[]> {
   return docs.faults();
 }
 
-/** Each a planted fault: the text, its line, what the message begins with and what its fix says. */
+/** Planted faults: the text, its line, the start of the message, and the fix. */
 type Planted = [text: string, line: number, reason: string, fix: string];
 
 function message(line: number, reason: string, fix: string): unknown {

@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import type {Finding} from './finding';
 
-/** The project's own words: one to a line, names of several words among them. */
+/** The project's words, one word or multi-word name per line. */
 export interface Dictionary {
-  /** Lines of one word: `GraphQL`, `webhook`. */
+  /** Lines with one word: `GraphQL`, `webhook`. */
   words: string[];
-  /** Lines of several, right only as a whole: `Amazon S3`, `create-strapi`. */
+  /** Lines with several words, which are correct only together: `Amazon S3`, `create-strapi`. */
   phrases: string[];
-  /** Lines with a capital letter, which keep it anywhere in a heading: `Content Manager`, `GraphQL`. */
+  /** Lines with a capital letter, which stay capitalized anywhere in a heading: `Content Manager`, `GraphQL`. */
   names: string[];
   findings: Finding[];
 }
@@ -52,14 +52,14 @@ function parseDictionary(source: string, file: string): Dictionary {
   };
 }
 
-/** By letter, whatever its case; the same word in small letters comes last. */
+/** Compares without case; of two equal words, the lowercase one comes last. */
 function compareLines(a: string, b: string): number {
   const [lowerA, lowerB] = [a.toLowerCase(), b.toLowerCase()];
   if (lowerA !== lowerB) return lowerA < lowerB ? -1 : 1;
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** Finds these lines of the dictionary in a text, longer ones first: "Content-Type Builder" before "Content". */
+/** Finds these dictionary lines in a text, longer ones first: "Content-Type Builder" before "Content". */
 export function linePattern(lines: readonly string[]): RegExp {
   const sorted = [...lines].sort((a, b) => b.length - a.length).map((line) => line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sorted.join('|') || '(?!)'})(?![\\p{L}\\p{N}])`, 'gu');

@@ -26,7 +26,7 @@ Click **Publish** <Mark n={1} />, <ThemedImage light="/img/colourz.png" />.
 </Expandable>
 `;
 
-/** What an editor with a cspell extension underlines. */
+/** The words that an editor with a cspell extension underlines. */
 async function misspelled(text: string, uri: string): Promise<string[]> {
   const {issues} = await spellCheckDocument(
     {uri, text, languageId: 'mdx'},

@@ -5,7 +5,7 @@ import type {Fault} from './finding';
 
 const LANGUAGES: ReadonlySet<string> = new Set(FENCE_LANGUAGES);
 
-/** Other names of the same languages. */
+/** Aliases of languages. */
 const ALIASES: Readonly<Record<string, string>> = {
   console: 'bash',
   dockerfile: 'docker',
@@ -22,7 +22,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   zsh: 'bash',
 };
 
-/** A fence names one of the languages that the site highlights, draws, or shows as they are. */
+/** Checks that a fence names a language that the site highlights, draws, or shows as plain text. */
 export function checkFences(root: Root): Fault[] {
   const faults: Fault[] = [];
   visit(root, 'code', ({lang, position}) => {

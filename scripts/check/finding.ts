@@ -1,10 +1,10 @@
-/** What is wrong in a line of a file, in the words and the form of the corpus's errors. */
+/** A fault in a line of a file, in the format of the corpus's errors. */
 export interface Fault {
   /** 1-based. */
   line: number;
-  /** What is wrong, without a full stop. */
+  /** Description of the fault, without a period. */
   reason: string;
-  /** What to do about it. */
+  /** How to fix it. */
   fix: string;
 }
 
@@ -14,7 +14,7 @@ export interface Finding extends Fault {
   file: string;
 }
 
-/** One line: where, what, and what to do. */
+/** One line: place, fault, and fix. */
 export function formatFinding({file, line, reason, fix}: Finding): string {
   return `${file}:${line}: ${reason}. ${fix}`.replace(/\s*\n\s*/g, ' ');
 }

@@ -3,7 +3,7 @@ import {LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
 import type {Fault} from './finding';
 
-/** Search engines and link previews cut what is longer. */
+/** Search engines and link previews truncate longer titles. */
 const TITLE_LIMIT = 60;
 const DESCRIPTION_RANGE = [50, 160] as const;
 const TAG_RANGE = [3, 6] as const;
@@ -20,13 +20,13 @@ const FIXES: Record<string, string> = {
   tags: `Name ${TAG_RANGE.join(' to ')} tags of tags.yml, quoted`,
 };
 
-/** What is not YAML is the corpus's to tell. */
+/** The corpus reports invalid YAML. */
 export type FrontMatter = {kind: 'none'} | {kind: 'broken'} | ReadFrontMatter;
 
 export interface ReadFrontMatter {
   kind: 'read';
   data: unknown;
-  /** Line of a key's value in the file, of the block's first key where there is none. */
+  /** Line of a key's value in the file, or of the first key if the key is missing. */
   lineOf: (key: string) => number;
 }
 
@@ -50,9 +50,9 @@ export function readFrontMatter(root: Root): FrontMatter {
 }
 
 /**
- * Checks title, description and tags of a page. Snippets need a title only.
+ * Checks the title, description, and tags of a page. Snippets need only a title.
  *
- * @param tags the vocabulary; `null` when it cannot be used
+ * @param tags the vocabulary; `null` if it can't be used
  */
 export function checkFrontMatter(
   frontMatter: FrontMatter,
@@ -79,12 +79,12 @@ export function checkFrontMatter(
   ];
 }
 
-/** The tags of a page, whatever else is wrong with its front matter. */
+/** The tags of a page, even if its front matter has other faults. */
 function namedTags(data: unknown): string[] {
   return z.object({tags: z.array(z.string())}).safeParse(data).data?.tags ?? [];
 }
 
-/** `…, and know what each one does`: words that fit any page. */
+/** `…, and know what each one does`: wording that fits any page. */
 const TAIL = /,? and (?:know (?:what|which|who|how|when|where|why|whether)|(?:learn|see|understand) what)\b.*$/;
 
 export function checkDescription(frontMatter: FrontMatter): Fault[] {

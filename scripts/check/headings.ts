@@ -11,7 +11,7 @@ interface Placed {
   text: string;
 }
 
-/** Levels, headings and sections without text, and anchors that would change when headings are moved. */
+/** Checks levels, empty headings and sections, and anchors that would change if headings were moved. */
 export function checkHeadings({root, anchors}: SourceFile, {isSnippet}: {isSnippet: boolean}): Fault[] {
   const headings = [...anchors].map(([heading, anchor]) => ({
     heading,
@@ -22,7 +22,7 @@ export function checkHeadings({root, anchors}: SourceFile, {isSnippet}: {isSnipp
   return [...levelFaults(headings, isSnippet), ...headings.flatMap(emptyFault), ...twinFaults(headings), ...emptySections(root)];
 }
 
-/** With its code, without its id. */
+/** Includes code, but not the ID. */
 function shownText({children}: Heading): string {
   return toString(children.filter(({type}) => type !== 'mdxTextExpression')).trim();
 }
@@ -33,7 +33,7 @@ function levelFaults(headings: readonly Placed[], isSnippet: boolean): Fault[] {
       return [
         {line, reason: 'a first-level heading in the text', fix: 'The title of the front matter is the only one: write "##"'},
       ];
-    // The title is above the first heading; a snippet is shown below any heading.
+    // The title comes before the first heading. A snippet can be used below any heading.
     const above = headings[index - 1]?.heading.depth ?? (isSnippet ? 6 : 1);
     if (depth <= above + 1) return [];
     return [
@@ -50,7 +50,7 @@ function emptyFault({text, line}: Placed): Fault[] {
   return text === '' ? [{line, reason: 'the heading is empty', fix: 'Write its text, or remove it'}] : [];
 }
 
-/** A heading with a deeper one below it is a section too. */
+/** A heading that is followed by a deeper one isn't empty. */
 function emptySections({children}: Root): Fault[] {
   return children.flatMap((node, index): Fault[] => {
     const next = children[index + 1];
@@ -60,7 +60,7 @@ function emptySections({children}: Root): Fault[] {
   });
 }
 
-/** A second heading of the same text gets a numbered anchor, which leads elsewhere once headings are moved. */
+/** A second heading with the same text gets a numbered anchor, which points to another heading if they are moved. */
 function twinFaults(headings: readonly Placed[]): Fault[] {
   return headings.flatMap(({heading, text, anchor, line}, index): Fault[] => {
     const earlier = headings.slice(0, index).find((other) => other.text === text);

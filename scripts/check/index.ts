@@ -1,7 +1,7 @@
 /**
- * `npm run check [-- docs/cms/faq.md …]`: runs before start and build, and prints one line for each fault: file, line, what is wrong, how to fix
- * it. Ends with their number, and with exit code 1 if there are any. `--before-start`: only what keeps the site from being built. A diagram
- * doesn't have to be drawn, because `npm start` draws it in the browser.
+ * `npm run check [-- docs/cms/faq.md …]`: runs before start and build, and prints one line for each fault: file, line, fault, and fix. Prints the
+ * number of faults at the end, and exits with code 1 if there are any. `--before-start` reports only faults that prevent a build. Diagrams don't
+ * have to be drawn then, because `npm start` draws them in the browser.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ async function check(): Promise<void> {
     throw new EnvironmentError(`environment: DOCS_DIR is "${docsDir}", but there is no such folder. Correct it, or unset it.`);
   }
   const {values, positionals} = readArguments();
-  // A page that is being written can be looked at before it follows the style guide.
+  // Lets writers preview a page before it follows the style guide.
   const isStrict = !values['before-start'];
   const {default: sidebars} = await import('../../sidebars');
   const memory = `${path.basename(docsDir)}${isStrict ? '' : '-before-start'}.json`;
@@ -59,7 +59,7 @@ function readArguments(): {values: {'before-start': boolean}; positionals: strin
   }
 }
 
-/** @param paths of files and folders, as typed; none means all */
+/** @param paths of files and folders, as typed; empty for all */
 function isBelow(docsDir: string, paths: readonly string[]): (docsPath: string) => boolean {
   const wanted = paths.map((name) => path.resolve(name));
   return (docsPath) => {

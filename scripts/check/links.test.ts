@@ -16,7 +16,7 @@ afterEach(() => docs.remove());
 
 const PAGES = ['cms/intro', 'cms/faq', 'cms/api/rest/index', 'cms/other'];
 
-/** Faults of a page whose text begins in line 7. */
+/** Faults of a page whose text begins on line 7. */
 async function faultsOf(text: string): Promise<string[]> {
   docs.write('cms/intro.md', `${GOOD_HEAD}\n${text}\n`);
   const faults = await docs.faults(PAGES);

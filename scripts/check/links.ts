@@ -3,15 +3,15 @@ import {decodeUrl, linkedFiles, type FileLink, type FileLinks} from '../../plugi
 import {closest} from '../../src/site/closest';
 import type {Finding} from './finding';
 
-/** A file of the docs as a link sees it. */
+/** A file of the docs, as needed for checking links. */
 export interface LinkedFile {
-  /** Below the docs folder. */
+  /** Path relative to the docs folder. */
   docsPath: string;
   /** Relative to the site, for messages. */
   file: string;
   /** Path of the page, or `null` for a file that isn't a page. */
   route: string | null;
-  /** `null` where the text isn't MDX, so that its anchors aren't known. */
+  /** `null` if the text isn't valid MDX, so its anchors are unknown. */
   links: FileLinks | null;
 }
 
@@ -20,18 +20,18 @@ export interface LinkedSite {
   origins: readonly string[];
   /** Name of the docs folder, `docs`. */
   docsFolder: string;
-  /** Paths of the pages that no file of the docs makes. */
+  /** Paths of the pages that don't come from a file of the docs. */
   routes: ReadonlySet<string>;
-  /** Whether there is such a file below the docs folder. */
+  /** Whether the docs folder contains this file. */
   hasFile: (docsPath: string) => boolean;
-  /** Whether there is such a file below `static`. */
+  /** Whether `static` contains this file. */
   hasStaticFile: (pathname: string) => boolean;
 }
 
 type Target =
   | {kind: 'page'; page: LinkedFile; isRelativeFile: boolean}
   | {kind: 'same page'}
-  /** A file, another site, or a page that no file of the docs makes. */
+  /** A file, another site, or a page that doesn't come from a file of the docs. */
   | {kind: 'elsewhere'}
   | {kind: 'nothing'};
 
@@ -47,9 +47,9 @@ const OTHER_FILE = /\.(?!mdx?$)[a-z\d]+$/i;
 const GENERATED_FILE = /\.(?:txt|xml|json|md)$/;
 
 /**
- * Links that lead nowhere, and links to pages that don't name the page's file.
+ * Finds broken links, and links to pages that don't name the page's file.
  *
- * @param sources whose links are checked
+ * @param sources files whose links are checked
  * @param files all files of the docs
  */
 export function checkLinks(sources: readonly LinkedFile[], files: readonly LinkedFile[], site: LinkedSite): Finding[] {
@@ -92,7 +92,7 @@ function linkFindings(link: FileLink, from: LinkedFile, context: Context): Findi
     }
   }
 
-  /** @param owner whose anchor it should be; empty for the file itself */
+  /** @param owner file that should have the anchor; empty for the file itself */
   function anchorFindings(page: LinkedFile, owner: string): Finding[] {
     const anchor = decodeUrl(hash.slice(1));
     const known = anchorsOf(page, context);
@@ -140,7 +140,7 @@ function fileTarget(pathname: string, {docsPath}: LinkedFile, {byDocsPath, docsF
 /** A link to a path of the site, or to a file next to the page. */
 function pathTarget(pathname: string, link: FileLink, from: LinkedFile, context: Context): Target {
   const isAbsolute = pathname.startsWith('/');
-  // Only links within the text are turned into URLs of files.
+  // Docusaurus converts only links in the text to URLs of files.
   if (!isAbsolute && link.form === 'link' && context.hasFile(nextTo(from.docsPath, pathname))) return {kind: 'elsewhere'};
   if (!isAbsolute && link.form === 'prop') return {kind: 'nothing'};
   const absolute = decodeUrl(new URL(pathname, `https://site.example${from.route ?? '/'}`).pathname);
@@ -148,7 +148,7 @@ function pathTarget(pathname: string, link: FileLink, from: LinkedFile, context:
   const page = context.byRoute.get(route);
   if (page) return {kind: 'page', page, isRelativeFile: false};
   const isKnown = context.routes.has(route) || context.hasStaticFile(absolute);
-  // Docusaurus takes a plain link to such a file for a link to a page.
+  // Docusaurus treats a plain link to such a file as a link to a page.
   const isGenerated = GENERATED_FILE.test(absolute) && (link.form === 'prop' || link.url.startsWith('pathname://'));
   return {kind: isKnown || isGenerated ? 'elsewhere' : 'nothing'};
 }
@@ -157,13 +157,13 @@ function nextTo(docsPath: string, pathname: string): string {
   return path.posix.join(path.posix.dirname(docsPath), decodeUrl(pathname));
 }
 
-/** The pages that a link without a path can be on: the file's own, and those that show the file. */
+/** The pages that can contain a link without a path: the file's own, and those that include the file. */
 function shownBy(file: LinkedFile, {byDocsPath}: Context): LinkedFile[] {
   const shown = [...byDocsPath.values()].filter((page) => page.route !== null && snippetsOf(page, byDocsPath).has(file.docsPath));
   return file.route === null ? shown : [file, ...shown];
 }
 
-/** Paths of the snippets that a page shows, and of those that these show. */
+/** Paths of the snippets that a page includes, directly or through other snippets. */
 function snippetsOf(page: LinkedFile, byDocsPath: Context['byDocsPath'], known = new Set<string>()): Set<string> {
   for (const docsPath of page.links?.snippets ?? []) {
     const snippet = byDocsPath.get(docsPath);
@@ -174,7 +174,7 @@ function snippetsOf(page: LinkedFile, byDocsPath: Context['byDocsPath'], known =
   return known;
 }
 
-/** @returns `null` where a file of the page isn't MDX */
+/** @returns `null` if a file of the page isn't valid MDX */
 function anchorsOf(page: LinkedFile, {byDocsPath}: Context): string[] | null {
   const files = [page, ...[...snippetsOf(page, byDocsPath)].map((docsPath) => byDocsPath.get(docsPath))];
   const anchors = files.map((file) => file?.links?.anchors);

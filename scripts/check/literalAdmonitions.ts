@@ -5,8 +5,8 @@ import type {Fault} from './finding';
 const DIRECTIVE = /^\s*:::+\s*([a-z]*)/im;
 
 /**
- * Finds `:::` that the reader would see as text: `:::tip Title` (the title needs brackets), an unknown or
- * misspelled opening, an end without its beginning.
+ * Finds `:::` that readers would see as text: `:::tip Title` (the title needs brackets), an unknown or misspelled
+ * opening, and an end without an opening.
  */
 export function checkLiteralAdmonitions(root: Root): Fault[] {
   const faults: Fault[] = [];
@@ -17,7 +17,7 @@ export function checkLiteralAdmonitions(root: Root): Fault[] {
     faults.push({
       line: (node.position?.start.line ?? 1) + linesBefore,
       reason: `"${match[0].trim()}" would be shown as text`,
-      fix: 'Write an admonition as ":::tip[Title]" on a line of its own, and end it with ":::"',
+      fix: 'Write an admonition as ":::tip[Title]" on a separate line, and end it with ":::"',
     });
   });
   return faults;

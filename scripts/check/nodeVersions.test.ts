@@ -6,14 +6,14 @@ import * as z from 'zod';
 const DOCS = path.resolve('docs');
 const LOCKFILE = path.resolve('proof/cms/package-lock.json');
 
-/** The versions that Strapi recommends and supports at least, as in "Node.js 24 or 22". */
+/** The versions that Strapi recommends and the minimum version, as in "Node.js 24 or 22". */
 function requiredVersions(): string[] {
   const table = readFileSync(path.join(DOCS, 'snippets/requirements.md'), 'utf8');
   const [, minimum = '', recommended = ''] = /\| Node\.js \| (\d+) \| (\d+) \|/.exec(table) ?? [];
   return [recommended, minimum];
 }
 
-/** What `engines.node` of the pinned Strapi accepts, such as `>=20.0.0 <=26.x.x`. */
+/** The range in `engines.node` of the pinned Strapi, such as `>=20.0.0 <=26.x.x`. */
 function acceptedRange(): {range: string; first: number; last: number} {
   const schema = z.object({
     packages: z.object({'node_modules/@strapi/strapi': z.object({engines: z.object({node: z.string()})})}),
@@ -24,7 +24,7 @@ function acceptedRange(): {range: string; first: number; last: number} {
   return {range, first, last};
 }
 
-/** What the capturing groups match on all pages, with the page. */
+/** Matches of the capturing groups on all pages, with the page. */
 function mentions(pattern: RegExp): {page: string; found: string[]}[] {
   return readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
     .filter((page) => /\.mdx?$/.test(page))

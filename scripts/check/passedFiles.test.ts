@@ -8,7 +8,7 @@ import {docsFolder, GOOD_HEAD, type DocsFolder} from './testDocs';
 
 let docs: DocsFolder;
 let memory: string;
-/** Pages that a run did not look at. */
+/** Pages that a run skipped. */
 let skipped: string[];
 
 beforeEach(() => {

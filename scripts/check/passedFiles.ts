@@ -9,26 +9,26 @@ import {PANEL_FILE} from '../../proof/names/panelFile';
 import {MANIFEST, takenScenes} from '../../plugins/corpus/screenshots';
 import {writeWhole} from '../../plugins/writeWhole';
 
-/** What other files' faults depend on. It follows from a file's own text. */
+/** Data from a file's own text that the faults of other files depend on. */
 export interface FileFacts {
   /** Path of the page, or `null` for a file that isn't a page. */
   route: string | null;
   unlisted: boolean;
-  /** `null` where the text isn't MDX. */
+  /** `null` if the text isn't valid MDX. */
   links: FileLinks | null;
 }
 
 /**
- * Files that had no fault of their own in an earlier run and haven't changed since: parsing them again would find none.
- * Faults that depend on other files, such as broken links, are looked for in every run.
+ * Files that had no faults in an earlier run and haven't changed since, so they don't have to be parsed again. Faults that
+ * depend on other files, such as broken links, are checked in every run.
  */
 export interface PassedFiles {
   recall: (docsPath: string) => FileFacts | undefined;
-  /** Keeps these, and nothing else, for the next run. */
+  /** Replaces the stored files for the next run. */
   keep: (passed: ReadonlyMap<string, FileFacts>) => void;
 }
 
-/** Every file is checked in every run. */
+/** Without a cache: checks every file in every run. */
 export function noMemory(): PassedFiles {
   return {recall: () => undefined, keep: () => undefined};
 }
@@ -48,8 +48,8 @@ const facts = z.object({
 const memory = z.record(z.string(), z.object({digest: z.string(), facts}));
 
 /**
- * @param file where the memory is kept
- * @param rules all that a file's own faults depend on, besides the texts
+ * @param file path of the cache
+ * @param rules everything that a file's own faults depend on, other than the texts
  * @param texts of all files, by path below the docs folder
  */
 export function passedFiles(file: string, rules: string, texts: ReadonlyMap<string, string>): PassedFiles {
@@ -72,7 +72,7 @@ export function passedFiles(file: string, rules: string, texts: ReadonlyMap<stri
 
 const IMPORT = /^import .* from ['"](.+\.mdx?)['"]/gm;
 
-/** The snippets that a file imports, and those that these import: a file's faults depend on their texts. */
+/** The snippets that a file imports, directly or through other snippets. The file's faults depend on their texts. */
 function importsOf(docsPath: string, texts: ReadonlyMap<string, string>): Set<string> {
   const imports = new Set([docsPath]);
   for (const name of imports) {
@@ -82,7 +82,7 @@ function importsOf(docsPath: string, texts: ReadonlyMap<string, string>): Set<st
   return imports;
 }
 
-/** Changes with the code that finds the faults, with the versions of what it uses, and with the pictures that pages show. */
+/** Changes with the code of the checks, the versions of their dependencies, and the screenshots on the pages. */
 export function codeDigest(siteDir: string): string {
   const folders = [
     'scripts/check',
@@ -107,7 +107,7 @@ export function codeDigest(siteDir: string): string {
   return digest(files.map((name) => readFileSync(name, 'utf8')));
 }
 
-/** What is missing or damaged is made again. */
+/** A missing or damaged cache is created again. */
 function readMemory(file: string): z.infer<typeof memory> {
   try {
     return memory.parse(JSON.parse(readFileSync(file, 'utf8')));

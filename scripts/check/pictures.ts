@@ -13,7 +13,7 @@ const FIX = 'Say what it shows, to someone who cannot see it: "The list of roles
 const PICTURE_OF = /^(?:an? |the )?(?:image|picture|photo|screenshot|screen shot|graphic|icon)s?(?: of\b|$)/i;
 const FILE_NAME = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 
-/** Every picture has a text for those who do not see it: Markdown images, `<img>`, `<ThemedImage>`. */
+/** Checks that every image has an alt text: Markdown images, `<img>`, `<ThemedImage>`. */
 export function checkPictures(root: Root): Fault[] {
   const faults: Fault[] = [];
   visit(root, (node) => {
@@ -33,7 +33,7 @@ function pictureOf(node: Nodes): Picture | undefined {
     return typeof attribute?.value === 'string' ? attribute.value : undefined;
   };
   if (node.name === 'img') return {alt: prop('alt') ?? '', src: prop('src') ?? '', line};
-  // Without an alt it breaks the rules of its props, which tell it themselves.
+  // The rules of its props report a missing alt.
   const alt = node.name === 'ThemedImage' ? prop('alt') : undefined;
   return alt === undefined || alt.trim() === '' ? undefined : {alt, src: prop('light') ?? '', line};
 }

@@ -2,10 +2,10 @@ import type {Heading, Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {FrontMatter} from './frontMatter';
 
-/** A piece of text in one go: a paragraph, a heading, a cell, a title. */
+/** A continuous piece of text: a paragraph, a heading, a cell, or a title. */
 export interface Prose {
   pieces: readonly Piece[];
-  /** Front matter and props: there are no backticks to put code in. */
+  /** Front matter or a prop, where backticks aren't available for code. */
   isRaw: boolean;
 }
 
@@ -13,31 +13,31 @@ interface Piece {
   text: string;
   /** 1-based line of its first character. */
   line: number;
-  /** Bold: the name of something on the screen, in the words of the product. */
+  /** Bold text, which is a label in the product. */
   isName: boolean;
 }
 
-/** Takes the place of code or a name: words on both sides of it stay apart. */
+/** Placeholder for code or a name, which keeps the words around it apart. */
 export const GAP = '\uFFFC';
 
-/** Takes the place of code that is an HTTP status, such as `404 Not Found`. */
+/** Placeholder for code that is an HTTP status, such as `404 Not Found`. */
 export const STATUS = '\uE000';
 
-/** Finds what took the place of code. */
+/** Matches placeholders of code. */
 export const CODE = `[${GAP}${STATUS}]`;
 
 const STATUS_CODE = /^[1-5]\d\d(?: \p{Lu}|$)/u;
 
-/** Props of components, and keys of front matter, that hold text for readers. */
+/** Props of components and keys of front matter that contain text for readers. */
 const PROSE_PROPS: ReadonlySet<string> = new Set(['title', 'label', 'note', 'alt', 'affects', 'name']);
 const PROSE_KEYS = ['title', 'description', 'sidebar_label'] as const;
-/** What someone else says, or code where there are no backticks. */
+/** Quotations, or code where backticks aren't available. */
 export const QUOTATION = /"[^"]*"|“[^”]*”/g;
 
 const CODE_ELEMENTS: ReadonlySet<string | null> = new Set(['code', 'kbd', 'pre', 'samp', 'var']);
 const BOLD_ELEMENTS: ReadonlySet<string | null> = new Set(['strong', 'b']);
 
-/** All text of a file that is language: no code, no comments, no URLs of links. */
+/** All prose of a file, without code, comments, and link URLs. */
 export function pageProse(root: Root): Prose[] {
   return blockProse(root).filter(({pieces}) => pieces.length > 0);
 }
@@ -65,12 +65,12 @@ export function plainText({pieces}: Prose): string {
   return pieces.map(({text}) => text).join('');
 }
 
-/** The same text, letter for letter, with gaps for bold names. */
+/** The same text with gaps in place of bold names. Positions don't change. */
 export function textWithoutNames({pieces}: Prose): string {
   return pieces.map(({text, isName}) => (isName ? GAP.repeat(text.length) : text)).join('');
 }
 
-/** Gaps for what a pattern finds, so that all else keeps its place. */
+/** Replaces matches with gaps, so that the positions of other text don't change. */
 export function mask(text: string, pattern: RegExp): string {
   return text.replace(pattern, (found) => GAP.repeat(found.length));
 }
@@ -115,7 +115,7 @@ function holdsText({children}: Parents): boolean {
   return children.some(({type}) => type === 'text' || type === 'strong' || type === 'emphasis' || type === 'link');
 }
 
-/** @returns the text in one piece, and what is inside it but is read separately: alt texts, titles */
+/** @returns the text as one string, and the text inside it that is read separately: alt texts, titles */
 function flatten(nodes: readonly Nodes[], isName: boolean): {prose: Prose; others: Prose[]} {
   const pieces: Piece[] = [];
   const others: Prose[] = [];

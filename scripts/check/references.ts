@@ -4,7 +4,7 @@ import type {Fault} from './finding';
 
 const REFERENCE = /(?<![\w\]\\])\[([^[\]]+)\]\[([^[\]]*)\]/g;
 
-/** Links by label, `[text][label]`, whose label is defined nowhere in the file: readers see the brackets. */
+/** Finds reference links, `[text][label]`, whose label isn't defined in the file. Readers would see the brackets. */
 export function checkReferences(root: Root): Fault[] {
   const faults: Fault[] = [];
   visit(root, 'text', ({value, position}) => {

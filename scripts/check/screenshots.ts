@@ -6,14 +6,14 @@ import type {Fault} from './finding';
 /** A `<Screenshot>` or a `<Mark>`. */
 interface Part {
   kind: 'picture' | 'mark';
-  /** How many numbers the picture has, or which one the mark is. */
+  /** Count of the screenshot's numbers, or the number of the mark. */
   count: number;
   line: number;
 }
 
 /**
- * Every `<Mark n={…} />` has its number in a picture of its section: the next one, or the last one where none follows. And every
- * number of a picture is explained by a mark.
+ * Checks that the number of every `<Mark n={…} />` is in a screenshot of its section (the next one, or the last one if none
+ * follows), and that a mark explains every number of a screenshot.
  */
 export function checkScreenshots(root: Root): Fault[] {
   return sectionsOf(root).flatMap(sectionFaults);
@@ -36,7 +36,7 @@ function partOf(node: Nodes): Part | undefined {
     const value = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)?.value;
     return typeof value === 'object' ? value?.value : value;
   };
-  // What isn't a number or a scene breaks the rules of its props, which tell it themselves.
+  // The rules of the props report invalid numbers and scenes.
   if (node.name === 'Mark')
     return Number.isInteger(Number(prop('n'))) ? {kind: 'mark', count: Number(prop('n')), line} : undefined;
   const shot = node.name === 'Screenshot' ? readShot(prop('scene') ?? '') : null;

@@ -10,10 +10,10 @@ beforeEach(() => {
 
 afterEach(() => docs.remove());
 
-/** What a page about a breaking change always has. */
+/** The required parts of a page about a breaking change. */
 const CARD = '<BreakingChangeCard title="Title" affects="Projects" area="api" />';
 
-/** Strict faults of a page without its head: `7: …`. No section of it is empty. */
+/** Strict faults of a page without its head: `7: …`. It has no empty sections. */
 async function faultsOf(id: string, ...blocks: string[]): Promise<string[]> {
   const content = blocks.map((block) => (block.startsWith('#') ? `${block}\nText.` : block));
   if (id.includes('/breaking-changes/')) content.push(CARD);

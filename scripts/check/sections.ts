@@ -13,7 +13,7 @@ interface Section {
 /** Sections that end a page, in this order. */
 const LAST = ['Limits', 'Troubleshooting', 'Next steps', 'See also'];
 
-/** The parts of each kind of page that always have the same name, in their order. Other sections go between them. */
+/** Recurring sections of each kind of page, in order. Other sections can be between them. */
 const ORDER: Readonly<Record<Kind, readonly string[]>> = {
   guide: ['Prerequisites', 'Check that it works', ...LAST],
   'api-reference': ['Prerequisites', 'Parameters', 'Returns', 'Errors', 'Examples', ...LAST],
@@ -25,7 +25,7 @@ const ORDER: Readonly<Record<Kind, readonly string[]>> = {
   cloud: ['Prerequisites', 'Check that it works', ...LAST],
 };
 
-/** Other headings for the same sections. */
+/** Other names of the same sections. */
 const VARIANTS: readonly [variant: RegExp, name: string][] = [
   [/^(?:what you need|before you (?:begin|start)|prerequisite|what has to be there)$/i, 'Prerequisites'],
   [/^(?:params|parameter list)$/i, 'Parameters'],
@@ -50,7 +50,7 @@ const CLOSING =
 const COLUMNS = ['Symptom', 'Cause', 'Fix'];
 const ROW_LIMIT = 5;
 
-/** Names and order of the sections that every page of a kind has, and the form of troubleshooting tables. */
+/** Checks the names and order of recurring sections, and the format of troubleshooting tables. */
 export function checkSections(root: Root, kind: Kind): Fault[] {
   const sections = sectionsOf(root);
   return [
@@ -83,21 +83,21 @@ function nameFault({title, line}: Section, kind: Kind): Fault[] {
   return [{line, reason: `the heading "${title}" has another name on these pages`, fix: `Write "${name}"`}];
 }
 
-/** @returns the name that this section has on a page of this kind, if it is one that recurs */
+/** @returns the name of this section on a page of this kind, if it is a recurring one */
 function nameOf(title: string, kind: Kind): string | undefined {
   if (CLOSING.test(title)) return closingName(title, kind);
   const known = [...LAST, ...Object.values(ORDER).flat()].find((name) => name.toLowerCase() === title.toLowerCase());
   return known ?? VARIANTS.find(([variant]) => variant.test(title))?.[1];
 }
 
-/** Guides lead on to the next task, references to what belongs with them. Other pages have the one that fits. */
+/** Guides link to the next task, references to related pages. Other pages use either. */
 function closingName(title: string, kind: Kind): string {
   if (kind === 'guide') return 'Next steps';
   if (kind === 'feature' || kind.endsWith('-reference')) return 'See also';
   return /^(?:see|related|further|more|read|learn)/i.test(title) ? 'See also' : 'Next steps';
 }
 
-/** Sections of one level below the same heading. */
+/** Sections of the same level below the same heading. */
 function siblings(sections: readonly Section[]): Section[][] {
   const groups: Section[][] = [];
   const open = new Map<number, Section[]>();
@@ -129,13 +129,13 @@ function orderFaults(group: readonly Section[], kind: Kind): Fault[] {
   });
 }
 
-/** Nothing follows the sections that end a page. */
+/** Checks that only closing sections follow a closing section. */
 function endFaults(sections: readonly Section[], kind: Kind): Fault[] {
   const isLast = ({title}: Section): boolean => LAST.includes(nameOf(title, kind) ?? '');
   const first = sections.findIndex(isLast);
   if (first < 0) return [];
   return sections.slice(first).flatMap((section): Fault[] => {
-    // The others of the order are told by it.
+    // This finding covers the other sections in the wrong order.
     if (ORDER[kind].includes(nameOf(section.title, kind) ?? '')) return [];
     const {title, line} = section;
     return [
@@ -161,7 +161,7 @@ function tableFaults(root: Root, kind: Kind): Fault[] {
   return faults;
 }
 
-/** @param above the sections that the table is in */
+/** @param above the sections that contain the table */
 function tableFault({children, position}: Table, kind: Kind, above: readonly Section[]): Fault[] {
   const line = position?.start.line ?? 1;
   const [head, ...rows] = children;

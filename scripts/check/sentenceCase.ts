@@ -4,14 +4,14 @@ import {lineAt, mask, QUOTATION, textWithoutNames, type Prose} from './prose';
 import type {Speller} from './speller';
 import {wordsOf} from './spelling';
 
-/** As servers send them: `404 Not Found`. */
+/** As in responses: `404 Not Found`. */
 const STATUS = /\b[1-5]\d\d(?: \p{Lu}\p{Ll}+)+/gu;
-/** What a new sentence, or an item of a list, begins after. */
+/** Precedes the start of a sentence or of a list item. */
 const BEGINS_ANEW = /(?:^|[:.?!(|])\s*$|^\s*\d+[.)]\s*$/;
 
 /**
- * Ordinary words with a capital within a title or heading. Names keep theirs: those of the dictionary, those in bold,
- * and those that aren't ordinary words.
+ * Finds ordinary words that are capitalized within a title or heading. Names are ignored: those in the dictionary, those in
+ * bold, and words that aren't ordinary.
  */
 export function checkSentenceCase(headings: readonly Prose[], names: readonly string[], speller: Speller): Fault[] {
   const known = linePattern(names);

@@ -1,6 +1,6 @@
 import type {Fault} from './finding';
 
-/** A page that readers cannot browse to is as good as lost. */
+/** Reports pages that aren't in a sidebar, because readers can't browse to them. */
 export function checkSidebarPlace(id: string, ids: ReadonlySet<string>): Fault[] {
   if (ids.has(id)) return [];
   const fix = 'Give it a place in src/site/readingOrder.ts, or set "unlisted: true" in its front matter';

@@ -6,7 +6,7 @@ import * as z from 'zod';
 const tagList = z.record(z.string(), z.looseObject({permalink: z.string()})).catch({});
 
 /**
- * Paths of the pages that no file of the docs makes: the start page, the search page and the tags.
+ * Paths of the pages that don't come from a file of the docs: the start page, the search page, and the tags.
  *
  * @param tagsFile absolute
  */
@@ -21,7 +21,7 @@ function ownPages(folder: string): string[] {
     .map((name) => `/${name.replaceAll(path.sep, '/').replace(/(?:\/?index)?\.tsx$/, '')}`);
 }
 
-/** What is wrong with the list of tags is told by the check of that list. */
+/** Faults in the list of tags are reported by the check of that list. */
 function tagPages(tagsFile: string): string[] {
   try {
     return Object.values(tagList.parse(parse(readFileSync(tagsFile, 'utf8')))).map(({permalink}) => `/tags${permalink}`);

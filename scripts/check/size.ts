@@ -6,7 +6,7 @@ import {pageProse, plainText} from './prose';
 const WORD_LIMIT = 2500;
 const HEADING_LIMIT = 12;
 
-/** A page that is too long to be read, or whose table of contents is. Tables and code may be as long as they have to. */
+/** Reports pages with too much prose or too many headings. The length of tables and code isn't limited. */
 export function checkSize(root: Root): Fault[] {
   const words = wordsOf(root);
   const headings = root.children.filter((node) => node.type === 'heading' && node.depth === 2).length;
@@ -26,7 +26,7 @@ export function checkSize(root: Root): Fault[] {
   return faults;
 }
 
-/** Without tables. A piece of code within a sentence is a word. */
+/** Excludes tables. Inline code counts as one word. */
 function wordsOf(root: Root): number {
   const tables: Table[] = [];
   visit(root, 'table', (table) => {

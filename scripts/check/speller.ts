@@ -3,27 +3,27 @@ import type {CSpellUserSettings, SpellingDictionary} from 'cspell-lib';
 
 export interface Speller {
   isCorrect: (word: string) => boolean;
-  /** Up to three words that the writer perhaps meant, the most likely first. */
+  /** Up to three suggestions, the most likely first. */
   suggest: (word: string) => string[];
   /** Whether a capitalized word is also an ordinary word: "Settings", unlike "Paris". */
   isOrdinary: (word: string) => boolean;
 }
 
-/** Editors read it too, and show the same words as misspelled. */
+/** Editors read it too, so they mark the same words as misspelled. */
 export const SPELLING_SETTINGS = path.resolve(__dirname, '../../cspell.json');
 
-/** The name that the settings have for docs/dictionary.txt. */
+/** Name of docs/dictionary.txt in the settings. */
 const OWN_DICTIONARY = 'docs';
 
 /** Finding suggestions takes a tenth of a second: fast enough for a page, too slow for a folder in another language. */
 const SUGGESTION_LIMIT = 30;
 
-/** Costs in the units of cspell: 100 is one letter added, removed or replaced. */
+/** Costs in cspell's units: 100 is one letter added, removed, or replaced. */
 const COST_LIMIT = 200;
 
 let english: Promise<SpellingDictionary> | undefined;
 
-/** American English, with the names and technical words that its dictionary has. Loading takes a second, so it is done once. */
+/** American English, including the names and technical words in its dictionary. Loaded only once, because that takes a second. */
 function loadEnglish(): Promise<SpellingDictionary> {
   english ??= import('cspell-lib').then(async ({getDictionary, loadConfig}) =>
     getDictionary(withoutOwnWords(await loadConfig(SPELLING_SETTINGS))),
@@ -65,7 +65,7 @@ export async function createSpeller(ownWords: readonly string[]): Promise<Spelle
   };
 }
 
-/** Any three letters resemble some abbreviation, and names in code resemble nothing. */
+/** Suggestions aren't useful for words of three letters, which resemble some abbreviation, and for names in code. */
 function isLikeAWord(word: string): boolean {
   return word.length > 3 && word !== word.toUpperCase() && !/\p{Ll}\p{Lu}/u.test(word);
 }
@@ -74,7 +74,7 @@ function withCaseOf(word: string, suggestion: string): string {
   return /^\p{Lu}/u.test(word) ? suggestion.charAt(0).toUpperCase() + suggestion.slice(1) : suggestion;
 }
 
-/** Without the endings that go with any word: "Strapi's", "UUIDs". */
+/** Removes endings that any word can have: "Strapi's", "UUIDs". */
 function stem(word: string): string {
   return word.replace(/'s$/, '').replace(/(?<=[A-Z]{2})s$/, '');
 }

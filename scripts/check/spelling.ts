@@ -3,14 +3,14 @@ import type {Fault} from './finding';
 import {GAP, lineAt, mask, plainText, QUOTATION, textWithoutNames, type Prose} from './prose';
 import type {Speller} from './speller';
 
-/** URLs, file names and packages that are in the text without backticks: `strapi.io/blog`, `Node.js`, `.env`, `src/api`. */
+/** URLs, file names, and packages in the text without backticks: `strapi.io/blog`, `Node.js`, `.env`, `src/api`. */
 const NO_LANGUAGE =
   /https?:\/\/\S+|\S+@\S+|@[\w/-]+|(?<![\p{L}\p{N}])[.$]\p{L}[\w.-]*|[\p{L}\p{N}_.-]+(?:\/[\p{L}\p{N}_.-]+)+|[\p{L}\p{N}_-]+(?:\.[\p{Ll}\p{N}_][\p{L}\p{N}_-]*)+(?:\/\S*)?/gu;
 
-/** Letters with their apostrophes. What has digits or underscores isn't a word. */
+/** Letters and apostrophes. Strings with digits or underscores aren't words. */
 const WORD = /[\p{L}\p{M}\p{N}_]+(?:['’]\p{L}+)*/gu;
 
-/** Words that neither the American English dictionary nor the project's own has; each is told once in a line. */
+/** Finds words that are neither in the American English dictionary nor in the project's. Each is reported once per line. */
 export function checkSpelling(prose: readonly Prose[], phrases: readonly string[], speller: Speller): Fault[] {
   const known = linePattern(phrases);
   const found = new Map<string, Fault>();
@@ -19,7 +19,7 @@ export function checkSpelling(prose: readonly Prose[], phrases: readonly string[
     const written = masked.reduce(mask, plainText(text));
     const spoken = textWithoutNames(text);
     for (const {word, index} of wordsOf(written)) {
-      // Code on a screen, **findOne**, or where there are no backticks.
+      // Code in a label, **findOne**, or where backticks aren't available.
       const isCode = (text.isRaw || spoken[index] === GAP) && /\p{Ll}\p{Lu}/u.test(word);
       if (isCode || speller.isCorrect(word)) continue;
       const line = lineAt(text, index);

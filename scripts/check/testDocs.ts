@@ -19,7 +19,7 @@ deployment:
   description: Putting it on a server.
 `;
 
-/** Five lines: what is appended begins in line 6. */
+/** Five lines, so appended text begins on line 6. */
 export const GOOD_HEAD = `---
 title: Intro
 description: What a reader can do after reading this page, told in one sentence.
@@ -30,7 +30,7 @@ tags: ['admin-panel', 'cli', 'deployment']
 export interface DocsFolder {
   path: string;
   write: (name: string, text: string) => void;
-  /** What the writer sees, with paths below the docs folder. */
+  /** The findings as printed, with paths relative to the docs folder. */
   faults: (
     sidebarIds?: readonly string[],
     remember?: CheckOptions['remember'],
@@ -40,7 +40,7 @@ export interface DocsFolder {
   remove: () => void;
 }
 
-/** With tags and an empty dictionary, without pages. */
+/** Has tags and an empty dictionary, but no pages. */
 export function docsFolder(): DocsFolder {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
   const folder = path.join(siteDir, 'docs');

@@ -5,7 +5,7 @@ import type {Fault} from './finding';
 const TO_WRITE = /^\s*\/\*\s*to write:\s*([\s\S]*?)\.?\s*\*\/\s*$/;
 const DOTS = '…';
 
-/** Places of a page's template that no one has filled in: `to write: …` in a comment, and dots where text belongs. */
+/** Finds parts of a page's template that aren't filled in: `to write: …` in a comment, and dots in place of text. */
 export function checkUnwritten(root: Root): Fault[] {
   const faults = new Map<number, Fault>();
   visit(root, (node) => {

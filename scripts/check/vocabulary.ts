@@ -13,7 +13,7 @@ const vocabulary = z.record(
 );
 
 export interface Vocabulary {
-  /** `null` when the file cannot be used; the findings say why. */
+  /** `null` if the file can't be used; the findings contain the reason. */
   tags: ReadonlySet<string> | null;
   findings: Finding[];
 }

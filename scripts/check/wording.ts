@@ -2,10 +2,10 @@ import type {Fault} from './finding';
 import {CODE, lineAt, mask, QUOTATION, textWithoutNames, type Prose} from './prose';
 import type {WordsToAvoid} from './wordsToAvoid';
 
-/** Words that the docs do not use. Code, bold names and quotations are left alone. */
+/** Finds words that the docs don't use. Code, bold names, and quotations are ignored. */
 export function checkWording(prose: readonly Prose[], table: readonly WordsToAvoid[]): Fault[] {
   return prose.flatMap((text) => {
-    // Words on both sides of a line break belong together.
+    // A phrase can continue on the next line.
     const spoken = mask(textWithoutNames(text), QUOTATION).replaceAll('\n', ' ');
     const applying = table.filter(({unless}) => !unless?.test(spoken));
     return applying.flatMap(({words, why, fix}) =>
@@ -18,7 +18,7 @@ export function checkWording(prose: readonly Prose[], table: readonly WordsToAvo
   });
 }
 
-/** As a writer reads it in the line: code as dots. */
+/** The match as reported, with dots in place of code. */
 function quotable(found: string): string {
   return found.trim().replace(new RegExp(`${CODE}+`, 'g'), '…');
 }

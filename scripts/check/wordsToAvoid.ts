@@ -3,18 +3,18 @@ import {GAP, STATUS} from './prose';
 export interface WordsToAvoid {
   /** With the flag g. */
   words: RegExp;
-  /** Follows the quoted words: `"simply" …`. */
+  /** Completes the message after the quoted words: `"simply" …`. */
   why: string;
   fix: string;
-  /** Leaves a paragraph, heading or cell alone in which this is found. */
+  /** Ignores paragraphs, headings, and cells that match this pattern. */
   unless?: RegExp;
 }
 
 const ITEM = String.raw`(?:[${GAP}${STATUS}]+|[\w’'-]+)`;
 
-/** One table for all: what is not written, why, and what to write. */
+/** The words to avoid, with the reason and what to write instead. */
 export const WORDS_TO_AVOID: readonly WordsToAvoid[] = [
-  // Words that help no one.
+  // Filler words.
   {
     words: /\b(?:simply|easy|easily|obviously|of course)\b/gi,
     why: 'suggests that a reader who is stuck is at fault',
@@ -32,7 +32,7 @@ export const WORDS_TO_AVOID: readonly WordsToAvoid[] = [
   {words: /\bin order to\b/gi, why: 'is three words for one', fix: 'Write "to"'},
   {words: /\b(?:TODO|FIXME|TBD|lorem ipsum)\b/gi, why: 'marks what is not written yet', fix: 'Write it, or leave it out'},
 
-  // One word for each thing.
+  // One term for each concept.
   {
     words: /\bcontent types?\b(?! builder)/gi,
     why: 'is written with a hyphen when it is the noun',

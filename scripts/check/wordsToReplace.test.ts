@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {docsFolder, GOOD_HEAD, type DocsFolder} from './testDocs';
 import {WORDS_TO_REPLACE} from './wordsToReplace';
 
-/** For each pattern: paragraphs in which it is found, what to write instead, and paragraphs that come close to it and are fine. */
+/** For each pattern: paragraphs that it matches, what to write instead, and similar paragraphs that it must not match. */
 const EXAMPLES: readonly {hits: readonly string[]; write: string; misses: readonly string[]}[] = [
   {
     hits: [
@@ -201,7 +201,7 @@ const EXAMPLES: readonly {hits: readonly string[]; write: string; misses: readon
 
 let docs: DocsFolder;
 
-/** Strict faults of a page with a paragraph each: the words that are quoted, and what to write, by the number of the paragraph. */
+/** Strict faults of a page with one paragraph each: the quoted words and the replacement, by paragraph number. */
 async function faultsOf(paragraphs: readonly string[]): Promise<string[][]> {
   const starts: number[] = [];
   let text = GOOD_HEAD;
@@ -215,7 +215,7 @@ async function faultsOf(paragraphs: readonly string[]): Promise<string[][]> {
   for (const fault of await docs.faults(['cms/intro'], undefined, true)) {
     const [, line = '0', message = ''] = /^cms\/intro\.md:(\d+): (.*)$/.exec(fault) ?? [];
     const index = starts.filter((start) => start <= Number(line)).length - 1;
-    // The sentences have no evidence, and name buttons that no one made.
+    // The sentences aren't proven, and name buttons that don't exist.
     if (!/^It states |^The admin panel of /.test(message)) found[index]?.push(message);
   }
   return found;

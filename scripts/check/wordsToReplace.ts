@@ -1,12 +1,12 @@
 import {CODE, STATUS} from './prose';
 import type {WordsToAvoid} from './wordsToAvoid';
 
-/** Anyone or anything that permissions are about. */
+/** Subjects of permissions. */
 const CALLER =
   '(?:who|whoever|anyone|anybody|everyone|everybody|nobody|no one|(?:the|a|every|each|this|that|any) (?:caller|visitor|role|token)|callers|visitors|strangers|roles|tokens|(?:public|authenticated) role|(?:read-only|custom|full-access|signed-in) (?:token|user)s?|api tokens?|public)';
 const ACCESS =
   '(?:access|ask|call|change|create|delete|do|edit|filter|find|list|manage|open|populate|publish|query|read|register|see|send|set|sign|sort|update|upload|use|view|write)';
-/** What is sent a request. */
+/** Recipients of requests. */
 const SERVER =
   '(?:Strapi|(?:the )?(?:REST |GraphQL |content )?API|(?:the |a |your |every )?(?:server|endpoint|route|request|bookshop|service)s?|REST|GraphQL|Node\\.js)';
 const THING =
@@ -63,7 +63,7 @@ export const WORDS_TO_REPLACE: readonly WordsToAvoid[] = [
       /\b(?:e-?mails?|IP|IPv[46]|loopback|SMTP|mailbox|senders?|recipients?|proxy|proxies|listens?|machine|network interface|client's)\b/i,
   },
 
-  // One word for each act.
+  // One verb for each action.
   {
     words: /\b(?:mend(?:s|ed|ing)?|cure[sd]?|curing)\b/gi,
     why: "isn't the word for a fix",

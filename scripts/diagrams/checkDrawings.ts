@@ -5,7 +5,7 @@ import {settingsDigest} from './settings';
 
 const FIX = 'Run "npm run diagrams" and commit the drawing';
 
-/** @returns what is wrong with the drawing of a diagram, and the fix; `null` if nothing is */
+/** @returns the fault of a diagram's drawing and the fix, or `null` */
 export function drawingFault(text: string): {reason: string; fix: string} | null {
   const drawing = readDrawing(drawingName(text));
   if (drawing === null) return {reason: "the diagram isn't drawn", fix: FIX};
@@ -14,14 +14,14 @@ export function drawingFault(text: string): {reason: string; fix: string} | null
   return null;
 }
 
-/** Changes with every drawing. */
+/** Changes when any drawing changes. */
 export function drawingsDigest(): string {
   return createHash('sha256')
     .update([settingsDigest(), ...drawingNames().map(readDrawing)].join('\n'))
     .digest('hex');
 }
 
-/** One line for each diagram without a current drawing, and for each drawing that no page shows. */
+/** One line for each diagram without a current drawing, and for each unused drawing. */
 export function checkDrawings(diagrams: readonly PlacedDiagram[], names: readonly string[]): string[] {
   const used = new Set(diagrams.map(({text}) => drawingName(text)));
   return [

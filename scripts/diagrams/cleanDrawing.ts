@@ -6,7 +6,7 @@ import {FONT_SIZE, PALETTE, type Role} from './settings';
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** As the browser computed it. */
+/** Computed by the browser. */
 const lookSchema = z.object({
   display: z.string(),
   'dominant-baseline': z.string(),
@@ -30,7 +30,7 @@ interface DrawingDetails extends Description {
   digest: string;
 }
 
-/** What needs no cleaning: where things are. */
+/** Attributes that are kept unchanged: positions. */
 const GEOMETRY: Readonly<Record<string, readonly string[]>> = {
   rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
   circle: ['cx', 'cy', 'r'],
@@ -41,21 +41,21 @@ const GEOMETRY: Readonly<Record<string, readonly string[]>> = {
   polyline: ['points'],
 };
 
-/** Mermaid's boxes are square; the site's are not. */
+/** Corner radius of boxes, because Mermaid's have square corners. */
 const ROUNDING: Partial<Record<Role, string>> = {node: '7', group: '9', background: '4'};
 
-/** What pages have no use for. */
+/** Elements that pages don't need. */
 const DROPPED = new Set(['style', 'filter', 'linearGradient', 'symbol', 'title', 'desc']);
 
-/** How small a drawing may get before its box scrolls: labels of 14 px are shown with 12 px. */
+/** Minimum scale of a drawing before its box scrolls: 14 px labels are shown at 12 px. */
 const SMALLEST = 12 / FONT_SIZE;
 
 /**
- * Makes a small SVG for pages of Mermaid's own: without style sheets, classes, or what can't be seen, and with variables for colors, so
- * that one drawing serves both color modes.
+ * Converts Mermaid's SVG to a small one for pages: without style sheets, classes, and invisible elements, and with variables for colors,
+ * so that one drawing works in both color modes.
  *
  * @param svg from `page.mjs`, with the look of each element
- * @throws {Error} that says what a page can't show
+ * @throws {Error} for content that a page can't show
  */
 export function cleanDrawing(svg: string, {title, text, digest}: DrawingDetails): string {
   const root = parseFragment(svg).childNodes.find((node) => isElement(node) && node.tagName === 'svg');
@@ -103,7 +103,7 @@ function group(element: Element, svg: string): string {
   return content === '' || transform === undefined ? content : `${tag('g', {transform}, content)}\n`;
 }
 
-/** Mermaid draws some boxes as by hand, only straight: the area, then each line twice. One path says the same. */
+/** Mermaid draws some boxes with its hand-drawn style, but straight: the area, then each line twice. One path is equivalent. */
 function roughOutline(element: Element): Element | null {
   const [area, lines, ...others] = element.childNodes.filter(isElement);
   const isRough = area?.tagName === 'path' && lines?.tagName === 'path' && attribute(area, 'stroke') === 'none';
@@ -119,7 +119,7 @@ function roughOutline(element: Element): Element | null {
   };
 }
 
-/** The path between the ends of its lines and curves, whose curves are straight. */
+/** The path between the endpoints of lines and curves, because the curves are straight. */
 function corners(d: string): string {
   const ends = d.split(/(?=[MLC])/).map((command) => (command.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).slice(-2).map(Number));
   const points = ends.map(([x = 0, y = 0]) => `${rounded(x)},${rounded(y)}`);
@@ -157,9 +157,9 @@ function marker(element: Element, svg: string): string {
   return tag('marker', attributes, element.childNodes.map((child) => draw(child, svg)).join(''));
 }
 
-/** A text, line by line. */
+/** Converts a text, line by line. */
 function label(element: Element): string {
-  // Mermaid styles a text and, differently, the lines in it: what counts is what is around the words.
+  // Mermaid styles a text and its lines differently. The innermost style applies.
   const look = lookOf(firstInnermost(element));
   const inner = element.childNodes.filter(isElement);
   const rows = inner.some((child) => hasClass(child, 'row')) ? inner : [element];
@@ -174,11 +174,11 @@ function label(element: Element): string {
   if (isHidden(lookOf(element)) || !first) return '';
   const attributes = {...fontOf(look, USUAL_FONT), transform: transformOf(element)};
   if (lines.length === 1) return tag('text', {x: first.x, y: first.y, ...attributes}, first.content);
-  // The space between keeps words apart when they are copied or read aloud.
+  // The space separates words when they are copied or read aloud.
   return tag('text', attributes, lines.map(({content, x, y}) => tag('tspan', {x, y}, content)).join(' '));
 }
 
-/** The words of a line. Mermaid puts each in its own element; only those that look different need one. */
+/** The words of a line. Mermaid puts each in its own element, but only words with another style need one. */
 function words(node: Node, base: Look): string {
   if (node.nodeName === '#text' && 'value' in node) return escape(node.value);
   if (!isElement(node)) return '';
@@ -195,7 +195,7 @@ function firstInnermost(element: Element): Element {
 
 const FONT_PROPERTIES = ['font-size', 'font-style', 'font-weight', 'text-anchor', 'dominant-baseline'] as const;
 
-/** That of the root, which elements inherit. */
+/** The root's style, which elements inherit. */
 const USUAL_FONT: Pick<Look, 'fill' | (typeof FONT_PROPERTIES)[number]> = {
   fill: PALETTE.text,
   'font-size': `${FONT_SIZE}px`,
@@ -205,7 +205,7 @@ const USUAL_FONT: Pick<Look, 'fill' | (typeof FONT_PROPERTIES)[number]> = {
   'dominant-baseline': 'auto',
 };
 
-/** What is different from the text around. */
+/** Differences from the surrounding text. */
 function fontOf(look: Look, base: typeof USUAL_FONT): Attributes {
   const changed = FONT_PROPERTIES.filter((name) => look[name] !== base[name]);
   const font = Object.fromEntries(changed.map((name): [string, string] => [name, look[name].replace('px', '')]));
@@ -221,7 +221,7 @@ function isHidden({display, visibility, opacity}: Look): boolean {
   return display === 'none' || visibility === 'hidden' || Number(opacity) === 0;
 }
 
-/** @throws {Error} for a color that is readable in one color mode only */
+/** @throws {Error} for a color that is readable in only one color mode */
 function roleOf(color: string): Role | null {
   if (color === 'none' || color === 'transparent' || /^rgba\(.*, 0\)$/.test(color)) return null;
   const hex = color.startsWith('#') ? color : hexOf(color);
@@ -272,7 +272,7 @@ function shortNumbers(value: string | undefined): string | undefined {
   return value?.replace(/-?\d*\.\d+(?:e-?\d+)?/g, (number) => rounded(Number(number)));
 }
 
-/** A tenth of a pixel is finer than any screen shows. */
+/** Rounds to a tenth of a pixel, which is finer than what screens show. */
 function rounded(value: number): string {
   return String(Number(value.toFixed(1)));
 }

@@ -2,11 +2,11 @@ import * as z from 'zod';
 
 const part = z.object({id: z.string(), label: z.string()});
 
-/** What a diagram says, as Mermaid's parser understands it. */
+/** The content of a diagram, as parsed by Mermaid. */
 export const meaningSchema = z.object({
   /** `flowchart-v2` */
   type: z.string(),
-  /** What the writer says of it, with `accTitle` and `accDescr`. */
+  /** The writer's description, from `accTitle` and `accDescr`. */
   title: z.string().optional(),
   description: z.string().optional(),
   nodes: z.array(part),
@@ -22,9 +22,9 @@ export interface Description {
 }
 
 /**
- * A diagram in words, for readers who don't see it.
+ * Describes a diagram in words, for readers who can't see it.
  *
- * @throws {Error} for a kind of diagram that only its writer can put into words
+ * @throws {Error} for a kind of diagram that only its writer can describe
  */
 export function describe(meaning: Meaning): Description {
   const title = meaning.title || (meaning.type.startsWith('state') ? 'State diagram' : 'Flowchart');
@@ -54,7 +54,7 @@ function sentences({nodes, edges, groups}: Meaning): string[] {
   ];
 }
 
-/** Labels can hold line breaks and Markdown. */
+/** Labels can contain line breaks and Markdown. */
 function plain(label: string): string {
   return label
     .replace(/<br\s*\/?>|\\n/g, ' ')

@@ -13,16 +13,16 @@ import {FONT, MERMAID_CONFIG, settingsDigest} from './settings';
 declare global {
   interface Window {
     mermaid: Pick<Mermaid, 'initialize'>;
-    /** Of `page.mjs`. */
+    /** Output of `page.mjs`. */
     drawDiagram: (id: string, text: string) => Promise<unknown>;
   }
 }
 
 const drawnSchema = z.object({svg: z.string(), meaning: meaningSchema});
 
-/** Draws with Mermaid, in Chromium, since labels have to be measured in the font of the site. */
+/** Draws with Mermaid in Chromium, because labels must be measured in the site's font. */
 export interface Pen {
-  /** @throws {Error} that says what is wrong with the text */
+  /** @throws {Error} for invalid text */
   draw: (text: string) => Promise<string>;
   close: () => Promise<void>;
 }

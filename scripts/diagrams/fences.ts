@@ -28,7 +28,7 @@ export function diagramsIn(root: Root): Diagram[] {
   return diagrams;
 }
 
-/** The diagrams of all pages, those of the test site included. */
+/** The diagrams of all pages, including those of the test site. */
 export function findDiagrams(siteDir: string): PlacedDiagram[] {
   return FOLDERS.flatMap((folder) => {
     const docsDir = path.join(siteDir, folder);

@@ -1,4 +1,4 @@
-/** `npm run diagrams`: draws the diagrams of the docs that aren't drawn yet, and removes drawings that no page shows. */
+/** `npm run diagrams`: draws diagrams of the docs that don't have a drawing yet, and removes unused drawings. */
 import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -9,9 +9,9 @@ import {findDiagrams, type PlacedDiagram} from './fences';
 
 const USAGE = `Usage: npm run diagrams -- [options]
 
-  Draws each Mermaid fence that has no drawing or one of older settings, and removes drawings that no page shows.
-  --all    draws every diagram anew
-  --check  says what is missing, out of date or not shown, and writes nothing; part of \`npm test\``;
+  Draws each Mermaid fence without a current drawing, and removes drawings that no page shows.
+  --all    draws every diagram again
+  --check  only reports missing, outdated, and unused drawings; part of \`npm test\``;
 
 interface Counts {
   passed: number;

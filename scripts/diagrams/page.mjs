@@ -1,6 +1,6 @@
 // Runs in the browser of `npm run diagrams`, where Mermaid is loaded.
 
-/** What of an element's look `cleanDrawing.ts` writes down. */
+/** Style properties that `cleanDrawing.ts` reads. */
 const PROPERTIES = [
   'display',
   'dominant-baseline',
@@ -16,7 +16,7 @@ const PROPERTIES = [
   'visibility',
 ];
 
-/** The drawing as Mermaid makes it, with the look of each element in an attribute, and what the diagram says. */
+/** Mermaid's drawing, with each element's style in an attribute, and the content of the diagram. */
 globalThis.drawDiagram = async (id, text) => {
   const {type, db} = await globalThis.mermaid.mermaidAPI.getDiagramFromText(text);
   const {svg} = await globalThis.mermaid.render(id, text);
@@ -50,7 +50,7 @@ function flowchartParts(db) {
 
 function stateParts(db) {
   const states = [...db.getStates().values()];
-  // The parser doesn't say what is inside a state, so its writer must.
+  // The parser doesn't return the content of a state, so the writer must describe it.
   if (states.some(({doc}) => doc)) return {nodes: [], edges: [], groups: []};
   return {
     nodes: states.map(({id, descriptions}) => ({id, label: descriptions?.[0] ?? id})),

@@ -4,15 +4,15 @@ import path from 'node:path';
 import type {MermaidConfig} from 'mermaid';
 import mermaidPackage from 'mermaid/package.json';
 
-/** Raise it when `cleanDrawing.ts` writes something else for the same diagram: every drawing is out of date then. */
+/** Increase it when `cleanDrawing.ts` changes its output, which makes all drawings outdated. */
 const REVISION = 1;
 
 export const FONT = path.resolve(__dirname, '../../src/fonts/geist-5.3.0-latin.woff2');
 export const FONT_SIZE = 14;
 
 /**
- * The colors of drawings by what they are for. A drawing names each as a variable, `--diagram-node`, which
- * `src/theme/Mermaid/styles.module.css` sets for both color modes. These values are what print and a viewer of the file show.
+ * The colors of drawings, by purpose. Drawings use them as variables, such as `--diagram-node`, which
+ * `src/theme/Mermaid/styles.module.css` sets for both color modes. Print and image viewers show these values.
  */
 export const PALETTE = {
   text: '#1c1c2e',
@@ -33,7 +33,7 @@ const nodeLine = PALETTE['node-line'];
 const groupLine = PALETTE['group-line'];
 const noteLine = PALETTE['note-line'];
 
-/** Every color is set, so that Mermaid doesn't derive others. Labels are SVG text: HTML in a drawing can't be printed everywhere. */
+/** Sets every color, so that Mermaid doesn't derive others. Labels are SVG text, because not all viewers support HTML in SVG. */
 export const MERMAID_CONFIG: MermaidConfig = {
   startOnLoad: false,
   securityLevel: 'strict',
@@ -115,7 +115,7 @@ export const MERMAID_CONFIG: MermaidConfig = {
   },
 };
 
-/** What drawings were made with: a drawing that says something else is out of date. */
+/** Version of the settings. A drawing with another version is outdated. */
 export function settingsDigest(): string {
   const hash = createHash('sha256').update(JSON.stringify([REVISION, mermaidPackage.version, MERMAID_CONFIG]));
   return hash.update(readFileSync(FONT)).digest('hex').slice(0, 8);

@@ -12,7 +12,7 @@ export interface DocsHit {
   excerpt: string;
 }
 
-/** The docs and their search, always as the files are now. */
+/** The docs and their search, always up to date with the files. */
 export interface Docs {
   listedPages: () => CorpusPage[];
   /**
@@ -25,7 +25,7 @@ export interface Docs {
 
 export interface FoundPage {
   page: CorpusPage;
-  /** The section that `address` names; `null` for the whole page. */
+  /** The section in the anchor of `address`; `null` for the whole page. */
   section: CorpusSection | null;
 }
 
@@ -42,7 +42,7 @@ export function openDocs(reader: CorpusReader, siteUrl: string, sidebars: Readon
 
   async function currentEngine(): Promise<SearchEngine> {
     const pages = reader.pages();
-    // The reader hands out the same objects until a file changes.
+    // The reader returns the same objects until a file changes.
     if (index?.pages.length === pages.length && index.pages.every((page, at) => page === pages[at])) return index.engine;
     const context = {siteUrl, language: 'en', version: 'current', groupOf: groupNames(sidebars)};
     const {headings, texts} = toCompact(toRecords(pages, context), toUnlistedRecords(pages, context));
@@ -86,7 +86,7 @@ export function openDocs(reader: CorpusReader, siteUrl: string, sidebars: Readon
 
 const ENTITIES: Readonly<Record<string, string>> = {'&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&'};
 
-/** The engine marks what was found with HTML. */
+/** The engine marks matches with HTML. */
 function toText(html: string): string {
   return html.replace(/<\/?mark>/g, '').replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run --silent mcp`: the docs as a Model Context Protocol server on standard input and output. Reads the docs
- * folder and nothing else; makes no network request. Standard output carries the protocol, so nothing else is printed there.
+ * `npm run --silent mcp`: serves the docs over the Model Context Protocol on standard input and output. Reads only the docs
+ * folder and doesn't make network requests. Prints nothing else to standard output, which carries the protocol.
  */
 import path from 'node:path';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';

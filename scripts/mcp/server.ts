@@ -86,7 +86,7 @@ function findPage(docs: Docs, path: string): ReturnType<Docs['find']> {
   try {
     return docs.find(path);
   } catch (error) {
-    // Broken escapes and the like name no page; faults of the docs themselves have to be seen.
+    // Invalid URLs, such as broken escapes, don't match a page. Errors in the docs must not be hidden.
     if (error instanceof TypeError || error instanceof URIError) return null;
     throw error;
   }

@@ -1,4 +1,4 @@
-/** `npm run new:page -- cms/features/preview [--kind=feature]`: creates a page from the template of its kind. In a terminal, it prompts for what is missing. */
+/** `npm run new:page -- cms/features/preview [--kind=feature]`: creates a page from the template of its kind. In a terminal, prompts for missing values. */
 import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 import {parseEnvironment} from '../../plugins/environment';

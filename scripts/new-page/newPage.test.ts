@@ -7,10 +7,10 @@ import {placeOf} from './place';
 
 const DOCS = writtenPages('docs');
 
-/** In a folder of which every page has a place. */
+/** In a folder that is in the reading order with all its pages. */
 const MADE_UP = 'cms/migration/v4-to-v5/breaking-changes/made-up-change';
 
-/** A page of each kind. */
+/** One page of each kind. */
 const PAGES: Readonly<Record<Kind, string>> = {
   guide: 'cms/deployment',
   'api-reference': 'cms/api/rest',

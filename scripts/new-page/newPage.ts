@@ -42,7 +42,7 @@ export function planPage(text: string, written: WrittenPages): NewPage {
   return {id, place};
 }
 
-/** @returns the template with a title made from the path */
+/** @returns the template with a title derived from the path */
 export function pageText(id: string, kind: Kind): string {
   const template = readFileSync(path.join(__dirname, 'templates', `${kind}.md`), 'utf8');
   return template.replace("title: ''", `title: '${titleOf(id)}'`);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {plannedPlaces, type WrittenPages} from '../../plugins/reading-order';
 
-/** Where readers find a page. */
+/** Position of a page in the sidebars. */
 export interface Place {
   /** `CMS docs`, then the labels of the groups around the page. */
   groups: string[];
@@ -10,7 +10,7 @@ export interface Place {
   after: string | undefined;
 }
 
-/** What the sidebars are called in words. */
+/** Display names of the sidebars. */
 const AREAS: Readonly<Record<string, string>> = {cmsSidebar: 'CMS docs', cloudSidebar: 'Cloud docs'};
 
 /** @returns `undefined` for an id that isn't in the reading order */
@@ -35,7 +35,7 @@ export function unwrittenIds({fileOf, pagesUnder}: WrittenPages): string[] {
     .filter((id) => fileOf(id) === undefined);
 }
 
-/** Where a group lists all pages of a folder, the new one is included. */
+/** If a group lists all pages of a folder, the new page is included. */
 function pagesWith(id: string, {pagesUnder}: WrittenPages): WrittenPages['pagesUnder'] {
   return (folder) => {
     const pages = pagesUnder(folder);

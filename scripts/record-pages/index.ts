@@ -1,4 +1,4 @@
-/** `npm run record:pages`: puts new pages on the record of published ones, so that none of them can get lost. */
+/** `npm run record:pages`: adds new pages to the list of published URLs, which must keep working. */
 import {writeFileSync} from 'node:fs';
 import {presentPages, PUBLISHED_FILE, readPublishedPages} from '../../plugins/legacy-redirects/publishedPages';
 

@@ -18,7 +18,7 @@ export function algoliaService(appId: string, adminKey: string): IndexService {
           await client.operationIndex({indexName: from, operationIndexParams: {...operation, scope: [...operation.scope]}}),
         );
       } catch (error) {
-        // The first push makes the index.
+        // The first push creates the index.
         if (!(error instanceof Error && 'status' in error && error.status === NOT_FOUND)) throw error;
       }
     },

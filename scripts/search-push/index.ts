@@ -1,6 +1,6 @@
 /**
  * `npm run search:push [-- --dry-run]`: replaces the records of the hosted index.
- * Needs ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and ALGOLIA_ADMIN_API_KEY, a key that can write; the site never sees it.
+ * Needs ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, and ALGOLIA_ADMIN_API_KEY, a key with write access that the site doesn't use.
  */
 import {parseArgs} from 'node:util';
 import {EnvironmentError, parseEnvironment} from '../../plugins/environment';

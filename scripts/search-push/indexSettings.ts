@@ -1,4 +1,4 @@
-/** How the hosted index searches the records: titles before headings before text, then the rank of the page. */
+/** Ranking of the hosted index: titles before headings before text, then the rank of the page. */
 export const INDEX_SETTINGS = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',

@@ -10,7 +10,7 @@ const records = toRecords(MANUAL, {
   groupOf: () => 'CMS',
 });
 
-/** Remembers what it was told; fails at `failingCall`. */
+/** Records its calls, and fails at `failingCall`. */
 function makeService(failingCall?: string): {service: IndexService; calls: string[]} {
   const calls: string[] = [];
   const note = (call: string): Promise<void> => {

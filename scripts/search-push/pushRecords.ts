@@ -1,26 +1,26 @@
 import type {SearchRecord} from '../../src/search/format';
 
-/** What pushing needs of a search service. */
+/** Operations of a search service that a push needs. */
 export interface IndexService {
-  /** Creates an index with the settings, rules and synonyms of another one. */
+  /** Creates an index with the settings, rules, and synonyms of another one. */
   copySettings: (from: string, to: string) => Promise<void>;
   applySettings: (index: string) => Promise<void>;
   addRecords: (index: string, records: readonly SearchRecord[]) => Promise<void>;
-  /** Puts an index in the place of another one, at once. */
+  /** Replaces an index with another one atomically. */
   move: (from: string, to: string) => Promise<void>;
   remove: (index: string) => Promise<void>;
 }
 
 interface Options {
   indexName: string;
-  /** Records in one request. */
+  /** Number of records per request. */
   batchSize: number;
   onProgress: (done: number, total: number) => void;
 }
 
 /**
- * Replaces what an index holds. Readers see the old records until all new ones are there; after a failure they
- * keep the old ones, and nothing half done is left behind.
+ * Replaces the content of an index. Readers see the old records until all new ones are uploaded. If the push fails, the
+ * old records stay and the temporary index is removed.
  */
 export async function pushRecords(
   records: readonly SearchRecord[],

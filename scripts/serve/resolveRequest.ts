@@ -5,11 +5,11 @@ export type Answer =
   | {status: 301; location: string; headers: Record<string, string>};
 
 /**
- * Decides what a request gets, by the rules that hosts are configured with.
+ * Resolves a request by the rules that hosts are configured with.
  *
  * @param url path and query of the request, as sent
- * @param accept what the request accepts, the header of that name
- * @param isFile whether the site has a file at this path (it starts with a slash)
+ * @param accept the `Accept` header of the request
+ * @param isFile returns whether the site has a file at this path, which starts with a slash
  */
 export function resolveRequest(url: string, rules: HostRules, isFile: (file: string) => boolean, accept = ''): Answer {
   const [encodedPath = '/', ...query] = url.split('?');

@@ -1,10 +1,10 @@
 import type {RedirectorTable} from '../types';
 
 /**
- * Where an old URL leads: the page of its section, else the page that took its place, with query and hash kept.
+ * Returns the target of an old URL: the page of its section, or the page that replaced it, with the query and hash.
  *
- * @param replacement the page that took the place of the URL, `null` if the URL is that of a page
- * @returns `null` for a URL that stays
+ * @param replacement the page that replaced the URL; `null` if the URL is an existing page
+ * @returns `null` if the URL doesn't redirect
  */
 export function redirectTarget(
   {pathname, search, hash}: Pick<Location, 'pathname' | 'search' | 'hash'>,

@@ -11,14 +11,14 @@ const USAGE = `Usage: node proof/cms/scripts/cms.mjs [options]
 
   Starts the bookshop with its admin panel on 127.0.0.1, with the seed's content.
   --port   the port (default: 1337)
-  --fresh  throw away what was changed since the last seed`;
+  --fresh  discard all changes since the last seed`;
 
 const data = path.join(sourceDir, '.tmp');
 const database = path.join(data, 'data.db');
 const stamp = path.join(data, 'seed');
 const uploads = path.join(sourceDir, 'public', 'uploads');
 
-/** Runs `strapi develop` in the clone, on a seeded database, until it is stopped. */
+/** Runs `strapi develop` in the clone on a seeded database until it is stopped. */
 export async function startAdmin(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -29,7 +29,7 @@ export async function startAdmin(args: string[]): Promise<void> {
     return;
   }
   const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Error(`"${values.port}" is no port. Give a number from 1 to 65535.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Error(`"${values.port}" isn't a valid port. Use a number from 1 to 65535.`);
   await refuseIfTaken(port);
   await ensureSeeded(values.fresh);
   console.log(`Sign in at http://127.0.0.1:${port}/admin as ${ADMIN.email} with ${ADMIN.password}`);
@@ -53,12 +53,12 @@ export async function startAdmin(args: string[]): Promise<void> {
   process.exit(code);
 }
 
-/** Keeps the content of earlier starts, unless asked not to. */
+/** Keeps the content of earlier runs unless `--fresh` is set. */
 async function ensureSeeded(fresh: boolean): Promise<void> {
   const key = seedKey();
   if (existsSync(database) && !fresh) {
     const found = existsSync(stamp) ? readFileSync(stamp, 'utf8').trim() : '';
-    if (found !== key) console.log('The app or its seed changed since this database was made. Start with --fresh for the new content.');
+    if (found !== key) console.log('The app or its seed has changed since this database was created. Use --fresh to load the new content.');
     return;
   }
   const seeded = await seededData();
@@ -74,7 +74,7 @@ function refuseIfTaken(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Stop what listens there, or choose another with --port.`) : error);
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is already in use. Stop the process that uses it, or set another port with --port.`) : error);
     });
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
   });

@@ -10,15 +10,15 @@ import { stageApp, type Overlay, type StagedApp } from './stage';
 import { takeSnapshot, type Snapshot } from './snapshot';
 
 export interface BootOptions {
-  /** Files to add to the app or to replace in it, before it is compiled and booted. */
+  /** Files to add or replace before the app is compiled and booted. */
   files?: Overlay;
   /** Start with the bookshop's data (the default), or with an empty database. */
   seed?: boolean;
-  /** Environment variables for the app, on top of `.env.example`. `DATABASE_CLIENT` names the database, which must be empty. */
+  /** Environment variables for the app, in addition to `.env.example`. `DATABASE_CLIENT` selects the database, which must be empty. */
   env?: Record<string, string>;
-  /** The lowest level that Strapi logs. */
+  /** Strapi's minimum log level. */
   logLevel?: 'error' | 'warn' | 'info' | 'http' | 'debug';
-  /** Folder of a built admin panel, to be served as `strapi develop` serves it. Without it, there is no panel. */
+  /** Folder of a built admin panel, served like `strapi develop` does. Without it, the admin panel isn't available. */
   panel?: string;
 }
 
@@ -29,9 +29,9 @@ export interface Cms {
   url: string;
   /** The temporary copy of the app. */
   appDir: string;
-  /** Remembers tables and uploads as they are now. Done once at boot. */
+  /** Saves the current tables and uploads. Runs once at boot. */
   snapshot(): Promise<void>;
-  /** Goes back to the last snapshot. */
+  /** Restores the last snapshot. */
   restore(): Promise<void>;
   /** Stops the server and deletes the copy of the app. */
   stop(): Promise<void>;
@@ -42,11 +42,11 @@ let running = false;
 /**
  * Boots a copy of the bookshop on a free port of 127.0.0.1.
  *
- * Strapi keeps itself in a global variable, so a process can hold one at a time: stop it before the next, or use
- * another process.
+ * Strapi stores its instance in a global variable, so a process can run only one at a time. Stop it before booting the
+ * next one, or use another process.
  */
 export async function bootCms({ files, seed = true, env = {}, logLevel = 'error', panel }: BootOptions = {}): Promise<Cms> {
-  if (running) throw new Error('A CMS runs in this process already, and Strapi allows one. Call stop() on it first.');
+  if (running) throw new Error('A CMS is already running in this process, and Strapi supports only one. Call stop() on it first.');
   running = true;
   const listeners = process.eventNames().map((event) => [event, process.rawListeners(event as NodeJS.Signals)] as const);
   let staged: StagedApp | undefined;
@@ -61,12 +61,12 @@ export async function bootCms({ files, seed = true, env = {}, logLevel = 'error'
     }
     if (panel) symlinkSync(panel, path.join(copy.distDir, 'build'), 'junction');
     setEnvironment(copy.appDir, env);
-    // Strapi's CommonJS build: the app's own files require it, and two copies in one process do not know each other.
+    // Loads Strapi's CommonJS build, which the app's files require, because two copies in one process don't share state.
     const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as typeof import('@strapi/strapi');
     strapi = createStrapi({ appDir: copy.appDir, distDir: copy.distDir, autoReload: panel !== undefined, serveAdminPanel: panel !== undefined });
     const app = strapi;
     app.log.level = logLevel;
-    // Or a file that ignores the variables would be proven on SQLite.
+    // Otherwise, samples with a configuration that ignores the variables would silently run on SQLite.
     const used = String(app.config.get('database.connection.client'));
     if (used !== client) throw new Error(`The app uses the database client "${used}" instead of "${client}".`);
     await app.load();
@@ -105,7 +105,7 @@ export async function bootCms({ files, seed = true, env = {}, logLevel = 'error'
   }
 }
 
-/** Strapi takes every listener off the process when it stops, those of test runners and of the caller included. */
+/** When Strapi stops, it removes all listeners from the process, including those of test runners and of the caller. */
 function putBack(listeners: (readonly [string | symbol, ReturnType<typeof process.rawListeners>])[]): void {
   for (const [event, before] of listeners) {
     const now = process.rawListeners(event as NodeJS.Signals);
@@ -113,21 +113,21 @@ function putBack(listeners: (readonly [string | symbol, ReturnType<typeof proces
   }
 }
 
-/** The app must not depend on the shell it is started from. */
+/** The app must not depend on the environment of the shell that starts it. */
 function setEnvironment(appDir: string, extra: Record<string, string>): void {
   for (const name of Object.keys(process.env)) {
     if (/^(DATABASE_|HOST$|PORT$|PROXY|PUBLIC_URL$|STRAPI_)/.test(name)) delete process.env[name];
   }
   const example = path.join(appDir, '.env.example');
   Object.assign(process.env, existsSync(example) ? parseEnv(readFileSync(example, 'utf8')) : {}, {
-    // Or Strapi reads the .env of the folder that the process was started in.
+    // Without this, Strapi reads the .env file in the current working directory.
     ENV_PATH: example,
     NODE_ENV: 'development',
     STRAPI_TELEMETRY_DISABLED: 'true',
   }, extra);
 }
 
-/** Samples sign in more often than a person does. A limit that the app sets itself stays. */
+/** Samples sign in more often than a person does. If the app sets its own limit, that limit applies. */
 function allowManyLogins(strapi: Core.Strapi): void {
   const usersPermissions = createRequire(import.meta.url)('@strapi/plugin-users-permissions/strapi-server') as () => {
     config: { default: (context: { env: (name: string) => string | undefined }) => { ratelimit: object } };

@@ -2,20 +2,20 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, st
 import path from 'node:path';
 import { cacheDir } from '../scripts/install.mjs';
 
-/** Longer than making any of them takes, in milliseconds: one that was begun before that was killed. */
+/** Longer than any build takes (ms). An unfinished folder that is older was left by a killed process. */
 const KILLED_AFTER = 3_600_000;
 
 interface Kind {
-  /** What the folders are called in the cache, before their key. */
+  /** Prefix of the folder names in the cache, followed by the key. */
   name: string;
-  /** How many of earlier states are kept. */
+  /** Number of earlier versions to keep. */
   kept: number;
 }
 
 /**
- * A folder that is made on first use, and again for another key. Read from it, never write to it.
+ * A cached folder that is created on first use of each key. It is read-only.
  *
- * @param make fills the empty folder that it is given; the cache gets it when it is whole
+ * @param make fills an empty folder, which is moved to the cache when it is complete
  */
 export async function cachedFolder(kind: Kind, key: string, make: (folder: string) => Promise<void>): Promise<string> {
   const folder = path.join(cacheDir, `${kind.name}-${key}`);
@@ -24,7 +24,7 @@ export async function cachedFolder(kind: Kind, key: string, make: (folder: strin
   const temporary = mkdtempSync(path.join(cacheDir, `.making-${kind.name}-`));
   try {
     await make(temporary);
-    // Another process may have been faster; both made the same.
+    // Another process might have created the same folder first.
     if (!existsSync(folder)) renameSync(temporary, folder);
   } finally {
     rmSync(temporary, { recursive: true, force: true });

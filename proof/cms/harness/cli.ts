@@ -7,30 +7,30 @@ import { openSession, serve, stopServer } from './session';
 const USAGE = {
   request: `Usage: node proof/cms/scripts/request.mjs METHOD PATH [BODY] [options]
 
-  METHOD   GET, POST, PUT, DELETE …, or GRAPHQL with a query in the place of PATH
-  BODY     JSON, or @file, or - for standard input
+  METHOD   GET, POST, PUT, DELETE …, or GRAPHQL with a query instead of PATH
+  BODY     JSON, @file, or - for standard input
   --as     ${CALLERS.join(', ')} (default: public)
   -H       a header, "Name: value"; may be repeated
   -i       print the headers of the response too
   --keep   on a running server, keep what earlier calls changed`,
   run: `Usage: node proof/cms/scripts/run.mjs FILE.ts|- [--keep]
 
-  Runs TypeScript inside the booted app, with strapi, request() and console in scope.`,
+  Runs TypeScript inside the booted app, with strapi, request(), and console in scope.`,
   serve: `Usage: node proof/cms/scripts/serve.mjs [--stop]
 
-  Keeps a headless CMS running, so that request.mjs and run.mjs answer at once.`,
+  Keeps a headless CMS running, so that request.mjs and run.mjs don't have to boot one.`,
 };
 
 class UsageError extends Error {}
 
-/** Runs one of the commands and ends the process: Strapi leaves timers behind that would keep it alive. */
+/** Runs one of the commands, then exits, because Strapi's remaining timers would keep the process alive. */
 export async function main(command: keyof typeof USAGE, args: string[]): Promise<void> {
   if (args.includes('--help')) {
     console.log(USAGE[command]);
     return;
   }
   try {
-    // `| head` closes the pipe before everything is written.
+    // A reader such as `| head` closes the pipe before everything is written.
     process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
     const code = await { request, run, serve: startServer }[command](args);
     if (code !== undefined) process.exit(code);
@@ -54,12 +54,12 @@ async function request(args: string[]): Promise<number> {
     },
   });
   const [method, target, input] = positionals;
-  if (!method || !target) throw new UsageError('A method and a path are needed.');
-  if (!CALLERS.includes(values.as as Caller)) throw new UsageError(`Nobody is called "${values.as}".`);
+  if (!method || !target) throw new UsageError('The method and path are missing.');
+  if (!CALLERS.includes(values.as as Caller)) throw new UsageError(`Unknown caller "${values.as}".`);
   const headers = Object.fromEntries(
     values.header.map((header) => {
       const colon = header.indexOf(':');
-      if (colon < 1) throw new UsageError(`"${header}" is no header. Write "Name: value".`);
+      if (colon < 1) throw new UsageError(`"${header}" isn't a valid header. Use "Name: value".`);
       return [header.slice(0, colon).trim(), header.slice(colon + 1).trim()];
     }),
   );
@@ -83,7 +83,7 @@ async function request(args: string[]): Promise<number> {
 async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { keep: { type: 'boolean', default: false } } });
   const [file] = positionals;
-  if (!file) throw new UsageError('A file is needed.');
+  if (!file) throw new UsageError('The file is missing.');
   const source = read(file === '-' ? '-' : `@${file}`);
   const session = await openSession();
   try {
@@ -104,15 +104,15 @@ async function run(args: string[]): Promise<number> {
 async function startServer(args: string[]): Promise<number | undefined> {
   const { values } = parseArgs({ args, options: { stop: { type: 'boolean', default: false } } });
   if (values.stop) {
-    console.log((await stopServer()) ? 'Stopped.' : 'No server runs for this clone.');
+    console.log((await stopServer()) ? 'Stopped.' : 'No server is running for this clone.');
     return 0;
   }
   const { url } = await serve();
-  console.log(`The bookshop listens on ${url} (pid ${process.pid}). Ctrl+C stops it.`);
+  console.log(`The bookshop is listening on ${url} (pid ${process.pid}). Ctrl+C stops it.`);
   return undefined;
 }
 
-/** A literal, the content of `@file`, or standard input for `-`. */
+/** Reads a literal, the content of `@file`, or standard input for `-`. */
 function read(input: string): string {
   if (input === '-') return readFileSync(0, 'utf8');
   return input.startsWith('@') ? readFileSync(input.slice(1), 'utf8') : input;

@@ -1,7 +1,7 @@
 const RealDate = globalThis.Date;
 let shift = 0;
 
-/** What `Date` is once the time was set. Dates that the platform made are dates of it too. */
+/** Replaces `Date` once the time is set. `instanceof` also accepts dates that the platform created. */
 class ShiftedDate extends RealDate {
   constructor(...args: [] | [value: number | string | Date]) {
     if (args.length === 0) super(ShiftedDate.now());
@@ -18,14 +18,14 @@ class ShiftedDate extends RealDate {
 }
 
 /**
- * Sets the time of this process, so that what the app notes is the same in every run. It goes on from there: a debounced
- * function waits forever where time stands still.
+ * Sets the time of this process, so that the app stores the same dates in every run. The clock keeps running, because
+ * debounced functions would wait forever if it stopped.
  *
  * @param time ISO 8601
  */
 export function setClock(time: string): void {
   const parsed = RealDate.parse(time);
-  if (Number.isNaN(parsed)) throw new Error(`"${time}" is no time. Write it as "2026-02-02T10:00:00.000Z".`);
+  if (Number.isNaN(parsed)) throw new Error(`"${time}" isn't a valid time. Use the format "2026-02-02T10:00:00.000Z".`);
   shift = parsed - RealDate.now();
   globalThis.Date = ShiftedDate as DateConstructor;
 }

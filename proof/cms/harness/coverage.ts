@@ -11,10 +11,10 @@ export interface UncalledFunction {
 }
 
 const session = new Session();
-/** Functions that were called, by file and place: V8 counts from one look to the next. */
+/** Functions that were called, by file and position. They are collected here because V8 resets its counts on every read. */
 const called = new Set<string>();
 
-/** Counts calls from now on. Has to be called before the files of interest are loaded. */
+/** Starts counting calls. Must be called before the files to measure are loaded. */
 export async function coverFunctions(): Promise<void> {
   session.connect();
   await session.post('Profiler.enable');
@@ -22,9 +22,9 @@ export async function coverFunctions(): Promise<void> {
 }
 
 /**
- * The functions of some files of the app, and of snippets, that nothing has called since they were loaded.
+ * Functions in the given app files and snippets that haven't been called since they were loaded.
  *
- * @param files paths from the app's root, as written (`src/policies/is-owner.ts`), or names of snippets
+ * @param files paths of source files relative to the app's root (`src/policies/is-owner.ts`), or names of snippets
  */
 export async function uncalledFunctions(appDir: string, files: string[]): Promise<UncalledFunction[]> {
   const { result } = await session.post('Profiler.takePreciseCoverage');
@@ -36,7 +36,7 @@ export async function uncalledFunctions(appDir: string, files: string[]): Promis
     for (const { functionName, ranges } of script.functions) {
       const [range] = ranges;
       const line = range && lineOf(range.startOffset);
-      // What the compiler added has no line, or a name of its own kind.
+      // Functions that the compiler adds don't map to a source line or have a generated name.
       if (!range || line === undefined || functionName.startsWith('__')) continue;
       const key = `${script.url} ${range.startOffset}`;
       if (range.count > 0) called.add(key);
@@ -46,14 +46,14 @@ export async function uncalledFunctions(appDir: string, files: string[]): Promis
   return [...seen].filter(([key]) => !called.has(key)).map(([, uncalled]) => uncalled);
 }
 
-/** Addresses from which Node.js may have loaded a file of the app. */
+/** URLs from which Node.js could have loaded a file of the app. */
 function loadedFrom(appDir: string, name: string): string[] {
   const compiled = name.replace(/\.ts$/, '.js');
   const ofPlugin = compiled.replace(/^(src\/plugins\/[^/]+)\/server\/src\//, '$1/dist/server/');
   return [path.join('dist', compiled), compiled, ofPlugin].map((file) => pathToFileURL(path.join(appDir, file)).href);
 }
 
-/** From places in compiled text to lines of what it was compiled from. */
+/** Maps positions in compiled code to lines in the source. */
 function originalLines(source: string): (offset: number) => number | undefined {
   const encoded = /\/\/# sourceMappingURL=data:application\/json;base64,(\S+)/.exec(source)?.[1];
   const map = encoded === undefined ? undefined : new SourceMap(JSON.parse(Buffer.from(encoded, 'base64').toString()));

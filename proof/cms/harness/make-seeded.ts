@@ -1,11 +1,11 @@
-// Run by seeded.ts: boots an empty bookshop, seeds it, and writes `data.db` and `uploads/` to the folder it is given.
+// Run by seeded.ts: boots an empty bookshop, seeds it, and writes `data.db` and `uploads/` to the given folder.
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { seed } from '../seed/index';
 import { bootCms } from './boot';
 
 const folder = process.argv[2];
-if (!folder) throw new Error('Give the folder to write to.');
+if (!folder) throw new Error('The output folder is missing.');
 
 const cms = await bootCms({ seed: false });
 try {
@@ -15,5 +15,5 @@ try {
 } finally {
   await cms.stop();
 }
-// Strapi leaves timers behind that would keep the process alive.
+// Strapi's remaining timers would keep the process alive.
 process.exit(0);

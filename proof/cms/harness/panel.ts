@@ -8,17 +8,17 @@ import { cachedFolder } from './cached';
 import { addFiles } from './source';
 import { stageApp, type Overlay } from './stage';
 
-/** What a build of the panel reads of the app, beside its packages. */
+/** App files that the admin panel's build reads, in addition to its packages. */
 const READ = ['config', 'src/admin', 'src/plugins', 'package.json', 'tsconfig.json'];
 
-/** A build takes a minute, and on a busy machine several. In milliseconds. */
+/** A build takes a minute, or several on a busy machine (ms). */
 const LIMIT = 600_000;
 
 /**
- * The folder of the built admin panel, made on first use and whenever packages or the app's part of the panel change.
- * Serve from it, never write to it. It has about 30 MB.
+ * The folder of the built admin panel, created on first use and whenever packages or the app's part of the panel change.
+ * It is read-only and takes about 30 MB.
  *
- * @param files to add to the app or to replace in it before the build
+ * @param files to add or replace in the app before the build
  */
 export function builtPanel(files: Overlay = {}, { log = (line: string) => void process.stderr.write(`${line}\n`) } = {}): Promise<string> {
   const isPlain = Object.keys(files).length === 0;
@@ -34,7 +34,7 @@ export function builtPanel(files: Overlay = {}, { log = (line: string) => void p
         maxBuffer: 64 * 1024 * 1024,
         timeout: LIMIT,
       }).catch((error: Error & { stdout?: string; stderr?: string }) => {
-        throw new Error(`The admin panel could not be built. Its own words:\n${error.stdout ?? ''}${error.stderr || error.message}`);
+        throw new Error(`The admin panel build failed:\n${error.stdout ?? ''}${error.stderr || error.message}`);
       });
       cpSync(path.join(distDir, 'build'), folder, { recursive: true });
     } finally {

@@ -1,30 +1,30 @@
 import type { Cms } from './boot';
 
-/** Not the one that snippets are watched with: the status of each redirect isn't what a note is about. */
+/** The plain `fetch`, because the one that records the requests of snippets would also record each redirect. */
 const browse = globalThis.fetch;
 
-/** What a provider answers: JSON, a form as text, or a status with one of them. */
+/** A provider's response: JSON, a form as a string, or a status with either of them. */
 type Reply = object | string | [status: number, body: object | string];
 
 export interface SignInOptions {
-  /** What the administrator stores for the provider, on top of a client ID, a client secret, and a redirect URL. */
+  /** Provider settings that the administrator saves, in addition to a client ID, a client secret, and a redirect URL. */
   settings?: Record<string, unknown>;
-  /** What the provider answers, by the start of the URL. A token is what it answers to any other `POST`. */
+  /** The provider's responses, by URL prefix. It responds to any other `POST` with a token. */
   replies?: Record<string, Reply>;
-  /** What the provider adds to the callback. Without it, a code and the state that it was given. */
+  /** Query parameters that the provider adds to the callback. By default, a code and the state that it received. */
   query?: Record<string, string>;
-  /** The query with which the website opens `/api/connect/:provider`. */
+  /** Query parameters of the website's request to `/api/connect/:provider`. */
   start?: string;
 }
 
 export interface SignIn {
-  /** Where Strapi sends the browser first: the URL of the provider and its parameters. */
+  /** The provider URL that Strapi first redirects the browser to, with its parameters. */
   authorize: Record<string, string>;
-  /** What Strapi asks the provider, in order. */
+  /** Strapi's requests to the provider, in order. */
   asked: string[];
-  /** The parameters and the `Authorization` header with which the code is exchanged. */
+  /** The parameters and the `Authorization` header of the request that exchanges the code. */
   exchange: Record<string, string>;
-  /** Where the browser is at the end: the website. */
+  /** The final URL in the browser, on the website. */
   redirect: string;
   /** The response of `/api/auth/:provider/callback`. */
   status: number;
@@ -32,9 +32,10 @@ export interface SignIn {
 }
 
 /**
- * Signs in with a provider as a browser does: follows the redirects, keeps the cookies, and asks for the JWT.
+ * Signs in with a provider like a browser: follows the redirects, keeps the cookies, and requests the JWT.
  *
- * Providers can't be reached from here. Strapi runs in this process, so what it asks them is answered by `replies`. Everything else is real.
+ * Providers can't be reached from here. Because Strapi runs in this process, its requests to them get their responses from
+ * `replies`. Everything else is real.
  */
 export async function signInWith(cms: Cms, provider: string, options: SignInOptions = {}): Promise<SignIn> {
   await store(cms, provider, options.settings ?? {});

@@ -6,9 +6,9 @@ export type Caller = (typeof CALLERS)[number];
 
 export interface CmsRequest {
   method: string;
-  /** Path and query, for example `/api/books?populate=*`. */
+  /** Path and query, such as `/api/books?populate=*`. */
   path: string;
-  /** Sent as JSON, unless it is a string, FormData or another body that fetch knows. */
+  /** Sent as JSON, unless it is a string, FormData, or another body that `fetch` accepts. */
   body?: unknown;
   headers?: Record<string, string>;
   as?: Caller;
@@ -18,13 +18,13 @@ export interface CmsResponse {
   status: number;
   statusText: string;
   headers: Record<string, string>;
-  /** Parsed if it is JSON, else text; `undefined` if there is none. */
+  /** Parsed JSON, or a string for other types; `undefined` if the body is empty. */
   body: unknown;
 }
 
 /** Sends a request to a running CMS. */
 export async function send(url: string, { method, path, body, headers = {}, as = 'public' }: CmsRequest): Promise<CmsResponse> {
-  if (!path.startsWith('/')) throw new Error(`The path "${path}" has to start with a slash, for example /api/books.`);
+  if (!path.startsWith('/')) throw new Error(`The path "${path}" must start with a slash, as in /api/books.`);
   const asJson = body !== undefined && typeof body !== 'string' && !(body instanceof FormData) && !(body instanceof Blob);
   const response = await fetch(url + path, {
     method,
@@ -34,7 +34,7 @@ export async function send(url: string, { method, path, body, headers = {}, as =
       ...headers,
     },
     body: asJson ? JSON.stringify(body) : (body as RequestInit['body']),
-    // What the app answers is wanted, not where it leads.
+    // Redirects aren't followed, so that the app's own response is returned.
     redirect: 'manual',
   });
   const text = await response.text();

@@ -13,9 +13,9 @@ export interface SessionOptions {
   keep?: boolean;
 }
 
-/** A way to try things on the CMS: a server that is running already, or one booted for the purpose. */
+/** Runs requests and snippets on the CMS: on a server that is already running, or on one that is booted for them. */
 export interface Session {
-  /** Says which of the two it is. */
+  /** Whether the server was already running. */
   kind: 'running' | 'booted';
   request(request: CmsRequest, options?: SessionOptions): Promise<CmsResponse>;
   run(source: string, file?: string, options?: SessionOptions): Promise<SnippetResult>;
@@ -35,7 +35,7 @@ interface About {
   key: string;
 }
 
-/** Uses the running server if there is one and it fits the files of the clone, else boots. */
+/** Uses the running server if it matches the files of the clone. Otherwise, boots one. */
 export async function openSession(): Promise<Session> {
   const about = await ask<About>({ do: 'about' }).catch(() => undefined);
   if (about && about.key === seedKey()) {
@@ -46,7 +46,7 @@ export async function openSession(): Promise<Session> {
       close: async () => undefined,
     };
   }
-  if (about) process.stderr.write('The running server was booted before the app changed, so it is not used. Restart scripts/serve.mjs.\n');
+  if (about) process.stderr.write("The running server was booted before the app changed, so it isn't used. Restart scripts/serve.mjs.\n");
   const cms = await bootCms();
   return {
     kind: 'booted',
@@ -56,11 +56,11 @@ export async function openSession(): Promise<Session> {
   };
 }
 
-/** Boots the CMS and takes commands from `openSession()` of other processes until it is stopped, one at a time. */
+/** Boots the CMS and runs commands that other processes send with `openSession()`, one at a time, until it is stopped. */
 export async function serve(): Promise<Cms> {
   const socket = socketPath();
   if (await ask<About>({ do: 'about' }).catch(() => undefined)) {
-    throw new Error('A server runs for this clone already. Use it, or stop it with: node proof/cms/scripts/serve.mjs --stop');
+    throw new Error('A server is already running for this clone. Use it, or stop it with: node proof/cms/scripts/serve.mjs --stop');
   }
   const key = seedKey();
   const cms = await bootCms();
@@ -94,7 +94,7 @@ export async function serve(): Promise<Cms> {
     process.exit(0);
   };
   mkdirSync(path.dirname(socket), { recursive: true, mode: 0o700 });
-  // Left by a server that was killed: nobody answered on it above.
+  // A killed server left this socket: nothing responded on it above.
   if (existsSync(socket)) rmSync(socket);
   await new Promise<void>((resolve, reject) => {
     control.once('error', reject);
@@ -104,7 +104,7 @@ export async function serve(): Promise<Cms> {
   return cms;
 }
 
-/** Stops the running server and says whether there was one. */
+/** Stops the running server and returns whether there was one. */
 export async function stopServer(): Promise<boolean> {
   return ask<boolean>({ do: 'stop' }).catch(() => false);
 }

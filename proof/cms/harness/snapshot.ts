@@ -3,21 +3,21 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { COPIES } from './tables';
 
-/** Puts the tables and the uploaded files back to how they were when the snapshot was taken. */
+/** Restores the tables and the uploaded files from the snapshot. */
 export interface Snapshot {
   restore(): Promise<void>;
 }
 
 /**
- * Takes a copy of every table and of the uploaded files.
+ * Copies every table and the uploaded files.
  *
- * Row ids are restored too, counters included, so a sample that creates an entry gets the same id each time.
+ * Row IDs and their counters are restored too, so a sample that creates an entry gets the same ID each time.
  * Taking a second snapshot replaces the first.
  */
 export async function takeSnapshot(strapi: Core.Strapi): Promise<Snapshot> {
   const client = String(strapi.config.get('database.connection.client'));
   const copy = COPIES[client];
-  if (!copy) throw new Error(`Snapshots need one of the clients ${Object.keys(COPIES).join(', ')}, this app has "${client}".`);
+  if (!copy) throw new Error(`Snapshots support the clients ${Object.keys(COPIES).join(', ')}, but this app uses "${client}".`);
   const tables = await copy(strapi);
   const uploads = path.join(strapi.dirs.static.public, 'uploads');
   const kept = path.join(strapi.dirs.app.root, '.tmp', 'uploads');

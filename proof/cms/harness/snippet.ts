@@ -8,13 +8,13 @@ import type { Cms } from './boot';
 import { signInWith, type SignInOptions } from './provider';
 import { send, type CmsRequest } from './request';
 
-/** The address that samples use, replaced by the one that the CMS of the moment listens on. */
+/** The URL in samples, which is replaced by the URL of the running CMS. */
 const SAMPLE_URL = /http:\/\/(?:localhost|127\.0\.0\.1):1337/g;
 
 export interface SnippetResult {
-  /** What the snippet wrote to the console. */
+  /** Console output of the snippet. */
   output: string;
-  /** What it returned, or the value of its last expression or declaration. */
+  /** The return value, or the value of the last expression or declaration. */
   value: unknown;
   error?: { name: string; message: string; details?: unknown; stack?: string };
 }
@@ -23,7 +23,7 @@ export interface SnippetResult {
  * Runs TypeScript inside the booted app.
  *
  * In scope: `strapi`, `request({ method, path, … })`, `signInWith('github', { replies, … })`, `console`, `require`. `await` and `import` work at the top level.
- * A snippet that default-exports a function has it called with `{ strapi, request }`.
+ * If a snippet has a function as its default export, the function is called with `{ strapi, request }`.
  */
 export async function runSnippet(cms: Cms, source: string, file = 'snippet.ts'): Promise<SnippetResult> {
   let output = '';
@@ -45,13 +45,13 @@ export async function runSnippet(cms: Cms, source: string, file = 'snippet.ts'):
       exports: {} as { default?: (scope: object) => unknown },
     };
     const AsyncFunction = (async () => undefined).constructor as new (...args: string[]) => (...values: unknown[]) => Promise<unknown>;
-    // The block lets a snippet declare a `strapi` of its own, as samples of the client library do.
+    // The block lets a snippet declare its own `strapi`, as samples of the client library do.
     const run = new AsyncFunction(...Object.keys(scope), `{${code}\n}\n//# sourceURL=${file}`);
     let value = await run(...Object.values(scope));
     if (typeof scope.exports.default === 'function') value = await scope.exports.default(scope);
     return result({ value });
   } catch (thrown) {
-    const error = thrown instanceof Error ? thrown : new Error(`A value that is no error was thrown: ${inspect(thrown)}`);
+    const error = thrown instanceof Error ? thrown : new Error(`A value that isn't an Error was thrown: ${inspect(thrown)}`);
     const { details } = error as { details?: unknown };
     return result({ value: undefined, error: { name: error.name, message: error.message, details, stack: error.stack } });
   }
@@ -71,7 +71,7 @@ function compile(source: string, fileName: string): string {
   return outputText;
 }
 
-/** Makes the snippet return the value of its last statement, where that has one. */
+/** Makes the snippet return the value of its last statement, if it has one. */
 function withResult(source: string, fileName: string): string {
   const last = ts.createSourceFile(fileName, source, ts.ScriptTarget.ES2022, true).statements.at(-1);
   if (!last) return source;
@@ -80,7 +80,7 @@ function withResult(source: string, fileName: string): string {
   }
   if (ts.isVariableStatement(last) && !last.modifiers?.length) {
     const name = last.declarationList.declarations.at(-1)?.name.getText();
-    // A pattern (`const { results } = …`) read as an expression gives an object of its names.
+    // As an expression, a pattern such as `{ results }` in `const { results } = …` returns an object with these names.
     return `${source}\nreturn (${name});`;
   }
   return source;

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
 
 
-/** Keeps a copy of every table in the database itself. */
+/** Keeps a copy of every table in the database. */
 export interface TableCopies {
   restore(): Promise<void>;
 }
 
 type Copy = (strapi: Core.Strapi) => Promise<TableCopies>;
 
-/** By client of the app. */
+/** By database client. */
 export const COPIES: Readonly<Record<string, Copy>> = { sqlite: copySqlite, postgres: copyPostgres, mysql: copyMysql };
 
-/** In memory, in an attached database. */
+/** Copies the tables to an attached in-memory database. */
 async function copySqlite(strapi: Core.Strapi): Promise<TableCopies> {
   const knex = strapi.db.connection;
   const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
@@ -43,7 +43,7 @@ async function copySqlite(strapi: Core.Strapi): Promise<TableCopies> {
 
 const POSTGRES_COPY = 'proof_snapshot';
 
-/** In a schema of their own. */
+/** Copies the tables to a separate schema. */
 async function copyPostgres(strapi: Core.Strapi): Promise<TableCopies> {
   const knex = strapi.db.connection;
   const schema = strapi.db.getSchemaName() ?? 'public';
@@ -59,7 +59,7 @@ async function copyPostgres(strapi: Core.Strapi): Promise<TableCopies> {
   return {
     restore: () =>
       knex.transaction(async (trx) => {
-        // Without a check of foreign keys: see proof/services/postgres.ts.
+        // Disables foreign key checks: see proof/services/postgres.ts.
         await trx.raw('SET LOCAL session_replication_role = replica');
         for (const { name } of tables) {
           await trx.raw('DELETE FROM ??.??', [schema, name]);
@@ -74,7 +74,7 @@ async function copyPostgres(strapi: Core.Strapi): Promise<TableCopies> {
 
 const MYSQL_COPY = 'snapshot';
 
-/** In the database `snapshot`. */
+/** Copies the tables to the database `snapshot`. */
 async function copyMysql(strapi: Core.Strapi): Promise<TableCopies> {
   const knex = strapi.db.connection;
   const [tables = []]: { name: string; counter: number | null }[][] = await knex.raw(

@@ -1,4 +1,4 @@
-// Run by proof/bookshop/process.ts: holds at most one booted bookshop and obeys its parent, one message at a time.
+// Run by proof/bookshop/process.ts: runs at most one bookshop and processes the messages of its parent one at a time.
 import { seedUsers } from '../seed/index';
 import { bootCms, type Cms } from './boot';
 import { setClock } from './clock';
@@ -37,7 +37,7 @@ process.on('message', ({ id, ...command }: Command & { id: number }) => {
     (error: unknown) => process.send?.({ id, error: error instanceof Error ? error.message : String(error) }),
   );
 });
-// An app that was stopped may still have had something to do: an event of the last request, say.
+// A stopped app might still have pending work, such as an event of the last request.
 process.on('unhandledRejection', (error) => {
   if (cms) throw error;
 });
@@ -48,7 +48,7 @@ async function runCommand(command: Command): Promise<unknown> {
   if (command.do === 'boot') return boot(command.boot);
   if (command.do === 'clock') return setClock(command.time);
   if (command.do === 'close') return close();
-  if (!cms) throw new Error('No bookshop is booted.');
+  if (!cms) throw new Error('No bookshop is running.');
   switch (command.do) {
     case 'restore':
       return cms.restore();
@@ -99,7 +99,7 @@ async function documentIds({ strapi }: Cms): Promise<string[]> {
   return [...new Set(found.flat())];
 }
 
-/** Runs a snippet and notes what the app answers to its requests, those included that it does not wait for. */
+/** Runs a snippet and records the responses to its requests, including requests that it doesn't await. */
 async function run(app: Cms, source: string, file: string) {
   const requests: Promise<object | undefined>[] = [];
   const original = globalThis.fetch;
@@ -129,12 +129,12 @@ async function received(response: Response) {
   try {
     if (text !== '') body = JSON.parse(text);
   } catch {
-    // Text then.
+    // Not JSON.
   }
   return { status: response.status, headers: Object.fromEntries(response.headers), body };
 }
 
-/** As JSON carries it: values of the app may hold functions and circles. */
+/** Converts a value for JSON, because values of the app can contain functions and circular references. */
 function plain(value: unknown): unknown {
   if (value === undefined) return null;
   const seen: unknown[] = [];

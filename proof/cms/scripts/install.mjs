@@ -8,34 +8,34 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the app, `proof/cms`. */
+/** The app's folder, `proof/cms`. */
 export const appDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Where installs and seeded databases are kept between clones. */
+/** Folder of installs and seeded databases, shared between clones. */
 export const cacheDir = path.join(process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'), 'strapi-docs-cms');
 
 const modules = path.join(appDir, 'node_modules');
 const STAMP = '.bookshop-install';
 
-/** The name of an install: what npm would do with this lockfile, on this kind of machine. */
+/** The name of an install, which depends on the lockfile, the platform, and the Node.js version. */
 export function installKey() {
   const hash = createHash('sha256');
   hash.update(readFileSync(path.join(appDir, 'package-lock.json')));
-  // better-sqlite3, sharp and esbuild are native: one install does not fit another platform or Node ABI.
+  // better-sqlite3, sharp, and esbuild are native, so an install doesn't work on another platform or Node.js ABI.
   hash.update(`${process.platform}-${process.arch}-${process.versions.modules}`);
   return hash.digest('hex');
 }
 
 /**
- * Makes `proof/cms/node_modules` match the lockfile and returns how it did so.
+ * Makes `proof/cms/node_modules` match the lockfile and returns how.
  *
- * - `present`: it is there already and fits.
- * - `own`: a folder made by `npm ci` in `proof/cms`. It is left alone.
- * - `linked`: a link to an install in the cache was made.
- * - `installed`: as `linked`, after an install.
+ * - `present`: it exists already and matches.
+ * - `own`: `npm ci` created the folder in `proof/cms`. It isn't changed.
+ * - `linked`: a link to an install in the cache was created.
+ * - `installed`: like `linked`, after an install.
  *
- * An install is made in a temporary folder and renamed when it is whole, so an interrupted one leaves nothing behind
- * that a later run would take for good.
+ * Packages are installed in a temporary folder, which is renamed when it is complete, so that later runs never use an
+ * interrupted install.
  * @param {{ log?: (line: string) => void }} [options]
  * @returns {Promise<'present' | 'own' | 'linked' | 'installed'>}
  */
@@ -47,7 +47,7 @@ export async function ensureInstalled({ log = (line) => process.stderr.write(`${
   if (link?.isDirectory()) {
     const problem = mismatch();
     if (problem) {
-      throw new Error(`${problem}\nRun "npm ci" in proof/cms, or delete proof/cms/node_modules and let the cache be used.`);
+      throw new Error(`${problem}\nRun "npm ci" in proof/cms, or delete proof/cms/node_modules to use the cache.`);
     }
     return 'own';
   }
@@ -67,25 +67,25 @@ export async function ensureInstalled({ log = (line) => process.stderr.write(`${
   try {
     await symlink(cached, modules, 'junction');
   } catch (error) {
-    // Another process that was as far as we are made the same link.
+    // Another process created the same link in the meantime.
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
   }
   return result;
 }
 
-/** Says in words why a `node_modules` made by hand does not fit the lockfile, or returns nothing. */
+/** Returns why a `node_modules` that wasn't created by this script doesn't match the lockfile, or `undefined`. */
 function mismatch() {
   const inner = path.join(modules, '.package-lock.json');
-  if (!existsSync(inner)) return 'proof/cms/node_modules is not a finished install.';
+  if (!existsSync(inner)) return "proof/cms/node_modules isn't a complete install.";
   const wanted = JSON.parse(readFileSync(path.join(appDir, 'package-lock.json'), 'utf8')).packages;
   const found = JSON.parse(readFileSync(inner, 'utf8')).packages;
   for (const [place, { version }] of Object.entries(found)) {
     if (wanted[place]?.version !== version) {
-      return `proof/cms/node_modules does not fit package-lock.json: ${place} is ${version}, the lockfile says ${wanted[place]?.version ?? 'none'}.`;
+      return `proof/cms/node_modules doesn't match package-lock.json: ${place} is ${version}, but the lockfile has ${wanted[place]?.version ?? 'none'}.`;
     }
   }
   for (const [place, { optional }] of Object.entries(wanted)) {
-    if (place && !optional && !found[place]) return `proof/cms/node_modules does not fit package-lock.json: ${place} is missing.`;
+    if (place && !optional && !found[place]) return `proof/cms/node_modules doesn't match package-lock.json: ${place} is missing.`;
   }
   return undefined;
 }
@@ -105,7 +105,7 @@ async function install(home) {
     }
     await npmCi(temporary);
     await writeFile(path.join(temporary, 'node_modules', STAMP), `${new Date().toISOString()}\n`);
-    // What is there without a stamp is no install of ours; what has one was finished by another process meanwhile.
+    // A folder without a stamp isn't an install from this script. With a stamp, another process finished it in the meantime.
     if (existsSync(home) && !existsSync(path.join(home, 'node_modules', STAMP))) await rm(home, { recursive: true, force: true });
     await rename(temporary, home).catch((error) => {
       if (!existsSync(path.join(home, 'node_modules', STAMP))) throw error;
@@ -116,7 +116,7 @@ async function install(home) {
 }
 
 /**
- * Lets an install of the same lockfile finish first, and clears away those that were killed.
+ * Waits for a running install of the same lockfile to finish, and removes killed ones.
  * @param {string} prefix
  */
 async function waitForOthers(prefix) {
@@ -149,7 +149,7 @@ function npmCi(cwd) {
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve(undefined);
-      else reject(new Error(`npm ci failed with code ${code}, nothing was kept. The lines above say why; a registry that cannot be reached is the usual cause.`));
+      else reject(new Error(`npm ci failed with code ${code}, and nothing was kept. See the output above; the usual cause is an unreachable registry.`));
     });
   });
 }

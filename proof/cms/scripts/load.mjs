@@ -14,7 +14,7 @@ import { appDir, ensureInstalled } from './install.mjs';
  */
 export async function load(name) {
   await ensureInstalled();
-  // Not a static import: before the install there is no tsx.
+  // A dynamic import, because tsx isn't available before the install.
   const { tsImport } = await import('tsx/esm/api');
   return tsImport(pathToFileURL(path.join(appDir, 'harness', name)).href, {
     parentURL: import.meta.url,

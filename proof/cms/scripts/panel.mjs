@@ -1,5 +1,5 @@
-// Builds the admin panel if it is not built yet, and prints the folder it is in. Files to add to the app come from stdin as JSON,
-// by path from its root: "{}" for none.
+// Builds the admin panel if it isn't built yet, and prints its folder. Reads files to add to the app from stdin, as JSON by path
+// relative to the app's root ("{}" for none).
 // @ts-check
 import { text } from 'node:stream/consumers';
 import { load } from './load.mjs';

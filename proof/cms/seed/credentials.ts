@@ -1,6 +1,6 @@
 /**
- * Who may enter the bookshop. These values are public and fixed, so that samples and pictures can rely on them.
- * They protect nothing: the app listens on the loopback interface only.
+ * Accounts and tokens of the bookshop. These values are public and fixed, so that samples and screenshots can rely on them.
+ * They don't protect anything: the app listens on the loopback interface only.
  */
 
 /** The super admin of the admin panel. */
@@ -12,7 +12,7 @@ export const EDITOR = { firstname: 'Edith', lastname: 'Page', email: 'editor@boo
 /** An end user of the Users & Permissions feature, with the Authenticated role. */
 export const USER = { username: 'reader', email: 'reader@bookshop.example', password: 'Bookshop-Reader-1' };
 
-/** API tokens, by the type they have in the admin panel. */
+/** API tokens, by type as in the admin panel. */
 export const API_TOKENS = {
   'full-access': 'bookshop-full-access-token-for-development-only',
   'read-only': 'bookshop-read-only-token-for-development-only',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The documentId of a document of the seed. It is worked out from a key that never changes, so it is the same in every
- * database, and it has the shape that Strapi's own ids have.
+ * The documentId of a seeded document. It is derived from a fixed key, so it is the same in every database, and it has the
+ * format of Strapi's own IDs.
  */
 export function documentIdOf(kind: string, key: string): string {
   const digest = createHash('sha256').update(`bookshop/${kind}/${key}`).digest('hex');
@@ -13,7 +13,7 @@ export function documentIdOf(kind: string, key: string): string {
 
 export type Locale = 'en' | 'fr';
 
-/** What a version of a document ends as: never published, published as it is, or changed since. */
+/** The final status of a document: never published, published without later changes, or modified since. */
 export type State = 'draft' | 'published' | 'modified';
 
 export interface AuthorSeed {
@@ -39,7 +39,7 @@ export interface BookText {
   slug: string;
   summary: string;
   description: string;
-  /** Takes the place of `summary` in the draft, after publishing. Only for the state `modified`. */
+  /** Replaces `summary` in the draft after publishing. Only for the status `modified`. */
   laterSummary?: string;
   metaTitle?: string;
   quote?: { text: string; source: string };
@@ -399,7 +399,7 @@ export const BOOKS: BookSeed[] = [
     },
   },
   {
-    // Exists in French only: what a request for the default locale does not find.
+    // Exists in French only, so a request for the default locale doesn't find it.
     key: 'the-mysterious-island',
     author: 'jules-verne',
     genres: ['adventure'],

@@ -12,12 +12,12 @@ const MEDIA = path.join(path.dirname(fileURLToPath(import.meta.url)), 'media');
 type Ids = Record<string, number>;
 
 /**
- * Fills an empty database of the bookshop. Run on a fresh database it produces the same rows every time: same ids, same
- * documentIds, same dates, same order.
+ * Fills an empty database of the bookshop. On a new database, it always creates the same rows: same IDs, same documentIds,
+ * same dates, same order.
  */
 export async function seed(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.db.query('api::book.book').count()) > 0) {
-    throw new Error('The database holds books already. The seed wants an empty database: delete the file and boot again.');
+    throw new Error('The database already contains books. The seed needs an empty database: delete the file and boot again.');
   }
   await strapi.plugin('i18n').service('locales').create({ code: 'fr', name: 'French (fr)' });
   await seedUsers(strapi);
@@ -31,7 +31,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
   await settle(strapi);
 }
 
-/** Administrators, a user and the API tokens: all that a caller needs. */
+/** Creates the administrators, an end user, and the API tokens. */
 export async function seedUsers(strapi: Core.Strapi): Promise<void> {
   const role = strapi.service('admin::role');
   const users = strapi.service('admin::user');
@@ -43,11 +43,11 @@ export async function seedUsers(strapi: Core.Strapi): Promise<void> {
   const authenticated = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'authenticated' } });
   await strapi.plugin('users-permissions').service('user').add({ ...USER, provider: 'local', confirmed: true, blocked: false, role: authenticated.id });
 
-  // A new app has these two tokens already, with random keys that nobody was shown.
+  // A new app already has these two tokens, with random keys that aren't shown.
   const tokens = strapi.service('admin::api-token');
   for (const [type, key] of Object.entries(API_TOKENS)) {
     const found = await strapi.db.query('admin::api-token').findOne({ where: { type } });
-    if (!found) throw new Error(`This version of Strapi creates no "${type}" API token at the first boot. Create it in seedUsers().`);
+    if (!found) throw new Error(`This version of Strapi doesn't create the API token "${type}" at the first boot. Create it in seedUsers().`);
     await strapi.db.query('admin::api-token').update({ where: { id: found.id }, data: { accessKey: tokens.hash(key), encryptedKey: null } });
   }
 }
@@ -80,7 +80,7 @@ interface StoredFormat {
   url: string;
 }
 
-/** Uploads the pictures as a user would, then gives the files the same names in every database. */
+/** Uploads the images like a user would, then gives the files the same names in every database. */
 async function seedMedia(strapi: Core.Strapi): Promise<Ids> {
   const uploads = path.join(strapi.dirs.static.public, 'uploads');
   const temporary = path.join(strapi.dirs.app.root, '.tmp', 'seed');
@@ -98,7 +98,7 @@ async function seedMedia(strapi: Core.Strapi): Promise<Ids> {
   ];
   const ids: Ids = {};
   for (const [name, alternativeText] of names) {
-    // The upload service moves its input, so it gets a copy.
+    // A copy, because the upload service moves its input.
     const filepath = path.join(temporary, `${name}.png`);
     copyFileSync(path.join(MEDIA, `${name}.png`), filepath);
     const [file] = await strapi
@@ -115,7 +115,7 @@ async function seedMedia(strapi: Core.Strapi): Promise<Ids> {
       return { ...stored, hash, url: stored.url.replace(stored.hash, hash) };
     };
     const { hash, url } = fixed(file as StoredFormat);
-    // Sorted, because they are made in parallel and listed in the order in which they got ready.
+    // Sorted, because they are created in parallel and listed in the order in which they finish.
     const formats = Object.fromEntries(
       Object.entries((file.formats ?? {}) as Record<string, StoredFormat>)
         .sort(([one], [other]) => one.localeCompare(other))
@@ -127,7 +127,7 @@ async function seedMedia(strapi: Core.Strapi): Promise<Ids> {
   return ids;
 }
 
-/** Adds the documentId, which the types of the Document Service do not list although the service takes it. */
+/** Adds the documentId, which the Document Service accepts but its types don't include. */
 const withId = <T extends object>(documentId: string, data: T): T & { documentId: string } => ({ documentId, ...data });
 
 async function seedGenres(strapi: Core.Strapi): Promise<void> {
@@ -179,7 +179,7 @@ async function seedBooks(strapi: Core.Strapi, media: Ids): Promise<void> {
   }
 }
 
-/** The fields of a book that each locale has its own value of. */
+/** Localized fields of a book. */
 function localized(text: BookText) {
   return {
     title: text.title,
@@ -194,7 +194,7 @@ function localized(text: BookText) {
   };
 }
 
-/** The fields of a book that all locales share. */
+/** Fields of a book that all locales share. */
 function common(book: BookSeed, media: Ids, locale: Locale) {
   const { isbn, price, pages, weight, copiesSold, publishedOn, availableFrom, format, inStock, accentColor } = book;
   return {

@@ -7,7 +7,7 @@ import { AUTHORS, BOOKS, documentIdOf } from './data';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** When the shop's first entry was made. Every date that the seed does not state follows from it. */
+/** Creation date of the first entry. All dates that the seed doesn't set are derived from it. */
 const OPENING = Date.parse('2026-01-05T10:00:00.000Z');
 
 const CONTENT: UID.ContentType[] = ['api::genre.genre', 'api::author.author', 'api::book.book', 'api::review.review', 'api::homepage.homepage'];
@@ -16,15 +16,15 @@ interface Row {
   id: number;
   document_id: string;
   locale: string | null;
-  /** In the form of the database. */
+  /** In the database's format. */
   published_at: unknown;
 }
 
 /**
- * Puts fixed values where Strapi puts the time or something random: dates, the documentIds of its own tables, the salt
- * of password hashes. Without this no two seeded databases would be equal.
+ * Replaces values that Strapi derives from the time or at random: dates, the documentIds in its own tables, and the salt of
+ * password hashes. Without this, no two seeded databases would be equal.
  *
- * One table is left as it is: in strapi_database_schema Strapi notes the tables in the order in which it read them.
+ * One table isn't changed: strapi_database_schema lists the tables in the order in which Strapi read them.
  */
 export async function settle(strapi: Core.Strapi): Promise<void> {
   await settleTables(strapi);
@@ -33,7 +33,7 @@ export async function settle(strapi: Core.Strapi): Promise<void> {
   await settleSettings(strapi);
 }
 
-/** Documents are an hour apart, published a day later, and modified ten days after they were made. */
+/** Documents are created an hour apart, published a day later, and modified ten days after their creation. */
 async function settleContent(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection;
   const modified = new Set<string>();
@@ -54,7 +54,7 @@ async function settleContent(strapi: Core.Strapi): Promise<void> {
       if (!made.has(name)) made.set(name, OPENING + hour++ * HOUR);
       const created = made.get(name) ?? OPENING;
       const isChangedDraft = row.published_at === null && modified.has(name);
-      // Equal dates are how Strapi tells that a draft has not changed since it was published.
+      // Strapi treats a draft as unchanged since publishing if the dates are equal.
       const published = drafts ? created + DAY : created;
       const isDraftOnly = row.published_at === null && !rows.some((other) => other.document_id === row.document_id && other.locale === row.locale && other.published_at !== null);
       await knex(tableName)
@@ -70,7 +70,7 @@ async function settleContent(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Every table that has dates or a documentId, Strapi's own included. */
+/** All tables with dates or a documentId, including Strapi's own. */
 async function settleTables(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection;
   const content = new Set(CONTENT.map((uid) => strapi.db.metadata.get(uid).tableName));
@@ -95,7 +95,7 @@ async function settlePasswords(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection('up_users').where({ email: USER.email }).update({ password: hash(USER.password) });
 }
 
-/** Strapi writes its settings in the order in which it happens to read the files of the app. */
+/** Strapi writes its settings in the order in which it reads the app's files, which varies. */
 async function settleSettings(strapi: Core.Strapi): Promise<void> {
   const settings = strapi.db.connection('strapi_core_store_settings');
   const rows: { id: number; key: string; value: string }[] = await settings.clone().select('*').orderBy('key');

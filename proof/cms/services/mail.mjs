@@ -1,11 +1,11 @@
-// Reads the source of an email message, as far as samples need it: its headers and its text and HTML.
+// Parses the parts of an email message that samples need: its headers, text, and HTML.
 // @ts-check
 
 /** @typedef {{ headers: Record<string, string>, text: string, html: string, attachments: string[] }} Mail */
 
 /**
  * @param {string} source with CRLF or LF
- * @returns {Mail} headers by name in lower case
+ * @returns {Mail} headers by lowercase name
  */
 export function readMail(source) {
   const { headers, body } = partOf(source);
@@ -22,7 +22,7 @@ function collect({ headers, body }, mail) {
   const type = headers['content-type'] ?? 'text/plain';
   const boundary = /boundary="?([^";]+)"?/i.exec(type)?.[1];
   if (/^multipart\//i.test(type) && boundary !== undefined) {
-    // Before the first line of the boundary there is a preamble, after the last the rest.
+    // The first item is the preamble before the first boundary, the last one is what follows the last boundary.
     for (const part of body.split(`--${boundary}`).slice(1)) if (!part.startsWith('--')) collect(partOf(part.replace(/^\r?\n/, '')), mail);
     return;
   }
@@ -35,7 +35,7 @@ function collect({ headers, body }, mail) {
 /** @param {string} source */
 function partOf(source) {
   const [head = '', ...rest] = source.replaceAll('\r\n', '\n').split('\n\n');
-  // A line that begins with a space goes on with the header before it.
+  // A line that begins with a space continues the previous header.
   const lines = head.replace(/\n[ \t]+/g, ' ').split('\n');
   /** @type {Record<string, string>} */
   const headers = {};
@@ -56,7 +56,7 @@ function decodeBody(body, encoding) {
   return body.trim();
 }
 
-/** Words of a header that aren't ASCII: =?UTF-8?Q?=C3=89mile?= @param {string} value */
+/** Decodes words of a header that aren't ASCII: =?UTF-8?Q?=C3=89mile?= @param {string} value */
 function decodeWords(value) {
   return value
     .replace(/\?=\s+=\?/g, '?==?')

@@ -1,4 +1,4 @@
-/** The header that says who signs in, by the names below. */
+/** Header with the name of the account that signs in, from the list below. */
 export const PERSON_HEADER = 'x-person';
 
 function person(username, given, family, rest = {}) {
@@ -14,17 +14,17 @@ function person(username, given, family, rest = {}) {
   };
 }
 
-/** The people who can sign in. */
+/** Accounts that can sign in. */
 export const ACCOUNTS = {
-  /** Unknown to the bookshop. The default. */
+  /** Not known to the bookshop. The default. */
   noor: person('noor', 'Noor', 'Haddad', { groups: ['readers', 'editors'] }),
   /** Administrators of the bookshop. */
   ada: person('ada', 'Ada', 'Reader', { email: 'admin@bookshop.example', groups: ['admins'] }),
   edith: person('edith', 'Edith', 'Page', { email: 'editor@bookshop.example', groups: ['editors'] }),
   /** An end user of the bookshop. */
   reader: person('reader', 'Robin', 'Reader'),
-  /** Whose email no one has checked. */
+  /** The email isn't verified. */
   kim: person('kim', 'Kim', 'Soto', { email_verified: false }),
-  /** Who has no email. */
+  /** Has no email. */
   sam: person('sam', 'Sam', 'Okoro', { email: undefined, email_verified: undefined }),
 };

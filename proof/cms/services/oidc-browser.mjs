@@ -1,17 +1,17 @@
 import { PERSON_HEADER } from './oidc-accounts.mjs';
 
-/** More than any sign-in takes. */
+/** More redirects than any sign-in needs. */
 const MOST_HOPS = 20;
 
 /**
- * Opens a URL, keeps cookies, and follows redirects, as a browser does.
+ * Opens a URL, keeps cookies, and follows redirects, like a browser.
  *
  * @param {object} options
- * @param {string} options.url what to open
- * @param {string | null} options.stop the start of a path: a redirect to such a URL isn't followed
- * @param {string | null} options.person who signs in at the stand-in
- * @param {string} options.origin of the stand-in
- * @returns every URL with its status, and the last one with its body or, where it wasn't followed, its query parameters
+ * @param {string} options.url the URL to open
+ * @param {string | null} options.stop path prefix: redirects to URLs with this prefix aren't followed
+ * @param {string | null} options.person account that signs in at the stand-in
+ * @param {string} options.origin origin of the stand-in
+ * @returns every URL with its status, and the last one with its body or, if it wasn't followed, its query parameters
  */
 export async function walk({ url, stop, person, origin }) {
   const cookies = createJar();
@@ -30,7 +30,7 @@ export async function walk({ url, stop, person, origin }) {
     next = new URL(location, next);
     if (stop && next.pathname.startsWith(stop)) return { status: response.status, url: String(next), query: queryOf(next), hops };
   }
-  throw new Error(`More than ${MOST_HOPS} redirects, the last one to ${next}`);
+  throw new Error(`More than ${MOST_HOPS} redirects; the last one goes to ${next}`);
 }
 
 /** Cookies by host name, as in browsers: ports share them, `localhost` and `127.0.0.1` don't. */

@@ -1,10 +1,10 @@
 /**
- * An OpenID provider on 127.0.0.1 that stands in for Keycloak, Okta, and others. People sign in without a form, so that a note
- * can walk through a whole sign-in. Prints `ready PORT`.
+ * An OpenID provider on 127.0.0.1 that replaces Keycloak, Okta, and others. Signing in doesn't require a form, so that a sample
+ * can run the complete sign-in. Prints `ready PORT`.
  *
  *     node oidc.mjs CLIENT_ID CLIENT_SECRET
  *
- * Its URLs are those of a Keycloak realm and of an Okta authorization server, so that code written for these two runs unchanged.
+ * It has the URLs of a Keycloak realm and of an Okta authorization server, so that code for these two runs unchanged.
  */
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
@@ -16,10 +16,10 @@ const [, , clientId, clientSecret] = process.argv;
 const REALM = '/realms/bookshop';
 const OKTA = '/oauth2/default/v1';
 
-/** Where Strapi receives people back: of the admin panel, and of Users & Permissions. */
+/** Strapi's callback paths: for the admin panel, and for Users & Permissions. */
 const CALLBACK_PATH = /^\/(?:admin\/connect\/[\w-]+|api\/connect\/[\w-]+\/callback)$/;
 
-/** Endpoints of Okta, and the endpoints of the realm that they stand for. */
+/** Okta's endpoints, and the corresponding endpoints of the realm. */
 const ALIASES = {
   [`${OKTA}/authorize`]: `${REALM}/protocol/openid-connect/auth`,
   [`${OKTA}/token`]: `${REALM}/protocol/openid-connect/token`,
@@ -38,7 +38,7 @@ server.listen(0, '127.0.0.1', () => {
     if (url.pathname.startsWith('/sign-in/')) return void signIn(provider, request, response);
     const path = ALIASES[url.pathname] ?? url.pathname;
     if (!path.startsWith(`${REALM}/`) && path !== REALM) return void response.writeHead(404).end();
-    // The provider is mounted below the realm, and builds its own URLs from this.
+    // The provider is mounted below the realm and builds its URLs from this.
     request.originalUrl = `${path}${url.search}`;
     request.url = `${path.slice(REALM.length) || '/'}${url.search}`;
     return void respond(request, response);
@@ -70,7 +70,7 @@ function createProvider(issuer) {
       profile: ['name', 'given_name', 'family_name', 'preferred_username', 'groups'],
     },
     features: { devInteractions: { enabled: false } },
-    // Those that don't send a challenge are served, too: passport-openidconnect can't.
+    // Requests without a challenge are accepted too, because passport-openidconnect can't send one.
     pkce: { required: () => false },
     interactions: { url: (_context, interaction) => `/sign-in/${interaction.uid}` },
     cookies: { keys: ['a stand-in has no secrets'] },
@@ -80,7 +80,7 @@ function createProvider(issuer) {
     },
     loadExistingGrant: grantEverything,
   });
-  // The bookshop listens on another port each time.
+  // The bookshop listens on a different port in each run.
   provider.Client.prototype.redirectUriAllowed = (uri) => {
     const { hostname, pathname } = new URL(uri);
     return ['localhost', '127.0.0.1'].includes(hostname) && CALLBACK_PATH.test(pathname);
@@ -88,7 +88,7 @@ function createProvider(issuer) {
   return provider;
 }
 
-/** No one is asked for consent. */
+/** Skips the consent screen. */
 async function grantEverything({ oidc: { provider, client, session, params } }) {
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
   grant.addOIDCScope(params.scope);
@@ -96,18 +96,18 @@ async function grantEverything({ oidc: { provider, client, session, params } }) 
   return grant;
 }
 
-/** What the sign-in page of a real provider does after the form is sent. `nobody` is the person who clicks Cancel. */
+/** What a real provider does after its sign-in form is submitted. `nobody` stands for a click on Cancel. */
 async function signIn(provider, request, response) {
   const { params } = await provider.interactionDetails(request, response);
   const person = request.headers[PERSON_HEADER] ?? params.login_hint ?? 'noor';
   const result =
     person in ACCOUNTS
       ? { login: { accountId: person } }
-      : { error: 'access_denied', error_description: 'The person did not sign in.' };
+      : { error: 'access_denied', error_description: 'The user canceled the sign-in.' };
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }
 
-/** `/walk?url=…&person=…&stop=…`: opens the URL as a browser does, and tells where it led. */
+/** `/walk?url=…&person=…&stop=…`: opens the URL like a browser and returns the redirects. */
 async function sendWalk({ searchParams }, origin, response) {
   const url = searchParams.get('url');
   let answer;

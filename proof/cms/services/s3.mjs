@@ -1,8 +1,9 @@
-// A storage service that speaks the protocol of Amazon S3, for samples: node s3.mjs FOLDER
+// A storage service with the API of Amazon S3, for samples: node s3.mjs FOLDER
 //
-// s3rver stores the objects: plain and multipart uploads, checksums of the AWS SDK (which it accepts without a look), headers, deletion.
-// s3Rules.mjs adds what it leaves out. Neither does: storage classes, encryption, tags, and CORS have no effect, the policies of the
-// buckets can't be changed, and a bucket is in the path of a URL, not in its host. What an upload asked for is shown at /_objects, which isn't part of S3.
+// s3rver implements object storage: simple and multipart uploads, checksums of the AWS SDK (accepted without verification), headers,
+// and deletion. s3Rules.mjs adds what it lacks. Not supported: storage classes, encryption, tags, and CORS have no effect; bucket
+// policies can't be changed; and the bucket is in the path of a URL, not in its host. /_objects, which isn't part of S3, returns the
+// parameters of each upload.
 // @ts-check
 import { createServer } from 'node:http';
 // @ts-expect-error it has no types
@@ -10,14 +11,14 @@ import S3rver from 's3rver';
 import { checkAccess, checkSignature, targetOf, xmlOf } from './s3Rules.mjs';
 
 const [, , directory] = process.argv;
-if (directory === undefined) throw new Error('s3.mjs needs the folder for its objects: node s3.mjs FOLDER');
+if (directory === undefined) throw new Error('The folder for the objects is missing. Usage: node s3.mjs FOLDER');
 
-/** The only key pair that s3rver knows. */
+/** The only key pair that s3rver accepts. */
 const ACCOUNT = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
 
 /**
- * Amazon's new buckets have no ACLs: a policy lets anyone read the first, and no one the second. Those of other services, and old ones, have
- * ACLs. @type {ReadonlyMap<string, { hasAcls: boolean, isPublic: boolean }>}
+ * New buckets on Amazon S3 have no ACLs: the policy of the first makes it public, and the second is private. Buckets of other services
+ * and old buckets have ACLs. @type {ReadonlyMap<string, { hasAcls: boolean, isPublic: boolean }>}
  */
 const BUCKETS = new Map([
   ['bookshop', { hasAcls: false, isPublic: true }],
@@ -25,7 +26,7 @@ const BUCKETS = new Map([
   ['bookshop-acl', { hasAcls: true, isPublic: false }],
 ]);
 
-/** What uploads asked for, by bucket and key. @type {Map<string, { bucket: string, key: string, acl: string | undefined, headers: Record<string, unknown> }>} */
+/** Parameters of the uploads, by bucket and key. @type {Map<string, { bucket: string, key: string, acl: string | undefined, headers: Record<string, unknown> }>} */
 const objects = new Map();
 
 const store = new S3rver({
@@ -59,7 +60,7 @@ const server = createServer((request, response) => {
     response.writeHead(refusal.status, { 'Content-Type': 'application/xml' }).end(xmlOf(refusal));
     return;
   }
-  // A multipart upload says at its start what the object will be like.
+  // The request that starts a multipart upload has the parameters of the object.
   const starts = (method === 'PUT' && !url.includes('uploadId=')) || (method === 'POST' && /[?&]uploads(?:[=&]|$)/.test(url));
   if (starts && key !== '') {
     const acl = request.headers['x-amz-acl'];

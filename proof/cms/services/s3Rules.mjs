@@ -1,12 +1,12 @@
-// What Amazon S3 checks and s3rver doesn't: signatures of version 4, who may read an object, disabled ACLs, conditional writes.
+// What Amazon S3 checks and s3rver doesn't: version 4 signatures, read access, disabled ACLs, and conditional writes.
 // @ts-check
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
  * @typedef {object} S3Request
  * @property {string} method
- * @property {string} url with its query, as it was sent
- * @property {Record<string, string | string[] | undefined>} headers with names in lower case
+ * @property {string} url with its query, as sent
+ * @property {Record<string, string | string[] | undefined>} headers with lowercase names
  */
 
 /** @typedef {{ status: number, code: string, message: string }} Refusal */
@@ -14,7 +14,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 /** @typedef {{ accessKeyId: string, secretAccessKey: string, region: string }} Account */
 
 /**
- * Bucket and key of a request with the bucket in its path.
+ * Bucket and key of a path-style request.
  * @param {string} url
  */
 export function targetOf(url) {
@@ -23,7 +23,7 @@ export function targetOf(url) {
 }
 
 /**
- * Whether the request carries a signature, in its header or in its URL.
+ * Whether the request has a signature, in its header or in its URL.
  * @param {S3Request} request
  */
 export function isSigned({ url, headers }) {
@@ -31,7 +31,7 @@ export function isSigned({ url, headers }) {
 }
 
 /**
- * Refuses a signature that is wrong or too old, as Amazon S3 does. A request without one is left to the other rules.
+ * Rejects a signature that is invalid or expired, like Amazon S3. Requests without a signature are left to the other rules.
  * @param {S3Request} request
  * @param {Account} account
  * @param {Date} now
@@ -70,9 +70,9 @@ export function checkSignature(request, account, now) {
 }
 
 /**
- * Refuses what the bucket and the object don't allow.
+ * Rejects requests that the bucket or the object doesn't allow.
  * @param {S3Request} request
- * @param {{ hasAcls: boolean, isPublic: boolean, acl: string | undefined, exists: boolean }} state of the bucket, and of the object as it is now
+ * @param {{ hasAcls: boolean, isPublic: boolean, acl: string | undefined, exists: boolean }} state of the bucket and the current state of the object
  * @returns {Refusal | undefined}
  */
 export function checkAccess(request, { hasAcls, isPublic, acl, exists }) {
@@ -92,7 +92,7 @@ export function xmlOf({ code, message }) {
 }
 
 /**
- * The request in the form that is hashed: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
+ * The canonical request, which is hashed: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  * @param {S3Request} request
  * @param {string[]} signedHeaders
  */
@@ -104,7 +104,7 @@ function canonicalRequest({ method, url, headers }, signedHeaders) {
     .sort();
   return [
     method,
-    // Paths are signed as they are sent: S3 doesn't encode them a second time.
+    // Paths are signed as sent: S3 doesn't encode them a second time.
     decodeURIComponent(pathname).split('/').map(encode).join('/'),
     query.join('&'),
     ...signedHeaders.map((name) => `${name}:${text(headers[name]).trim().replace(/ +/g, ' ')}`),
@@ -131,7 +131,7 @@ function urlParts(query) {
   };
 }
 
-/** @param {string} date such as 20261122T111355Z */
+/** @param {string} date like 20261122T111355Z */
 function signedAt(date) {
   return Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 }

@@ -1,14 +1,14 @@
-// A mail server that keeps what it receives instead of sending it, for samples: node smtp.mjs USER PASSWORD
+// A mail server for samples that stores the messages it receives instead of sending them: node smtp.mjs USER PASSWORD
 //
-// It prints its two ports: the one for SMTP, and the one where messages are read and deleted over HTTP. It has no TLS, because no one
-// would trust its certificate.
+// It prints its two ports: one for SMTP, and one where messages are read and deleted over HTTP. It doesn't support TLS, because no
+// client would trust its certificate.
 // @ts-check
 import { createServer } from 'node:http';
 import { SMTPServer } from 'smtp-server';
 import { readMail } from './mail.mjs';
 
 const [, , username, password] = process.argv;
-if (username === undefined || password === undefined) throw new Error('smtp.mjs needs a user and a password: node smtp.mjs USER PASSWORD');
+if (username === undefined || password === undefined) throw new Error('The user and password are missing. Usage: node smtp.mjs USER PASSWORD');
 
 /** @type {object[]} */
 const messages = [];
@@ -34,7 +34,7 @@ const smtp = new SMTPServer({
     });
   },
 });
-// A client that breaks off isn't a fault of the server.
+// A client that disconnects isn't an error of the server.
 smtp.on('error', () => undefined);
 
 const portOf = (/** @type {import('node:net').AddressInfo | string | null} */ address) =>

@@ -1,5 +1,5 @@
-// Draws the pictures of the bookshop. Run it by hand after a change; the PNG files are committed, so that every
-// machine uploads the same bytes. No text in the drawings: fonts differ between machines.
+// Draws the bookshop's images. Run it manually after a change. The PNG files are committed, so that every machine uploads
+// the same bytes. The drawings contain no text, because fonts differ between machines.
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
