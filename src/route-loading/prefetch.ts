@@ -62,7 +62,7 @@ async function fetchOnce(file: string): Promise<void> {
     spent = 0;
   }
   const {href} = new URL(file, location.origin);
-  if (fetched.has(file) || isLoaded(href) || spent + LARGEST_FILE > LIMIT) return;
+  if (!navigator.onLine || fetched.has(file) || isLoaded(href) || spent + LARGEST_FILE > LIMIT) return;
   fetched.add(file);
   await prefetchFile(file);
   spent += bytesOf(href);
@@ -81,9 +81,10 @@ function entriesOf(href: string): PerformanceResourceTiming[] {
   return performance.getEntriesByName(href, 'resource').filter((entry) => entry instanceof PerformanceResourceTiming);
 }
 
-/** A file that failed may be tried again for the next link. */
+/** A file that failed may be tried again for the next link that comes into view. Those that wait would fail in the same way. */
 function forgetFailure({target}: Event): void {
   if (!(target instanceof HTMLLinkElement) || target.rel !== 'prefetch') return;
+  wanted.length = 0;
   fetched.delete(target.getAttribute('href') ?? '');
   target.remove();
 }
