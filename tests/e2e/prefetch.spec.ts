@@ -17,9 +17,13 @@ test('the pages of links that stay in view are prefetched, each file once, up to
     void request.sizes().then(({responseBodySize}) => sizes.set(request.url(), responseBodySize));
   });
   await open(page, '/cms/intro');
-  await expect
-    .poll(() => prefetched(page))
-    .toEqual(expect.arrayContaining([expect.stringMatching(contentChunk('/cms/quick-start'))]));
+  const linked = await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname));
+  const chunks = linked.map((path) => contentChunk(path));
+  // How many fit into the limit, and which are first, depends on how fast the page is.
+  await expect.poll(async () => (await prefetched(page)).some((file) => chunks.some((chunk) => chunk.test(file)))).toBe(true);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   const files = await prefetched(page);

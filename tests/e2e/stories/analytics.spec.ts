@@ -201,7 +201,9 @@ test('feedback goes to the service once the reader is measured, and into an issu
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('opening Ask AI, asking and rating are events', async ({page}) => {
+test('opening Ask AI, asking and rating are events', async ({page, faults}) => {
+  // On a slow machine, Ask AI is open before the service's script has started.
+  faults.expect(/Amplitude is not initialized\./);
   const services = await playServices(page);
   const stop = await new Kapa().start(page);
   const askAi = new AskAi(page);
