@@ -32,7 +32,7 @@ export default defineConfig({
   retries: IS_FULL ? 1 : 0,
   // Limits are for what hangs: on a busy machine, everything else takes a while.
   timeout: 120_000,
-  expect: {timeout: 20_000},
+  expect: {timeout: 60_000},
   reporter: process.env.E2E_REPORT ? [['list'], ['json', {outputFile: process.env.E2E_REPORT}]] : [['list']],
   // A trace takes a third more time, passed or failed: `npx playwright test --trace on` records one of what has failed.
   use: {
