@@ -6,7 +6,7 @@ import {loadModal} from './loadModal';
 import {askAiState, closeAskAi, openAskAi} from './modalState';
 import styles from './styles.module.css';
 
-/** The button of the top bar, and the modal that every such button of the page opens. */
+/** The button in the top bar, and the modal that all Ask AI buttons on the page open. */
 export default function AskAi(): ReactNode {
   const {isOpen, from, question} = askAiState.use();
   const {Modal, hasFailed} = useModalOnDemand(isOpen, loadModal, closeAskAi);

@@ -5,9 +5,9 @@ import {openAskAi, type Origin} from './modalState';
 
 interface Props {
   className: string | undefined;
-  /** Where the button is. */
+  /** Position of the button. */
   from: Origin;
-  /** Makes room for the modal, and gives what its field is to hold. */
+  /** Called before the modal opens. Returns the initial value of its field. */
   handOver?: () => string | undefined;
 }
 

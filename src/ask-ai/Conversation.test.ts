@@ -3,7 +3,7 @@ import {Conversation, type Turn} from './Conversation';
 import {AskError, type AnswerListener, type Engine, type Passage} from './engines/Engine';
 import {MAX_ANSWER_LENGTH, SLOW_AFTER_MS, STALLED_AFTER_MS} from './limits';
 
-/** An engine whose answers the test gives. */
+/** An engine whose answers the test controls. */
 class PlayedEngine implements Engine {
   readonly questions: {question: string; listener: AnswerListener; signal: AbortSignal; end: (error?: Error) => void}[] = [];
   readonly prepare = vi.fn();

@@ -3,29 +3,29 @@ import {MAX_ANSWER_LENGTH} from './limits';
 import {SilenceTimer} from './SilenceTimer';
 import {TextBuffer} from './TextBuffer';
 
-/** A question and what has come of it. */
+/** A question and its answer so far. */
 export interface Turn {
   id: number;
   question: string;
   /** `stopped` by the reader, or `failed`. Both can have a part of an answer. */
   state: 'waiting' | 'answering' | 'answered' | 'stopped' | 'failed';
-  /** Markdown, as far as it has come. */
+  /** Markdown received so far. */
   text: string;
-  /** More has come than is shown. */
+  /** Whether more is received than shown. */
   isCut: boolean;
   sources: readonly Source[];
   passages: readonly Passage[] | null;
   failure: Failure | null;
-  /** The wait is longer than usual. */
+  /** Whether the answer takes longer than usual. */
   isSlow: boolean;
-  /** Name under which the answer can be rated, or `null` where it cannot. */
+  /** ID for rating the answer, or `null` if it can't be rated. */
   answerId: string | null;
 }
 
 export interface Engines {
-  /** Loads the engine that answers; can be tried again when it fails. */
+  /** Loads the engine. Can be called again after a failure. */
   main: () => Promise<Engine>;
-  /** Finds passages where the main engine has no answer. */
+  /** Finds passages if the main engine has no answer. */
   passages: Engine;
 }
 
@@ -51,7 +51,7 @@ export class Conversation {
   prepare(): void {
     this.#engines.main().then(
       (engine) => engine.prepare(),
-      // Shows when a question is asked.
+      // Reported when a question is asked.
       () => {},
     );
   }
@@ -60,7 +60,7 @@ export class Conversation {
     this.#engines.passages.prepare();
   }
 
-  /** Asks one question at a time: another one stops the answer to the one before. */
+  /** Asks one question at a time. A new question stops the previous answer. */
   ask(question: string): void {
     this.stop();
     this.#lastId += 1;
@@ -80,13 +80,13 @@ export class Conversation {
     void this.#answer(turn);
   }
 
-  /** Asks the question of a turn again, in its place when it is the last one. */
+  /** Asks the question of a turn again. The last turn is replaced. */
   retry({id, question}: Turn): void {
     if (this.#turns.at(-1)?.id === id) this.#setTurns(this.#turns.slice(0, -1));
     this.ask(question);
   }
 
-  /** Keeps what has come of the answer. */
+  /** Stops the answer and keeps the part that was received. */
   stop(): void {
     if (!this.#running) return;
     const {id, controller} = this.#running;
@@ -95,13 +95,13 @@ export class Conversation {
     this.#update(id, {state: 'stopped', isSlow: false});
   }
 
-  /** Forgets everything. */
+  /** Clears the conversation. */
   reset(): void {
     this.stop();
     this.#setTurns([]);
     this.#engines.main().then(
       (engine) => engine.forget(),
-      // An engine that was never loaded has nothing to forget.
+      // An engine that isn't loaded has no state.
       () => {},
     );
   }
@@ -112,7 +112,7 @@ export class Conversation {
     await this.#engines.passages.ask(question, {...IGNORE, onPassages}, new AbortController().signal);
   }
 
-  /** @throws {AskError} when it could not be sent */
+  /** @throws {AskError} if it couldn't be sent */
   async rate(answerId: string, rating: Rating): Promise<void> {
     await (await this.#loadEngine()).rate(answerId, rating);
   }

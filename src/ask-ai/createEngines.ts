@@ -12,7 +12,7 @@ const LIBRARY: Library = {
   prepare: () => {
     loadSections().then(
       ({prepareSections}) => prepareSections(),
-      // Shows when a question is asked.
+      // Reported when a question is asked.
       () => {},
     );
   },
@@ -20,7 +20,7 @@ const LIBRARY: Library = {
   fetchPage: async (path) => (await loadOnDemand()).fetchMarkdown(path),
 };
 
-/** Whether an AI service answers on this site. */
+/** Whether this site uses an AI service. */
 export const isConnected = kapa !== null;
 
 export function createEngines(): Engines {
@@ -37,7 +37,7 @@ export function createEngines(): Engines {
   return {main, passages};
 }
 
-/** @param value what docusaurus.config.ts has put into `customFields` */
+/** @param value from `customFields` in docusaurus.config.ts */
 function readKapaOptions(value: unknown): KapaOptions | null {
   if (typeof value !== 'object' || value === null || !('integrationId' in value) || !('baseUrl' in value)) return null;
   const {integrationId, baseUrl} = value;

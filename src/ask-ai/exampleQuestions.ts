@@ -1,4 +1,4 @@
-/** Shown before the first question. A test holds that each is answered by the right section of the docs first. */
+/** Shown before the first question. A test checks that the first passage for each is the correct section. */
 export const EXAMPLE_QUESTIONS: readonly string[] = [
   'How do I create my first content-type?',
   'How do I read published entries over the REST API?',

@@ -2,7 +2,7 @@ import {onIntent} from '@site/src/site/onIntent';
 
 const importModal = () => import('./modal/AskAiModal');
 
-/** Can be tried again when it fails. */
+/** Can be called again after a failure. */
 export const loadModal = async () => (await importModal()).default;
 
 /** For the buttons that open the modal. */

@@ -1,13 +1,13 @@
 import type {AnalyticsEvents} from '@site/src/analytics';
 import {createStore} from '@site/src/site/createStore';
 
-/** Where readers open it. */
+/** Where the modal was opened. */
 export type Origin = AnalyticsEvents['Ask AI Opened']['from'];
 
 export interface AskAiState {
   isOpen: boolean;
   from: Origin;
-  /** A question that came from elsewhere, for the field; not asked yet. */
+  /** A question from another part of the site for the field, not asked yet. */
   question: string;
 }
 

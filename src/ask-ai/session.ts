@@ -1,7 +1,7 @@
 import {Conversation} from './Conversation';
 import {createEngines} from './createEngines';
 
-/** What outlives the modal: the conversation, and a question that is not asked yet. A reload forgets both. */
+/** State that is kept when the modal closes: the conversation, and a question that isn't asked yet. A reload clears both. */
 export const conversation = new Conversation(createEngines());
 
 export const draft = {text: ''};

@@ -4,8 +4,8 @@ import styles from './styles.module.css';
 const FAILURE = 'The query builder did not load. Check your connection.';
 
 /**
- * The interactive query builder. It is downloaded on its page only; until then, and without JavaScript, a written
- * example stands in its place.
+ * The interactive query builder. Only its page downloads it. Until it is loaded, and without JavaScript, a written example
+ * is shown instead.
  */
 export default function QueryBuilder({children}: {children: ReactNode}): ReactNode {
   const [Builder, setBuilder] = useState<ComponentType | null>(null);

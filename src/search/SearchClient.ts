@@ -1,30 +1,30 @@
 import type {RecordHierarchy, RecordType} from './format';
 
-/** Both engines answer through this; the modal and the search page know nothing else. */
+/** The interface of both engines, used by the modal and the search page. */
 export interface SearchClient {
-  /** Starts loading what the first search needs. */
+  /** Starts loading the data for the first search. */
   prepare: () => void;
-  /** @throws {SearchError} when no answer can be had; asking again may help */
+  /** @throws {SearchError} if the search fails; a retry can succeed */
   search: (query: SearchQuery) => Promise<SearchAnswer>;
 }
 
 export interface SearchQuery {
   /** At most `MAX_QUERY_LENGTH` characters. */
   query: string;
-  /** From 0. */
+  /** Zero-based. */
   page: number;
   hitsPerPage: number;
   /** Length of the excerpts. */
   snippetWords: number;
-  /** All have to hold; of an inner list, one. `[['language:en'], ['docusaurus_tag:default', …]]` */
+  /** All must match; in an inner list, one must. `[['language:en'], ['docusaurus_tag:default', …]]` */
   facetFilters: FacetFilters;
-  /** An answer from titles alone is welcome while the embedded engine still loads the texts. */
+  /** Accepts results from titles alone while the embedded engine is loading the texts. */
   acceptsPartial: boolean;
-  /** What a question is after: sections are then ranked one by one, not by their pages. Only the embedded engine knows it. */
+  /** The intent of a question. If set, sections are ranked individually, not by page. Only the embedded engine supports it. */
   intent?: Intent;
 }
 
-/** How to do something, why something happens, what a thing is, which of several to choose, or anything else. */
+/** How to do something, why something happens, what something is, which option to choose, or anything else. */
 export type Intent = 'steps' | 'cause' | 'meaning' | 'choice' | 'other';
 
 export type FacetFilters = readonly (string | readonly string[])[];
@@ -34,31 +34,31 @@ export interface SearchAnswer {
   /** Number of hits on all pages. */
   nbHits: number;
   nbPages: number;
-  /** Made from titles alone; the same question is going to be answered better. */
+  /** Based on titles alone. Better results for the same query follow. */
   isPartial: boolean;
-  /** Tells the hosted engine's analytics which search a click belongs to. */
+  /** Identifies the search in the hosted engine's analytics when a result is clicked. */
   queryID?: string;
 }
 
 export interface SearchHit {
   objectID: string;
-  /** A path on this site, or an address that the site's options call external. */
+  /** A path on this site, or a URL that the site's options define as external. */
   url: string;
   type: RecordType;
   /** Plain text. */
   hierarchy: RecordHierarchy;
-  /** HTML: escaped text with `<mark>` around what was found. */
+  /** HTML: escaped text with `<mark>` around matches. */
   marked: {
     /** The hit's own heading. */
     title: string;
     /** The title of its page. */
     page: string;
-    /** An excerpt of its text; `null` when nothing in it was found. */
+    /** An excerpt of its text; `null` if the text has no match. */
     excerpt: string | null;
   };
 }
 
-/** Its message begins with what failed: `unreachable hosts`, `API error, status 403` or `deserialization error`. */
+/** The message begins with the cause: `unreachable hosts`, `API error, status 403`, or `deserialization error`. */
 export class SearchError extends Error {
   override name = 'SearchError';
 }

@@ -8,7 +8,7 @@ import type {SearchClient} from './SearchClient';
 let client: Promise<SearchClient> | null = null;
 let embeddedClient: SearchClient | null = null;
 
-/** The engine that this site is built with; one for the modal and the search page. */
+/** The engine that this site is built with, shared by the modal and the search page. */
 export function getSearchClient(): Promise<SearchClient> {
   client ??= createClient();
   client.catch(() => {
@@ -17,7 +17,7 @@ export function getSearchClient(): Promise<SearchClient> {
   return client;
 }
 
-/** The engine over the records that the site brings along, whatever engine it searches with. */
+/** The engine for the site's own records, independent of the engine that the search uses. */
 export function getEmbeddedClient(): SearchClient {
   const createWorker = (): Worker => new Worker(new URL('./embedded/worker.ts', import.meta.url));
   embeddedClient ??= new EmbeddedClient({
@@ -37,7 +37,7 @@ async function createClient(): Promise<SearchClient> {
   return getEmbeddedClient();
 }
 
-/** A worker resolves addresses against its own file. */
+/** A worker resolves URLs relative to its own file. */
 function absolute(url: string): string {
   return new URL(url, window.location.href).href;
 }

@@ -3,16 +3,16 @@ import type {Intent, SearchHit} from './SearchClient';
 import {sectionsQuery} from './sectionsQuery';
 
 /**
- * Sections that match, best first, from the embedded engine whatever engine the site searches with.
+ * Returns matching sections, best first. Always uses the embedded engine, even if the site's search uses another one.
  *
- * @param words a query of any length; a space at its end tells that the last word is whole
- * @throws {SearchError} when the records cannot be loaded
+ * @param words a query of any length; a trailing space means that the last word is complete
+ * @throws {SearchError} if the records can't be loaded
  */
 export async function findSections(words: string, intent: Intent): Promise<SearchHit[]> {
   return (await getEmbeddedClient().search(sectionsQuery(words, intent))).hits;
 }
 
-/** Starts loading the records; a failure shows when they are searched. */
+/** Starts loading the records. Errors are reported by the next search. */
 export function prepareSections(): void {
   getEmbeddedClient().prepare();
 }

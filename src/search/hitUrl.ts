@@ -3,17 +3,17 @@ import {isOwnPath} from '../site/isOwnPath';
 export interface HitUrlOptions {
   /** Origin of the published site. */
   siteUrl: string;
-  /** Addresses on other sites that may be followed, as the source of a regular expression. */
+  /** Permitted URLs on other sites, as the source of a regular expression. */
   externalUrlRegex: string | null;
   /** `from` is the source of a regular expression. */
   replaceSearchResultPathname: {from: string; to: string} | null;
 }
 
 /**
- * The address that a hit may lead to: a path on this site, or a web address that the options call external.
- * Everything else, `javascript:` and other people's sites, gives `null`.
+ * The URL of a hit: a path on this site, or a URL that the options define as external.
+ * Returns `null` for everything else, such as `javascript:` URLs and other sites.
  *
- * @param url from an index or from the browser's storage
+ * @param url from an index or from browser storage
  */
 export function toHitUrl(url: string, {siteUrl, externalUrlRegex, replaceSearchResultPathname}: HitUrlOptions): string | null {
   if (!URL.canParse(url, siteUrl)) return null;

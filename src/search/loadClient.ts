@@ -1,6 +1,6 @@
 import type {SearchClient} from './SearchClient';
 
-/** Loads the engine that this site searches with. Can be tried again when it fails. */
+/** Loads this site's search engine. Can be called again after a failure. */
 export async function loadClient(): Promise<SearchClient> {
   const {getSearchClient} = await import('./createClient');
   return getSearchClient();

@@ -1,2 +1,2 @@
-/** Gives other features sections of the docs by their words. Can be tried again when it fails. */
+/** Loads the section search for other features. Can be called again after a failure. */
 export const loadSections = () => import('./findSections');

@@ -3,17 +3,17 @@ const CHARACTERS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(ENTITIES).map(([character, entity]) => [entity, character]),
 );
 
-/** Makes text safe to stand in HTML. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** The text of what `escapeHtml` made. */
+/** Reverses `escapeHtml`. */
 export function unescapeHtml(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS[entity] ?? entity);
 }
 
-/** Keeps the `<mark>` tags that a search service sets, and makes everything else plain text. */
+/** Keeps the `<mark>` tags of a search service and escapes everything else. */
 export function escapeExceptMarks(html: string): string {
   const escaped = escapeHtml(html);
   const opened = escaped.split('&lt;mark&gt;').length;

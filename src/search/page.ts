@@ -1,4 +1,4 @@
-/** The door for the search page: what a page with a search bar alone doesn't carry. */
+/** The entry point for the search page, with code that pages with only a search bar don't load. */
 export {loadClient} from './loadClient';
 export {HITS_PER_PAGE, MAX_QUERY_LENGTH, NARROW_SCREEN, SNIPPET_WORDS, SNIPPET_WORDS_NARROW} from './limits';
 export {missingResultsUrl} from './missingResultsUrl';

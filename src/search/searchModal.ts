@@ -2,7 +2,7 @@ import {createStore} from '@site/src/site/createStore';
 
 interface ModalState {
   isOpen: boolean;
-  /** What the search field holds at first. */
+  /** Initial value of the search field. */
   initialQuery: string;
 }
 

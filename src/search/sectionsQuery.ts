@@ -1,10 +1,10 @@
 import type {Intent, SearchQuery} from './SearchClient';
 
 const MAX_SECTIONS = 20;
-/** The whole text that the records have of a section. */
+/** The complete text of a section in the records. */
 const EXCERPT_WORDS = 120;
 
-/** @param words a query of any length; a space at its end tells that the last word is whole */
+/** @param words a query of any length; a trailing space means that the last word is complete */
 export function sectionsQuery(words: string, intent: Intent): SearchQuery {
   return {
     query: words,

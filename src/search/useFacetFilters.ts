@@ -3,7 +3,7 @@ import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/clien
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {FacetFilters} from './SearchClient';
 
-/** Limits results to the language and the docs version that the reader is in; everything when not `contextual`. */
+/** Limits results to the current language and docs version if `contextual` is set. */
 export function useFacetFilters(contextual: boolean): FacetFilters {
   const {currentLocale} = useDocusaurusContext().i18n;
   const tags = useDocsContextualSearchTags().join(' ');

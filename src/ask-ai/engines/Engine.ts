@@ -1,18 +1,18 @@
-/** Both engines answer through this; the modal knows nothing else. */
+/** The interface of both engines that the modal uses. */
 export interface Engine {
-  /** Starts loading what the first question needs. */
+  /** Starts loading the data for the first question. */
   prepare: () => void;
   /**
-   * Tells the listener what there is, as it comes, and resolves when the answer is whole or the signal has aborted it.
+   * Streams the answer to the listener. Resolves when the answer is complete or the signal has aborted it.
    *
    * @param question at most `MAX_QUESTION_LENGTH` characters
    * @throws {AskError} when there is no answer, or its rest is missing; asking again can help
    */
   ask: (question: string, listener: AnswerListener, signal: AbortSignal) => Promise<void>;
-  /** The next question has nothing to do with those before. */
+  /** Starts a new thread: the next question isn't related to the previous ones. */
   forget: () => void;
   /**
-   * Sends what a reader thinks of an answer.
+   * Sends a reader's feedback on an answer.
    *
    * @throws {AskError}
    */
@@ -24,9 +24,9 @@ export interface AnswerListener {
   onText: (text: string) => void;
   onPassages: (passages: Passage[]) => void;
   onSources: (sources: Source[]) => void;
-  /** The answer can be rated under this name. */
+  /** ID for rating the answer. */
   onAnswerId: (answerId: string) => void;
-  /** Something has come that is not shown: the service is alive. */
+  /** Data that isn't shown was received, so the service is still responding. */
   onProgress: () => void;
 }
 
@@ -36,14 +36,14 @@ export interface Passage {
   url: string;
   /** Title of the page. */
   page: string;
-  /** From level 2 down; empty for the beginning of the page. */
+  /** Headings from level 2 down; empty for the beginning of the page. */
   headings: string[];
   markdown: string;
-  /** Something of the section is left out. */
+  /** Whether parts of the section are omitted. */
   isCut: boolean;
 }
 
-/** What an answer was made from. */
+/** A source of an answer. */
 export interface Source {
   url: string;
   title: string;
@@ -58,17 +58,17 @@ export interface Rating {
 /** Why there is no answer, or why its rest is missing. */
 export type Failure =
   | 'offline'
-  /** Nothing could be loaded from the service, or from this site. */
+  /** The service or this site couldn't be reached. */
   | 'unreachable'
-  /** The service answered that it cannot. */
+  /** The service returned an error. */
   | 'refused'
   /** Too many questions. */
   | 'busy'
-  /** The service could not make sure that a person asks. */
+  /** The captcha failed. */
   | 'captcha'
   /** The answer stopped before its end, or turned into something else. */
   | 'interrupted'
-  /** Nothing came for a long time. */
+  /** The service didn't respond in time. */
   | 'slow';
 
 export class AskError extends Error {

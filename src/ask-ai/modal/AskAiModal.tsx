@@ -1,4 +1,4 @@
-/** The modal with its styles and its conversation: one chunk, loaded when a reader shows that they want to ask. */
+/** The modal with its styles and its conversation, in one chunk that loads on intent to ask. */
 import React, {useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import NotePencil from '@phosphor-icons/core/regular/note-pencil.svg';
@@ -20,10 +20,10 @@ import styles from './styles.module.css';
 
 export interface AskAiModalProps {
   from: Origin;
-  /** A question from elsewhere, for the field. */
+  /** A question from another part of the site, for the field. */
   question: string;
   onClose: () => void;
-  /** Its button gets the focus on closing when nothing else had it before. */
+  /** Its button receives focus on closing if no other element had it before. */
   place: RefObject<HTMLElement | null>;
 }
 
@@ -49,7 +49,7 @@ export default function AskAiModal({from, question, onClose, place}: AskAiModalP
     return afterPaint(() => {
       prepareAnswers();
       conversation.prepare();
-      // Of an AI service that fails, passages take the place, without a connection too.
+      // Passages replace a failing AI service, even offline.
       conversation.preparePassages();
     });
   }, []);
@@ -152,7 +152,7 @@ function EmbeddedNote(): ReactNode {
   );
 }
 
-/** Nothing of what the reader wrote is lost when a question comes from elsewhere. */
+/** Keeps the reader's text when a question comes from another part of the site. */
 function withQuestion(written: string, question: string): string {
   if (question === '' || written.trim() === question.trim()) return written || question;
   return written.trim() === '' ? question : `${written.trimEnd()}\n${question}`;

@@ -15,10 +15,10 @@ interface Props {
   latest: Turn | null;
 }
 
-/** The counter is of no interest before. */
+/** The counter is hidden below this length. */
 const COUNT_FROM = MAX_QUESTION_LENGTH * 0.8;
 
-/** The field for a question. A text that is too long is kept and cannot be sent. */
+/** The question field. A text that is too long is kept, but can't be sent. */
 export default function Composer({field, text, onChange, onAsk, isFollowUp, latest}: Props): ReactNode {
   const id = useId();
   const question = text.trim();

@@ -1,12 +1,12 @@
 import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import type {MarkdownProps} from './RenderedMarkdown';
 
-/** The parser is as large as the rest of the modal and is not needed before the first answer. Can be tried again. */
+/** Loaded separately, because the parser is as large as the rest of the modal and isn't needed before the first answer. Can be retried. */
 export const loadMarkdown = () => import('./RenderedMarkdown');
 
 let loaded: ComponentType<MarkdownProps> | null = null;
 
-/** Markdown that someone else wrote, drawn without anything of it being run. Until it can be drawn, it is shown as it is. */
+/** Renders untrusted Markdown without running any of it. Shows the source until the parser is loaded. */
 export default function Markdown(props: MarkdownProps): ReactNode {
   const [Rendered, setRendered] = useState(() => loaded);
 

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 const MAX_SEARCH_LENGTH = 64;
 
-/** Sections of the docs, word for word, each under the link that leads to it. */
+/** Verbatim sections of the docs, each below a link to it. */
 export default function Passages({passages, question}: {passages: readonly Passage[]; question: string}): ReactNode {
   const close = useClose();
   if (passages.length === 0) return <Nothing question={question} />;
@@ -64,7 +64,7 @@ function titleOf({page, headings}: Passage): string {
   return [page, ...headings].join(' › ');
 }
 
-/** Passages as one Markdown text, each with the URL that it comes from. */
+/** Passages as one Markdown text, each with its source URL. */
 export function passagesText(passages: readonly Passage[]): string {
   return passages
     .map((passage) => `## ${titleOf(passage)}\n\n${passage.markdown}\n\nSource: ${siteConfig.url}${passage.url}`)

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 export interface MarkdownProps {
   text: string;
-  /** Different for every text of the page: ids begin with it. */
+  /** Prefix for IDs, unique for each text on the page. */
   name: string;
 }
 
@@ -37,7 +37,7 @@ const COMPONENTS: Components = {
   },
 };
 
-/** HTML in the text is left out. */
+/** HTML in the text is removed. */
 function RenderedMarkdown({text, name}: MarkdownProps): ReactNode {
   return (
     <div className={`markdown ${styles.markdown}`}>
@@ -54,7 +54,7 @@ function RenderedMarkdown({text, name}: MarkdownProps): ReactNode {
   );
 }
 
-/** Names the code below it: `**Response 200**`. */
+/** A label for the code below it: `**Response 200**`. */
 function isLabel(paragraph: ExtraProps['node']): boolean {
   const [child, ...others] = paragraph?.children ?? [];
   return others.length === 0 && child?.type === 'element' && child.tagName === 'strong';

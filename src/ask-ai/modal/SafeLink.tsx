@@ -8,7 +8,7 @@ export function safeTarget(href: string): Target | null {
   return toTarget(href, [siteConfig.url, window.location.origin]);
 }
 
-/** A link of an answer. A page of this site opens in the place of the modal; others open in a new tab; what is neither is text. */
+/** A link in an answer. Pages of this site replace the modal, other sites open in a new tab, and invalid URLs are shown as text. */
 export default function SafeLink({href, children}: {href: string; children: ReactNode}): ReactNode {
   const close = useClose();
   const target = safeTarget(href);

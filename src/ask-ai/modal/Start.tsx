@@ -4,7 +4,7 @@ import {isConnected} from '../createEngines';
 import {EXAMPLE_QUESTIONS} from '../exampleQuestions';
 import styles from './styles.module.css';
 
-/** What the modal shows before the first question. */
+/** The start screen, before the first question. */
 export default function Start({onAsk}: {onAsk: (question: string) => void}): ReactNode {
   return (
     <div className={styles.start}>

@@ -4,7 +4,7 @@ import TurnView from './TurnView';
 import {useReadingPlace} from './useReadingPlace';
 import styles from './styles.module.css';
 
-/** What scrolls has to be in reach of the keyboard. */
+/** Scrollable elements must be reachable by keyboard. */
 const SCROLLING = {role: 'region', tabIndex: 0};
 
 export default function Thread({turns}: {turns: readonly Turn[]}): ReactNode {

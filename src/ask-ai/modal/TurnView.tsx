@@ -14,7 +14,7 @@ import Passages, {passagesText} from './Passages';
 import Sources from './Sources';
 import styles from './styles.module.css';
 
-/** A question with its answer, as far as there is one. */
+/** A question with its answer so far. */
 export default function TurnView({turn, isLatest}: {turn: Turn; isLatest: boolean}): ReactNode {
   const {id, question, state, text, isCut, sources, passages, failure, answerId} = turn;
   const isComplete = state === 'answered' || state === 'stopped' || state === 'failed';
@@ -82,7 +82,7 @@ function RetryButton({turn}: {turn: Turn}): ReactNode {
   );
 }
 
-/** The way out while the AI service has no answer. */
+/** The alternative while the AI service has no answer. */
 function PassagesButton({turn}: {turn: Turn}): ReactNode {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
 

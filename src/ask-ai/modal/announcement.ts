@@ -1,7 +1,7 @@
 import type {Turn} from '../Conversation';
 import {FAILURES} from './failures';
 
-/** What screen readers are told of the latest question: how it goes, never the answer itself. */
+/** Announces the progress of the latest question to screen readers, but not the answer. */
 export function announcementOf(turn: Turn | undefined): string {
   if (!turn) return '';
   if (turn.failure !== null && turn.passages === null) return FAILURES[turn.failure].text;

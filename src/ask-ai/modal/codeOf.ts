@@ -2,12 +2,12 @@ import type {ExtraProps} from 'react-markdown';
 
 interface Code {
   text: string;
-  /** `undefined` for none, or one whose name could be no language's. */
+  /** `undefined` for a missing or invalid language. */
   language: string | undefined;
   title: string | undefined;
 }
 
-/** What a fence holds. Of the words behind its language only the title is taken: others have effects. */
+/** The content of a fence. Of its metadata only the title is used, because other options have effects. */
 export function codeOf(pre: ExtraProps['node']): Code {
   const code = pre?.children.find((child) => child.type === 'element');
   const [child] = code?.children ?? [];

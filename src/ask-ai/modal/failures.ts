@@ -1,6 +1,6 @@
 import type {Failure} from '../engines/Engine';
 
-/** What readers are told when a question has no answer. */
+/** Messages for questions without an answer. */
 export const FAILURES: Readonly<Record<Failure, {title: string; text: string}>> = {
   offline: {title: 'You are offline', text: 'Your question is saved here. Try again when you are back online.'},
   unreachable: {title: 'No connection', text: 'The answer could not be loaded. Check your network connection, then try again.'},

@@ -5,7 +5,7 @@ import {keepFocusOnPressBeside} from '@site/src/dialog';
  * Opens a `<dialog>` over everything: the browser keeps the focus inside and gives it back. Escape and a click outside of the
  * dialog close it.
  *
- * @param place its button gets the focus back when nothing else had it, or that is gone
+ * @param place its button receives focus if no other element had it or that element is gone
  */
 export function useDialog(onClose: () => void, place: RefObject<HTMLElement | null>): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -35,7 +35,7 @@ export function useDialog(onClose: () => void, place: RefObject<HTMLElement | nu
   return ref;
 }
 
-/** Keeps the page behind the dialog where it is, in the room that it has: its scroll bar leaves a gap. */
+/** Keeps the page behind the dialog from moving: it doesn't scroll, and a gap replaces its scroll bar. */
 function lockScrolling(): () => void {
   const {style, clientWidth} = document.documentElement;
   style.paddingRight = `${window.innerWidth - clientWidth}px`;
@@ -46,7 +46,7 @@ function lockScrolling(): () => void {
   };
 }
 
-/** Phones lay their keyboard over the page without making it smaller. */
+/** On phones, the keyboard covers the page without resizing it. */
 function fitToKeyboard(dialog: HTMLElement): () => void {
   const viewport = window.visualViewport;
   if (!viewport) return () => {};

@@ -1,15 +1,15 @@
 import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
 import type {Turn} from '../Conversation';
 
-/** Nearer to the end than this counts as being there. */
+/** Maximum distance that counts as being at the end. */
 const END_PX = 48;
 
-/** Where readers were in a conversation when they closed the modal, by its first turn; nothing at its end. */
+/** Scroll positions at which readers closed the modal, by a conversation's first turn; not set at the end. */
 const places = new Map<number, number>();
 
 /**
- * Keeps the reader's place in a conversation that grows: who is at its end stays there while an answer is written, who has
- * scrolled away is left alone. Passages come all at once and are read from their beginning.
+ * Keeps the reader's position in a growing conversation: readers at the end stay there while an answer is written, and
+ * readers who scrolled away aren't moved. Passages appear all at once and are read from their beginning.
  */
 export function useReadingPlace(turns: readonly Turn[]): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function useReadingPlace(turns: readonly Turn[]): RefObject<HTMLDivElemen
     return () => element.removeEventListener('scroll', keepPlace);
   }, [firstTurn]);
 
-  // A dialog has a size once it is open; code and tables find theirs after the text around them.
+  // A dialog has a size only when it is open. Code and tables are laid out after the text around them.
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;

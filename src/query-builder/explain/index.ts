@@ -35,7 +35,7 @@ export const PARAMETERS: Readonly<Record<string, Explain>> = {
   _q: explainSearch,
 };
 
-/** Accepted, and without effect on a list. Source: the same, and runs. */
+/** Accepted, but without effect on a list. Source: the same, and runs. */
 export const RESERVED: Readonly<Record<string, Finding>> = {
   page: error('400 for a list. Write `pagination: {page: …}`.', LINKS.reserved),
   pageSize: error('400 for a list. Write `pagination: {pageSize: …}`.', LINKS.reserved),
@@ -45,7 +45,7 @@ export const RESERVED: Readonly<Record<string, Finding>> = {
   ordering: warning('No error, and no effect. Write `sort: …`.', LINKS.reserved),
 };
 
-/** What other APIs, and Strapi 4, call a parameter. */
+/** Names of parameters in other APIs and in Strapi 4. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   where: 'filters',
   query: 'filters',
@@ -80,7 +80,7 @@ export interface Explanation {
   findings: Finding[];
 }
 
-/** Says what each part of a query means, and what Strapi does with what it does not understand. */
+/** Explains each part of a query, and how Strapi handles invalid parts. */
 export function explain(query: JsonObject, kind: 'list' | 'document'): Explanation {
   const parts = Object.entries(query).flatMap(([name, value]) => {
     const known = lookup(PARAMETERS, name);

@@ -12,7 +12,7 @@ const INSIDE = ['fields', 'filters', 'sort', 'populate', 'on', 'count'];
 const TRUE = ['true', 't', '1'];
 const FALSE = ['false', 'f', '0'];
 
-/** `populate`: which linked content comes along. @param owner what the names belong to, for the sentence */
+/** `populate`: the linked content to include. @param owner what the names belong to, for the sentence */
 export function explainPopulate(value: Json, path: Path, owner = ''): Part[] {
   if (isEmpty(value)) return [notSent(path, value, `no ${WHAT_IT_IS} come back.`)];
   if (value === null || value === '') return [part(path, value, 'Nothing more.')];

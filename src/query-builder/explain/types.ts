@@ -1,9 +1,9 @@
 /** Something about a query that its writer might not expect. Code in messages is between backticks. */
 export interface Finding {
-  /** `error`: Strapi refuses the request. `warning`: it answers, but with something else. `note`: good to know. */
+  /** `error`: Strapi rejects the request. `warning`: the response differs from what the query suggests. `note`: good to know. */
   level: 'error' | 'warning' | 'note';
   text: string;
-  /** Page and section that say more, from the root of the site. */
+  /** Page and section with more information, relative to the site's root. */
   to?: string;
 }
 

@@ -53,7 +53,7 @@ export function textOf(value: Json): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** What `qs` leaves out: an empty list or object has nothing that could be written. */
+/** Empty lists and objects, which `qs` omits. */
 export function isEmpty(value: Json): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
@@ -69,7 +69,7 @@ export function notSent(path: Path, value: Json, effect: string): Part {
   };
 }
 
-/** Numbers that do not arrive as they were written. */
+/** Numbers that Strapi receives with a different value. */
 export function numberFindings(value: Json): Finding[] {
   const values = Array.isArray(value) ? value : [value];
   return values.flatMap((item) => {

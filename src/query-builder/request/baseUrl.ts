@@ -4,7 +4,7 @@ const OWN_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\]|.+\.localhost)$/;
 
 export type BaseUrl = {url: URL; fault?: undefined} | {url?: undefined; fault: string};
 
-/** Reads the URL of a server as people write it. Empty is that of a new project. */
+/** Parses the URL of a server as typed. If empty, uses the URL of a new project. */
 export function readBaseUrl(text: string): BaseUrl {
   const typed = text.trim() || DEFAULT_BASE_URL;
   const hasScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(typed);

@@ -1,6 +1,6 @@
 import {isMixedContent} from './baseUrl';
 
-/** Milliseconds after which a request is given up. */
+/** Timeout of a request (ms). */
 export const TIMEOUT_MS = 30_000;
 /** Bytes of a response that are read; what comes after them is left. */
 const READ_LIMIT = 2_000_000;
@@ -26,7 +26,7 @@ export interface Failure {
 /** Why a request was ended. */
 const LATE = 'late';
 
-/** @param stop ends the request when the reader no longer wants it */
+/** @param stop cancels the request */
 export async function send(url: string, token: string, stop: AbortController): Promise<Answer | Failure> {
   if (isMixedContent(new URL(url), location.protocol)) return {kind: 'failure', reason: 'mixed-content'};
   const timer = setTimeout(() => stop.abort(LATE), TIMEOUT_MS);
@@ -59,7 +59,7 @@ export async function send(url: string, token: string, stop: AbortController): P
   }
 }
 
-/** The Content-Security-Policy of the page blocks without telling the one who asks. */
+/** Detects blocking by the page's Content-Security-Policy, which isn't visible in the error of the request. */
 function watchPolicy(): {isViolated: () => boolean; end: () => void} {
   let isViolated = false;
   const note = ({effectiveDirective}: SecurityPolicyViolationEvent): void => {

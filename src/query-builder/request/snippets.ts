@@ -10,7 +10,7 @@ export interface CallParts {
   /** Of the endpoint, encoded. */
   path: string;
   query: JsonObject;
-  /** Whether the server wants a token. The token itself is in no snippet. */
+  /** Whether the server requires a token. Snippets never contain the token itself. */
   hasToken: boolean;
 }
 

@@ -20,7 +20,7 @@ export function hashOf({endpoint, query}: Draft): string | null {
 
 export interface SharedDraft {
   draft: Draft;
-  /** Whether something of it is missing. */
+  /** Whether it is incomplete. */
   isDamaged: boolean;
 }
 

@@ -20,7 +20,7 @@ import TryIt from './TryIt';
 import {useCopy} from './useCopy';
 import {useSettled} from './useSettled';
 
-/** Milliseconds without a key before a fault is told; while one types, every text has one. */
+/** Delay after the last keystroke before a fault is shown (ms), because an incomplete text always has one. */
 const TYPING_PAUSE = 600;
 
 export default function Builder(): ReactNode {

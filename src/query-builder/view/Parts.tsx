@@ -4,7 +4,7 @@ import Findings from './Findings';
 import RichText from './RichText';
 import styles from './styles.module.css';
 
-/** What each part of the query means, and what Strapi would say to it. @param endpointFindings about the path */
+/** The meaning of each part of the query, and how Strapi handles it. @param endpointFindings about the path */
 export default function Parts({
   explanation,
   endpointFindings,

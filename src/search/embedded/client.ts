@@ -12,7 +12,7 @@ export interface CrashEvent {
   preventDefault: () => void;
 }
 
-/** The part of a Worker that is used, so that tests can bring their own. */
+/** The part of `Worker` that is used, so that tests can pass a stand-in. */
 export interface WorkerLike {
   postMessage: (message: WorkerRequest) => void;
   terminate: () => void;
@@ -22,18 +22,18 @@ export interface WorkerLike {
 
 export interface EmbeddedOptions {
   createWorker: () => WorkerLike;
-  /** Addresses of the two files of records. */
+  /** URLs of the two files with records. */
   headingsUrl: string;
   textsUrl: string;
-  /** Where a hit leads, from its path on this site. */
+  /** Returns the URL of a hit from its path on this site. */
   toUrl: (path: string) => string;
 }
 
 const UNREACHABLE_WORKER = "unreachable hosts: the search worker's script could not be loaded.";
 
 /**
- * Searches in a worker. A worker that dies is started again once and asked the same questions again; when it dies
- * a second time, and when the records cannot be loaded, the open searches fail and the next one starts afresh.
+ * Searches in a worker. If the worker crashes, it is restarted once and gets the pending searches again. If it crashes a
+ * second time or the records can't be loaded, the pending searches fail, and the next search starts a new worker.
  */
 export class EmbeddedClient implements SearchClient {
   readonly #options: EmbeddedOptions;
@@ -66,7 +66,7 @@ export class EmbeddedClient implements SearchClient {
     worker.addEventListener('message', ({data}) => this.#receive(data));
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      // A worker whose script cannot be loaded has no message.
+      // If a worker's script can't be loaded, the error has no message.
       if (worker === this.#worker)
         this.#restart(event.message ? `the search worker failed: ${event.message}` : UNREACHABLE_WORKER);
     });

@@ -19,51 +19,51 @@ interface RatedMatch {
 interface PageMatch {
   page: Page;
   score: number;
-  /** Share of what was found of the query that this page has, 0 to 1. */
+  /** Share of the query's matched words that this page has, 0 to 1. */
   coverage: number;
-  /** Its title and one section have every word. */
+  /** Its title and one section together have every word. */
   isComplete: boolean;
   ranked: RatedMatch[];
   hits: Match[];
 }
 
-/** Pages that are only found by the name of what they are part of. */
+/** Pages that are only found if the query names their area. */
 interface UnlistedArea {
   /** Stems of the name. */
   words: string[];
   engine: SearchEngine;
 }
 
-/** More hits of one page would push other pages out of sight. */
+/** Maximum number of hits per page, because more would displace other pages. */
 const MAX_HITS_PER_PAGE = 3;
-/** Pages are shown that cover most of what the best one covers of the query; where they are few, half of it will do. */
+/** Pages must cover most of what the best one covers of the query, or half of it if there are few pages. */
 const ENOUGH_PAGES = 5;
 const MOST = 0.66;
 const HALF = 0.5;
-/** What a word counts that stands neither in the title nor in the best section, but elsewhere in the page. */
+/** Weight of a word that is neither in the title nor in the best section, but elsewhere in the page. */
 const ELSEWHERE = 0.5;
-/** How dear a missing word is: a much better page may lack one, a slightly better one may not. */
+/** Penalty for a missing word: a page that lacks one must be much better, not only slightly. */
 const COVERAGE_POWER = 6;
-/** The score of a page is multiplied by this and a hundredth of its rank. */
+/** A page's score is multiplied by this and a hundredth of its rank. */
 const RANK_BASE = 0.4;
-/** A query that names an area, as `graphql` or `document service` does, is a question about it. */
+/** Boost for the area that a query names, such as `graphql` or `document service`. */
 const AREA_BOOST = 2;
-/** What holds a larger share of the pages, as `cms` does, tells them apart no more. */
+/** An area with a larger share of the pages, such as `cms`, doesn't distinguish them. */
 const MAX_AREA_SHARE = 0.34;
-/** Share of the best section's score that a further section of the page needs. */
+/** Minimum score of further sections of a page, as a share of the best section's score. */
 const SECTION_THRESHOLD = 0.5;
-/** Fewer letters begin too many words of the texts. */
+/** Minimum length for prefix search in texts, because shorter prefixes match too many words. */
 const MIN_TEXT_PREFIX = 4;
-/** Share of a page of hits that unlisted pages may have. */
+/** Maximum share of unlisted pages on a page of hits. */
 const UNLISTED_SHARE = 0.25;
-/** Only so many pages, and of each so many sections, are read for the query's words next to each other. */
+/** Maximum number of pages, and of sections per page, that are searched for the query's words next to each other. */
 const PHRASE_PAGES = 30;
 const PHRASE_SECTIONS = 4;
 const PHRASE_BONUS = 2;
 const FIELD_BOOSTS = {title: 5, heading: 3.5, path: 1, keywords: 1.2};
 const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** Searches titles and headings at once, and texts as soon as they are added. Knows no browser: runs in a worker and in tests. */
+/** Searches titles and headings immediately, and texts as soon as they are added. Runs without a browser, in a worker and in tests. */
 export class SearchEngine {
   readonly #entries: Entry[] = [];
   readonly #facets: readonly (readonly string[])[];
@@ -78,7 +78,7 @@ export class SearchEngine {
     this.#facets = facets;
     this.#unlisted = unlistedAreas(pages, unlisted).map(({name, pages: own}) => {
       const engine = new SearchEngine({groups, facets, pages: own, unlisted: []});
-      // Titles and headings are all that there is of these pages.
+      // The records of these pages contain only titles and headings.
       engine.#isComplete = true;
       return {words: stemsOf(name), engine};
     });
@@ -107,12 +107,12 @@ export class SearchEngine {
     this.#headings.addAll(this.#entries.map(toHeadingDocument));
   }
 
-  /** Texts have been added: every search is complete. */
+  /** Whether the texts are added, so that search results are complete. */
   get isComplete(): boolean {
     return this.#isComplete;
   }
 
-  /** Adds the texts in small steps, so that searches are answered in between. */
+  /** Adds the texts in small steps, so that searches can run in between. */
   async addTexts({texts, rest}: CompactTexts): Promise<void> {
     const restOf = toRestBySection(rest);
     const documents = this.#entries.flatMap(({id, page, section}) => {
@@ -126,7 +126,7 @@ export class SearchEngine {
   }
 
   /**
-   * @returns `null` when only the texts, which are not there yet, can tell
+   * @returns `null` if the result depends on the texts, which aren't loaded yet
    */
   search(question: SearchQuery): SearchAnswer | null {
     const {query, page, hitsPerPage, snippetWords, facetFilters, acceptsPartial, intent} = question;
@@ -160,7 +160,7 @@ export class SearchEngine {
     };
   }
 
-  /** Unlisted hits come at the end of the first page of hits, so that they are seen and what is current comes first. */
+  /** Puts unlisted hits at the end of the first page of hits, so that they are visible but current pages come first. */
   #withUnlisted(listed: (() => SearchHit)[], question: SearchQuery, parsed: ParsedQuery): (() => SearchHit)[] {
     const unlisted = this.#searchUnlisted(question, parsed).map((hit) => () => hit);
     const place = Math.max(0, question.hitsPerPage - unlisted.length);
@@ -179,7 +179,7 @@ export class SearchEngine {
     this.#entries.push({id: this.#entries.length, ...entry});
   }
 
-  /** Numbers of the sets of filters that hold; `null` when all do. */
+  /** Indexes of the matching sets of filters; `null` if all match. */
   #allowedFacets(filters: FacetFilters): Set<number> | null {
     const holds = (facets: readonly string[]): boolean =>
       filters.every((filter) =>
@@ -242,7 +242,7 @@ export class SearchEngine {
     }
   }
 
-  /** Of the best pages, those come first that have the words of the query next to each other. */
+  /** Among the best pages, ranks those first that have the query's words next to each other. */
   #preferPhrases(pages: readonly PageMatch[], parsed: ParsedQuery, found: number): PageMatch[] {
     if (parsed.typed.length < 2) return [...pages];
     const best = pages.slice(0, PHRASE_PAGES).map(({page, ranked}) => {
@@ -286,7 +286,7 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
-/** Folders of the docs that hold few enough pages to tell something, with their stems in a list of their own. */
+/** Folders of the docs with few enough pages to be distinctive. Their stems are in a separate list. */
 function areasOf(paths: readonly string[]): Map<string, [string[]]> {
   const sizes = new Map<string, number>();
   for (const folder of paths.flatMap((path) => segmentsOf(path).slice(0, -1))) sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
@@ -294,7 +294,7 @@ function areasOf(paths: readonly string[]): Map<string, [string[]]> {
   return new Map(telling.map(([folder]) => [folder, [stemsOf(folder)]]));
 }
 
-/** Sections are counted as entries are. */
+/** Sections have the same numbers as entries. */
 function toRestBySection({words, sections}: RestWords): Map<number, string[]> {
   const restOf = new Map<number, string[]>();
   words.forEach((word, index) => {
@@ -328,13 +328,13 @@ function toHierarchy({group, title}: Page, headings: readonly string[]): RecordH
   return {lvl0: group, lvl1: title, lvl2, lvl3, lvl4, lvl5, lvl6};
 }
 
-/** What each page is worth beside the best one, 0 to 1. */
+/** Score of each page relative to the best one, 0 to 1. */
 function sharesOf(pages: readonly PageMatch[]): Map<Page, number> {
   const best = Math.max(...pages.map(({score}) => score));
   return new Map(pages.map(({page, score}) => [page, score / best]));
 }
 
-/** Best page first; equal pages stand in the order of the docs. */
+/** Sorts pages by score. Pages with equal scores stay in reading order. */
 function rankPages(matches: readonly Match[], parsed: ParsedQuery, found: number): PageMatch[] {
   const byPage = new Map<Page, Match[]>();
   for (const match of matches) {
@@ -350,9 +350,9 @@ function byRank(a: PageMatch, b: PageMatch): number {
 }
 
 /**
- * A page is as good as its title and its best section together, if they have the words of the query.
+ * Scores a page by how many of the query's words its title and its best section have together.
  *
- * @param found bits of all words that any page has: what nobody has, nobody lacks
+ * @param found bits of all words that any page has; other words don't count as missing
  */
 function rankPage(page: Page, matches: readonly Match[], parsed: ParsedQuery, found: number): PageMatch {
   const own = matches.find(({entry}) => entry.section === 0);
@@ -396,7 +396,7 @@ function byWorth(a: RatedMatch, b: RatedMatch): number {
   return b.worth - a.worth || a.match.entry.section - b.match.entry.section;
 }
 
-/** 1 when the words of a title are those of the query, 0 when they have none in common. */
+/** 1 if a title has exactly the query's words, 0 if they have no words in common. */
 function likeness(words: readonly string[], {words: asked, open}: ParsedQuery): number {
   const shared = words.filter(
     (word) => asked.includes(word) || (open !== null && open.length > 1 && word.startsWith(open)),

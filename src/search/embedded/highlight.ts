@@ -2,27 +2,27 @@ import {escapeHtml} from '../markup';
 import {wordsOf} from './tokenize';
 
 interface Piece {
-  /** The word with what stands before it. */
+  /** The word with the characters before it. */
   text: string;
   isMatch: boolean;
 }
 
 const PIECE = /[^\p{L}\p{M}\p{N}_$@./'’-]*[\p{L}\p{M}\p{N}_$@./'’-]+/gu;
-/** A word between the signs before and behind it. */
+/** A word and the punctuation before and after it. */
 const CORE = /^([^\p{L}\p{M}\p{N}_$@]*)(.*?)([./'’-]*)$/su;
 
 /**
  * @param matched terms of the index that the query found
- * @returns HTML: the text escaped, with `<mark>` around the words that hold a matched term
+ * @returns HTML: the escaped text, with `<mark>` around the words that contain a matched term
  */
 export function markText(text: string, matched: ReadonlySet<string>): string {
   return renderPieces(splitText(text, matched), text);
 }
 
 /**
- * The stretch of a text in which most matched words stand together.
+ * The part of a text with the most matched words.
  *
- * @returns HTML of at most `length` words, or `null` when the text holds no match
+ * @returns HTML of at most `length` words, or `null` if the text has no match
  */
 export function markExcerpt(text: string, matched: ReadonlySet<string>, length: number): string | null {
   const pieces = splitText(text, matched);
@@ -40,7 +40,7 @@ function splitText(text: string, matched: ReadonlySet<string>): Piece[] {
   }));
 }
 
-/** Pieces leave out signs behind the last word; `source` gives them back for a whole text. */
+/** Pieces don't include punctuation after the last word. `source` restores it for a complete text. */
 function renderPieces(pieces: readonly Piece[], source: string): string {
   const html = pieces
     .map(({text, isMatch}) => {
@@ -65,7 +65,7 @@ function densestStart(pieces: readonly Piece[], length: number): number | null {
     bestStart = Math.max(0, end - length + 1);
   });
   if (best === 0) return null;
-  // A few words before the first match read better than a match at the very start.
+  // An excerpt reads better with a few words before the first match.
   const first = pieces.findIndex((piece, index) => index >= bestStart && piece.isMatch);
   return Math.max(0, Math.min(Math.max(bestStart, first - 2), pieces.length - length));
 }

@@ -1,4 +1,4 @@
-/** The engine for code that has no browser: tests, measurements, and what answers language models. */
+/** The engine for code that doesn't run in a browser: tests, benchmarks, and the MCP server. */
 export {MAX_QUERY_LENGTH} from '../limits';
 export type {Intent, SearchAnswer, SearchQuery} from '../SearchClient';
 export {sectionsQuery} from '../sectionsQuery';

@@ -8,11 +8,11 @@ export interface Page {
   keywords: string;
   /** Stems of the title. */
   words: string[];
-  /** Stems of each part of its address that is an area of the docs. */
+  /** Stems of each part of its URL that is an area of the docs. */
   areas: string[][];
 }
 
-/** A page or one of its sections: what a hit points at. */
+/** A page or one of its sections, which a hit points to. */
 export interface Entry {
   id: number;
   page: Page;
@@ -20,7 +20,7 @@ export interface Entry {
   section: number;
   depth: number;
   anchor: string | null;
-  /** From level 2 down to its own. */
+  /** Headings from level 2 down to its own. */
   headings: string[];
   words: string[];
 }
@@ -29,8 +29,8 @@ export interface Match {
   entry: Entry;
   mask: number;
   score: number;
-  /** Its title or heading was found, not only its text. */
+  /** Whether its title or heading matches, not only its text. */
   inHeading: boolean;
-  /** Terms of the index that were found, some of them twice. */
+  /** Matched terms of the index, which can contain duplicates. */
   terms: string[];
 }

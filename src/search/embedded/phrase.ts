@@ -1,6 +1,6 @@
 import {wordsOf} from './tokenize';
 
-/** A text as its words with a space before and behind each, for `closeness`. */
+/** The words of a text with a space before and after each, for `closeness`. */
 export function toWordLine(text: string): string {
   return ` ${wordsOf(text)
     .map(({raw}) => raw)
@@ -8,10 +8,10 @@ export function toWordLine(text: string): string {
 }
 
 /**
- * How much of a query stands in a text as it was typed: an error message that was pasted does, a coincidence does not.
+ * How much of a query is in a text as typed, which distinguishes a pasted error message from a coincidental match.
  *
- * @param words of the query, the last of them perhaps not yet complete
- * @returns share of neighboring words that are neighbors in the text too, 0 to 1
+ * @param words of the query; the last one can be incomplete
+ * @returns share of adjacent words that are also adjacent in the text, 0 to 1
  */
 export function closeness(line: string, words: readonly string[]): number {
   if (words.length < 2) return 0;

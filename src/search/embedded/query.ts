@@ -1,14 +1,14 @@
 import {STOP_WORDS, stem, wordsOf, type Word} from './tokenize';
 import {SYNONYMS} from './synonyms';
 
-/** A term to look up, and which words of the query it answers. */
+/** A term to look up, and the words of the query that it stands for. */
 export interface QueryTerm {
   /** Bits of the words. */
   mask: number;
   weight: number;
-  /** Also terms that start with it: for the word that is being typed. */
+  /** Also matches terms that start with it, for the word that is being typed. */
   prefix: boolean;
-  /** Greatest number of typing errors; 0 for none. */
+  /** Maximum number of typos. */
   fuzzy: number;
 }
 
@@ -17,15 +17,15 @@ export interface ParsedQuery {
   typed: string[];
   /** By term. */
   terms: Map<string, QueryTerm>;
-  /** Stems of the words that count, one for each bit. */
+  /** Stems of the relevant words, one for each bit. */
   words: string[];
-  /** How many words are made of parts, as names in code are. */
+  /** Number of words that consist of parts, such as names in code. */
   names: number;
-  /** The same words as they were typed. */
+  /** The same words as typed. */
   forms: string[];
-  /** The last word while it is being typed, else `null`. */
+  /** The last word while it is being typed, otherwise `null`. */
   open: string | null;
-  /** One or two letters: only titles and headings are worth looking at, for one letter only titles. */
+  /** One or two letters: searches only titles and headings, for one letter only titles. */
   isShort: boolean;
   isLetter: boolean;
 }
@@ -33,7 +33,7 @@ export interface ParsedQuery {
 const MAX_WORDS = 12;
 const WEIGHTS = {word: 1, whole: 3, pair: 1.3, synonym: 0.3, typo: 0.5};
 const MIN_PREFIX_LENGTH = 4;
-/** Words have the low bits of a mask, names the high ones; what is beyond shares the last one. */
+/** Words use the low bits of a mask, names the high ones. Any further ones share the last bit. */
 const MAX_WORD_BITS = 20;
 const HIGHEST_BIT = 30;
 
@@ -42,7 +42,7 @@ export function parseQuery(query: string): ParsedQuery {
   const telling = typed.filter((word) => !STOP_WORDS.has(word.raw) && !STOP_WORDS.has(word.whole));
   const counted = (telling.length > 0 ? telling : typed).slice(0, MAX_WORDS);
   const last = /\s$/.test(query) ? undefined : typed.at(-1);
-  // One letter behind other words begins too many to tell anything.
+  // A single letter after other words matches too many words to be useful.
   const isTelling = last !== undefined && (last.raw.length > 1 || counted.length === 1);
   const open = isTelling && counted.includes(last) ? last : undefined;
   const parsed: ParsedQuery = {
@@ -63,7 +63,7 @@ export function parseQuery(query: string): ParsedQuery {
   return parsed;
 }
 
-/** Adds a word, its parts and its synonyms; returns its bits. */
+/** Adds a word, its parts, and its synonyms. Returns its bits. */
 function addWord(parsed: ParsedQuery, word: Word, isOpen: boolean): number {
   const parts = word.parts.length > 0 ? word.parts : [word.whole];
   const mask = parts.reduce(
@@ -78,7 +78,7 @@ function addWord(parsed: ParsedQuery, word: Word, isOpen: boolean): number {
     0,
   );
   if (word.parts.length > 0) {
-    // A bit of its own: where the name itself stands is a better answer than where its parts do.
+    // A separate bit, because a section with the name itself is a better result than one with its parts.
     const whole = nameBit(parsed.names++);
     addTerm(parsed, word.whole, {mask: mask | whole, weight: WEIGHTS.whole, prefix: isOpen, fuzzy: 0});
     addTerm(parsed, word.parts.join(''), {mask: mask | whole, weight: WEIGHTS.word, prefix: isOpen, fuzzy: 0});
@@ -89,7 +89,7 @@ function addWord(parsed: ParsedQuery, word: Word, isOpen: boolean): number {
   return mask;
 }
 
-/** The bit of a whole name, by its place among the names of the query. */
+/** The bit of a complete name, by its index among the query's names. */
 export function nameBit(index: number): number {
   return 1 << Math.max(HIGHEST_BIT - index, MAX_WORD_BITS);
 }
@@ -138,14 +138,14 @@ function addTerm({terms}: ParsedQuery, term: string, added: QueryTerm): void {
   );
 }
 
-/** Terms for the words of which nothing was found: what the reader may have meant to type. */
+/** Typo-tolerant terms for words without matches. */
 export function typoTerms(parsed: ParsedQuery, missing: number): Map<string, QueryTerm> {
   const terms = new Map<string, QueryTerm>();
   parsed.words.forEach((word, index) => {
     const mask = 1 << index;
     if ((missing & mask) === 0 || word.length < 3) return;
     for (const swapped of transpositions(word)) terms.set(stem(swapped), {mask, weight: WEIGHTS.word, prefix: true, fuzzy: 0});
-    // As typed and as a stem; last, because two equal letters swapped are the word itself.
+    // As typed and as a stem. Added last, because swapping two equal letters results in the word itself.
     for (const form of [word, parsed.forms[index] ?? word]) {
       terms.set(form, {mask, weight: WEIGHTS.typo, prefix: form.length >= MIN_PREFIX_LENGTH, fuzzy: allowedErrors(form)});
     }
@@ -158,7 +158,7 @@ function allowedErrors(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** Two neighboring letters in the wrong order are the commonest slip, and cost two errors otherwise. */
+/** Two swapped letters are the most common typo, and would count as two errors otherwise. */
 function transpositions(word: string): string[] {
   return Array.from({length: word.length - 1}, (_, index) => {
     const [first = '', second = ''] = [word[index], word[index + 1]];

@@ -4,33 +4,33 @@ import {stemsOf} from './tokenize';
 
 export interface QuestionWord {
   stem: string;
-  /** The same for words that say the same. */
+  /** Equal for words with the same meaning. */
   root: string;
   /** Its bit in the mask of a match. */
   bit: number;
   /** Share of the question, 0 to 1. */
   weight: number;
-  /** The docs have it as it was typed. */
+  /** Whether the docs contain it as typed. */
   isKnown: boolean;
 }
 
 export interface Question {
   words: QuestionWord[];
-  /** Areas of the docs that the question names, as `graphql` and `documentservic`. */
+  /** Areas of the docs that the question names, such as `graphql` and `documentservic`. */
   scope: ReadonlySet<string>;
 }
 
-/** A rare word says more than a frequent one, but no word says everything. */
+/** A rare word has more weight than a frequent one, up to a limit. */
 const RARITY_POWER = 0.7;
-/** Words that say where, not what: the area is looked at by itself. */
+/** Words that name an area, not a subject. The area is evaluated separately. */
 const SCOPE_WEIGHT = 0.3;
-/** What stands behind such a word is beside the matter: `publish a document from a custom controller`. */
+/** The words after one of these are less relevant: `publish a document from a custom controller`. */
 const ASIDE = /^(?:from|when|after|before|while|without|instead|using|behind)$/;
 const ASIDE_WEIGHT = 0.3;
-/** Go with anything. */
+/** Words that fit any subject. */
 const VAGUE = /^(?:get|fetch|use|using|show|set|make|want|give|call|send|returns?|change|run|results?|new)$/;
 const VAGUE_WEIGHT = 0.5;
-/** Stems of words that readers and writers use for the same thing, the first of which stands for all. */
+/** Stems of words that readers and writers use for the same thing. The first one represents all. */
 const SYNONYM_STEMS: ReadonlyMap<string, string> = new Map(
   [
     ['read', 'list', 'find', 'get', 'fetch'],
@@ -47,7 +47,7 @@ const SYNONYM_STEMS: ReadonlyMap<string, string> = new Map(
   ].flatMap(([first = '', ...others]) => others.map((other): [string, string] => [other, first])),
 );
 
-/** Weighs the words of a question by what they say. */
+/** Weights the words of a question by how specific they are. */
 export function toQuestion(matches: readonly Match[], parsed: ParsedQuery): Question {
   const {terms, typed} = parsed;
   const scope = scopeOf(matches, parsed);
@@ -73,7 +73,7 @@ export function toQuestion(matches: readonly Match[], parsed: ParsedQuery): Ques
 }
 
 function scopeOf(matches: readonly Match[], {terms}: ParsedQuery): Set<string> {
-  // Synonyms weigh less: what was not typed was not named.
+  // Synonyms have less weight, because the reader didn't type them.
   const isTyped = (stem: string): boolean => (terms.get(stem)?.weight ?? 0) >= 1;
   const areas = new Set(matches.flatMap(({entry}) => entry.page.areas));
   return new Set([...areas].filter((stems) => stems.every(isTyped)).map((stems) => stems.join('')));
@@ -83,7 +83,7 @@ export function rootsOf(text: string): string[] {
   return [...new Set(stemsOf(text).map(rootOf))];
 }
 
-/** `relation` and `related` are the same here. */
+/** Treats `relation` and `related` as the same word. */
 export function rootOf(stem: string): string {
   const root = stem.length > 6 ? stem.replace(/ion$/, '') : stem;
   return SYNONYM_STEMS.get(root) ?? root;

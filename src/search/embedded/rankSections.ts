@@ -7,7 +7,7 @@ import type {ParsedQuery} from './query';
 
 export interface RankingContext {
   intent: Intent;
-  /** What each page is worth beside the best one, 0 to 1. */
+  /** Score of each page relative to the best one, 0 to 1. */
   pageShares: ReadonlyMap<Page, number>;
   /** The words of a section, for `closeness`. */
   lineOf: (entry: Entry) => string;
@@ -18,25 +18,25 @@ interface RankedSection {
   score: number;
 }
 
-/** What a word of the question counts by where a section has it: its own heading, those above it, its text. */
+/** Weight of a word by its position: in the section's own heading, in the headings above it, or in its text. */
 const CREDIT = {heading: 1, contextAndText: 0.7, context: 0.6, text: 0.5, synonym: 0.2};
-/** How dear a missing word is. */
+/** Penalty for a missing word. */
 const COVERAGE_POWER = 0.5;
 const HEADING_BONUS = 0.6;
 const PHRASE_BONUS = 0.5;
-/** How much the page around a section counts. */
+/** Weight of the section's page. */
 const PAGE_POWER = 0.25;
-/** What a section counts in an area that the question does not name, while it names another one. */
+/** Factor for sections outside the area that the question names. */
 const OUT_OF_SCOPE = 0.5;
-/** Only the best sections are read for the question's words next to each other. */
+/** Number of sections that are searched for the question's words next to each other. */
 const PHRASE_SECTIONS = 60;
-/** Share of the best section's score that a section needs, unless it is one of the first few. */
+/** Minimum score of a section as a share of the best one's, unless it is one of the first few. */
 const MIN_SHARE = 0.5;
 const FIRST_FEW = 3;
 
 /**
- * Sections that answer a question, best first. Other than in the search, where a page leads to its sections, each section
- * stands for itself, and how well its heading fits counts most.
+ * Ranks sections for a question, best first. Unlike in the search, which ranks pages first, each section is ranked
+ * individually, and its heading has the most weight.
  *
  * @param matches all sections that have any word of the question
  */
@@ -63,9 +63,9 @@ function byScore(a: RankedSection, b: RankedSection): number {
 
 interface Signposts {
   heading: string[];
-  /** Stays when a heading is reworded, and often says the matter in plain words. */
+  /** The anchor stays when a heading is reworded, and often names the subject in plain words. */
   anchor: string[];
-  /** Title and address of the page, and the headings that lead here. */
+  /** Title and URL of the page, and the headings above the section. */
   above: string[];
 }
 
@@ -104,7 +104,7 @@ function scoreWords({entry, mask, terms}: Match, {words}: Question): number {
   return found * coverage ** COVERAGE_POWER * bonus;
 }
 
-/** 1 when a heading has the words of the question and no others, 0 when it has none of them. */
+/** 1 if a heading has exactly the question's words, 0 if it has none of them. */
 function likeness(heading: readonly string[], question: readonly QuestionWord[]): number {
   if (heading.length === 0) return 0;
   const shared = question.filter(({root}) => heading.includes(root));
@@ -116,7 +116,7 @@ function fitOf(entry: Entry, {scope}: Question, {intent, pageShares}: RankingCon
   return kindFit(entry, intent) * scopeFit(entry.page, scope) * (pageShares.get(entry.page) ?? 0) ** PAGE_POWER;
 }
 
-/** Where the question names no area, pages that more readers look for come first. */
+/** If the question doesn't name an area, popular pages come first. */
 function scopeFit({areas, rank}: Page, scope: ReadonlySet<string>): number {
   if (scope.size === 0) return 0.5 + (0.5 * rank) / 100;
   return areas.some((stems) => scope.has(stems.join(''))) ? 0.8 + (0.2 * rank) / 100 : OUT_OF_SCOPE;

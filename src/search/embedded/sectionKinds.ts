@@ -1,7 +1,7 @@
 import type {Intent} from '../SearchClient';
 import type {Entry} from './match';
 
-/** Lists of links: they answer nothing. */
+/** Lists of links, which don't answer questions. */
 const NAVIGATION = /^(?:where to go next|next(?: steps)?|see also)$/i;
 const TROUBLE = /^(?:what goes wrong|troubleshooting|(?:common )?errors|problems)$|^why\b/i;
 const CHOICE = /\b(?:compare|choose|which|differs?|difference|decide|or|instead)\b/i;
@@ -12,7 +12,7 @@ export function isNavigation({headings}: Entry): boolean {
   return headings.some((heading) => NAVIGATION.test(heading));
 }
 
-/** How well the kind of a section goes with what a question is after: 1 for neither well nor badly. */
+/** How well the kind of a section fits the intent of a question; 1 is neutral. */
 export function kindFit({page, headings, section}: Entry, intent: Intent): number {
   const isTrouble = headings.some((heading) => TROUBLE.test(heading));
   const isFaq = FAQ.test(page.path);
@@ -26,7 +26,7 @@ export function kindFit({page, headings, section}: Entry, intent: Intent): numbe
   return factors.reduce((product, factor) => product * factor, 1);
 }
 
-/** The beginning of a page says what its subject is; what to do stands further down. */
+/** The beginning of a page explains its subject; instructions come later. */
 function beginningFit(intent: Intent): number {
   if (intent === 'meaning') return 1.1;
   return intent === 'other' ? 1 : 0.85;

@@ -1,6 +1,6 @@
 /**
- * What readers call a thing, and what the docs call it. Left: words of a query (two words are written with a
- * space). Right: words that count as well, with less weight than what was typed.
+ * Maps readers' terms to the docs' terms. Left: words of a query (two words are separated by a space). Right: words that
+ * also match, with less weight than the typed ones.
  */
 export const SYNONYMS: Readonly<Record<string, string>> = {
   i18n: 'internationalization locale',
@@ -168,7 +168,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   queryengine: 'query engine',
   'strapi.db.query': 'query engine',
   'db.query': 'query engine',
-  // The name of the product counts only where no other word does: `what is strapi`.
+  // The product name counts only if no other word does: `what is strapi`.
   strapi: 'intro welcome',
   introduction: 'intro welcome',
   overview: 'intro welcome',

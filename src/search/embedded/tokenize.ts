@@ -1,38 +1,38 @@
 /**
- * Turns text into the terms that are compared. Text and query go through the same steps, so what a reader
- * types finds what is written: plural or singular, `findOne` or `find one`, `content-type` or `contenttype`.
+ * Converts text to comparable terms. Texts and queries go through the same steps, so that a query matches other forms of a
+ * word: plural or singular, `findOne` or `find one`, `content-type` or `contenttype`.
  */
 import {chunksOf, trimChunk} from '../format';
 
 const CODE = /[_$@./-]|\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}{2}|\p{L}\p{N}|\p{N}\p{L}/u;
 const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}[\p{Ll}\p{M}]*|\p{N}+|[^\p{Lu}\p{Ll}\p{N}_$@./-]+/gu;
-/** Written together as often as apart: `content-type`. */
+/** Often written both with and without a separator: `content-type`. */
 const COMPOUND = /^-*[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)+$/u;
 const MAX_TERM_LENGTH = 48;
 
-/** A word of a text with every form that it can be found by; the first is the word as a whole. */
+/** A word of a text with all its searchable forms. The first one is the complete word. */
 export interface Word {
-  /** As typed, without capitals and accents. */
+  /** As typed, in lowercase and without accents. */
   raw: string;
   whole: string;
   /** Stems of its parts, `['find', 'one']`; empty for a plain word. */
   parts: string[];
-  /** Everything that it is found by in the index. */
+  /** All its terms in the index. */
   terms: string[];
 }
 
-/** Words that say nothing about a subject. */
+/** Stop words. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a an and are as at be by can cannot could do does doesnt dont for from get had has have how i if im in into is isnt it its me my no not of
   on or our so strapi than that the their them then there these they this to use using want was we what when where which who why will with
   would you your`.split(/\s+/),
 );
 
-/** Manuals repeat their words: most are taken apart only once. */
+/** A cache, because most words occur many times in the docs. */
 const known = new Map<string, Word | null>();
 const MAX_KNOWN = 50_000;
 
-/** @param text in any language; case and accents do not matter */
+/** @param text in any language; case and accents are ignored */
 export function wordsOf(text: string): Word[] {
   return chunksOf(text).flatMap((chunk) => wordOf(chunk) ?? []);
 }
@@ -58,7 +58,7 @@ function toWord(chunk: string): Word | null {
   const joined = COMPOUND.test(trimmed) ? [parts.join('')] : [];
   // `future.adminTokens` is also found as `adminTokens`.
   const names = folded.split(/[./]/).filter((name) => name !== '');
-  // Readers leave out the signs that a name begins with: `$startsWith`, `--skip-cloud`.
+  // Readers omit the prefix of names such as `$startsWith` and `--skip-cloud`.
   const bare = folded.replace(/^[$@-]+/, '');
   return {
     raw: folded,
@@ -73,7 +73,7 @@ export function indexTerms(text: string): string[] {
   return wordsOf(text).flatMap(({terms}) => terms);
 }
 
-/** Terms of a short text; neighbors also count as one word, so that `quickstart` finds `Quick start`. */
+/** Terms of a short text. Adjacent words also count as one word, so that `quickstart` finds `Quick start`. */
 export function titleTerms(text: string): string[] {
   const words = wordsOf(text);
   const pairs = words.flatMap((word, index) => {
@@ -83,7 +83,7 @@ export function titleTerms(text: string): string[] {
   return [...words.flatMap(({terms}) => terms), ...pairs];
 }
 
-/** Stems of the words of a short text that tell something, each once. */
+/** Unique stems of a short text, without stop words. */
 export function stemsOf(text: string): string[] {
   const words = wordsOf(text);
   const stems = words.flatMap(({whole, parts}) => (parts.length > 0 ? parts : [whole]));
@@ -95,7 +95,7 @@ function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().slice(0, MAX_TERM_LENGTH);
 }
 
-/** Nouns that only look like a verb form. */
+/** Nouns that look like verb forms. */
 const KEPT = new Set([
   'setting',
   'string',
@@ -114,7 +114,7 @@ const KEPT = new Set([
   'thing',
 ]);
 
-/** A light English stem: plurals and verb endings. Too little is better than too much, prefixes do the rest. */
+/** A light English stemmer for plurals and verb endings. It removes too little rather than too much, because prefix search covers the rest. */
 export function stem(word: string): string {
   const singular = KEPT.has(word) ? word : withoutPlural(word);
   if (KEPT.has(singular)) return singular;

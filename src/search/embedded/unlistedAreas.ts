@@ -1,7 +1,7 @@
 import type {CompactPage} from '../format';
 
 /**
- * Unlisted pages by what a query has to name: the first part of their path that no listed page has.
+ * Unlisted pages by the area that a query must name: the first part of their path that no listed page has.
  * `/cms/api/entity-service/crud` is found by `entity-service`.
  */
 export function unlistedAreas(

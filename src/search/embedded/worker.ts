@@ -1,4 +1,4 @@
-/** Runs the engine off the page's own thread, so that typing never waits for it. */
+/** Runs the engine in a separate thread, so that it never blocks typing. */
 import type {CompactHeadings, CompactTexts} from '../format';
 import {SearchEngine} from './engine';
 import type {WorkerReply, WorkerRequest} from './messages';
@@ -6,7 +6,7 @@ import type {WorkerReply, WorkerRequest} from './messages';
 type Search = Extract<WorkerRequest, {type: 'search'}>;
 
 let engine: SearchEngine | null = null;
-/** Searches that came before the records, in order. */
+/** Searches that arrived before the records were loaded, in order. */
 let waiting: Search[] = [];
 
 self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
@@ -17,7 +17,7 @@ self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
 async function load(headingsUrl: string, textsUrl: string): Promise<void> {
   engine = null;
   try {
-    // One after the other: on a slow line the small file would wait for its share, and it gives the first results.
+    // Loaded one after the other, so that on a slow connection the small file, which provides the first results, isn't delayed.
     engine = new SearchEngine(await fetchJson(headingsUrl, isHeadings));
     answerWaiting();
     await engine.addTexts(await fetchJson(textsUrl, isTexts));
@@ -40,7 +40,7 @@ async function fetchJson<Shape>(url: string, isShape: (value: unknown) => value 
   return value;
 }
 
-/** The files come from our own build under names made from their content: telling them from other JSON is enough. */
+/** A minimal check, because the files come from our build and their names contain a hash of their content. */
 function isHeadings(value: unknown): value is CompactHeadings {
   return typeof value === 'object' && value !== null && 'groups' in value && 'facets' in value && 'pages' in value;
 }

@@ -1,4 +1,4 @@
-/** What the browser has to know. Written by the plugin, loaded with the modal, never with a page. */
+/** Options for the browser. The plugin writes them, and they are loaded with the modal, not with pages. */
 export interface BrowserOptions {
   hosted: HostedOptions | null;
   /** Origin of the published site. */
@@ -9,14 +9,14 @@ export interface BrowserOptions {
   searchPagePath: string;
   maxResultsPerGroup: number;
   disableUserPersonalization: boolean;
-  /** Address with `QUERY_PLACEHOLDER` in it, or `null` for no link. */
+  /** URL that contains `QUERY_PLACEHOLDER`, or `null` for no link. */
   missingResultsUrl: string | null;
   placeholder: string;
-  /** Queries that the no-results screen offers. */
+  /** Queries that the no-results screen suggests. */
   suggestions: string[];
 }
 
-/** Takes the place of the query in a URL until the browser inserts what was typed. */
+/** Placeholder in a URL that the browser replaces with the query. */
 export const QUERY_PLACEHOLDER = 'DOCSEARCHQUERY';
 
 export interface HostedOptions {

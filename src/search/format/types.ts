@@ -1,9 +1,9 @@
-/** What the search is made from, and the two shapes that it is written in. */
+/** The search records and the two formats that they are written in. */
 
 export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
 export interface RecordHierarchy {
-  /** Heading that results are grouped under: `CMS: Features`. */
+  /** Heading of the result group: `CMS: Features`. */
   lvl0: string;
   /** Title of the page. */
   lvl1: string;
@@ -14,7 +14,7 @@ export interface RecordHierarchy {
   lvl6: string | null;
 }
 
-/** One page or one section, in the format that DocSearch's crawler writes to an index. */
+/** A page or section, in the index format of DocSearch's crawler. */
 export interface SearchRecord {
   objectID: string;
   type: RecordType;
@@ -23,7 +23,7 @@ export interface SearchRecord {
   url_without_anchor: string;
   anchor: string | null;
   hierarchy: RecordHierarchy;
-  /** Plain text of the section, `null` when it has none. */
+  /** Plain text of the section; `null` if it has none. */
   content: string | null;
   language: string;
   version: string[];
@@ -33,24 +33,24 @@ export interface SearchRecord {
 }
 
 export interface RecordWeight {
-  /** Higher for pages that more readers look for, 0 to 100. */
+  /** Popularity of the page, 0 to 100. */
   pageRank: number;
   /** 100 for a page title, 10 less for each heading level. */
   level: number;
-  /** Place in the page, from 0. */
+  /** Zero-based position in the page. */
   position: number;
 }
 
 /**
- * What a browser downloads first for the embedded engine: enough to search titles and headings.
- * Short keys and rows instead of objects, because 4,000 sections have to fit in a few hundred kilobytes.
+ * The first file that browsers download for the embedded engine, for searching titles and headings.
+ * It has short keys and arrays instead of objects, because 4,000 sections must fit in a few hundred kilobytes.
  */
 export interface CompactHeadings {
   groups: string[];
   /** Sets of filters, `['language:en', 'docusaurus_tag:docs-default-current']`. */
   facets: string[][];
   pages: CompactPage[];
-  /** Pages that only queries that name them lead to. Their texts are left out. */
+  /** Pages that only queries that name them find. Their texts aren't included. */
   unlisted: CompactPage[];
 }
 
@@ -65,19 +65,19 @@ export type CompactPage = [
   sections: CompactSection[],
 ];
 
-/** `depth` is 2 for a heading of level 2. An anchor that follows from the heading is left out. */
+/** `depth` is 2 for a level 2 heading. Anchors that can be derived from the heading are omitted. */
 export type CompactSection = [depth: number, heading: string, anchor?: string];
 
-/** What a browser downloads second: what the sections say. */
+/** The second file that browsers download: the texts of the sections. */
 export interface CompactTexts {
-  /** Texts by page, then by section; the first of a page comes before its first heading. Long ones are cut. */
+  /** Texts by page, then by section. The first text of a page is the one before its first heading. Long texts are cut. */
   texts: string[][];
-  /** What was cut off, as words that are searched and not shown. */
+  /** Words of the cut parts, which are searched but not shown. */
   rest: RestWords;
 }
 
 export interface RestWords {
   words: string[];
-  /** For each word the sections that have it, counted over all pages: the first one, then the distance to each next one. */
+  /** Sections of each word, numbered across all pages: the first one, then the distance to each following one. */
   sections: number[][];
 }

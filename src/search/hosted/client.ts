@@ -26,13 +26,13 @@ function toAlgoliaRequest(
   };
 }
 
-/** Searches with Algolia's lite client: its hosts, timeouts and retries are its own. */
+/** Searches with Algolia's lite client, which handles hosts, timeouts, and retries. */
 export class HostedClient implements SearchClient {
   readonly #options: HostedOptions;
   readonly #toUrl: (url: string) => string | null;
   readonly #client: LiteClient;
 
-  /** @param toUrl turns the address of a hit into one that may be followed, or `null` */
+  /** @param toUrl converts the URL of a hit to a permitted one, or to `null` */
   constructor(options: HostedOptions, toUrl: (url: string) => string | null) {
     this.#options = options;
     this.#toUrl = toUrl;
@@ -41,7 +41,7 @@ export class HostedClient implements SearchClient {
   }
 
   prepare(): void {
-    // Nothing to load: the client came with this module.
+    // Nothing to load, because the client is part of this module.
   }
 
   async search(query: SearchQuery): Promise<SearchAnswer> {

@@ -1,14 +1,14 @@
 import {createInsightsClient as createClient, type InsightsClient} from 'search-insights';
 import type {HostedOptions} from '../format';
 
-/** Algolia's own client for views and clicks. Stores nothing: readers are told apart by a random name until they leave the page. */
+/** Algolia's client for views and clicks. It doesn't store anything: a random ID identifies readers until they leave the page. */
 export function createInsightsClient({appId, apiKey}: HostedOptions): InsightsClient {
   const client = createClient((url, data) => send(url, withPositions(data)));
   client('init', {appId, apiKey});
   return client;
 }
 
-/** Also delivers the click on a result that leaves the page. Many browsers block such requests; the search works without them. */
+/** Also sends clicks on results that leave the page. Many browsers block these requests, and the search works without them. */
 async function send(url: string, data: Record<string, unknown>): Promise<boolean> {
   try {
     const {ok} = await fetch(url, {method: 'POST', body: JSON.stringify(data), keepalive: true});
@@ -19,8 +19,8 @@ async function send(url: string, data: Record<string, unknown>): Promise<boolean
 }
 
 /**
- * Algolia counts positions from 1 and refuses others. DocSearch counts them from 0 in a click with the mouse, and only then
- * leaves out where the event comes from.
+ * Algolia requires one-based positions. DocSearch sends zero-based positions for mouse clicks, which are also the only events
+ * without a source.
  */
 export function withPositions(data: Record<string, unknown>): Record<string, unknown> {
   if (!Array.isArray(data.events)) return data;

@@ -6,9 +6,9 @@ import type {SearchAnswer, SearchHit} from '../SearchClient';
 const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /**
- * Reads the answer of the multi-query endpoint. Hits that cannot be shown or must not be followed are left out.
+ * Parses the response of the multi-query endpoint. Skips hits that can't be shown or whose URL isn't permitted.
  *
- * @throws {TypeError} when it is not such an answer
+ * @throws {TypeError} for an invalid response
  */
 export function parseAnswer(response: unknown, toUrl: (url: string) => string | null): SearchAnswer {
   const result = asArray(readKey(response, 'results'))?.[0];

@@ -1,9 +1,9 @@
 import {SearchError} from '../SearchClient';
 
 /**
- * Says which of its errors Algolia's client has thrown. They are told apart by their names, as its classes are not exported.
+ * Converts errors of Algolia's client. They are identified by name, because the classes aren't exported.
  *
- * @param error of the client, or of `parseAnswer`
+ * @param error from the client or from `parseAnswer`
  */
 export function toSearchError(error: unknown): SearchError {
   return new SearchError(describe(error), {cause: error});

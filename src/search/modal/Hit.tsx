@@ -5,9 +5,9 @@ import {countFirstHit} from './insights';
 type HitComponent = NonNullable<ComponentProps<typeof DocSearchModal>['hitComponent']>;
 
 /**
- * A result as a real link, so that it opens in a new tab as any link does.
+ * A result as a real link, so that it can be opened in a new tab like any link.
  *
- * @param open follows an address that has been checked
+ * @param open navigates to a validated URL
  */
 export function createHitComponent(open: (url: string) => void): HitComponent {
   return function Hit({hit, children}): JSX.Element {

@@ -5,7 +5,7 @@ import {searchPageUrl} from '../searchPageUrl';
 
 type FooterComponent = NonNullable<ComponentProps<typeof DocSearchModal>['resultsFooterComponent']>;
 
-/** The way from the modal to the search page. */
+/** The link from the modal to the search page. */
 export function createFooterComponent(searchPagePath: string, onClose: () => void): FooterComponent {
   return function ResultsFooter({state}): JSX.Element {
     return (

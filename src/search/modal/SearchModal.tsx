@@ -1,4 +1,4 @@
-/** The modal with its styles and engine: one chunk, loaded when a reader shows that they want to search. */
+/** The modal with its styles and engine, in one chunk that loads on search intent. */
 import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
@@ -27,13 +27,13 @@ export {getSearchClient, prepareInsights};
 export interface SearchModalProps {
   initialQuery: string;
   onClose: () => void;
-  /** Gets the focus on closing when nothing else had it before. */
+  /** Receives focus on closing if no other element had it before. */
   bar: RefObject<HTMLElement | null>;
-  /** Shown at the end of the no-results screen: what else may answer. */
+  /** Alternative shown at the end of the no-results screen. */
   noResultsAction?: ReactNode;
 }
 
-/** DocSearch builds a client of its own before it takes ours, and refuses to without these. It never calls it. */
+/** DocSearch creates its own client before it uses ours, and requires these values. It never calls that client. */
 const UNUSED_CREDENTIALS = {appId: 'embedded', apiKey: 'embedded', indexName: 'embedded'};
 
 export default function SearchModal({initialQuery, onClose, bar, noResultsAction}: SearchModalProps): ReactNode {
@@ -43,7 +43,7 @@ export default function SearchModal({initialQuery, onClose, bar, noResultsAction
   const facetFilters = useFacetFilters(options.contextualSearch);
   const history = useHistory();
   useCloseOnNavigation(onClose, isOtherPage);
-  // DocSearch starts anew whenever one of its properties changes, so all of them are made once.
+  // DocSearch restarts whenever one of its props changes, so all of them are created once.
   const [props] = useState(() => {
     const hosted = options.hosted ?? UNUSED_CREDENTIALS;
     const canStore = mendStoredSearches(hosted.indexName, options);
@@ -89,12 +89,12 @@ export default function SearchModal({initialQuery, onClose, bar, noResultsAction
   );
 }
 
-/** The address changes before the next page is there: a search that is opened in between is about that page, and stays. */
+/** The URL changes before the next page is shown. A search that is opened in between belongs to the next page and stays open. */
 function isOtherPage(pathname: string, opened: string): boolean {
   return pathname !== opened;
 }
 
-/** Gives the focus back to what had it before the modal took it. */
+/** Restores focus to the element that had it before the modal opened. */
 function useFocusReturn(bar: RefObject<HTMLElement | null>): void {
   const [before] = useState(() => document.activeElement);
   useEffect(() => {
@@ -106,7 +106,7 @@ function useFocusReturn(bar: RefObject<HTMLElement | null>): void {
   }, [before, bar]);
 }
 
-/** The modal searches again whenever its field gets the focus, and selects the first hit then. */
+/** The modal searches again whenever its field receives focus, and then selects the first hit. */
 function refreshIn(root: HTMLElement | null): boolean {
   const field = root?.querySelector('.DocSearch-Input');
   const selected = field?.getAttribute('aria-activedescendant') ?? '-0';

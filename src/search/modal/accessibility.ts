@@ -1,16 +1,16 @@
 import {keepFocusOnPressBeside} from '@site/src/dialog';
 
 /**
- * Gives DocSearch's modal the roles that its behavior has: a dialog with a combobox that controls grids of results
- * (rows hold a link and buttons, which the options of a listbox may not). As shipped the whole modal is a "button",
- * and every list has the same id.
+ * Adds ARIA roles to DocSearch's modal that match its behavior: a dialog with a combobox that controls grids of results
+ * (rows contain a link and buttons, which listbox options can't). By default, the whole modal is a "button", and all
+ * lists have the same ID.
  */
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 
 /**
  * @param root element around the modal
- * @returns undoes what outlives the modal
+ * @returns removes what would remain after the modal closes
  */
 export function mendModal(root: HTMLElement): () => void {
   const container = root.querySelector<HTMLElement>('.DocSearch-Container');
@@ -23,7 +23,7 @@ export function mendModal(root: HTMLElement): () => void {
   observer.observe(container, {subtree: true, childList: true, attributes: true, attributeFilter: ['aria-controls']});
   const trap = (event: KeyboardEvent): void => keepFocusInside(container, event);
   container.addEventListener('keydown', trap);
-  // Docusaurus gives the focus to a page that arrives, also when the search has been opened meanwhile.
+  // Docusaurus moves focus to a new page, even if the search was opened in the meantime.
   const hold = ({target}: FocusEvent): void => {
     if (target instanceof Node && !container.contains(target)) input.focus();
   };
@@ -63,7 +63,7 @@ function mendResults(container: HTMLElement, input: HTMLInputElement): void {
   else if (input.getAttribute('aria-controls') !== controls) input.setAttribute('aria-controls', controls);
 }
 
-/** Returns the id of the group's grid. */
+/** Returns the ID of the group's grid. */
 function mendGroup(group: HTMLElement, index: number): string {
   const heading = group.querySelector<HTMLElement>('.DocSearch-Hit-source');
   const list = group.querySelector<HTMLElement>('ul');

@@ -6,17 +6,17 @@ import type {FacetFilters, SearchAnswer, SearchClient, SearchHit} from '../Searc
 
 interface Context {
   facetFilters: FacetFilters;
-  /** Queries for the no-results screen. */
+  /** Suggested queries for the no-results screen. */
   suggestions: readonly string[];
-  /** Tells screen readers what has come of a search. */
+  /** Announces the outcome of a search to screen readers. */
   announce: (text: string) => void;
-  /** Asks the same question again, unless the reader has gone down the list: it would begin at its start again. */
+  /** Repeats the search, unless the reader has moved down the list, because that would reset the selection. */
   refresh: () => boolean;
-  /** Is told how many results each query has. */
+  /** Called with the number of results of each query. */
   answered: (query: string, count: number) => void;
 }
 
-/** What DocSearch reads of an answer. */
+/** The part of a response that DocSearch uses. */
 interface DocSearchAnswer {
   results: {hits: DocSearchHit[]; nbHits: number; queryID?: string}[];
 }
@@ -26,7 +26,7 @@ type Search = (parameters: unknown) => Promise<DocSearchAnswer>;
 const SUGGESTION_PREFIX = 'suggestion:';
 const NO_ANSWER: SearchAnswer = {hits: [], nbHits: 0, nbPages: 0, isPartial: false};
 
-/** Puts our client in the place of the one that DocSearch has made. */
+/** Replaces the client that DocSearch created with ours. */
 export function createDocSearchClient(
   original: DocSearchTransformClient,
   client: Promise<SearchClient>,
@@ -48,7 +48,7 @@ function createSearch(client: Promise<SearchClient>, {facetFilters, suggestions,
   async function answerTo(query: string, current: number): Promise<DocSearchAnswer> {
     const answer = await ask(query, true);
     if (answer.isPartial) {
-      // Only waits for the texts; a failure shows when the question is asked again.
+      // Only waits for the texts. The repeated search reports errors.
       const again = (): void => {
         if (current === latest && !refresh()) announce(describe(answer.nbHits, query));
       };
@@ -56,7 +56,7 @@ function createSearch(client: Promise<SearchClient>, {facetFilters, suggestions,
     }
     if (answer.nbHits > 0) groupCount = Math.max(groupCount, new Set(answer.hits.map(({hierarchy}) => hierarchy.lvl0)).size);
     else groupCount = Math.max(groupCount + 1, suggestions.length);
-    // What comes of titles alone is soon replaced, so it is not read out.
+    // Results from titles alone are replaced soon, so they aren't announced.
     if (current === latest) announce(answer.isPartial ? '' : describe(answer.nbHits, query));
     return toDocSearchAnswer(answer, answer.nbHits > 0 ? [] : suggestionHits(suggestions, groupCount));
   }
@@ -74,7 +74,7 @@ function createSearch(client: Promise<SearchClient>, {facetFilters, suggestions,
       })
       .then((answer) => {
         const count = answer.results[0]?.nbHits ?? 0;
-        // While the reader types on, hits are worth showing. That there are none says nothing of what is typed by now.
+        // While the reader is typing, outdated hits are still useful, but an outdated empty result isn't.
         if (current !== latest) return count === 0 && newest ? newest : answer;
         if (failure === null) answered(query, count);
         else announce('Unable to fetch results');
@@ -86,9 +86,9 @@ function createSearch(client: Promise<SearchClient>, {facetFilters, suggestions,
 }
 
 /**
- * DocSearch sets its error status in the handler it gives to `catch`, and its library then sets the status back,
- * so the error screen is never seen. Here a failed search ends like one without results, and the handler runs
- * in a task of its own, after everything that follows the search.
+ * DocSearch sets its error status in the handler that it passes to `catch`, but its library then resets the status, so the
+ * error screen never appears. Here, a failed search ends like one without results, and the handler runs in a separate
+ * task, after everything that follows the search.
  */
 function showFailure(outcome: Promise<DocSearchAnswer>, hasFailed: () => boolean): Promise<DocSearchAnswer> {
   const original = outcome.then.bind(outcome);
@@ -100,7 +100,7 @@ function showFailure(outcome: Promise<DocSearchAnswer>, hasFailed: () => boolean
           try {
             handler(Object.assign(new Error('The search failed.'), {name: 'RetryError'}));
           } catch {
-            // The handler throws what it was given; the failure itself has been reported.
+            // The handler rethrows the error, which is already reported.
           }
         });
         return answer;
@@ -109,7 +109,7 @@ function showFailure(outcome: Promise<DocSearchAnswer>, hasFailed: () => boolean
   });
 }
 
-/** Sooner than a timer, and before React draws what the search has changed. */
+/** Runs earlier than a timer, and before React renders the changes of the search. */
 function runAfterwards(task: () => void): void {
   const {port1, port2} = new MessageChannel();
   port1.onmessage = () => {
@@ -177,9 +177,9 @@ function toDocSearchHit({objectID, url, type, hierarchy, marked}: SearchHit): Do
 type Highlight = DocSearchHit['_highlightResult']['content'];
 
 /**
- * The no-results screen suggests the names of the groups of the best answer so far, which are no queries, and
- * nothing before the first answer. It takes its suggestions from one group more than it has seen, so as many
- * groups are handed in, ours first; `withoutSuggestions` takes them out again before they are drawn.
+ * The no-results screen suggests the group names of the best results so far, which aren't useful queries, and nothing
+ * before the first results. It reads one more group than it has seen, so this adds that many groups, ours first.
+ * `withoutSuggestions` removes them before they are rendered.
  */
 function suggestionHits(suggestions: readonly string[], count: number): DocSearchHit[] {
   return Array.from({length: count}, (_, index) => {

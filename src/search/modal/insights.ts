@@ -6,7 +6,7 @@ type Insights = Exclude<DocSearchModalProps['insights'], boolean | undefined>;
 
 let client: Insights['insightsClient'];
 
-/** Loads what sends the events, where they are configured. The search does without it. */
+/** Loads the analytics client if it is configured. The search works without it. */
 export async function prepareInsights(): Promise<void> {
   if (!options.hosted?.insights || client) return;
   try {
@@ -18,14 +18,14 @@ export async function prepareInsights(): Promise<void> {
 }
 
 /**
- * What DocSearch is given to send views and clicks with, of a reader who agrees. It groups and delays them; without a client
- * of ours it would load one from a CDN.
+ * The client that DocSearch uses to send views and clicks of readers who agree. DocSearch batches and delays the events.
+ * Without our client, it would load one from a CDN.
  */
 export function insightsOption(): Insights | false {
   return client && readConsent() === 'granted' ? {insightsClient: client} : false;
 }
 
-/** DocSearch counts a click on a hit, unless it is the first one: it takes that one's place, 0, for none. */
+/** DocSearch doesn't count a click on the first hit, because it treats position 0 as missing. */
 export function countFirstHit(hit: object): void {
   const insights = insightsOption();
   const read = (name: string): unknown => Reflect.get(hit, `__autocomplete_${name}`);

@@ -1,15 +1,15 @@
 /**
- * DocSearch stores a search, or forgets it, when the animation of its row ends: never, when the modal is closed before that
- * or when the reader wants no motion. Here the click on the star or the cross ends the animation.
+ * DocSearch saves or removes a search when the animation of its row ends. That never happens if the modal is closed before
+ * or if the reader prefers reduced motion. Here, a click on the star or the cross ends the animation.
  *
- * @returns undoes it
+ * @returns removes the listener
  */
 export function storeAtOnce(): () => void {
   const endAnimation = ({target}: MouseEvent): void => {
     const button = target instanceof Element ? target.closest('.DocSearch-Hit-action-button') : null;
     button?.closest('.DocSearch-Hit')?.dispatchEvent(new TransitionEvent('transitionend', {bubbles: true}));
   };
-  // React listens here for what is portaled here, and was there first: DocSearch has already heard of the click.
+  // React's listener for the portal is on this element and was added first, so DocSearch has already handled the click.
   document.body.addEventListener('click', endAnimation);
   return () => document.body.removeEventListener('click', endAnimation);
 }

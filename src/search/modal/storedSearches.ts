@@ -3,16 +3,16 @@ import {readKey} from '../../site/readKey';
 import {toHitUrl, type HitUrlOptions} from '../hitUrl';
 import {escapeHtml, unescapeHtml} from '../markup';
 
-/** Enough for all recent and favorite searches. */
+/** Size limit, which is enough for all recent and favorite searches. */
 const PROBE = 'x'.repeat(20_000);
 const PROBE_KEY = 'search-probe';
 const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /**
- * DocSearch trusts what the browser has stored: it parses it unguarded, puts it into the page as HTML and follows
- * its URLs. This takes out, before DocSearch reads it, what is broken, foreign or leads away from the site.
+ * DocSearch trusts stored data: it parses it without error handling, inserts it into the page as HTML, and follows its URLs.
+ * This removes entries that are broken, unknown, or link to other sites before DocSearch reads them.
  *
- * @returns whether searches can be stored at all; DocSearch fails in the middle of a click when they cannot
+ * @returns whether storage is available; without it, DocSearch throws during a click
  */
 export function mendStoredSearches(indexName: string, urls: HitUrlOptions): boolean {
   try {
@@ -41,7 +41,7 @@ interface StoredSearch {
   hierarchy: Record<'lvl0' | RecordType, string | null>;
 }
 
-/** @param json what the browser has stored; may be anything */
+/** @param json untrusted content of browser storage */
 export function parseStoredSearches(json: string, urls: HitUrlOptions): StoredSearch[] {
   const entries = parseJson(json);
   const searches = Array.isArray(entries) ? entries.flatMap((entry) => parseEntry(entry, urls)) : [];

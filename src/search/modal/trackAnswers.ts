@@ -1,9 +1,9 @@
 import {trackEvent} from '@site/src/analytics';
 
-/** A query is whole when nothing was typed for so long. */
+/** A query is complete after this time without typing. */
 const PAUSE_MS = 1500;
 
-/** Tells analytics of queries that find nothing, not of what is typed on the way to them. */
+/** Reports complete queries without results to analytics, but not partially typed ones. */
 export function createAnswerTracker(): (query: string, count: number) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (query, count) => {

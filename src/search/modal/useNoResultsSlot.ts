@@ -1,10 +1,10 @@
 import {useEffect, useState, type RefObject} from 'react';
 
 /**
- * A place below the texts of the no-results screen, for what another feature can offer then.
+ * A slot below the text of the no-results screen where another feature can offer an alternative.
  *
- * @param isWanted without anything to offer, the modal is not watched
- * @returns an element to portal into while that screen is shown, else `null`
+ * @param isWanted if `false`, the modal isn't observed
+ * @returns an element to portal into while that screen is shown, otherwise `null`
  */
 export function useNoResultsSlot(root: RefObject<HTMLElement | null>, isWanted: boolean): HTMLElement | null {
   const [slot, setSlot] = useState<HTMLElement | null>(null);

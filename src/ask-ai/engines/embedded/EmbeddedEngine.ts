@@ -7,13 +7,13 @@ import {searchWords} from './searchWords';
 
 export interface Library {
   prepare: () => void;
-  /** Sections of the docs that match, those that suit the intent first. */
+  /** Matching sections of the docs; those that fit the intent come first. */
   findSections: (words: string, intent: Intent) => Promise<SearchHit[]>;
   /** Markdown of a page, by its path. */
   fetchPage: (path: string) => Promise<string>;
 }
 
-/** Answers with passages of the docs, word for word. */
+/** Answers with verbatim passages of the docs. */
 export class EmbeddedEngine implements Engine {
   readonly #library: Library;
 
@@ -49,14 +49,14 @@ export class EmbeddedEngine implements Engine {
 
   async #findSections(question: string): Promise<SearchHit[]> {
     try {
-      // The space ends the last word, which would otherwise count as being typed.
+      // The trailing space marks the last word as complete.
       return await this.#library.findSections(`${searchWords(question)} `, detectIntent(question));
     } catch (error) {
       throw new AskError(navigator.onLine ? 'unreachable' : 'offline', {cause: error});
     }
   }
 
-  /** Without the page there is still what the search knows of it. */
+  /** If the page can't be loaded, uses the search's excerpt. */
   async #fetchPage(path: string): Promise<string | null> {
     try {
       return await this.#library.fetchPage(path);
@@ -75,7 +75,7 @@ function toPassage(hit: SearchHit, page: string | null, question: string): Passa
   return {url: hit.url, page: lvl1, headings, ...(quote ?? {markdown: plainExcerpt(hit), isCut: true})};
 }
 
-/** The excerpt is HTML; its text is escaped again, this time for Markdown. */
+/** Converts the excerpt from HTML to text and escapes it for Markdown. */
 function plainExcerpt({marked}: SearchHit): string {
   const {body} = new DOMParser().parseFromString(marked.excerpt ?? '', 'text/html');
   return body.textContent.replace(/[\\`*_[\]<>#|]/g, '\\$&');

@@ -2,11 +2,11 @@ import type {SearchHit} from '@site/src/search';
 
 const MAX_PASSAGES = 5;
 const MIN_PASSAGES = 3;
-/** More of one page would leave no room for others. */
+/** Maximum number of passages per page, to leave room for other pages. */
 const MAX_PER_PAGE = 2;
 
 /**
- * The sections worth quoting, best first, each once.
+ * The sections to quote, best first, without duplicates.
  *
  * @param hits best first
  */

@@ -1,6 +1,6 @@
 import type {Intent} from '@site/src/search';
 
-/** The first that fits counts. */
+/** The first match applies. */
 const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'choice',
@@ -24,7 +24,7 @@ export function detectIntent(question: string): Intent {
   return sign?.[0] ?? (isSymptom(question) ? 'cause' : 'other');
 }
 
-/** A sentence that asks nothing says what went wrong. */
+/** A sentence that isn't a question describes a problem. */
 function isSymptom(question: string): boolean {
   return !question.includes('?') && question.trim().split(/\s+/).length >= MIN_SENTENCE;
 }

@@ -12,13 +12,13 @@ import {
 
 export interface Quote {
   markdown: string;
-  /** Something of the section is left out. */
+  /** Whether parts of the section are omitted. */
   isCut: boolean;
 }
 
 /** Characters of a quote that are enough to show what a section says. */
 const MAX_LENGTH = 900;
-/** Steps are of little use without the ones that follow. */
+/** Longer limit for steps, which need the following ones. */
 const MAX_STEPS_LENGTH = 1500;
 /** A shorter quote says too little. */
 const MIN_LENGTH = 160;
@@ -28,7 +28,7 @@ const MIN_WORD_LENGTH = 3;
 /**
  * The start of a text, and its first code wherever that is, unless an option says otherwise.
  *
- * @returns `null` when nothing is left that could be quoted
+ * @returns `null` if there is nothing to quote
  */
 export function excerpt(blocks: readonly string[], question: string, {reachesForCode} = {reachesForCode: true}): Quote | null {
   const words = withoutDrawings(blocks);
@@ -74,7 +74,7 @@ function withoutMarks(block: string): string {
   return isCode(block) ? block : block.replace(/ \(\d\)/g, '');
 }
 
-/** Without a label or lead-in that nothing follows. */
+/** Removes a trailing label or lead-in. */
 function wholeEnd(unit: readonly string[]): string[] {
   const last = unit.at(-1);
   if (last === undefined || !leadsIn(last)) return [...unit];
@@ -82,7 +82,7 @@ function wholeEnd(unit: readonly string[]): string[] {
   return rest.length === 0 ? wholeEnd(unit.slice(0, -1)) : [...unit.slice(0, -1), ...rest];
 }
 
-/** Long parts show how they begin, and long tables what the question is about. */
+/** Shortens long parts to their beginning, and long tables to the rows that match the question. */
 function shorten(block: string, question: string): string {
   const lines = block.split('\n');
   if (isCode(block)) return lines.length <= MAX_CODE_LINES ? block : [...lines.slice(0, MAX_CODE_LINES), lines.at(-1)].join('\n');
@@ -96,7 +96,7 @@ function itemsOf(list: string): string[] {
   return list.split(/\n(?=[-*+]|\d+[.)])/);
 }
 
-/** Rows with most words of the question, in the order of the table. */
+/** Rows with the most words of the question, in table order. */
 function chooseRows(rows: readonly string[], question: string): string[] {
   const words = new Set((question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(({length}) => length >= MIN_WORD_LENGTH));
   const countIn = (row: string): number => [...words].filter((word) => row.toLowerCase().includes(word)).length;
@@ -106,7 +106,7 @@ function chooseRows(rows: readonly string[], question: string): string[] {
   return rows.filter((row) => chosen.includes(row));
 }
 
-/** As many parts as there is room for, and one at least. */
+/** As many parts as fit, but at least one. */
 function fill(parts: readonly string[], between: string, room: number): string {
   let length = 0;
   const end = parts.findIndex((part, index) => (length += part.length + between.length) > room && index > 0);

@@ -1,4 +1,4 @@
-/** Markdown as far as quoting needs it: parts with empty lines between, and which of them belong together. */
+/** Minimal Markdown parsing for quotes: blocks separated by empty lines, and which of them belong together. */
 
 const FENCE = /^[ \t>]*(`{3,}|~{3,})/;
 const LABEL = /^\*\*[^*]+\*\*$/;
@@ -16,7 +16,7 @@ export function fenceAfter(line: string, open: string | null): string | null {
   return closes ? null : open;
 }
 
-/** Parts with empty lines between; a fence is one part. */
+/** Blocks separated by empty lines. A fence is one block. */
 export function toBlocks(lines: readonly string[]): string[] {
   const blocks: string[][] = [[]];
   let fence: string | null = null;
@@ -40,12 +40,12 @@ export function isList(block: string): boolean {
   return LIST_ITEM.test(block);
 }
 
-/** A diagram or a picture: a quote is made of words. */
+/** A diagram or an image, which isn't quoted. */
 function isDrawing(block: string): boolean {
   return /^[ \t>]*[`~]{3,}\s*mermaid/.test(block) || /^[ \t]*!\[[^\]]*\]\([^)]*\)$/.test(block);
 }
 
-/** Says something of what follows, and nothing by itself: a heading, a label, or a sentence that ends in a colon. */
+/** A block that introduces the next one: a heading, a label, or a sentence that ends with a colon. */
 export function leadsIn(block: string): boolean {
   if (isCode(block) || isTable(block)) return false;
   const last =
@@ -58,7 +58,7 @@ export function leadsIn(block: string): boolean {
   return LABEL.test(last) || HEADING.test(last) || /:[*_`")]*$/.test(last);
 }
 
-/** Blocks that make no sense one without the other: code with its lead-in, a request with its response, a step with what is below it. */
+/** Groups blocks that belong together: code with its lead-in, a request with its response, a step with its content. */
 export function toUnits(blocks: readonly string[]): string[][] {
   const units: string[][] = [];
   for (const block of blocks) {
@@ -72,7 +72,7 @@ export function toUnits(blocks: readonly string[]): string[][] {
   return units;
 }
 
-/** Of code that a page has in tabs, one for each package manager or language, only the first. */
+/** Keeps only the first of several tabs with code for package managers or languages. */
 export function withoutVariants(blocks: readonly string[]): string[] {
   const isTab = (index: number): boolean => {
     const label = blocks[index]?.trim() ?? '';
@@ -82,7 +82,7 @@ export function withoutVariants(blocks: readonly string[]): string[] {
   return blocks.filter((_, index) => !isFurtherTab(index) && !isFurtherTab(index - 1));
 }
 
-/** A list that a drawing divides becomes one again. */
+/** Rejoins a list that a diagram divides. */
 export function withoutDrawings(blocks: readonly string[]): string[] {
   const kept: string[] = [];
   blocks.forEach((block, index) => {
@@ -98,7 +98,7 @@ export function withoutDrawings(blocks: readonly string[]): string[] {
   return kept;
 }
 
-/** The sentences before the one that leads to something else. */
+/** The sentences before the one that introduces the next block. */
 export function withoutLeadIn(block: string): string[] {
   const sentences = /^(.*[.!?])\s[^.!?]*:$/s.exec(block)?.[1];
   return sentences === undefined ? [] : [sentences];

@@ -25,7 +25,7 @@ export function quoteSection(page: string, headings: readonly string[], anchor: 
   const blocks = toBlocks(section.lines);
   if (headings.length === 0 || lengthOf(blocks) >= SHORT) return excerpt(blocks, question);
   const below = sectionsBelow(sections, start).flatMap(({heading, lines}) => [`#### ${heading}`, ...toBlocks(lines)]);
-  // A sample from far below would belong to another heading.
+  // A sample from further down would belong to another heading.
   return excerpt([...blocks, ...below], question, {reachesForCode: below.length === 0});
 }
 
@@ -33,7 +33,7 @@ interface Section {
   level: number;
   /** As Markdown. */
   heading: string;
-  /** Headings down to its own, compared without signs. */
+  /** Headings down to its own, compared without symbols. */
   trail: string[];
   lines: string[];
 }

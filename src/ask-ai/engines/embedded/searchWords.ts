@@ -1,4 +1,4 @@
-/** Said around what a question is about; the search leaves out `how`, `what`, `is` and their like by itself. */
+/** Filler words of questions. The search already ignores `how`, `what`, `is`, and similar words. */
 const AROUND: readonly RegExp[] = [
   /^(?:hi|hello|hey)\b[\s,!.]*(?:there\b[\s,!.]*|(?:every(?:one|body)|all)\b[\s,!.]*)?/i,
   /\b(?:please|thanks|thank you(?: in advance)?|kindly)\b/gi,
@@ -17,7 +17,7 @@ const AROUND: readonly RegExp[] = [
 
 /**
  * @param question as asked: "How do I create an API token, please?"
- * @returns what to search for, "create API token" and stop words; the question itself when nothing would be left
+ * @returns the search query, such as "create API token" with stop words; the question itself if nothing would be left
  */
 export function searchWords(question: string): string {
   const mean = /\bwhat (?:does|do) (.{1,60}?) mean\b/i.exec(question)?.[1];

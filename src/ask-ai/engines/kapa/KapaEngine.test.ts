@@ -42,7 +42,7 @@ async function failureOf(response: Response | Error): Promise<unknown> {
   return null;
 }
 
-/** The SDK tells failures in words only. When these tests fail after an upgrade, its words have changed. */
+/** The SDK reports failures only as messages. If these tests fail after an upgrade, its messages have changed. */
 describe('a question without an answer', () => {
   it.each([
     ['no connection', new TypeError('Failed to fetch'), 'unreachable'],

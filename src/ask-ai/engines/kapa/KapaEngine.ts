@@ -4,11 +4,11 @@ import {readSources} from './readSources';
 
 export interface KapaOptions {
   integrationId: string;
-  /** Where the service is called, without a trailing slash. */
+  /** Base URL of the service, without a trailing slash. */
   baseUrl: string;
 }
 
-/** Gets what the service asks for before it takes anything from a browser. */
+/** Gets the captcha token that the service requires from browsers. */
 export interface Captcha {
   /** @throws {AskError} */
   token: (action: 'ask_ai' | 'feedback_submit') => Promise<CaptchaToken>;
@@ -26,12 +26,12 @@ export class KapaEngine implements Engine {
   }
 
   prepare(): void {
-    // The captcha is another company's script: it waits for a question.
+    // The captcha is a third-party script, so it isn't loaded before the first question.
   }
 
   async ask(question: string, listener: AnswerListener, signal: AbortSignal): Promise<void> {
     const captcha = await this.#token('ask_ai');
-    // Forgotten meanwhile, the thread is not taken up again.
+    // If the conversation was cleared in the meantime, the thread isn't continued.
     const isCurrent = (): boolean => !signal.aborted;
     if (!isCurrent()) return;
     const answer = new AnswerState();
@@ -93,7 +93,7 @@ export class KapaEngine implements Engine {
     return this.#captcha.token(action);
   }
 
-  /** One for each question, since aborting stops all that a service does. */
+  /** One instance per question, because aborting stops everything that a service does. */
   #service(answer: AnswerState): DefaultKapaApiService {
     return new DefaultKapaApiService((response, handlers) => {
       answer.hasBegun = true;
@@ -102,7 +102,7 @@ export class KapaEngine implements Engine {
   }
 }
 
-/** What the service says when it gives no answer, in the words of its SDK's version 0.13.1. */
+/** Error messages of SDK version 0.13.1. */
 const FAILURES: readonly [words: RegExp, failure: Failure][] = [
   [/^There have been too many requests|^Too many/, 'busy'],
   [/^We noticed unusual activity/, 'captcha'],
@@ -110,7 +110,7 @@ const FAILURES: readonly [words: RegExp, failure: Failure][] = [
 ];
 
 class AnswerState {
-  /** The service has begun to answer. */
+  /** Whether the service has started to answer. */
   hasBegun = false;
   isWhole = false;
   failure: Failure | null = null;

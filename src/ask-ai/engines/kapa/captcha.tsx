@@ -9,12 +9,12 @@ type Execute = ReturnType<typeof useCaptcha>['executeCaptcha'];
 interface Running {
   root: Root;
   execute: Promise<Execute>;
-  /** Fails when the browser refuses the captcha's script. */
+  /** Rejects if the browser blocks the captcha's script. */
   blocked: Promise<never>;
 }
 
 const ACTIONS = {ask_ai: CaptchaAction.AskAi, feedback_submit: CaptchaAction.FeedbackSubmit};
-/** The script of the captcha, as the SDK names it. */
+/** URL of the captcha's script, as in the SDK. */
 const SCRIPT_ID = 'kapa-recaptcha-script';
 
 /**
@@ -32,7 +32,7 @@ export class KapaCaptcha implements Captcha {
   async token(action: keyof typeof ACTIONS): Promise<CaptchaToken> {
     try {
       const {execute, blocked} = this.#start();
-      // The SDK waits for half a minute for a script that the browser has already refused.
+      // The SDK waits for half a minute even if the browser has already blocked the script.
       const token = await Promise.race([execute.then((run) => run(ACTIONS[action])), blocked]);
       if (token) return token;
       throw new AskError('captcha');

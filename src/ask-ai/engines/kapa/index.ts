@@ -1,4 +1,4 @@
-/** The connected engine with its SDK: one chunk, loaded when the modal opens on a site that names an integration. */
+/** The Kapa engine with its SDK, in one chunk that loads when the modal opens on a site with an integration ID. */
 import type {Engine} from '../Engine';
 import {KapaCaptcha} from './captcha';
 import {KapaEngine, type KapaOptions} from './KapaEngine';
