@@ -8,7 +8,7 @@ import {loadSite, reloadSitePlugin, type Site} from '@docusaurus/core/lib/server
 import {GROWN_DOCS} from '../growTree';
 import {EDITS, printMeasured, type Edits} from './protocol';
 
-/** The largest page: what is parsed anew after an edit is parsed slowest here. */
+/** The largest page: an edit takes longest to parse here. */
 const EDITED = path.join(GROWN_DOCS, 'cms/api/rest.md');
 const DOCS_PLUGIN = {name: 'docusaurus-plugin-content-docs', id: 'default'};
 const CORPUS_PLUGINS: ReadonlySet<string> = new Set([

@@ -46,7 +46,7 @@ export function buildOf(name: PeerName): string {
   return path.join(folderOf(name), PEERS[name].out);
 }
 
-/** Writes a peer's project anew: our pages and its configuration. Its packages are the bench's. */
+/** Replaces a peer's project with our pages and its configuration. Its packages are the bench's. */
 export function writePeer(name: PeerName, pages: readonly CorpusPage[]): void {
   const {docs, configuration} = PEERS[name];
   const folder = folderOf(name);
