@@ -92,7 +92,7 @@ const config: Config = {
   // For the browser: where feedback on a page goes, and who answers questions.
   customFields: {repositoryUrl: environment.repositoryUrl, ...(kapa && {kapa: {...kapa}})},
 
-  clientModules: ['./src/site/storageGuard.ts', './src/components/HighlightedCode/behavior.ts', './src/easter-egg/index.ts'],
+  clientModules: ['./src/site/storageGuard.ts', './src/article/HighlightedCode/behavior.ts', './src/easter-egg/index.ts'],
 
   presets: [
     [

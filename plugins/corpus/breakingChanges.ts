@@ -1,9 +1,9 @@
 import type {Nodes} from 'mdast';
+import {propProblem, textProp, type ComponentUse} from '../../src/markdown-form';
 import {isBreakingChangeArea, type BreakingChange} from '../../src/site/breakingChanges';
-import {componentUse, textProp, type ComponentUse} from './element';
+import {componentUse} from './element';
 import {CorpusError} from './errors';
 import type {PageMeta} from './pageMeta';
-import {propProblem} from './rules';
 import {BREAKING_CHANGE_CARD} from './siteComponents';
 import type {SourceFile} from './sourceFile';
 

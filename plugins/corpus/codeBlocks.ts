@@ -1,6 +1,7 @@
 import type {Nodes, Parents, Table, TableCell as TableCellNode} from 'mdast';
+import {textProp} from '../../src/markdown-form';
 import {PACKAGE_MANAGERS, commandFor} from '../../src/site/packageManagers';
-import {textProp, type JsxNode} from './element';
+import type {JsxNode} from './element';
 import {directiveContent} from './plainText';
 import {lineOf, resolveElement, type ResolvedElement, type Scope} from './scope';
 import {commandsOf} from './siteComponents';

@@ -1,8 +1,6 @@
 import {ADMONITION_KINDS} from '../../src/site/admonitions';
 import {BREAKING_CHANGE_AREAS, type BreakingChange} from '../../src/site/breakingChanges';
-import {blocks, bold, image} from './blocks';
-import {textProp, type ComponentUse} from './element';
-import {keepContent, type ComponentHandler} from './handler';
+import {blocks, bold, image, keepContent, textProp, type ComponentHandler, type ComponentUse} from '../../src/markdown-form';
 import {SITE_COMPONENTS} from './siteComponents';
 
 /** Docusaurus's default summary. */

@@ -1,12 +1,11 @@
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
 import type {Nodes} from 'mdast';
+import {propProblem, type ComponentHandler, type ComponentUse, type OtherPages, type StaticValue} from '../../src/markdown-form';
 import {COMPONENTS} from './components';
-import {componentUse, type ComponentUse, type JsxNode} from './element';
+import {componentUse, type JsxNode} from './element';
 import {CorpusError} from './errors';
-import type {ComponentHandler, OtherPages} from './handler';
-import {propProblem} from './rules';
 import type {SourceFile} from './sourceFile';
-import {isComment, staticValue, type StaticValue} from './staticValue';
+import {isComment, staticValue} from './staticValue';
 
 /** The current position of the renderers: in a page, or in a snippet that the page includes. */
 export interface Scope {

@@ -2,25 +2,31 @@ import {readShot} from './screenshots';
 import {badgeText, PLANS} from '../../src/site/badges';
 import {BREAKING_CHANGE_AREAS, isBreakingChangeArea} from '../../src/site/breakingChanges';
 import {commandFor, PACKAGE_MANAGERS, type PackageManagerCommands} from '../../src/site/packageManagers';
-import {blocks, bold, fence, image, item} from './blocks';
-import {textProp, type ComponentUse} from './element';
-import {keepContent, type ComponentHandler} from './handler';
 import {
   address,
   anything,
+  blocks,
+  bold,
   childrenProblem,
   emptyProblem,
+  fence,
+  image,
+  item,
+  keepContent,
   oneOf,
   optional,
-  required,
   parentProblem,
+  required,
   text,
   textLike,
+  textProp,
   wholeNumber,
   yes,
+  type ComponentHandler,
+  type ComponentUse,
   type Problem,
-} from './rules';
-import type {StaticValue} from './staticValue';
+  type StaticValue,
+} from '../../src/markdown-form';
 
 const QUERY_BUILDER_WORDS =
   'In a browser, this is a form that turns a query into the URL of a REST request, explains it, copies it as code and sends it.';

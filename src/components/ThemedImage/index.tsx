@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import ZoomableImage from '@site/src/components/ZoomableImage';
+import ZoomableImage from '@site/src/article/ZoomableImage';
 import styles from './styles.module.css';
 
 interface Props {

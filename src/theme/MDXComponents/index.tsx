@@ -5,21 +5,21 @@ import Tabs from '@theme/Tabs';
 import Annotation from '@site/src/components/Annotation';
 import {ApiCall, Request, Response} from '@site/src/components/ApiCall';
 import {BetaBadge, FutureFlagBadge, PlanBadge, VersionBadge} from '@site/src/components/Badge';
-import BreakingChangeCard from '@site/src/components/BreakingChangeCard';
+import BreakingChangeCard from '@site/src/components/BreakingChanges';
 import {Card, Cards} from '@site/src/components/Cards';
 import {Column, Columns} from '@site/src/components/Columns';
 import Expandable from '@site/src/components/Expandable';
 import ExternalLink from '@site/src/components/ExternalLink';
 import {Fact, FactsCard} from '@site/src/components/FactsCard';
-import HighlightedCode from '@site/src/components/HighlightedCode';
-import LiveCode from '@site/src/components/LiveCode';
+import HighlightedCode from '@site/src/article/HighlightedCode';
+import LiveCode from '@site/src/article/LiveCode';
 import PackageManagerTabs from '@site/src/components/PackageManagerTabs';
-import RequestForms from '@site/src/components/RequestForms';
+import RequestForms from '@site/src/article/RequestForms';
 import Screenshot from '@site/src/components/Screenshot';
 import Mark from '@site/src/components/Screenshot/Mark';
-import ScrollableTable from '@site/src/components/ScrollableTable';
+import ScrollableTable from '@site/src/article/ScrollableTable';
 import ThemedImage from '@site/src/components/ThemedImage';
-import ZoomableImage from '@site/src/components/ZoomableImage';
+import ZoomableImage from '@site/src/article/ZoomableImage';
 import {QueryBuilder} from '@site/src/query-builder';
 
 /** Put into pages by plugins/highlighted-code, not by writers. */

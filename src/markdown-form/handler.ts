@@ -1,5 +1,5 @@
-import type {BreakingChange} from '../../src/site/breakingChanges';
-import type {ComponentUse} from './element';
+import type {BreakingChange} from '../site/breakingChanges';
+import type {ComponentUse} from './componentUse';
 import type {Problem, PropRules} from './rules';
 
 /** Content of other pages that components show. */
