@@ -1,6 +1,6 @@
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
 import type {Nodes} from 'mdast';
-import {propProblem, type ComponentHandler, type ComponentUse, type OtherPages, type StaticValue} from '../../src/markdown-form';
+import {propProblem, type ComponentHandler, type ComponentUse, type SiteContent, type StaticValue} from '../../src/markdown-form';
 import {COMPONENTS} from './components';
 import {componentUse, type JsxNode} from './element';
 import {CorpusError} from './errors';
@@ -21,7 +21,7 @@ export interface Scope {
   environment: RenderEnvironment;
 }
 
-export interface RenderEnvironment extends OtherPages {
+export interface RenderEnvironment extends SiteContent {
   /** @returns `null` if the file doesn't exist */
   readSnippet: (docsPath: string) => SourceFile | null;
   /** @returns `null` for a link to a Markdown file that isn't a page */
@@ -69,10 +69,10 @@ export function resolveElement(node: JsxNode, scope: Scope): ResolvedElement {
       node,
       scope,
       `<${name}> is an unknown component`,
-      `Use a component of CONTRIBUTING.md, or add a handler for ${name} to plugins/corpus/components.ts`,
+      `Use a component of CONTRIBUTING.md, or add it as CONTRIBUTING.md describes`,
     );
   }
-  const problem = (handler.props && propProblem(use, handler.props)) ?? handler.check?.(use);
+  const problem = (handler.props && propProblem(use, handler.props)) ?? handler.check?.(use, scope.environment);
   if (problem) throw fault(node, scope, problem.reason, problem.fix);
   return {kind: 'component', handler, use, scope: {...scope, parent: use}};
 }
