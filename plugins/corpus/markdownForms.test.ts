@@ -189,12 +189,14 @@ describe('the folder of a component', () => {
     const made = path.join(siteDir, 'components');
     mkdirSync(path.join(made, 'Quote'), {recursive: true});
     writeFileSync(path.join(made, 'Quote/index.tsx'), 'export function Quote() {}\nexport function Source() {}\n');
-    writeFileSync(path.join(made, 'Quote/markdown.ts'), 'export const Quote = {};\n');
+    writeFileSync(path.join(made, 'Quote/markdown.ts'), 'export const Quote = {};\nexport const Line = {};\n');
     writeFileSync(path.join(made, 'Quote/story.mdx'), '<Quotes />\n');
     expect(missingParts(made, 'Quote', '')).toEqual([
       "src/components/markdown.ts doesn't list it. Add: export * from './Quote/markdown';",
       'markdown.ts has no Markdown form of <Source>. Export one named Source.',
       "story.mdx doesn't show <Quote>. Add an example.",
+      "story.mdx doesn't show <Line>. Add an example.",
+      'index.tsx has no component <Line>. Export one.',
     ]);
     mkdirSync(path.join(made, 'Empty'));
     expect(missingParts(made, 'Empty', "export * from './Empty/markdown';")).toEqual([
@@ -228,7 +230,16 @@ function missingFiles(root: string, folder: string): string[] {
     ...forms
       .filter((name) => !new RegExp(`<${name}\\b`).test(story))
       .map((name) => `story.mdx doesn't show <${name}>. Add an example.`),
+    ...forms
+      .filter((name) => !shown.includes(name) && !isImportedByPages(path.join(root, folder), name))
+      .map((name) => `index.tsx has no component <${name}>. Export one.`),
   ];
+}
+
+/** Whether a folder in that of the component exports it. A component that only one page uses isn't loaded with all pages. */
+function isImportedByPages(folder: string, name: string): boolean {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith(`${path.sep}index.tsx`));
+  return files.some((file) => readFileSync(path.join(folder, file), 'utf8').includes(`export default function ${name}(`));
 }
 
 function exportsOf(code: string): string[] {
