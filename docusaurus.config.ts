@@ -43,6 +43,17 @@ const admonitions = {keywords: [...ADMONITION_KINDS]};
 const hasGitHistory = existsSync(path.join(__dirname, '.git'));
 if (!hasGitHistory) console.info('There is no git history, so pages are built without the date of their last update.');
 
+const storyOptions = {
+  routeBasePath: '/stories',
+  admonitions,
+  beforeDefaultRemarkPlugins: [
+    remarkScreenshots,
+    remarkDiagrams,
+    ...(process.env.NODE_ENV === 'production' ? [] : [remarkStorySource]),
+  ],
+  remarkPlugins: [remarkHighlightedCode],
+};
+
 const config: Config = {
   title: SITE_TITLE,
   tagline: SITE_TAGLINE,
@@ -92,7 +103,7 @@ const config: Config = {
   // For the browser: where feedback on a page goes, and who answers questions.
   customFields: {repositoryUrl: environment.repositoryUrl, ...(kapa && {kapa: {...kapa}})},
 
-  clientModules: ['./src/site/storageGuard.ts', './src/components/HighlightedCode/behavior.ts', './src/easter-egg/index.ts'],
+  clientModules: ['./src/site/storageGuard.ts', './src/article/HighlightedCode/behavior.ts', './src/easter-egg/index.ts'],
 
   presets: [
     [
@@ -171,21 +182,15 @@ const config: Config = {
           ],
         }),
       ]),
-    environment.stories && [
-      '@docusaurus/plugin-content-pages',
-      {
-        id: 'stories',
-        path: 'tests/site/stories',
-        routeBasePath: '/stories',
-        admonitions,
-        beforeDefaultRemarkPlugins: [
-          remarkScreenshots,
-          remarkDiagrams,
-          ...(process.env.NODE_ENV === 'production' ? [] : [remarkStorySource]),
-        ],
-        remarkPlugins: [remarkHighlightedCode],
-      },
-    ],
+    ...(environment.stories
+      ? [
+          ['@docusaurus/plugin-content-pages', {...storyOptions, id: 'stories', path: 'tests/site/stories'}],
+          [
+            '@docusaurus/plugin-content-pages',
+            {...storyOptions, id: 'components', path: 'src/components', include: ['*/story.mdx']},
+          ],
+        ]
+      : []),
   ],
 
   themeConfig: {

@@ -1,7 +1,8 @@
 import type {PhrasingContent} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {textProp} from '../../src/markdown-form';
 import {COMPONENTS} from './components';
-import {componentUse, textProp, type JsxNode} from './element';
+import {componentUse, type JsxNode} from './element';
 import type {SourceFile} from './sourceFile';
 
 export interface FileLink {

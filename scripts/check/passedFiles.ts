@@ -8,7 +8,7 @@ import {CODE_FILE} from '../../proof/names/codeFile';
 import {PANEL_FILE} from '../../proof/names/panelFile';
 import {LOCKFILES} from '../../proof/rules/knownPackages';
 import {SINCE_FILE} from '../../proof/since/sinceFile';
-import {MANIFEST, takenScenes} from '../../plugins/corpus/screenshots';
+import {renderingFiles} from '../../plugins/corpus/pageCache';
 import {writeWhole} from '../../plugins/writeWhole';
 
 /** Data from a file's own text that the faults of other files depend on. */
@@ -91,28 +91,20 @@ function importsOf(docsPath: string, texts: ReadonlyMap<string, string>): Set<st
   return imports;
 }
 
-/** Changes with the code of the checks, the versions of their dependencies, and the screenshots on the pages. */
+/** Changes with the code of the checks and with everything that the rendering of pages depends on. */
 export function codeDigest(siteDir: string): string {
-  const folders = [
-    'scripts/check',
-    'scripts/new-page',
-    'plugins/corpus',
-    'src/site',
-    'proof/claims',
-    'proof/names',
-    'proof/rules',
-    'proof/samples',
-  ].map((name) => path.join(siteDir, name));
+  const folders = ['scripts/check', 'scripts/new-page', 'proof/claims', 'proof/names', 'proof/rules', 'proof/samples'].map((name) =>
+    path.join(siteDir, name),
+  );
   const sources = folders.flatMap((folder) =>
     readdirSync(folder)
       .sort()
       .map((name) => path.join(folder, name)),
   );
-  const shots = takenScenes().map((name) => path.join(siteDir, MANIFEST, `${name}.json`));
   const files = [
     ...sources.filter((name) => name.endsWith('.ts')),
+    ...renderingFiles(),
     ...['cspell.json', CODE_FILE, PANEL_FILE, DEFAULTS_FILE, SINCE_FILE, ...LOCKFILES].map((name) => path.join(siteDir, name)),
-    ...shots,
   ];
   return digest(files.map((name) => readFileSync(name, 'utf8')));
 }

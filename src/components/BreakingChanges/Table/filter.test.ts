@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {BreakingChange} from '../../site/breakingChanges';
+import type {BreakingChange} from '../../../site/breakingChanges';
 import {isShown, NO_FILTER, readFilter, writeFilter, type Filter} from './filter';
 
 const SQLITE: BreakingChange = {

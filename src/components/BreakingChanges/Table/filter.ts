@@ -1,4 +1,4 @@
-import {isBreakingChangeArea, type BreakingChange, type BreakingChangeArea} from '../../site/breakingChanges';
+import {isBreakingChangeArea, type BreakingChange, type BreakingChangeArea} from '../../../site/breakingChanges';
 
 /** What readers choose; it is in the URL of the page, so that it can be shared. */
 export interface Filter {

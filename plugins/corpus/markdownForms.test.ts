@@ -1,9 +1,8 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {parseCorpus, type CorpusPage} from '.';
-import {SITE_COMPONENTS} from './siteComponents';
 
 let siteDir: string;
 
@@ -172,19 +171,79 @@ describe('a component that is wrongly used is named by file, line and fix', () =
   });
 });
 
-describe('every component that pages can use', () => {
-  const registry = readFileSync(path.join(import.meta.dirname, '../../src/theme/MDXComponents/index.tsx'), 'utf8');
-  const registered = [...registry.matchAll(/^ {2}([A-Z]\w+),$/gm)].map(([, name]) => name ?? '');
+describe('the folder of a component', () => {
+  const root = path.join(import.meta.dirname, '../../src/components');
+  const folders = readdirSync(root, {withFileTypes: true}).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
-  it('has a handler, and the other way round', () => {
-    expect(Object.keys(SITE_COMPONENTS).sort()).toEqual(registered.sort());
+  it.each(folders)('%s has all of its parts', (folder) => {
+    expect(missingParts(root, folder, readFileSync(path.join(root, 'markdown.ts'), 'utf8'))).toEqual([]);
   });
 
-  it('stands right on the page of stories', () => {
-    const story = readFileSync(path.join(import.meta.dirname, '../../tests/site/stories/components.mdx'), 'utf8');
-    // The story's images are files next to it, and its links point to pages of the site.
-    const words = text(story.replace(/\{(light|dark)Shelf\}/g, '"/$1.png"'));
-    for (const name of registered) expect(story).toMatch(new RegExp(`<${name}\\b`));
-    expect(words).toContain('Response 403: Without the permission');
+  it.each(folders)('%s has a story without faults', (folder) => {
+    const story = readFileSync(path.join(root, folder, 'story.mdx'), 'utf8');
+    // The images of a story are imported, which pages can't do.
+    expect(() => page(story.replace(/=\{(light|dark)\}/g, '="/$1.png"'))).not.toThrow();
+  });
+
+  it('is reported with what it misses', () => {
+    const made = path.join(siteDir, 'components');
+    mkdirSync(path.join(made, 'Quote'), {recursive: true});
+    writeFileSync(path.join(made, 'Quote/index.tsx'), 'export function Quote() {}\nexport function Source() {}\n');
+    writeFileSync(path.join(made, 'Quote/markdown.ts'), 'export const Quote = {};\nexport const Line = {};\n');
+    writeFileSync(path.join(made, 'Quote/story.mdx'), '<Quotes />\n');
+    expect(missingParts(made, 'Quote', '')).toEqual([
+      "src/components/markdown.ts doesn't list it. Add: export * from './Quote/markdown';",
+      'markdown.ts has no Markdown form of <Source>. Export one named Source.',
+      "story.mdx doesn't show <Quote>. Add an example.",
+      "story.mdx doesn't show <Line>. Add an example.",
+      'index.tsx has no component <Line>. Export one.',
+    ]);
+    mkdirSync(path.join(made, 'Empty'));
+    expect(missingParts(made, 'Empty', "export * from './Empty/markdown';")).toEqual([
+      'src/components/Empty/index.tsx is missing. CONTRIBUTING.md says what it contains.',
+      'src/components/Empty/markdown.ts is missing. CONTRIBUTING.md says what it contains.',
+      'src/components/Empty/story.mdx is missing. CONTRIBUTING.md says what it contains.',
+    ]);
   });
 });
+
+/** What a writer of a component has forgotten, with the fix. */
+function missingParts(root: string, folder: string, list: string): string[] {
+  const isListed = list.includes(`export * from './${folder}/markdown';`);
+  const unlisted = `src/components/markdown.ts doesn't list it. Add: export * from './${folder}/markdown';`;
+  return [...(isListed ? [] : [unlisted]), ...missingFiles(root, folder)];
+}
+
+function missingFiles(root: string, folder: string): string[] {
+  const missing = ['index.tsx', 'markdown.ts', 'story.mdx'].filter((name) => !existsSync(path.join(root, folder, name)));
+  if (missing.length > 0) {
+    return missing.map((name) => `src/components/${folder}/${name} is missing. CONTRIBUTING.md says what it contains.`);
+  }
+  const read = (name: string): string => readFileSync(path.join(root, folder, name), 'utf8');
+  const shown = exportsOf(read('index.tsx'));
+  const forms = exportsOf(read('markdown.ts'));
+  const story = read('story.mdx');
+  return [
+    ...shown
+      .filter((name) => !forms.includes(name))
+      .map((name) => `markdown.ts has no Markdown form of <${name}>. Export one named ${name}.`),
+    ...forms
+      .filter((name) => !new RegExp(`<${name}\\b`).test(story))
+      .map((name) => `story.mdx doesn't show <${name}>. Add an example.`),
+    ...forms
+      .filter((name) => !shown.includes(name) && !isImportedByPages(path.join(root, folder), name))
+      .map((name) => `index.tsx has no component <${name}>. Export one.`),
+  ];
+}
+
+/** Whether a folder in that of the component exports it. A component that only one page uses isn't loaded with all pages. */
+function isImportedByPages(folder: string, name: string): boolean {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith(`${path.sep}index.tsx`));
+  return files.some((file) => readFileSync(path.join(folder, file), 'utf8').includes(`export default function ${name}(`));
+}
+
+function exportsOf(code: string): string[] {
+  const declared = [...code.matchAll(/^export (?:function|const) (\w+)/gm)].map(([, name = '']) => name);
+  const passedOn = [...code.matchAll(/^export \{(?:default as )?(\w+)\}/gm)].map(([, name = '']) => name);
+  return [...declared, ...passedOn];
+}

@@ -1,5 +1,4 @@
-import type {ComponentUse} from './element';
-import type {StaticValue} from './staticValue';
+import type {ComponentUse, StaticValue} from './componentUse';
 
 /** A fault in the use of a component. */
 export interface Problem {

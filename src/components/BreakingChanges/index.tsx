@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A breaking change at a glance: what changed, who is affected, whether a codemod does it. */
-export default function BreakingChangeCard({title, to, affects, area, plugins = false, codemod, children}: Props): ReactNode {
+export function BreakingChangeCard({title, to, affects, area, plugins = false, codemod, children}: Props): ReactNode {
   return (
     <div className={styles.card}>
       <p className={styles.kind}>

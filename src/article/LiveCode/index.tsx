@@ -1,5 +1,5 @@
 import React, {lazy, Suspense, useRef, type ReactNode} from 'react';
-import {useNearViewport} from '@site/src/components/useNearViewport';
+import {useNearViewport} from '@site/src/article/useNearViewport';
 
 const Playground = lazy(() => import('@theme/LiveCodeBlock'));
 

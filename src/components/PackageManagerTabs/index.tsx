@@ -9,7 +9,7 @@ interface Props extends PackageManagerCommands {
 }
 
 /** One command as typed with npm, shown for npm, Yarn and pnpm; the reader's choice holds on every page. */
-export default function PackageManagerTabs({children}: Props): ReactNode {
+export function PackageManagerTabs({children}: Props): ReactNode {
   const commands = Children.toArray(children);
   return (
     <Tabs groupId="package-manager">
