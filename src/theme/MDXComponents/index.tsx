@@ -18,12 +18,13 @@ import RequestForms from '@site/src/components/RequestForms';
 import Screenshot from '@site/src/components/Screenshot';
 import Mark from '@site/src/components/Screenshot/Mark';
 import ScrollableTable from '@site/src/components/ScrollableTable';
+import StaticHtml from '@site/src/components/StaticHtml';
 import ThemedImage from '@site/src/components/ThemedImage';
 import ZoomableImage from '@site/src/components/ZoomableImage';
 import {QueryBuilder} from '@site/src/query-builder';
 
-/** Put into pages by plugins/highlighted-code, not by writers. */
-const BUILT = {HighlightedCode, LiveCode, RequestForms};
+/** Put into pages by plugins/highlighted-code and plugins/static-html, not by writers. */
+const BUILT = {HighlightedCode, LiveCode, RequestForms, StaticHtml};
 
 export default {
   ...MDXComponents,
