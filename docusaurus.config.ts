@@ -49,6 +49,18 @@ const BASE_URL = '/';
 const TRAILING_SLASH = false;
 const staticHtml = [rehypeStaticHtml, {baseUrl: BASE_URL, trailingSlash: TRAILING_SLASH}];
 
+const storyOptions = {
+  routeBasePath: '/stories',
+  admonitions,
+  beforeDefaultRemarkPlugins: [
+    remarkScreenshots,
+    remarkDiagrams,
+    ...(process.env.NODE_ENV === 'production' ? [] : [remarkStorySource]),
+  ],
+  remarkPlugins: [remarkHighlightedCode],
+  rehypePlugins: [staticHtml],
+};
+
 const config: Config = {
   title: SITE_TITLE,
   tagline: SITE_TAGLINE,
@@ -98,7 +110,7 @@ const config: Config = {
   // For the browser: where feedback on a page goes, and who answers questions.
   customFields: {repositoryUrl: environment.repositoryUrl, ...(kapa && {kapa: {...kapa}})},
 
-  clientModules: ['./src/site/storageGuard.ts', './src/components/HighlightedCode/behavior.ts', './src/easter-egg/index.ts'],
+  clientModules: ['./src/site/storageGuard.ts', './src/article/HighlightedCode/behavior.ts', './src/easter-egg/index.ts'],
 
   presets: [
     [
@@ -179,22 +191,15 @@ const config: Config = {
           ],
         }),
       ]),
-    environment.stories && [
-      '@docusaurus/plugin-content-pages',
-      {
-        id: 'stories',
-        path: 'tests/site/stories',
-        routeBasePath: '/stories',
-        admonitions,
-        beforeDefaultRemarkPlugins: [
-          remarkScreenshots,
-          remarkDiagrams,
-          ...(process.env.NODE_ENV === 'production' ? [] : [remarkStorySource]),
-        ],
-        remarkPlugins: [remarkHighlightedCode],
-        rehypePlugins: [staticHtml],
-      },
-    ],
+    ...(environment.stories
+      ? [
+          ['@docusaurus/plugin-content-pages', {...storyOptions, id: 'stories', path: 'tests/site/stories'}],
+          [
+            '@docusaurus/plugin-content-pages',
+            {...storyOptions, id: 'components', path: 'src/components', include: ['*/story.mdx']},
+          ],
+        ]
+      : []),
   ],
 
   themeConfig: {

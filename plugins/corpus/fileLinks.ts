@@ -1,6 +1,7 @@
 import {visit} from 'unist-util-visit';
+import {textProp} from '../../src/markdown-form';
 import {COMPONENTS} from './components';
-import {componentUse, textProp, type JsxNode} from './element';
+import {componentUse, type JsxNode} from './element';
 import type {SourceFile} from './sourceFile';
 
 export interface FileLink {

@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {WHOLE_LAYOUT} from '../../src/site/constants';
 
-/** Tells pages that open in the middle, at a heading or where the reader was, to be laid out as a whole. The rest is in src/site/deferredLayout.ts. */
+/** Tells pages that open in the middle, at a heading or where the reader was, to be laid out as a whole. The rest is in src/article/deferredLayout.ts. */
 const SCRIPT = `if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.documentElement.setAttribute('${WHOLE_LAYOUT}','')`;
 
 /**
@@ -12,7 +12,7 @@ export default function deferredLayoutPlugin(): Plugin {
   return {
     name: 'deferred-layout',
     getClientModules: () => [
-      require.resolve('../../src/site/deferredLayout.ts'),
+      require.resolve('../../src/article/deferredLayout.ts'),
       require.resolve('../../src/css/deferred-layout.css'),
     ],
     injectHtmlTags() {

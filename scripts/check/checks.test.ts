@@ -306,7 +306,7 @@ describe('what would stop a build', () => {
     expect(await docs.faults(['cms/faq', 'cms/intro'])).toEqual([
       'cms/faq.md:7: <BetaBadge> has no prop "color". Remove it',
       'cms/faq.md:9: the link "./lost.md" doesn\'t lead to a page. Name a file that exists, relative to this one',
-      'cms/intro.md:7: <Cardz> is an unknown component. Use a component of CONTRIBUTING.md, or add a handler for Cardz to plugins/corpus/components.ts',
+      'cms/intro.md:7: <Cardz> is an unknown component. Use a component of CONTRIBUTING.md, or add it as CONTRIBUTING.md describes',
       'cms/intro.md:11: a <Response> has no <Request> before it. Put its <Request> first in <ApiCall>',
       'cms/intro.md:21: a group of tabs has only one tab. Add the other tabs, or show its content without tabs',
     ]);

@@ -2,7 +2,7 @@
 import React, {type ReactNode} from 'react';
 import MDXContent from '@theme-original/MDXContent';
 import type {Props} from '@theme/MDXContent';
-import {useStaticLinks} from '@site/src/components/StaticHtml/useStaticLinks';
+import {useStaticLinks} from '@site/src/article/StaticHtml/useStaticLinks';
 
 export default function MDXContentWithLinks(props: Props): ReactNode {
   useStaticLinks();
