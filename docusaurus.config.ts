@@ -10,6 +10,7 @@ import builtPagesPlugin from './plugins/built-pages';
 import bundleSizePlugin, {routeTablesPlugin, sidebarDataPlugin} from './plugins/bundle-size';
 import cleanAddressPlugin from './plugins/clean-address';
 import {unlistedSnippet} from './plugins/corpus';
+import deferredLayoutPlugin from './plugins/deferred-layout';
 import diagramsPlugin, {remarkDiagrams} from './plugins/diagrams';
 import highlightedCodePlugin, {remarkHighlightedCode} from './plugins/highlighted-code';
 import hiddenSidebarPlugin from './plugins/hidden-sidebar';
@@ -26,6 +27,7 @@ import routeRecoveryPlugin from './plugins/route-recovery';
 import sampleProofPlugin, {sampleProofOf} from './plugins/sample-proof';
 import {remarkScreenshots} from './plugins/screenshots';
 import searchPlugin, {hostedSearchOrigins} from './plugins/search';
+import {rehypeStaticHtml} from './plugins/static-html';
 import {remarkStorySource} from './plugins/story-source';
 import tagIndexPlugin from './plugins/tag-index';
 import thirdPartyScriptsPlugin, {thirdPartyOrigins} from './plugins/third-party-scripts';
@@ -43,6 +45,10 @@ const admonitions = {keywords: [...ADMONITION_KINDS]};
 const hasGitHistory = existsSync(path.join(__dirname, '.git'));
 if (!hasGitHistory) console.info('There is no git history, so pages are built without the date of their last update.');
 
+const BASE_URL = '/';
+const TRAILING_SLASH = false;
+const staticHtml = [rehypeStaticHtml, {baseUrl: BASE_URL, trailingSlash: TRAILING_SLASH}];
+
 const storyOptions = {
   routeBasePath: '/stories',
   admonitions,
@@ -52,14 +58,15 @@ const storyOptions = {
     ...(process.env.NODE_ENV === 'production' ? [] : [remarkStorySource]),
   ],
   remarkPlugins: [remarkHighlightedCode],
+  rehypePlugins: [staticHtml],
 };
 
 const config: Config = {
   title: SITE_TITLE,
   tagline: SITE_TAGLINE,
   url: environment.siteUrl,
-  baseUrl: '/',
-  trailingSlash: false,
+  baseUrl: BASE_URL,
+  trailingSlash: TRAILING_SLASH,
   titleDelimiter: '|',
   favicon: '/img/favicon.ico',
   ssrTemplate,
@@ -122,6 +129,7 @@ const config: Config = {
           admonitions,
           beforeDefaultRemarkPlugins: [remarkScreenshots, remarkDiagrams],
           remarkPlugins: [remarkHighlightedCode],
+          rehypePlugins: [staticHtml],
           versions: {current: {label: 'Next', path: '/'}},
         },
         theme: {
@@ -150,6 +158,7 @@ const config: Config = {
     routeTablesPlugin,
     sidebarDataPlugin,
     highlightedCodePlugin,
+    deferredLayoutPlugin,
     routeRecoveryPlugin,
     cleanAddressPlugin,
     hiddenSidebarPlugin,
