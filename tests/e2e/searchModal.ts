@@ -35,6 +35,13 @@ export class Search {
     await expect(this.hits.first()).toBeVisible();
   }
 
+  /** Opens the search, finds a query, and follows its first hit. */
+  async openFirstHit(query: string): Promise<void> {
+    await this.open();
+    await this.find(query);
+    await this.page.keyboard.press('Enter');
+  }
+
   /** Clicks a hit as readers do who want it in another tab, and returns that tab. @param number from 0 */
   async openInTab(number = 0): Promise<Page> {
     const [tab] = await Promise.all([

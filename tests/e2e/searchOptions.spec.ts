@@ -54,9 +54,7 @@ test('maxResultsPerGroup', async ({page, search}) => {
 test('disableUserPersonalization: nothing is kept or shown', async ({page, search}) => {
   await setOptions(page, {disableUserPersonalization: true});
   await search.visit('/cms/faq');
-  await search.open();
-  await search.find('telemetry');
-  await page.keyboard.press('Enter');
+  await search.openFirstHit('telemetry');
   await expect(page).toHaveURL(/usage-information/);
   await expect(search.modal).toBeHidden();
   await search.open();

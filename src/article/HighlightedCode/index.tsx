@@ -15,22 +15,23 @@ export default function HighlightedCode({html, language, title, numbered}: Highl
           <code className={clsx(styles.code, numbered && styles.numbered)} dangerouslySetInnerHTML={{__html: html}} />
         </pre>
         <div className={styles.buttons}>
-          <button
-            type="button"
-            className={clsx('clean-btn', styles.wrap)}
-            title="Toggle word wrap"
-            aria-label="Toggle word wrap"
-            {...{[WRAP]: ''}}
-          />
-          <button
-            type="button"
-            className={clsx('clean-btn', styles.copy)}
-            title="Copy"
-            aria-label="Copy code to clipboard"
-            {...{[COPY]: ''}}
-          />
+          <Button action={WRAP} title="Toggle word wrap" className={styles.wrap} />
+          <Button action={COPY} title="Copy" label="Copy code to clipboard" className={styles.copy} />
         </div>
       </div>
     </div>
   );
+}
+
+interface ButtonProps {
+  /** The attribute by which `behavior.ts` finds it. */
+  action: string;
+  title: string;
+  /** For screen readers. */
+  label?: string;
+  className: string | undefined;
+}
+
+function Button({action, title, label = title, className}: ButtonProps): ReactNode {
+  return <button type="button" className={clsx('clean-btn', className)} title={title} aria-label={label} {...{[action]: ''}} />;
 }

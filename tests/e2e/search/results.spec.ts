@@ -38,9 +38,7 @@ test.describe('results', () => {
 
   test('a section of the page that is open is scrolled to', async ({page, search}) => {
     await search.visit('/cms/faq');
-    await search.open();
-    await search.find('npx strapi');
-    await page.keyboard.press('Enter');
+    await search.openFirstHit('npx strapi');
     await expect(page).toHaveURL(/faq#npx-strapi/);
     await expect(page.locator('#npx-strapi')).toBeInViewport();
   });

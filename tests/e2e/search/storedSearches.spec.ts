@@ -34,9 +34,7 @@ test.describe('recent and favorite searches', () => {
 
   test('a chosen hit is recent, becomes a favorite, and both can be removed', async ({page, search}) => {
     await search.visit('/cms/faq');
-    await search.open();
-    await search.find('telemetry');
-    await page.keyboard.press('Enter');
+    await search.openFirstHit('telemetry');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/usage/i);
     await expect(search.modal).toBeHidden();
     await search.open();
@@ -141,9 +139,7 @@ test.describe('recent and favorite searches', () => {
       };
     });
     await search.visit('/cms/faq');
-    await search.open();
-    await search.find('telemetry');
-    await page.keyboard.press('Enter');
+    await search.openFirstHit('telemetry');
     await expect(page).toHaveURL(/usage-information/);
     await expect(search.modal).toBeHidden();
   });

@@ -91,9 +91,7 @@ test('nothing is asked before a search', async ({page, search}) => {
 test('a hit of the published site opens on this one, and is kept as recent', async ({page, search}) => {
   await serve(page, (route) => json(route, results([hit()])));
   await search.visit('/cms/faq');
-  await search.open();
-  await search.find('list');
-  await page.keyboard.press('Enter');
+  await search.openFirstHit('list');
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/cms\/api\/rest#list$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('REST API');
   await search.open();
