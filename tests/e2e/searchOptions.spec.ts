@@ -1,4 +1,4 @@
-/** Options of the search plugin, each changed in the built site as a deployment would set it. */
+/** Options of the search plugin, each changed in the built site. */
 import type {Page} from '@playwright/test';
 import type {BrowserOptions} from '../../src/search/format';
 import {test} from './searchModal';
@@ -19,7 +19,7 @@ async function setOptions(page: Page, changes: Partial<BrowserOptions>): Promise
   });
 }
 
-// Scripts that the page fetches ahead may still be on their way.
+// Prefetched scripts can still be loading.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 test('without options the field says what it searches, and the bar what it is', async ({search}) => {

@@ -4,7 +4,7 @@ import {COPY, CODE_BLOCK, WRAP} from './names';
 import type {HighlightedCodeProps} from './props';
 import styles from './styles.module.css';
 
-/** Code that was colored when the site was built. React leaves the lines alone, and `behavior.ts` serves the buttons. */
+/** Code that was highlighted at build time. React doesn't hydrate its lines, and `behavior.ts` handles the buttons. */
 export default function HighlightedCode({html, language, title, numbered}: HighlightedCodeProps): ReactNode {
   return (
     <div className={clsx('theme-code-block', `language-${language}`, styles.block)} {...{[CODE_BLOCK]: ''}}>

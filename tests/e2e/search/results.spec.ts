@@ -1,4 +1,4 @@
-/** What the search modal finds with the embedded engine, and what it shows when it finds nothing. */
+/** Results of the embedded engine in the search modal, and what it shows without results. */
 import {test} from '../searchModal';
 import {expect, hold} from '../support/test';
 
