@@ -22,6 +22,9 @@ const FOLDERS: Readonly<Record<string, string>> = {
 /** Code that every verdict depends on: the reader of samples, the bookshop, and the compiler, which also checks other runners' samples. */
 const SHARED = ['proof/proveSamples.ts', 'proof/samples', 'proof/bookshop', 'proof/cms/harness', 'proof/runners/types'];
 
+/** Plugins, and the components whose Markdown forms and prop rules the corpus uses. */
+const PAGE_PARSER = /^(?:plugins|src\/components|src\/markdown-form)\//;
+
 /**
  * Hashes the code of each runner: its files and everything that they import in `proof/` and `src/`.
  *
@@ -49,7 +52,7 @@ function hashOf(siteDir: string, places: readonly string[]): string {
   for (const file of [...files].sort()) {
     const name = path.relative(siteDir, file).split(path.sep).join('/');
     // The page parser's effect is visible in the samples' text, which is hashed separately.
-    if (!name.startsWith('plugins/')) hash.update(`${name}\0`).update(readFileSync(file)).update('\0');
+    if (!PAGE_PARSER.test(name)) hash.update(`${name}\0`).update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,7 +1,7 @@
 import {ESLint} from 'eslint';
 import {expect, it} from 'vitest';
 
-/** The project's own rules, without those that need types. */
+/** The project's rules that don't need types. */
 const eslint = new ESLint({
   ruleFilter: ({ruleId}) => ruleId.startsWith('no-restricted-'),
   overrideConfig: {languageOptions: {parserOptions: {projectService: false}}},

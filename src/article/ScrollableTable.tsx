@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 
-/** A table scrolls inside its own region; when it has something to scroll to, the keyboard can reach that too. */
+/** A table scrolls inside its own region, which keyboards can focus if it overflows. */
 export default function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   const name = useNameOfOverflow(region);
@@ -11,7 +11,7 @@ export default function ScrollableTable(props: ComponentProps<'table'>): ReactNo
   );
 }
 
-/** The columns of a table that is wider than its region, or `null` when all of it is in view. */
+/** A name for the region of a table that is wider than it, or `null` if the table fits. */
 function useNameOfOverflow(region: React.RefObject<HTMLElement | null>): string | null {
   const [name, setName] = useState<string | null>(null);
 
@@ -20,7 +20,7 @@ function useNameOfOverflow(region: React.RefObject<HTMLElement | null>): string 
     if (!target) return undefined;
     const observer = new ResizeObserver(() => setName(target.scrollWidth > target.clientWidth ? nameOf(target) : null));
     observer.observe(target);
-    // The table grows without its region when a font comes in.
+    // A font that loads can make the table wider without resizing its region.
     if (target.firstElementChild) observer.observe(target.firstElementChild);
     return () => observer.disconnect();
   }, [region]);

@@ -1,6 +1,6 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** Whether an element holds more than it has room for, so that the keyboard has to reach it. */
+/** Whether an element overflows, so that keyboards must be able to focus it. */
 export function useIsScrollable(element: RefObject<HTMLElement | null>): boolean {
   const [isScrollable, setIsScrollable] = useState(false);
 

@@ -1,9 +1,9 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** Far enough ahead for what is heavy to be there when the reader arrives, at reading speed. */
+/** Enough for heavy content to load before a reader arrives at reading speed. */
 const MARGIN = '200px 0px';
 
-/** Turns true once, when the element comes near the viewport. */
+/** Becomes true, once, when the element comes near the viewport. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
 

@@ -2,7 +2,7 @@ import type {BreakingChange} from '../site/breakingChanges';
 import type {ComponentUse} from './componentUse';
 import type {Problem, PropRules} from './rules';
 
-/** What components show from elsewhere than their page. */
+/** Content from outside the page that components show. */
 export interface SiteContent {
   /** All breaking changes, from the cards of their pages. */
   breakingChanges: () => readonly BreakingChange[];

@@ -1,4 +1,4 @@
-/** What the Markdown forms of components are written with. Runs in Node: no React, no styles, no files. */
+/** Helpers for the Markdown forms of components. They run in Node: no React, no styles, no files. */
 export * from './blocks';
 export * from './componentUse';
 export * from './handler';

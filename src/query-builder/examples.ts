@@ -5,7 +5,7 @@ export interface Example extends Draft {
   title: string;
 }
 
-/** Queries to start from. The page shows each with its response, which the proof received; a test compares the two. */
+/** Queries to start from. The page shows each with its proven response, and a test compares the two. */
 export const EXAMPLES: readonly [Example, ...Example[]] = [
   {
     title: 'Filtered, sorted, and paginated entries',
@@ -94,7 +94,7 @@ export const EXAMPLES: readonly [Example, ...Example[]] = [
     endpoint: '/api/books',
     query: `{
   fields: ['title', 'locale'],
-  // Only what exists in French comes back.
+  // The response contains only entries in French.
   locale: 'fr',
   filters: {title: {$containsi: 'mers'}},
 }`,

@@ -1,4 +1,4 @@
-/** WCAG 2.2 AA as far as a machine can tell, in both colour modes, narrow and wide. */
+/** The rules of WCAG 2.2 AA that can be tested automatically, in both color modes, at several widths. */
 import {violationsOn} from './support/axe';
 import {tagPaths} from './support/build';
 import {expect, open, store, test} from './support/test';

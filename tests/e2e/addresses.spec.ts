@@ -1,4 +1,4 @@
-/** `.html` and `/index.html` addresses show the page without them. */
+/** URLs with `.html` and `/index.html` change to the URL without it. */
 import {expect, hydrated} from './support/test';
 import {test} from './support/plainHost';
 
@@ -20,7 +20,7 @@ for (const {asked, shown} of VARIANTS) {
     expect(withQuery.headers().location).toBe(`${shown}?a=b&c=d%20e`);
   });
 
-  // A host without rules has no such folder.
+  // A host without rules doesn't have this folder.
   if (asked.endsWith('/')) continue;
 
   test(`${asked} shows the page on a host without rules`, async ({page, plainHost}) => {

@@ -1,4 +1,4 @@
-/** Color mode and announcement bar, and what the browser remembers of them. */
+/** Color mode and announcement bar, and how the browser stores them. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 

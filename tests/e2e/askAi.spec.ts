@@ -112,7 +112,7 @@ test.describe('the modal', () => {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(() => {
         const {activeElement} = document;
-        // The browser's own bar comes after the last element.
+        // The browser's toolbar is focused after the last element.
         return activeElement !== document.body && activeElement?.closest('dialog') === null;
       });
       expect(isOutside).toBe(false);

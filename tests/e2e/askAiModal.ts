@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, hydrated} from './support/test';
 
-/** Ask AI of a page, in a reader's terms. */
+/** A page's Ask AI, as a reader uses it. */
 export class AskAi {
   readonly button: Locator;
   readonly modal: Locator;
@@ -29,11 +29,11 @@ export class AskAi {
 
   async close(): Promise<void> {
     await this.page.keyboard.press('Escape');
-    // It is hidden at once, and gone when the site knows that it is closed: only then the keys open it again.
+    // The modal hides immediately, but its keys open it again only after the site has removed it.
     await expect(this.page.getByRole('dialog', {name: 'Ask AI', includeHidden: true})).toHaveCount(0);
   }
 
-  /** Opens the modal of a page and asks. */
+  /** Opens the modal of a page and sends a question. */
   async ask(question: string): Promise<void> {
     if (!(await this.modal.isVisible())) await this.open();
     await this.field.fill(question);
@@ -41,7 +41,7 @@ export class AskAi {
     await expect(this.turn(question)).toBeVisible();
   }
 
-  /** A question with its answer. */
+  /** A question and the response to it. */
   turn(question: string): Locator {
     return this.conversation.getByRole('article').filter({has: this.page.getByRole('heading', {level: 3, name: question})});
   }

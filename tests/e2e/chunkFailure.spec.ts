@@ -14,7 +14,7 @@ test.beforeEach(({faults}) => {
   );
 });
 
-/** Everything but the site's own start. */
+/** All scripts except those that start the site. */
 const ROUTE_CHUNKS = /\/assets\/js\/(?!main\.|runtime~main\.)/;
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', {name: 'Retry'});

@@ -1,4 +1,4 @@
-/** What the configuration promises, seen from outside. */
+/** Observable results of the configuration. */
 import {readFileSync} from 'node:fs';
 import * as z from 'zod';
 import {readSitemap, scriptsContaining, sitemapPaths} from './support/build';

@@ -1,4 +1,4 @@
-/** The sidebar of the docs, which its reader can hide. */
+/** The sidebar of the docs, which readers can hide. */
 import type {Locator, Page} from '@playwright/test';
 import {layoutShifts, watchLayout} from './support/layoutShift';
 import {expect, hold, hydrated, open, test} from './support/test';

@@ -1,4 +1,4 @@
-/** The files beside the pages: feed, icons, manifest, images. */
+/** Files other than pages: feed, icons, manifest, images. */
 import type {Response} from '@playwright/test';
 import {expect, open, test} from './support/test';
 

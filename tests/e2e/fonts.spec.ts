@@ -1,4 +1,4 @@
-/** The site's own font, on the first visit too. */
+/** The site's font, also on the first visit. */
 import {layoutShifts, watchLayout} from './support/layoutShift';
 import {expect, hold, hydrated, test} from './support/test';
 

@@ -1,4 +1,4 @@
-/** The guard that every end-to-end test runs under. */
+/** The check of console and network that applies to every end-to-end test. */
 import {expect, test} from './support/test';
 
 test('the guard sees errors and failed requests of every window, also of those that a test opens', async ({

@@ -3,12 +3,12 @@ import type {Locator, Page} from '@playwright/test';
 import {violationsOn} from './support/axe';
 import {expect, open, test} from './support/test';
 
-// The game asks where the mouse is, which a shared window keeps from the test before.
+// The game reads the mouse position, which a shared window keeps from the previous test.
 test.use({reuseContext: false});
 
 const CODE = ['Up', 'Up', 'Down', 'Down', 'Left', 'Right', 'Left', 'Right'].map((side) => `Arrow${side}`).concat('b', 'a');
 const ADDRESS = '/cms/faq';
-/** So narrow that the bar fills it: the ball cannot be missed. */
+/** So narrow that the bar fills the window, and can't miss the ball. */
 const TINY_WINDOW = {width: 120, height: 420};
 
 const game = (page: Page): Locator => page.getByRole('dialog', {name: 'Hidden game'});
@@ -24,14 +24,14 @@ async function startGame(page: Page): Promise<void> {
   await expect(status(page)).toHaveText('Press Enter or tap to start');
 }
 
-/** Starts the game, and stops time but for what `page.clock` lets pass. A frame of the real clock would run alongside those of the other. */
+/** Starts the game, and stops time except for `page.clock`. Otherwise, frames of the real clock would run too. */
 async function startGameInStoppedTime(page: Page): Promise<void> {
   await page.clock.install();
   await startGame(page);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** What can be seen of the page without looking at it. */
+/** The state of the page that a reader could notice. */
 function pageState(page: Page): Promise<object> {
   return page.evaluate(() => ({
     title: document.title,
@@ -44,7 +44,7 @@ function pageState(page: Page): Promise<object> {
   }));
 }
 
-/** The browser scrolls smoothly: this waits until the page has stood for a while. */
+/** Waits until smooth scrolling has stopped. */
 function scrollingEnds(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let still = 0, last = scrollY; still < 20; still = scrollY === last ? still + 1 : 0) {
@@ -54,7 +54,7 @@ function scrollingEnds(page: Page): Promise<void> {
   });
 }
 
-/** The listeners on what outlives the game, as the browser itself counts them. */
+/** The browser's list of listeners on objects that outlive the game. */
 async function listeners(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const found: string[] = [];
@@ -67,12 +67,12 @@ async function listeners(page: Page): Promise<string[]> {
   return found.sort();
 }
 
-/** The columns of the canvas in which something is drawn, between two heights; a canvas pixel is a CSS pixel here. */
+/** The columns of the canvas with drawn pixels between two heights. A canvas pixel is a CSS pixel here. */
 function drawnColumns(page: Page, top: number, bottom: number): Promise<number[]> {
   return page.evaluate(
     ([from, to]) => {
       const canvas = document.querySelector('canvas');
-      // Read from a copy: the browser warns when a canvas that is drawn on is read often.
+      // Reads a copy, because browsers warn when a canvas is read often.
       const copy = new OffscreenCanvas(canvas?.width ?? 1, canvas?.height ?? 1).getContext('2d', {willReadFrequently: true});
       if (!canvas || !copy) throw new Error('There is no canvas.');
       copy.drawImage(canvas, 0, 0);
@@ -85,7 +85,7 @@ function drawnColumns(page: Page, top: number, bottom: number): Promise<number[]
   );
 }
 
-/** Left and right end of the bar. */
+/** Left and right ends of the bar. */
 async function barEnds(page: Page): Promise<{left: number; right: number}> {
   const {height} = page.viewportSize() ?? {height: 0};
   const row = Math.round(height - Math.max(height * 0.14, 64));
@@ -133,7 +133,7 @@ test.describe('starting', () => {
     await field.focus();
     await typeCode(page);
     await expect(field).toHaveValue('ba');
-    // Nor does it help to begin in the field and to go on outside.
+    // A code that begins in the field and continues outside of it doesn't count either.
     for (const key of CODE.slice(0, 6)) await page.keyboard.press(key);
     await field.blur();
     for (const key of CODE.slice(6)) await page.keyboard.press(key);
@@ -292,7 +292,7 @@ test.describe('leaving', () => {
     const link = page.getByRole('article').getByRole('link').last();
     await link.scrollIntoViewIfNeeded();
     await link.focus();
-    // The code's arrows scroll the page, as arrows do; the game comes after that.
+    // The code's arrow keys scroll the page before the game starts.
     for (const key of CODE.slice(0, 8)) await page.keyboard.press(key);
     await scrollingEnds(page);
     const [before, listenersBefore] = [await pageState(page), await listeners(page)];

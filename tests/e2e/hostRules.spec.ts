@@ -1,10 +1,10 @@
-/** What our server, and with it every host that the build writes rules for, answers. */
+/** Responses of our server, which uses the same rules as the hosts that the build generates rules for. */
 import {createServer, request as httpRequest} from 'node:http';
 import {expect, test} from './support/test';
 
 const html = '/cms/intro';
 
-/** A request as it is sent: the browser's own client would tidy the path first. */
+/** Sends a request with the path as written. Browsers normalize it first. */
 function rawStatus(baseURL: string, path: string): Promise<{status: number; body: string}> {
   const {hostname, port} = new URL(baseURL);
   return new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ test('the content security policy allows own scripts only, and no evaluation', a
   expect(scripts).not.toContain("'unsafe-eval'");
   for (const source of scripts) expect(source).toMatch(/^'(?:self|sha256-[A-Za-z0-9+/]{43}=)'$/);
   expect(directives.get('base-uri')).toEqual(["'none'"]);
-  // The query builder asks the reader's server; every other page takes this back.
+  // The query builder sends requests to the reader's server. Every other page forbids such requests.
   expect(directives.get('connect-src')).toEqual(["'self'", 'https:', 'http:']);
   directives.delete('connect-src');
   expect([...directives.values()].flat().join(' ')).not.toMatch(/https?:/);

@@ -1,4 +1,4 @@
-/** Nothing moves under the reader's eyes while a page loads, however it comes in. */
+/** Nothing moves while a page loads, also if it loads slowly. */
 import {layoutShifts, openSlowly, watchLayout} from './support/layoutShift';
 import {test} from './support/plainHost';
 import {expect, hydrated, open} from './support/test';
@@ -30,7 +30,7 @@ test('a navbar of which a part is still on its way is not painted', async ({page
   await watchLayout(page);
   const release = hold('/cms/quick-start', '<span>Ask AI');
   await page.goto(`${plainHost}/cms/quick-start`, {waitUntil: 'commit'});
-  // A browser that paints too soon does so in this time.
+  // A browser that paints too early does so within this time.
   const hasPainted = await page
     .waitForFunction(() => performance.getEntriesByName('first-paint').length > 0, undefined, {timeout: 1500, polling: 50})
     .then(() => true)

@@ -1,4 +1,4 @@
-/** The menu of narrow windows. */
+/** The menu in narrow windows. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 

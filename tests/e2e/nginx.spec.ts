@@ -1,4 +1,4 @@
-/** What nginx does with the rules that the build writes for it. The tests of hostRules.spec.ts ask our server the same. */
+/** nginx with the rules that the build generates for it. hostRules.spec.ts has the same tests for our server. */
 import {request as httpRequest} from 'node:http';
 import {isNginxInstalled, startNginx} from './support/nginx';
 import {expect, test as base} from './support/test';
@@ -15,7 +15,7 @@ const test = base.extend<object, {nginx: string}>({
   baseURL: async ({nginx}, use) => use(nginx),
 });
 
-/** A request as it is sent: other clients tidy the path first. */
+/** Sends a request with the path as written. Other clients normalize it first. */
 function send(baseURL: string, path: string): Promise<{status: number; location: string | undefined}> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(baseURL, {path}, (response) => {

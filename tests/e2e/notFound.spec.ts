@@ -1,4 +1,4 @@
-/** Addresses without a page. */
+/** URLs without a page. */
 import {scriptsContaining} from './support/build';
 import {expect, open, test} from './support/test';
 
@@ -44,7 +44,7 @@ test('a link to nowhere shows the not-found page without loading the site anew',
   await open(page, '/cms/intro');
   await page.evaluate(() => {
     document.documentElement.setAttribute('data-same-document', '');
-    // As a click would; the build refuses links that lead nowhere.
+    // Navigates like a click. A link can't be used, because the build fails on broken links.
     history.pushState({key: 'test'}, '', '/nowhere-inside');
     dispatchEvent(new PopStateEvent('popstate', {state: {key: 'test'}}));
   });

@@ -1,4 +1,4 @@
-/** A reader whose connection is lost while reading. */
+/** Pages after the connection is lost. */
 import type {BrowserContext, Page} from '@playwright/test';
 import {contentChunk} from './support/build';
 import {countDocuments, expect, hydrated, open, test} from './support/test';

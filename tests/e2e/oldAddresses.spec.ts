@@ -1,4 +1,4 @@
-/** Every address that the docs once had leads where the table says, and none leads off the site. */
+/** Every former URL redirects to its target in the table, and none redirects to another site. */
 import {existsSync, readFileSync} from 'node:fs';
 import {request as httpRequest} from 'node:http';
 import path from 'node:path';
@@ -11,10 +11,10 @@ import {expect, hydrated} from './support/test';
 const sitemap = readFileSync('build/sitemap.xml', 'utf8');
 const isWritten = (page: string) => sitemap.includes(`${page}</loc>`);
 const WRITTEN = Object.entries(LEGACY_TABLE.pages).filter(([, to]) => isWritten(to));
-/** Its sections went to several pages, so a page of its own leads on. */
+/** Its sections moved to several pages, so a separate page redirects by section. */
 const REST = '/developer-docs/latest/developer-resources/database-apis-reference/rest-api.html';
 
-// Requests for hundreds of addresses would take as long as the machine is busy: the server's own function answers them here.
+// Hundreds of requests would be slow on a busy machine, so these tests call the server's function directly.
 test('each old address is redirected to a page that is there, with its query', () => {
   expect(WRITTEN.length).toBeGreaterThan(20);
   const rules = readHostRules(PRODUCTION_BUILD);

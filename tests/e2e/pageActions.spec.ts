@@ -1,4 +1,4 @@
-/** What readers can do with a docs page: copy it, link to it, hand it to an assistant, say whether it helped. */
+/** Actions of a docs page: copy it, link to it, open it in an assistant, and rate it. */
 import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {violationsOn} from './support/axe';
 import {expect, open, store, test} from './support/test';
@@ -12,9 +12,9 @@ const item = (page: Page, name: string | RegExp): Locator => page.getByRole('men
 const notice = (page: Page, text: string): Locator => page.getByRole('status').filter({hasText: text});
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** The reader's answer to the browser's question whether the site may copy. */
+/** Whether the reader allows the site to use the clipboard. */
 async function setCopying(page: Page, setting: 'granted' | 'denied'): Promise<void> {
-  // Whatever is not in the list is denied.
+  // Permissions that aren't in the list are denied.
   await page.context().grantPermissions(setting === 'granted' ? ['clipboard-read', 'clipboard-write'] : ['geolocation']);
 }
 
@@ -23,7 +23,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect(page.getByRole('menu', {name: 'Page actions'})).toBeVisible();
 }
 
-/** Plays every other host; what a new tab loads is empty. */
+/** Stands in for all other hosts: new tabs load an empty page. */
 async function playOtherHosts(context: BrowserContext): Promise<void> {
   await context.route(/^https:/, (route) => route.fulfill({contentType: 'text/html', body: '<title>elsewhere</title>'}));
 }
@@ -164,7 +164,7 @@ test.describe('the menu', () => {
       expect(href, 'the question is encoded').not.toMatch(/\s|q=[^&]*[:/]/);
       expect(new URL(href).searchParams.get('q')).toContain(`${SITE}${ADDRESS}.md`);
     }
-    // Until here nothing went to another host; now the reader chooses one.
+    // No request was sent to another host until here, where the reader chooses one.
     expect(faults.matching(/third party/)).toEqual([]);
     faults.expect(/third party claude\.ai/);
     const [tab] = await Promise.all([page.waitForEvent('popup'), item(page, /Claude/).click()]);

@@ -1,4 +1,4 @@
-/** What a page fetches ahead of a click. */
+/** Files that a page prefetches. */
 import type {Page} from '@playwright/test';
 import {contentChunk} from './support/build';
 import {expect, open, test} from './support/test';
@@ -22,7 +22,7 @@ test('the pages of links that stay in view are prefetched, each file once, up to
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname));
   const chunks = linked.map((path) => contentChunk(path));
-  // How many fit into the limit, and which are first, depends on how fast the page is.
+  // The speed of the page determines how many fit into the limit, and which come first.
   await expect.poll(async () => (await prefetched(page)).some((file) => chunks.some((chunk) => chunk.test(file)))).toBe(true);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');

@@ -1,4 +1,4 @@
-/** Where a reader lands: the top of the next page, or the heading that was asked for. */
+/** The scroll position after a navigation: the top of the page, or the heading of the URL. */
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 
@@ -11,7 +11,7 @@ async function scrollDown(page: Page): Promise<void> {
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
 }
 
-/** A line's height below the navbar: nothing of the section above is in view. */
+/** One line below the navbar, so that nothing of the previous section is in view. */
 async function expectBelowNavbar(page: Page, heading: Locator): Promise<void> {
   await expect(heading).toBeInViewport();
   await expect(async () => {

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, hydrated, test as base} from './support/test';
 
-/** The search of a page, in a reader's terms. */
+/** A page's search, as a reader uses it. */
 export class Search {
   readonly bar: Locator;
   readonly modal: Locator;
@@ -17,7 +17,7 @@ export class Search {
     this.errorScreen = this.modal.locator('.DocSearch-ErrorScreen');
   }
 
-  /** Opens a page and waits until it reacts. */
+  /** Opens a page and waits until it is interactive. */
   async visit(path: string): Promise<void> {
     await this.page.goto(path);
     await hydrated(this.page);
@@ -35,7 +35,14 @@ export class Search {
     await expect(this.hits.first()).toBeVisible();
   }
 
-  /** Clicks a hit as readers do who want it in another tab, and returns that tab. @param number from 0 */
+  /** Opens the search, finds a query, and follows its first hit. */
+  async openFirstHit(query: string): Promise<void> {
+    await this.open();
+    await this.find(query);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Opens a hit in another tab with a modifier click, and returns the tab. @param number from 0 */
   async openInTab(number = 0): Promise<Page> {
     const [tab] = await Promise.all([
       this.page.context().waitForEvent('page'),

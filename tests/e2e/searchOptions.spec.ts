@@ -1,4 +1,4 @@
-/** Options of the search plugin, each changed in the built site as a deployment would set it. */
+/** Options of the search plugin, each changed in the built site. */
 import type {Page} from '@playwright/test';
 import type {BrowserOptions} from '../../src/search/format';
 import {test} from './searchModal';
@@ -19,7 +19,7 @@ async function setOptions(page: Page, changes: Partial<BrowserOptions>): Promise
   });
 }
 
-// Scripts that the page fetches ahead may still be on their way.
+// Prefetched scripts can still be loading.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 test('without options the field says what it searches, and the bar what it is', async ({search}) => {
@@ -54,9 +54,7 @@ test('maxResultsPerGroup', async ({page, search}) => {
 test('disableUserPersonalization: nothing is kept or shown', async ({page, search}) => {
   await setOptions(page, {disableUserPersonalization: true});
   await search.visit('/cms/faq');
-  await search.open();
-  await search.find('telemetry');
-  await page.keyboard.press('Enter');
+  await search.openFirstHit('telemetry');
   await expect(page).toHaveURL(/usage-information/);
   await expect(search.modal).toBeHidden();
   await search.open();

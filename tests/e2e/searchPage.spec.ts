@@ -5,7 +5,7 @@ import {loadRecords} from '../../scripts/search-export/loadRecords';
 import {parseEnvironment} from '../../plugins/environment';
 import {expect, hold, hydrated, test} from './support/test';
 
-/** All scripts come at once, and only then. */
+/** All scripts are released at the same time, so they take a while. */
 const SLOW = {timeout: 20_000};
 
 test('shows the results of its address', async ({page}) => {

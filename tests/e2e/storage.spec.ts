@@ -1,4 +1,4 @@
-/** Storage that is blocked, full or holds junk. */
+/** Storage that is blocked, full, or contains invalid data. */
 import type {Page} from '@playwright/test';
 import {contentChunk} from './support/build';
 import {expect, open, store, test} from './support/test';

@@ -1,4 +1,4 @@
-/** Opens pages of the site as a reader would, and looks for what no page may have. `npm run test:full` opens every page. */
+/** Opens pages of the site like a reader, and checks what must be true of every page. `npm run test:full` opens every page. */
 import type {Page} from '@playwright/test';
 import {sitemapPaths, tagPaths} from './support/build';
 import {sweptPages, sweptTags} from './support/sweep';
@@ -9,7 +9,7 @@ interface Walker {
   faults: Faults;
 }
 
-// One window for the whole walk, so that scripts come from its cache as they do for a reader.
+// One window for the whole walk, so that scripts come from its cache, like for a reader.
 const test = base.extend<object, {walker: Walker}>({
   walker: [
     async ({browser}, use, {project}) => {

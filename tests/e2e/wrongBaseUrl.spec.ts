@@ -1,4 +1,4 @@
-/** Docusaurus's own banner for a site that is served from another folder than it was built for. */
+/** Docusaurus's banner on a site that is served from a different folder than it was built for. */
 import {expect, open, test} from './support/test';
 
 const BANNER = 'Your Docusaurus site did not load properly.';

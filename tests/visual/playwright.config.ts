@@ -1,12 +1,12 @@
 /**
- * Pictures of the main pages, compared with those of an earlier build:
+ * Screenshots of the main pages, compared with those of an earlier build:
  *
  *     npm run build
  *     npx playwright test -c tests/visual/playwright.config.ts --update-snapshots   # before a change
  *     npx playwright test -c tests/visual/playwright.config.ts                      # after it
  *
- * Text is drawn differently on each machine, so the pictures stay out of git, in .cache/visual, and this is no part
- * of `npm test`. The browser's flags pin what can be pinned.
+ * Machines render text differently, so the screenshots are in .cache/visual and not in git, and `npm test` doesn't compare them. The
+ * browser's flags make rendering as stable as possible.
  */
 import {defineConfig, devices} from '@playwright/test';
 import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';

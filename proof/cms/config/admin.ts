@@ -1,6 +1,6 @@
-import type { Core } from '@strapi/strapi';
+import type {Core} from '@strapi/strapi';
 
-const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin => ({
+const config = ({env}: Core.Config.Shared.ConfigParams): Core.Config.Admin => ({
   auth: {
     secret: env('ADMIN_JWT_SECRET')!,
   },

@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type {Core} from '@strapi/strapi';
 
 const allowedMediaTypes = [
   'image/*',
@@ -23,7 +23,7 @@ const deniedTypes = [
   'application/x-mach-binary',
 ];
 
-const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin => ({
+const config = ({env}: Core.Config.Shared.ConfigParams): Core.Config.Plugin => ({
   'users-permissions': {
     config: {
       jwtManagement: 'refresh',

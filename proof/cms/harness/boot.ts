@@ -1,13 +1,13 @@
-import { copyFileSync, cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
+import {copyFileSync, cpSync, existsSync, readFileSync, symlinkSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import { isDeepStrictEqual, parseEnv } from 'node:util';
-import type { Core } from '@strapi/strapi';
-import { seed as addContent } from '../seed/index';
-import { seededData } from './seeded';
-import { stageApp, type Overlay, type StagedApp } from './stage';
-import { takeSnapshot, type Snapshot } from './snapshot';
+import {isDeepStrictEqual, parseEnv} from 'node:util';
+import type {Core} from '@strapi/strapi';
+import {seed as addContent} from '../seed/index';
+import {seededData} from './seeded';
+import {stageApp, type Overlay, type StagedApp} from './stage';
+import {takeSnapshot, type Snapshot} from './snapshot';
 
 export interface BootOptions {
   /** Files to add or replace before the app is compiled and booted. */
@@ -45,8 +45,9 @@ let running = false;
  * Strapi stores its instance in a global variable, so a process can run only one at a time. Stop it before booting the
  * next one, or use another process.
  */
-export async function bootCms({ files, seed = true, env = {}, logLevel = 'error', panel }: BootOptions = {}): Promise<Cms> {
-  if (running) throw new Error('A CMS is already running in this process, and Strapi supports only one. Call stop() on it first.');
+export async function bootCms({files, seed = true, env = {}, logLevel = 'error', panel}: BootOptions = {}): Promise<Cms> {
+  if (running)
+    throw new Error('A CMS is already running in this process, and Strapi supports only one. Call stop() on it first.');
   running = true;
   const listeners = process.eventNames().map((event) => [event, process.rawListeners(event as NodeJS.Signals)] as const);
   let staged: StagedApp | undefined;
@@ -57,13 +58,18 @@ export async function bootCms({ files, seed = true, env = {}, logLevel = 'error'
     const copy = (staged = stageApp(files));
     if (data) {
       copyFileSync(path.join(data, 'data.db'), path.join(copy.appDir, '.tmp', 'data.db'));
-      cpSync(path.join(data, 'uploads'), path.join(copy.appDir, 'public', 'uploads'), { recursive: true });
+      cpSync(path.join(data, 'uploads'), path.join(copy.appDir, 'public', 'uploads'), {recursive: true});
     }
     if (panel) symlinkSync(panel, path.join(copy.distDir, 'build'), 'junction');
     setEnvironment(copy.appDir, env);
     // Loads Strapi's CommonJS build, which the app's files require, because two copies in one process don't share state.
-    const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi') as typeof import('@strapi/strapi');
-    strapi = createStrapi({ appDir: copy.appDir, distDir: copy.distDir, autoReload: panel !== undefined, serveAdminPanel: panel !== undefined });
+    const {createStrapi} = createRequire(import.meta.url)('@strapi/strapi') as typeof import('@strapi/strapi');
+    strapi = createStrapi({
+      appDir: copy.appDir,
+      distDir: copy.distDir,
+      autoReload: panel !== undefined,
+      serveAdminPanel: panel !== undefined,
+    });
     const app = strapi;
     app.log.level = logLevel;
     // Otherwise, samples with a configuration that ignores the variables would silently run on SQLite.
@@ -72,7 +78,7 @@ export async function bootCms({ files, seed = true, env = {}, logLevel = 'error'
     await app.load();
     allowManyLogins(app);
     app.server.mount();
-    const { httpServer } = app.server;
+    const {httpServer} = app.server;
     await new Promise<void>((resolve, reject) => {
       httpServer.once('error', reject);
       httpServer.listen(0, '127.0.0.1', resolve);
@@ -109,7 +115,8 @@ export async function bootCms({ files, seed = true, env = {}, logLevel = 'error'
 function putBack(listeners: (readonly [string | symbol, ReturnType<typeof process.rawListeners>])[]): void {
   for (const [event, before] of listeners) {
     const now = process.rawListeners(event as NodeJS.Signals);
-    for (const listener of before) if (!now.includes(listener)) process.on(event as NodeJS.Signals, listener as NodeJS.SignalsListener);
+    for (const listener of before)
+      if (!now.includes(listener)) process.on(event as NodeJS.Signals, listener as NodeJS.SignalsListener);
   }
 }
 
@@ -119,21 +126,29 @@ function setEnvironment(appDir: string, extra: Record<string, string>): void {
     if (/^(DATABASE_|HOST$|PORT$|PROXY|PUBLIC_URL$|STRAPI_)/.test(name)) delete process.env[name];
   }
   const example = path.join(appDir, '.env.example');
-  Object.assign(process.env, existsSync(example) ? parseEnv(readFileSync(example, 'utf8')) : {}, {
-    // Without this, Strapi reads the .env file in the current working directory.
-    ENV_PATH: example,
-    NODE_ENV: 'development',
-    STRAPI_TELEMETRY_DISABLED: 'true',
-  }, extra);
+  Object.assign(
+    process.env,
+    existsSync(example) ? parseEnv(readFileSync(example, 'utf8')) : {},
+    {
+      // Without this, Strapi reads the .env file in the current working directory.
+      ENV_PATH: example,
+      NODE_ENV: 'development',
+      STRAPI_TELEMETRY_DISABLED: 'true',
+    },
+    extra,
+  );
 }
 
 /** Samples sign in more often than a person does. If the app sets its own limit, that limit applies. */
 function allowManyLogins(strapi: Core.Strapi): void {
   const usersPermissions = createRequire(import.meta.url)('@strapi/plugin-users-permissions/strapi-server') as () => {
-    config: { default: (context: { env: (name: string) => string | undefined }) => { ratelimit: object } };
+    config: {default: (context: {env: (name: string) => string | undefined}) => {ratelimit: object}};
   };
-  const { ratelimit } = usersPermissions().config.default({ env: (name) => process.env[name] });
-  for (const [name, standard] of [['plugin::users-permissions.ratelimit', ratelimit], ['admin.rateLimit', undefined]] as const) {
-    if (isDeepStrictEqual(strapi.config.get(name), standard)) strapi.config.set(name, { enabled: false });
+  const {ratelimit} = usersPermissions().config.default({env: (name) => process.env[name]});
+  for (const [name, standard] of [
+    ['plugin::users-permissions.ratelimit', ratelimit],
+    ['admin.rateLimit', undefined],
+  ] as const) {
+    if (isDeepStrictEqual(strapi.config.get(name), standard)) strapi.config.set(name, {enabled: false});
   }
 }

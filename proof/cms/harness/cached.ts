@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
-import { cacheDir } from '../scripts/install.mjs';
+import {cacheDir} from '../scripts/install.mjs';
 
 /** Longer than any build takes (ms). An unfinished folder that is older was left by a killed process. */
 const KILLED_AFTER = 3_600_000;
@@ -20,20 +20,20 @@ interface Kind {
 export async function cachedFolder(kind: Kind, key: string, make: (folder: string) => Promise<void>): Promise<string> {
   const folder = path.join(cacheDir, `${kind.name}-${key}`);
   if (existsSync(folder)) return folder;
-  mkdirSync(cacheDir, { recursive: true });
+  mkdirSync(cacheDir, {recursive: true});
   const temporary = mkdtempSync(path.join(cacheDir, `.making-${kind.name}-`));
   try {
     await make(temporary);
     // Another process might have created the same folder first.
     if (!existsSync(folder)) renameSync(temporary, folder);
   } finally {
-    rmSync(temporary, { recursive: true, force: true });
+    rmSync(temporary, {recursive: true, force: true});
   }
   prune(kind);
   return folder;
 }
 
-function prune({ name, kept }: Kind): void {
+function prune({name, kept}: Kind): void {
   const age = (folder: string) => Date.now() - statSync(folder).mtimeMs;
   const named = (prefix: string) =>
     readdirSync(cacheDir)
@@ -41,5 +41,5 @@ function prune({ name, kept }: Kind): void {
       .map((entry) => path.join(cacheDir, entry))
       .sort((a, b) => age(a) - age(b));
   const killed = named(`.making-${name}-`).filter((folder) => age(folder) > KILLED_AFTER);
-  for (const folder of [...named(`${name}-`).slice(kept), ...killed]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [...named(`${name}-`).slice(kept), ...killed]) rmSync(folder, {recursive: true, force: true});
 }

@@ -1,8 +1,8 @@
 // The commands behind scripts/request.mjs, run.mjs and serve.mjs.
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { CALLERS, type Caller, type CmsRequest } from './request';
-import { openSession, serve, stopServer } from './session';
+import {readFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {CALLERS, type Caller, type CmsRequest} from './request';
+import {openSession, serve, stopServer} from './session';
 
 const USAGE = {
   request: `Usage: node proof/cms/scripts/request.mjs METHOD PATH [BODY] [options]
@@ -32,25 +32,25 @@ export async function main(command: keyof typeof USAGE, args: string[]): Promise
   try {
     // A reader such as `| head` closes the pipe before everything is written.
     process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
-    const code = await { request, run, serve: startServer }[command](args);
+    const code = await {request, run, serve: startServer}[command](args);
     if (code !== undefined) process.exit(code);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const isUsage = error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+    const isUsage = error instanceof UsageError || (error as {code?: string}).code?.startsWith('ERR_PARSE_ARGS');
     console.error(isUsage ? `${message}\n\n${USAGE[command]}` : message);
     process.exit(isUsage ? 2 : 1);
   }
 }
 
 async function request(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
+  const {values, positionals} = parseArgs({
     args,
     allowPositionals: true,
     options: {
-      as: { type: 'string', default: 'public' },
-      header: { type: 'string', short: 'H', multiple: true, default: [] },
-      include: { type: 'boolean', short: 'i', default: false },
-      keep: { type: 'boolean', default: false },
+      as: {type: 'string', default: 'public'},
+      header: {type: 'string', short: 'H', multiple: true, default: []},
+      include: {type: 'boolean', short: 'i', default: false},
+      keep: {type: 'boolean', default: false},
     },
   });
   const [method, target, input] = positionals;
@@ -63,17 +63,18 @@ async function request(args: string[]): Promise<number> {
       return [header.slice(0, colon).trim(), header.slice(colon + 1).trim()];
     }),
   );
-  const common = { headers, as: values.as as Caller };
+  const common = {headers, as: values.as as Caller};
   const call: CmsRequest =
     method.toUpperCase() === 'GRAPHQL'
-      ? { ...common, method: 'POST', path: '/graphql', body: { query: read(target) } }
-      : { ...common, method: method.toUpperCase(), path: target, body: input === undefined ? undefined : read(input) };
+      ? {...common, method: 'POST', path: '/graphql', body: {query: read(target)}}
+      : {...common, method: method.toUpperCase(), path: target, body: input === undefined ? undefined : read(input)};
   const session = await openSession();
   try {
-    const response = await session.request(call, { keep: values.keep });
+    const response = await session.request(call, {keep: values.keep});
     console.log(`${response.status} ${response.statusText}`);
     if (values.include) for (const [name, value] of Object.entries(response.headers)) console.log(`${name}: ${value}`);
-    if (response.body !== undefined) console.log(typeof response.body === 'string' ? response.body : JSON.stringify(response.body, null, 2));
+    if (response.body !== undefined)
+      console.log(typeof response.body === 'string' ? response.body : JSON.stringify(response.body, null, 2));
     return 0;
   } finally {
     await session.close();
@@ -81,13 +82,13 @@ async function request(args: string[]): Promise<number> {
 }
 
 async function run(args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { keep: { type: 'boolean', default: false } } });
+  const {values, positionals} = parseArgs({args, allowPositionals: true, options: {keep: {type: 'boolean', default: false}}});
   const [file] = positionals;
   if (!file) throw new UsageError('The file is missing.');
   const source = read(file === '-' ? '-' : `@${file}`);
   const session = await openSession();
   try {
-    const { output, value, error } = await session.run(source, file === '-' ? 'snippet.ts' : file, { keep: values.keep });
+    const {output, value, error} = await session.run(source, file === '-' ? 'snippet.ts' : file, {keep: values.keep});
     process.stdout.write(output);
     if (error) {
       console.error(error.stack ?? `${error.name}: ${error.message}`);
@@ -102,12 +103,12 @@ async function run(args: string[]): Promise<number> {
 }
 
 async function startServer(args: string[]): Promise<number | undefined> {
-  const { values } = parseArgs({ args, options: { stop: { type: 'boolean', default: false } } });
+  const {values} = parseArgs({args, options: {stop: {type: 'boolean', default: false}}});
   if (values.stop) {
     console.log((await stopServer()) ? 'Stopped.' : 'No server is running for this clone.');
     return 0;
   }
-  const { url } = await serve();
+  const {url} = await serve();
   console.log(`The bookshop is listening on ${url} (pid ${process.pid}). Ctrl+C stops it.`);
   return undefined;
 }

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { Session } from 'node:inspector/promises';
-import { SourceMap } from 'node:module';
+import {readFileSync} from 'node:fs';
+import {Session} from 'node:inspector/promises';
+import {SourceMap} from 'node:module';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import {fileURLToPath, pathToFileURL} from 'node:url';
 
 export interface UncalledFunction {
   file: string;
@@ -18,7 +18,7 @@ const called = new Set<string>();
 export async function coverFunctions(): Promise<void> {
   session.connect();
   await session.post('Profiler.enable');
-  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  await session.post('Profiler.startPreciseCoverage', {callCount: true, detailed: false});
 }
 
 /**
@@ -27,20 +27,20 @@ export async function coverFunctions(): Promise<void> {
  * @param files paths of source files relative to the app's root (`src/policies/is-owner.ts`), or names of snippets
  */
 export async function uncalledFunctions(appDir: string, files: string[]): Promise<UncalledFunction[]> {
-  const { result } = await session.post('Profiler.takePreciseCoverage');
+  const {result} = await session.post('Profiler.takePreciseCoverage');
   const seen = new Map<string, UncalledFunction>();
   for (const script of result) {
     const file = files.find((name) => script.url === name || loadedFrom(appDir, name).includes(script.url));
     if (file === undefined) continue;
     const lineOf = script.url === file ? () => 0 : originalLines(readFileSync(fileURLToPath(script.url), 'utf8'));
-    for (const { functionName, ranges } of script.functions) {
+    for (const {functionName, ranges} of script.functions) {
       const [range] = ranges;
       const line = range && lineOf(range.startOffset);
       // Functions that the compiler adds don't map to a source line or have a generated name.
       if (!range || line === undefined || functionName.startsWith('__')) continue;
       const key = `${script.url} ${range.startOffset}`;
       if (range.count > 0) called.add(key);
-      seen.set(key, { file, name: functionName, line });
+      seen.set(key, {file, name: functionName, line});
     }
   }
   return [...seen].filter(([key]) => !called.has(key)).map(([, uncalled]) => uncalled);

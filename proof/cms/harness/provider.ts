@@ -1,4 +1,4 @@
-import type { Cms } from './boot';
+import type {Cms} from './boot';
 
 /** The plain `fetch`, because the one that records the requests of snippets would also record each redirect. */
 const browse = globalThis.fetch;
@@ -41,7 +41,10 @@ export async function signInWith(cms: Cms, provider: string, options: SignInOpti
   await store(cms, provider, options.settings ?? {});
   const cookies = new Map<string, string>();
   const get = async (path: string) => {
-    const response = await browse(cms.url + path, { redirect: 'manual', headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') } });
+    const response = await browse(cms.url + path, {
+      redirect: 'manual',
+      headers: {cookie: [...cookies].map((pair) => pair.join('=')).join('; ')},
+    });
     for (const cookie of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (name !== undefined && value !== undefined) cookies.set(name, value);
@@ -58,25 +61,31 @@ export async function signInWith(cms: Cms, provider: string, options: SignInOpti
     asked.push(`${method} ${url}`);
     if (method === 'POST') {
       const authorization = new Headers(init.headers).get('authorization');
-      Object.assign(exchange, init.body instanceof URLSearchParams ? Object.fromEntries(init.body) : {}, authorization ? { authorization } : {});
+      Object.assign(
+        exchange,
+        init.body instanceof URLSearchParams ? Object.fromEntries(init.body) : {},
+        authorization ? {authorization} : {},
+      );
     }
     return reply(url, method, options.replies ?? {});
   };
   try {
     const first = await get(`/api/connect/${provider}${options.start ?? ''}`);
     const authorize = parametersOf(locationOf(first));
-    if (first.status !== 302) return { authorize, asked, exchange, redirect: '', status: first.status, body: await bodyOf(first) };
-    const query = new URLSearchParams(options.query ?? { code: 'one-time-code', ...pick(authorize, 'state'), ...pick(authorize, 'oauth_token') });
+    if (first.status !== 302) return {authorize, asked, exchange, redirect: '', status: first.status, body: await bodyOf(first)};
+    const query = new URLSearchParams(
+      options.query ?? {code: 'one-time-code', ...pick(authorize, 'state'), ...pick(authorize, 'oauth_token')},
+    );
     const second = await get(`/api/connect/${provider}/callback?${query}`);
     const last = await get(`/api/auth/${provider}/callback`);
-    return { authorize, asked, exchange, redirect: locationOf(second), status: last.status, body: await bodyOf(last) };
+    return {authorize, asked, exchange, redirect: locationOf(second), status: last.status, body: await bodyOf(last)};
   } finally {
     globalThis.fetch = before;
   }
 }
 
-async function store({ strapi }: Cms, provider: string, settings: Record<string, unknown>): Promise<void> {
-  const grant = strapi.store({ type: 'plugin', name: 'users-permissions', key: 'grant' });
+async function store({strapi}: Cms, provider: string, settings: Record<string, unknown>): Promise<void> {
+  const grant = strapi.store({type: 'plugin', name: 'users-permissions', key: 'grant'});
   const providers = ((await grant.get({})) ?? {}) as Record<string, object>;
   const own = {
     enabled: true,
@@ -85,14 +94,18 @@ async function store({ strapi }: Cms, provider: string, settings: Record<string,
     callback: `http://localhost:3000/connect/${provider}`,
     ...settings,
   };
-  await grant.set({ value: { ...providers, [provider]: { ...providers[provider], ...own } } });
+  await grant.set({value: {...providers, [provider]: {...providers[provider], ...own}}});
 }
 
 function reply(url: string, method: string, replies: Record<string, Reply>): Response {
   const [, known] = Object.entries(replies).find(([start]) => url.startsWith(start)) ?? [];
   if (known === undefined && method !== 'POST') throw new Error(`No reply for ${url}. Add one to "replies".`);
-  const [status, body] = Array.isArray(known) ? known : [200, known ?? { access_token: 'token-of-the-provider', token_type: 'bearer' }];
-  return typeof body === 'string' ? new Response(body, { status, headers: { 'content-type': 'text/plain' } }) : Response.json(body, { status });
+  const [status, body] = Array.isArray(known)
+    ? known
+    : [200, known ?? {access_token: 'token-of-the-provider', token_type: 'bearer'}];
+  return typeof body === 'string'
+    ? new Response(body, {status, headers: {'content-type': 'text/plain'}})
+    : Response.json(body, {status});
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -104,10 +117,10 @@ const locationOf = (response: Response): string => response.headers.get('locatio
 
 function parametersOf(location: string): Record<string, string> {
   const [url = '', query = ''] = location.split('?');
-  return { url, ...Object.fromEntries(new URLSearchParams(query)) };
+  return {url, ...Object.fromEntries(new URLSearchParams(query))};
 }
 
 function pick(values: Record<string, string>, name: string): Record<string, string> {
   const value = values[name];
-  return value === undefined ? {} : { [name]: value };
+  return value === undefined ? {} : {[name]: value};
 }

@@ -1,4 +1,4 @@
-import { ADMIN, API_TOKENS, USER } from '../seed/credentials';
+import {ADMIN, API_TOKENS, USER} from '../seed/credentials';
 
 /** Who sends a request. `public` sends no credentials. */
 export const CALLERS = ['public', 'full-access', 'read-only', 'user', 'admin'] as const;
@@ -23,13 +23,13 @@ export interface CmsResponse {
 }
 
 /** Sends a request to a running CMS. */
-export async function send(url: string, { method, path, body, headers = {}, as = 'public' }: CmsRequest): Promise<CmsResponse> {
+export async function send(url: string, {method, path, body, headers = {}, as = 'public'}: CmsRequest): Promise<CmsResponse> {
   if (!path.startsWith('/')) throw new Error(`The path "${path}" must start with a slash, as in /api/books.`);
   const asJson = body !== undefined && typeof body !== 'string' && !(body instanceof FormData) && !(body instanceof Blob);
   const response = await fetch(url + path, {
     method,
     headers: {
-      ...(body !== undefined && !(body instanceof FormData) ? { 'content-type': 'application/json' } : {}),
+      ...(body !== undefined && !(body instanceof FormData) ? {'content-type': 'application/json'} : {}),
       ...(await authorization(url, as)),
       ...headers,
     },
@@ -52,17 +52,21 @@ async function authorization(url: string, as: Caller): Promise<Record<string, st
       return {};
     case 'full-access':
     case 'read-only':
-      return { authorization: `Bearer ${API_TOKENS[as]}` };
+      return {authorization: `Bearer ${API_TOKENS[as]}`};
     case 'user':
-      return { authorization: `Bearer ${await signIn(url, '/api/auth/local', { identifier: USER.email, password: USER.password })}` };
+      return {authorization: `Bearer ${await signIn(url, '/api/auth/local', {identifier: USER.email, password: USER.password})}`};
     case 'admin':
-      return { authorization: `Bearer ${await signIn(url, '/admin/login', { email: ADMIN.email, password: ADMIN.password })}` };
+      return {authorization: `Bearer ${await signIn(url, '/admin/login', {email: ADMIN.email, password: ADMIN.password})}`};
   }
 }
 
 async function signIn(url: string, path: string, body: object): Promise<string> {
-  const response = await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  const answer = (await response.json()) as { jwt?: string; data?: { token?: string } };
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as {jwt?: string; data?: {token?: string}};
   const token = answer.jwt ?? answer.data?.token;
   if (!token) throw new Error(`Signing in at ${path} failed with ${response.status}: ${JSON.stringify(answer)}`);
   return token;

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, rmSync} from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { bootCms, type Cms } from './boot';
-import { send, type CmsRequest, type CmsResponse } from './request';
-import { runSnippet, type SnippetResult } from './snippet';
-import { seedKey, sourceDir } from './source';
+import {bootCms, type Cms} from './boot';
+import {send, type CmsRequest, type CmsResponse} from './request';
+import {runSnippet, type SnippetResult} from './snippet';
+import {seedKey, sourceDir} from './source';
 
 export interface SessionOptions {
   /** Keep what earlier calls on the running server changed. Without it, each call starts from the seed. */
@@ -28,7 +28,10 @@ function socketPath(): string {
   return path.join(os.tmpdir(), `bookshop-control-${os.userInfo().uid}`, `${name}.sock`);
 }
 
-type Command = ({ do: 'request'; request: CmsRequest } | { do: 'run'; source: string; file?: string } | { do: 'about' } | { do: 'stop' }) & SessionOptions;
+type Command = (
+  {do: 'request'; request: CmsRequest} | {do: 'run'; source: string; file?: string} | {do: 'about'} | {do: 'stop'}
+) &
+  SessionOptions;
 
 interface About {
   url: string;
@@ -37,16 +40,17 @@ interface About {
 
 /** Uses the running server if it matches the files of the clone. Otherwise, boots one. */
 export async function openSession(): Promise<Session> {
-  const about = await ask<About>({ do: 'about' }).catch(() => undefined);
+  const about = await ask<About>({do: 'about'}).catch(() => undefined);
   if (about && about.key === seedKey()) {
     return {
       kind: 'running',
-      request: (request, options) => ask<CmsResponse>({ do: 'request', request, ...options }),
-      run: (source, file, options) => ask<SnippetResult>({ do: 'run', source, file, ...options }),
+      request: (request, options) => ask<CmsResponse>({do: 'request', request, ...options}),
+      run: (source, file, options) => ask<SnippetResult>({do: 'run', source, file, ...options}),
       close: async () => undefined,
     };
   }
-  if (about) process.stderr.write("The running server was booted before the app changed, so it isn't used. Restart scripts/serve.mjs.\n");
+  if (about)
+    process.stderr.write("The running server was booted before the app changed, so it isn't used. Restart scripts/serve.mjs.\n");
   const cms = await bootCms();
   return {
     kind: 'booted',
@@ -59,8 +63,10 @@ export async function openSession(): Promise<Session> {
 /** Boots the CMS and runs commands that other processes send with `openSession()`, one at a time, until it is stopped. */
 export async function serve(): Promise<Cms> {
   const socket = socketPath();
-  if (await ask<About>({ do: 'about' }).catch(() => undefined)) {
-    throw new Error('A server is already running for this clone. Use it, or stop it with: node proof/cms/scripts/serve.mjs --stop');
+  if (await ask<About>({do: 'about'}).catch(() => undefined)) {
+    throw new Error(
+      'A server is already running for this clone. Use it, or stop it with: node proof/cms/scripts/serve.mjs --stop',
+    );
   }
   const key = seedKey();
   const cms = await bootCms();
@@ -73,27 +79,27 @@ export async function serve(): Promise<Cms> {
         try {
           const command = JSON.parse(Buffer.concat(chunks).toString()) as Command;
           const answer = await runCommand(command);
-          response.end(JSON.stringify({ answer }));
+          response.end(JSON.stringify({answer}));
           if (command.do === 'stop') await stop();
         } catch (error) {
-          response.end(JSON.stringify({ error: error instanceof Error ? error.message : String(error) }));
+          response.end(JSON.stringify({error: error instanceof Error ? error.message : String(error)}));
         }
       });
     });
   });
   const runCommand = async (command: Command) => {
-    if (command.do === 'about') return { url: cms.url, key } satisfies About;
+    if (command.do === 'about') return {url: cms.url, key} satisfies About;
     if (command.do === 'stop') return true;
     if (!command.keep) await cms.restore();
     return command.do === 'request' ? send(cms.url, command.request) : runSnippet(cms, command.source, command.file);
   };
   const stop = async () => {
     control.close();
-    rmSync(socket, { force: true });
+    rmSync(socket, {force: true});
     await cms.stop();
     process.exit(0);
   };
-  mkdirSync(path.dirname(socket), { recursive: true, mode: 0o700 });
+  mkdirSync(path.dirname(socket), {recursive: true, mode: 0o700});
   // A killed server left this socket: nothing responded on it above.
   if (existsSync(socket)) rmSync(socket);
   await new Promise<void>((resolve, reject) => {
@@ -106,16 +112,16 @@ export async function serve(): Promise<Cms> {
 
 /** Stops the running server and returns whether there was one. */
 export async function stopServer(): Promise<boolean> {
-  return ask<boolean>({ do: 'stop' }).catch(() => false);
+  return ask<boolean>({do: 'stop'}).catch(() => false);
 }
 
 function ask<Answer>(command: Command): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = http.request({ socketPath: socketPath(), method: 'POST', path: '/' }, (response) => {
+    const request = http.request({socketPath: socketPath(), method: 'POST', path: '/'}, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        const { answer, error } = JSON.parse(Buffer.concat(chunks).toString()) as { answer: Answer; error?: string };
+        const {answer, error} = JSON.parse(Buffer.concat(chunks).toString()) as {answer: Answer; error?: string};
         if (error) reject(new Error(error));
         else resolve(answer);
       });

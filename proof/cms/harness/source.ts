@@ -1,13 +1,23 @@
-import { createHash, type Hash } from 'node:crypto';
-import { lstatSync, readFileSync, readdirSync } from 'node:fs';
+import {createHash, type Hash} from 'node:crypto';
+import {lstatSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import {fileURLToPath} from 'node:url';
 
 /** The bookshop's folder, `proof/cms`. */
 export const sourceDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Files and folders of the app, without the tools around it. */
-export const APP_ENTRIES = ['config', 'database', 'public', 'src', 'types', '.env.example', 'favicon.png', 'package.json', 'tsconfig.json'];
+export const APP_ENTRIES = [
+  'config',
+  'database',
+  'public',
+  'src',
+  'types',
+  '.env.example',
+  'favicon.png',
+  'package.json',
+  'tsconfig.json',
+];
 
 /** Returns a hash of the app and its seed. */
 export function seedKey(): string {
@@ -25,9 +35,16 @@ function isNotSeeded(name: string): boolean {
 export function addFiles(hash: Hash, names: readonly string[], isLeftOut: (name: string) => boolean = () => false): void {
   for (const name of names) {
     const file = path.join(sourceDir, name);
-    const stat = lstatSync(file, { throwIfNoEntry: false });
+    const stat = lstatSync(file, {throwIfNoEntry: false});
     if (!stat || isLeftOut(name)) continue;
-    if (stat.isDirectory()) addFiles(hash, readdirSync(file).sort().map((entry) => `${name}/${entry}`), isLeftOut);
+    if (stat.isDirectory())
+      addFiles(
+        hash,
+        readdirSync(file)
+          .sort()
+          .map((entry) => `${name}/${entry}`),
+        isLeftOut,
+      );
     else hash.update(`${name}\0${stat.size}\0`).update(readFileSync(file));
   }
 }

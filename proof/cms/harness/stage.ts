@@ -1,9 +1,20 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
-import { APP_ENTRIES, sourceDir } from './source';
+import {APP_ENTRIES, sourceDir} from './source';
 
 const PREFIX = 'bookshop-app-';
 
@@ -27,9 +38,9 @@ export interface StagedApp {
 export function stageApp(files: Overlay = {}): StagedApp {
   sweep();
   const appDir = mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
-  const removeAtExit = () => rmSync(appDir, { recursive: true, force: true });
+  const removeAtExit = () => rmSync(appDir, {recursive: true, force: true});
   const remove = () =>
-    rm(appDir, { recursive: true, force: true }).then(
+    rm(appDir, {recursive: true, force: true}).then(
       () => void process.off('exit', removeAtExit),
       // Strapi might still be writing to it. In that case, it is deleted when the process exits.
       () => undefined,
@@ -39,25 +50,25 @@ export function stageApp(files: Overlay = {}): StagedApp {
   try {
     for (const entry of APP_ENTRIES) {
       const from = path.join(sourceDir, entry);
-      if (existsSync(from)) cpSync(from, path.join(appDir, entry), { recursive: true, filter: isSource });
+      if (existsSync(from)) cpSync(from, path.join(appDir, entry), {recursive: true, filter: isSource});
     }
     for (const [name, content] of Object.entries(files)) {
       const target = path.join(appDir, name);
       if (path.relative(appDir, target).startsWith('..')) {
         throw new Error(`"${name}" is outside the app. Use a path relative to the app's root, such as "src/index.ts".`);
       }
-      if (content === null) rmSync(target, { recursive: true, force: true });
+      if (content === null) rmSync(target, {recursive: true, force: true});
       else {
-        mkdirSync(path.dirname(target), { recursive: true });
+        mkdirSync(path.dirname(target), {recursive: true});
         writeFileSync(target, content);
       }
     }
     symlinkSync(path.join(sourceDir, 'node_modules'), path.join(appDir, 'node_modules'), 'junction');
     // Folder of the database file.
-    mkdirSync(path.join(appDir, '.tmp'), { recursive: true });
+    mkdirSync(path.join(appDir, '.tmp'), {recursive: true});
     const distDir = path.join(appDir, 'dist');
     compile(appDir, distDir);
-    return { appDir, distDir, remove };
+    return {appDir, distDir, remove};
   } catch (error) {
     removeAtExit();
     process.off('exit', removeAtExit);
@@ -69,7 +80,7 @@ export function stageApp(files: Overlay = {}): StagedApp {
 function sweep(): void {
   for (const name of readdirSync(os.tmpdir())) {
     const pid = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length).split('-')[0]) : 0;
-    if (pid && !isAlive(pid)) rmSync(path.join(os.tmpdir(), name), { recursive: true, force: true });
+    if (pid && !isAlive(pid)) rmSync(path.join(os.tmpdir(), name), {recursive: true, force: true});
   }
 }
 
@@ -95,7 +106,7 @@ function isSource(file: string): boolean {
  */
 function compile(appDir: string, distDir: string): void {
   const visit = (folder: string) => {
-    for (const entry of readdirSync(path.join(appDir, folder), { withFileTypes: true })) {
+    for (const entry of readdirSync(path.join(appDir, folder), {withFileTypes: true})) {
       const name = path.posix.join(folder, entry.name);
       // As in tsconfig.json, because the admin panel and local plugins have their own builds.
       if (name === 'src/admin' || name === 'src/plugins') continue;
@@ -104,7 +115,7 @@ function compile(appDir: string, distDir: string): void {
       else if (name.endsWith('.d.ts')) continue;
       else if (name.endsWith('.ts')) write(target.replace(/\.ts$/, '.js'), transpile(path.join(appDir, name), name));
       else if (/\.(js|json)$/.test(name)) {
-        mkdirSync(path.dirname(target), { recursive: true });
+        mkdirSync(path.dirname(target), {recursive: true});
         copyFileSync(path.join(appDir, name), target);
       }
     }
@@ -117,7 +128,7 @@ function compile(appDir: string, distDir: string): void {
 function compilePlugins(appDir: string): void {
   const folder = path.join(appDir, 'src/plugins');
   if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'))) {
+  for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => file.split(path.sep).join('/'))) {
     if (!/\.(ts|js|json)$/.test(name) || name.endsWith('.d.ts') || /^[^/]+\/(admin|dist)\//.test(name)) continue;
     const target = path.join(folder, name.replace(/^([^/]+)\/server\/src\//, '$1/dist/server/').replace(/\.ts$/, '.js'));
     const source = path.join(folder, name);
@@ -127,10 +138,15 @@ function compilePlugins(appDir: string): void {
 }
 
 function transpile(file: string, name: string): string {
-  const { outputText, diagnostics = [] } = ts.transpileModule(readFileSync(file, 'utf8'), {
+  const {outputText, diagnostics = []} = ts.transpileModule(readFileSync(file, 'utf8'), {
     fileName: name,
     reportDiagnostics: true,
-    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2019, esModuleInterop: true, inlineSourceMap: true },
+    compilerOptions: {
+      module: ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ES2019,
+      esModuleInterop: true,
+      inlineSourceMap: true,
+    },
   });
   const [first] = diagnostics;
   if (first) {
@@ -141,6 +157,6 @@ function transpile(file: string, name: string): string {
 }
 
 function write(file: string, content: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, content);
 }

@@ -1,10 +1,10 @@
 // Run by proof/bookshop/process.ts: runs at most one bookshop and processes the messages of its parent one at a time.
-import { seedUsers } from '../seed/index';
-import { bootCms, type Cms } from './boot';
-import { setClock } from './clock';
-import { coverFunctions, uncalledFunctions } from './coverage';
-import { send, type CmsRequest } from './request';
-import { runSnippet } from './snippet';
+import {seedUsers} from '../seed/index';
+import {bootCms, type Cms} from './boot';
+import {setClock} from './clock';
+import {coverFunctions, uncalledFunctions} from './coverage';
+import {send, type CmsRequest} from './request';
+import {runSnippet} from './snippet';
 
 interface Boot {
   files?: Record<string, string | null>;
@@ -16,25 +16,25 @@ interface Boot {
 }
 
 type Command =
-  | { do: 'boot'; boot: Boot }
-  | { do: 'close' }
-  | { do: 'restore' }
-  | { do: 'snapshot' }
-  | { do: 'clock'; time: string }
-  | { do: 'send'; request: CmsRequest }
-  | { do: 'run'; source: string; file: string }
-  | { do: 'uncalled'; files: string[] };
+  | {do: 'boot'; boot: Boot}
+  | {do: 'close'}
+  | {do: 'restore'}
+  | {do: 'snapshot'}
+  | {do: 'clock'; time: string}
+  | {do: 'send'; request: CmsRequest}
+  | {do: 'run'; source: string; file: string}
+  | {do: 'uncalled'; files: string[]};
 
-const environment = { ...process.env };
+const environment = {...process.env};
 let cms: Cms | undefined;
 let booted = '';
-let about: { url: string; appDir: string; documentIds: string[] } | undefined;
+let about: {url: string; appDir: string; documentIds: string[]} | undefined;
 
 await coverFunctions();
-process.on('message', ({ id, ...command }: Command & { id: number }) => {
+process.on('message', ({id, ...command}: Command & {id: number}) => {
   runCommand(command).then(
-    (answer) => process.send?.({ id, answer: plain(answer) }),
-    (error: unknown) => process.send?.({ id, error: error instanceof Error ? error.message : String(error) }),
+    (answer) => process.send?.({id, answer: plain(answer)}),
+    (error: unknown) => process.send?.({id, error: error instanceof Error ? error.message : String(error)}),
   );
 });
 // A stopped app might still have pending work, such as an event of the last request.
@@ -42,7 +42,7 @@ process.on('unhandledRejection', (error) => {
   if (cms) throw error;
 });
 process.on('disconnect', () => process.exit(0));
-process.send?.({ id: 0 });
+process.send?.({id: 0});
 
 async function runCommand(command: Command): Promise<unknown> {
   if (command.do === 'boot') return boot(command.boot);
@@ -63,7 +63,7 @@ async function runCommand(command: Command): Promise<unknown> {
   }
 }
 
-async function boot({ again = false, ...request }: Boot) {
+async function boot({again = false, ...request}: Boot) {
   const wanted = JSON.stringify(request);
   if (cms && booted === wanted && !again) {
     await cms.restore();
@@ -79,7 +79,7 @@ async function boot({ again = false, ...request }: Boot) {
   }
   cms = next;
   booted = wanted;
-  about = { url: next.url, appDir: next.appDir, documentIds: await documentIds(next) };
+  about = {url: next.url, appDir: next.appDir, documentIds: await documentIds(next)};
   return about;
 }
 
@@ -89,12 +89,12 @@ async function close(): Promise<void> {
   await open?.stop();
 }
 
-async function documentIds({ strapi }: Cms): Promise<string[]> {
+async function documentIds({strapi}: Cms): Promise<string[]> {
   const knex = strapi.db.connection;
   const found = await Promise.all(
     [...strapi.db.metadata.values()]
-      .filter(({ attributes }) => 'documentId' in attributes)
-      .map(async ({ tableName }): Promise<string[]> => knex(tableName).distinct().pluck('document_id')),
+      .filter(({attributes}) => 'documentId' in attributes)
+      .map(async ({tableName}): Promise<string[]> => knex(tableName).distinct().pluck('document_id')),
   );
   return [...new Set(found.flat())];
 }
@@ -114,10 +114,10 @@ async function run(app: Cms, source: string, file: string) {
     return response;
   };
   try {
-    const { output, value, error } = await runSnippet(app, source, file);
+    const {output, value, error} = await runSnippet(app, source, file);
     const responses = [];
     for (let index = 0; index < requests.length; index += 1) responses.push(await requests[index]);
-    return { output, value, error: error ?? null, responses: responses.filter((response) => response !== undefined) };
+    return {output, value, error: error ?? null, responses: responses.filter((response) => response !== undefined)};
   } finally {
     globalThis.fetch = original;
   }
@@ -131,7 +131,7 @@ async function received(response: Response) {
   } catch {
     // Not JSON.
   }
-  return { status: response.status, headers: Object.fromEntries(response.headers), body };
+  return {status: response.status, headers: Object.fromEntries(response.headers), body};
 }
 
 /** Converts a value for JSON, because values of the app can contain functions and circular references. */

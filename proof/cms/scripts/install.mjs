@@ -1,12 +1,12 @@
 // Installs the dependencies of the CMS. Plain JavaScript, because it runs before anything is installed.
 // @ts-check
-import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readFileSync, readdirSync, readlinkSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises';
+import {spawn} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, lstatSync, readFileSync, readdirSync, readlinkSync} from 'node:fs';
+import {copyFile, mkdir, rename, rm, symlink, unlink, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import {fileURLToPath} from 'node:url';
 
 /** The app's folder, `proof/cms`. */
 export const appDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -39,10 +39,10 @@ export function installKey() {
  * @param {{ log?: (line: string) => void }} [options]
  * @returns {Promise<'present' | 'own' | 'linked' | 'installed'>}
  */
-export async function ensureInstalled({ log = (line) => process.stderr.write(`${line}\n`) } = {}) {
+export async function ensureInstalled({log = (line) => process.stderr.write(`${line}\n`)} = {}) {
   const home = path.join(cacheDir, installKey());
   const cached = path.join(home, 'node_modules');
-  const link = lstatSync(modules, { throwIfNoEntry: false });
+  const link = lstatSync(modules, {throwIfNoEntry: false});
 
   if (link?.isDirectory()) {
     const problem = mismatch();
@@ -79,20 +79,21 @@ function mismatch() {
   if (!existsSync(inner)) return "proof/cms/node_modules isn't a complete install.";
   const wanted = JSON.parse(readFileSync(path.join(appDir, 'package-lock.json'), 'utf8')).packages;
   const found = JSON.parse(readFileSync(inner, 'utf8')).packages;
-  for (const [place, { version }] of Object.entries(found)) {
+  for (const [place, {version}] of Object.entries(found)) {
     if (wanted[place]?.version !== version) {
       return `proof/cms/node_modules doesn't match package-lock.json: ${place} is ${version}, but the lockfile has ${wanted[place]?.version ?? 'none'}.`;
     }
   }
-  for (const [place, { optional }] of Object.entries(wanted)) {
-    if (place && !optional && !found[place]) return `proof/cms/node_modules doesn't match package-lock.json: ${place} is missing.`;
+  for (const [place, {optional}] of Object.entries(wanted)) {
+    if (place && !optional && !found[place])
+      return `proof/cms/node_modules doesn't match package-lock.json: ${place} is missing.`;
   }
   return undefined;
 }
 
 /** @param {string} home */
 async function install(home) {
-  await mkdir(cacheDir, { recursive: true });
+  await mkdir(cacheDir, {recursive: true});
   const prefix = `.installing-${path.basename(home).slice(0, 12)}-`;
   await waitForOthers(prefix);
   if (existsSync(path.join(home, 'node_modules', STAMP))) return;
@@ -106,12 +107,12 @@ async function install(home) {
     await npmCi(temporary);
     await writeFile(path.join(temporary, 'node_modules', STAMP), `${new Date().toISOString()}\n`);
     // A folder without a stamp isn't an install from this script. With a stamp, another process finished it in the meantime.
-    if (existsSync(home) && !existsSync(path.join(home, 'node_modules', STAMP))) await rm(home, { recursive: true, force: true });
+    if (existsSync(home) && !existsSync(path.join(home, 'node_modules', STAMP))) await rm(home, {recursive: true, force: true});
     await rename(temporary, home).catch((error) => {
       if (!existsSync(path.join(home, 'node_modules', STAMP))) throw error;
     });
   } finally {
-    await rm(temporary, { recursive: true, force: true });
+    await rm(temporary, {recursive: true, force: true});
   }
 }
 
@@ -124,7 +125,7 @@ async function waitForOthers(prefix) {
     let waiting = false;
     for (const name of readdirSync(cacheDir)) {
       if (!name.startsWith('.installing-')) continue;
-      if (!isAlive(Number(name.split('-').at(-1)))) await rm(path.join(cacheDir, name), { recursive: true, force: true });
+      if (!isAlive(Number(name.split('-').at(-1)))) await rm(path.join(cacheDir, name), {recursive: true, force: true});
       else if (name.startsWith(prefix)) waiting = true;
     }
     if (!waiting) return;
@@ -145,11 +146,16 @@ function isAlive(pid) {
 /** @param {string} cwd */
 function npmCi(cwd) {
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['ci', '--no-progress'], { cwd, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+    const child = spawn('npm', ['ci', '--no-progress'], {cwd, stdio: ['ignore', 2, 2], shell: process.platform === 'win32'});
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve(undefined);
-      else reject(new Error(`npm ci failed with code ${code}, and nothing was kept. See the output above; the usual cause is an unreachable registry.`));
+      else
+        reject(
+          new Error(
+            `npm ci failed with code ${code}, and nothing was kept. See the output above; the usual cause is an unreachable registry.`,
+          ),
+        );
     });
   });
 }

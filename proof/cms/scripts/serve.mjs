@@ -1,6 +1,6 @@
 // node proof/cms/scripts/serve.mjs --help
 // @ts-check
-import { load } from './load.mjs';
+import {load} from './load.mjs';
 
-const { main } = await load('cli.ts');
+const {main} = await load('cli.ts');
 await main('serve', process.argv.slice(2));

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import {createHash} from 'node:crypto';
 
 /**
  * The documentId of a seeded document. It is derived from a fixed key, so it is the same in every database, and it has the
@@ -29,8 +29,8 @@ export interface AuthorSeed {
 export interface GenreSeed {
   key: string;
   parent?: string;
-  en: { name: string; description: string };
-  fr: { name: string; description: string };
+  en: {name: string; description: string};
+  fr: {name: string; description: string};
 }
 
 export interface BookText {
@@ -42,8 +42,8 @@ export interface BookText {
   /** Replaces `summary` in the draft after publishing. Only for the status `modified`. */
   laterSummary?: string;
   metaTitle?: string;
-  quote?: { text: string; source: string };
-  excerpt?: { heading: string; body: string };
+  quote?: {text: string; source: string};
+  excerpt?: {heading: string; body: string};
 }
 
 export interface BookSeed {
@@ -62,7 +62,7 @@ export interface BookSeed {
   accentColor: string;
   cover?: string;
   gallery?: string[];
-  editions?: { label: string; publisher: string; format: BookSeed['format']; price: number; pages: number; releasedOn: string }[];
+  editions?: {label: string; publisher: string; format: BookSeed['format']; price: number; pages: number; releasedOn: string}[];
   en?: BookText;
   fr?: BookText;
 }
@@ -126,32 +126,32 @@ export const AUTHORS: AuthorSeed[] = [
 export const GENRES: GenreSeed[] = [
   {
     key: 'fiction',
-    en: { name: 'Fiction', description: 'Stories that did not happen.' },
-    fr: { name: 'Fiction', description: 'Des histoires qui ne sont pas arrivées.' },
+    en: {name: 'Fiction', description: 'Stories that did not happen.'},
+    fr: {name: 'Fiction', description: 'Des histoires qui ne sont pas arrivées.'},
   },
   {
     key: 'adventure',
     parent: 'fiction',
-    en: { name: 'Adventure', description: 'Far away, and back again with luck.' },
-    fr: { name: 'Aventure', description: 'Loin, et de retour avec un peu de chance.' },
+    en: {name: 'Adventure', description: 'Far away, and back again with luck.'},
+    fr: {name: 'Aventure', description: 'Loin, et de retour avec un peu de chance.'},
   },
   {
     key: 'gothic',
     parent: 'fiction',
-    en: { name: 'Gothic', description: 'Old houses, dark nights.' },
-    fr: { name: 'Gothique', description: 'Vieilles demeures et nuits noires.' },
+    en: {name: 'Gothic', description: 'Old houses, dark nights.'},
+    fr: {name: 'Gothique', description: 'Vieilles demeures et nuits noires.'},
   },
   {
     key: 'romance',
     parent: 'fiction',
-    en: { name: 'Romance', description: 'Love, and what stands in its way.' },
-    fr: { name: 'Romance', description: 'L’amour et ses obstacles.' },
+    en: {name: 'Romance', description: 'Love, and what stands in its way.'},
+    fr: {name: 'Romance', description: 'L’amour et ses obstacles.'},
   },
   {
     key: 'science-fiction',
     parent: 'fiction',
-    en: { name: 'Science fiction', description: 'What if a machine could do it?' },
-    fr: { name: 'Science-fiction', description: 'Et si une machine le pouvait ?' },
+    en: {name: 'Science fiction', description: 'What if a machine could do it?'},
+    fr: {name: 'Science-fiction', description: 'Et si une machine le pouvait ?'},
   },
 ];
 
@@ -173,8 +173,15 @@ export const BOOKS: BookSeed[] = [
     cover: 'frankenstein-cover',
     gallery: ['reading-room'],
     editions: [
-      { label: 'First edition', publisher: 'Lackington', format: 'hardcover', price: 240, pages: 288, releasedOn: '1818-01-01' },
-      { label: 'Pocket edition', publisher: 'Bookshop Press', format: 'paperback', price: 8.9, pages: 320, releasedOn: '2025-10-31' },
+      {label: 'First edition', publisher: 'Lackington', format: 'hardcover', price: 240, pages: 288, releasedOn: '1818-01-01'},
+      {
+        label: 'Pocket edition',
+        publisher: 'Bookshop Press',
+        format: 'paperback',
+        price: 8.9,
+        pages: 320,
+        releasedOn: '2025-10-31',
+      },
     ],
     en: {
       state: 'published',
@@ -183,8 +190,11 @@ export const BOOKS: BookSeed[] = [
       summary: 'A student gives life to a creature and takes no care of it.',
       description: 'Victor Frankenstein finds out how life begins, and regrets it the same night.',
       metaTitle: 'Frankenstein by Mary Shelley',
-      quote: { text: 'Beware; for I am fearless, and therefore powerful.', source: 'Chapter 20' },
-      excerpt: { heading: 'The night it moved', body: 'It was on a dreary night of **November** that I beheld the accomplishment of my toils.' },
+      quote: {text: 'Beware; for I am fearless, and therefore powerful.', source: 'Chapter 20'},
+      excerpt: {
+        heading: 'The night it moved',
+        body: 'It was on a dreary night of **November** that I beheld the accomplishment of my toils.',
+      },
     },
     fr: {
       state: 'published',
@@ -234,7 +244,9 @@ export const BOOKS: BookSeed[] = [
     accentColor: '#0b4f6c',
     cover: 'leagues-cover',
     gallery: ['reading-room', 'eighty-days-cover'],
-    editions: [{ label: 'Illustrated edition', publisher: 'Hetzel', format: 'hardcover', price: 320, pages: 436, releasedOn: '1871-11-16' }],
+    editions: [
+      {label: 'Illustrated edition', publisher: 'Hetzel', format: 'hardcover', price: 320, pages: 436, releasedOn: '1871-11-16'},
+    ],
     en: {
       state: 'published',
       title: 'Twenty Thousand Leagues Under the Sea',
@@ -242,7 +254,7 @@ export const BOOKS: BookSeed[] = [
       summary: 'A professor, a servant and a harpooner are guests of Captain Nemo.',
       description: 'The Nautilus crosses every ocean, and nobody may leave it.',
       metaTitle: 'Twenty Thousand Leagues Under the Sea',
-      quote: { text: 'The sea is everything.', source: 'Part one, chapter 10' },
+      quote: {text: 'The sea is everything.', source: 'Part one, chapter 10'},
     },
     fr: {
       state: 'modified',
@@ -251,7 +263,7 @@ export const BOOKS: BookSeed[] = [
       summary: 'Un professeur, son domestique et un harponneur chez le capitaine Nemo.',
       laterSummary: 'Trois naufragés deviennent les hôtes du capitaine Nemo.',
       description: 'Le Nautilus traverse tous les océans, et nul ne peut le quitter.',
-      quote: { text: 'La mer est tout.', source: 'Première partie, chapitre 10' },
+      quote: {text: 'La mer est tout.', source: 'Première partie, chapitre 10'},
     },
   },
   {
@@ -430,7 +442,15 @@ export const RELATED: [string, string[]][] = [
   ['pride-and-prejudice', ['persuasion']],
 ];
 
-const review = (key: string, book: string, rating: number, reviewerName: string, verified: boolean, reviewedAt: string, body: string): ReviewSeed => ({
+const review = (
+  key: string,
+  book: string,
+  rating: number,
+  reviewerName: string,
+  verified: boolean,
+  reviewedAt: string,
+  body: string,
+): ReviewSeed => ({
   key,
   book,
   rating,

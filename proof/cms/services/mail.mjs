@@ -8,9 +8,9 @@
  * @returns {Mail} headers by lowercase name
  */
 export function readMail(source) {
-  const { headers, body } = partOf(source);
-  const mail = { headers: mapValues(headers, decodeWords), text: '', html: '', attachments: /** @type {string[]} */ ([]) };
-  collect({ headers, body }, mail);
+  const {headers, body} = partOf(source);
+  const mail = {headers: mapValues(headers, decodeWords), text: '', html: '', attachments: /** @type {string[]} */ ([])};
+  collect({headers, body}, mail);
   return mail;
 }
 
@@ -18,12 +18,13 @@ export function readMail(source) {
  * @param {{ headers: Record<string, string>, body: string }} part
  * @param {Mail} mail
  */
-function collect({ headers, body }, mail) {
+function collect({headers, body}, mail) {
   const type = headers['content-type'] ?? 'text/plain';
   const boundary = /boundary="?([^";]+)"?/i.exec(type)?.[1];
   if (/^multipart\//i.test(type) && boundary !== undefined) {
     // The first item is the preamble before the first boundary, the last one is what follows the last boundary.
-    for (const part of body.split(`--${boundary}`).slice(1)) if (!part.startsWith('--')) collect(partOf(part.replace(/^\r?\n/, '')), mail);
+    for (const part of body.split(`--${boundary}`).slice(1))
+      if (!part.startsWith('--')) collect(partOf(part.replace(/^\r?\n/, '')), mail);
     return;
   }
   const fileName = /filename="?([^";]+)"?/i.exec(headers['content-disposition'] ?? '')?.[1];
@@ -43,7 +44,7 @@ function partOf(source) {
     const colon = line.indexOf(':');
     if (colon > 0) headers[line.slice(0, colon).toLowerCase()] = line.slice(colon + 1).trim();
   }
-  return { headers, body: rest.join('\n\n') };
+  return {headers, body: rest.join('\n\n')};
 }
 
 /**
@@ -68,7 +69,9 @@ function decodeWords(value) {
 /** @param {string} value */
 function unquote(value) {
   return Buffer.from(
-    value.replace(/[^\x00-\x7f]/g, (char) => encodeURIComponent(char).replaceAll('%', '=')).replace(/=([0-9A-F]{2})/gi, (_, hex) => String.fromCharCode(parseInt(hex, 16))),
+    value
+      .replace(/[^\x00-\x7f]/g, (char) => encodeURIComponent(char).replaceAll('%', '='))
+      .replace(/=([0-9A-F]{2})/gi, (_, hex) => String.fromCharCode(parseInt(hex, 16))),
     'latin1',
   ).toString('utf8');
 }

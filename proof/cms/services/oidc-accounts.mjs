@@ -17,14 +17,14 @@ function person(username, given, family, rest = {}) {
 /** Accounts that can sign in. */
 export const ACCOUNTS = {
   /** Not known to the bookshop. The default. */
-  noor: person('noor', 'Noor', 'Haddad', { groups: ['readers', 'editors'] }),
+  noor: person('noor', 'Noor', 'Haddad', {groups: ['readers', 'editors']}),
   /** Administrators of the bookshop. */
-  ada: person('ada', 'Ada', 'Reader', { email: 'admin@bookshop.example', groups: ['admins'] }),
-  edith: person('edith', 'Edith', 'Page', { email: 'editor@bookshop.example', groups: ['editors'] }),
+  ada: person('ada', 'Ada', 'Reader', {email: 'admin@bookshop.example', groups: ['admins']}),
+  edith: person('edith', 'Edith', 'Page', {email: 'editor@bookshop.example', groups: ['editors']}),
   /** An end user of the bookshop. */
   reader: person('reader', 'Robin', 'Reader'),
   /** The email isn't verified. */
-  kim: person('kim', 'Kim', 'Soto', { email_verified: false }),
+  kim: person('kim', 'Kim', 'Soto', {email_verified: false}),
   /** Has no email. */
-  sam: person('sam', 'Sam', 'Okoro', { email: undefined, email_verified: undefined }),
+  sam: person('sam', 'Sam', 'Okoro', {email: undefined, email_verified: undefined}),
 };

@@ -1,4 +1,4 @@
-import { PERSON_HEADER } from './oidc-accounts.mjs';
+import {PERSON_HEADER} from './oidc-accounts.mjs';
 
 /** More redirects than any sign-in needs. */
 const MOST_HOPS = 20;
@@ -13,22 +13,23 @@ const MOST_HOPS = 20;
  * @param {string} options.origin origin of the stand-in
  * @returns every URL with its status, and the last one with its body or, if it wasn't followed, its query parameters
  */
-export async function walk({ url, stop, person, origin }) {
+export async function walk({url, stop, person, origin}) {
   const cookies = createJar();
   const hops = [];
   let next = new URL(url);
   for (let hop = 0; hop < MOST_HOPS; hop += 1) {
     const response = await fetch(next, {
       redirect: 'manual',
-      headers: { cookie: cookies.of(next), ...(person && next.origin === origin && { [PERSON_HEADER]: person }) },
+      headers: {cookie: cookies.of(next), ...(person && next.origin === origin && {[PERSON_HEADER]: person})},
     });
     cookies.keep(next, response);
-    hops.push({ status: response.status, url: String(next) });
+    hops.push({status: response.status, url: String(next)});
     const location = response.headers.get('location');
-    if (!location) return { status: response.status, url: String(next), query: queryOf(next), body: await readBody(response), hops };
+    if (!location)
+      return {status: response.status, url: String(next), query: queryOf(next), body: await readBody(response), hops};
     await response.body?.cancel();
     next = new URL(location, next);
-    if (stop && next.pathname.startsWith(stop)) return { status: response.status, url: String(next), query: queryOf(next), hops };
+    if (stop && next.pathname.startsWith(stop)) return {status: response.status, url: String(next), query: queryOf(next), hops};
   }
   throw new Error(`More than ${MOST_HOPS} redirects; the last one goes to ${next}`);
 }
@@ -37,8 +38,8 @@ export async function walk({ url, stop, person, origin }) {
 function createJar() {
   const jars = new Map();
   return {
-    of: ({ hostname }) => [...(jars.get(hostname) ?? [])].map(([name, value]) => `${name}=${value}`).join('; '),
-    keep({ hostname }, response) {
+    of: ({hostname}) => [...(jars.get(hostname) ?? [])].map(([name, value]) => `${name}=${value}`).join('; '),
+    keep({hostname}, response) {
       const jar = jars.get(hostname) ?? new Map();
       jars.set(hostname, jar);
       for (const cookie of response.headers.getSetCookie()) {
@@ -57,6 +58,6 @@ async function readBody(response) {
   return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
 }
 
-function queryOf({ searchParams }) {
+function queryOf({searchParams}) {
   return Object.fromEntries(searchParams);
 }

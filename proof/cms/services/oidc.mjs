@@ -6,10 +6,10 @@
  *
  * It has the URLs of a Keycloak realm and of an Okta authorization server, so that code for these two runs unchanged.
  */
-import { createServer } from 'node:http';
+import {createServer} from 'node:http';
 import Provider from 'oidc-provider';
-import { ACCOUNTS, PERSON_HEADER } from './oidc-accounts.mjs';
-import { walk } from './oidc-browser.mjs';
+import {ACCOUNTS, PERSON_HEADER} from './oidc-accounts.mjs';
+import {walk} from './oidc-browser.mjs';
 
 const [, , clientId, clientSecret] = process.argv;
 
@@ -28,7 +28,7 @@ const ALIASES = {
 
 const server = createServer();
 server.listen(0, '127.0.0.1', () => {
-  const { port } = server.address();
+  const {port} = server.address();
   const origin = `http://127.0.0.1:${port}`;
   const provider = createProvider(`${origin}${REALM}`);
   const respond = provider.callback();
@@ -69,28 +69,28 @@ function createProvider(issuer) {
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name', 'preferred_username', 'groups'],
     },
-    features: { devInteractions: { enabled: false } },
+    features: {devInteractions: {enabled: false}},
     // Requests without a challenge are accepted too, because passport-openidconnect can't send one.
-    pkce: { required: () => false },
-    interactions: { url: (_context, interaction) => `/sign-in/${interaction.uid}` },
-    cookies: { keys: ['a stand-in has no secrets'] },
+    pkce: {required: () => false},
+    interactions: {url: (_context, interaction) => `/sign-in/${interaction.uid}`},
+    cookies: {keys: ['a stand-in has no secrets']},
     findAccount: (_context, id) => {
       const claims = ACCOUNTS[id];
-      return claims && { accountId: id, claims: () => ({ sub: id, ...claims }) };
+      return claims && {accountId: id, claims: () => ({sub: id, ...claims})};
     },
     loadExistingGrant: grantEverything,
   });
   // The bookshop listens on a different port in each run.
   provider.Client.prototype.redirectUriAllowed = (uri) => {
-    const { hostname, pathname } = new URL(uri);
+    const {hostname, pathname} = new URL(uri);
     return ['localhost', '127.0.0.1'].includes(hostname) && CALLBACK_PATH.test(pathname);
   };
   return provider;
 }
 
 /** Skips the consent screen. */
-async function grantEverything({ oidc: { provider, client, session, params } }) {
-  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+async function grantEverything({oidc: {provider, client, session, params}}) {
+  const grant = new provider.Grant({clientId: client.clientId, accountId: session.accountId});
   grant.addOIDCScope(params.scope);
   await grant.save();
   return grant;
@@ -98,24 +98,24 @@ async function grantEverything({ oidc: { provider, client, session, params } }) 
 
 /** What a real provider does after its sign-in form is submitted. `nobody` stands for a click on Cancel. */
 async function signIn(provider, request, response) {
-  const { params } = await provider.interactionDetails(request, response);
+  const {params} = await provider.interactionDetails(request, response);
   const person = request.headers[PERSON_HEADER] ?? params.login_hint ?? 'noor';
   const result =
     person in ACCOUNTS
-      ? { login: { accountId: person } }
-      : { error: 'access_denied', error_description: 'The user canceled the sign-in.' };
-  await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+      ? {login: {accountId: person}}
+      : {error: 'access_denied', error_description: 'The user canceled the sign-in.'};
+  await provider.interactionFinished(request, response, result, {mergeWithLastSubmission: false});
 }
 
 /** `/walk?url=…&person=…&stop=…`: opens the URL like a browser and returns the redirects. */
-async function sendWalk({ searchParams }, origin, response) {
+async function sendWalk({searchParams}, origin, response) {
   const url = searchParams.get('url');
   let answer;
   try {
     if (!url) throw new Error('The parameter "url" is missing: /walk?url=http://…');
-    answer = await walk({ url, stop: searchParams.get('stop'), person: searchParams.get('person'), origin });
+    answer = await walk({url, stop: searchParams.get('stop'), person: searchParams.get('person'), origin});
   } catch (error) {
-    answer = { error: String(error) };
+    answer = {error: String(error)};
   }
-  response.writeHead('error' in answer ? 400 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  response.writeHead('error' in answer ? 400 : 200, {'content-type': 'application/json'}).end(JSON.stringify(answer));
 }

@@ -1,6 +1,6 @@
 // What Amazon S3 checks and s3rver doesn't: version 4 signatures, read access, disabled ACLs, and conditional writes.
 // @ts-check
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import {createHash, createHmac, timingSafeEqual} from 'node:crypto';
 
 /**
  * @typedef {object} S3Request
@@ -19,14 +19,14 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
  */
 export function targetOf(url) {
   const [, bucket = '', ...rest] = new URL(url, 'http://s3').pathname.split('/');
-  return { bucket, key: decodeURIComponent(rest.join('/')) };
+  return {bucket, key: decodeURIComponent(rest.join('/'))};
 }
 
 /**
  * Whether the request has a signature, in its header or in its URL.
  * @param {S3Request} request
  */
-export function isSigned({ url, headers }) {
+export function isSigned({url, headers}) {
   return headers.authorization !== undefined || new URL(url, 'http://s3').searchParams.has('X-Amz-Signature');
 }
 
@@ -38,7 +38,7 @@ export function isSigned({ url, headers }) {
  * @returns {Refusal | undefined}
  */
 export function checkSignature(request, account, now) {
-  const { searchParams } = new URL(request.url, 'http://s3');
+  const {searchParams} = new URL(request.url, 'http://s3');
   const fromUrl = searchParams.get('X-Amz-Signature');
   const parts = fromUrl === null ? headerParts(text(request.headers.authorization)) : urlParts(searchParams);
   if (parts === undefined) return undefined;
@@ -61,7 +61,8 @@ export function checkSignature(request, account, now) {
     /** @type {string | Buffer} */ (`AWS4${account.secretAccessKey}`),
   );
   const expected = createHmac('sha256', key).update(`AWS4-HMAC-SHA256\n${date}\n${scope}\n${hash}`).digest('hex');
-  if (expected.length === parts.signature.length && timingSafeEqual(Buffer.from(expected), Buffer.from(parts.signature))) return undefined;
+  if (expected.length === parts.signature.length && timingSafeEqual(Buffer.from(expected), Buffer.from(parts.signature)))
+    return undefined;
   return refuse(
     403,
     'SignatureDoesNotMatch',
@@ -75,7 +76,7 @@ export function checkSignature(request, account, now) {
  * @param {{ hasAcls: boolean, isPublic: boolean, acl: string | undefined, exists: boolean }} state of the bucket and the current state of the object
  * @returns {Refusal | undefined}
  */
-export function checkAccess(request, { hasAcls, isPublic, acl, exists }) {
+export function checkAccess(request, {hasAcls, isPublic, acl, exists}) {
   const writes = request.method !== 'GET' && request.method !== 'HEAD';
   if (!isSigned(request) && (writes || !(isPublic || acl === 'public-read'))) return refuse(403, 'AccessDenied', 'Access Denied');
   const sent = text(request.headers['x-amz-acl']);
@@ -87,7 +88,7 @@ export function checkAccess(request, { hasAcls, isPublic, acl, exists }) {
 }
 
 /** @param {Refusal} refusal */
-export function xmlOf({ code, message }) {
+export function xmlOf({code, message}) {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`;
 }
 
@@ -96,8 +97,8 @@ export function xmlOf({ code, message }) {
  * @param {S3Request} request
  * @param {string[]} signedHeaders
  */
-function canonicalRequest({ method, url, headers }, signedHeaders) {
-  const { pathname, searchParams } = new URL(url, 'http://s3');
+function canonicalRequest({method, url, headers}, signedHeaders) {
+  const {pathname, searchParams} = new URL(url, 'http://s3');
   const query = [...searchParams]
     .filter(([name]) => name !== 'X-Amz-Signature')
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
@@ -119,7 +120,7 @@ function headerParts(authorization) {
   const [, credential, signedHeaders, signature] =
     /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=(.+)$/.exec(authorization) ?? [];
   if (credential === undefined || signedHeaders === undefined || signature === undefined) return undefined;
-  return { credential, signedHeaders: signedHeaders.split(';'), signature };
+  return {credential, signedHeaders: signedHeaders.split(';'), signature};
 }
 
 /** @param {URLSearchParams} query */
@@ -153,5 +154,5 @@ function text(value) {
  * @returns {Refusal}
  */
 function refuse(status, code, message) {
-  return { status, code, message };
+  return {status, code, message};
 }

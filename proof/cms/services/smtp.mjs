@@ -3,12 +3,13 @@
 // It prints its two ports: one for SMTP, and one where messages are read and deleted over HTTP. It doesn't support TLS, because no
 // client would trust its certificate.
 // @ts-check
-import { createServer } from 'node:http';
-import { SMTPServer } from 'smtp-server';
-import { readMail } from './mail.mjs';
+import {createServer} from 'node:http';
+import {SMTPServer} from 'smtp-server';
+import {readMail} from './mail.mjs';
 
 const [, , username, password] = process.argv;
-if (username === undefined || password === undefined) throw new Error('The user and password are missing. Usage: node smtp.mjs USER PASSWORD');
+if (username === undefined || password === undefined)
+  throw new Error('The user and password are missing. Usage: node smtp.mjs USER PASSWORD');
 
 /** @type {object[]} */
 const messages = [];
@@ -18,7 +19,7 @@ const smtp = new SMTPServer({
   allowInsecureAuth: true,
   disableReverseLookup: true,
   onAuth(auth, session, done) {
-    if (auth.username === username && auth.password === password) done(null, { user: auth.username });
+    if (auth.username === username && auth.password === password) done(null, {user: auth.username});
     else done(new Error('Invalid login'));
   },
   onData(stream, session, done) {
@@ -26,10 +27,10 @@ const smtp = new SMTPServer({
     const chunks = [];
     stream.on('data', (chunk) => chunks.push(chunk));
     stream.on('end', () => {
-      const { headers, text, html, attachments } = readMail(Buffer.concat(chunks).toString('utf8'));
-      const { from, to, cc, subject, 'reply-to': replyTo } = headers;
-      const recipients = session.envelope.rcptTo.map(({ address }) => address);
-      messages.push({ from, to, cc, replyTo, subject, text, html, attachments, recipients, headers });
+      const {headers, text, html, attachments} = readMail(Buffer.concat(chunks).toString('utf8'));
+      const {from, to, cc, subject, 'reply-to': replyTo} = headers;
+      const recipients = session.envelope.rcptTo.map(({address}) => address);
+      messages.push({from, to, cc, replyTo, subject, text, html, attachments, recipients, headers});
       done();
     });
   },
@@ -45,4 +46,6 @@ const inbox = createServer((request, response) => {
   response.setHeader('Content-Type', 'application/json').end(JSON.stringify(messages));
 });
 
-smtp.listen(0, '127.0.0.1', () => inbox.listen(0, '127.0.0.1', () => process.stdout.write(`ready ${portOf(smtp.server.address())} ${portOf(inbox.address())}\n`)));
+smtp.listen(0, '127.0.0.1', () =>
+  inbox.listen(0, '127.0.0.1', () => process.stdout.write(`ready ${portOf(smtp.server.address())} ${portOf(inbox.address())}\n`)),
+);

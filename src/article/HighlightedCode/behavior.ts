@@ -1,6 +1,6 @@
 /**
- * The buttons of all blocks of code, with one listener each on the document: they work before React has started, and cost the same on
- * a page with two blocks and on one with two hundred.
+ * The buttons of all code blocks. Listeners on the document work before React starts, and their cost doesn't depend on the number of
+ * blocks.
  */
 import {CODE_BLOCK, COPIED, COPY, SCROLLS, WRAP, WRAPPED} from './names';
 
@@ -17,7 +17,7 @@ if (typeof document !== 'undefined') {
   for (const event of ['pointerover', 'focusin']) document.addEventListener(event, measure, {passive: true});
 }
 
-/** Only then is there a button for it, and a reader who doesn't point at a block needs none. */
+/** Measures a block when the reader points at it, because the button for word wrap appears only then. */
 function measure({target}: Event): void {
   const block = target instanceof Element ? target.closest(`[${CODE_BLOCK}]:not([${WRAPPED}])`) : null;
   const pre = block?.querySelector('pre');

@@ -4,7 +4,7 @@ import {COPY, CODE_BLOCK, WRAP} from './names';
 import type {HighlightedCodeProps} from './props';
 import styles from './styles.module.css';
 
-/** Code that was colored when the site was built. React leaves the lines alone, and `behavior.ts` serves the buttons. */
+/** Code that was highlighted at build time. React doesn't hydrate its lines, and `behavior.ts` handles the buttons. */
 export default function HighlightedCode({html, language, title, numbered}: HighlightedCodeProps): ReactNode {
   return (
     <div className={clsx('theme-code-block', `language-${language}`, styles.block)} {...{[CODE_BLOCK]: ''}}>
@@ -15,22 +15,23 @@ export default function HighlightedCode({html, language, title, numbered}: Highl
           <code className={clsx(styles.code, numbered && styles.numbered)} dangerouslySetInnerHTML={{__html: html}} />
         </pre>
         <div className={styles.buttons}>
-          <button
-            type="button"
-            className={clsx('clean-btn', styles.wrap)}
-            title="Toggle word wrap"
-            aria-label="Toggle word wrap"
-            {...{[WRAP]: ''}}
-          />
-          <button
-            type="button"
-            className={clsx('clean-btn', styles.copy)}
-            title="Copy"
-            aria-label="Copy code to clipboard"
-            {...{[COPY]: ''}}
-          />
+          <Button action={WRAP} title="Toggle word wrap" className={styles.wrap} />
+          <Button action={COPY} title="Copy" label="Copy code to clipboard" className={styles.copy} />
         </div>
       </div>
     </div>
   );
+}
+
+interface ButtonProps {
+  /** The attribute by which `behavior.ts` finds it. */
+  action: string;
+  title: string;
+  /** For screen readers. */
+  label?: string;
+  className: string | undefined;
+}
+
+function Button({action, title, label = title, className}: ButtonProps): ReactNode {
+  return <button type="button" className={clsx('clean-btn', className)} title={title} aria-label={label} {...{[action]: ''}} />;
 }

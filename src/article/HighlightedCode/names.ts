@@ -2,8 +2,8 @@
 export const CODE_BLOCK = 'data-code-block';
 export const COPY = 'data-code-copy';
 export const WRAP = 'data-code-wrap';
-/** Whether lines are cut off, and whether the reader lets them break. */
+/** Whether lines are cut off, and whether the reader turned on word wrap. */
 export const SCROLLS = 'data-code-scrolls';
 export const WRAPPED = 'data-code-wrapped';
-/** On a button that has copied its code, for a second. */
+/** Set for a second on a button that copied its code. */
 export const COPIED = 'data-code-copied';

@@ -1,10 +1,10 @@
-/** What plugins/highlighted-code makes of a fence. MDX passes texts only. */
+/** A fence, highlighted by plugins/highlighted-code. MDX passes only strings. */
 export interface HighlightedCodeProps {
-  /** Of the lines, each in its own element and with its line break. */
+  /** The lines, each in its own element and with its line break. */
   html: string;
   language: string;
   title?: string;
-  /** Number of lines, and the first one that the writer marked. Read by what shows a part of them. */
+  /** Number of lines, and the first one that the writer marked, for components that show only some lines. */
   lines: string;
   marked?: string;
   numbered?: 'numbered';

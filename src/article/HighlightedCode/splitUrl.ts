@@ -1,7 +1,7 @@
 const QUERY = /[\w\])}]\?[^\s?&=]+=/;
 const BEFORE_PARAMETER = /(?=[?&][^\s?&=]+=)/;
 
-/** Text of code, split before each parameter of the URL in it. Text without one stays whole. */
+/** Splits the text of code before each parameter of the URL in it. Text without a URL isn't split. */
 export function splitUrl(text: string): string[] {
   return QUERY.test(text) ? text.split(BEFORE_PARAMETER) : [text];
 }

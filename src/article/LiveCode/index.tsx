@@ -6,7 +6,7 @@ const Playground = lazy(() => import('@theme/LiveCodeBlock'));
 interface Props {
   code: string;
   language: string;
-  /** The code, colored. */
+  /** The highlighted code. */
   children: ReactNode;
 }
 

@@ -14,13 +14,13 @@ const GeneratedCode = lazy(() =>
 interface Props {
   /** The request as HTTP. */
   text: string;
-  /** The other forms that it can be written in, `curl fetch`. */
+  /** Its other forms, separated by spaces: `curl fetch`. */
   forms: string;
-  /** The fence. */
+  /** The highlighted fence. */
   children: ReactNode;
 }
 
-/** A request in the form that the reader prefers, on every page. Forms other than HTTP are written when they are opened. */
+/** A request in the form that the reader chose, which applies to every page. Forms other than HTTP are generated when they are opened. */
 export default function RequestForms({text, forms, children}: Props): ReactNode {
   return (
     <Tabs groupId="request" lazy className="request-forms">

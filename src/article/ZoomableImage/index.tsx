@@ -4,11 +4,11 @@ import MDXImg from '@theme/MDXComponents/Img';
 import styles from './styles.module.css';
 
 interface Props extends ComponentProps<'img'> {
-  /** Drawn over the image, also where it is shown in full. */
+  /** Drawn over the image, on the page and in the full view. */
   overlay?: ReactNode;
 }
 
-/** An image that shows less than it holds opens in full; one that is a link, or is shown in full, stays as it is. */
+/** An image that is scaled down opens in a full view. Images that are links or have their full size don't. */
 export default function ZoomableImage({overlay, ...props}: Props): ReactNode {
   const frame = useRef<HTMLSpanElement>(null);
   const isReduced = useIsReduced(frame);
@@ -45,7 +45,7 @@ function FullImage({src, alt, overlay, onClose}: FullImageProps): ReactNode {
     const element = dialog.current;
     if (!element) return undefined;
     element.showModal();
-    // A click next to the image is a click on the dialog itself.
+    // A click next to the image has the dialog as its target.
     const onClick = ({target}: MouseEvent): void => {
       if (target === element) element.close();
     };
@@ -64,7 +64,7 @@ function FullImage({src, alt, overlay, onClose}: FullImageProps): ReactNode {
   );
 }
 
-/** Whether the image has more pixels than it is given room for. */
+/** Whether the image is scaled down. */
 function useIsReduced(frame: React.RefObject<HTMLElement | null>): boolean {
   const [isReduced, setIsReduced] = useState(false);
 

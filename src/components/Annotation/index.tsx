@@ -1,11 +1,11 @@
 import React, {useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Room that is kept between the note and the edges of the window, in pixels. */
+/** Minimum distance between the note and the edges of the window, in pixels. */
 const MARGIN = 12;
 
 /**
- * A term with a note on it: shown on hover, focus and tap, put away with Escape or a tap elsewhere.
+ * A term with a note, which opens on hover, focus, and tap, and closes with Escape or a tap elsewhere.
  *
  * @param note plain text
  */
@@ -59,7 +59,7 @@ function useCloseFromOutside(isOpen: boolean, root: React.RefObject<HTMLElement 
   });
 }
 
-/** Moves the note sideways until it is in the window as a whole. */
+/** Moves the note sideways until all of it is in the window. */
 function useStayInWindow(isOpen: boolean, tooltip: React.RefObject<HTMLElement | null>): void {
   useOpenLayoutEffect(() => {
     const element = tooltip.current;
@@ -72,5 +72,5 @@ function useStayInWindow(isOpen: boolean, tooltip: React.RefObject<HTMLElement |
   }, [isOpen, tooltip]);
 }
 
-/** React warns about layout effects on a server, which has no layout. */
+/** On a server, React warns about layout effects. */
 const useOpenLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;

@@ -1,7 +1,7 @@
 import React, {isValidElement, type CSSProperties, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Lines of a response that are shown at first. */
+/** Lines of a folded response. */
 const SHOWN_LINES = 25;
 /** Lines shown before the first marked one. */
 const LINES_BEFORE = 3;
@@ -13,7 +13,7 @@ interface Fence {
   marked: number | null;
 }
 
-/** Shows a window of a long fence, with the marked lines in it, and the rest on request. Works without scripts. */
+/** Folds a long fence to a window around the first marked line. Works without scripts. */
 export default function LongCode({children}: {children: ReactNode}): ReactNode {
   const fence = readFence(children);
   if (fence === null || fence.length <= SHOWN_LINES) return children;
@@ -32,7 +32,7 @@ export default function LongCode({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** `<HighlightedCode>` says how long it is. */
+/** Reads the length of a fence from the props of its `<HighlightedCode>`. */
 function readFence(fence: ReactNode): Fence | null {
   if (!isValidElement<{lines?: string; marked?: string}>(fence)) return null;
   const {lines, marked} = fence.props;

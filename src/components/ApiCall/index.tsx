@@ -3,13 +3,13 @@ import clsx from 'clsx';
 import LongCode from './LongCode';
 import styles from './styles.module.css';
 
-/** A request next to its response, or above it where the response's lines need more room. */
+/** A request next to its response, or above it if the response's lines need more room. */
 export function ApiCall({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.call}>{children}</div>;
 }
 
 interface PaneProps {
-  /** Says more than "Request" or "Response", `Without a token`. */
+  /** Shown after "Request" or "Response": `Without a token`. */
   title?: string;
   children: ReactNode;
 }

@@ -22,7 +22,7 @@ function Badge({Icon, tone, children}: BadgeProps): ReactNode {
   );
 }
 
-/** @param since version of the package that has it first, `5.12.0` */
+/** @param since first version that has it, `5.12.0` */
 export function VersionBadge({since}: {since: string}): ReactNode {
   return (
     <Badge Icon={TagIcon} tone={styles.neutral}>

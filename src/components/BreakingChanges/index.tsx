@@ -13,12 +13,12 @@ interface Props {
   area: BreakingChangeArea;
   /** Whether authors of plugins have to act. */
   plugins?: boolean;
-  /** Name of the codemod that does it; without one, it is done by hand. */
+  /** Name of the codemod that makes the change. Without one, it is a manual step. */
   codemod?: string;
   children?: ReactNode;
 }
 
-/** A breaking change at a glance: what changed, who is affected, whether a codemod does it. */
+/** A summary of a breaking change: what changed, who is affected, and whether there is a codemod. */
 export function BreakingChangeCard({title, to, affects, area, plugins = false, codemod, children}: Props): ReactNode {
   return (
     <div className={styles.card}>

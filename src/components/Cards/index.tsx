@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import ArrowRight from '@phosphor-icons/core/regular/arrow-right.svg';
 import styles from './styles.module.css';
 
-/** Where to go from here, side by side. */
+/** Links to other pages, as a grid of cards. */
 export function Cards({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.cards} role="list">

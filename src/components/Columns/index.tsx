@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Two things that are compared, side by side. They are one below the other where they don't fit, or where lines of code would be cut off. */
+/** A comparison in two columns. They are stacked where they don't fit, or where lines of code would be cut off. */
 export function Columns({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.columns}>{children}</div>;
 }

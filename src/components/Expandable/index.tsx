@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import CaretRight from '@phosphor-icons/core/regular/caret-right.svg';
 import styles from './styles.module.css';
 
-/** What few readers need, closed until they open it. The browser's own: found by its search, open for links into it, without script. */
+/** Details that few readers need. The browser's own element: its search finds the text, links into it open it, and it needs no script. */
 export function Expandable({title, children}: {title: string; children: ReactNode}): ReactNode {
   return (
     <div className={styles.box}>

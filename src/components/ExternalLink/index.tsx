@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import ArrowUpRight from '@phosphor-icons/core/regular/arrow-up-right.svg';
 import styles from './styles.module.css';
 
-/** A link that leaves these docs, says so, and opens in a new tab. */
+/** A link to another site. It opens in a new tab, and says so. */
 export function ExternalLink({to, children}: {to: string; children: ReactNode}): ReactNode {
   return (
     <Link href={to} target="_blank" rel="noopener noreferrer">

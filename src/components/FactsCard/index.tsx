@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What applies to a feature, at a glance: plan, permission, where to find it. */
+/** Facts about a feature: its plan, its permission, and where to find it. */
 export function FactsCard({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.card}>

@@ -4,11 +4,11 @@ import Tabs from '@theme/Tabs';
 import {PACKAGE_MANAGERS, type PackageManagerCommands} from '@site/src/site/packageManagers';
 
 interface Props extends PackageManagerCommands {
-  /** The command for each package manager, colored, from plugins/highlighted-code. */
+  /** The highlighted command for each package manager, from plugins/highlighted-code. */
   children?: ReactNode;
 }
 
-/** One command as typed with npm, shown for npm, Yarn and pnpm; the reader's choice holds on every page. */
+/** An npm command, also shown for Yarn and pnpm. The reader's choice applies to every page. */
 export function PackageManagerTabs({children}: Props): ReactNode {
   const commands = Children.toArray(children);
   return (

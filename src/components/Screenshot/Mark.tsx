@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The number that a `<Screenshot>` of the same section has at what a step names.
+ * The number of a highlight in the `<Screenshot>` of the same section, for the step about it.
  *
  * @param n from 1 on
  */

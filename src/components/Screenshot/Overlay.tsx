@@ -3,10 +3,10 @@ import clsx from 'clsx';
 import type {Box} from './shot';
 import styles from './styles.module.css';
 
-/** As a part of the picture's width: a checkbox, which has its label on the right. */
+/** Maximum width of a small highlight, as a fraction of the image's width. A checkbox is that small, and its label is on the right. */
 const SMALL = 0.045;
 
-/** Drawn by the page: sharp at every size, and in the colors of the mode. Who does not see the picture has its alt text and the steps. */
+/** Highlights are drawn by the page, so they are sharp at every size and follow the color mode. Screen readers get the alt text and the steps instead. */
 export default function Overlay({highlights}: {highlights: readonly Box[]}): ReactNode {
   return (
     <span className={styles.overlay} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Parts of the picture's width and height, from 0 to 1. */
+/** Fractions of the image's width and height, from 0 to 1. */
 export interface Box {
   x: number;
   y: number;
@@ -7,13 +7,13 @@ export interface Box {
 }
 
 export interface Picture {
-  /** Address on the site. */
+  /** URL path. */
   src: string;
-  /** SHA-256 of the file, its first 16 digits. */
+  /** First 16 digits of the file's SHA-256. */
   hash: string;
 }
 
-/** A scene of the admin panel as it was taken, in both color modes. */
+/** The screenshots of a scene of the admin panel, in both color modes. */
 export interface Shot {
   scene: string;
   /** Of Strapi. */
@@ -21,7 +21,7 @@ export interface Shot {
   /** Hash of the scene's description. */
   source: string;
   alt: string;
-  /** In CSS pixels; the files have twice as many. */
+  /** In CSS pixels. The files have twice as many. */
   width: number;
   height: number;
   light: Picture;

@@ -5,17 +5,17 @@ import styles from './styles.module.css';
 
 interface Props {
   alt: string;
-  /** Address of the image for the light mode, `/img/roles-light.png`; below `static/`. */
+  /** URL of the image for the light mode, a file below `static/`: `/img/roles-light.png`. */
   light: string;
   dark: string;
-  /** Size of both in pixels, so that nothing moves when they arrive. */
+  /** Size of both images in pixels, which reserves their space before they load. */
   width: number;
   height: number;
-  /** Drawn over the image, also where it is shown in full. */
+  /** Drawn over the image, on the page and in the full view. */
   overlay?: ReactNode;
 }
 
-/** One image for each color mode. Chosen by style: right from the first paint, and only the one that is seen is loaded. */
+/** One image for each color mode. CSS shows one of them, so it is correct in the first paint, and browsers load only that one. */
 export function ThemedImage({alt, light, dark, width, height, overlay}: Props): ReactNode {
   const [lightUrl, darkUrl] = [useBaseUrl(light), useBaseUrl(dark)];
   return (

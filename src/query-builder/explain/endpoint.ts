@@ -3,10 +3,10 @@ import {LINKS} from './links';
 import type {Finding} from './types';
 import {error, note, warning} from './values';
 
-/** Endpoints of plugins that take other parameters than those of content-types. */
+/** Endpoints of plugins whose parameters differ from those of content-types. */
 const PLUGIN_PATH = /^\/api\/(?:upload|users|users-permissions|i18n|auth|connect)(?:\/|$)/;
 
-/** What can be wrong with the path. */
+/** Faults of the path. */
 export function explainEndpoint({path}: Endpoint): Finding[] {
   const segments = path.split('/').filter(Boolean);
   const last = segments.at(-1) ?? '';

@@ -5,16 +5,16 @@ import {OPERATORS, type Operator} from './operators';
 import type {Finding, Path} from './types';
 import {ARRAY_LIMIT, error, note, numberFindings, textOf, warning} from './values';
 
-/** Where in the filters a value is. */
+/** The position of a value in the filters. */
 export interface Place {
   path: Path;
-  /** Fields and relations that lead there: `['author', 'name']`. */
+  /** Names of the fields and relations on the way: `['author', 'name']`. */
   field: readonly string[];
   /** Whether it is inside `$and`, `$or`, or `$not`. */
   isInGroup: boolean;
 }
 
-/** What is wrong with a name, or surprising about it. */
+/** Faults and surprises of a name. */
 export function nameFindings(key: string, value: Json, {field, isInGroup, path}: Place): Finding[] {
   if (key.includes('.')) {
     const [relation = '', name = ''] = key.split('.');
@@ -78,7 +78,7 @@ function tooManyOnField({field}: Place, count: number): Finding {
   );
 }
 
-/** Too many values, or too few. */
+/** A wrong number of values. */
 function shapeFindings(operator: string, known: Operator, value: Json): Finding[] {
   const count = Array.isArray(value) ? value.length : 1;
   if (known.takes === 'two') {
@@ -102,7 +102,7 @@ function shapeFindings(operator: string, known: Operator, value: Json): Finding[
   return known.takes === 'flag' ? [warning('This takes one value, `true` or `false`.', LINKS.null)] : [];
 }
 
-/** Values that mean something else than they seem to. */
+/** Values whose meaning differs from what they suggest. */
 function contentFindings(operator: string, known: Operator, value: Json, place: Place): Finding[] {
   const findings: Finding[] = [];
   const values = Array.isArray(value) ? value : [value];
@@ -148,7 +148,7 @@ function contentFindings(operator: string, known: Operator, value: Json, place: 
   return findings;
 }
 
-/** A relation that is compared itself is compared by the row's `id`. */
+/** A relation without a field is compared by the row's `id`. */
 function isDocumentIdOfRelation(value: Json, {field}: Place): boolean {
   if (['documentId', 'locale'].includes(field.at(-1) ?? '')) return false;
   return (Array.isArray(value) ? value : [value]).some((item) => typeof item === 'string' && isDocumentId(item));

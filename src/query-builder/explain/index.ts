@@ -21,7 +21,7 @@ export type {Finding, Part} from './types';
 
 type Explain = (value: Json, path: [string], query: JsonObject) => Part[];
 
-/** Every parameter that does something. Source: @strapi/utils/dist/content-api-constants.js; a test compares them with the docs. */
+/** Every parameter that has an effect. Source: @strapi/utils/dist/content-api-constants.js; a test compares them with the docs. */
 export const PARAMETERS: Readonly<Record<string, Explain>> = {
   filters: explainFilters,
   populate: (value, path) => explainPopulate(value, path),
@@ -35,7 +35,7 @@ export const PARAMETERS: Readonly<Record<string, Explain>> = {
   _q: explainSearch,
 };
 
-/** Accepted, but without effect on a list. Source: the same, and runs. */
+/** Accepted, but without effect on a list. Source: the same file, and runs. */
 export const RESERVED: Readonly<Record<string, Finding>> = {
   page: error('400 for a list. Write `pagination: {page: …}`.', LINKS.reserved),
   pageSize: error('400 for a list. Write `pagination: {pageSize: …}`.', LINKS.reserved),
@@ -69,7 +69,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   per_page: 'pagination',
 };
 
-/** Levels of brackets, parameters, and bytes of a URL that are read. Sources: middlewares/query.js, `qs`, Node.js. */
+/** Maximum levels of brackets, number of parameters, and bytes of a URL that are read. Sources: middlewares/query.js, `qs`, Node.js. */
 const DEPTH_LIMIT = 20;
 const PARAMETER_LIMIT = 1000;
 const ADDRESS_LIMIT = 16_000;

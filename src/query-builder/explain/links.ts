@@ -1,4 +1,4 @@
-/** Where the pages say more. A test compares the anchors with the pages. */
+/** Sections with more information. A test compares the anchors with the pages. */
 const REST = '/cms/api/rest';
 const PARAMETERS = `${REST}/parameters`;
 const FILTERS = `${REST}/filters`;

@@ -3,7 +3,7 @@ import {LINKS} from './links';
 import type {Finding, Part, Path} from './types';
 import {ARRAY_LIMIT, error, isEmpty, listInWords, note, notSent, part} from './values';
 
-/** `fields`: which fields come back. */
+/** `fields`: which fields the response contains. */
 export function explainFields(value: Json, path: Path): Part[] {
   if (isEmpty(value)) return [notSent(path, value, 'all fields come back.')];
   if (value === null) return [part(path, value, 'All fields.')];
@@ -81,7 +81,7 @@ function sortPart(value: Json, path: Path, orders: readonly string[]): Part {
   return part(path, value, `Order by ${meaning}.`, [...read.flatMap(orderFindings), ...insideFindings(read, path)]);
 }
 
-/** Content that is populated is sorted by its own fields only. */
+/** Populated content can be sorted only by its own fields. */
 function insideFindings(orders: readonly {name: string}[], path: Path): Finding[] {
   const isThroughRelation = orders.some(({name}) => name.includes('.'));
   if (path[0] !== 'populate' || !isThroughRelation) return [];

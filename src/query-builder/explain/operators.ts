@@ -1,9 +1,9 @@
 /** Every operator of `filters`. Source: @strapi/utils/dist/operators.js; a test compares them with the table of the docs. */
 
 export interface Operator {
-  /** Goes between the name of a field and its value. */
+  /** Words between the name of a field and its value. */
   says: string;
-  /** `one`: several are accepted, and one of them is enough. `any`: several are what it is for, or harmless. */
+  /** `one`: takes one value, although several are accepted. `any`: several values are expected or harmless. */
   takes: 'one' | 'any' | 'two' | 'flag' | 'group';
   isNegative?: true;
   isText?: true;

@@ -84,7 +84,7 @@ function sizeFindings(key: string, value: Json): Finding[] {
   return [];
 }
 
-/** Source: the form that @strapi/utils checks; whether the project has the locale is not checked. */
+/** Source: the pattern in @strapi/utils. Strapi doesn't check whether the project has the locale. */
 const LOCALE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
 export function explainLocale(value: Json, path: Path): Part[] {

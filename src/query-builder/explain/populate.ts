@@ -7,12 +7,12 @@ import type {Finding, Part, Path} from './types';
 import {ARRAY_LIMIT, error, isEmpty, listInWords, note, notSent, part, textOf, warning} from './values';
 
 const WHAT_IT_IS = 'relations, media, components and dynamic zones';
-/** What a populated relation takes. Source: @strapi/utils/dist/traverse/query-populate.js */
+/** Parameters that a populated relation accepts. Source: @strapi/utils/dist/traverse/query-populate.js */
 const INSIDE = ['fields', 'filters', 'sort', 'populate', 'on', 'count'];
 const TRUE = ['true', 't', '1'];
 const FALSE = ['false', 'f', '0'];
 
-/** `populate`: the linked content to include. @param owner what the names belong to, for the sentence */
+/** `populate`: the linked content to include. @param owner what the names belong to, in words */
 export function explainPopulate(value: Json, path: Path, owner = ''): Part[] {
   if (isEmpty(value)) return [notSent(path, value, `no ${WHAT_IT_IS} come back.`)];
   if (value === null || value === '') return [part(path, value, 'Nothing more.')];
@@ -80,7 +80,7 @@ function explainRelation(name: string, value: Json, path: Path, owner: string): 
   return one('Not a choice.', error(`400: write \`true\`, or an object such as \`${meant}\`.`, LINKS.populate));
 }
 
-/** `fields`, `filters` and `sort` speak of names only; here they belong to what is populated. */
+/** `fields`, `filters` and `sort` contain only names. Here, these are names of the populated content-type. */
 function explainInside(key: string, value: Json, path: Path, its: string): Part[] {
   const parts = partsInside(key, value, path, its);
   if (!['fields', 'filters', 'sort'].includes(key)) return parts;

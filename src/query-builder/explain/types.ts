@@ -1,4 +1,4 @@
-/** Something about a query that its writer might not expect. Code in messages is between backticks. */
+/** A fault of a query, or something unexpected about it. Code in messages is between backticks. */
 export interface Finding {
   /** `error`: Strapi rejects the request. `warning`: the response differs from what the query suggests. `note`: good to know. */
   level: 'error' | 'warning' | 'note';
@@ -7,11 +7,11 @@ export interface Finding {
   to?: string;
 }
 
-/** One parameter of the query string, or a part of the query that does not get there. */
+/** One parameter of the query string, or a part of the query that isn't sent. */
 export interface Part {
   /** As in the query string, unencoded: `filters[price][$lt]`. */
   name: string;
-  /** For the eye, shortened; `null` for what has none. */
+  /** The value, shortened for display. `null` if there is none. */
   value: string | null;
   meaning: string;
   findings: Finding[];

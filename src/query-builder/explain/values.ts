@@ -2,7 +2,7 @@ import {isScalar, type Json} from '../../request-code/json';
 import type {Finding, Part, Path} from './types';
 import {LINKS} from './links';
 
-/** Items of a list that Strapi still reads as a list. Source: @strapi/core/dist/middlewares/query.js */
+/** Maximum number of items that Strapi still reads as a list. Source: @strapi/core/dist/middlewares/query.js */
 export const ARRAY_LIMIT = 100;
 
 const SHOWN_LENGTH = 120;
@@ -34,7 +34,7 @@ export function shown(value: Json): string | null {
   return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
 }
 
-/** For a sentence: code, or words for what has no sign. */
+/** A value in a sentence: as code, or in words if it can't be written as code. */
 export function inWords(value: Json): string {
   if (value === null) return 'nothing';
   if (value === '') return 'the empty string';
@@ -48,7 +48,7 @@ export function listInWords(values: readonly Json[], word: 'or' | 'and'): string
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} ${word} ${all.at(-1) ?? ''}`;
 }
 
-/** As `qs` would write it; objects as JSON. */
+/** As `qs` serializes it. Objects are JSON. */
 export function textOf(value: Json): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
@@ -58,7 +58,7 @@ export function isEmpty(value: Json): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-/** @param effect what follows, as a sentence */
+/** @param effect the consequence, as a sentence */
 export function notSent(path: Path, value: Json, effect: string): Part {
   const what = Array.isArray(value) ? 'An empty list' : 'An empty object';
   return {

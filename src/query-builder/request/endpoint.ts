@@ -1,7 +1,7 @@
 export interface Endpoint {
   /** With a leading slash, percent-encoded, without query. */
   path: string;
-  /** A document has its `documentId` in the path; a list and a single type cannot be told apart. */
+  /** A document has its `documentId` in the path; a list and a single type look the same. */
   kind: 'document' | 'list';
   /** Server before the path. It is never taken from a link. */
   origin: string | null;
@@ -27,9 +27,9 @@ export function readEndpoint(text: string): Endpoint {
   return {path, kind: isDocumentId(last) ? 'document' : 'list', origin, search: rest.length > 0 ? rest.join('?') : null};
 }
 
-/** Encodes what is not encoded yet. */
+/** Encodes characters that aren't encoded yet. */
 function encodePath(path: string): string {
-  // Half a surrogate pair has no encoding.
+  // Half of a surrogate pair can't be encoded.
   return encodeURI(path.replaceAll(/\p{Surrogate}/gu, '\ufffd'))
     .replaceAll(/%25(?=[\dA-Fa-f]{2})/g, '%')
     .replaceAll("'", '%27');

@@ -1,4 +1,4 @@
-/** The whole URL. A base that ends with the prefix of the path (`…/api`) does not double it. */
+/** The whole URL. If the base ends with the prefix of the path (`…/api`), the prefix isn't repeated. */
 export function requestUrl(base: URL, path: string, query: string): string {
   const folder = base.pathname.replace(/\/+$/, '');
   const prefix = folder.slice(folder.lastIndexOf('/'));

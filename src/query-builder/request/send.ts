@@ -2,14 +2,14 @@ import {isMixedContent} from './baseUrl';
 
 /** Timeout of a request (ms). */
 export const TIMEOUT_MS = 30_000;
-/** Bytes of a response that are read; what comes after them is left. */
+/** Maximum number of bytes that are read of a response. */
 const READ_LIMIT = 2_000_000;
 
 export interface Answer {
   kind: 'answer';
   status: number;
   statusText: string;
-  /** From sending until the last byte that was read. */
+  /** Time from sending until the last byte that was read. */
   milliseconds: number;
   bytes: number;
   isCut: boolean;
@@ -23,7 +23,7 @@ export interface Failure {
   reason: 'stopped' | 'timeout' | 'mixed-content' | 'policy' | 'network';
 }
 
-/** Why a request was ended. */
+/** Why a request was canceled. */
 const LATE = 'late';
 
 /** @param stop cancels the request */

@@ -1,7 +1,7 @@
-/** What a reader is working on. */
+/** The endpoint and query that a reader is writing. */
 export interface Draft {
   endpoint: string;
-  /** As typed, faults included. */
+  /** As typed, including faults. */
   query: string;
 }
 

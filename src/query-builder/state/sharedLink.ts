@@ -2,12 +2,12 @@ import type {Draft} from './draft';
 
 /**
  * A draft in the part of the URL after "#", which is never sent to a server:
- * `#builder=<bytes>.<endpoint, a line break and the query, as base64url>`. The text itself is kept, so that a query with
- * faults travels too, and what is left of a link that was cut can be read.
+ * `#builder=<bytes>.<endpoint, a line break and the query, as base64url>`. It contains the text as typed, so that
+ * queries with faults can be shared, and a truncated link can be read in part.
  */
 const PREFIX = '#builder=';
 
-/** Characters of a link that mail and chat programs still leave whole. */
+/** Maximum length of a link that mail and chat programs don't truncate. */
 export const LINK_LIMIT = 8000;
 
 /** @returns `null` for a draft that is too long for a link */
@@ -28,7 +28,7 @@ export interface SharedDraft {
 export function readHash(hash: string): SharedDraft | null {
   if (!hash.startsWith(PREFIX)) return null;
   const [, size = '', payload = ''] = /^(\d*)\.?([\w-]*)/.exec(hash.slice(PREFIX.length)) ?? [];
-  // A single character at the end holds no whole byte.
+  // A single character at the end isn't a whole byte.
   const whole = payload.length % 4 === 1 ? payload.slice(0, -1) : payload;
   const binary = atob(whole.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));

@@ -14,7 +14,7 @@ export interface Server {
 
 interface KeptDraft {
   draft: Draft;
-  /** The page's hash when the draft was kept; the URL follows a little later. */
+  /** The page's hash when the draft was stored. The URL is updated a little later. */
   hash: string;
 }
 
@@ -44,7 +44,7 @@ export function askToSendAfterReload(): void {
   write(SEND_AFTER_RELOAD, 'true');
 }
 
-/** Whether it was asked for; it is, once. */
+/** Returns whether sending was requested, and clears the request. */
 export function takeSendAfterReload(): boolean {
   const isAsked = sessionStorage.getItem(SEND_AFTER_RELOAD) !== null;
   sessionStorage.removeItem(SEND_AFTER_RELOAD);

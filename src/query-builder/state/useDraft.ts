@@ -7,19 +7,19 @@ import {isSameDraft, type Draft} from './draft';
 import {hashOf, readHash} from './sharedLink';
 import {keepDraft, keptDraft} from './tabStorage';
 
-/** Milliseconds after the last key until the URL follows; browsers limit how often it can change. */
+/** Delay between the last keystroke and the update of the URL (ms), because browsers limit the number of updates. */
 const ADDRESS_PAUSE = 400;
 
 const DAMAGED = 'This link is incomplete or was changed. The part of its query that can be read is shown; the rest is missing.';
 
 interface State {
   draft: Draft;
-  /** The last that could be read. */
+  /** The last valid query. */
   query: JsonObject;
   fault: Fault | null;
-  /** What the reader has to know about how it began. */
+  /** A notice about the initial draft. */
   notice: string | null;
-  /** Whether the reader changed something, so that the URL has to follow. */
+  /** Whether the reader changed something, so that the URL must be updated. */
   isEdited: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface DraftState extends Omit<State, 'isEdited'> {
   setDraft: (draft: Draft) => void;
 }
 
-/** What the reader works on: begins as the URL has it, or as the tab has kept it, and is kept in both. */
+/** The reader's draft. It is read from the URL or the tab's storage, and stored in both. */
 export function useDraft(): DraftState {
   const [{isEdited, ...state}, dispatch] = useReducer(reduce, null, firstState);
   const {draft} = state;
@@ -56,7 +56,7 @@ export function useDraft(): DraftState {
 }
 
 /**
- * The URL of the page stays what it is, and going back leads to the page before.
+ * Replaces the entry in the history, so that going back leads to the previous page.
  *
  * @param pathname of the builder. After a click on a link, the URL is already the next page's while the builder is still
  * shown, until that page is loaded.
@@ -71,7 +71,7 @@ function firstState(): State {
   const shared = readHash(location.hash);
   const kept = keptDraft();
   const [{endpoint, query}] = EXAMPLES;
-  // A reader who left before the URL had followed has a newer draft in the tab than in the URL.
+  // If the reader left before the URL was updated, the draft in the tab is newer.
   const isAddressBehind = kept?.hash === location.hash;
   const draft = (isAddressBehind ? null : shared?.draft) ?? kept?.draft ?? {endpoint, query};
   return stateOf(draft, {}, {notice: shared?.isDamaged ? DAMAGED : null, isEdited: false});
@@ -83,7 +83,7 @@ function reduce(state: State, action: Action): State {
   return stateOf(action.draft, state.query, {notice: null, isEdited: true});
 }
 
-/** @param lastQuery that is shown while the text has a fault */
+/** @param lastQuery the query that is shown while the text has a fault */
 function stateOf(draft: Draft, lastQuery: JsonObject, rest: Pick<State, 'notice' | 'isEdited'>): State {
   const {query = lastQuery, fault = null} = parseQuery(draft.query);
   return {draft, query, fault, ...rest};

@@ -3,11 +3,11 @@ import {tokens} from './tokens';
 
 export interface DuplicateKey {
   key: string;
-  /** Of the later one, which is what counts. */
+  /** Position of the later key, which overrides the earlier one. */
   position: Position;
 }
 
-/** Keys that one object has twice. @param text JSON5 without faults */
+/** Keys that an object contains twice. @param text JSON5 without faults */
 export function duplicateKeys(text: string): DuplicateKey[] {
   const found: DuplicateKey[] = [];
   const open: (Set<string> | null)[] = [];

@@ -1,6 +1,6 @@
 import {lookup} from '../lookup';
 
-/** What to do about a form that JSON5 does not have, mostly because it is JavaScript that would have to be run. */
+/** The fix for syntax that JSON5 doesn't have, mostly JavaScript that would have to be executed. */
 
 const KEYWORDS: Readonly<Record<string, string>> = {
   undefined: 'There is no `undefined` here. Leave the key out, or write `null`.',
@@ -27,7 +27,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /**
  * @param text the whole text
- * @param offset where it stops being JSON5
+ * @param offset where it isn't JSON5 anymore
  */
 export function hintAt(text: string, offset: number): string | null {
   const before = text.slice(0, offset).trimEnd();
@@ -57,7 +57,7 @@ export function hintAt(text: string, offset: number): string | null {
   return SIGNS[sign] ?? null;
 }
 
-/** Whether the innermost open bracket is that of a list. */
+/** Whether the innermost open bracket belongs to a list. */
 function isInList(before: string): boolean {
   return before.lastIndexOf('[') > before.lastIndexOf('{') && before.lastIndexOf('[') > before.lastIndexOf(']');
 }

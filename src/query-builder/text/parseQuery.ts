@@ -8,13 +8,13 @@ import {unclosedBracket} from './tokens';
 export interface Fault extends Position {
   message: string;
   hint: string | null;
-  /** Of what is wrong, in UTF-16 units. */
+  /** Length of the faulty text, in UTF-16 units. */
   length: number;
 }
 
 export type ParsedQuery = {query: JsonObject; fault?: undefined} | {query?: undefined; fault: Fault};
 
-/** Reads JSON5, which is also what a JavaScript object without code looks like. Nothing of it is run. */
+/** Parses JSON5, which includes JavaScript objects without code. Nothing is executed. */
 export function parseQuery(text: string): ParsedQuery {
   if (text.trim() === '') return {query: {}};
   try {
@@ -38,7 +38,7 @@ function faultOf(error: unknown, text: string): Fault {
     return {message: 'A string doesn’t end on its line.', hint, length: 1, ...positionOf(text, offset)};
   }
   const stop = /[\uDC00-\uDFFF]/.test(text.charAt(offset)) ? offset - 1 : offset;
-  // The parser stops inside of a word that begins like one it knows.
+  // The parser stops inside a word if the word begins like a keyword.
   const wordStart = stop - (/[\p{L}_$]*$/u.exec(text.slice(0, stop))?.[0].length ?? 0);
   const isInKnownWord = /^(?:null|true|false|NaN|Infinity)/.test(text.slice(wordStart)) || wordStart === stop;
   const start = isInKnownWord || /(?:^|[:[,])\s*$/.exec(text.slice(0, wordStart)) === null ? stop : wordStart;
@@ -60,7 +60,7 @@ function endFault(text: string): Fault {
   return {message: 'The query ends too early.', hint, length: 1, ...position};
 }
 
-/** Where the parser stopped, from 1; column 0 is the end of the line before. */
+/** The position where the parser stopped, from 1. Column 0 is the end of the previous line. */
 function placeOf(error: unknown): {line: number; column: number} | null {
   if (!(error instanceof SyntaxError) || !('lineNumber' in error) || !('columnNumber' in error)) return null;
   const {lineNumber: line, columnNumber: column} = error;

@@ -1,10 +1,10 @@
-/** A place in a text. Lines and columns count from 1. */
+/** A position in a text. Lines and columns start at 1. */
 export interface Position {
   line: number;
   column: number;
   /** The whole line. */
   lineText: string;
-  /** In UTF-16 units from 0, as an editor's selection counts. */
+  /** In UTF-16 units from 0, like the selection of a text area. */
   offset: number;
 }
 

@@ -1,13 +1,13 @@
 export interface Token {
-  /** What it is: a bracket, colon or comma by itself, a quoted text, or a word, which a number is too. */
+  /** Its kind: a bracket, colon, or comma, a quoted string, or a word. Numbers are words. */
   kind: 'punctuation' | 'text' | 'word';
-  /** As it is written, quotes included. */
+  /** As written, including quotes. */
   source: string;
-  /** Where it begins, in UTF-16 units from 0. */
+  /** Its start, in UTF-16 units from 0. */
   start: number;
 }
 
-/** Comments, quoted texts with escapes, punctuation, and everything else up to the next of these. */
+/** Comments, quoted strings with escapes, punctuation, and all text in between. */
 const PIECES =
   /\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|(?<text>"(?:\\[\s\S]|[^"\\])*"?|'(?:\\[\s\S]|[^'\\])*'?)|(?<punctuation>[{}[\]:,])|(?<word>[^\s{}[\]:,"'/]+|\/)/g;
 
@@ -22,7 +22,7 @@ export function tokens(text: string): Token[] {
   });
 }
 
-/** The last bracket that is opened and not closed. */
+/** The innermost bracket that isn't closed. */
 export function unclosedBracket(text: string): Token | undefined {
   const open: Token[] = [];
   for (const token of tokens(text)) {

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {Highlight} from 'prism-react-renderer';
 import prismTheme from '@site/src/site/prismTheme';
 
-/** Characters beyond which colors would make typing slow. */
+/** Maximum number of characters. Highlighting longer code would make typing slow. */
 const COLORED_LIMIT = 20_000;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   markedClassName?: string | undefined;
 }
 
-/** Code in colors, line by line. */
+/** Highlighted code, line by line. */
 export default function Code({code, language, marked, markedClassName}: Props): ReactNode {
   return (
     <Highlight theme={prismTheme} code={code} language={code.length > COLORED_LIMIT ? 'text' : language}>

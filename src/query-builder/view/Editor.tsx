@@ -11,7 +11,7 @@ interface Props {
   onChange: (query: string) => void;
 }
 
-/** A plain text area over the same text in colors. Tab leaves it, as it leaves any field. */
+/** A text area over the same text with highlighting. The Tab key leaves it, as in any field. */
 export default function Editor({query, fault, onChange}: Props): ReactNode {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -77,7 +77,7 @@ function FaultBox({fault, onGo}: {fault: Fault; onGo: () => void}): ReactNode {
   );
 }
 
-/** Characters of a line around its fault that are shown. */
+/** Number of characters that are shown before and after a fault. */
 const AROUND = 60;
 
 function excerpt({lineText, column, length}: Fault): {before: string; at: string; after: string} {
@@ -86,7 +86,7 @@ function excerpt({lineText, column, length}: Fault): {before: string; at: string
   const at = lineText.slice(index, index + length);
   return {
     before: `${start > 0 ? '…' : ''}${lineText.slice(start, index).trimStart()}`,
-    // Something that is missing at the end of a line has no character to mark.
+    // If something is missing at the end of a line, there is no character to mark.
     at: at === '' ? ' ' : at,
     after: lineText.slice(index + at.length, index + AROUND),
   };

@@ -61,7 +61,7 @@ function explained(reason: Failure['reason'], {origin, hostname}: URL): Explaine
         causes: [
           `The server may not be running. Does ${link(origin)} open in another tab?`,
           `It may not allow this page (CORS); the browser console says so. Strapi allows every origin until \`strapi::cors\` in \`config/middlewares\` lists some. Then \`${location.origin}\` must be one of them.`,
-          'The browser may have asked whether this page can access your network or this device, and the answer was no.',
+          'The browser may have asked whether this page can access your network or this device, and you declined.',
           'A browser extension may block it. None of this applies to the curl command in a terminal.',
         ],
       };

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import type {Endpoint} from '../request/endpoint';
 import shared from './shared.module.css';
 
-/** Offers to take a whole URL apart: its server, its path, and its query as Strapi reads it. */
+/** Offers to split a whole URL into its server, its path, and its query as Strapi reads it. */
 export default function PastedAddress({endpoint: {origin, search}, onTake}: {endpoint: Endpoint; onTake: () => void}): ReactNode {
   const parts = [
     ...(origin === null ? [] : ['its server below']),

@@ -12,7 +12,7 @@ import {useCopy} from './useCopy';
 const LANGUAGES: Readonly<Record<Form, 'text' | 'js' | 'bash'>> = {URL: 'text', fetch: 'js', qs: 'js', curl: 'bash'};
 const SHORT_NAMES: Readonly<Record<Form, string>> = {URL: 'URL', fetch: 'fetch code', qs: 'qs code', curl: 'curl command'};
 
-/** The request in the form that the reader wants to copy. @param isStale whether the query has a fault, and this is its last state without */
+/** The request in the form that the reader wants to copy. @param isStale whether the query has a fault, so that this is its last valid state */
 export default function RequestPane({call, isStale}: {call: CallParts; isStale: boolean}): ReactNode {
   const [form, setForm] = useState<Form>('URL');
   const {copy, outcome} = useCopy();

@@ -9,7 +9,7 @@ import RichText from './RichText';
 import shared from './shared.module.css';
 import {useCopy} from './useCopy';
 
-/** Characters that are shown; more would make the page slow. */
+/** Maximum number of characters that are shown. More would make the page slow. */
 const SHOWN_LIMIT = 40_000;
 
 interface Props {
@@ -73,7 +73,7 @@ function sizeInWords(bytes: number): string {
       : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** What a status means here. */
+/** Advice about a status. */
 function adviceOn(
   {status, text}: Answer,
   isJson: boolean,

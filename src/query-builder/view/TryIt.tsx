@@ -25,8 +25,8 @@ type Outcome = {url: string; hasToken: boolean; result: Answer | Failure};
 /**
  * Sends the request to the reader's own server.
  *
- * Other pages can connect to this site only, and a page that was reached by a click still has the policy of the one that
- * was loaded. This one is then loaded again first, and sends after that.
+ * Other pages can connect only to this site, and navigating by a click keeps the policy of the page that was loaded first. In that
+ * case, this page is reloaded before it sends the request.
  */
 export default function TryIt({server, onServerChange, path, search, isDocument}: Props): ReactNode {
   const id = useId();
@@ -35,7 +35,7 @@ export default function TryIt({server, onServerChange, path, search, isDocument}
   const [isTokenShown, setTokenShown] = useState(false);
   const base = readBaseUrl(server.baseUrl);
   const token = server.token.trim().replace(/^Bearer\s+/i, '');
-  // A header cannot carry anything else.
+  // Headers can't contain other characters.
   const isToken = /^[!-~]*$/.test(token);
   const url = base.url && isToken && search !== null ? requestUrl(base.url, path, search) : null;
 
@@ -136,7 +136,7 @@ export default function TryIt({server, onServerChange, path, search, isDocument}
   );
 }
 
-/** Whether the page that was loaded lets its scripts connect to other servers; plugins/host-rules writes this element. */
+/** Whether the loaded page lets scripts connect to other servers. plugins/host-rules adds this element to those that don't. */
 function mayConnect(): boolean {
   return document.querySelector('meta[http-equiv="Content-Security-Policy" i]') === null;
 }

@@ -6,7 +6,7 @@ const SHOWN_MS = 4000;
 
 type Outcome = {what: string; blockedText: string | null};
 
-/** Copies a text, and gives the message about the result. If the browser refuses, the message contains the text to copy by hand. */
+/** Copies a text, and returns a message about the result. If the browser refuses, the message contains the text to copy by hand. */
 export function useCopy(): {copy: (what: string, text: string) => void; outcome: ReactNode} {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 

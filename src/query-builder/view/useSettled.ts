@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** A value once it has not changed for a while. @param milliseconds 0 for at once */
+/** The value, after it hasn't changed for a time. @param milliseconds 0 for no delay */
 export function useSettled<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
 

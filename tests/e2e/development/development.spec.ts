@@ -5,7 +5,7 @@ import {drawingFile, drawingName} from '../../../plugins/diagrams';
 import {DEVELOPMENT_DOCS} from '../../testRun';
 import {expect, open, test} from '../support/test';
 
-// The server compiles for the first page that asks.
+// The server compiles on the first request for a page.
 test.describe.configure({mode: 'serial', timeout: 120_000});
 
 const EDITED = path.join(DEVELOPMENT_DOCS, 'cms/faq.md');

@@ -1,4 +1,4 @@
-/** The search in `npm start`: the same engine, fresh after an edit. */
+/** The search in `npm start`: the same engine, updated after an edit. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {toCompact} from '../../../plugins/search/compact';
 import {readGoldenQueries} from '../../../bench/search/queries';
@@ -10,10 +10,10 @@ import {Search} from '../searchModal';
 import {expect, test} from '../support/test';
 
 const FILE = `${DEVELOPMENT_DOCS}/cms/faq.md`;
-/** Every so many golden queries, one is typed. */
+/** One of this many golden queries is tested. */
 const STEP = 12;
 
-// The development server compiles before it answers; a page is megabytes there.
+// The development server compiles before it responds, and its pages have several megabytes.
 test.describe.configure({timeout: 300_000});
 
 test('golden queries are answered as in the built site', async ({page}) => {

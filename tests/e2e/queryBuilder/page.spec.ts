@@ -1,4 +1,4 @@
-/** The builder as a part of its page: on phones, while it loads, and for assistive technology. */
+/** The query builder in its page: on phones, while it loads, and with assistive technology. */
 import {violationsOn} from '../support/axe';
 import {scriptsContaining} from '../support/build';
 import {layoutShifts, watchLayout} from '../support/layoutShift';

@@ -1,11 +1,11 @@
-/** The query builder, in a reader's terms, and a Strapi server for its requests. */
+/** The query builder as a reader uses it, and a stand-in for a Strapi server. */
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test as base} from '../support/test';
 
 export const ADDRESS = '/cms/api/rest/interactive-query-builder';
 
-/** Apart from the page's own text, which says the same words. */
+/** Excludes the page's text, which contains the same words. */
 export const builder = (page: Page): Locator => page.locator('[data-query-builder]');
 export const endpoint = (page: Page): Locator => page.getByRole('textbox', {name: /^Endpoint/});
 export const query = (page: Page): Locator => page.getByRole('textbox', {name: /^Query/});
@@ -22,7 +22,7 @@ export async function openBuilder(page: Page, hash = ''): Promise<void> {
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A Strapi server of the reader's: what it was asked, and what it answers. */
+/** A stand-in for the reader's Strapi server, with its requests and responses. */
 class Strapi {
   readonly requests: IncomingMessage[] = [];
   url = '';

@@ -3,7 +3,7 @@ import type {Route} from '@playwright/test';
 import {test} from '../searchModal';
 import {expect, hold} from '../support/test';
 
-/** What the browser says of records that the test keeps back. */
+/** Browser message about records that the test holds back. */
 const RECORDS_FAIL = /(?:request failed: net::ERR_FAILED|status 503:|status of 503) .*\/assets\/search\//;
 
 test.describe('failures', () => {
@@ -106,11 +106,11 @@ test.describe('failures', () => {
     const arrive = await hold(page, /\/assets\/search\/texts/);
     await search.visit('/cms/faq');
     await search.open();
-    // Titles alone answer two letters, and no title begins with these.
+    // For two letters, only titles are searched, and no title begins with these.
     await search.field.pressSequentially('zx');
     const noResults = search.modal.locator('.DocSearch-NoResults');
     await expect(noResults).toContainText('No results for "zx"');
-    // No heading has this word, so the titles don't answer it.
+    // No heading has this word, so searching titles doesn't find it.
     await search.field.fill('copiesSold');
     await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
     await expect(noResults).toBeHidden();

@@ -1,4 +1,4 @@
-/** What the search modal finds with the embedded engine, and what it shows when it finds nothing. */
+/** Results of the embedded engine in the search modal, and what it shows without results. */
 import {test} from '../searchModal';
 import {expect, hold} from '../support/test';
 
@@ -38,9 +38,7 @@ test.describe('results', () => {
 
   test('a section of the page that is open is scrolled to', async ({page, search}) => {
     await search.visit('/cms/faq');
-    await search.open();
-    await search.find('npx strapi');
-    await page.keyboard.press('Enter');
+    await search.openFirstHit('npx strapi');
     await expect(page).toHaveURL(/faq#npx-strapi/);
     await expect(page.locator('#npx-strapi')).toBeInViewport();
   });

@@ -1,4 +1,4 @@
-/** The recent and favorite searches, which the browser keeps. */
+/** Recent and favorite searches, which are stored in the browser. */
 import type {Page} from '@playwright/test';
 import {test} from '../searchModal';
 import {expect} from '../support/test';
@@ -34,9 +34,7 @@ test.describe('recent and favorite searches', () => {
 
   test('a chosen hit is recent, becomes a favorite, and both can be removed', async ({page, search}) => {
     await search.visit('/cms/faq');
-    await search.open();
-    await search.find('telemetry');
-    await page.keyboard.press('Enter');
+    await search.openFirstHit('telemetry');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/usage/i);
     await expect(search.modal).toBeHidden();
     await search.open();
@@ -57,7 +55,7 @@ test.describe('recent and favorite searches', () => {
       await store(page, RECENT, JSON.stringify([storedEntry(1), storedEntry(2)]));
       await search.visit('/cms/faq');
       await search.open();
-      // One task for both: no animation ends in between.
+      // Both happen in one task, so that no animation ends in between.
       await search.modal
         .getByRole('button', {name: 'Save this search'})
         .first()
@@ -141,9 +139,7 @@ test.describe('recent and favorite searches', () => {
       };
     });
     await search.visit('/cms/faq');
-    await search.open();
-    await search.find('telemetry');
-    await page.keyboard.press('Enter');
+    await search.openFirstHit('telemetry');
     await expect(page).toHaveURL(/usage-information/);
     await expect(search.modal).toBeHidden();
   });

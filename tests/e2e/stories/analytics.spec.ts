@@ -1,4 +1,4 @@
-/** Services that measure readers: nothing of them before the reader agrees, and what they get then. */
+/** Analytics services: nothing is loaded before the reader agrees, and which data they receive then. */
 import {gunzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import * as z from 'zod';
@@ -17,13 +17,13 @@ const batch = z.object({
 });
 type SentEvent = z.infer<typeof batch>['events'][number];
 
-/** The SDK compresses what it sends where the browser can. */
+/** The SDK compresses requests if the browser supports it. */
 function unpack(body: Buffer): string {
   const isGzip = body[0] === 0x1f && body[1] === 0x8b;
   return (isGzip ? gunzipSync(body) : body).toString();
 }
 
-/** Plays the services; tells which URLs were asked for and which events came in. */
+/** Stands in for the services, and records the requested URLs and the received events. */
 async function playServices(page: Page): Promise<{addresses: string[]; events: SentEvent[]}> {
   const seen: {addresses: string[]; events: SentEvent[]} = {addresses: [], events: []};
   await page.context().route(SERVICES, async (route) => {
@@ -202,7 +202,7 @@ test('feedback goes to the service once the reader is measured, and into an issu
 });
 
 test('opening Ask AI, asking and rating are events', async ({page, faults}) => {
-  // On a slow machine, Ask AI is open before the service's script has started.
+  // On a slow machine, Ask AI can be open before the service's script starts.
   faults.expect(/Amplitude is not initialized\./);
   const services = await playServices(page);
   const stop = await new Kapa().start(page);

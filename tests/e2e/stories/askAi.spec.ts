@@ -1,4 +1,4 @@
-/** Ask AI with the AI service, which is played here: no request leaves the machine. */
+/** Ask AI with a stand-in for the AI service: no request leaves the machine. */
 import {AskAi} from '../askAiModal';
 import {violationsOn} from '../support/axe';
 import {Kapa, type KapaAnswer, type KapaStream} from '../support/kapa';
@@ -18,14 +18,14 @@ const test = base.extend<{askAi: AskAi; kapa: Kapa}>({
   ],
 });
 
-/** What the console says of an answer that doesn't come. */
+/** Console message about a missing response. */
 const NO_ANSWER = /^console warning: Ask AI has no answer\. AskError: /;
-/** What the browser says of a request to the service that fails or is refused. */
+/** Browser message about a request to the service that fails or is refused. */
 const REFUSED = /(?:status \d{3}: |request failed: net::ERR_\w+ |console error: Failed to load resource: ).*\/proxy\/query\//;
 
 const QUESTION = 'Why does my request return 403?';
 
-/** Resolves when the test says so. */
+/** A promise that the test resolves. */
 function gate(): {opened: Promise<void>; open: () => void} {
   let open = (): void => {};
   const opened = new Promise<void>((resolve) => (open = resolve));

@@ -1,4 +1,4 @@
-/** What writers use in their pages: seen, heard and worked with the keyboard, narrow and wide, in both modes. */
+/** The components for writers: visually, with screen readers, and with a keyboard, at several widths and in both color modes. */
 import type {Locator, Page} from '@playwright/test';
 import {layoutShifts, openSlowly, watchLayout} from '../support/layoutShift';
 import {violationsOn} from '../support/axe';

@@ -20,7 +20,7 @@ test('"Try again" crashes again, or shows the page when the cause is gone', asyn
   await tryAgain.click();
   await expect(heading).toHaveText('This page crashed.');
 
-  await page.evaluate(() => document.documentElement.setAttribute('data-mended', ''));
+  await page.evaluate(() => document.documentElement.setAttribute('data-fixed', ''));
   await tryAgain.click();
   await expect(heading).toHaveText('Crash');
   await expect(page.getByText('The story works again.')).toBeVisible();

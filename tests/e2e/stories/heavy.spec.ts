@@ -1,4 +1,4 @@
-/** The playground is downloaded when the reader comes near it; a diagram is in the page. */
+/** The playground is downloaded when the reader comes near it. Diagrams are part of the page. */
 import type {Locator} from '@playwright/test';
 import {layoutShifts, watchLayout} from '../support/layoutShift';
 import {expect, loadedScripts, open, test} from '../support/test';
@@ -8,7 +8,7 @@ const ADDRESS = '/stories/heavy';
 /** An error message of react-live, which runs the code. */
 const PLAYGROUND_LIBRARY = 'No-Inline evaluations must call';
 
-/** Of small text, by WCAG 2. */
+/** Minimum contrast of small text in WCAG 2. */
 const AA = 4.5;
 
 function fills(drawing: Locator, selector: string): Promise<string[]> {
@@ -88,7 +88,7 @@ test('the diagram is in the font of the site, and readable in both color modes',
   const dark = await colors();
   expect(dark).not.toEqual(light);
   expect(lowestContrast(dark)).toBeGreaterThanOrEqual(AA);
-  // On paper there is one mode.
+  // Printed pages always use one color mode.
   await page.emulateMedia({media: 'print'});
   expect(await colors()).toEqual(light);
 });

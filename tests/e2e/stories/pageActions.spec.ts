@@ -1,4 +1,4 @@
-/** Page actions where no breadcrumbs are: on pages that no sidebar shows. */
+/** Page actions on pages without breadcrumbs, which aren't in any sidebar. */
 import type {Page} from '@playwright/test';
 import {violationsOn} from '../support/axe';
 import {expect, open, test} from '../support/test';
@@ -16,7 +16,7 @@ interface Box {
   height: number;
 }
 
-/** Where the glyphs of an element are; its box may reach under what floats beside it. */
+/** The position of an element's glyphs. Its box can extend below a floating element. */
 async function linesOf(page: Page, selector: string): Promise<Box[]> {
   return page.evaluate((wanted) => {
     const range = document.createRange();

@@ -1,4 +1,4 @@
-/** The search modal over the hosted engine. Its service is played here: no request leaves the machine. */
+/** The search modal with a stand-in for the hosted engine: no request leaves the machine. */
 import type {Page, Route} from '@playwright/test';
 import * as z from 'zod';
 import {test} from '../searchModal';
@@ -6,7 +6,7 @@ import {expect} from '../support/test';
 
 const HOSTS = /^https:\/\/testapp(-dsn\.algolia\.net|-[123]\.algolianet\.com)\//;
 
-/** Requests to the service that this file plays. */
+/** Requests to the stand-in. */
 test.beforeEach(({faults}) => faults.expect(/^third party testapp(?:-dsn\.algolia\.net|-[123]\.algolianet\.com): /));
 
 interface Hit {
@@ -29,7 +29,7 @@ function hit(changes: Partial<Hit> = {}): Hit {
   };
 }
 
-/** Preflights are answered as the service does. */
+/** Preflight requests get the same response as from the service. */
 async function serve(page: Page, answer: (route: Route, host: string) => Promise<void>): Promise<void> {
   await page.route(HOSTS, (route) => answer(route, new URL(route.request().url()).host));
 }
@@ -91,9 +91,7 @@ test('nothing is asked before a search', async ({page, search}) => {
 test('a hit of the published site opens on this one, and is kept as recent', async ({page, search}) => {
   await serve(page, (route) => json(route, results([hit()])));
   await search.visit('/cms/faq');
-  await search.open();
-  await search.find('list');
-  await page.keyboard.press('Enter');
+  await search.openFirstHit('list');
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/cms\/api\/rest#list$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('REST API');
   await search.open();
@@ -221,7 +219,7 @@ const event = z.looseObject({
   queryID: z.string().optional(),
 });
 
-/** Plays the service that counts views and clicks. */
+/** Stands in for the service that counts views and clicks. */
 async function playInsights(page: Page): Promise<{addresses: string[]; events: z.infer<typeof event>[]}> {
   const seen: {addresses: string[]; events: z.infer<typeof event>[]} = {addresses: [], events: []};
   await page.context().route(/^https:\/\/insights\.algolia\.io\/|cdn\.jsdelivr/, (route) => {
@@ -267,7 +265,7 @@ test.describe('views and clicks', () => {
       });
       await tab.close();
     }
-    // Enter opens the hit that the pointer is on: the second.
+    // Enter opens the second hit, because the pointer is on it.
     await page.keyboard.press('Enter');
     await expect.poll(() => events.length).toBe(4);
     expect(events[3]).toMatchObject({eventType: 'click', objectIDs: ['hit-1'], positions: [2], queryID: 'q1'});

@@ -1,21 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
-/** WCAG 2.2 AA, as far as a machine can tell. */
+/** The rules of WCAG 2.2 AA that can be tested automatically. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface Scope {
-  /** Selector of the part of the page that is looked at. */
+  /** Selector of the part of the page to check. */
   within?: string;
-  /** Kinds of rules besides WCAG's. */
+  /** Other sets of rules. */
   moreRules?: string[];
-  /** Name of the one rule that is looked for. */
+  /** The only rule to check. */
   onlyRule?: string;
 }
 
-/** What is wrong for readers with assistive technology: the rule, what it asks for, and the element. */
+/** Violations, each with its rule, what the rule requires, and the element. */
 export async function violationsOn(page: Page, {within, moreRules = [], onlyRule}: Scope = {}): Promise<string[]> {
-  // Nothing is said of what is right, and no second page is opened for the answer: that takes two thirds of the time.
+  // Reports only violations, and uses no second page. Both together save two thirds of the time.
   const axe = new AxeBuilder({page}).options({resultTypes: ['violations']}).setLegacyMode(true);
   if (within !== undefined) axe.include(within);
   const rules = onlyRule === undefined ? axe.withTags([...WCAG, ...moreRules]) : axe.withRules(onlyRule);

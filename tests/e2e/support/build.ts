@@ -1,4 +1,4 @@
-/** What the tests know of a build from its own files. */
+/** Data about a build, from its files. */
 import {readdirSync, readFileSync} from 'node:fs';
 import * as z from 'zod';
 
@@ -19,7 +19,7 @@ export function tagPaths(): string[] {
 
 const SCRIPTS = 'build/assets/js';
 
-/** File names of the scripts with a text, which shows what a script is for. */
+/** File names of the scripts that contain a text. */
 export function scriptsContaining(text: string): string[] {
   return readdirSync(SCRIPTS).filter((name) => readFileSync(`${SCRIPTS}/${name}`, 'utf8').includes(text));
 }
@@ -31,12 +31,12 @@ const manifest = z.object({
   assets: z.record(z.string(), z.looseObject({js: z.array(z.object({publicPath: z.string()})).default([])})),
 });
 
-/** Matches the script that holds the content of a docs page. */
+/** Matches the script with the content of a docs page. */
 export function contentChunk(path: string): RegExp {
   return chunkPattern(path, 'content');
 }
 
-/** Matches the script that holds the component of a page of its own, such as the landing page. */
+/** Matches the script with the component of a page that isn't from the docs, such as the landing page. */
 export function componentChunk(path: string): RegExp {
   return chunkPattern(path, '__comp');
 }
@@ -48,7 +48,7 @@ function chunkPattern(path: string, part: 'content' | '__comp'): RegExp {
   )?.[1][part];
   if (name === undefined) throw new Error(`.docusaurus/routesChunkNames.json has no ${part} for ${path}. Build the site first.`);
   const {origins, assets} = manifest.parse(JSON.parse(readFileSync('.docusaurus/client-manifest.json', 'utf8')));
-  // A chunk comes after those that it needs.
+  // A chunk is listed after its dependencies.
   const file = assets[origins[name]?.at(-1) ?? '']?.js[0]?.publicPath;
   if (file === undefined) throw new Error(`.docusaurus/client-manifest.json has no file for ${path}. Build the site first.`);
   return new RegExp(`${file.replaceAll('.', '\\.')}$`);

@@ -1,4 +1,4 @@
-/** Plays the AI service: a server of our own that streams, one for each test. */
+/** A stand-in for the AI service: a streaming server for each test. */
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {Page} from '@playwright/test';
 
@@ -8,10 +8,10 @@ export interface KapaRequest {
   body: unknown;
 }
 
-/** What the service does with a question. */
+/** How the service handles a question. */
 export type KapaAnswer = (stream: KapaStream) => Promise<void> | void;
 
-/** Sends an answer the way the service does: JSON objects, each followed by the sign of a record separator. */
+/** Streams a response like the service: JSON objects, each followed by a record separator. */
 export class KapaStream {
   constructor(readonly response: ServerResponse) {}
 
@@ -28,7 +28,7 @@ export class KapaStream {
     this.send('partial_answer', {text});
   }
 
-  /** Ends an answer that is whole. */
+  /** Ends a complete response. */
   end(answerId = 'answer-1'): void {
     this.send('identifiers', {thread_id: 'thread-1', question_answer_id: answerId});
     this.response.end();
@@ -46,7 +46,7 @@ const CAPTCHA = `window.grecaptcha = {enterprise: {ready: (act) => act(), execut
 export class Kapa {
   /** Questions and feedback, in order. */
   readonly requests: KapaRequest[] = [];
-  /** Scripts of the captcha that were asked for. */
+  /** Requested scripts of the captcha. */
   captchaLoads = 0;
   answer: KapaAnswer = (stream) => {
     stream.text('An answer.');
@@ -55,13 +55,13 @@ export class Kapa {
   feedbackStatus = 200;
   isCaptchaBlocked = false;
 
-  /** @returns what ends the server */
+  /** @returns a function that stops the server */
   async start(page: Page): Promise<() => Promise<void>> {
     const server = createServer((request, response) => void this.#handle(request, response));
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-    // The build knows one address; each test has a server of its own.
+    // The build has one URL for the service, but each test starts its own server.
     await page.route(/^http:\/\/localhost:\d+\/proxy\//, (route) => {
       const {pathname} = new URL(route.request().url());
       return route.continue({url: `http://127.0.0.1:${address.port}${pathname}`});

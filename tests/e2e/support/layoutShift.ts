@@ -6,10 +6,10 @@ declare global {
   }
 }
 
-/** Bytes a second. A page of 40 KB arrives in a dozen pieces, and each piece is painted. */
+/** Bytes per second. A page of 40 KB arrives in a dozen chunks, and each chunk is painted. */
 const SLOW_CONNECTION = 20_000;
 
-/** Notes what moves on the page, from its first paint on. */
+/** Records layout shifts, starting with the first paint. */
 export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -20,13 +20,13 @@ export async function watchLayout(page: Page): Promise<void> {
   });
 }
 
-/** What has moved since `watchLayout`, with its places before and after. */
+/** Elements that moved since `watchLayout`, with their positions before and after. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => window.layoutShifts ?? ['the page was not watched']);
 }
 
-/** Opens an address whose document comes in slowly; what follows it comes fast. */
+/** Opens a URL and throttles its document, but no other files. */
 export async function openSlowly(page: Page, address: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const throttle = (downloadThroughput: number) =>

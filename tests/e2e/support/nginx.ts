@@ -1,4 +1,4 @@
-/** Starts nginx, as Debian packages it, with the rules that the build wrote for it. */
+/** Starts Debian's nginx with the rules that the build generated for it. */
 import {spawn, spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
@@ -21,7 +21,7 @@ export interface RunningNginx {
   stop: () => Promise<void>;
 }
 
-/** @throws {Error} with nginx's own message when it refuses the rules */
+/** @throws {Error} with nginx's message if it rejects the rules */
 export async function startNginx(): Promise<RunningNginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -48,7 +48,7 @@ export async function startNginx(): Promise<RunningNginx> {
   };
 }
 
-/** What an operator writes: the two generated files, and everything that is theirs. */
+/** The configuration that an operator would write around the two generated files. */
 function configuration(folder: string, port: number): string {
   const rules = path.resolve(hostFolderOf(PRODUCTION_BUILD));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
@@ -77,7 +77,7 @@ async function isListening(url: string): Promise<boolean> {
   );
 }
 
-/** A port that nothing listens on at this moment. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));

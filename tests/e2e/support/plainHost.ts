@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Keeps back what a page has after a text, until the returned function is called. */
+/** Holds back the part of a page after a text, until the returned function is called. */
 type Hold = (pathname: string, after: string) => () => void;
 
 interface Held {
@@ -21,8 +21,8 @@ interface Held {
 }
 
 /**
- * A host that knows no rules at all: a file is served under its own name, a folder by its index.html, an address without
- * an ending by the file with ".html", everything else gets 404.html.
+ * A host without rules: it serves files by their names, folders by their index.html, and paths without an extension by the file with
+ * ".html". Other paths get 404.html.
  */
 export const test = base.extend<{plainHost: string; hold: Hold; held: Map<string, Held>}>({
   held: async ({}, use) => use(new Map()),
@@ -40,7 +40,7 @@ export const test = base.extend<{plainHost: string; hold: Hold; held: Map<string
       const candidates = [pathname, `${pathname}.html`, `${pathname.replace(/\/$/, '')}/index.html`].map((name) =>
         path.join(root, name),
       );
-      // A copy of each page as folder/index.html, as some hosts lay out sites.
+      // Some hosts have a copy of each page as folder/index.html.
       if (pathname.endsWith('/index.html')) candidates.push(path.join(root, pathname.replace(/\/index\.html$/, '.html')));
       const file = candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
       const served = file ?? path.join(root, '404.html');

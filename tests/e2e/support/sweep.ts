@@ -1,6 +1,6 @@
 /**
- * Which pages the tests open that look at pages one by one: a few that together have all that pages are made of, and those
- * that have changed since the main branch. With `TEST_SCOPE=full`, as in `npm run test:full`, it is every page.
+ * The pages that sweeping tests open: a few that together contain all components and languages, and those that differ from the main
+ * branch. With `TEST_SCOPE=full`, as in `npm run test:full`, these are all pages.
  */
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
@@ -35,13 +35,13 @@ function pageFiles(docsDir: string): Map<string, string> {
   return new Map(reader.metas().map((meta) => [meta.path, meta.file]));
 }
 
-/** What a page is made of: its area, components, notes, languages of code, tables and images. */
+/** The features of a page: its area, components, admonitions, code languages, tables, and images. */
 function features(route: string, file: string): string[] {
   const found = readFileSync(file, 'utf8').matchAll(/<([A-Z]\w*)|^\s*:::(\w+)|^\s*```(\w+)|^\s*\|\s*(-)|(!)\[/gm);
   return [route.split('/')[1] ?? '', ...[...found].map(([whole]) => whole.trim())];
 }
 
-/** Few pages that together have every feature, always the same ones. */
+/** A small set of pages that together have every feature. The same pages give the same set. */
 function cover(featuresOf: ReadonlyMap<string, readonly string[]>): string[] {
   const missing = new Set([...featuresOf.values()].flat());
   const chosen: string[] = [];
@@ -54,7 +54,7 @@ function cover(featuresOf: ReadonlyMap<string, readonly string[]>): string[] {
   return chosen;
 }
 
-/** Files of the docs that differ from the main branch. Without a git history, none is known. */
+/** Files of the docs that differ from the main branch. Empty without a git history. */
 function changedFiles(docsDir: string): Set<string> {
   const base = git('merge-base', 'HEAD', 'origin/main') ?? git('merge-base', 'HEAD', 'main') ?? 'HEAD';
   const lists = [git('diff', '--name-only', base, '--', docsDir), git('ls-files', '--others', '--exclude-standard', docsDir)];
@@ -65,7 +65,7 @@ function git(...args: string[]): string | null {
   try {
     return execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
   } catch {
-    // No git, no history, or no such branch.
+    // Git, the history, or the branch is missing.
     return null;
   }
 }

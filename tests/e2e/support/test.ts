@@ -2,7 +2,7 @@ import {test as base, type BrowserContext, type Page, type Request} from '@playw
 
 export {expect} from '@playwright/test';
 
-/** What a reader's console and network would show as wrong: every test fails on it unless it says that it expects it. */
+/** Errors in the console and network. Every test fails on those that it doesn't expect. */
 export class Faults {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
@@ -30,7 +30,7 @@ export class Faults {
     context.on('requestfailed', (request) => {
       this.#open.delete(request);
       const reason = request.failure()?.errorText ?? 'unknown reason';
-      // A request that the browser itself gave up, since the reader went on.
+      // The browser cancels requests when the reader leaves the page.
       if (reason !== 'net::ERR_ABORTED') this.#seen.push(`request failed: ${reason} ${request.url()}`);
     });
     context.on('response', (response) => {
@@ -54,22 +54,22 @@ export class Faults {
     });
   }
 
-  /** What happened and is not expected. */
+  /** Faults that aren't expected. */
   get unexpected(): string[] {
     return this.#seen.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)));
   }
 
-  /** Everything that happened and matches. */
+  /** All faults that match. */
   matching(pattern: RegExp): string[] {
     return this.#seen.filter((fault) => pattern.test(fault));
   }
 
-  /** Lets faults that match pass, in this test. */
+  /** Accepts matching faults in this test. */
   expect(...patterns: RegExp[]): void {
     this.#expected.push(...patterns);
   }
 
-  /** Whether requests are still under way. */
+  /** Whether requests are still pending. */
   get isBusy(): boolean {
     return this.#open.size > 0;
   }
@@ -82,7 +82,7 @@ export class Faults {
 }
 
 export const test = base.extend<{faults: Faults}>({
-  // What Playwright leaves as it was in a window that tests share.
+  // State that Playwright doesn't reset in a shared window.
   context: async ({context}, use) => {
     await context.clearPermissions();
     await context.setOffline(false);
@@ -101,7 +101,7 @@ export const test = base.extend<{faults: Faults}>({
   ],
 });
 
-/** Opens a URL and waits until React has taken over. */
+/** Opens a URL and waits for hydration. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
@@ -111,7 +111,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
 }
 
-/** Keeps a value in the browser's storage from the first script on. */
+/** Sets a value in the browser's storage before the first script runs. */
 export async function store(page: Page, entries: Record<string, string>): Promise<void> {
   await page.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
@@ -134,7 +134,7 @@ export function loadedScripts(page: Page): {containing: (text: string) => Promis
     if (request.resourceType() === 'script') urls.push(request.url());
   });
   return {
-    /** Gives the URLs of those with a text. The text tells what a script is for; its name doesn't. */
+    /** Returns the URLs of scripts that contain a text, because file names don't say what a script is for. */
     async containing(text) {
       const bodies = await Promise.all(urls.map(async (url) => ({url, body: await (await page.request.get(url)).text()})));
       return bodies.filter(({body}) => body.includes(text)).map(({url}) => url);
@@ -142,12 +142,12 @@ export function loadedScripts(page: Page): {containing: (text: string) => Promis
   };
 }
 
-/** Waits until what the page has changed is drawn. */
+/** Waits until the page's last change is painted. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Keeps requests waiting, until what this returns is called. */
+/** Holds back matching requests until the returned function is called. */
 export async function hold(page: Page, address: RegExp): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));

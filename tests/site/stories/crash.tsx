@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import Layout from '@theme/Layout';
 
-/** Crashes when it is told to, until the root element is marked as mended. */
+/** Throws on request, until the root element is marked as fixed. */
 export default function Crash(): ReactNode {
   const [isArmed, setIsArmed] = useState(false);
   return (
@@ -18,6 +18,6 @@ export default function Crash(): ReactNode {
 }
 
 function Bomb(): ReactNode {
-  if (!('mended' in document.documentElement.dataset)) throw new Error('The story crashed as asked.');
+  if (!('fixed' in document.documentElement.dataset)) throw new Error('The story crashed as asked.');
   return <p>The story works again.</p>;
 }

@@ -1,7 +1,7 @@
 // Draws the bookshop's images. Run it manually after a change. The PNG files are committed, so that every machine uploads
 // the same bytes. The drawings contain no text, because fonts differ between machines.
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import {createRequire} from 'node:module';
+import {fileURLToPath} from 'node:url';
 import path from 'node:path';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -25,8 +25,7 @@ const cover = (background, art) =>
      <rect x="60" y="62" width="180" height="6" fill="#fff" opacity=".6"/>`,
   );
 
-const wave = (y, color) =>
-  `<path d="M0 ${y} q50 -40 100 0 t100 0 t100 0 t100 0 V600 H0 Z" fill="${color}"/>`;
+const wave = (y, color) => `<path d="M0 ${y} q50 -40 100 0 t100 0 t100 0 t100 0 V600 H0 Z" fill="${color}"/>`;
 
 const portrait = (background, coat) =>
   svg(
@@ -37,10 +36,7 @@ const portrait = (background, coat) =>
   );
 
 const drawings = {
-  'frankenstein-cover': cover(
-    '#2b3a55',
-    '<path d="M230 110 L150 330 H210 L170 520 L300 270 H230 L280 110 Z" fill="#f2c14e"/>',
-  ),
+  'frankenstein-cover': cover('#2b3a55', '<path d="M230 110 L150 330 H210 L170 520 L300 270 H230 L280 110 Z" fill="#f2c14e"/>'),
   'leagues-cover': cover(
     '#0b4f6c',
     `${wave(300, '#01baef')}${wave(380, '#0b7fab')}<circle cx="210" cy="450" r="52" fill="#fbfbff"/><circle cx="210" cy="450" r="24" fill="#20bf55"/>`,
@@ -49,10 +45,7 @@ const drawings = {
     '#7d4e57',
     '<circle cx="214" cy="340" r="140" fill="none" stroke="#f4d58d" stroke-width="12"/><ellipse cx="214" cy="340" rx="60" ry="140" fill="none" stroke="#f4d58d" stroke-width="8"/><path d="M74 340 H354" stroke="#f4d58d" stroke-width="8"/>',
   ),
-  'pride-cover': cover(
-    '#b56576',
-    '<path d="M214 470 C90 370 110 240 214 300 C318 240 338 370 214 470 Z" fill="#ffe5d9"/>',
-  ),
+  'pride-cover': cover('#b56576', '<path d="M214 470 C90 370 110 240 214 300 C318 240 338 370 214 470 Z" fill="#ffe5d9"/>'),
   'sea-wolf-cover': cover(
     '#264653',
     `<path d="M220 140 V400 H110 Z" fill="#e9c46a"/><path d="M236 180 V400 H320 Z" fill="#f4a261"/>${wave(440, '#2a9d8f')}`,
@@ -61,7 +54,7 @@ const drawings = {
     800,
     400,
     '<rect width="800" height="400" fill="#f3e9dc"/>' +
-      Array.from({ length: 24 }, (_, i) => {
+      Array.from({length: 24}, (_, i) => {
         const colors = ['#5e548e', '#9f86c0', '#be95c4', '#231942', '#e0b1cb'];
         return `<rect x="${20 + i * 32}" y="${60 + ((i * 37) % 50)}" width="26" height="${240 - ((i * 37) % 50)}" fill="${colors[i % 5]}"/>`;
       }).join('') +
@@ -72,7 +65,9 @@ const drawings = {
 };
 
 for (const [name, source] of Object.entries(drawings)) {
-  await sharp(Buffer.from(source)).png({ palette: true, compressionLevel: 9 }).toFile(path.join(here, `${name}.png`));
+  await sharp(Buffer.from(source))
+    .png({palette: true, compressionLevel: 9})
+    .toFile(path.join(here, `${name}.png`));
 }
 await sharp(
   Buffer.from(
@@ -83,5 +78,5 @@ await sharp(
     ),
   ),
 )
-  .png({ palette: true })
+  .png({palette: true})
   .toFile(path.join(here, '../../favicon.png'));

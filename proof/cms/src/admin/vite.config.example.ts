@@ -1,4 +1,4 @@
-import { mergeConfig, type UserConfig } from 'vite';
+import {mergeConfig, type UserConfig} from 'vite';
 
 export default (config: UserConfig) => {
   // Important: always return the modified config

@@ -1,18 +1,18 @@
 import {isBreakingChangeArea, type BreakingChange, type BreakingChangeArea} from '../../../site/breakingChanges';
 
-/** What readers choose; it is in the URL of the page, so that it can be shared. */
+/** The reader's choice. It is stored in the page's URL, so that it can be shared. */
 export interface Filter {
   /** `null` for all. */
   area: BreakingChangeArea | null;
   /** Whether only changes that affect authors of plugins are shown. */
   plugins: boolean;
-  /** Whether a codemod changes code; `null` for both. */
+  /** Whether changes must have a codemod; `null` for both kinds. */
   codemod: boolean | null;
 }
 
 export const NO_FILTER: Filter = {area: null, plugins: false, codemod: null};
 
-/** @param search the query of a URL; anything in it that no reader can choose is ignored */
+/** @param search the query of a URL; unknown keys and values are ignored */
 export function readFilter(search: string): Filter {
   const query = new URLSearchParams(search);
   const area = query.get('area') ?? '';

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 const AREAS = Object.entries(BREAKING_CHANGE_AREAS).filter(([area]) => changes.some((change) => change.area === area));
 
-/** All breaking changes. What is shown of them is in the page's URL; without JavaScript, it is everything. */
+/** All breaking changes, with a filter that is stored in the page's URL. Without JavaScript, all of them are shown. */
 export default function BreakingChangesTable(): ReactNode {
   const [filter, setFilter] = useFilter();
   const shown = changes.filter((change) => isShown(change, filter));
@@ -28,7 +28,7 @@ export default function BreakingChangesTable(): ReactNode {
   );
 }
 
-/** Built pages show everything; a filter in the URL counts as soon as the page runs in a browser. */
+/** Built pages show everything. A filter in the URL applies as soon as the page runs in a browser. */
 function useFilter(): [Filter, (filter: Filter) => void] {
   const {pathname, search} = useLocation();
   const history = useHistory();
@@ -36,14 +36,14 @@ function useFilter(): [Filter, (filter: Filter) => void] {
   const used = useRef<Element>(null);
 
   useEffect(() => {
-    // Docusaurus moves the focus to the top of the page at each step; a reader with a keyboard is still in the form.
+    // Docusaurus moves the focus to the top of the page after each navigation, but keyboard users are still in the form.
     if (used.current instanceof HTMLElement) used.current.focus({preventScroll: true});
     used.current = null;
   }, [search]);
 
   function setFilter(filter: Filter): void {
     used.current = document.activeElement;
-    // A step in the history each: back undoes the last choice.
+    // Each choice is an entry in the history, so that going back undoes it.
     history.push({pathname, search: writeFilter(filter)});
   }
 
@@ -110,7 +110,7 @@ function FilterForm({filter, setFilter}: FormProps): ReactNode {
   );
 }
 
-/** What a table has anyway: on a phone, where its rows are blocks, browsers forget it. */
+/** The implicit roles of a table, which browsers drop on phones, where rows are displayed as blocks. */
 const ROLE = {
   table: {role: 'table'},
   rowgroup: {role: 'rowgroup'},
@@ -159,7 +159,7 @@ function ChangesTable({changes: rows}: {changes: readonly BreakingChange[]}): Re
   );
 }
 
-/** A long name breaks after its hyphens, which a browser would not do between a digit and a letter. */
+/** Lets a long name break after its hyphens. Browsers don't break between a hyphen after a digit and a letter. */
 function withBreaks(name: string): ReactNode {
   return name.split(/(?<=-)/).map((part, index) => (
     <React.Fragment key={index}>

@@ -2,6 +2,6 @@
  * author router
  */
 
-import { factories } from '@strapi/strapi';
+import {factories} from '@strapi/strapi';
 
 export default factories.createCoreRouter('api::author.author');

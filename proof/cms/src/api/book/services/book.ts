@@ -2,6 +2,6 @@
  * book service
  */
 
-import { factories } from '@strapi/strapi';
+import {factories} from '@strapi/strapi';
 
 export default factories.createCoreService('api::book.book');

@@ -2,6 +2,6 @@
  * genre controller
  */
 
-import { factories } from '@strapi/strapi';
+import {factories} from '@strapi/strapi';
 
 export default factories.createCoreController('api::genre.genre');

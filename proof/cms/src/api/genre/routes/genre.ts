@@ -2,6 +2,6 @@
  * genre router
  */
 
-import { factories } from '@strapi/strapi';
+import {factories} from '@strapi/strapi';
 
 export default factories.createCoreRouter('api::genre.genre');

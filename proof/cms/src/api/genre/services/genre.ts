@@ -2,6 +2,6 @@
  * genre service
  */
 
-import { factories } from '@strapi/strapi';
+import {factories} from '@strapi/strapi';
 
 export default factories.createCoreService('api::genre.genre');

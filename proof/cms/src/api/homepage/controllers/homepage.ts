@@ -2,6 +2,6 @@
  * homepage controller
  */
 
-import { factories } from '@strapi/strapi';
+import {factories} from '@strapi/strapi';
 
 export default factories.createCoreController('api::homepage.homepage');
