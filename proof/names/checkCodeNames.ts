@@ -5,7 +5,7 @@ import {evidenceOf} from '../claims/evidence';
 import {unitsOf, type Unit} from '../claims/units';
 import {isRowsNote} from '../samples/rows';
 import type {NameFault} from './checkNames';
-import {isNameOfCode} from './codeNames';
+import {isNameOfCode, memberIn} from './codeNames';
 import {headerIn} from './headers';
 import {hasRoute, isRequest} from './routes';
 
@@ -27,13 +27,15 @@ export function checkCodeNames(source: SourceFile, known: KnownCode): NameFault[
   const shown = samplesAndNotes(source.root);
   const ofPage = {
     ...known,
+    shown,
+    text: source.text,
     names: new Set([...known.names, ...uidsOfFiles(source.root)]),
     routes: [...known.routes, ...requestsIn(shown)],
   };
   return unitsOf(source)
-    .filter((unit) => !isCompared(unit) && !isExample(unit))
-    .flatMap(({spans}) => spans)
-    .filter(({kind, text}) => kind === 'code' && !shown.includes(text))
+    .filter((unit) => !isExample(unit))
+    .flatMap((unit) => unit.spans.filter(({kind, text}) => kind === 'code' && !isCompared(unit, text)))
+    .filter(({text}) => METHOD.test(text) || !shown.includes(text))
     .flatMap(({text, line}) => {
       const problem = checkCode(text, ofPage);
       return problem ? [{line, ...problem}] : [];
@@ -42,11 +44,48 @@ export function checkCodeNames(source: SourceFile, known: KnownCode): NameFault[
 
 type Problem = Omit<NameFault, 'line'>;
 
-function checkCode(text: string, known: KnownCode): Problem | null {
+type KnownOnPage = KnownCode & {
+  /** Samples and notes. */
+  shown: string;
+  /** The whole page. */
+  text: string;
+};
+
+function checkCode(text: string, known: KnownOnPage): Problem | null {
   if (isRequest(text)) return checkRequest(text, known);
   if (isNameOfCode(text)) return checkName(text, known);
+  const member = memberIn(text);
+  if (member !== null) return checkName(member, known);
+  if (METHOD.test(text)) return checkMethod(text, known);
+  if (LOCAL_URL.test(text)) return checkLocalUrl(text, known);
   const header = headerIn(text);
   return header === null ? null : checkHeader(header, known);
+}
+
+const METHOD = /^(?:GET|POST|PUT|PATCH|DELETE)$/;
+
+/** Pages that name a method without a path are about the API. */
+function checkMethod(method: string, {routes}: KnownCode): Problem | null {
+  if (routes.some((route) => route.startsWith(`${method} /api/`))) return null;
+  return {
+    fault: `No API route of the bookshop has the method \`${method}\`.`,
+    fix: 'Correct it, or show a request in a sample or a note.',
+  };
+}
+
+const LOCAL_URL = /^(?:https?:\/\/)?localhost:\d+(?:[/?#]|$)/;
+
+/** A port or a first folder that is neither the app's nor in a sample or note of the page. */
+function checkLocalUrl(url: string, {routes, shown, text}: KnownOnPage): Problem | null {
+  const [, port = '', folder = ''] = /localhost:(\d+)(?:\/([\w-]+)(?=[/?#]|$))?/.exec(url) ?? [];
+  const isApp = port === '1337' || new RegExp(`(?<!localhost:)\\b${port}\\b`).test(text) || shown.includes(`:${port}`);
+  if (!isApp)
+    return {fault: `The app of the docs has the port 1337, not ${port}.`, fix: 'Correct it, or show the port in a sample.'};
+  const isKnown =
+    port !== '1337' || folder === '' || routes.some((route) => route.split('/')[1] === folder) || shown.includes(folder);
+  return isKnown
+    ? null
+    : {fault: `The app has no route below \`/${folder}\`.`, fix: 'Correct it, or show it in a sample or a note.'};
 }
 
 function checkHeader(header: string, {version, headers}: KnownCode): Problem | null {
@@ -82,9 +121,12 @@ function checkRequest(request: string, {routes}: KnownCode): Problem | null {
   };
 }
 
-/** Cells that are compared with a response don't need a list. */
-function isCompared({kind, comments}: Unit): boolean {
-  return kind === 'row' && comments.some(({text}) => isRowsNote(text));
+/** Cells that are compared with a response don't need a list. A request is compared only if it is sent as it is in the cell. */
+function isCompared({kind, comments}: Unit, text: string): boolean {
+  const note = kind === 'row' ? comments.find((comment) => isRowsNote(comment.text)) : undefined;
+  return (
+    note !== undefined && (!isRequest(text) || !note.text.includes('\n') || /^\s*(?:as="[\w-]+" )?(?:& )?cell\b/m.test(note.text))
+  );
 }
 
 /** Names that the reader chooses. */

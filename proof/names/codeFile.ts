@@ -7,7 +7,7 @@ export const CODE_FILE = 'proof/names/code.json';
 const schema = z.object({
   /** The Strapi version. */
   version: z.string(),
-  /** Events, filter operators, error classes, constants, UIDs, codemods, and packages with the paths that they export. */
+  /** Events, filter operators, error classes, constants, UIDs, members of `strapi`, codemods, and packages with the paths that they export. */
   names: z.array(z.string()),
   /** HTTP headers in lowercase: `content-type`. */
   headers: z.array(z.string()),

@@ -11,6 +11,8 @@ const UID = /(?:api|plugin|admin|global)::[\w-]+(?:\.[\w-]+)*/;
 const CODEMOD = /\d+\.\d+\.\d+-[a-z\d]+(?:-[a-z\d]+)*/;
 /** A package of Strapi, or a path that it exports. */
 const PACKAGE = /@strapi\/[a-z\d-]*[a-z\d](?:\/[\w.-]+)*/;
+/** A member of the app, whatever follows it: `strapi.documents('api::book.book')`. `strapi.template` is a key of `package.json`. */
+const MEMBER = /^(strapi\.(?!template\b)[a-zA-Z]+)(?![\w-])/;
 
 const NAME = new RegExp(`^(?:${[EVENT, OPERATOR, ERROR, CONSTANT, UID, CODEMOD, PACKAGE].map(({source}) => source).join('|')})$`);
 
@@ -20,6 +22,11 @@ const OTHER_CODE = ['create-strapi-app', '@apollo/server/dist/cjs'];
 /** Whether code in a text is the name of an event, filter operator, error class, constant, UID, codemod, or package of Strapi. */
 export function isNameOfCode(text: string): boolean {
   return NAME.test(text);
+}
+
+/** `strapi.documents` of `strapi.documents('api::book.book').findMany()`. */
+export function memberIn(text: string): string | null {
+  return MEMBER.exec(text)?.[1] ?? null;
 }
 
 /** Code of the server and the client, one text for each file. @param cmsDir absolute path of `proof/cms`, installed */
@@ -37,6 +44,7 @@ export function readCodeNames(cmsDir: string): string[] {
     for (const [, name = ''] of text.matchAll(new RegExp(`['"\`](${EVENT.source}|${OPERATOR.source}|${UID.source})['"\`]`, 'g')))
       names.add(name);
     for (const [name] of text.matchAll(new RegExp(`\\b(?:${ERROR.source}|${CONSTANT.source})\\b`, 'g'))) names.add(name);
+    for (const [name] of text.matchAll(/\bstrapi\.[a-zA-Z]+\b/g)) names.add(name);
   }
   return [...names].sort();
 }

@@ -3,7 +3,7 @@ import {readBookshopNames} from './bookshopNames';
 import {knownNames, type KnownNames} from './checkNames';
 import type {KnownCode} from './checkCodeNames';
 import {CODE_FILE, readCodeFile, type CodeFile} from './codeFile';
-import {PUBLISHED} from '../rules/knownPackages';
+import {FORMER_NAMES} from '../rules/knownPackages';
 import {PANEL_FILE, readPanelFile} from './panelFile';
 
 let loaded: KnownNames | null = null;
@@ -35,6 +35,6 @@ export function loadCodeNames(): LoadedCode {
   if (loadedCode) return loadedCode;
   const file = readCodeFile(path.resolve(import.meta.dirname, '../..'));
   if (!file) throw new Error(`${CODE_FILE} is missing. Run "npm run proof -- --record".`);
-  loadedCode = {...file, names: new Set([...file.names, ...PUBLISHED])};
+  loadedCode = {...file, names: new Set([...file.names, ...FORMER_NAMES])};
   return loadedCode;
 }

@@ -5,8 +5,10 @@ import {loadCodeNames, loadNames} from '../names/loadNames';
 import {checkCronWords} from './cronWords';
 import {checkFacts} from './facts';
 import {checkHeadingBadges} from './headingBadges';
+import {checkLanguageTabs} from './languageTabs';
 import {checkPackages} from './packages';
 import type {Rule} from './rule';
+import {checkStepNumbers} from './stepNumbers';
 import {checkTitledPaths} from './titledPaths';
 
 const RULES: readonly Rule[] = [
@@ -17,6 +19,8 @@ const RULES: readonly Rule[] = [
   (source) => checkFacts(source),
   (source) => checkHeadingBadges(source),
   checkCronWords,
+  checkLanguageTabs,
+  checkStepNumbers,
 ];
 
 /** Names, versions, and paths of a page that don't exist or that contradict each other. Needs no CMS. */

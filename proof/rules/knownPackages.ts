@@ -14,12 +14,15 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   pm2: ['6'],
 };
 
-/** Packages of Strapi 4 and their paths, which the migration guide names. */
-export const PUBLISHED: ReadonlySet<string> = new Set([
+/** Packages of Strapi 4, their paths, and members of its app, which the migration guide names. */
+export const FORMER_NAMES: ReadonlySet<string> = new Set([
   '@strapi/design-system/v2',
   '@strapi/helper-plugin',
   '@strapi/plugin-i18n',
   '@strapi/template-bookshop',
+  'strapi.container',
+  'strapi.webhookRunner',
+  'strapi.webhookStore',
 ]);
 
 export interface KnownPackages {

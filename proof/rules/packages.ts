@@ -2,7 +2,7 @@ import type {NameFault} from '../names/checkNames';
 import {closest} from '../../src/site/closest';
 import * as z from 'zod';
 import type {SourceFile} from '../../plugins/corpus';
-import {loadPackages, PUBLISHED, type KnownPackages} from './knownPackages';
+import {loadPackages, FORMER_NAMES, type KnownPackages} from './knownPackages';
 import {codeTexts, type CodeText} from './rule';
 
 interface Requested {
@@ -69,7 +69,7 @@ function lineWith(text: string, part: string): number {
 
 function faultOf({name, version, line}: Requested, {pinned, versions}: KnownPackages): NameFault | null {
   const known = versions.get(name);
-  if (!known && !PUBLISHED.has(name)) {
+  if (!known && !FORMER_NAMES.has(name)) {
     const real = closest(name, [...versions.keys()]);
     const add = 'add it to proof/rules/knownPackages.ts';
     return {

@@ -232,6 +232,7 @@ describe('fences', () => {
     ['```\ncode\n```', 7, 'the fence has no language', 'mermaid'],
     ['1. Step\n\n   ```yml\n   a: 1\n   ```', 9, 'the fence names an unknown language, "yml"', 'Write "yaml"'],
     ['```JS\n1\n```', 7, 'the fence names an unknown language, "JS"', 'Write "js"'],
+    ['```js {1,3-4}\n1\n2\n```', 7, 'the fence highlights line 3, but has 2 lines', 'Highlight lines that it has'],
     ['```cobol\n1\n```', 7, 'the fence names an unknown language, "cobol"', 'src/site/codeLanguages.ts'],
   ])('of %j', async (text, line, reason, fix) => {
     expect(await faultsOf(text)).toEqual([message(line, reason, fix)]);

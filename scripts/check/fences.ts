@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import rangeParser from 'parse-numeric-range';
 import {visit} from 'unist-util-visit';
 import {FENCE_LANGUAGES} from '../../src/site/codeLanguages';
 import type {Fault} from './finding';
@@ -22,10 +23,10 @@ const ALIASES: Readonly<Record<string, string>> = {
   zsh: 'bash',
 };
 
-/** Checks that a fence names a language that the site highlights, draws, or shows as plain text. */
+/** Checks that a fence names a language that the site highlights, draws, or shows as plain text, and highlights lines that it has. */
 export function checkFences(root: Root): Fault[] {
   const faults: Fault[] = [];
-  visit(root, 'code', ({lang, position}) => {
+  visit(root, 'code', ({lang, meta, value, position}) => {
     const line = position?.start.line ?? 1;
     const known = FENCE_LANGUAGES.join(', ');
     if (!lang) {
@@ -35,6 +36,21 @@ export function checkFences(root: Root): Fault[] {
       const fix = alias === undefined ? `Use one of ${known}, or add it to src/site/codeLanguages.ts` : `Write "${alias}"`;
       faults.push({line, reason: `the fence names an unknown language, "${lang}"`, fix});
     }
+    const count = value.split('\n').length;
+    const beyond = highlighted(meta ?? '').find((number) => number < 1 || number > count);
+    if (beyond !== undefined) {
+      faults.push({
+        line,
+        reason: `the fence highlights line ${beyond}, but has ${count} ${count === 1 ? 'line' : 'lines'}`,
+        fix: 'Highlight lines that it has',
+      });
+    }
   });
   return faults;
+}
+
+/** Numbers in `{2,4-6}`. */
+function highlighted(meta: string): number[] {
+  const range = /(?:^|\s)\{([\d,-]+)\}/.exec(meta)?.[1];
+  return range === undefined ? [] : rangeParser(range);
 }

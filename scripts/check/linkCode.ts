@@ -12,8 +12,12 @@ const COMMENT = /\{\/\*[^]*?\*\/\}/g;
 export function checkLinkCode({code}: FileLink, anchor: string, files: readonly LinkedFile[]): Omit<Fault, 'line'> | null {
   if (code === null) return null;
   const names = namesIn(code);
+  const unknown = segmentsIn(code).find(
+    (name) => !files.some(({text}) => new RegExp(`(?<![\\w$])${escape(name)}(?![\\w$])`).test(text)),
+  );
   const texts = files.map((file) => (anchor === '' ? file.text : sectionText(file, anchor)).replace(COMMENT, ''));
-  if (names.length === 0 || texts.some((text) => names.some((name) => text.includes(name)))) return null;
+  const isNamed = names.length === 0 || texts.some((text) => names.some((name) => text.includes(name)));
+  if (isNamed && unknown === undefined) return null;
   const [page] = files;
   const place = `${anchor === '' ? '' : `the section #${anchor} of `}${page?.file ?? ''}`;
   const other =
@@ -36,6 +40,15 @@ function namesIn(code: string): string[] {
   const last = callee.match(/[\w$-]{2,}/g)?.at(-1) ?? [];
   const around = /^(?:[\w-]+\/){2,}(?=[\w-]+$)|^\w+::/.exec(callee) ?? [];
   return [last, ...around].flat().map((name) => name.replace(/\/$/, ''));
+}
+
+/** `http` and `serverOptions` of `http.serverOptions`, which the page has to name as whole words. */
+function segmentsIn(code: string): string[] {
+  return /^[\w$]+(?:\.[\w$]+)+$/.test(code) ? code.split('.') : [];
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function sectionText({text, links}: LinkedFile, anchor: string): string {
