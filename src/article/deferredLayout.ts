@@ -61,6 +61,7 @@ function layOutSome(timeRemaining: () => number): void {
     some[0]?.getBoundingClientRect();
   }
   if (blocks.length > 0) whenIdle(layOutSome);
+  else document.documentElement.setAttribute(WHOLE_LAYOUT, '');
 }
 
 function whenIdle(callback: (timeRemaining: () => number) => void): void {

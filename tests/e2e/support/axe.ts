@@ -15,6 +15,8 @@ interface Scope {
 
 /** What is wrong for readers with assistive technology: the rule, what it asks for, and the element. */
 export async function violationsOn(page: Page, {within, moreRules = [], onlyRule}: Scope = {}): Promise<string[]> {
+  // What isn't laid out yet has no background that a color could be compared with.
+  await page.waitForSelector('html[data-whole-layout], html:not([data-has-hydrated="true"])', {state: 'attached'});
   // Nothing is said of what is right, and no second page is opened for the answer: that takes two thirds of the time.
   const axe = new AxeBuilder({page}).options({resultTypes: ['violations']}).setLegacyMode(true);
   if (within !== undefined) axe.include(within);
