@@ -1,11 +1,9 @@
 import path from 'node:path';
 import {createCertificate} from './certificate';
+import {DATABASE, databaseEnv, PASSWORD, USER} from './databaseEnv';
 import {freePort, missingPrograms, output, programPath, runProgram, runToEnd} from './program';
 import type {RunningService, Service} from './types';
 
-const NAME = 'bookshop';
-const USER = 'strapi';
-const PASSWORD = 'strapi';
 /** Database that holds snapshots of the tables. */
 const SNAPSHOT = 'snapshot';
 
@@ -49,22 +47,13 @@ async function start(folder: string): Promise<RunningService> {
   await program.ready(() => sql('SELECT 1'));
   await sql(
     `CREATE USER '${USER}'@'127.0.0.1' IDENTIFIED BY '${PASSWORD}'; ` +
-      [NAME, SNAPSHOT].map((name) => `GRANT ALL ON ${name}.* TO '${USER}'@'127.0.0.1';`).join(' '),
+      [DATABASE, SNAPSHOT].map((name) => `GRANT ALL ON ${name}.* TO '${USER}'@'127.0.0.1';`).join(' '),
   );
   return {
-    env: {
-      DATABASE_CLIENT: 'mysql',
-      DATABASE_URL: `mysql://${USER}:${PASSWORD}@127.0.0.1:${port}/${NAME}`,
-      DATABASE_HOST: '127.0.0.1',
-      DATABASE_PORT: port,
-      DATABASE_NAME: NAME,
-      DATABASE_USERNAME: USER,
-      DATABASE_PASSWORD: PASSWORD,
-      DATABASE_SSL_CA: ca,
-    },
+    env: databaseEnv('mysql', port, ca),
     reset: () =>
       sql(
-        [NAME, SNAPSHOT]
+        [DATABASE, SNAPSHOT]
           .map((name) => `DROP DATABASE IF EXISTS ${name}; CREATE DATABASE ${name} CHARACTER SET utf8mb4;`)
           .join(' '),
       ),

@@ -1,12 +1,10 @@
 import {chownSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createCertificate} from './certificate';
+import {DATABASE, databaseEnv, PASSWORD, USER} from './databaseEnv';
 import {freePort, missingPrograms, output, programPath, runProgram, runToEnd} from './program';
 import type {RunningService, Service} from './types';
 
-const NAME = 'bookshop';
-const USER = 'strapi';
-const PASSWORD = 'strapi';
 const ADMIN = 'postgres';
 
 export const postgres: Service = {
@@ -73,17 +71,8 @@ async function start(folder: string): Promise<RunningService> {
     `GRANT SET ON PARAMETER session_replication_role TO ${USER}`,
   );
   return {
-    env: {
-      DATABASE_CLIENT: 'postgres',
-      DATABASE_URL: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${NAME}`,
-      DATABASE_HOST: '127.0.0.1',
-      DATABASE_PORT: port,
-      DATABASE_NAME: NAME,
-      DATABASE_USERNAME: USER,
-      DATABASE_PASSWORD: PASSWORD,
-      DATABASE_SSL_CA: ca,
-    },
-    reset: () => sql(`DROP DATABASE IF EXISTS ${NAME} WITH (FORCE)`, `CREATE DATABASE ${NAME} OWNER ${USER}`),
+    env: databaseEnv('postgres', port, ca),
+    reset: () => sql(`DROP DATABASE IF EXISTS ${DATABASE} WITH (FORCE)`, `CREATE DATABASE ${DATABASE} OWNER ${USER}`),
     stop: program.stop,
   };
 }

@@ -1,11 +1,10 @@
 import {keysOf} from '../coverage/settings';
 import {LISTS} from '../coverage/lists';
-import {SETTINGS_TYPES} from '../runners/config/checkSettings';
-import {createShapeChecker} from '../runners/shapes/shapeChecker';
+import {allowLists} from '../runners/shapes/allowLists';
 
 /**
- * Lists that are read from package files. The lists of programs, booted apps, and the admin panel require a complete install of each
- * release, those of plugin settings and attributes are written in the proof, and the client has its own version numbers.
+ * Lists that are read from package files. Those that need a complete install of each release are looked up by their names instead
+ * (`literals.ts`). The client library and the providers have their own packages, which aren't downloaded.
  */
 const FROM_FILES: ReadonlySet<string> = new Set([
   'errors',
@@ -22,10 +21,36 @@ const FROM_FILES: ReadonlySet<string> = new Set([
   'query-engine.methods',
   'query-engine.parameters',
   'entity-service.methods',
+  'backend.actions',
+  'backend.controller-functions',
+  'backend.service-methods',
+  'backend.router-options',
+  'backend.route-keys',
+  'backend.context-functions',
+  'migrations.settings',
+  'transactions.arguments',
+  'telemetry.switches',
+  'config.types',
+  'schema.keys',
+  'attributes.options',
+  'config.methods',
+  'src.functions',
+  'cron.methods',
+  'cron.job',
+  'cron.options',
+  'cron.fields',
+  'admin-app',
+  'admin-app.config',
+  'admin-app.bootstrap',
+  'admin-app.locales',
+  'admin-panel.app',
+  'admin-panel.widgets.options',
+  'content-manager.injection-zones',
+  'rbac.conditions',
 ]);
 
-/** Files in `config/` that the downloaded packages read. Those of the admin panel and the database driver are read by other packages. */
-const SETTINGS = ['server', 'api'];
+/** Files in `config/` whose types all releases have. */
+const SETTINGS = ['server', 'api', 'admin'];
 
 export interface ReleaseLists {
   /** Keys by list. */
@@ -46,12 +71,6 @@ export async function readLists(dir: string): Promise<ReleaseLists> {
   };
   for (const list of LISTS.filter(({name}) => FROM_FILES.has(name)))
     await read(list.name, async () => (await list.read(dir)).map(({key}) => key));
-  for (const file of SETTINGS) await read(`config.${file}`, () => keysOf(createShapeChecker(typesOf(file), dir), file));
+  for (const file of SETTINGS) await read(`config.${file}`, () => keysOf(allowLists(dir), file));
   return lists;
-}
-
-/** Each file has a separate program, because a type that is missing in a release invalidates the whole program. */
-function typesOf(file: string): Record<string, string> {
-  const isOwn = (name: string): boolean => name === `file ${file}` || name.startsWith(`place ${file}.`);
-  return Object.fromEntries(Object.entries(SETTINGS_TYPES).filter(([name]) => isOwn(name)));
 }

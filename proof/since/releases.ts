@@ -1,11 +1,13 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 
 /** Packages whose code or types contain the recorded lists. All are released together. */
 const PACKAGES = [
+  '@strapi/admin',
+  '@strapi/content-manager',
   '@strapi/core',
   '@strapi/database',
   '@strapi/email',
@@ -19,6 +21,9 @@ const PACKAGES = [
   '@strapi/upload',
   '@strapi/utils',
 ] as const;
+
+/** Libraries whose options a list names. A release has the version that `@strapi/core` depends on. */
+const LIBRARIES = ['qs'] as const;
 
 const SCOPE = '@strapi';
 
@@ -55,7 +60,21 @@ export function stageRelease(release: string, cmsDir: string): {dir: string; rem
     if (PACKAGES.some((each) => each === name)) download(name, release, path.join(to, name));
     else symlinkSync(path.join(from, name), path.join(to, name));
   }
+  for (const name of LIBRARIES) {
+    rmSync(path.join(to, name));
+    download(name, dependencyOfCore(to, name), path.join(to, name));
+  }
   return {dir, remove: () => rmSync(dir, {recursive: true, force: true})};
+}
+
+/** @param modules folder with the packages of a release */
+function dependencyOfCore(modules: string, name: string): string {
+  const file = path.join(modules, SCOPE, 'core/package.json');
+  const {dependencies} = z.object({dependencies: z.record(z.string(), z.string())}).parse(JSON.parse(readFileSync(file, 'utf8')));
+  const version = dependencies[name];
+  if (version === undefined)
+    throw new Error(`@strapi/core no longer depends on ${name}. Correct LIBRARIES in proof/since/releases.ts.`);
+  return version;
 }
 
 function download(name: string, release: string, target: string): void {
@@ -68,7 +87,7 @@ function download(name: string, release: string, target: string): void {
     return;
   }
   mkdirSync(target);
-  execFileSync('tar', ['-xzf', file, '-C', target, '--strip-components=1']);
+  execFileSync('tar', ['-xzf', file, '-C', target, '--strip-components=1', '--exclude=*.map']);
 }
 
 function npm(...args: string[]): string {

@@ -30,8 +30,7 @@ const FILE = {project: 'shapes', appPath: 'shapes.ts'};
 /**
  * Compares values with TypeScript types. Stricter than the compiler: next to declared keys, an index signature allows no other keys.
  *
- * @param types TypeScript types by name, as in the bookshop's code
- * @throws if a type can't be resolved, because it would allow everything
+ * @param types TypeScript types by name, as in the bookshop's code. Using one that can't be resolved throws, because it would allow everything.
  */
 export function createShapeChecker(types: Readonly<Record<string, string>>, cmsDir: string): ShapeChecker {
   const names = Object.keys(types);
@@ -41,8 +40,12 @@ export function createShapeChecker(types: Readonly<Record<string, string>>, cmsD
   const file = {...FILE, text};
   const {program, sourceOf} = createVirtualProgram([file], 'server', cmsDir);
   const source = sourceOf(file);
-  const [fault] = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-  if (fault) throw new Error(`An allowlist names a type that doesn't exist: ${messageOf(fault, text)}`);
+  const [syntaxFault] = program.getSyntacticDiagnostics(source);
+  if (syntaxFault) throw new Error(`An allowlist can't be parsed: ${messageOf(syntaxFault, text)}`);
+  // Each type has its own line.
+  const faults = new Map(
+    program.getSemanticDiagnostics(source).map((fault) => [names[lineAt(text, fault.start)], messageOf(fault, text)]),
+  );
   const checker = program.getTypeChecker();
   const roots = new Map(
     source.statements
@@ -52,7 +55,9 @@ export function createShapeChecker(types: Readonly<Record<string, string>>, cmsD
 
   function rootOf(name: string): ts.Type {
     const type = roots.get(name);
+    const fault = faults.get(name);
     if (!type) throw new Error(`There is no type "${name}". Pass it to createShapeChecker().`);
+    if (fault !== undefined) throw new Error(`The allowlist "${name}" names a type that doesn't exist: ${fault}`);
     return type;
   }
 
@@ -143,6 +148,10 @@ const KINDS = {string: ts.TypeFlags.StringLike, number: ts.TypeFlags.NumberLike,
 function accepts(type: ts.Type, {kind, value}: Extract<Loaded, {value: unknown}>): boolean {
   if (type.isStringLiteral() || type.isNumberLiteral()) return type.value === value;
   return (type.flags & KINDS[kind]) !== 0;
+}
+
+function lineAt(text: string, start = 0): number {
+  return text.slice(0, start).split('\n').length - 1;
 }
 
 function messageOf({messageText, start = 0}: ts.Diagnostic, text: string): string {
