@@ -23,7 +23,7 @@ export default function bundleSizePlugin({generatedFilesDir}: LoadContext): Plug
   // 0.8 KB compressed.
   const trimSiteConfig = {
     include: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
-    use: require.resolve('./siteConfig.cjs'),
+    use: require.resolve('./siteConfig.mjs'),
   };
   // For a function of the router that nothing calls, with react-is: 1 KB compressed.
   const trimHoistStatics = {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import siteConfigLoader from './siteConfig.cjs';
+import siteConfigLoader from './siteConfig.mjs';
 
 const BUILD_ONLY = {ssrTemplate: '<html>', headTags: [], clientModules: [], presets: [], plugins: [null], themes: []};
 
@@ -10,6 +10,6 @@ it('keeps what a browser reads', () => {
 });
 
 it('names itself when Docusaurus writes its config in another way', () => {
-  expect(() => load({title: 'Docs'})).toThrow('plugins/bundle-size/siteConfig.cjs');
-  expect(() => siteConfigLoader('module.exports = {}')).toThrow('plugins/bundle-size/siteConfig.cjs');
+  expect(() => load({title: 'Docs'})).toThrow('plugins/bundle-size/siteConfig.mjs');
+  expect(() => siteConfigLoader('module.exports = {}')).toThrow('plugins/bundle-size/siteConfig.mjs');
 });
