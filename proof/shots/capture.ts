@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright-core';
 import type {Box} from '../../plugins/corpus/screenshots';
+import {FRAME_HEIGHT, framePicture, windowParts} from './frame';
 import {MODES, type Mode, type Region, type Scene} from './types';
 
 /** A captured scene. */
@@ -30,14 +31,28 @@ export async function capture(page: Page, scene: Scene, doing: (what: string) =>
   await settled(page);
   const clip = clipOf(await boxesOf(shown), scene.region, page.viewportSize() ?? {width: 0, height: 0});
   doing('find what it highlights');
-  const highlights = (await boxesOf((scene.highlights ?? []).map((locate) => locate(page)))).map((box) => within(box, clip));
+  const above = scene.frame ? FRAME_HEIGHT : 0;
+  const whole = {...clip, y: clip.y - above, height: clip.height + above};
+  const highlights = (await boxesOf((scene.highlights ?? []).map((locate) => locate(page)))).map((box) => within(box, whole));
   doing('come to rest');
   const pictures: Capture['pictures'] = {light: Buffer.alloc(0), dark: Buffer.alloc(0)};
   for (const mode of MODES) {
     await page.emulateMedia({colorScheme: mode});
     pictures[mode] = await stillPicture(page, clip);
   }
-  return {width: clip.width, height: clip.height, highlights, pictures};
+  if (scene.frame) {
+    doing('draw the browser around it');
+    await drawFrames(page, clip, pictures);
+  }
+  return {width: whole.width, height: whole.height, highlights, pictures};
+}
+
+async function drawFrames(page: Page, clip: Rectangle, pictures: Capture['pictures']): Promise<void> {
+  if (clip.x !== 0 || clip.y !== 0) throw new Error('A browser shows the top left corner of the page. Start the region there.');
+  const parts = await windowParts(page);
+  const empty = await page.context().newPage();
+  for (const mode of MODES) pictures[mode] = await framePicture(empty, pictures[mode], parts, {...clip, mode});
+  await empty.close();
 }
 
 async function boxesOf(locators: readonly Locator[]): Promise<Rectangle[]> {

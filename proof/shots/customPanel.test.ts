@@ -44,6 +44,17 @@ it('builds scenes with different configurations separately', () => {
   expect(panels[1]?.files).toMatchObject(config);
 });
 
+it('builds the variables of the panel into it, and no others', () => {
+  const env = 'PORT=4000\nSTRAPI_ADMIN_SHOP_URL=https://shop.example.com\n';
+  const panels = customPanels([
+    found('plain', logos),
+    found('port', {'.env': 'PORT=4000\n'}),
+    found('shop', {...logos, '.env': env}),
+  ]);
+  expect(panels).toHaveLength(2);
+  expect(panels[1]?.files['.env.example']).toBe('STRAPI_ADMIN_SHOP_URL=https://shop.example.com');
+});
+
 it('excludes the code of the panel from the server files', () => {
   expect(serverFiles({...logos, 'src/index.ts': '', 'config/admin.ts': ''})).toEqual({'src/index.ts': '', 'config/admin.ts': ''});
 });

@@ -14,6 +14,9 @@ const VITE_CONFIG = /^src\/admin\/vite\.config\.\w+$/;
 /** Other inputs of a build. Scenes with different ones need separate builds. */
 const FOUNDATION = /^(?:config\/|src\/plugins\/|package\.json$|tsconfig\.json$)/;
 
+/** Variables that become part of a build. */
+const VARIABLES = /^STRAPI_ADMIN_.*$/gm;
+
 /** A customized panel, and the look that each scene shows. */
 export interface CustomPanel {
   /** Project files for the build, by path relative to the project's root. */
@@ -53,11 +56,11 @@ function customPanel(scenes: readonly FoundScene[]): CustomPanel {
 }
 
 function foundationOf(files: ProjectFiles): ProjectFiles {
-  return Object.fromEntries(
-    Object.entries(files)
-      .filter(([file]) => FOUNDATION.test(file) || VITE_CONFIG.test(file))
-      .sort(),
-  );
+  const own = Object.entries(files).filter(([file]) => FOUNDATION.test(file) || VITE_CONFIG.test(file));
+  const variables = files['.env']?.match(VARIABLES) ?? [];
+  // The build reads this file instead of `.env`.
+  if (variables.length > 0) own.push(['.env.example', variables.join('\n')]);
+  return Object.fromEntries(own.sort());
 }
 
 function lookFiles(files: ProjectFiles): [string, string][] {

@@ -18,10 +18,10 @@ const sceneSchema = z.custom<Scene>((value) => {
   const described = z.object({
     name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     alt: z.string().min(20),
-    route: z.string().startsWith('/admin'),
+    route: z.string().startsWith('/'),
   });
   return described.safeParse(value).success;
-}, 'a scene has a name-in-lowercase, an alt text that describes it, and a route that starts with /admin');
+}, 'a scene has a name-in-lowercase, an alt text that describes it, and a route that starts with /');
 
 const moduleSchema = z.object({default: z.array(sceneSchema)});
 

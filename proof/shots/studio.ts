@@ -2,6 +2,7 @@ import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type BrowserContext, type Page} from 'playwright-core';
 import {createBookshop, type OwnedBookshop} from '../bookshop/process';
+import {shownVariables} from '../samples/services';
 import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
 import {ADMINISTRATOR, APPS, NOW, SEEN_AT, type AppName} from './apps';
 import {capture, type Capture} from './capture';
@@ -11,9 +12,6 @@ import {applyLook, lookOf} from './look';
 import {watchRequests} from './quiet';
 import {plainReason, SceneError} from './sceneError';
 import type {FoundScene} from './types';
-
-/** The app's URL in the browser, regardless of its port, so that URLs on the screen are the same in every run. */
-const ORIGIN = 'http://localhost:1337';
 
 /** How long to wait for an element on a busy machine (ms). */
 const PATIENCE = 20_000;
@@ -88,28 +86,33 @@ async function* takeScenesOnStage(
   const [first] = scenes;
   if (!first) return;
   const {boot, prepare} = {prepare: '', ...APPS[app]};
-  const booted = await shop.boot({...boot, files: {...boot.files, ...files}, panel, again: true});
+  const env = shownVariables([{title: '.env', text: files['.env'] ?? ''}]);
+  const booted = await shop.boot({...boot, env, files: {...boot.files, ...files}, panel, again: true});
   if (!booted.ok) throw new SceneError(first, `start the app "${app}"`, booted.error, null);
-  const browser = await launch(new URL(booted.url).port);
+  // The app listens on a free port. The browser shows the port of its configuration, so that URLs are the same in every run.
+  const {value: port} = await shop.run("strapi.config.get('server.port')");
+  const host = `localhost:${String(port)}`;
+  const browser = await launch(host, new URL(booted.url).port);
+  const open = (session?: Kept): Promise<BrowserContext> => newContext(browser, `http://${host}`, session);
   try {
     const visitors = scenes.filter(({scene}) => scene.isVisitor);
     const others = scenes.filter(({scene}) => !scene.isVisitor);
-    yield* takeEach(visitors, () => newContext(browser), shop, options);
+    yield* takeEach(visitors, () => open(), shop, options);
     const [firstOther] = others;
     if (!firstOther) return;
     await runInApp(shop, prepare, firstOther, `prepare the app "${app}"`);
-    const session = await signIn(await newContext(browser), firstOther, options);
+    const session = await signIn(await open(), firstOther, options);
     // The session is part of the content that each scene starts with.
     await shop.snapshot();
-    yield* takeEach(others, () => newContext(browser, session), shop, options);
+    yield* takeEach(others, () => open(session), shop, options);
   } finally {
     await browser.close();
   }
 }
 
-/** Blocks the network, except for the app. */
-function launch(port: string): Promise<Browser> {
-  const rules = `MAP localhost:1337 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`;
+/** Blocks the network, except for the app, which the browser finds at `host`. */
+function launch(host: string, port: string): Promise<Browser> {
+  const rules = `MAP ${host} 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`;
   return chromium.launch({
     executablePath: ensureChromium(),
     args: [...CHROMIUM_ARGS, '--no-proxy-server', '--force-color-profile=srgb', `--host-resolver-rules=${rules}`],
@@ -119,10 +122,10 @@ function launch(port: string): Promise<Browser> {
 /** State that the browser keeps between pages: cookies and `localStorage`. */
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-async function newContext(browser: Browser, storageState?: Kept): Promise<BrowserContext> {
+async function newContext(browser: Browser, baseURL: string, storageState?: Kept): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...(storageState && {storageState}),
-    baseURL: ORIGIN,
+    baseURL,
     viewport: VIEWPORT,
     deviceScaleFactor: 2,
     locale: 'en-US',

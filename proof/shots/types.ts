@@ -20,11 +20,13 @@ export interface Scene {
   storage?: Readonly<Record<string, string>>;
   /** Size of the window in CSS pixels. */
   viewport?: {width: number; height: number};
-  /** Starts with `/admin`. */
+  /** `/admin` or a path below it, unless the scene's files change the path of the panel. */
   route: string;
   steps?: readonly Step[];
   /** The visible part: the box around these elements, with some space on each side. */
   region: Region;
+  /** Draws the browser's tab and address bar above the picture, with the page's own title, icon, and address. */
+  frame?: 'browser';
   /** The elements with numbers, starting at 1. */
   highlights?: readonly ((page: Page) => Locator)[];
 }
