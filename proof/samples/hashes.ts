@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {Sample} from '../types';
 import {appFile, callKind} from './kinds';
 import {callIdentity} from './pairs';
-import {servicesOf} from './services';
+import {isEnvFile, servicesOf} from './services';
 
 type Hashable = Omit<Sample, 'hash'>;
 
@@ -47,7 +47,7 @@ function others(sample: Hashable, related: readonly Hashable[], samples: readonl
 }
 
 function shapesApp(sample: Hashable): boolean {
-  return appFile(sample) !== null || sample.hints.delete.length > 0 || servicesOf([sample]).length > 0;
+  return appFile(sample) !== null || isEnvFile(sample) || sample.hints.delete.length > 0 || servicesOf([sample]).length > 0;
 }
 
 function changesContent(sample: Hashable): boolean {

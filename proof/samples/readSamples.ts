@@ -113,7 +113,7 @@ function toDrafts({page, blocks}: PageCode, runners: readonly Runner[], findings
         lang: kind === 'note' || kind === 'source' || kind === 'step' ? kind : block.lang.toLowerCase(),
         title,
         text,
-        hints: block.pane?.status == null ? hints : {...hints, status: hints.status ?? block.pane.status},
+        hints: block.pane?.status == null ? hints : {...hints, status: hints.status ?? [block.pane.status]},
         variants,
         pane: block.pane,
         requests: [],
