@@ -2,7 +2,7 @@ import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
 import type {Nodes} from 'mdast';
 import {COMPONENTS} from './components';
 import {componentUse, type ComponentUse, type JsxNode} from './element';
-import {CorpusError} from './errors';
+import {Finding} from './finding';
 import type {ComponentHandler, OtherPages} from './handler';
 import {propProblem} from './rules';
 import type {SourceFile} from './sourceFile';
@@ -42,8 +42,8 @@ export function pageLineOf(node: Nodes, scope: Scope): number {
   return scope.pageLine ?? lineOf(node);
 }
 
-export function fault(node: Nodes, {source}: Scope, reason: string, fix: string): CorpusError {
-  return new CorpusError(source.file, lineOf(node), reason, fix);
+export function fault(node: Nodes, {source}: Scope, reason: string, fix: string): Finding {
+  return new Finding(source.file, lineOf(node), reason, fix);
 }
 
 export function absoluteLink(url: string, node: Nodes, scope: Scope): string {
@@ -58,7 +58,7 @@ export type ResolvedElement =
 
 const FRAGMENT: ComponentHandler = {markdown: (_use, content) => content};
 
-/** @throws {CorpusError} for an unknown or misused component, or a snippet that doesn't exist or contains itself */
+/** @throws {Finding} for an unknown or misused component, or a snippet that doesn't exist or contains itself */
 export function resolveElement(node: JsxNode, scope: Scope): ResolvedElement {
   const name = node.name ?? '';
   const use = componentUse(node, name, scope.parent);
@@ -97,7 +97,7 @@ function enterSnippet(node: JsxNode, docsPath: string, use: ComponentUse, scope:
 /**
  * The output of an expression; an MDX comment has no output.
  *
- * @throws {CorpusError} for an expression that requires running code
+ * @throws {Finding} for an expression that requires running code
  */
 export function expressionText(node: MdxFlowExpression | MdxTextExpression, scope: Scope): string {
   const program = node.data?.estree;

@@ -144,7 +144,7 @@ function factsOf({meta, links}: InspectedFile): FileFacts {
 
 /** Faults of a file that don't depend on other files. */
 function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary, speller, isStrict}: Rules): Fault[] {
-  const corpusFaults = faults.map(({line, reason, fix}) => ({line, reason, fix}));
+  const corpusFaults = faults.map(({line, reason, note}) => ({line, reason, fix: note}));
   if (!source) return corpusFaults;
   const {root, anchors} = source;
   const snippet = isSnippet(docsPath) || isPart(docsPath);
