@@ -6,6 +6,8 @@ import {importedPath, type FileLinks} from '../../plugins/corpus';
 import {DEFAULTS_FILE} from '../../proof/coverage/defaultsFile';
 import {CODE_FILE} from '../../proof/names/codeFile';
 import {PANEL_FILE} from '../../proof/names/panelFile';
+import {LOCKFILES} from '../../proof/rules/knownPackages';
+import {SINCE_FILE} from '../../proof/since/sinceFile';
 import {MANIFEST, takenScenes} from '../../plugins/corpus/screenshots';
 import {writeWhole} from '../../plugins/writeWhole';
 
@@ -38,8 +40,15 @@ const facts = z.object({
   unlisted: z.boolean(),
   links: z
     .object({
-      links: z.array(z.object({url: z.string(), line: z.number(), form: z.enum(['link', 'image', 'definition', 'prop'])})),
-      anchors: z.array(z.string()),
+      links: z.array(
+        z.object({
+          url: z.string(),
+          line: z.number(),
+          form: z.enum(['link', 'image', 'definition', 'prop']),
+          code: z.string().nullable(),
+        }),
+      ),
+      sections: z.array(z.object({anchor: z.string(), from: z.number(), to: z.number()})),
       snippets: z.array(z.string()),
     })
     .nullable(),
@@ -91,6 +100,7 @@ export function codeDigest(siteDir: string): string {
     'src/site',
     'proof/claims',
     'proof/names',
+    'proof/rules',
     'proof/samples',
   ].map((name) => path.join(siteDir, name));
   const sources = folders.flatMap((folder) =>
@@ -101,7 +111,7 @@ export function codeDigest(siteDir: string): string {
   const shots = takenScenes().map((name) => path.join(siteDir, MANIFEST, `${name}.json`));
   const files = [
     ...sources.filter((name) => name.endsWith('.ts')),
-    ...['package-lock.json', 'cspell.json', CODE_FILE, PANEL_FILE, DEFAULTS_FILE].map((name) => path.join(siteDir, name)),
+    ...['cspell.json', CODE_FILE, PANEL_FILE, DEFAULTS_FILE, SINCE_FILE, ...LOCKFILES].map((name) => path.join(siteDir, name)),
     ...shots,
   ];
   return digest(files.map((name) => readFileSync(name, 'utf8')));
