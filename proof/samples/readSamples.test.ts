@@ -119,7 +119,7 @@ describe('responses', () => {
       '</ApiCall>',
     );
     expect(byId(set, '.1').responses).toEqual(['page#.2', 'page#.3']);
-    expect(byId(set, '.3')).toMatchObject({requests: ['page#.1'], hints: {status: 403}});
+    expect(byId(set, '.3')).toMatchObject({requests: ['page#.1'], hints: {status: [403]}});
   });
 
   it('are not proven if their request is not proven', () => {
