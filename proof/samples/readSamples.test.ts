@@ -209,6 +209,11 @@ describe('hashes', () => {
     expect(hash(read(fence('http', 'GET /api/genres'), GET), '.2')).toBe(hash(alone, '.2'));
     expect(hash(read(POST, GET), '.2')).not.toBe(hash(alone, '.2'));
   });
+
+  it('depend on the variables of their section', () => {
+    const before = read(GET, fence('ini title=".env"', 'SHOP=Lyon'));
+    expect(hash(read(GET, fence('ini title=".env"', 'SHOP=Paris')), '.1')).not.toBe(hash(before, '.1'));
+  });
 });
 
 describe('the lock', () => {
