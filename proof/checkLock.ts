@@ -1,4 +1,4 @@
-import type {Finding} from './finding';
+import {Finding} from '../plugins/corpus';
 import {LOCK, type Lock} from '../plugins/sample-proof/lock';
 import {holdingEntries, isSettled, staleRunners} from './lock';
 import type {SampleSet} from './samples/readSamples';
@@ -29,22 +29,11 @@ export function checkLock(set: SampleSet, lock: Lock | null, subject: Subject): 
     findings: [
       ...set.findings,
       ...[...stale].map(staleCode),
-      ...open.map(({file, line, id}) => ({
-        file,
-        line,
-        fault: entries.has(id) ? 'This sample has changed since it was proven.' : 'This sample is not proven.',
-        fix: `Run "npm run proof -- ${file}".`,
-      })),
-      ...(gone.length === 0
-        ? []
-        : [
-            {
-              file: LOCK,
-              line: 1,
-              fault: `It contains samples that are no longer in the docs: ${gone.length}.`,
-              fix: 'Run "npm run proof -- --changed".',
-            },
-          ]),
+      ...open.map(({file, line, id}) => {
+        const reason = entries.has(id) ? 'This sample has changed since it was proven.' : 'This sample is not proven.';
+        return new Finding(file, line, reason, `Run "npm run proof -- ${file}".`);
+      }),
+      ...(gone.length === 0 ? [] : [inLock(`It contains samples that are no longer in the docs: ${gone.length}.`)]),
     ],
   };
 }
@@ -54,14 +43,17 @@ function isOf(lock: Lock, {version, bookshop}: Subject): boolean {
 }
 
 function staleCode(runner: string): Finding {
-  const fault = `The code of the runner "${runner}" has changed since it proved its samples.`;
-  return {file: LOCK, line: 1, fault, fix: 'Run "npm run proof -- --changed".'};
+  return inLock(`The code of the runner "${runner}" has changed since it proved its samples.`);
+}
+
+function inLock(reason: string): Finding {
+  return new Finding(LOCK, 1, reason, 'Run "npm run proof -- --changed".');
 }
 
 function staleLock(lock: Lock, subject: Subject): Finding {
-  const fault =
+  const reason =
     lock.version === subject.version
       ? 'The bookshop has changed since the samples were proven.'
       : `The samples were proven against Strapi ${lock.version}, the bookshop has ${subject.version}.`;
-  return {file: LOCK, line: 1, fault, fix: 'Run "npm run proof".'};
+  return new Finding(LOCK, 1, reason, 'Run "npm run proof".');
 }

@@ -3,7 +3,7 @@
  */
 import path from 'node:path';
 import {isDeepStrictEqual, parseArgs} from 'node:util';
-import {formatFinding, type Finding} from './finding';
+import {Finding} from '../plugins/corpus';
 import {readClaims} from './claims/readClaims';
 import {formatClaims} from './claims/report';
 import {checkLock} from './checkLock';
@@ -101,19 +101,19 @@ async function printCoverage(): Promise<Counts> {
   const isRecorded = isDeepStrictEqual(readDefaultsFile(siteDir), {version, lists: defaults});
   if (!isRecorded) findings.push(staleDefaults());
   if (readSinceFile(siteDir).version !== version) findings.push(staleSince());
-  for (const finding of findings) console.log(formatFinding(finding));
+  for (const finding of findings) console.log(finding.message);
   for (const row of rows) console.log(row);
   return {passed: documented, failed: findings.length};
 }
 
 function staleDefaults(): Finding {
-  const fault = "It doesn't match the defaults of the packages.";
-  return {file: DEFAULTS_FILE, line: 1, fault, fix: 'Run "npm run proof -- --record", and look at what has changed.'};
+  const reason = "It doesn't match the defaults of the packages.";
+  return new Finding(DEFAULTS_FILE, 1, reason, 'Run "npm run proof -- --record", and look at what has changed.');
 }
 
 function staleSince(): Finding {
-  const fault = "Its last release isn't the bookshop's version.";
-  return {file: SINCE_FILE, line: 1, fault, fix: 'Run "npm run proof -- --record-since", which takes a few minutes.'};
+  const reason = "Its last release isn't the bookshop's version.";
+  return new Finding(SINCE_FILE, 1, reason, 'Run "npm run proof -- --record-since", which takes a few minutes.');
 }
 
 /** Writes the records that pages are compared with where the packages aren't installed. */
@@ -138,7 +138,7 @@ function check(set: SampleSet, subject: Subject): Counts {
   const samples = checkLock(set, lock, subject);
   const {passed} = samples;
   const findings = [...samples.findings, ...compareNameVersion(siteDir, subject.version), ...checkCounts(lock)];
-  for (const finding of findings) console.log(formatFinding(finding));
+  for (const finding of findings) console.log(finding.message);
   return {passed, failed: findings.length};
 }
 
@@ -148,12 +148,10 @@ function checkCounts(lock: Lock | null): Finding[] {
   const counts = countClaims(files);
   return files
     .filter(({file}) => !isDeepStrictEqual(counts[pageOf(file)], lock?.claims[pageOf(file)]))
-    .map(({file}) => ({
-      file,
-      line: 1,
-      fault: 'The statements of this page have changed since it was proven.',
-      fix: `Run "npm run proof -- ${file}".`,
-    }));
+    .map(({file}) => {
+      const reason = 'The statements of this page have changed since it was proven.';
+      return new Finding(file, 1, reason, `Run "npm run proof -- ${file}".`);
+    });
 }
 
 function selectPaths(samples: readonly Sample[], paths: readonly string[]): Sample[] {
@@ -170,8 +168,7 @@ function isWanted(paths: readonly string[]): (file: string) => boolean {
 }
 
 function print(summary: Summary): void {
-  const lines: Finding[] = [...summary.findings];
-  for (const finding of lines) console.log(formatFinding(finding));
+  for (const finding of summary.findings) console.log(finding.message);
   for (const {sample, failures} of summary.failed)
     for (const failure of failures) console.log(`${formatFailure(sample, failure)}\n`);
   console.log(formatSummary(summary));

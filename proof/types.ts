@@ -15,8 +15,11 @@ export interface Hints {
   noProof?: Reason;
   /** `fails="Invalid key filter"`: the sample must fail with an error that contains this text. */
   fails?: string;
-  /** `status=404`: the expected status. By default, the status that the response shows, or 200 to 299. */
-  status?: number;
+  /**
+   * `status=404`: the expected status. By default, the status that the response shows, or 200 to 299. Of a snippet with several
+   * requests, it's the status of the last one, and the others must succeed. `status="401 200"` has the status of each, in order.
+   */
+  status?: readonly number[];
   as?: Caller;
   /** `part="data[0].author"`: the fence shows only this part of the response or result. */
   part?: string;

@@ -3,7 +3,7 @@ import {BreakingChangeCard} from '../../src/components/BreakingChanges/markdown'
 import {propProblem, textProp, type ComponentUse} from '../../src/markdown-form';
 import {isBreakingChangeArea, type BreakingChange} from '../../src/site/breakingChanges';
 import {componentUse} from './element';
-import {CorpusError} from './errors';
+import {Finding} from './finding';
 import type {PageMeta} from './pageMeta';
 import type {SourceFile} from './sourceFile';
 
@@ -13,13 +13,13 @@ export const BREAKING_CHANGES = 'cms/migration/v4-to-v5/breaking-changes/';
 /**
  * The content of the cards on a page about a breaking change.
  *
- * @throws {CorpusError} for a page without a card, which lists would omit, and for an invalid card
+ * @throws {Finding} for a page without a card, which lists would omit, and for an invalid card
  */
 export function cardsOfPage({root}: SourceFile, {file, path}: PageMeta): BreakingChange[] {
   const cards = findCards(root).map(({use, line}): BreakingChange => {
     const area = textProp(use, 'area') ?? '';
     const problem = propProblem(use, BreakingChangeCard.props);
-    if (problem) throw new CorpusError(file, line, problem.reason, problem.fix);
+    if (problem) throw new Finding(file, line, problem.reason, problem.fix);
     if (!isBreakingChangeArea(area)) throw new Error(`${file}:${line}: the rules of the card accept the area "${area}".`);
     return {
       title: textProp(use, 'title') ?? '',
@@ -31,7 +31,7 @@ export function cardsOfPage({root}: SourceFile, {file, path}: PageMeta): Breakin
     };
   });
   if (cards.length > 0) return cards;
-  throw new CorpusError(
+  throw new Finding(
     file,
     1,
     'the page about a breaking change has no <BreakingChangeCard>, so the table of all changes would not contain it',

@@ -1,14 +1,14 @@
-import {CorpusError} from './errors';
+import {Finding} from './finding';
 
 const decoder = new TextDecoder('utf-8', {fatal: true});
 const LINE_FEED = 0x0a;
 
-/** @throws {CorpusError} with the line of the first byte that isn't valid UTF-8 */
+/** @throws {Finding} with the line of the first byte that isn't valid UTF-8 */
 export function decodeUtf8(bytes: Uint8Array, file: string): string {
   try {
     return decoder.decode(bytes);
   } catch {
-    throw new CorpusError(file, firstBadLine(bytes), 'the file is not UTF-8', 'Save it with the encoding UTF-8');
+    throw new Finding(file, firstBadLine(bytes), 'the file is not UTF-8', 'Save it with the encoding UTF-8');
   }
 }
 

@@ -1,33 +1,20 @@
-/** A fault in a page, as one line: `docs/cms/intro.md:12: fault. Fix.` */
-export class CorpusError extends Error {
-  override name = 'CorpusError';
-
-  /** @param line 1-based */
-  constructor(
-    readonly file: string,
-    readonly line: number,
-    readonly reason: string,
-    readonly fix: string,
-  ) {
-    super(`${file}:${line}: ${reason}. ${fix}`);
-  }
-}
+import {Finding} from './finding';
 
 /** All faults of the docs together, so that a writer can fix them at once. */
 export class CorpusErrors extends Error {
   override name = 'CorpusErrors';
 
-  constructor(readonly errors: readonly CorpusError[]) {
+  constructor(readonly errors: readonly Finding[]) {
     super(errors.map(({message}) => message).join('\n'));
   }
 }
 
 /** Runs `read`. If it throws a fault, adds it to `faults`. */
-export function attempt<Result>(read: () => Result, faults: CorpusError[]): Result | undefined {
+export function attempt<Result>(read: () => Result, faults: Finding[]): Result | undefined {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof CorpusError)) throw error;
+    if (!(error instanceof Finding)) throw error;
     faults.push(error);
     return undefined;
   }
@@ -35,12 +22,12 @@ export function attempt<Result>(read: () => Result, faults: CorpusError[]): Resu
 
 /** Runs `read` for every item, then throws all faults together. */
 export function mapCollectingErrors<Item, Result>(items: readonly Item[], read: (item: Item) => Result): Result[] {
-  const errors: CorpusError[] = [];
+  const errors: Finding[] = [];
   const results = items.flatMap((item) => {
     try {
       return [read(item)];
     } catch (error) {
-      if (!(error instanceof CorpusError)) throw error;
+      if (!(error instanceof Finding)) throw error;
       errors.push(error);
       return [];
     }

@@ -8,7 +8,8 @@ export {decodeUrl, linkedFiles} from './links';
 export {importedPath} from './sourceFile';
 export {commentText, isCommentNode, tableText} from './codeBlocks';
 export type {CallPane, CodeBlock, TableCell, TableRow, TableText, TabPlace} from './codeBlocks';
-export {CorpusError, CorpusErrors} from './errors';
+export {CorpusErrors} from './errors';
+export {Finding, sortFindings} from './finding';
 export {loadedCorpus, type LoadedCorpus, type PagePlace, type PlacedMeta, type PlacedPage} from './loaded';
 export {watchForFaults} from './watchForFaults';
 export {

@@ -1,6 +1,7 @@
 import type {Nodes, Parents} from 'mdast';
 import {componentUse} from './element';
-import {attempt, type CorpusError} from './errors';
+import {attempt} from './errors';
+import type {Finding} from './finding';
 import type {PageMeta} from './pageMeta';
 import {directiveContent, givenTitle, inlineText, textParts} from './plainText';
 import {renderPage} from './renderPage';
@@ -13,7 +14,7 @@ import type {SourceFile} from './sourceFile';
  *
  * @param meta `null` for a part that isn't a page itself
  */
-export function pageFaults(source: SourceFile, meta: PageMeta | null, environment: RenderEnvironment): CorpusError[] {
+export function pageFaults(source: SourceFile, meta: PageMeta | null, environment: RenderEnvironment): Finding[] {
   const scope: Scope = {source, chain: [source.docsPath], props: () => undefined, pageLine: null, parent: null, environment};
   const faults = nodeFaults(source.root, scope);
   // Rendering stops at its first fault, and finds faults that involve several nodes: duplicate anchors, circular snippets.
@@ -21,13 +22,13 @@ export function pageFaults(source: SourceFile, meta: PageMeta | null, environmen
   return faults.filter(({file}) => file === source.file);
 }
 
-function faultsOf(read: () => unknown): CorpusError[] {
-  const faults: CorpusError[] = [];
+function faultsOf(read: () => unknown): Finding[] {
+  const faults: Finding[] = [];
   attempt(read, faults);
   return faults;
 }
 
-function nodeFaults(node: Nodes, scope: Scope): CorpusError[] {
+function nodeFaults(node: Nodes, scope: Scope): Finding[] {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
@@ -56,7 +57,7 @@ function nodeFaults(node: Nodes, scope: Scope): CorpusError[] {
   }
 }
 
-function childFaults(node: Nodes, scope: Scope): CorpusError[] {
+function childFaults(node: Nodes, scope: Scope): Finding[] {
   return isParent(node) ? node.children.flatMap((child) => nodeFaults(child, scope)) : [];
 }
 

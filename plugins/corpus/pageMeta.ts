@@ -4,7 +4,7 @@ import {parseFileContentFrontMatter} from '@docusaurus/utils/lib/markdownUtils.j
 import {isCategoryIndex, toCategoryIndexMatcherParam} from '@docusaurus/plugin-content-docs/lib/docs.js';
 import {DefaultNumberPrefixParser, stripPathNumberPrefixes} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import * as z from 'zod';
-import {CorpusError} from './errors';
+import {Finding} from './finding';
 import type {Area, CorpusPage} from './types';
 
 /** Data about a page from its front matter and its path. */
@@ -46,7 +46,7 @@ export function unlistedSnippet(id: string): {unlisted?: true} {
  * @param source text of the file
  * @param docsPath path relative to the docs folder with forward slashes, `cms/api/rest.md`
  * @param file path relative to the site, for messages
- * @throws {CorpusError} for invalid front matter
+ * @throws {Finding} for invalid front matter
  */
 export function pageMeta(source: string, docsPath: string, file: string): PageMeta {
   const {frontMatter, content} = readFrontMatter(source, file);
@@ -97,12 +97,12 @@ function readFrontMatter(source: string, file: string): {frontMatter: z.infer<ty
 
 const yamlFault = z.object({reason: z.string(), mark: z.object({line: z.number()})});
 
-function frontMatterError(error: unknown, source: string, file: string): CorpusError {
+function frontMatterError(error: unknown, source: string, file: string): Finding {
   if (error instanceof z.ZodError) {
     const issue = error.issues[0];
     const key = String(issue?.path[0] ?? 'front matter');
     const line = source.split('\n').findIndex((text) => text.startsWith(`${key}:`)) + 1;
-    return new CorpusError(
+    return new Finding(
       file,
       Math.max(line, 1),
       `front matter: ${key} is not usable (${issue?.message ?? 'unknown'})`,
@@ -112,5 +112,5 @@ function frontMatterError(error: unknown, source: string, file: string): CorpusE
   const fault = yamlFault.safeParse(error);
   const reason = fault.success ? fault.data.reason : String(error);
   const line = fault.success ? fault.data.mark.line + 1 : 1;
-  return new CorpusError(file, line, `front matter is not YAML: ${reason}`, 'Put quotes around the value');
+  return new Finding(file, line, `front matter is not YAML: ${reason}`, 'Put quotes around the value');
 }

@@ -159,7 +159,7 @@ export function directiveContent(node: Directive): Directive['children'] {
 /**
  * The title as written.
  *
- * @throws {CorpusError} for an unknown kind of admonition
+ * @throws {Finding} for an unknown kind of admonition
  */
 export function givenTitle(node: Directive, scope: Scope): string | undefined {
   if (!ADMONITIONS.has(node.name)) {

@@ -4,7 +4,8 @@ import type {BreakingChange} from '../../src/site/breakingChanges';
 import {BREAKING_CHANGES, cardsOfPage, sortChanges} from './breakingChanges';
 import {codeBlocks, type CodeBlock} from './codeBlocks';
 import {decodeUtf8} from './decode';
-import {attempt, CorpusError, mapCollectingErrors} from './errors';
+import {attempt, mapCollectingErrors} from './errors';
+import {Finding} from './finding';
 import {fileLinks, type FileLinks} from './fileLinks';
 import {resolveLink, type LinkContext} from './links';
 import {digestOf, filePageCache, type CachedPage, type PageCache} from './pageCache';
@@ -70,7 +71,7 @@ export interface InspectedFile {
   source: SourceFile | null;
   /** `null` if the text isn't valid MDX. */
   links: FileLinks | null;
-  faults: CorpusError[];
+  faults: Finding[];
 }
 
 interface StoredFile {
@@ -209,7 +210,7 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
   function parsePage(meta: PageMeta): SourceFile {
     const docsPath = docsPathOf(meta);
     const text = read(docsPath)?.text;
-    if (text === undefined) throw new CorpusError(meta.file, 1, 'the file was removed while the docs were read', 'Start again');
+    if (text === undefined) throw new Finding(meta.file, 1, 'the file was removed while the docs were read', 'Start again');
     return parseSourceFile(text, docsPath, meta.file);
   }
 
@@ -224,7 +225,7 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
   }
 
   function inspect(docsPath: string): InspectedFile {
-    const faults: CorpusError[] = [];
+    const faults: Finding[] = [];
     const text = attempt(() => read(docsPath)?.text, faults);
     const meta = text !== undefined && isPage(docsPath) ? (attempt(() => metaOf(docsPath), faults) ?? null) : null;
     const source = text === undefined ? null : (attempt(() => parseSourceFile(text, docsPath, fileOf(docsPath)), faults) ?? null);

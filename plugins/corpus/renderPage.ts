@@ -1,5 +1,5 @@
 import {BREAKING_CHANGES, cardsOfPage} from './breakingChanges';
-import {CorpusError} from './errors';
+import {Finding} from './finding';
 import {rootMarkdown} from './markdown';
 import type {PageMeta} from './pageMeta';
 import {textParts, type TextPart} from './plainText';
@@ -7,7 +7,7 @@ import {pageScope, type RenderEnvironment, type Scope} from './scope';
 import type {SourceFile} from './sourceFile';
 import type {CorpusPage, CorpusSection} from './types';
 
-/** @throws {CorpusError} for content that can't be converted */
+/** @throws {Finding} for content that can't be converted */
 export function renderPage(source: SourceFile, meta: PageMeta, environment: RenderEnvironment): CorpusPage {
   const {id, path, file, title, description, tags, area, unlisted} = meta;
   if (id.startsWith(BREAKING_CHANGES)) cardsOfPage(source, meta);
@@ -49,7 +49,7 @@ function toSections(parts: readonly TextPart[], {file}: PageMeta): Outline {
 function requireUniqueAnchor(anchor: string, line: number, lines: Map<string, number>, file: string): void {
   const earlier = lines.get(anchor);
   if (earlier !== undefined) {
-    throw new CorpusError(
+    throw new Finding(
       file,
       line,
       `the heading has the anchor "${anchor}", which the heading in line ${earlier} also has`,

@@ -3,7 +3,7 @@ import type {Nodes} from 'mdast';
 import {propProblem, type ComponentHandler, type ComponentUse, type SiteContent, type StaticValue} from '../../src/markdown-form';
 import {COMPONENTS} from './components';
 import {componentUse, type JsxNode} from './element';
-import {CorpusError} from './errors';
+import {Finding} from './finding';
 import type {SourceFile} from './sourceFile';
 import {isComment, staticValue} from './staticValue';
 
@@ -41,8 +41,8 @@ export function pageLineOf(node: Nodes, scope: Scope): number {
   return scope.pageLine ?? lineOf(node);
 }
 
-export function fault(node: Nodes, {source}: Scope, reason: string, fix: string): CorpusError {
-  return new CorpusError(source.file, lineOf(node), reason, fix);
+export function fault(node: Nodes, {source}: Scope, reason: string, fix: string): Finding {
+  return new Finding(source.file, lineOf(node), reason, fix);
 }
 
 export function absoluteLink(url: string, node: Nodes, scope: Scope): string {
@@ -57,7 +57,7 @@ export type ResolvedElement =
 
 const FRAGMENT: ComponentHandler = {markdown: (_use, content) => content};
 
-/** @throws {CorpusError} for an unknown or misused component, or a snippet that doesn't exist or contains itself */
+/** @throws {Finding} for an unknown or misused component, or a snippet that doesn't exist or contains itself */
 export function resolveElement(node: JsxNode, scope: Scope): ResolvedElement {
   const name = node.name ?? '';
   const use = componentUse(node, name, scope.parent);
@@ -96,7 +96,7 @@ function enterSnippet(node: JsxNode, docsPath: string, use: ComponentUse, scope:
 /**
  * The output of an expression; an MDX comment has no output.
  *
- * @throws {CorpusError} for an expression that requires running code
+ * @throws {Finding} for an expression that requires running code
  */
 export function expressionText(node: MdxFlowExpression | MdxTextExpression, scope: Scope): string {
   const program = node.data?.estree;

@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import {createSlugger} from '@docusaurus/utils';
 import path from 'node:path';
 import * as z from 'zod';
-import {CorpusError} from './errors';
+import {Finding} from './finding';
 import {parseMdxQuickly} from './parseMdx';
 import {isComment} from './staticValue';
 
@@ -23,7 +23,7 @@ export interface SourceFile {
   snippets: ReadonlyMap<string, string>;
 }
 
-/** @throws {CorpusError} for invalid MDX */
+/** @throws {Finding} for invalid MDX */
 export function parseSourceFile(text: string, docsPath: string, file: string): SourceFile {
   const root = parse(text, file);
   return {docsPath, file, text, root, ...unravelAndFindHeadings(root), snippets: findSnippets(root, docsPath)};
@@ -42,7 +42,7 @@ function parse(text: string, file: string): Root {
     const message = parserMessage.safeParse(error);
     if (!message.success) throw error;
     const {reason, line, place} = message.data;
-    throw new CorpusError(
+    throw new Finding(
       file,
       line ?? place?.line ?? 1,
       `not valid MDX: ${reason}`,

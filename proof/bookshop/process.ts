@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import * as z from 'zod';
-import type {Boot, BookshopProcess} from '../types';
+import type {Boot, BookshopProcess, BootRequest} from '../types';
 
 /** The bookshop didn't respond: its process ended or timed out. */
 export class BookshopError extends Error {
@@ -44,6 +44,7 @@ export interface OwnedBookshop extends BookshopProcess {
 export function createBookshop(cmsDir: string): OwnedBookshop {
   let child: Promise<CmsConnection> | null = null;
   let boots = 0;
+  let isExtended = false;
 
   async function ask(command: object, limit: number): Promise<unknown> {
     child ??= startWorker(cmsDir);
@@ -60,13 +61,15 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
     const running = child;
     child = null;
     boots = 0;
+    isExtended = false;
     await (await running?.catch(() => null))?.stop();
   }
 
   return {
     async boot(request = {}): Promise<Boot> {
-      if (boots >= BOOTS_PER_PROCESS) await stop();
+      if (boots >= BOOTS_PER_PROCESS || isExtended) await stop();
       boots += 1;
+      isExtended = extendsPlugin(request);
       try {
         return {ok: true, ...bootSchema.parse(await ask({do: 'boot', boot: request}, BOOT_LIMIT))};
       } catch (error) {
@@ -95,6 +98,11 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
     uncalled: async (files) => uncalledSchema.parse(await ask({do: 'uncalled', files}, CALL_LIMIT)),
     stop,
   };
+}
+
+/** An extension changes the plugin's own module, which the process keeps for the apps that it starts later. */
+function extendsPlugin({files = {}}: BootRequest): boolean {
+  return Object.keys(files).some((file) => file.startsWith('src/extensions/'));
 }
 
 /** An error that the worker reports as the result of a command. The process itself is fine. */

@@ -110,12 +110,11 @@ function statedByNote(meta: string, body: string): Stated {
     return {statuses: [], texts: [after ?? before], code: `${meta}\n${body}`, isCall: true};
   }
   const {call, expectations} = parseNote(body, /\bfile=/.test(meta));
-  const status = /\bstatus=(\d{3})/.exec(meta)?.[1];
   const fails = /\bfails="([^"]*)"/.exec(meta)?.[1];
   const statuses = expectations.flatMap((one) => (one.kind === 'status' ? [one.status] : []));
   const texts = expectations.flatMap(textsOf);
   return {
-    statuses: [...statuses, ...(status === undefined ? [] : [Number(status)]), ...statusesIn(texts.join('\n'))],
+    statuses: [...statuses, ...declaredStatuses(meta), ...statusesIn(texts.join('\n'))],
     texts: [...texts, ...(fails === undefined ? [] : [fails])],
     code: `${meta}\n${'text' in call ? call.text : body}\n${texts.join('\n')}`,
     isCall: true,
@@ -158,6 +157,11 @@ function statusesOfErrors(code: string): number[] {
   return (code.match(/\b[A-Z]\w+Error\b/g) ?? []).flatMap((name) => ERROR_STATUSES[name] ?? []);
 }
 
+/** The words `status=404` and `status="401 200"`. */
+function declaredStatuses(meta: string): number[] {
+  return [...meta.matchAll(/\bstatus=["']?([\d ]+)/g)].flatMap(([, list = '']) => list.trim().split(/\s+/).map(Number));
+}
+
 function statusesIn(text: string): number[] {
   return [...text.matchAll(/(?<![\w.])([1-5]\d\d)(?![\w.])/g)].map(([, status]) => Number(status));
 }
@@ -166,13 +170,12 @@ const CALLS: ReadonlySet<string> = new Set(['http', 'bash', 'graphql', 'ts', 'js
 
 export function sampleEvidence({lang, meta, text}: NearSample): Evidence | null {
   if (/\bnoProof=/.test(meta)) return null;
-  const statuses = [...meta.matchAll(/\bstatus=(\d{3})/g)].map(([, status]) => Number(status));
   const inBody = [...text.matchAll(/"status"\s*:\s*(\d{3})|^HTTP\/\S+ (\d{3})/gm)].map(([, json, http]) => Number(json ?? http));
   const fails = /\bfails="([^"]*)"/.exec(meta)?.[1];
   const texts = [text.replaceAll('\\"', '"'), ...(fails === undefined ? [] : [fails])];
   return {
     kind: 'sample',
-    stated: {statuses: [...statuses, ...inBody], texts, code: text, isCall: isCall(lang, meta)},
+    stated: {statuses: [...declaredStatuses(meta), ...inBody], texts, code: text, isCall: isCall(lang, meta)},
   };
 }
 

@@ -2,9 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseFileContentFrontMatter} from '@docusaurus/utils/lib/markdownUtils.js';
 import * as z from 'zod';
-import {createCorpusReader} from '../../plugins/corpus';
+import {createCorpusReader, Finding} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
-import type {Finding} from '../finding';
 import {installCms} from '../installCms';
 import {compare, rowsOf, type CoverageItem} from './compare';
 import {defaultsOf, type DefaultsFile} from './defaultsFile';
@@ -41,12 +40,9 @@ export async function readCoverage(siteDir: string): Promise<CoverageReport> {
   let documented = 0;
   for (const {page, covers} of claims)
     for (const name of covers.filter((claim) => !LISTS.some((list) => list.name === claim)))
-      findings.push({
-        file: page.file,
-        line: 1,
-        fault: `There is no list "${name}".`,
-        fix: `The lists are ${LISTS.map((list) => list.name).join(', ')}.`,
-      });
+      findings.push(
+        new Finding(page.file, 1, `There is no list "${name}".`, `The lists are ${LISTS.map((list) => list.name).join(', ')}.`),
+      );
   for (const list of LISTS) {
     const items = await list.read(cmsDir);
     read.push({list, items});
@@ -56,12 +52,9 @@ export async function readCoverage(siteDir: string): Promise<CoverageReport> {
       const home = pages.find(({id}) => id === list.page);
       rows.push(`${list.name}: ${items.length}, ${home ? 'not claimed' : `waiting for the page ${list.page}`}`);
       if (home)
-        findings.push({
-          file: home.file,
-          line: 1,
-          fault: `No page covers ${list.name}.`,
-          fix: `Add "covers: ['${list.name}']" to its front matter.`,
-        });
+        findings.push(
+          new Finding(home.file, 1, `No page covers ${list.name}.`, `Add "covers: ['${list.name}']" to its front matter.`),
+        );
       continue;
     }
     const coverage = compare(
@@ -70,7 +63,7 @@ export async function readCoverage(siteDir: string): Promise<CoverageReport> {
       list.source,
       since[list.name],
     );
-    findings.push(...coverage.faults.map((fault) => ({file: first.file, ...fault})));
+    findings.push(...coverage.faults.map(({line, fault, fix}) => new Finding(first.file, line, fault, fix)));
     documented += coverage.documented;
     rows.push(
       `${list.name}: ${coverage.documented} of ${items.length} documented, ${coverage.defaultsCompared} defaults compared, ${coverage.faults.length} faults`,

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {formatFinding} from '../finding';
 import {proveSamples} from '../proveSamples';
 import {formatFailure} from '../report/formatFailure';
 import {createProgress} from '../report/progress';
@@ -40,7 +39,7 @@ export async function proveFaults({
   const plantedFaults = planted(docsDir, siteDir).filter(({file}) => isWanted(file));
   const places = [
     ...samplePlaces(samples, verdicts),
-    ...set.findings.filter(({file}) => isWanted(file)).map((finding) => ({...finding, texts: [formatFinding(finding)]})),
+    ...set.findings.filter(({file}) => isWanted(file)).map(({file, line, message}) => ({file, line, texts: [message]})),
   ];
   const statements = readStatements(siteDir, isWanted);
   const problems = [...problemsOf(places, plantedFaults), ...statements.problems];

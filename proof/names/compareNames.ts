@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Finding} from '../finding';
+import {Finding} from '../../plugins/corpus';
 import {installCms} from '../installCms';
 import {readBooted} from '../coverage/booted';
 import {LISTS} from '../coverage/lists';
@@ -38,8 +38,8 @@ export function compareNameVersion(siteDir: string, version: string): Finding[] 
   return lists
     .filter(({written}) => written !== version)
     .map(({file, what, written}) => {
-      const fault = `It has the ${what} of Strapi ${written ?? 'no version'}, not of ${version}.`;
-      return {file, line: 1, fault, fix: FIX};
+      const reason = `It has the ${what} of Strapi ${written ?? 'no version'}, not of ${version}.`;
+      return new Finding(file, 1, reason, FIX);
     })
     .slice(0, 1);
 }
@@ -84,6 +84,6 @@ function difference(file: string, recorded: readonly string[], found: readonly s
   const added = [...shown].filter((text) => !written.has(text));
   const [first] = [...gone, ...added];
   if (first === undefined) return [];
-  const fault = `It doesn't match the packages: ${gone.length} texts were removed, ${added.length} were added, for example "${first}".`;
-  return [{file, line: 1, fault, fix: FIX}];
+  const reason = `It doesn't match the packages: ${gone.length} texts were removed, ${added.length} were added, for example "${first}".`;
+  return [new Finding(file, 1, reason, FIX)];
 }

@@ -1,4 +1,4 @@
-import type {Finding} from '../finding';
+import type {Finding} from '../../plugins/corpus';
 import {REASONS, type Reason} from '../../plugins/sample-proof/reasons';
 import type {Sample, Verdict} from '../types';
 
@@ -41,6 +41,6 @@ export function toJson({version, proven, failed, skipped, findings, unprovable}:
     notProvable: Object.fromEntries([...unprovable].map(([reason, count]) => [reason, {count, meaning: REASONS[reason]}])),
     failed: failed.map(({sample: {id, page, file, line}, failures}) => ({page, id: id.slice(page.length), file, line, failures})),
     skipped,
-    findings,
+    findings: findings.map(({file, line, reason, note}) => ({file, line, fault: reason, fix: note})),
   };
 }

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {Sample} from '../types';
 import {appFile, callKind} from './kinds';
 import {callIdentity} from './pairs';
-import {servicesOf} from './services';
+import {isEnvFile, servicesOf} from './services';
 
 type Hashable = Omit<Sample, 'hash'>;
 
@@ -41,13 +41,15 @@ function others(sample: Hashable, related: readonly Hashable[], samples: readonl
   const last = Math.max(...[sample, ...related].map((one) => samples.indexOf(one)));
   return samples.filter((other, index) => {
     if (other.scope !== sample.scope || other === sample || related.includes(other)) return false;
+    // Variables reach the app wherever in the section they are.
+    if (isEnvFile(other)) return true;
     // A file of the app is proven by the requests after it.
     return (index < last && (shapesApp(other) || changesContent(other))) || (shapes && index > last && callKind(other) !== null);
   });
 }
 
 function shapesApp(sample: Hashable): boolean {
-  return appFile(sample) !== null || sample.hints.delete.length > 0 || servicesOf([sample]).length > 0;
+  return appFile(sample) !== null || isEnvFile(sample) || sample.hints.delete.length > 0 || servicesOf([sample]).length > 0;
 }
 
 function changesContent(sample: Hashable): boolean {

@@ -8,7 +8,7 @@ describe('words after the language of a fence', () => {
     const {title, hints, faults} = parse('title="src/index.ts" proof="types" status=404 as="admin" part="data[0]" continue');
     expect(faults).toEqual([]);
     expect(title).toBe('src/index.ts');
-    expect(hints).toMatchObject({runner: 'types', status: 404, as: 'admin', part: 'data[0]', continue: true, fresh: false});
+    expect(hints).toMatchObject({runner: 'types', status: [404], as: 'admin', part: 'data[0]', continue: true, fresh: false});
   });
 
   it('can use either kind of quotes, so that an error can contain quotes', () => {
@@ -28,6 +28,7 @@ describe('words after the language of a fence', () => {
     ['noProof="tired"', 'noProof="tired" is unknown'],
     ['as="root"', 'as="root" is unknown'],
     ['status="fine"', '"fine" isn\'t an HTTP status'],
+    ['status="200 fine"', '"200 fine" isn\'t an HTTP status'],
     ['fails', '"fails" has no value'],
     ['fresh="yes"', '"fresh" doesn\'t take a value'],
     ['proof="rest" noProof="pseudo"', 'a runner and a reason'],

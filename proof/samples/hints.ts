@@ -113,8 +113,12 @@ function setHint(
       return words.length > 0 && words.length === services.length ? undefined : choice(name, value, OTHER_SERVICES);
     }
     case 'status':
-      if (!/^[1-5]\d\d$/.test(value ?? '')) return {fault: `"${value ?? ''}" isn't an HTTP status.`, fix: 'Write status=404.'};
-      hints.status = Number(value);
+      if (!/^[1-5]\d\d(?: [1-5]\d\d)*$/.test(value ?? ''))
+        return {
+          fault: `"${value ?? ''}" isn't an HTTP status.`,
+          fix: 'Write status=404, or the status of each request: status="401 200".',
+        };
+      hints.status = (value ?? '').split(' ').map(Number);
       return undefined;
     case 'delete':
     case 'uncalled':

@@ -78,7 +78,7 @@ describe('samples', () => {
     );
     expect(set.runners.get('page#.1')?.name).toBe('rest');
     expect(set.runners.get('page#.4')?.name).toBe('rest');
-    expect(set.findings.map(({line, fault}) => [line, fault])).toEqual([
+    expect(set.findings.map(({line, reason}) => [line, reason])).toEqual([
       [9, "Text isn't run."],
       [21, 'There is no request before this JSON in its section.'],
     ]);
@@ -119,7 +119,7 @@ describe('responses', () => {
       '</ApiCall>',
     );
     expect(byId(set, '.1').responses).toEqual(['page#.2', 'page#.3']);
-    expect(byId(set, '.3')).toMatchObject({requests: ['page#.1'], hints: {status: 403}});
+    expect(byId(set, '.3')).toMatchObject({requests: ['page#.1'], hints: {status: [403]}});
   });
 
   it('are not proven if their request is not proven', () => {
@@ -149,7 +149,7 @@ describe('results of codemods', () => {
 
   it('are reported without a sample before them', () => {
     const {findings} = read(NEW, OLD, NEW, NEW);
-    expect(findings.map(({line, fault}) => [line, fault])).toEqual([
+    expect(findings.map(({line, reason}) => [line, reason])).toEqual([
       [5, 'There is no sample before this result of a codemod.'],
       [17, 'There is no sample before this result of a codemod.'],
     ]);
@@ -209,6 +209,11 @@ describe('hashes', () => {
     expect(hash(read(fence('http', 'GET /api/genres'), GET), '.2')).toBe(hash(alone, '.2'));
     expect(hash(read(POST, GET), '.2')).not.toBe(hash(alone, '.2'));
   });
+
+  it('depend on the variables of their section', () => {
+    const before = read(GET, fence('ini title=".env"', 'SHOP=Lyon'));
+    expect(hash(read(GET, fence('ini title=".env"', 'SHOP=Paris')), '.1')).not.toBe(hash(before, '.1'));
+  });
 });
 
 describe('the lock', () => {
@@ -232,18 +237,18 @@ describe('the lock', () => {
     const lock = proven(read(GET, POST, GET));
     const {passed, findings} = checkLock(read(GET, fence('http', 'GET /api/genres')), lock, subject);
     expect(passed).toBe(1);
-    expect(findings.map(({file, line, fault}) => [file, line, fault])).toEqual([
+    expect(findings.map(({file, line, reason}) => [file, line, reason])).toEqual([
       ['docs/page.mdx', 9, 'This sample has changed since it was proven.'],
       ['proof/proof.lock.json', 1, 'It contains samples that are no longer in the docs: 1.'],
     ]);
-    expect(checkLock(read(GET), null, subject).findings.map(({fault}) => fault)).toEqual(['This sample is not proven.']);
+    expect(checkLock(read(GET), null, subject).findings.map(({reason}) => reason)).toEqual(['This sample is not proven.']);
   });
 
   it('is valid for one version of Strapi and one bookshop', () => {
     const set = read(GET);
     const lock = proven(set);
-    expect(checkLock(set, lock, {...subject, version: '5.55.0'}).findings[0]?.fault).toContain('5.54.0');
-    expect(checkLock(set, lock, {...subject, bookshop: 'abd'}).findings[0]?.fault).toContain('bookshop has changed');
+    expect(checkLock(set, lock, {...subject, version: '5.55.0'}).findings[0]?.reason).toContain('5.54.0');
+    expect(checkLock(set, lock, {...subject, bookshop: 'abd'}).findings[0]?.reason).toContain('bookshop has changed');
   });
 
   it('is valid for one state of the code of the runners', () => {
@@ -251,7 +256,7 @@ describe('the lock', () => {
     const changed = {...subject, code: {...subject.code, graphql: 'b2'}};
     expect(checkLock(set, proven(set), changed)).toMatchObject({
       passed: 1,
-      findings: [{fault: 'The code of the runner "graphql" has changed since it proved its samples.'}],
+      findings: [{reason: 'The code of the runner "graphql" has changed since it proved its samples.'}],
     });
   });
 });

@@ -1,5 +1,4 @@
-import {createCorpusReader, type CodeBlock, type PageCode, type TabPlace} from '../../plugins/corpus';
-import type {Finding} from '../finding';
+import {createCorpusReader, Finding, type CodeBlock, type PageCode, type TabPlace} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import type {Runner, Sample, Variant} from '../types';
 import {chooseRunner} from './chooseRunner';
@@ -46,14 +45,14 @@ export function readSamples(docsDir: string, siteDir: string, runners: readonly 
     if (sample.hints.noProof !== undefined || (sample.kind === 'step' && sample.tutorial === null)) continue;
     const {runner, finding} = chooseRunner(sample, byId, runners);
     if (runner) chosen.set(sample.id, runner);
-    else findings.push({file: sample.file, line: sample.line, ...finding});
+    else findings.push(new Finding(sample.file, sample.line, finding.fault, finding.fix));
   }
   return {samples, runners: chosen, pages: new Set(pages.map(({page}) => page.id)), findings: distinct(findings)};
 }
 
 /** The three commands of one component share one error. */
 function distinct(findings: readonly Finding[]): Finding[] {
-  return [...new Map(findings.map((finding) => [`${finding.file}:${finding.line}:${finding.fault}`, finding])).values()];
+  return [...new Map(findings.map((finding) => [`${finding.file}:${finding.line}:${finding.reason}`, finding])).values()];
 }
 
 function pageSamples(page: PageCode, runners: readonly Runner[], findings: Finding[]): Sample[] {
@@ -70,7 +69,7 @@ function pageSamples(page: PageCode, runners: readonly Runner[], findings: Findi
   });
   for (const members of byScope(samples).values()) {
     const second = otherDatabase(members);
-    if (second) findings.push({file: second.file, line: second.line, ...SECOND_DATABASE});
+    if (second) findings.push(new Finding(second.file, second.line, SECOND_DATABASE.fault, SECOND_DATABASE.fix));
   }
   const found = hashes(samples);
   return samples.map((sample, index) => ({...sample, hash: found[index] ?? ''}));
@@ -100,9 +99,9 @@ function toDrafts({page, blocks}: PageCode, runners: readonly Runner[], findings
     const variants = block.tabs.map((tab) => variant(page.id, tab, places));
     return written.map(({kind, meta, text, row}): Draft => {
       const {title, hints, faults} = parseMeta(meta, names);
-      findings.push(...faults.map((fault) => ({file: block.file, line: block.line, ...fault})));
+      findings.push(...faults.map(({fault, fix}) => new Finding(block.file, block.line, fault, fix)));
       const misused = excerptFault({title, hints, text});
-      if (misused) findings.push({file: block.file, line: block.line, ...misused});
+      if (misused) findings.push(new Finding(block.file, block.line, misused.fault, misused.fix));
       return {
         id: row === null ? id : `${id}.${row.number}`,
         kind,
@@ -113,7 +112,7 @@ function toDrafts({page, blocks}: PageCode, runners: readonly Runner[], findings
         lang: kind === 'note' || kind === 'source' || kind === 'step' ? kind : block.lang.toLowerCase(),
         title,
         text,
-        hints: block.pane?.status == null ? hints : {...hints, status: hints.status ?? block.pane.status},
+        hints: block.pane?.status == null ? hints : {...hints, status: hints.status ?? [block.pane.status]},
         variants,
         pane: block.pane,
         requests: [],
@@ -151,7 +150,7 @@ function writtenIn(block: CodeBlock, findings: Finding[]): Written[] {
     return isRowsNote(text) ? writtenRows(block) : [{kind: 'note', ...readNote(text), row: null}];
   } catch (error) {
     if (!(error instanceof NoteError)) throw error;
-    findings.push({file: block.file, line: block.line, fault: error.message, fix: 'proof/README.md shows the forms of notes.'});
+    findings.push(new Finding(block.file, block.line, error.message, 'proof/README.md shows the forms of notes.'));
     return [];
   }
 }

@@ -23,9 +23,14 @@ export function otherDatabase<Type extends Told>(samples: readonly Type[]): Type
   return samples.find(({hints}) => hints.database !== undefined && hints.database !== first);
 }
 
+/** Whether the sample is an `.env` file. */
+export function isEnvFile({title}: Pick<Sample, 'title'>): boolean {
+  return /(?:^|\/)\.env$/.test(title ?? '');
+}
+
 /** Variables in the `.env` files shown by the samples. */
 export function shownVariables(samples: readonly Pick<Sample, 'title' | 'text'>[]): Record<string, string> {
-  const files = samples.filter(({title}) => /(?:^|\/)\.env$/.test(title ?? ''));
+  const files = samples.filter(isEnvFile);
   const variables = parseEnv(files.map(({text}) => text).join('\n'));
   return Object.fromEntries(Object.entries(variables).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }

@@ -51,7 +51,7 @@ it('changes the hashes of all steps when one step changes', () => {
 });
 
 it('finds a step whose name is not on the page', () => {
-  expect(read(PAGE.replace('**Save**', '**Publish**')).findings.map(({fault}) => fault)).toEqual([
+  expect(read(PAGE.replace('**Save**', '**Publish**')).findings.map(({reason}) => reason)).toEqual([
     'The page doesn\'t say "Save" where the step needs it.',
   ]);
 });

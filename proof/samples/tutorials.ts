@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Finding} from '../finding';
+import {Finding} from '../../plugins/corpus';
 import type {Sample} from '../types';
 import {appFile, callKind, isShell} from './kinds';
 import {isAgain, isEnd, parsePanel, parseStart, parseSteps, saidBy, StepError, stepWord} from './step';
@@ -63,23 +63,14 @@ export function stepFaults(samples: readonly Sample[], siteDir: string): Finding
         return faultsOf(sample, siteDir);
       } catch (error) {
         if (!(error instanceof StepError)) throw error;
-        return [
-          {
-            file: sample.file,
-            line: sample.line,
-            fault: error.message,
-            fix: 'proof/README.md#tutorials shows the forms of steps.',
-          },
-        ];
+        return [new Finding(sample.file, sample.line, error.message, 'proof/README.md#tutorials shows the forms of steps.')];
       }
     });
 }
 
 function faultsOf({text, file, line, tutorial}: Sample, siteDir: string): Finding[] {
   if (tutorial === null)
-    return [
-      {file, line, fault: 'The step is in no tutorial.', fix: 'Begin one above it: {/* tutorial: npx create-strapi@… */}.'},
-    ];
+    return [new Finding(file, line, 'The step is in no tutorial.', 'Begin one above it: {/* tutorial: npx create-strapi@… */}.')];
   const word = stepWord(text);
   if (word === 'tutorial') parseStart(text);
   if (word === 'step') parseSteps(text);
@@ -89,12 +80,10 @@ function faultsOf({text, file, line, tutorial}: Sample, siteDir: string): Findin
   return parsePanel(text)
     .flatMap(saidBy)
     .filter((name) => !said.some((other) => plain(other).includes(plain(name))))
-    .map((name) => ({
-      file,
-      line,
-      fault: `The page doesn't say "${name}" where the step needs it.`,
-      fix: 'Name it in bold or in code in the same item or paragraph, or correct the step.',
-    }));
+    .map((name) => {
+      const reason = `The page doesn't say "${name}" where the step needs it.`;
+      return new Finding(file, line, reason, 'Name it in bold or in code in the same item or paragraph, or correct the step.');
+    });
 }
 
 function plain(text: string): string {

@@ -3,7 +3,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {createCorpusReader} from '../../plugins/corpus';
-import {formatFinding} from '../finding';
 import {checkSources, findUses, type SceneUse} from './checkSources';
 import {MANIFEST, PICTURES, type Shot} from '../../plugins/corpus/screenshots';
 import {hashOf} from './store';
@@ -49,7 +48,7 @@ function taken(changes: Partial<Shot> = {}): void {
 }
 
 const findings = (scenes = [found], uses = [used], version = '5.54.0'): string[] =>
-  checkSources(siteDir, scenes, uses, version).findings.map(formatFinding);
+  checkSources(siteDir, scenes, uses, version).findings.map(({message}) => message);
 
 it('finds nothing if every scene is taken and shown', () => {
   taken();

@@ -1,8 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import type {CorpusReader} from '../../plugins/corpus';
-import type {Finding} from '../finding';
+import {Finding, type CorpusReader} from '../../plugins/corpus';
 import {MANIFEST, PICTURES, readShot, takenScenes, type Shot} from '../../plugins/corpus/screenshots';
 import {readPicture} from './store';
 import {MODES, type FoundScene} from './types';
@@ -41,12 +40,8 @@ export function checkSources(
   const names = new Set(scenes.map(({scene}) => scene.name));
   for (const {scene, file, line} of uses) {
     if (names.has(scene)) continue;
-    findings.push({
-      file,
-      line,
-      fault: `There is no scene "${scene}".`,
-      fix: 'Correct the name, or describe the scene in proof/shots/scenes and run "npm run shots".',
-    });
+    const fix = 'Correct the name, or describe the scene in proof/shots/scenes and run "npm run shots".';
+    findings.push(new Finding(file, line, `There is no scene "${scene}".`, fix));
   }
   return {passed, findings: [...findings, ...orphans(siteDir, names)]};
 }
@@ -75,17 +70,17 @@ function sceneFaults(
   version: string,
 ): Finding[] {
   const take = `Run "npm run shots -- ${scene.name}".`;
-  const at = {file, line};
   const shot = readShot(scene.name, path.join(siteDir, MANIFEST));
   const faults: Finding[] = [];
   if (!uses.some((use) => use.scene === scene.name)) {
     const fix = `Add <Screenshot scene="${scene.name}" /> to a page, or remove the scene, its manifest and its pictures.`;
-    faults.push({...at, fault: `No page shows "${scene.name}".`, fix});
+    faults.push(new Finding(file, line, `No page shows "${scene.name}".`, fix));
   }
-  if (!shot) return [...faults, {...at, fault: `"${scene.name}" was never taken.`, fix: take}];
-  if (shot.source !== source) faults.push({...at, fault: `"${scene.name}" has changed since it was taken.`, fix: take});
+  if (!shot) return [...faults, new Finding(file, line, `"${scene.name}" was never taken.`, take)];
+  if (shot.source !== source) faults.push(new Finding(file, line, `"${scene.name}" has changed since it was taken.`, take));
   if (shot.version !== version) {
-    faults.push({...at, fault: `"${scene.name}" was taken with Strapi ${shot.version}; ${version} is pinned.`, fix: take});
+    const reason = `"${scene.name}" was taken with Strapi ${shot.version}; ${version} is pinned.`;
+    faults.push(new Finding(file, line, reason, take));
   }
   return [...faults, ...pictureFaults(siteDir, shot, take)];
 }
@@ -95,10 +90,10 @@ function pictureFaults(siteDir: string, shot: Shot, fix: string): Finding[] {
     const {src} = shot[mode];
     if (readPicture(siteDir, shot[mode])) return [];
     const file = `static${src}`;
-    const fault = existsSync(path.join(siteDir, file))
+    const reason = existsSync(path.join(siteDir, file))
       ? `It isn't the picture that was taken of "${shot.scene}".`
       : 'It is missing.';
-    return [{file, line: 1, fault, fix}];
+    return [new Finding(file, 1, reason, fix)];
   });
 }
 
@@ -116,10 +111,7 @@ function orphans(siteDir: string, names: ReadonlySet<string>): Finding[] {
   );
   const folder = path.join(siteDir, PICTURES);
   const pictures = existsSync(folder) ? readdirSync(folder).filter((name) => !known.has(name)) : [];
-  return [...manifests, ...pictures.sort().map((name) => `${PICTURES}/${name}`)].map((file) => ({
-    file,
-    line: 1,
-    fault: "It doesn't belong to a scene.",
-    fix,
-  }));
+  return [...manifests, ...pictures.sort().map((name) => `${PICTURES}/${name}`)].map(
+    (file) => new Finding(file, 1, "It doesn't belong to a scene.", fix),
+  );
 }

@@ -5,7 +5,6 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {createCorpusReader, type CorpusReader} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
-import {formatFinding} from '../finding';
 import {pinnedVersion} from '../pinnedVersion';
 import type {Capture} from './capture';
 import {checkSources, findUses} from './checkSources';
@@ -58,7 +57,7 @@ async function main(): Promise<Counts> {
 
 function compareSources(scenes: readonly FoundScene[], version: string, reader: CorpusReader): Counts {
   const {passed, findings} = checkSources(siteDir, scenes, findUses(reader), version);
-  for (const finding of findings) console.log(formatFinding(finding));
+  for (const finding of findings) console.log(finding.message);
   return {passed, failed: findings.length};
 }
 

@@ -1,4 +1,4 @@
-import type {Finding} from '../finding';
+import {Finding} from '../../plugins/corpus';
 import type {SinceFile} from './sinceFile';
 
 /** A page that lists releases, each in a section with an anchor such as `v5-52-0`. */
@@ -22,14 +22,8 @@ export function missingNews(lists: SinceFile['lists'], {file, sections}: Release
     const siblings = new Set(added.filter((other) => other.release === release).map((other) => other.key));
     const spans = [...section.markdown.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
     if (isNamed(key, spans, siblings)) return [];
-    return [
-      {
-        file,
-        line: section.line,
-        fault: `Strapi ${release} added \`${key}\` (${list}), and its section doesn't name it.`,
-        fix: 'Name it, or its group, in code.',
-      },
-    ];
+    const reason = `Strapi ${release} added \`${key}\` (${list}), and its section doesn't name it.`;
+    return [new Finding(file, section.line, reason, 'Name it, or its group, in code.')];
   });
 }
 

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Finding} from '../finding';
+import {Finding} from '../../plugins/corpus';
 
 /** Lines that mention the old version. Some are history, others must be updated. Release notes are skipped, because they are history. */
 export function findVersion(docsDir: string, from: string, to: string): Finding[] {
@@ -12,14 +12,7 @@ export function findVersion(docsDir: string, from: string, to: string): Finding[
         .split('\n')
         .flatMap((text, index) =>
           text.includes(from)
-            ? [
-                {
-                  file: `docs/${name}`,
-                  line: index + 1,
-                  fault: `It names ${from}.`,
-                  fix: `Write ${to} if the statement is still true.`,
-                },
-              ]
+            ? [new Finding(`docs/${name}`, index + 1, `It names ${from}.`, `Write ${to} if the statement is still true.`)]
             : [],
         ),
     );

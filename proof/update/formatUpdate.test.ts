@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import type {Summary} from '../report/summary';
 import {exampleSample} from '../report/exampleSample';
+import {Finding} from '../../plugins/corpus';
 import {formatUpdate} from './formatUpdate';
 
 const rest = {...exampleSample, page: 'cms/api/rest', file: 'docs/cms/api/rest.md'};
@@ -21,8 +22,8 @@ const summary: Summary = {
 
 it('lists failures by page, most failures first, with a summary', () => {
   const findings = [
-    {file: 'docs/cms/api/rest.md', line: 1, fault: '"$new" exists but isn\'t documented.', fix: 'Add a row.'},
-    {file: 'docs/cms/intro.md', line: 9, fault: 'It names 5.54.0.', fix: 'Write 5.55.0.'},
+    new Finding('docs/cms/api/rest.md', 1, '"$new" exists but isn\'t documented.', 'Add a row.'),
+    new Finding('docs/cms/intro.md', 9, 'It names 5.54.0.', 'Write 5.55.0.'),
   ];
   expect(formatUpdate(summary, findings)).toBe(
     [

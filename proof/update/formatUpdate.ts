@@ -1,4 +1,4 @@
-import {formatFinding, type Finding} from '../finding';
+import type {Finding} from '../../plugins/corpus';
 import {formatFailure} from '../report/formatFailure';
 import {formatSummary, type Summary} from '../report/summary';
 
@@ -8,7 +8,7 @@ export function formatUpdate(summary: Summary, findings: readonly Finding[]): st
   const add = (file: string, text: string): void => void pages.set(file, [...(pages.get(file) ?? []), text]);
   for (const {sample, failures} of summary.failed)
     for (const failure of failures) add(`docs/${sample.page}`, indent(formatFailure(sample, failure)));
-  for (const finding of findings) add(finding.file.replace(/\.mdx?$/, ''), indent(formatFinding(finding)));
+  for (const finding of findings) add(finding.file.replace(/\.mdx?$/, ''), indent(finding.message));
   const blocks = [...pages]
     .sort(([a, ofA], [b, ofB]) => ofB.length - ofA.length || a.localeCompare(b))
     .map(([page, texts]) => [`${page}: ${texts.length}`, ...texts].join('\n'));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {readClaims} from '../claims/readClaims';
-import {formatFinding} from '../finding';
+import {Finding} from '../../plugins/corpus';
 import {proveAndNote} from '../proveAndNote';
 import {formatFailure} from '../report/formatFailure';
 import {formatSummary} from '../report/summary';
@@ -53,9 +53,9 @@ async function provePage(siteDir: string, file: string): Promise<Outcome> {
     return {
       proven: summary.proven,
       faults: [
-        ...summary.findings.map(formatFinding),
+        ...summary.findings.map(({message}) => message),
         ...summary.failed.flatMap(({sample, failures}) => failures.map((failure) => formatFailure(sample, failure))),
-        ...claims.flatMap(({line, fault}) => (fault ? [formatFinding({file, line, ...fault})] : [])),
+        ...claims.flatMap(({line, fault}) => (fault ? [new Finding(file, line, fault.fault, fault.fix).message] : [])),
       ],
       summary: formatSummary(summary),
     };

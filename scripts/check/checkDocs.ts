@@ -1,14 +1,14 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {createCorpusReader, isSnippet, type InspectedFile} from '../../plugins/corpus';
+import {createCorpusReader, Finding, isSnippet, sortFindings, type InspectedFile} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {kindOf} from '../new-page/kinds';
 import {checkClaims} from './claims';
 import {DICTIONARY, readDictionary, type Dictionary} from './dictionary';
 import {checkDiagrams, NO_DRAWINGS, type Drawings} from './diagrams';
 import {checkFences} from './fences';
-import {sortFindings, type Fault, type Finding} from './finding';
+import type {Fault} from './finding';
 import {checkDescription, checkFrontMatter, readFrontMatter, type FrontMatter} from './frontMatter';
 import {checkHeadings} from './headings';
 import {checkLiteralAdmonitions} from './literalAdmonitions';
@@ -109,7 +109,7 @@ export async function checkDocs(
       const undrawn = inspected.source ? checkDiagrams(inspected.source.root, drawings) : [];
       if (faults.length + undrawn.length > 0 || !isWanted(docsPath)) unproven.add(docsPath);
       const told = drawings.areRequired && isWanted(docsPath) ? [...faults, ...undrawn] : faults;
-      findings.push(...told.map((fault) => ({file: inspected.file, ...fault})));
+      findings.push(...told.map((fault) => findingIn(inspected.file, fault)));
     }
   }
 
@@ -126,7 +126,7 @@ export async function checkDocs(
     ...wanted.flatMap(({docsPath, file, unlisted}) =>
       isSnippet(docsPath) || isPart(docsPath) || unlisted
         ? []
-        : checkSidebarPlace(docsPath.replace(/\.mdx?$/, ''), sidebarIds).map((fault) => ({file, ...fault})),
+        : checkSidebarPlace(docsPath.replace(/\.mdx?$/, ''), sidebarIds).map((fault) => findingIn(file, fault)),
     ),
     ...checkLinks(wanted, linked, {
       origins: [...new Set([siteUrl, DEFAULT_SITE_URL])],
@@ -139,6 +139,10 @@ export async function checkDocs(
   return {fileCount: wanted.length, findings: sortFindings(findings)};
 }
 
+function findingIn(file: string, {line, reason, fix}: Fault): Finding {
+  return new Finding(file, line, reason, fix);
+}
+
 function isFile(file: string): boolean {
   return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
 }
@@ -149,7 +153,7 @@ function factsOf({meta, links}: InspectedFile): FileFacts {
 
 /** Faults of a file that don't depend on other files. */
 function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary, speller, isStrict}: Rules): Fault[] {
-  const corpusFaults = faults.map(({line, reason, fix}) => ({line, reason, fix}));
+  const corpusFaults = faults.map(({line, reason, note}) => ({line, reason, fix: note}));
   if (!source) return corpusFaults;
   const {root, anchors} = source;
   const snippet = isSnippet(docsPath) || isPart(docsPath);

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {Finding} from './finding';
+import {Finding} from '../../plugins/corpus';
 
 /** The project's words, one word or multi-word name per line. */
 export interface Dictionary {
@@ -26,7 +26,7 @@ export function readDictionary(path: string, file: string): Dictionary {
       words: [],
       phrases: [],
       names: [],
-      findings: [{file, line: 1, reason: `the dictionary cannot be read: ${cause}`, fix: 'Restore the file'}],
+      findings: [new Finding(file, 1, `the dictionary cannot be read: ${cause}`, 'Restore the file')],
     };
   }
   return parseDictionary(source, file);
@@ -41,7 +41,7 @@ function parseDictionary(source: string, file: string): Dictionary {
     const before = lines[index - 1];
     if (before === undefined || compareLines(before, line) < 0) return [];
     const reason = before === line ? `"${line}" is in the dictionary twice` : `"${line}" comes after "${before}"`;
-    return [{file, line: index + 1, reason, fix: before === line ? 'Remove one' : 'Sort the lines, ignoring case'}];
+    return [new Finding(file, index + 1, reason, before === line ? 'Remove one' : 'Sort the lines, ignoring case')];
   });
   const entries = lines.filter((line) => line !== '');
   return {

@@ -10,7 +10,7 @@ import {EnvironmentError, parseEnvironment} from '../../plugins/environment';
 import {sidebarPlaces} from '../../plugins/reading-order';
 import {drawingFault, drawingsDigest} from '../diagrams/checkDrawings';
 import {checkDocs} from './checkDocs';
-import {countFindings, formatFinding} from './finding';
+import {countFindings} from './finding';
 import {codeDigest, passedFiles} from './passedFiles';
 
 const MEMORY = 'node_modules/.cache/check';
@@ -44,7 +44,7 @@ async function check(): Promise<void> {
     console.log(`${fileCount} ${fileCount === 1 ? 'file' : 'files'} in ${docsDir}, no faults`);
     return;
   }
-  console.error([...findings.map(formatFinding), countFindings(findings)].join('\n'));
+  console.error([...findings.map(({message}) => message), countFindings(findings)].join('\n'));
   process.exitCode = 1;
 }
 

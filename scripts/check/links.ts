@@ -1,8 +1,7 @@
 import path from 'node:path';
-import {decodeUrl, linkedFiles, type FileLink, type FileLinks} from '../../plugins/corpus';
+import {decodeUrl, Finding, linkedFiles, type FileLink, type FileLinks} from '../../plugins/corpus';
 import {closest} from '../../src/site/closest';
 import {checkLinkCode} from './linkCode';
-import type {Finding} from './finding';
 
 /** A file of the docs, as needed for checking links. */
 export interface LinkedFile {
@@ -67,7 +66,7 @@ export function checkLinks(sources: readonly LinkedFile[], files: readonly Linke
 function linkFindings(link: FileLink, from: LinkedFile, context: Context): Finding[] {
   const {pathname, hash} = splitUrl(link.url);
   const target = targetOf(link, from, context);
-  const finding = (reason: string, fix: string): Finding => ({file: from.file, line: link.line, reason, fix});
+  const finding = (reason: string, fix: string): Finding => new Finding(from.file, link.line, reason, fix);
   switch (target.kind) {
     case 'elsewhere':
       return [];

@@ -3,7 +3,6 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {checkDocs, type CheckOptions} from './checkDocs';
-import {formatFinding} from './finding';
 
 export const TAGS = `admin-panel:
   label: Admin panel
@@ -63,7 +62,7 @@ export function docsFolder(): DocsFolder {
         ...(drawings && {drawings}),
       };
       const {findings} = await checkDocs('docs', options);
-      return findings.map((finding) => formatFinding(finding).replace(/^docs\//, ''));
+      return findings.map(({message}) => message.replace(/^docs\//, ''));
     },
     remove: () => rmSync(siteDir, {recursive: true}),
   };

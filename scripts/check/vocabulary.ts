@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
-import type {Finding} from './finding';
+import {Finding} from '../../plugins/corpus';
 
 const vocabulary = z.record(
   z.string(),
@@ -29,7 +29,7 @@ export function readVocabulary(path: string, file: string): Vocabulary {
     source = readFileSync(path, 'utf8');
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    return {tags: null, findings: [{file, line: 1, reason: `the tags cannot be read: ${cause}`, fix: 'Restore the file'}]};
+    return {tags: null, findings: [new Finding(file, 1, `the tags cannot be read: ${cause}`, 'Restore the file')]};
   }
   return parseVocabulary(source, file);
 }
@@ -40,26 +40,16 @@ function parseVocabulary(source: string, file: string): Vocabulary {
   const [syntaxError] = document.errors;
   if (syntaxError) {
     const {line} = lines.linePos(syntaxError.pos[0]);
-    return {
-      tags: null,
-      findings: [
-        {
-          file,
-          line,
-          reason: `the tags are not YAML: ${syntaxError.code}`,
-          fix: 'Fix this line; quote values with a colon or a #',
-        },
-      ],
-    };
+    const fix = 'Fix this line; quote values with a colon or a #';
+    return {tags: null, findings: [new Finding(file, line, `the tags are not YAML: ${syntaxError.code}`, fix)]};
   }
   const parsed = vocabulary.safeParse(document.toJS() ?? {});
   if (!parsed.success) {
-    const findings = parsed.error.issues.map((issue) => ({
-      file,
-      line: lineOf(issue.path),
-      reason: `tag ${issue.path.map(String).join('.') || '(file)'}: ${issue.message}`,
-      fix: 'Give it a label, a description and a permalink like "/draft-and-publish"',
-    }));
+    const findings = parsed.error.issues.map((issue) => {
+      const reason = `tag ${issue.path.map(String).join('.') || '(file)'}: ${issue.message}`;
+      const fix = 'Give it a label, a description and a permalink like "/draft-and-publish"';
+      return new Finding(file, lineOf(issue.path), reason, fix);
+    });
     return {tags: null, findings};
   }
   return {tags: new Set(Object.keys(parsed.data)), findings: []};

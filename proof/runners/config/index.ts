@@ -86,7 +86,7 @@ async function proveStart(
     .filter(([name]) => name.startsWith('src/') && path.extname(name) === path.extname(file));
   const files = {...Object.fromEntries(code), [twin]: null, [file]: wholeFile(sample).text};
   const boot = await withBookshop(async (shop) => {
-    if (names.length === 0) return shop.boot({files});
+    if (names.length === 0) return shop.boot({files, env: variables});
     return withServices(names, async ({env}) => {
       const started = await shop.boot({files, env: {...variables, ...env}, seed: false, again: true});
       await shop.close();

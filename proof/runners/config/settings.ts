@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parseEnv} from 'node:util';
 import ts from 'typescript';
 import {appFile} from '../../samples/kinds';
+import {shownVariables} from '../../samples/services';
 import {wholeFile} from '../../samples/wholeFile';
 import type {Sample} from '../../types';
 import {besideOf, siblingsOf} from '../siblings';
@@ -61,7 +62,6 @@ export function variablesFor(
   cmsDir: string,
 ): Record<string, string> {
   const file = path.join(cmsDir, '.env.example');
-  const shown = besideOf(sample, samples).filter(({title}) => /(?:^|\/)\.env$/.test(title ?? ''));
-  const texts = [readFileSync(file, 'utf8'), ...shown.map(({text}) => text)];
-  return {...parseEnv(texts.join('\n')), NODE_ENV: environment, ENV_PATH: file};
+  const own = parseEnv(readFileSync(file, 'utf8'));
+  return {...own, ...shownVariables(besideOf(sample, samples)), NODE_ENV: environment, ENV_PATH: file};
 }

@@ -16,7 +16,12 @@ export interface JudgedFailure extends Failure {
 export function judge({call, response}: Alternative, outcome: Outcome, bindings: Bindings): JudgedFailure[] {
   const shown = response ?? call;
   const declared = response?.hints.fails ?? call.hints.fails;
-  if (declared !== undefined) return judgeDeclared(call, declared, outcome).concat(judgeShown(call, response, outcome, bindings));
+  if (declared !== undefined)
+    return [
+      ...judgeDeclared(call, declared, outcome),
+      ...judgeDeclaredStatus(call, response, outcome),
+      ...judgeShown(call, response, outcome, bindings),
+    ];
   switch (outcome.kind) {
     case 'booted':
       return [];
@@ -36,7 +41,7 @@ function judgeResponse(
   outcome: Extract<Outcome, {kind: 'response'}>,
   bindings: Bindings,
 ): JudgedFailure[] {
-  const status = judgeStatus(call, response, outcome.response);
+  const status = judgeStatuses(call, response, [outcome.response]);
   if (status.length > 0) return status;
   return [...judgeShown(call, response, outcome, bindings), ...judgeGraphql(call, response, outcome.response)];
 }
@@ -46,14 +51,57 @@ function isCompared(response: Sample | null): response is Sample {
   return response !== null && response.hints.noProof === undefined;
 }
 
+/** The status of the sample or of its response, or those of each request; empty if they don't declare one. */
+function declaredStatuses(call: Sample, response: Sample | null): readonly number[] {
+  return response?.hints.status ?? call.hints.status ?? [];
+}
+
+function judgeDeclaredStatus(call: Sample, response: Sample | null, outcome: Outcome): JudgedFailure[] {
+  if (declaredStatuses(call, response).length === 0) return [];
+  if (outcome.kind === 'response') return judgeStatuses(call, response, [outcome.response]);
+  return outcome.kind === 'run' ? judgeStatuses(call, response, outcome.run.responses) : [];
+}
+
+/** One status is that of the last request. The requests before it prepare something, so they must succeed. */
+function judgeStatuses(call: Sample, response: Sample | null, responses: readonly ReceivedResponse[]): JudgedFailure[] {
+  const declared = declaredStatuses(call, response);
+  const last = responses.at(-1);
+  if (declared.length > 1) return judgeEachStatus(call, declared, responses);
+  if (!last)
+    return declared.length === 0
+      ? []
+      : [{sample: call, fault: `It sends no request, so status=${declared.join()} isn't proven.`, fix: 'Remove the status.'}];
+  const refused = responses.slice(0, -1).find(({status}) => status >= 400);
+  const before: JudgedFailure[] = refused
+    ? [
+        {
+          sample: call,
+          fault: `One of its requests returned ${refused.status}.`,
+          fix: `If that is right, write the status of each: status="${statusesOf(responses)}".`,
+          received: refused.body,
+        },
+      ]
+    : [];
+  return [...before, ...judgeStatus(call, response, last)];
+}
+
+function judgeEachStatus(call: Sample, declared: readonly number[], responses: readonly ReceivedResponse[]): JudgedFailure[] {
+  const expected = declared.join(' ');
+  const received = statusesOf(responses);
+  if (received === expected) return [];
+  return [{sample: call, fault: "The statuses of its requests aren't those that the page declares.", expected, received}];
+}
+
+function statusesOf(responses: readonly ReceivedResponse[]): string {
+  return responses.map(({status}) => status).join(' ');
+}
+
 function judgeStatus(call: Sample, response: Sample | null, received: ReceivedResponse): JudgedFailure[] {
   const note = call.kind === 'note' ? expectationsOf(call) : [];
-  if (
-    note.some(
-      (one) => one.kind === 'status' || (one.kind === 'value' && one.operator !== 'is absent' && /^error\b/.test(one.path)),
-    )
-  )
-    return [];
+  const isExpected = note.some(
+    (one) => one.kind === 'status' || (one.kind === 'value' && one.operator !== 'is absent' && /^error\b/.test(one.path)),
+  );
+  if (isExpected && declaredStatuses(call, response).length === 0) return [];
   const expected = shownStatus(call, response);
   const isAsExpected = expected === null ? received.status >= 200 && received.status < 300 : received.status === expected;
   if (isAsExpected) return [];
@@ -69,7 +117,7 @@ function judgeStatus(call: Sample, response: Sample | null, received: ReceivedRe
 }
 
 function shownStatus(call: Sample, response: Sample | null): number | null {
-  const declared = response?.hints.status ?? call.hints.status;
+  const declared = declaredStatuses(call, response).at(-1);
   if (declared !== undefined || !response) return declared ?? null;
   if (isHttpResponse(response.text)) return parseHttpResponse(response.text).status;
   const status = /"error"\s*:\s*\{\s*"status"\s*:\s*(\d{3})/.exec(response.text)?.[1];
@@ -194,16 +242,17 @@ function judgeRun(
 ): RunFailure[] {
   const expectations = call.kind === 'note' ? expectationsOf(call) : [];
   const thrown = expectations.find((one) => one.kind === 'throws');
-  if (thrown) return judgeDeclared(call, thrown.text, {kind: 'run', run});
+  if (thrown) {
+    const outcome: Outcome = {kind: 'run', run};
+    return [...judgeDeclared(call, thrown.text, outcome), ...judgeDeclaredStatus(call, response, outcome)];
+  }
   if (run.error) {
     const details = run.error.details == null ? '' : `\n${JSON.stringify(run.error.details, null, 2)}`;
     return [{sample: call, fault: 'It throws an error.', received: `${run.error.name}: ${run.error.message}${details}`}];
   }
   const last = run.responses.at(-1);
-  const refused = run.responses.slice(0, -1).find(({status}) => status >= 400);
   return [
-    ...(refused ? [{sample: call, fault: `One of its requests returned ${refused.status}.`, received: refused.body}] : []),
-    ...(last ? judgeStatus(call, response, last) : []),
+    ...judgeStatuses(call, response, run.responses),
     ...expectations.flatMap((one) => judgeExpectation(call, one, run.value, null, bindings)),
     ...(isCompared(response) ? judgeResult(response, run.value, last, bindings) : []),
   ];

@@ -1,6 +1,6 @@
 import type {Sample} from '../../types';
 import {appFile, callKind} from '../../samples/kinds';
-import {servicesOf} from '../../samples/services';
+import {isEnvFile, servicesOf} from '../../samples/services';
 import {wholeFile} from '../../samples/wholeFile';
 
 /** A call with one of its responses. */
@@ -33,7 +33,8 @@ export function scopesOf(samples: Iterable<Sample>): Scope[] {
 /** Whether a scope needs a separate app. */
 export function hasOwnApp({samples}: Scope): boolean {
   return (
-    servicesOf(samples).length > 0 || samples.some((sample) => Object.keys(filesOf(sample)).length > 0 || sample.hints.empty)
+    servicesOf(samples).length > 0 ||
+    samples.some((sample) => Object.keys(filesOf(sample)).length > 0 || sample.hints.empty || isEnvFile(sample))
   );
 }
 

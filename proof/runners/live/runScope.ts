@@ -119,8 +119,8 @@ class Pass {
     const request: BootRequest = {files: this.files};
     if (this.samples.some(({hints}) => hints.empty)) request.seed = false;
     if (this.hasTraces || this.services) request.again = true;
+    request.env = {...shownVariables(this.samples), ...this.services?.env};
     if (this.services) {
-      request.env = {...shownVariables(this.samples), ...this.services.env};
       // Each start has an empty database, as with SQLite.
       await this.shop.close();
       await this.services.reset();

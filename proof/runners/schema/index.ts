@@ -1,4 +1,5 @@
 import {appFile} from '../../samples/kinds';
+import {shownVariables} from '../../samples/services';
 import type {Failure, ProofContext, Runner, Sample, Verdict} from '../../types';
 import {afterDeclared} from '../declared';
 import {allowLists} from '../shapes/allowLists';
@@ -13,8 +14,8 @@ export const schema: Runner = {
     const found = new Map(samples.map((sample) => [sample, checkOne(sample, context)]));
     const faultless = samples.filter((sample) => found.get(sample)?.length === 0);
     // Samples in the same section are started together, those in different tabs separately.
-    for (const {files, members} of byFiles(faultless, context)) {
-      const failures = await start(files, context);
+    for (const {files, env, members} of byFiles(faultless, context)) {
+      const failures = await start({files, env}, context);
       for (const sample of members) found.set(sample, failures);
     }
     const verdicts = [...found].map(([sample, failures]): Verdict => ({
@@ -45,23 +46,30 @@ function checkOne(sample: Sample, {cmsDir}: ProofContext): Failure[] {
 
 interface Group {
   files: Record<string, string | null>;
+  env: Record<string, string>;
   members: Sample[];
 }
 
-/** Groups samples that add the same files to the app, including their siblings' files. */
+/** Groups samples that add the same files and variables to the app, including those of their siblings. */
 function byFiles(samples: readonly Sample[], context: ProofContext): Group[] {
   const groups = new Map<string, Group>();
   for (const sample of samples) {
-    const files = filesFor(sample, context);
-    const key = JSON.stringify(files);
-    groups.set(key, {files, members: [...(groups.get(key)?.members ?? []), sample]});
+    const shown = shownWith(sample, context);
+    const files = filesOf(shown);
+    const env = shownVariables(shown);
+    const key = JSON.stringify([files, env]);
+    groups.set(key, {files, env, members: [...(groups.get(key)?.members ?? []), sample]});
   }
   return [...groups.values()];
 }
 
-function filesFor(sample: Sample, {samples}: ProofContext): Record<string, string | null> {
+/** The sample and those of its section that a reader has next to it. */
+function shownWith(sample: Sample, {samples}: ProofContext): Sample[] {
   const all = [...samples.values()].filter(({hints}) => hints.noProof === undefined);
-  const shown = [sample, ...besideOf(sample, all)].filter((other) => other.hints.fails === undefined || other === sample);
+  return [sample, ...besideOf(sample, all)].filter((other) => other.hints.fails === undefined || other === sample);
+}
+
+function filesOf(shown: readonly Sample[]): Group['files'] {
   const files = shown.flatMap((other): [string, string | null][] => {
     const file = appFile(other);
     const deleted = other.hints.delete.map((name): [string, null] => [name, null]);
@@ -70,7 +78,7 @@ function filesFor(sample: Sample, {samples}: ProofContext): Record<string, strin
   return Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-async function start(files: Group['files'], {withBookshop}: ProofContext): Promise<Failure[]> {
-  const boot = await withBookshop((shop) => shop.boot({files}));
+async function start(request: Pick<Group, 'files' | 'env'>, {withBookshop}: ProofContext): Promise<Failure[]> {
+  const boot = await withBookshop((shop) => shop.boot(request));
   return boot.ok ? [] : [{fault: "The app doesn't start with it.", received: boot.error}];
 }
