@@ -9,7 +9,7 @@ import breakingChangesPlugin from './plugins/breaking-changes';
 import builtPagesPlugin from './plugins/built-pages';
 import bundleSizePlugin, {routeTablesPlugin, sidebarDataPlugin} from './plugins/bundle-size';
 import cleanAddressPlugin from './plugins/clean-address';
-import {unlistedSnippet} from './plugins/corpus';
+import {emptyComments, unlistedSnippet} from './plugins/corpus';
 import diagramsPlugin, {remarkDiagrams} from './plugins/diagrams';
 import highlightedCodePlugin, {remarkHighlightedCode} from './plugins/highlighted-code';
 import hiddenSidebarPlugin from './plugins/hidden-sidebar';
@@ -76,6 +76,7 @@ const config: Config = {
   markdown: {
     mermaid: true,
     parseFrontMatter: extendFrontMatter(__dirname, environment.docsDir, [sampleProofOf(__dirname), unlistedSnippet]),
+    preprocessor: ({fileContent}) => emptyComments(fileContent),
     hooks: {onBrokenMarkdownLinks: 'throw'},
   },
 
