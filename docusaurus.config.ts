@@ -9,7 +9,7 @@ import breakingChangesPlugin from './plugins/breaking-changes';
 import builtPagesPlugin from './plugins/built-pages';
 import bundleSizePlugin, {routeTablesPlugin, sidebarDataPlugin} from './plugins/bundle-size';
 import cleanAddressPlugin from './plugins/clean-address';
-import {emptyComments, unlistedSnippet} from './plugins/corpus';
+import {emptyComments, remarkSharedTrees, unlistedSnippet} from './plugins/corpus';
 import diagramsPlugin, {remarkDiagrams} from './plugins/diagrams';
 import highlightedCodePlugin, {remarkHighlightedCode} from './plugins/highlighted-code';
 import hiddenSidebarPlugin from './plugins/hidden-sidebar';
@@ -110,7 +110,7 @@ const config: Config = {
           tags: 'tags.yml',
           onInlineTags: 'throw',
           admonitions,
-          beforeDefaultRemarkPlugins: [remarkScreenshots, remarkDiagrams],
+          beforeDefaultRemarkPlugins: [remarkSharedTrees, remarkScreenshots, remarkDiagrams],
           remarkPlugins: [remarkHighlightedCode],
           versions: {current: {label: 'Next', path: '/'}},
         },
