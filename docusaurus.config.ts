@@ -27,6 +27,7 @@ import sampleProofPlugin, {sampleProofOf} from './plugins/sample-proof';
 import {remarkScreenshots} from './plugins/screenshots';
 import searchPlugin, {hostedSearchOrigins} from './plugins/search';
 import {remarkStorySource} from './plugins/story-source';
+import styleLoadingPlugin from './plugins/style-loading';
 import tagIndexPlugin from './plugins/tag-index';
 import thirdPartyScriptsPlugin, {thirdPartyOrigins} from './plugins/third-party-scripts';
 import {ADMONITION_KINDS} from './src/site/admonitions';
@@ -114,6 +115,8 @@ const config: Config = {
           remarkPlugins: [remarkHighlightedCode],
           versions: {current: {label: 'Next', path: '/'}},
         },
+        // No configuration file is looked for next to each icon.
+        svgr: {svgrConfig: {runtimeConfig: false}},
         theme: {
           customCss: [
             './src/css/fonts.css',
@@ -140,6 +143,7 @@ const config: Config = {
     routeTablesPlugin,
     sidebarDataPlugin,
     highlightedCodePlugin,
+    styleLoadingPlugin,
     routeRecoveryPlugin,
     cleanAddressPlugin,
     hiddenSidebarPlugin,
