@@ -1,5 +1,6 @@
 /** A fence, behind the spaces, quotes, and list items that begin its line. An open one goes to the end of the text. */
-const FENCE = '^(?:[ \\t>]|[-*+] |\\d+[.)] )*(`{3,}|~{3,})[^\\n`]*(?:\\n[\\s\\S]*?)??(?:\\n[ \\t>]*\\1[`~]*[ \\t]*$|(?![\\s\\S]))';
+const FENCE =
+  '^(?:[ \\t>]|[-*+] |\\d+[.)] )*(`{3,}|~{3,})[^\\n`]*(?:\\n[\\s\\S]*?)??(?:\\n[ \\t>]*\\1[`~]*[ \\t]*$|(?![\\s\\S]))';
 /** Inline code, which ends before an empty line. */
 const CODE = '(`+)(?!`)(?:(?!\\n[ \\t>]*\\n)[\\s\\S])*?(?<!`)\\2(?!`)';
 /** Not the ID of a heading, `{/* #my-id *\/}`. */

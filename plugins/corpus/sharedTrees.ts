@@ -25,7 +25,8 @@ export function parseAndShare(text: string): Root {
  */
 export function remarkSharedTrees(this: Processor): void {
   const {parser} = this;
-  if (!parser) throw new Error('plugins/corpus/sharedTrees.ts: MDX has no parser before its plugins any more. Remove the plugin.');
+  if (!parser)
+    throw new Error('plugins/corpus/sharedTrees.ts: MDX has no parser before its plugins any more. Remove the plugin.');
   this.parser = (text, file) => {
     const root = trees.get(text);
     trees.delete(text);

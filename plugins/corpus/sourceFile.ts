@@ -68,7 +68,8 @@ function unravelAndFindHeadings(parsed: Root): Pick<SourceFile, 'root' | 'conten
       const content = child.type === 'paragraph' ? standingAlone(child) : null;
       return content ? content.map(enter) : [enter(child)];
     });
-    const isSame = children.length === parent.children.length && children.every((child, index) => child === parent.children[index]);
+    const isSame =
+      children.length === parent.children.length && children.every((child, index) => child === parent.children[index]);
     return isSame ? parent : {...parent, children};
   }
 
