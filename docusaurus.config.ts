@@ -9,7 +9,7 @@ import breakingChangesPlugin from './plugins/breaking-changes';
 import builtPagesPlugin from './plugins/built-pages';
 import bundleSizePlugin, {routeTablesPlugin, sidebarDataPlugin} from './plugins/bundle-size';
 import cleanAddressPlugin from './plugins/clean-address';
-import {unlistedSnippet} from './plugins/corpus';
+import {emptyComments, remarkSharedTrees, unlistedSnippet} from './plugins/corpus';
 import deferredLayoutPlugin from './plugins/deferred-layout';
 import diagramsPlugin, {remarkDiagrams} from './plugins/diagrams';
 import highlightedCodePlugin, {remarkHighlightedCode} from './plugins/highlighted-code';
@@ -29,6 +29,7 @@ import {remarkScreenshots} from './plugins/screenshots';
 import searchPlugin, {hostedSearchOrigins} from './plugins/search';
 import {rehypeStaticHtml} from './plugins/static-html';
 import {remarkStorySource} from './plugins/story-source';
+import styleLoadingPlugin from './plugins/style-loading';
 import tagIndexPlugin from './plugins/tag-index';
 import thirdPartyScriptsPlugin, {thirdPartyOrigins} from './plugins/third-party-scripts';
 import {ADMONITION_KINDS} from './src/site/admonitions';
@@ -94,6 +95,7 @@ const config: Config = {
   markdown: {
     mermaid: true,
     parseFrontMatter: extendFrontMatter(__dirname, environment.docsDir, [sampleProofOf(__dirname), unlistedSnippet]),
+    preprocessor: ({fileContent}) => emptyComments(fileContent),
     hooks: {onBrokenMarkdownLinks: 'throw'},
   },
 
@@ -127,11 +129,13 @@ const config: Config = {
           tags: 'tags.yml',
           onInlineTags: 'throw',
           admonitions,
-          beforeDefaultRemarkPlugins: [remarkScreenshots, remarkDiagrams],
+          beforeDefaultRemarkPlugins: [remarkSharedTrees, remarkScreenshots, remarkDiagrams],
           remarkPlugins: [remarkHighlightedCode],
           rehypePlugins: [staticHtml],
           versions: {current: {label: 'Next', path: '/'}},
         },
+        // No configuration file is looked for next to each icon.
+        svgr: {svgrConfig: {runtimeConfig: false}},
         theme: {
           customCss: [
             './src/css/fonts.css',
@@ -159,6 +163,7 @@ const config: Config = {
     sidebarDataPlugin,
     highlightedCodePlugin,
     deferredLayoutPlugin,
+    styleLoadingPlugin,
     routeRecoveryPlugin,
     cleanAddressPlugin,
     hiddenSidebarPlugin,

@@ -8,6 +8,7 @@ export {decodeUrl, linkedFiles} from './links';
 export {importedPath} from './sourceFile';
 export {commentText, isCommentNode, tableText} from './codeBlocks';
 export type {CallPane, CodeBlock, TableCell, TableRow, TableText, TabPlace} from './codeBlocks';
+export {emptyComments} from './emptyComments';
 export {CorpusErrors} from './errors';
 export {Finding, sortFindings} from './finding';
 export {loadedCorpus, type LoadedCorpus, type PagePlace, type PlacedMeta, type PlacedPage} from './loaded';
@@ -21,6 +22,7 @@ export {
   type PageCode,
 } from './reader';
 export {isSnippet, unlistedSnippet, type PageMeta} from './pageMeta';
+export {remarkSharedTrees} from './sharedTrees';
 export type {SourceFile} from './sourceFile';
 export type * from './types';
 

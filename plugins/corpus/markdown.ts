@@ -139,19 +139,21 @@ function replaceBlock(node: Nodes, markdown: string, scope: MarkdownScope): Edit
 /** Also removes the space before the comment. Removes a line break only if the line ends there, so that paragraphs aren't split or joined. */
 function removeInText(node: Nodes, {source: {text}}: Scope): Edit {
   const {start, end} = range(node);
-  const [before, after] = [text.slice(0, start), text.slice(end)];
+  // This line and the one above it.
+  const before = text.slice(text.lastIndexOf('\n', text.lastIndexOf('\n', start - 1) - 1) + 1, start);
+  const after = text.slice(end);
   const opensBlock = /(?:^|\n)[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?$/.test(before) && !/[^\s>]\n[ \t>]*$/.test(before);
   if (opensBlock) return {start, end: end + (/^[ \t]*/.exec(after)?.[0].length ?? 0), text: ''};
-  const space = (/^[ \t]*(?:\r?\n|$)/.test(after) ? /\s*$/ : /[ \t]*$/).exec(before)?.[0] ?? '';
-  return {start: start - space.length, end, text: ''};
+  if (/^[ \t]*(?:\r?\n|$)/.test(after)) return {start: text.slice(0, start).trimEnd().length, end, text: ''};
+  return {start: start - (/[ \t]*$/.exec(before)?.[0].length ?? 0), end, text: ''};
 }
 
 /** Also removes the space or the empty lines before the node. */
 function removeWithSpace(node: Nodes, {source}: Scope): Edit {
   const {start, end} = range(node);
-  const spaceStart = source.text.slice(0, start).search(/\s+$/);
-  const isListItemStart = /(?:^|\n)[\s>]*(?:[-*+]|\d+[.)])$/.test(source.text.slice(0, Math.max(spaceStart, 0)));
-  return {start: spaceStart === -1 || isListItemStart ? start : spaceStart, end, text: ''};
+  const before = source.text.slice(0, start).trimEnd();
+  const isListItemStart = /^[\s>]*(?:[-*+]|\d+[.)])$/.test(before.slice(before.lastIndexOf('\n') + 1));
+  return {start: isListItemStart ? start : before.length, end, text: ''};
 }
 
 /** Keeps only the title of a fence's metadata, because the rest has no meaning outside the site. */

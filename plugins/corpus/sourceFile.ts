@@ -23,10 +23,13 @@ export interface SourceFile {
   snippets: ReadonlyMap<string, string>;
 }
 
-/** @throws {Finding} for invalid MDX */
-export function parseSourceFile(text: string, docsPath: string, file: string): SourceFile {
-  const root = parse(text, file);
-  return {docsPath, file, text, root, ...unravelAndFindHeadings(root), snippets: findSnippets(root, docsPath)};
+/**
+ * @param parser of its text; its tree isn't changed
+ * @throws {Finding} for invalid MDX
+ */
+export function parseSourceFile(text: string, docsPath: string, file: string, parser = parseMdxQuickly): SourceFile {
+  const parsed = parse(text, file, parser);
+  return {docsPath, file, text, ...unravelAndFindHeadings(parsed), snippets: findSnippets(parsed, docsPath)};
 }
 
 const parserMessage = z.object({
@@ -35,9 +38,9 @@ const parserMessage = z.object({
   place: z.object({line: z.number()}).nullish(),
 });
 
-function parse(text: string, file: string): Root {
+function parse(text: string, file: string, parser: (text: string) => Root): Root {
   try {
-    return parseMdxQuickly(text);
+    return parser(text);
   } catch (error) {
     const message = parserMessage.safeParse(error);
     if (!message.success) throw error;
@@ -51,35 +54,35 @@ function parse(text: string, file: string): Root {
   }
 }
 
-type Headings = Pick<SourceFile, 'contentTitle' | 'anchors'>;
-
 /**
  * Removes the paragraph around a node that is its only child, and collects the headings. A single pass without a visitor
  * library, which would take several times as long for every page.
  */
-function unravelAndFindHeadings(root: Root): Headings {
+function unravelAndFindHeadings(parsed: Root): Pick<SourceFile, 'root' | 'contentTitle' | 'anchors'> {
   const slugger = createSlugger();
   const anchors = new Map<Heading, string>();
   let opening: Heading | ThematicBreak | null = null;
 
-  function enter(parent: Parent): void {
-    for (let index = 0; index < parent.children.length; index += 1) {
-      const child = parent.children[index];
-      const content = child?.type === 'paragraph' ? standingAlone(child) : null;
-      if (content) {
-        parent.children.splice(index, 1, ...content);
-        index -= 1;
-        continue;
-      }
-      if (child?.type === 'heading' || child?.type === 'thematicBreak') opening ??= child;
-      // The same IDs, in the same order, as from Docusaurus's headings plugin.
-      if (child?.type === 'heading') anchors.set(child, explicitAnchor(child) ?? slugger.slug(toString(child)));
-      if (child && 'children' in child) enter(child);
-    }
+  function unravel<Node extends Parent>(parent: Node): Node {
+    const children = parent.children.flatMap((child) => {
+      const content = child.type === 'paragraph' ? standingAlone(child) : null;
+      return content ? content.map(enter) : [enter(child)];
+    });
+    const isSame =
+      children.length === parent.children.length && children.every((child, index) => child === parent.children[index]);
+    return isSame ? parent : {...parent, children};
   }
 
-  enter(root);
-  return {anchors, contentTitle: titleOf(opening)};
+  function enter(child: RootContent): RootContent {
+    if (child.type === 'heading' || child.type === 'thematicBreak') opening ??= child;
+    // The same IDs, in the same order, as from Docusaurus's headings plugin.
+    if (child.type === 'heading') anchors.set(child, explicitAnchor(child) ?? slugger.slug(toString(child)));
+    // A heading contains no paragraphs.
+    return 'children' in child && child.type !== 'heading' ? unravel(child) : child;
+  }
+
+  const root = unravel(parsed);
+  return {root, anchors, contentTitle: titleOf(opening)};
 }
 
 /** Whether MDX renders the content without its paragraph: only components, expressions, and whitespace. */

@@ -7,6 +7,9 @@ import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {expandDocs, expandNames, expandRoutes} from './expand.mjs';
 
+/** The files that are packed. */
+export const TABLES = ['routes.js', 'routesChunkNames.json', 'registry.js', 'globalData.json'];
+
 /** Fewer routes than these aren't worth a group. */
 const SMALLEST_GROUP = 5;
 

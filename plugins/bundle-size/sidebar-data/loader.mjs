@@ -1,27 +1,49 @@
 // Loader for the data of the docs' version, which comes with each docs page.
 
+import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {isDeepStrictEqual} from 'node:util';
-import {expandItem} from './expand.mjs';
+import {packTables, TABLES} from '../route-tables/pack.mjs';
+import {toCategory, toLink} from './expand.mjs';
 
 const EXPAND = JSON.stringify(fileURLToPath(new URL('expand.mjs', import.meta.url)));
 
 /**
- * @param {any} item of a sidebar, as Docusaurus writes it
- * @returns {import('./expand.mjs').Packed}
+ * @param {Record<string, any[]>} sidebars as Docusaurus writes them
+ * @param {string[]} paths of all pages
+ * @returns {Record<string, import('./expand.mjs').Packed[]>}
  */
-export function packItem(item) {
-  const items = item.items?.map(packItem);
-  const packed = items ? [item.label, item.href ?? 0, items] : [item.label, item.href ?? ''];
-  if (isDeepStrictEqual(expandItem(packed), item)) return packed;
-  return items ? {...item, items} : item;
+export function packSidebars(sidebars, paths) {
+  const positions = new Map(paths.map((path, position) => [path, position]));
+  let next = 0;
+
+  function placeOf(href) {
+    const position = positions.get(href);
+    if (position === undefined) return href ?? null;
+    const place = position - next;
+    next = position + 1;
+    return place;
+  }
+
+  function packItem(item) {
+    const {label, href, items} = item;
+    const isPlain = isDeepStrictEqual(items ? toCategory(label, href ?? null, items) : toLink(label, href ?? ''), item);
+    if (!isPlain) return items ? {...item, items: items.map(packItem)} : item;
+    const place = placeOf(href);
+    if (items) return [label, place, items.map(packItem)];
+    return place === 0 ? [label] : [label, place];
+  }
+
+  return Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, items.map(packItem)]));
 }
 
 /**
  * @param {string} text of the JSON file
+ * @param {string[]} paths of all pages
+ * @param {string} pathsCode statements that define them as `paths`
  * @returns {string} a module of the same value, but for the documents
  */
-export default function sidebarDataLoader(text) {
+export function sidebarModule(text, paths, pathsCode) {
   const {version} = JSON.parse(text);
   if (!version?.docsSidebars || !version.docs) {
     throw new Error(
@@ -29,9 +51,22 @@ export default function sidebarDataLoader(text) {
     );
   }
   const {docsSidebars, ...rest} = version;
-  const packed = Object.fromEntries(Object.entries(docsSidebars).map(([name, items]) => [name, items.map(packItem)]));
   return `
     import {expandSidebars, noDocs} from ${EXPAND};
-    const docsSidebars = expandSidebars(${JSON.stringify(packed)});
+    ${pathsCode}
+    const docsSidebars = expandSidebars(${JSON.stringify(packSidebars(docsSidebars, paths))}, paths);
     export default {version: {...${JSON.stringify({...rest, docs: undefined})}, docsSidebars, docs: noDocs}};`;
+}
+
+/** Only the browser's tables are packed. */
+const BROWSER_PATHS = `
+    import {groups} from '@generated/routesChunkNames';
+    const paths = groups.flatMap(({areDocs, paths}) => (areDocs ? paths : []));`;
+
+/** @this {{getOptions: () => {generatedFilesDir: string, isServer: boolean}, addDependency: (file: string) => void}} */
+export default function sidebarDataLoader(text) {
+  const {generatedFilesDir, isServer} = this.getOptions();
+  for (const name of TABLES) this.addDependency(path.join(generatedFilesDir, name));
+  const paths = packTables(generatedFilesDir).groups.flatMap(({areDocs, paths}) => (areDocs ? paths : []));
+  return sidebarModule(text, paths, isServer ? `const paths = ${JSON.stringify(paths)};` : BROWSER_PATHS);
 }

@@ -1,0 +1,53 @@
+import {compile} from '@mdx-js/mdx';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import {expect, it} from 'vitest';
+import {parseAndShare, remarkSharedTrees} from './sharedTrees';
+
+/** Compiles as Docusaurus does. */
+async function compiled(text: string, plugins: (() => void)[]): Promise<string> {
+  const remarkPlugins = [...plugins, remarkFrontmatter, remarkDirective, remarkGfm];
+  return String(await compile(text, {remarkPlugins, format: 'mdx'}));
+}
+
+const PAGE = `---
+title: Page
+---
+
+import Part from './part.md';
+
+# Title {/* #id */}
+
+<Part />
+
+A paragraph with <b>HTML</b>, https://example.com and ~~more~~.
+
+| a | b |
+| - | - |
+| 1 | {1 + 1} |
+
+:::note[Title]
+
+Content.
+
+:::
+`;
+
+it('a page compiles to the same code, without being parsed again', async () => {
+  const before = await compiled(PAGE, []);
+  parseAndShare(PAGE);
+  expect(await compiled(PAGE, [remarkSharedTrees])).toBe(before);
+});
+
+it('a tree is used once, because the compile changes it', async () => {
+  parseAndShare(PAGE);
+  const first = await compiled(PAGE, [remarkSharedTrees]);
+  expect(await compiled(PAGE, [remarkSharedTrees])).toBe(first);
+});
+
+it('the tree of the corpus is used', async () => {
+  const tree = parseAndShare('Written.');
+  tree.children = parseAndShare('Marked.').children;
+  expect(await compiled('Written.', [remarkSharedTrees])).toContain('Marked.');
+});
