@@ -10,6 +10,7 @@ import builtPagesPlugin from './plugins/built-pages';
 import bundleSizePlugin, {routeTablesPlugin, sidebarDataPlugin} from './plugins/bundle-size';
 import cleanAddressPlugin from './plugins/clean-address';
 import {unlistedSnippet} from './plugins/corpus';
+import deferredLayoutPlugin from './plugins/deferred-layout';
 import diagramsPlugin, {remarkDiagrams} from './plugins/diagrams';
 import highlightedCodePlugin, {remarkHighlightedCode} from './plugins/highlighted-code';
 import hiddenSidebarPlugin from './plugins/hidden-sidebar';
@@ -26,6 +27,7 @@ import routeRecoveryPlugin from './plugins/route-recovery';
 import sampleProofPlugin, {sampleProofOf} from './plugins/sample-proof';
 import {remarkScreenshots} from './plugins/screenshots';
 import searchPlugin, {hostedSearchOrigins} from './plugins/search';
+import {rehypeStaticHtml} from './plugins/static-html';
 import {remarkStorySource} from './plugins/story-source';
 import tagIndexPlugin from './plugins/tag-index';
 import thirdPartyScriptsPlugin, {thirdPartyOrigins} from './plugins/third-party-scripts';
@@ -43,12 +45,28 @@ const admonitions = {keywords: [...ADMONITION_KINDS]};
 const hasGitHistory = existsSync(path.join(__dirname, '.git'));
 if (!hasGitHistory) console.info('There is no git history, so pages are built without the date of their last update.');
 
+const BASE_URL = '/';
+const TRAILING_SLASH = false;
+const staticHtml = [rehypeStaticHtml, {baseUrl: BASE_URL, trailingSlash: TRAILING_SLASH}];
+
+const storyOptions = {
+  routeBasePath: '/stories',
+  admonitions,
+  beforeDefaultRemarkPlugins: [
+    remarkScreenshots,
+    remarkDiagrams,
+    ...(process.env.NODE_ENV === 'production' ? [] : [remarkStorySource]),
+  ],
+  remarkPlugins: [remarkHighlightedCode],
+  rehypePlugins: [staticHtml],
+};
+
 const config: Config = {
   title: SITE_TITLE,
   tagline: SITE_TAGLINE,
   url: environment.siteUrl,
-  baseUrl: '/',
-  trailingSlash: false,
+  baseUrl: BASE_URL,
+  trailingSlash: TRAILING_SLASH,
   titleDelimiter: '|',
   favicon: '/img/favicon.ico',
   ssrTemplate,
@@ -92,7 +110,7 @@ const config: Config = {
   // For the browser: where feedback on a page goes, and who answers questions.
   customFields: {repositoryUrl: environment.repositoryUrl, ...(kapa && {kapa: {...kapa}})},
 
-  clientModules: ['./src/site/storageGuard.ts', './src/components/HighlightedCode/behavior.ts', './src/easter-egg/index.ts'],
+  clientModules: ['./src/site/storageGuard.ts', './src/article/HighlightedCode/behavior.ts', './src/easter-egg/index.ts'],
 
   presets: [
     [
@@ -111,6 +129,7 @@ const config: Config = {
           admonitions,
           beforeDefaultRemarkPlugins: [remarkScreenshots, remarkDiagrams],
           remarkPlugins: [remarkHighlightedCode],
+          rehypePlugins: [staticHtml],
           versions: {current: {label: 'Next', path: '/'}},
         },
         theme: {
@@ -139,6 +158,7 @@ const config: Config = {
     routeTablesPlugin,
     sidebarDataPlugin,
     highlightedCodePlugin,
+    deferredLayoutPlugin,
     routeRecoveryPlugin,
     cleanAddressPlugin,
     hiddenSidebarPlugin,
@@ -171,21 +191,15 @@ const config: Config = {
           ],
         }),
       ]),
-    environment.stories && [
-      '@docusaurus/plugin-content-pages',
-      {
-        id: 'stories',
-        path: 'tests/site/stories',
-        routeBasePath: '/stories',
-        admonitions,
-        beforeDefaultRemarkPlugins: [
-          remarkScreenshots,
-          remarkDiagrams,
-          ...(process.env.NODE_ENV === 'production' ? [] : [remarkStorySource]),
-        ],
-        remarkPlugins: [remarkHighlightedCode],
-      },
-    ],
+    ...(environment.stories
+      ? [
+          ['@docusaurus/plugin-content-pages', {...storyOptions, id: 'stories', path: 'tests/site/stories'}],
+          [
+            '@docusaurus/plugin-content-pages',
+            {...storyOptions, id: 'components', path: 'src/components', include: ['*/story.mdx']},
+          ],
+        ]
+      : []),
   ],
 
   themeConfig: {

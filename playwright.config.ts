@@ -1,52 +1,48 @@
 import {defineConfig, devices} from '@playwright/test';
 import {CHROMIUM_ARGS, ensureChromium} from './scripts/browser/findChromium';
 import {TEST_BUILD} from './scripts/serve/site';
-import {PORTS} from './tests/ports';
+import {testRun} from './tests/testRun';
 
+const {ports, isFull, isContinuousIntegration, report} = testRun();
 const launchOptions = {executablePath: ensureChromium(), args: CHROMIUM_ARGS};
 const serve = (port: number, options = ''): string => `npx tsx scripts/serve/index.ts --port ${port} ${options}`;
 
-const STORIES = `http://localhost:${PORTS.stories}`;
+const STORIES = `http://localhost:${ports.stories}`;
 /** The test build asks for consent; only the tests of it want to see the question. */
 const REFUSED_CONSENT = {cookies: [], origins: [{origin: STORIES, localStorage: [{name: 'consent', value: 'refused'}]}]};
 
 /** One for each project. */
 const SERVERS = [
-  {name: 'production', command: serve(PORTS.production), port: PORTS.production},
-  {name: 'stories', command: serve(PORTS.stories, `--dir ${TEST_BUILD}`), port: PORTS.stories},
-  {name: 'development', command: 'npx tsx tests/startDevelopment.ts', port: PORTS.development, timeout: 120_000},
+  {name: 'production', command: serve(ports.production), port: ports.production},
+  {name: 'stories', command: serve(ports.stories, `--dir ${TEST_BUILD}`), port: ports.stories},
+  {name: 'development', command: 'npx tsx tests/startDevelopment.ts', port: ports.development, timeout: 120_000},
 ];
-
-/**
- * A window that was used by another test, cleaned, costs half of a new one. Playwright doesn't promise that nothing is left in
- * it, so `npm run test:full` gives each test its own.
- */
-const IS_FULL = process.env.TEST_SCOPE === 'full';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: isContinuousIntegration,
   fullyParallel: true,
   workers: 2,
   // A second try tells a fault from a race. The runner prints what passed only then, and what the page looked like.
-  retries: IS_FULL ? 1 : 0,
+  retries: isFull ? 1 : 0,
   // Limits are for what hangs: on a busy machine, everything else takes a while.
   timeout: 120_000,
   expect: {timeout: 60_000},
-  reporter: process.env.E2E_REPORT ? [['list'], ['json', {outputFile: process.env.E2E_REPORT}]] : [['list']],
+  reporter: report === undefined ? [['list']] : [['list'], ['json', {outputFile: report}]],
   // A trace takes a third more time, passed or failed: `npx playwright test --trace on` records one of what has failed.
   use: {
     ...devices['Desktop Chrome'],
-    reuseContext: !IS_FULL,
+    // A cleaned window of another test costs half of a new one. Playwright doesn't promise that nothing is left in it.
+    reuseContext: !isFull,
     viewport: {width: 1280, height: 800},
     launchOptions,
     screenshot: 'only-on-failure',
   },
   projects: [
-    {name: 'production', testIgnore: ['development/**', 'stories/**'], use: {baseURL: `http://localhost:${PORTS.production}`}},
+    {name: 'production', testIgnore: ['development/**', 'stories/**'], use: {baseURL: `http://localhost:${ports.production}`}},
     {name: 'stories', testMatch: 'stories/**', use: {baseURL: STORIES, storageState: REFUSED_CONSENT}},
     // One edit at a time: each makes the server compile.
-    {name: 'development', testMatch: 'development/**', workers: 1, use: {baseURL: `http://localhost:${PORTS.development}`}},
+    {name: 'development', testMatch: 'development/**', workers: 1, use: {baseURL: `http://localhost:${ports.development}`}},
   ],
   webServer: SERVERS.filter(({name}) => isWanted(name)),
 });

@@ -17,7 +17,7 @@ const STATIC = ['no-restricted-imports'];
 it.each([
   ['src/search/createClient.ts', `import {x} from '../../plugins/search';`],
   ['src/search/createClient.ts', `import type {X} from '@site/plugins/search';`],
-  ['src/theme/SearchBar/index.tsx', `export * from '../../../tests/ports';`],
+  ['src/theme/SearchBar/index.tsx', `export * from '../../../tests/testRun';`],
   ['src/landing/index.tsx', `import config from '@site/docusaurus.config';`],
   ['plugins/corpus/index.ts', `import {x} from '../../proof/lock';`],
   ['plugins/search/index.ts', `import sidebars from '../../sidebars';`],

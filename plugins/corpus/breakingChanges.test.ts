@@ -6,7 +6,7 @@ import {createCorpusReader, type CorpusReader} from './reader';
 import type {CachedPage, PageCache} from './pageCache';
 
 const FOLDER = 'cms/migration/v4-to-v5/breaking-changes';
-const TABLE = "import BreakingChangesTable from '@site/src/components/BreakingChangesTable';\n\n<BreakingChangesTable />\n";
+const TABLE = "import BreakingChangesTable from '@site/src/components/BreakingChanges/Table';\n\n<BreakingChangesTable />\n";
 
 let siteDir: string;
 

@@ -1,10 +1,10 @@
 import type {Nodes} from 'mdast';
+import {BreakingChangeCard} from '../../src/components/BreakingChanges/markdown';
+import {propProblem, textProp, type ComponentUse} from '../../src/markdown-form';
 import {isBreakingChangeArea, type BreakingChange} from '../../src/site/breakingChanges';
-import {componentUse, textProp, type ComponentUse} from './element';
+import {componentUse} from './element';
 import {CorpusError} from './errors';
 import type {PageMeta} from './pageMeta';
-import {propProblem} from './rules';
-import {BREAKING_CHANGE_CARD} from './siteComponents';
 import type {SourceFile} from './sourceFile';
 
 /** Prefix of the IDs of their pages. */
@@ -18,7 +18,7 @@ export const BREAKING_CHANGES = 'cms/migration/v4-to-v5/breaking-changes/';
 export function cardsOfPage({root}: SourceFile, {file, path}: PageMeta): BreakingChange[] {
   const cards = findCards(root).map(({use, line}): BreakingChange => {
     const area = textProp(use, 'area') ?? '';
-    const problem = propProblem(use, BREAKING_CHANGE_CARD.props);
+    const problem = propProblem(use, BreakingChangeCard.props);
     if (problem) throw new CorpusError(file, line, problem.reason, problem.fix);
     if (!isBreakingChangeArea(area)) throw new Error(`${file}:${line}: the rules of the card accept the area "${area}".`);
     return {

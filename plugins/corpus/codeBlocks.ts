@@ -1,9 +1,10 @@
 import type {Nodes, Parents, Table, TableCell as TableCellNode} from 'mdast';
+import {commandsOf} from '../../src/components/PackageManagerTabs/commandsOf';
+import {textProp} from '../../src/markdown-form';
 import {PACKAGE_MANAGERS, commandFor} from '../../src/site/packageManagers';
-import {textProp, type JsxNode} from './element';
+import type {JsxNode} from './element';
 import {directiveContent} from './plainText';
 import {lineOf, resolveElement, type ResolvedElement, type Scope} from './scope';
-import {commandsOf} from './siteComponents';
 import {isComment} from './staticValue';
 
 /** A part of a page that can be run or checked: a fence, a command of `<PackageManagerTabs>`, or a writer's comment. */

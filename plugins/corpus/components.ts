@@ -1,26 +1,11 @@
+import * as SITE_COMPONENTS from '../../src/components/markdown';
 import {ADMONITION_KINDS} from '../../src/site/admonitions';
-import {BREAKING_CHANGE_AREAS, type BreakingChange} from '../../src/site/breakingChanges';
-import {blocks, bold, image} from './blocks';
-import {textProp, type ComponentUse} from './element';
-import {keepContent, type ComponentHandler} from './handler';
-import {SITE_COMPONENTS} from './siteComponents';
+import {blocks, bold, image, keepContent, textProp, type ComponentHandler, type ComponentUse} from '../../src/markdown-form';
 
 /** Docusaurus's default summary. */
 const DETAILS: ComponentHandler = {
   markdown: (use, content) => blocks(...detailsTitle(use).map(bold), content),
   words: detailsTitle,
-};
-
-/** The table of all breaking changes. Only one page uses it, with an import. */
-const BREAKING_CHANGES_TABLE: ComponentHandler = {
-  markdown: (_use, _content, link, {breakingChanges}) =>
-    [
-      '| Change | Affects | Area | Plugin authors | Codemod |',
-      '| --- | --- | --- | --- | --- |',
-      ...breakingChanges().map((change) => changeRow(change, link)),
-    ].join('\n'),
-  words: (_use, {breakingChanges}) => ['Change Area Codemod', ...breakingChanges().map(changeWords)],
-  props: {},
 };
 
 /**
@@ -29,8 +14,6 @@ const BREAKING_CHANGES_TABLE: ComponentHandler = {
  */
 export const COMPONENTS: Readonly<Record<string, ComponentHandler>> = {
   ...SITE_COMPONENTS,
-
-  BreakingChangesTable: BREAKING_CHANGES_TABLE,
 
   Admonition: {
     markdown: (use, content) => admonition(textProp(use, 'type') ?? 'note', textProp(use, 'title'), content),
@@ -88,21 +71,6 @@ export function admonition(kind: string, title: string | undefined, content: str
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
   const body = blocks(bold(title === undefined || title === '' ? name : `${name}: ${title}`), content);
   return body.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>');
-}
-
-function changeWords({title, affects, area, plugins, codemod}: BreakingChange): string {
-  return [title, affects, BREAKING_CHANGE_AREAS[area], ...(plugins ? ['Affects plugins'] : []), codemod ?? 'None'].join(' ');
-}
-
-function changeRow({title, path, affects, area, plugins, codemod}: BreakingChange, link: (url: string) => string): string {
-  const cells = [
-    `[${title}](${link(path)})`,
-    affects,
-    BREAKING_CHANGE_AREAS[area],
-    plugins ? 'Affected' : '–',
-    codemod === null ? '–' : `\`${codemod}\``,
-  ];
-  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
 function html({name}: ComponentUse, content: string): string {

@@ -1,6 +1,8 @@
+import type {PhrasingContent} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {textProp} from '../../src/markdown-form';
 import {COMPONENTS} from './components';
-import {componentUse, textProp, type JsxNode} from './element';
+import {componentUse, type JsxNode} from './element';
 import type {SourceFile} from './sourceFile';
 
 export interface FileLink {
@@ -9,13 +11,24 @@ export interface FileLink {
   /** 1-based. */
   line: number;
   form: 'link' | 'image' | 'definition' | 'prop';
+  /** Its text, if that is only code. */
+  code: string | null;
+}
+
+/** A heading with the text up to the next one of its level or above. */
+export interface LinkedSection {
+  anchor: string;
+  /** 1-based line of the heading. */
+  from: number;
+  /** Last line, including. */
+  to: number;
 }
 
 /** Links and link targets of a file, based only on its own text. */
 export interface FileLinks {
   links: FileLink[];
-  /** IDs of its headings. The title doesn't have one. */
-  anchors: string[];
+  /** Sections by the IDs of their headings. The title doesn't have one. */
+  sections: LinkedSection[];
   /** Paths of the snippets that it includes, relative to the docs folder. */
   snippets: string[];
 }
@@ -23,30 +36,44 @@ export interface FileLinks {
 /** A bare URL in the text that the site converts to a link. */
 const BARE_URL = /https?:\/\/[^\s<>()[\]]*[^\s<>()[\].,;:!?'"]/g;
 
-export function fileLinks({root, anchors, snippets}: SourceFile): FileLinks {
+export function fileLinks({root, text, anchors, snippets}: SourceFile): FileLinks {
   const links: FileLink[] = [];
   const shown = new Set<string>();
   visit(root, (node) => {
     const line = node.position?.start.line ?? 1;
     switch (node.type) {
       case 'link':
+        links.push({url: node.url, line, form: node.type, code: codeOf(node.children)});
+        break;
       case 'image':
       case 'definition':
-        links.push({url: node.url, line, form: node.type});
+        links.push({url: node.url, line, form: node.type, code: null});
         break;
       case 'text':
-        for (const [url] of node.value.matchAll(BARE_URL)) links.push({url, line, form: 'link'});
+        for (const [url] of node.value.matchAll(BARE_URL)) links.push({url, line, form: 'link', code: null});
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
         const snippet = snippets.get(node.name ?? '');
         if (snippet !== undefined) shown.add(snippet);
-        else for (const url of urlProps(node)) links.push({url, line, form: 'prop'});
+        else for (const url of urlProps(node)) links.push({url, line, form: 'prop', code: null});
       }
     }
   });
-  const ids = [...anchors].filter(([{depth}]) => depth > 1).map(([, anchor]) => anchor);
-  return {links, anchors: ids, snippets: [...shown]};
+  return {links, sections: sectionsOf(anchors, text.split('\n').length), snippets: [...shown]};
+}
+
+function codeOf(children: readonly PhrasingContent[]): string | null {
+  const [first, ...others] = children;
+  return first?.type === 'inlineCode' && others.length === 0 ? first.value : null;
+}
+
+function sectionsOf(anchors: SourceFile['anchors'], lineCount: number): LinkedSection[] {
+  const headings = [...anchors].map(([{depth, position}, anchor]) => ({depth, anchor, from: position?.start.line ?? 1}));
+  return headings.flatMap(({depth, anchor, from}, index) => {
+    const next = headings.slice(index + 1).find((heading) => heading.depth <= depth);
+    return depth > 1 ? [{anchor, from, to: next ? next.from - 1 : lineCount}] : [];
+  });
 }
 
 function urlProps(node: JsxNode): string[] {

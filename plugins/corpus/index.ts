@@ -3,7 +3,7 @@ import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {createCorpusReader, type CorpusOptions} from './reader';
 import type {CorpusPage} from './types';
 
-export type {FileLink, FileLinks} from './fileLinks';
+export type {FileLink, FileLinks, LinkedSection} from './fileLinks';
 export {decodeUrl, linkedFiles} from './links';
 export {importedPath} from './sourceFile';
 export {commentText, isCommentNode, tableText} from './codeBlocks';

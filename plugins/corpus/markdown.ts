@@ -1,5 +1,5 @@
 import type {Heading, Nodes, Parents} from 'mdast';
-import {blocks, image} from './blocks';
+import {blocks, image} from '../../src/markdown-form';
 import {admonition} from './components';
 import type {JsxNode} from './element';
 import {codeTitle, directiveContent, givenTitle, isInline} from './plainText';

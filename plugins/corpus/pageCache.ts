@@ -77,23 +77,26 @@ function readJson(file: string): unknown {
   }
 }
 
-/** Files with the text that components add, which the browser also loads. */
-const WORDS_OF_COMPONENTS = [
-  'src/site/admonitions.ts',
-  'src/site/badges.ts',
-  'src/site/breakingChanges.ts',
-  'src/site/packageManagers.ts',
-];
+const SITE_DIR = path.join(__dirname, '../..');
+
+/** Folders of the code that renders pages: this one, and what the Markdown forms of components are made of. */
+const CODE = ['plugins/corpus', 'src/components', 'src/markdown-form', 'src/site'];
+
+/** All files that the rendering of a page depends on, other than the page: its code, the parser's version, and the screenshots. */
+export function renderingFiles(): string[] {
+  const sources = CODE.flatMap((folder) =>
+    readdirSync(path.join(SITE_DIR, folder), {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .sort()
+      .map((name) => path.join(folder, name)),
+  );
+  const shots = takenScenes().map((name) => path.join(MANIFEST, `${name}.json`));
+  return [...sources, 'package-lock.json', ...shots].map((name) => path.join(SITE_DIR, name));
+}
 
 /** Different code or a different version of the parser can render the same text differently. */
 function codeDigest(): string {
-  const sources = readdirSync(__dirname)
-    .sort()
-    .filter((name) => name.endsWith('.ts'));
-  const shots = takenScenes().map((name) => path.join(MANIFEST, `${name}.json`));
-  const others = ['package-lock.json', ...WORDS_OF_COMPONENTS, ...shots].map((name) => path.join(__dirname, '../..', name));
-  const files = [...sources.map((name) => path.join(__dirname, name)), ...others];
-  return digestOf(files.map((file) => readFileSync(file, 'utf8'))).slice(0, 16);
+  return digestOf(renderingFiles().map((file) => readFileSync(file, 'utf8'))).slice(0, 16);
 }
 
 export function digestOf(texts: readonly string[]): string {

@@ -12,6 +12,7 @@ import {pageFaults} from './pageFaults';
 import {pageMeta, type PageMeta} from './pageMeta';
 import {renderPage} from './renderPage';
 import {pageScope, type RenderEnvironment} from './scope';
+import {screenshot} from './screenshots';
 import {parseSourceFile, type SourceFile} from './sourceFile';
 import type {CorpusPage} from './types';
 
@@ -200,6 +201,7 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
         for (const docsPath of [BREAKING_CHANGES, ...pagesBelow(BREAKING_CHANGES)]) used.add(docsPath);
         return breakingChanges();
       },
+      screenshot,
     });
     return {page: result, files: [...used], routes, digest: digest([...used])};
   }
@@ -213,7 +215,12 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
 
   /** For callers that inspect a page without keeping it. */
   function environmentOf(pagePath: string): RenderEnvironment {
-    return {readSnippet, breakingChanges, resolveLink: (url, from) => resolveLink(url, {docsPath: from, pagePath}, links)};
+    return {
+      readSnippet,
+      breakingChanges,
+      screenshot,
+      resolveLink: (url, from) => resolveLink(url, {docsPath: from, pagePath}, links),
+    };
   }
 
   function inspect(docsPath: string): InspectedFile {
@@ -221,7 +228,7 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
     const text = attempt(() => read(docsPath)?.text, faults);
     const meta = text !== undefined && isPage(docsPath) ? (attempt(() => metaOf(docsPath), faults) ?? null) : null;
     const source = text === undefined ? null : (attempt(() => parseSourceFile(text, docsPath, fileOf(docsPath)), faults) ?? null);
-    if (source) faults.push(...pageFaults(source, meta, {readSnippet, breakingChanges, resolveLink: (url) => url}));
+    if (source) faults.push(...pageFaults(source, meta, {readSnippet, breakingChanges, screenshot, resolveLink: (url) => url}));
     return {file: fileOf(docsPath), docsPath, meta, source, links: source && fileLinks(source), faults};
   }
 

@@ -1,12 +1,11 @@
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
 import type {Nodes} from 'mdast';
+import {propProblem, type ComponentHandler, type ComponentUse, type SiteContent, type StaticValue} from '../../src/markdown-form';
 import {COMPONENTS} from './components';
-import {componentUse, type ComponentUse, type JsxNode} from './element';
+import {componentUse, type JsxNode} from './element';
 import {CorpusError} from './errors';
-import type {ComponentHandler, OtherPages} from './handler';
-import {propProblem} from './rules';
 import type {SourceFile} from './sourceFile';
-import {isComment, staticValue, type StaticValue} from './staticValue';
+import {isComment, staticValue} from './staticValue';
 
 /** The current position of the renderers: in a page, or in a snippet that the page includes. */
 export interface Scope {
@@ -22,7 +21,7 @@ export interface Scope {
   environment: RenderEnvironment;
 }
 
-export interface RenderEnvironment extends OtherPages {
+export interface RenderEnvironment extends SiteContent {
   /** @returns `null` if the file doesn't exist */
   readSnippet: (docsPath: string) => SourceFile | null;
   /** @returns `null` for a link to a Markdown file that isn't a page */
@@ -70,10 +69,10 @@ export function resolveElement(node: JsxNode, scope: Scope): ResolvedElement {
       node,
       scope,
       `<${name}> is an unknown component`,
-      `Use a component of CONTRIBUTING.md, or add a handler for ${name} to plugins/corpus/components.ts`,
+      `Use a component of CONTRIBUTING.md, or add it as CONTRIBUTING.md describes`,
     );
   }
-  const problem = (handler.props && propProblem(use, handler.props)) ?? handler.check?.(use);
+  const problem = (handler.props && propProblem(use, handler.props)) ?? handler.check?.(use, scope.environment);
   if (problem) throw fault(node, scope, problem.reason, problem.fix);
   return {kind: 'component', handler, use, scope: {...scope, parent: use}};
 }

@@ -41,6 +41,12 @@ export function readShot(scene: string, folder = path.join(siteDir, MANIFEST)): 
   }
 }
 
+/** What Markdown shows of a scene. */
+export function screenshot(scene: string): {alt: string; src: string} | null {
+  const shot = readShot(scene);
+  return shot && {alt: shot.alt, src: shot.light.src};
+}
+
 /** Names of all scenes with screenshots. */
 export function takenScenes(folder = path.join(siteDir, MANIFEST)): string[] {
   if (!existsSync(folder)) return [];

@@ -1,6 +1,5 @@
 import type {Expression, Program, Property, SpreadElement} from 'estree';
-
-export type StaticValue = string | number | boolean | null | StaticValue[] | {[key: string]: StaticValue};
+import type {StaticValue} from '../../src/markdown-form';
 
 /**
  * The value of an MDX expression, if it can be determined without running it.

@@ -1,4 +1,4 @@
-import type {HighlightedCodeProps} from '../../src/components/HighlightedCode/props';
+import type {HighlightedCodeProps} from '../../src/article/HighlightedCode/props';
 import {highlightLines} from './highlight';
 import {readFence} from './fence';
 

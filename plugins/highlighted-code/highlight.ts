@@ -1,6 +1,6 @@
 import Prism, {type Grammar, type Token, type TokenStream} from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
-import {splitUrl} from '../../src/components/HighlightedCode/splitUrl';
+import {splitUrl} from '../../src/article/HighlightedCode/splitUrl';
 import {CODE_COLORS} from '../../src/site/codeColors';
 import {PRISM_COMPONENTS} from '../../src/site/codeLanguages';
 

@@ -1,9 +1,10 @@
 import type {Code, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
+import {textProp} from '../../src/markdown-form';
 import {formsOf} from '../../src/request-code/forms';
 import {commandFor, PACKAGE_MANAGERS} from '../../src/site/packageManagers';
-import {componentUse, textProp} from '../corpus/element';
+import {componentUse} from '../corpus/element';
 import {highlightedCode} from './codeHtml';
 
 /**

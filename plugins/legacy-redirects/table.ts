@@ -387,10 +387,21 @@ export const LEGACY_TABLE: LegacyTable = {
       'draft-by-default': '/cms/api/content-api',
       'unpublish-route': '/cms/api/content-api',
     },
+    '/cms/api/document-service': {
+      'create-and-publish': '/cms/api/document-service/status',
+      data: '/cms/api/document-service/fields',
+      replaces: '/cms/api/document-service/fields',
+      relations: '/cms/api/document-service/fields',
+      validation: '/cms/api/document-service/fields',
+      'dangerous-keys': '/cms/api/document-service/fields',
+    },
     '/cms/api/rest': {
       'protect-drafts': '/cms/api/content-api',
       'turn-off': '/cms/api/content-api',
       webhooks: '/cms/backend-customization/webhooks',
+      settings: '/cms/configurations/api',
+      'body-limits': '/cms/configurations/middlewares',
+      'long-urls': '/cms/configurations/server',
     },
     '/dev-docs/api/rest/filters-locale-publication': {
       locale: '/cms/api/rest/locale',
@@ -414,6 +425,9 @@ export const LEGACY_TABLE: LegacyTable = {
       services: '/cms/backend-customization/services',
       models: '/cms/backend-customization/models',
       webhooks: '/cms/backend-customization/webhooks',
+      settings: '/cms/configurations/api',
+      'body-limits': '/cms/configurations/middlewares',
+      'long-urls': '/cms/configurations/server',
     },
   },
 };

@@ -1,16 +1,19 @@
 import type {Code, Nodes, Root, RootContent} from 'mdast';
 
 /**
- * For the page of all components, in development: below each section, shows the Markdown that it is written in. The test build has only the
- * components.
+ * For the stories, in development: below each section, shows the Markdown that it is written in. The test build has only the components.
  */
 export function remarkStorySource(): (root: Root, file: {toString: () => string}) => void {
   return (root, file) => {
-    const frame = root.children.find((node) => node.type === 'mdxJsxFlowElement' && node.name === 'div');
-    if (frame?.type !== 'mdxJsxFlowElement') return;
     const source = file.toString();
-    frame.children = sections(frame.children).flatMap((nodes) => [...nodes, ...sourceOf(nodes, source)]);
+    const frame = root.children.find((node) => node.type === 'mdxJsxFlowElement' && node.name === 'div');
+    if (frame?.type === 'mdxJsxFlowElement') frame.children = withSources(frame.children, source);
+    else root.children = withSources(root.children, source);
   };
+}
+
+function withSources<Node extends Nodes | RootContent>(nodes: readonly Node[], source: string): (Node | Code)[] {
+  return sections(nodes).flatMap((section) => [...section, ...sourceOf(section, source)]);
 }
 
 /** Each begins with its heading; what is before the first heading is a section too. */
@@ -25,7 +28,7 @@ function sections<Node extends Nodes | RootContent>(nodes: readonly Node[]): Nod
 }
 
 function sourceOf(nodes: readonly Nodes[], source: string): Code[] {
-  const shown = nodes.filter(({type}) => type !== 'heading');
+  const shown = nodes.filter(({type}) => type !== 'heading' && type !== 'mdxjsEsm');
   const [start, end] = [shown[0]?.position?.start.offset, shown.at(-1)?.position?.end.offset];
   if (start === undefined || end === undefined) return [];
   return [{type: 'code', lang: 'markdown', meta: 'title="Source"', value: source.slice(start, end)}];

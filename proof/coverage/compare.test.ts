@@ -48,6 +48,13 @@ it('takes the first part of keys from another column', () => {
   expect(rows.map(({keys}) => keys)).toEqual([['major -n', 'major --dry', 'to -n', 'to --dry'], ['codemods run --range']]);
 });
 
+it('points to the row of a table', () => {
+  const lines = ['## Keys', '', '`url` is below.', '', ...(PAGE[0]?.markdown ?? '').split('\n')];
+  const rows = rowsOf([{line: 1, headings: ['Keys'], markdown: PAGE[0]?.markdown ?? ''}], 'Key', {lines});
+  expect(rows.map(({line}) => line)).toEqual([7, 8, 9, 10, 11, 12]);
+  expect(rowsOf(PAGE, 'Key').map(({line}) => line)).toEqual([7, 7, 7, 7, 7, 7]);
+});
+
 it('finds nothing where page and packages agree', () => {
   expect(compare(ITEMS, rowsOf(PAGE, 'Key'), 'source')).toEqual({faults: [], documented: 8, defaultsCompared: 6});
 });

@@ -16,7 +16,7 @@ export interface CoverageRow {
   defaults: readonly string[] | null;
   /** Releases in its `<VersionBadge>`s: several, if its keys were added in different releases. */
   since: readonly string[];
-  /** 1-based line of the section's heading. */
+  /** 1-based line of the row, or of its section's heading if the row comes from a snippet. */
   line: number;
 }
 
@@ -108,11 +108,12 @@ export interface TableSection {
  *
  * @param of.inHeading matches the part of the section's heading that prefixes each key: "strapi export" for `strapi export --file`
  * @param of.prefixColumn the column whose code prefixes each key: `major --dry`
+ * @param of.lines the page's file, to find the lines of the rows
  */
 export function rowsOf(
   sections: readonly TableSection[],
   column: string,
-  {inHeading, prefixColumn}: {inHeading?: RegExp; prefixColumn?: string} = {},
+  {inHeading, prefixColumn, lines = []}: {inHeading?: RegExp; prefixColumn?: string; lines?: readonly string[]} = {},
 ): CoverageRow[] {
   return sections.flatMap(({markdown, line, headings}) =>
     tablesOf(markdown).flatMap(([head = [], , ...body]) => {
@@ -124,10 +125,18 @@ export function rowsOf(
         keys: prefixesIn(others[prefixPlace - 1], above).flatMap((prefix) => codeIn(first).map((code) => prefix + keyOf(code))),
         since: sinceIn([first, ...others].join(' ')),
         defaults: place === -1 ? null : codeIn(others[place - 1] ?? '').map((value) => value.replace(/^(['"])(.*)\1$/, '$2')),
-        line,
+        line: lineOfRow(first, line, lines),
       }));
     }),
   );
+}
+
+/** The first row after a heading whose first cell has the same code. @param heading 1-based */
+function lineOfRow(cell: string, heading: number, lines: readonly string[]): number {
+  const codes = codeIn(cell).map((code) => `\`${code}\``);
+  const isRow = (line: string): boolean => /^\s*\|/.test(line) && codes.every((code) => (cellsOf(line)[0] ?? '').includes(code));
+  const index = codes.length === 0 ? -1 : lines.findIndex((line, place) => place >= heading && isRow(line));
+  return index < 0 ? heading : index + 1;
 }
 
 /** @param cell cell in the prefix column, if the table has one */

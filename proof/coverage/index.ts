@@ -66,7 +66,7 @@ export async function readCoverage(siteDir: string): Promise<CoverageReport> {
     }
     const coverage = compare(
       items,
-      claiming.flatMap(({sections}) => rowsOf(sections, list.column, list)),
+      claiming.flatMap(({sections, file}) => rowsOf(sections, list.column, {...list, lines: linesOf(path.join(siteDir, file))})),
       list.source,
       since[list.name],
     );
@@ -79,6 +79,10 @@ export async function readCoverage(siteDir: string): Promise<CoverageReport> {
   const whatsNew = pages.find(({id}) => id === WHATS_NEW);
   if (whatsNew) findings.push(...missingNews(since, whatsNew));
   return {rows, findings, documented, defaults: defaultsOf(read)};
+}
+
+function linesOf(file: string): string[] {
+  return readFileSync(file, 'utf8').split('\n');
 }
 
 function coversOf(file: string): string[] {

@@ -2,9 +2,7 @@ import path from 'node:path';
 import {createCorpusReader, type SourceFile} from '../../plugins/corpus';
 import {claimsOf} from '../claims/readClaims';
 import {unitsOf} from '../claims/units';
-import {checkCodeNames} from '../names/checkCodeNames';
-import {checkNames} from '../names/checkNames';
-import {loadCodeNames, loadNames} from '../names/loadNames';
+import {checkRules} from '../rules';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {planted, problemsOf, type Place} from './planted';
 
@@ -36,7 +34,7 @@ function placesOf(source: SourceFile): Place[] {
     line,
     texts: fault ? [`${file}:${line}: ${fault.fault} ${fault.fix}`] : [],
   }));
-  const names = [...checkNames(source, loadNames()), ...checkCodeNames(source, loadCodeNames())].map(({line, fault, fix}) => ({
+  const names = checkRules(source).map(({line, fault, fix}) => ({
     file,
     line,
     texts: [`${file}:${line}: ${fault} ${fix}`],

@@ -1,23 +1,27 @@
 import type {Nodes} from 'mdast';
 import {commentText, isCommentNode, type SourceFile} from '../../plugins/corpus';
 import {closest} from '../../src/site/closest';
+import {evidenceOf} from '../claims/evidence';
 import {unitsOf, type Unit} from '../claims/units';
 import {isRowsNote} from '../samples/rows';
 import type {NameFault} from './checkNames';
 import {isNameOfCode} from './codeNames';
+import {headerIn} from './headers';
 import {hasRoute, isRequest} from './routes';
 
 export interface KnownCode {
   /** The Strapi version. */
   version: string;
   names: ReadonlySet<string>;
+  /** HTTP headers in lowercase. */
+  headers: readonly string[];
   /** Routes of the bookshop: `GET /api/books/:id`. */
   routes: readonly string[];
 }
 
 /**
  * Finds names and requests in prose that don't exist in Strapi, JavaScript, the bookshop, or a sample or note of the page: events,
- * operators, error classes, constants, UIDs, routes.
+ * operators, error classes, constants, UIDs, codemods, packages of Strapi, headers, routes.
  */
 export function checkCodeNames(source: SourceFile, known: KnownCode): NameFault[] {
   const shown = samplesAndNotes(source.root);
@@ -27,16 +31,35 @@ export function checkCodeNames(source: SourceFile, known: KnownCode): NameFault[
     routes: [...known.routes, ...requestsIn(shown)],
   };
   return unitsOf(source)
-    .filter((unit) => !isCompared(unit))
+    .filter((unit) => !isCompared(unit) && !isExample(unit))
     .flatMap(({spans}) => spans)
     .filter(({kind, text}) => kind === 'code' && !shown.includes(text))
     .flatMap(({text, line}) => {
-      const problem = isRequest(text) ? checkRequest(text, ofPage) : isNameOfCode(text) ? checkName(text, ofPage) : null;
+      const problem = checkCode(text, ofPage);
       return problem ? [{line, ...problem}] : [];
     });
 }
 
 type Problem = Omit<NameFault, 'line'>;
+
+function checkCode(text: string, known: KnownCode): Problem | null {
+  if (isRequest(text)) return checkRequest(text, known);
+  if (isNameOfCode(text)) return checkName(text, known);
+  const header = headerIn(text);
+  return header === null ? null : checkHeader(header, known);
+}
+
+function checkHeader(header: string, {version, headers}: KnownCode): Problem | null {
+  if (headers.includes(header)) return null;
+  const real = closest(header, headers);
+  return {
+    fault: `Neither a standard nor the code of Strapi ${version} has the header \`${header}\`.`,
+    fix:
+      real === null
+        ? 'Correct it, show it in a sample, or write {/* noProof: example */}.'
+        : `Write \`${real}\` if that is meant, or show it in a sample.`,
+  };
+}
 
 function checkName(name: string, {version, names}: KnownCode): Problem | null {
   if (names.has(name) || name in globalThis) return null;
@@ -62,6 +85,14 @@ function checkRequest(request: string, {routes}: KnownCode): Problem | null {
 /** Cells that are compared with a response don't need a list. */
 function isCompared({kind, comments}: Unit): boolean {
   return kind === 'row' && comments.some(({text}) => isRowsNote(text));
+}
+
+/** Names that the reader chooses. */
+function isExample({comments, beside}: Unit): boolean {
+  return [...comments, ...beside].some((comment) => {
+    const evidence = evidenceOf(comment);
+    return evidence?.kind === 'excuse' && evidence.reason === 'example';
+  });
 }
 
 /** UIDs of policies and middlewares whose files the page names: `src/policies/is-open.ts` is `global::is-open`. */

@@ -8,24 +8,32 @@ const ERROR = /[A-Z]\w*Error/;
 /** Environment variables and error codes, but not placeholders. */
 const CONSTANT = /(?!YOUR_)[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+/;
 const UID = /(?:api|plugin|admin|global)::[\w-]+(?:\.[\w-]+)*/;
+const CODEMOD = /\d+\.\d+\.\d+-[a-z\d]+(?:-[a-z\d]+)*/;
+/** A package of Strapi, or a path that it exports. */
+const PACKAGE = /@strapi\/[a-z\d-]*[a-z\d](?:\/[\w.-]+)*/;
 
-const NAME = new RegExp(`^(?:${[EVENT, OPERATOR, ERROR, CONSTANT, UID].map(({source}) => source).join('|')})$`);
+const NAME = new RegExp(`^(?:${[EVENT, OPERATOR, ERROR, CONSTANT, UID, CODEMOD, PACKAGE].map(({source}) => source).join('|')})$`);
 
 /** Code with names outside of `@strapi`: the installer's templates, and the GraphQL server. */
 const OTHER_CODE = ['create-strapi-app', '@apollo/server/dist/cjs'];
 
-/** Whether code in a text is the name of an event, filter operator, error class, constant, or UID. */
+/** Whether code in a text is the name of an event, filter operator, error class, constant, UID, codemod, or package of Strapi. */
 export function isNameOfCode(text: string): boolean {
   return NAME.test(text);
 }
 
-/** Names in the code of the server and the client. @param cmsDir absolute path of `proof/cms`, installed */
-export function readCodeNames(cmsDir: string): string[] {
-  const names = new Set<string>();
+/** Code of the server and the client, one text for each file. @param cmsDir absolute path of `proof/cms`, installed */
+export function serverCode(cmsDir: string): string[] {
   const scope = path.join(cmsDir, 'node_modules/@strapi');
   const folders = readdirSync(scope).filter((name) => existsSync(path.join(scope, name, 'dist')));
   const packages = [...folders.map((name) => `@strapi/${name}/dist`), ...OTHER_CODE];
-  for (const text of packages.flatMap((folder) => codeBelow(cmsDir, folder, isOfServer))) {
+  return packages.flatMap((folder) => codeBelow(cmsDir, folder, isOfServer));
+}
+
+/** Names in the code of the server and the client. */
+export function readCodeNames(cmsDir: string): string[] {
+  const names = new Set<string>();
+  for (const text of serverCode(cmsDir)) {
     for (const [, name = ''] of text.matchAll(new RegExp(`['"\`](${EVENT.source}|${OPERATOR.source}|${UID.source})['"\`]`, 'g')))
       names.add(name);
     for (const [name] of text.matchAll(new RegExp(`\\b(?:${ERROR.source}|${CONSTANT.source})\\b`, 'g'))) names.add(name);

@@ -3,8 +3,11 @@ import type {Finding} from '../finding';
 import {installCms} from '../installCms';
 import {readBooted} from '../coverage/booted';
 import {LISTS} from '../coverage/lists';
-import {CODE_FILE, readCodeFile, writeCodeFile} from './codeFile';
+import {readPrograms} from '../runners/cli/programs';
+import {CODE_FILE, readCodeFile, writeCodeFile, type CodeFile} from './codeFile';
 import {readCodeNames} from './codeNames';
+import {readHeaders} from './headers';
+import {readDrivers, readLicensed, readPackages} from './packages';
 import {PANEL_FILE, readPanelFile, writePanelFile} from './panelFile';
 import {readPanelTexts} from './panelTexts';
 
@@ -45,21 +48,33 @@ export function compareNameVersion(siteDir: string, version: string): Finding[] 
 export async function compareNames(siteDir: string, version: string): Promise<Finding[]> {
   const outdated = compareNameVersion(siteDir, version);
   if (outdated.length > 0) return outdated;
-  const cmsDir = path.join(siteDir, 'proof/cms');
-  const {names, routes} = await readCode(cmsDir);
-  const code = readCodeFile(siteDir);
+  const code = await readCode(path.join(siteDir, 'proof/cms'));
   return [
-    ...difference(PANEL_FILE, readPanelFile(siteDir)?.texts ?? [], readPanelTexts(cmsDir)),
-    ...difference(CODE_FILE, [...(code?.names ?? []), ...(code?.routes ?? [])], [...names, ...routes]),
+    ...difference(PANEL_FILE, readPanelFile(siteDir)?.texts ?? [], readPanelTexts(path.join(siteDir, 'proof/cms'))),
+    ...difference(CODE_FILE, textsOf(readCodeFile(siteDir)), textsOf(code)),
   ];
 }
 
-/** The names and routes of the packages and the running bookshop. */
-async function readCode(cmsDir: string): Promise<{names: string[]; routes: string[]}> {
-  const {uids, routes} = await readBooted(cmsDir);
+function textsOf(code: Omit<CodeFile, 'version'> | null): string[] {
+  if (!code) return [];
+  const drivers = Object.entries(code.drivers).map(([name, version]) => `${name}@${version}`);
+  return [...code.names, ...code.headers, ...code.providers, ...drivers, ...code.licensed, ...code.routes];
+}
+
+/** What the packages and the running bookshop have. */
+async function readCode(cmsDir: string): Promise<Omit<CodeFile, 'version'>> {
+  const {uids, routes, providers} = await readBooted(cmsDir);
+  const {codemods} = await readPrograms(cmsDir);
   const widgets = (await LISTS.find(({name}) => name === WIDGETS)?.read(cmsDir)) ?? [];
-  const names = new Set([...readCodeNames(cmsDir), ...uids, ...widgets.map(({key}) => key)]);
-  return {names: [...names].sort(), routes: [...new Set(routes)].sort()};
+  const names = [...readCodeNames(cmsDir), ...codemods, ...readPackages(cmsDir), ...uids, ...widgets.map(({key}) => key)];
+  return {
+    names: [...new Set(names)].sort(),
+    headers: readHeaders(cmsDir),
+    providers: [...providers].sort(),
+    drivers: readDrivers(cmsDir),
+    licensed: readLicensed(cmsDir),
+    routes: [...new Set(routes)].sort(),
+  };
 }
 
 function difference(file: string, recorded: readonly string[], found: readonly string[]): Finding[] {

@@ -2,7 +2,8 @@ import path from 'node:path';
 import {readBookshopNames} from './bookshopNames';
 import {knownNames, type KnownNames} from './checkNames';
 import type {KnownCode} from './checkCodeNames';
-import {CODE_FILE, readCodeFile} from './codeFile';
+import {CODE_FILE, readCodeFile, type CodeFile} from './codeFile';
+import {PUBLISHED} from '../rules/knownPackages';
 import {PANEL_FILE, readPanelFile} from './panelFile';
 
 let loaded: KnownNames | null = null;
@@ -21,17 +22,19 @@ export function loadNames(): KnownNames {
   return loaded;
 }
 
-let loadedCode: KnownCode | null = null;
+type LoadedCode = KnownCode & Omit<CodeFile, 'names'>;
+
+let loadedCode: LoadedCode | null = null;
 
 /**
  * Names in the packages' code and routes of the bookshop, from the committed list. Reads the list once.
  *
  * @throws if there is no list
  */
-export function loadCodeNames(): KnownCode {
+export function loadCodeNames(): LoadedCode {
   if (loadedCode) return loadedCode;
   const file = readCodeFile(path.resolve(import.meta.dirname, '../..'));
   if (!file) throw new Error(`${CODE_FILE} is missing. Run "npm run proof -- --record".`);
-  loadedCode = {...file, names: new Set(file.names)};
+  loadedCode = {...file, names: new Set([...file.names, ...PUBLISHED])};
   return loadedCode;
 }

@@ -115,7 +115,12 @@ export async function checkDocs(
 
   const allFacts = [...files].flatMap(([docsPath, facts]) => (facts ? [[docsPath, facts] as const] : []));
   passed.keep(new Map(allFacts.filter(([docsPath]) => !unproven.has(docsPath))));
-  const linked = allFacts.map(([docsPath, facts]) => ({...facts, docsPath, file: path.posix.join(docsDir, docsPath)}));
+  const linked = allFacts.map(([docsPath, facts]) => ({
+    ...facts,
+    docsPath,
+    file: path.posix.join(docsDir, docsPath),
+    text: texts.get(docsPath) ?? '',
+  }));
   const wanted = linked.filter(({docsPath}) => isWanted(docsPath));
   findings.push(
     ...wanted.flatMap(({docsPath, file, unlisted}) =>

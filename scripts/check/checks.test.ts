@@ -33,12 +33,13 @@ function message(line: number, reason: string, fix: string): unknown {
 
 describe('numbers of pictures', () => {
   const picture = '<Screenshot scene="draft-and-publish-setting" />';
+  const other = '<Screenshot scene="quick-start-relation" />';
   const steps = (...numbers: number[]): string => numbers.map((n) => `1. Click **Finish** <Mark n={${n}} />.`).join('\n');
 
   it.each([
     `${steps(1, 2, 3)}\n\n${picture}`,
     `${picture}\n\n${steps(1, 2, 3)}`,
-    `${steps(1, 2, 3)}\n\n${picture}\n\n${steps(3, 2, 1)}\n\n${picture}`,
+    `${steps(1, 2, 3)}\n\n${picture}\n\n${steps(1, 2)}\n\n${other}`,
     `${steps(1, 2, 3)}\n\n${picture}\n\n## More\n\nText.\n\n<Screenshot scene="quick-start-register" />`,
   ])('are right in %j', async (text) => {
     expect(await faultsOf(text)).toEqual([]);
@@ -52,6 +53,13 @@ describe('numbers of pictures', () => {
       10,
       'the screenshot has the number 3, but no step has a mark for it',
       'Write <Mark n={3} />',
+    ],
+    [`${steps(1, 2, 2, 3)}\n\n${picture}`, 9, 'the mark 2 is in two steps of the same screenshot', 'Correct the number'],
+    [
+      `${steps(1, 2, 3)}\n\n${picture}\n\n${steps(1, 2, 3)}\n\n${picture}`,
+      17,
+      'the screenshot "draft-and-publish-setting" is also on line 11',
+      'Show another scene',
     ],
     [picture, 7, 'the screenshot has the numbers 1, 2, 3, but no step has a mark for it', 'Write <Mark n={1} />'],
   ])('are missed in %j', async (text, line, reason, fix) => {
@@ -306,7 +314,7 @@ describe('what would stop a build', () => {
     expect(await docs.faults(['cms/faq', 'cms/intro'])).toEqual([
       'cms/faq.md:7: <BetaBadge> has no prop "color". Remove it',
       'cms/faq.md:9: the link "./lost.md" doesn\'t lead to a page. Name a file that exists, relative to this one',
-      'cms/intro.md:7: <Cardz> is an unknown component. Use a component of CONTRIBUTING.md, or add a handler for Cardz to plugins/corpus/components.ts',
+      'cms/intro.md:7: <Cardz> is an unknown component. Use a component of CONTRIBUTING.md, or add it as CONTRIBUTING.md describes',
       'cms/intro.md:11: a <Response> has no <Request> before it. Put its <Request> first in <ApiCall>',
       'cms/intro.md:21: a group of tabs has only one tab. Add the other tabs, or show its content without tabs',
     ]);

@@ -37,6 +37,33 @@ describe('links that are right', () => {
   });
 });
 
+describe('code as a link', () => {
+  beforeEach(() => {
+    docs.write(
+      'cms/faq.md',
+      `${GOOD_HEAD}\n## Keys {/* #keys */}\n\nSet \`app.keys\`.\n\n### Length\n\nSet \`maxLimit\`. {/* proof: minLimit */}\n\n## Ports {/* #ports */}\n\nSet \`port\`.\n`,
+    );
+  });
+
+  it.each([
+    '[`app.keys`](./faq.md#keys), [`keys: []`](./faq.md#keys), [`app.keys()`](./faq.md)',
+    '[`rest.maxLimit`](./faq.md#keys), [`port`](./faq.md), [text `nowhere`](./faq.md#ports)',
+  ])('leads to a section that names it: %s', async (text) => {
+    expect(await faultsOf(text)).toEqual([]);
+  });
+
+  it.each([
+    ['[`app.keys`](./faq.md#ports)', '`app.keys` leads to the section #ports of docs/cms/faq.md', 'Link to #keys'],
+    ['[`minLimit`](./faq.md)', '`minLimit` leads to docs/cms/faq.md', 'Link to the place that describes it'],
+    ['## Own {/* #own */}\n\n[`port`](#other)\n\n## Other {/* #other */}\n\nText.', '`port` leads to the section #other', ''],
+  ])('is told otherwise: %s', async (text, reason, fix) => {
+    const [first = '', ...others] = await faultsOf(text);
+    expect(others).toEqual([]);
+    expect(first).toContain(`the link with the text ${reason}`);
+    expect(first).toContain(fix);
+  });
+});
+
 describe('each fault of a file is told at once', () => {
   it('links to files, anchors, absolute links, references, images and components', async () => {
     const text = [

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {decodeUrl, linkedFiles, type FileLink, type FileLinks} from '../../plugins/corpus';
 import {closest} from '../../src/site/closest';
+import {checkLinkCode} from './linkCode';
 import type {Finding} from './finding';
 
 /** A file of the docs, as needed for checking links. */
@@ -11,6 +12,7 @@ export interface LinkedFile {
   file: string;
   /** Path of the page, or `null` for a file that isn't a page. */
   route: string | null;
+  text: string;
   /** `null` if the text isn't valid MDX, so its anchors are unknown. */
   links: FileLinks | null;
 }
@@ -96,7 +98,11 @@ function linkFindings(link: FileLink, from: LinkedFile, context: Context): Findi
   function anchorFindings(page: LinkedFile, owner: string): Finding[] {
     const anchor = decodeUrl(hash.slice(1));
     const known = anchorsOf(page, context);
-    if (anchor === '' || known === null || known.includes(anchor)) return [];
+    if (known === null) return [];
+    if (anchor === '' || known.includes(anchor)) {
+      const fault = checkLinkCode(link, anchor, filesOf(page, context));
+      return fault ? [finding(fault.reason, fault.fix)] : [];
+    }
     const meant = closest(anchor, known);
     const fix =
       meant === null
@@ -175,11 +181,16 @@ function snippetsOf(page: LinkedFile, byDocsPath: Context['byDocsPath'], known =
 }
 
 /** @returns `null` if a file of the page isn't valid MDX */
-function anchorsOf(page: LinkedFile, {byDocsPath}: Context): string[] | null {
-  const files = [page, ...[...snippetsOf(page, byDocsPath)].map((docsPath) => byDocsPath.get(docsPath))];
-  const anchors = files.map((file) => file?.links?.anchors);
+function anchorsOf(page: LinkedFile, context: Context): string[] | null {
+  const files = filesOf(page, context);
+  const anchors = files.map(({links}) => links?.sections.map(({anchor}) => anchor));
   const known = anchors.filter((list) => list !== undefined);
   return known.length === anchors.length ? known.flat() : null;
+}
+
+/** The page and the snippets that it includes. */
+function filesOf(page: LinkedFile, {byDocsPath}: Context): LinkedFile[] {
+  return [page, ...[...snippetsOf(page, byDocsPath)].flatMap((docsPath) => byDocsPath.get(docsPath) ?? [])];
 }
 
 function betterTarget(link: FileLink, pathname: string, from: LinkedFile, context: Context): string {

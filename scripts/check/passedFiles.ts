@@ -6,7 +6,9 @@ import {importedPath, type FileLinks} from '../../plugins/corpus';
 import {DEFAULTS_FILE} from '../../proof/coverage/defaultsFile';
 import {CODE_FILE} from '../../proof/names/codeFile';
 import {PANEL_FILE} from '../../proof/names/panelFile';
-import {MANIFEST, takenScenes} from '../../plugins/corpus/screenshots';
+import {LOCKFILES} from '../../proof/rules/knownPackages';
+import {SINCE_FILE} from '../../proof/since/sinceFile';
+import {renderingFiles} from '../../plugins/corpus/pageCache';
 import {writeWhole} from '../../plugins/writeWhole';
 
 /** Data from a file's own text that the faults of other files depend on. */
@@ -38,8 +40,15 @@ const facts = z.object({
   unlisted: z.boolean(),
   links: z
     .object({
-      links: z.array(z.object({url: z.string(), line: z.number(), form: z.enum(['link', 'image', 'definition', 'prop'])})),
-      anchors: z.array(z.string()),
+      links: z.array(
+        z.object({
+          url: z.string(),
+          line: z.number(),
+          form: z.enum(['link', 'image', 'definition', 'prop']),
+          code: z.string().nullable(),
+        }),
+      ),
+      sections: z.array(z.object({anchor: z.string(), from: z.number(), to: z.number()})),
       snippets: z.array(z.string()),
     })
     .nullable(),
@@ -82,27 +91,20 @@ function importsOf(docsPath: string, texts: ReadonlyMap<string, string>): Set<st
   return imports;
 }
 
-/** Changes with the code of the checks, the versions of their dependencies, and the screenshots on the pages. */
+/** Changes with the code of the checks and with everything that the rendering of pages depends on. */
 export function codeDigest(siteDir: string): string {
-  const folders = [
-    'scripts/check',
-    'scripts/new-page',
-    'plugins/corpus',
-    'src/site',
-    'proof/claims',
-    'proof/names',
-    'proof/samples',
-  ].map((name) => path.join(siteDir, name));
+  const folders = ['scripts/check', 'scripts/new-page', 'proof/claims', 'proof/names', 'proof/rules', 'proof/samples'].map(
+    (name) => path.join(siteDir, name),
+  );
   const sources = folders.flatMap((folder) =>
     readdirSync(folder)
       .sort()
       .map((name) => path.join(folder, name)),
   );
-  const shots = takenScenes().map((name) => path.join(siteDir, MANIFEST, `${name}.json`));
   const files = [
     ...sources.filter((name) => name.endsWith('.ts')),
-    ...['package-lock.json', 'cspell.json', CODE_FILE, PANEL_FILE, DEFAULTS_FILE].map((name) => path.join(siteDir, name)),
-    ...shots,
+    ...renderingFiles(),
+    ...['cspell.json', CODE_FILE, PANEL_FILE, DEFAULTS_FILE, SINCE_FILE, ...LOCKFILES].map((name) => path.join(siteDir, name)),
   ];
   return digest(files.map((name) => readFileSync(name, 'utf8')));
 }

@@ -6,17 +6,20 @@ import type {Fault} from './finding';
 /** A `<Screenshot>` or a `<Mark>`. */
 interface Part {
   kind: 'picture' | 'mark';
+  /** Name of the screenshot's scene. */
+  scene: string;
   /** Count of the screenshot's numbers, or the number of the mark. */
   count: number;
   line: number;
 }
 
 /**
- * Checks that the number of every `<Mark n={…} />` is in a screenshot of its section (the next one, or the last one if none
- * follows), and that a mark explains every number of a screenshot.
+ * Checks that a page shows a scene only once, that the number of every `<Mark n={…} />` is in a screenshot of its section (the next one, or the last one if none
+ * follows), and that one mark explains every number of a screenshot.
  */
 export function checkScreenshots(root: Root): Fault[] {
-  return sectionsOf(root).flatMap(sectionFaults);
+  const sections = sectionsOf(root);
+  return [...sections.flatMap(sectionFaults), ...repeatedScenes(sections.flat())];
 }
 
 function sectionsOf(root: Root): Part[][] {
@@ -38,9 +41,10 @@ function partOf(node: Nodes): Part | undefined {
   };
   // The rules of the props report invalid numbers and scenes.
   if (node.name === 'Mark')
-    return Number.isInteger(Number(prop('n'))) ? {kind: 'mark', count: Number(prop('n')), line} : undefined;
-  const shot = node.name === 'Screenshot' ? readShot(prop('scene') ?? '') : null;
-  return shot ? {kind: 'picture', count: shot.highlights.length, line} : undefined;
+    return Number.isInteger(Number(prop('n'))) ? {kind: 'mark', scene: '', count: Number(prop('n')), line} : undefined;
+  const scene = prop('scene') ?? '';
+  const shot = node.name === 'Screenshot' ? readShot(scene) : null;
+  return shot ? {kind: 'picture', scene, count: shot.highlights.length, line} : undefined;
 }
 
 function sectionFaults(parts: readonly Part[]): Fault[] {
@@ -50,8 +54,10 @@ function sectionFaults(parts: readonly Part[]): Fault[] {
   for (const [index, mark] of parts.entries()) {
     if (mark.kind !== 'mark') continue;
     const picture = numbered.find((candidate) => parts.indexOf(candidate) > index) ?? numbered.at(-1);
-    if (picture && mark.count <= picture.count) marked.get(picture)?.add(mark.count);
-    else faults.push(strayMark(mark, picture));
+    const numbers = picture && mark.count <= picture.count ? marked.get(picture) : undefined;
+    if (!numbers) faults.push(strayMark(mark, picture));
+    else if (numbers.has(mark.count)) faults.push(repeatedMark(mark));
+    numbers?.add(mark.count);
   }
   for (const [picture, numbers] of marked) {
     const missing = Array.from({length: picture.count}, (_, index) => index + 1).filter((number) => !numbers.has(number));
@@ -65,6 +71,21 @@ function strayMark({count, line}: Part, picture: Part | undefined): Fault {
     ? `the mark ${count} isn't in its screenshot, which has ${picture.count} numbers`
     : `the mark ${count} is in a section without a numbered screenshot`;
   return {line, reason, fix: 'Correct the number, put the <Screenshot> into the same section, or remove the mark'};
+}
+
+function repeatedMark({count, line}: Part): Fault {
+  const reason = `the mark ${count} is in two steps of the same screenshot`;
+  return {line, reason, fix: 'Correct the number, or remove one of the marks'};
+}
+
+function repeatedScenes(parts: readonly Part[]): Fault[] {
+  const pictures = parts.filter(({kind}) => kind === 'picture');
+  return pictures.flatMap(({scene, line}, index) => {
+    const first = pictures.findIndex((picture) => picture.scene === scene);
+    if (first === index) return [];
+    const reason = `the screenshot "${scene}" is also on line ${pictures[first]?.line ?? 1}`;
+    return [{line, reason, fix: 'Show another scene, or refer to the first one'}];
+  });
 }
 
 function unexplained({line}: Part, missing: readonly number[]): Fault {

@@ -17,8 +17,8 @@ export interface PlacedDiagram extends Diagram {
   file: string;
 }
 
-/** Folders whose pages show diagrams, relative to the site. */
-const FOLDERS = ['docs', 'tests/site'];
+/** Folders whose pages and stories show diagrams, relative to the site. */
+const FOLDERS = ['docs', 'tests/site', 'src/components'];
 
 export function diagramsIn(root: Root): Diagram[] {
   const diagrams: Diagram[] = [];

@@ -4,7 +4,7 @@ import {AskAiButton} from '@site/src/ask-ai';
 import Link from '@docusaurus/Link';
 import sample from '@generated/highlighted-code/default/landing.json';
 import news from '@generated/release-feed/default/news.json';
-import HighlightedCode from '@site/src/components/HighlightedCode';
+import HighlightedCode from '@site/src/article/HighlightedCode';
 import SampleTotals from './SampleTotals';
 import SearchButton from './SearchButton';
 import styles from './styles.module.css';

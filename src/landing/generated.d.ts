@@ -1,5 +1,5 @@
 declare module '@generated/highlighted-code/default/landing.json' {
-  import type {HighlightedCodeProps} from '@site/src/components/HighlightedCode/props';
+  import type {HighlightedCodeProps} from '@site/src/article/HighlightedCode/props';
 
   const sample: {request: HighlightedCodeProps; response: HighlightedCodeProps};
   export default sample;

@@ -15,6 +15,9 @@ export const PRODUCT_REPOSITORY_URL = 'https://github.com/strapi/strapi';
  */
 export const AFTER_NAVBAR_ID = '__docusaurus_skipToContent_fallback';
 
+/** On the root element while pages are laid out as a whole. */
+export const WHOLE_LAYOUT = 'data-whole-layout';
+
 /** A docs sidebar that the reader hid: what the browser stores, and the page's attribute that the styles look at. */
 export const HIDDEN_SIDEBAR = {storageKey: 'docs-sidebar', attribute: 'data-docs-sidebar', value: 'hidden'} as const;
 

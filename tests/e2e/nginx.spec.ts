@@ -26,8 +26,10 @@ function send(baseURL: string, path: string): Promise<{status: number; location:
   });
 }
 
-test.describe(isNginxInstalled ? 'nginx' : "nginx isn't installed (Debian's package nginx-light)", () => {
-  test.skip(!isNginxInstalled);
+const isInstalled = isNginxInstalled();
+
+test.describe(isInstalled ? 'nginx' : "nginx isn't installed (Debian's package nginx-light)", () => {
+  test.skip(!isInstalled);
 
   test('sends the security headers with pages, files, redirects and errors', async ({request}) => {
     const ours = (await request.get('/cms/intro')).headers();

@@ -3,12 +3,19 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
+import {testRun} from '../testRun';
 import {tagPaths} from './support/build';
 import {expect, open, test} from './support/test';
 
-const vocabulary = z
-  .record(z.string(), z.object({label: z.string(), permalink: z.string(), description: z.string()}))
-  .parse(parse(readFileSync(path.join(process.env.DOCS_DIR ?? 'docs', 'tags.yml'), 'utf8')));
+const tags = z.record(z.string(), z.object({label: z.string(), permalink: z.string(), description: z.string()}));
+
+/** The tag of docs/tags.yml whose page is at a path. */
+function tagAt(address: string): z.infer<typeof tags>[string] {
+  const all = tags.parse(parse(readFileSync(path.join(testRun().docsDir, 'tags.yml'), 'utf8')));
+  const tag = Object.values(all).find(({permalink}) => address === `/tags${permalink}`);
+  if (!tag) throw new Error(`tags.yml has no tag for ${address}.`);
+  return tag;
+}
 
 test('the index lists every tag that a page has, under its first letter', async ({page, request}) => {
   await open(page, '/tags');
@@ -41,8 +48,7 @@ test('the filter narrows the tags by name and by description, and says how many 
   await expect(links).toHaveCount(all);
   const filter = page.getByRole('searchbox', {name: /filter/i});
   const [first = ''] = tagPaths();
-  const tag = Object.values(vocabulary).find(({permalink}) => first === `/tags${permalink}`);
-  if (!tag) throw new Error(`tags.yml has no tag for ${first}.`);
+  const tag = tagAt(first);
 
   await filter.fill(tag.label.toUpperCase());
   await expect(links.first()).toHaveAttribute('href', first);
@@ -75,9 +81,8 @@ test('the page of a tag lists the tagged pages with their descriptions', async (
 
 test('the page of a tag says what the tag means and leads back to all tags', async ({page}) => {
   const [first = ''] = tagPaths();
-  const tag = Object.values(vocabulary).find(({permalink}) => first === `/tags${permalink}`);
   await open(page, first);
-  await expect(page.getByRole('main')).toContainText(tag?.description ?? 'no such tag');
+  await expect(page.getByRole('main')).toContainText(tagAt(first).description);
   await page
     .getByRole('main')
     .getByRole('link', {name: /all tags/i})

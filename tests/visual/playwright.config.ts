@@ -10,8 +10,9 @@
  */
 import {defineConfig, devices} from '@playwright/test';
 import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
-import {PORTS} from '../ports';
+import {testRun} from '../testRun';
 
+const {production} = testRun().ports;
 const DRAWING = ['--force-device-scale-factor=1', '--force-color-profile=srgb', '--disable-lcd-text', '--hide-scrollbars'];
 
 export default defineConfig({
@@ -24,13 +25,13 @@ export default defineConfig({
   expect: {toHaveScreenshot: {animations: 'disabled', caret: 'hide', maxDiffPixels: 20}},
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${PORTS.production}`,
+    baseURL: `http://localhost:${production}`,
     reducedMotion: 'reduce',
     launchOptions: {executablePath: ensureChromium(), args: [...CHROMIUM_ARGS, ...DRAWING]},
   },
   webServer: {
-    command: `npx tsx scripts/serve/index.ts --port ${PORTS.production}`,
+    command: `npx tsx scripts/serve/index.ts --port ${production}`,
     cwd: '../..',
-    port: PORTS.production,
+    port: production,
   },
 });

@@ -2,7 +2,7 @@ import React, {memo, type ReactNode} from 'react';
 import ReactMarkdown, {type Components, type ExtraProps} from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import CodeBlock from '@theme/CodeBlock';
-import ScrollableTable from '@site/src/components/ScrollableTable';
+import ScrollableTable from '@site/src/article/ScrollableTable';
 import {codeOf} from './codeOf';
 import SafeLink from './SafeLink';
 import styles from './styles.module.css';

@@ -9,7 +9,7 @@ const MARGIN = 12;
  *
  * @param note plain text
  */
-export default function Annotation({note, children}: {note: string; children: ReactNode}): ReactNode {
+export function Annotation({note, children}: {note: string; children: ReactNode}): ReactNode {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);

@@ -4,7 +4,7 @@ import ArrowUpRight from '@phosphor-icons/core/regular/arrow-up-right.svg';
 import styles from './styles.module.css';
 
 /** A link that leaves these docs, says so, and opens in a new tab. */
-export default function ExternalLink({to, children}: {to: string; children: ReactNode}): ReactNode {
+export function ExternalLink({to, children}: {to: string; children: ReactNode}): ReactNode {
   return (
     <Link href={to} target="_blank" rel="noopener noreferrer">
       {children}

@@ -6,6 +6,6 @@ import styles from './styles.module.css';
  *
  * @param n from 1 on
  */
-export default function Mark({n}: {n: number}): ReactNode {
+export function Mark({n}: {n: number}): ReactNode {
   return <span className={styles.mark} role="img" aria-label={`number ${n} in the picture`} data-number={n} />;
 }

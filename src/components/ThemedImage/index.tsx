@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import ZoomableImage from '@site/src/components/ZoomableImage';
+import ZoomableImage from '@site/src/article/ZoomableImage';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** One image for each color mode. Chosen by style: right from the first paint, and only the one that is seen is loaded. */
-export default function ThemedImage({alt, light, dark, width, height, overlay}: Props): ReactNode {
+export function ThemedImage({alt, light, dark, width, height, overlay}: Props): ReactNode {
   const [lightUrl, darkUrl] = [useBaseUrl(light), useBaseUrl(dark)];
   return (
     <span className={styles.image}>

@@ -1,4 +1,5 @@
 import React, {useId, useMemo, type ReactNode} from 'react';
+import clsx from 'clsx';
 import LinkIcon from '@phosphor-icons/core/regular/link-simple.svg';
 import {EXAMPLES} from '../examples';
 import {explain} from '../explain';
@@ -11,11 +12,12 @@ import {hashOf} from '../state/sharedLink';
 import {useDraft} from '../state/useDraft';
 import {useServer} from '../state/useServer';
 import {duplicateKeys} from '../text/duplicateKeys';
+import styles from './Builder.module.css';
 import Editor from './Editor';
 import Parts from './Parts';
 import PastedAddress from './PastedAddress';
 import RequestPane from './RequestPane';
-import styles from './styles.module.css';
+import shared from './shared.module.css';
 import TryIt from './TryIt';
 import {useCopy} from './useCopy';
 import {useSettled} from './useSettled';
@@ -45,6 +47,7 @@ export default function Builder(): ReactNode {
         <label htmlFor={`${id}-example`}>Start from</label>
         <select
           id={`${id}-example`}
+          className={shared.control}
           value={chosen}
           onChange={({target}) => {
             const example = EXAMPLES[Number(target.value)];
@@ -58,25 +61,25 @@ export default function Builder(): ReactNode {
             </option>
           ))}
         </select>
-        <button type="button" className={styles.button} onClick={copyLink} disabled={isTooLong}>
+        <button type="button" className={shared.button} onClick={copyLink} disabled={isTooLong}>
           <LinkIcon aria-hidden="true" />
           Copy link
         </button>
       </div>
       {outcome}
       <div role="status">
-        {notice !== null && <p className={styles.notice}>{notice}</p>}
+        {notice !== null && <p className={shared.notice}>{notice}</p>}
         {isTooLong && (
-          <p className={styles.notice}>This query is too long for a link. It stays in this tab; copy the text to keep it.</p>
+          <p className={shared.notice}>This query is too long for a link. It stays in this tab; copy the text to keep it.</p>
         )}
       </div>
 
       <div className={styles.columns}>
-        <div className={styles.input}>
-          <label className={styles.label} htmlFor={`${id}-endpoint`}>
+        <div>
+          <label className={shared.label} htmlFor={`${id}-endpoint`}>
             Endpoint <small>or a URL to parse</small>
           </label>
-          <div className={styles.endpoint}>
+          <div className={clsx(shared.control, styles.endpoint)}>
             <span>GET</span>
             <input
               id={`${id}-endpoint`}

@@ -1,8 +1,9 @@
 import React, {useId, useRef, type ReactNode} from 'react';
 import type {Fault} from '../text/parseQuery';
 import Code from './Code';
+import styles from './Editor.module.css';
 import RichText from './RichText';
-import styles from './styles.module.css';
+import shared from './shared.module.css';
 
 interface Props {
   query: string;
@@ -22,7 +23,7 @@ export default function Editor({query, fault, onChange}: Props): ReactNode {
 
   return (
     <div>
-      <label className={styles.label} htmlFor={`${id}-query`}>
+      <label className={shared.label} htmlFor={`${id}-query`}>
         Query <small>JSON5 or a JavaScript object</small>
       </label>
       <div className={styles.editor} data-invalid={fault !== null}>
@@ -57,7 +58,7 @@ function FaultBox({fault, onGo}: {fault: Fault; onGo: () => void}): ReactNode {
   return (
     <div className={styles.fault}>
       <p>
-        <button type="button" className={styles.textButton} onClick={onGo}>
+        <button type="button" className={shared.textButton} onClick={onGo}>
           Line {line}, column {column}
         </button>
         : <RichText>{message}</RichText>

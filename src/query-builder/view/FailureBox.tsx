@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {TIMEOUT_MS, type Failure} from '../request/send';
+import styles from './FailureBox.module.css';
 import RichText from './RichText';
-import styles from './styles.module.css';
 
 interface Explained {
   title: string;

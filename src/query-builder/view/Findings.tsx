@@ -1,8 +1,9 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Finding} from '../explain';
+import styles from './Parts.module.css';
 import RichText from './RichText';
-import styles from './styles.module.css';
+import shared from './shared.module.css';
 
 const LEVELS: Readonly<Record<Finding['level'], string>> = {error: 'Error', warning: 'Careful', note: 'Note'};
 
@@ -15,7 +16,7 @@ export default function Findings({findings}: {findings: readonly Finding[]}): Re
           <strong>{LEVELS[level]}</strong> <RichText>{text}</RichText>{' '}
           {to !== undefined && (
             <Link to={to}>
-              More<span className={styles.hidden}> about this</span>
+              More<span className={shared.hidden}> about this</span>
             </Link>
           )}
         </li>

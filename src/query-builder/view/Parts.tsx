@@ -1,8 +1,9 @@
 import React, {type ReactNode} from 'react';
 import type {Explanation, Finding} from '../explain';
 import Findings from './Findings';
+import styles from './Parts.module.css';
 import RichText from './RichText';
-import styles from './styles.module.css';
+import shared from './shared.module.css';
 
 /** The meaning of each part of the query, and how Strapi handles it. @param endpointFindings about the path */
 export default function Parts({
@@ -16,7 +17,7 @@ export default function Parts({
   return (
     <section className={styles.parts} aria-label="What each part means">
       <div className={styles.partsHead}>
-        <p className={styles.label}>What each part means</p>
+        <p className={shared.label}>What each part means</p>
         <p role="status" className={styles.count}>
           {countInWords([...endpointFindings, ...findings, ...parts.flatMap((each) => each.findings)])}
         </p>

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {Endpoint} from '../request/endpoint';
-import styles from './styles.module.css';
+import shared from './shared.module.css';
 
 /** Offers to take a whole URL apart: its server, its path, and its query as Strapi reads it. */
 export default function PastedAddress({endpoint: {origin, search}, onTake}: {endpoint: Endpoint; onTake: () => void}): ReactNode {
@@ -11,9 +11,9 @@ export default function PastedAddress({endpoint: {origin, search}, onTake}: {end
   return (
     <div role="status">
       {parts.length > 0 && (
-        <p className={styles.notice}>
+        <p className={shared.notice}>
           The endpoint is a path only.{' '}
-          <button type="button" className={styles.textButton} onClick={onTake}>
+          <button type="button" className={shared.textButton} onClick={onTake}>
             Split the URL
           </button>
           : put {parts.join(', and ')}.

@@ -4,7 +4,9 @@ import {readableParameters} from '../request/queryString';
 import {requestUrl} from '../request/requestUrl';
 import {FORMS, snippet, type CallParts, type Form} from '../request/snippets';
 import Code from './Code';
-import styles from './styles.module.css';
+import pane from './pane.module.css';
+import styles from './RequestPane.module.css';
+import shared from './shared.module.css';
 import {useCopy} from './useCopy';
 
 const LANGUAGES: Readonly<Record<Form, 'text' | 'js' | 'bash'>> = {URL: 'text', fetch: 'js', qs: 'js', curl: 'bash'};
@@ -18,13 +20,13 @@ export default function RequestPane({call, isStale}: {call: CallParts; isStale: 
 
   return (
     <div className={styles.request}>
-      <p className={styles.label} id={`${name}-title`}>
+      <p className={shared.label} id={`${name}-title`}>
         Request <small>{isStale ? 'from the last valid query' : 'follows what you type'}</small>
       </p>
       <div className={styles.pane} data-stale={isStale}>
-        <div className={styles.bar}>
+        <div className={pane.bar}>
           <fieldset className={styles.forms}>
-            <legend>Show and copy as</legend>
+            <legend className={shared.hidden}>Show and copy as</legend>
             {FORMS.map((each) => (
               <label key={each}>
                 <input type="radio" name={name} value={each} checked={each === form} onChange={() => setForm(each)} />
@@ -32,20 +34,20 @@ export default function RequestPane({call, isStale}: {call: CallParts; isStale: 
               </label>
             ))}
           </fieldset>
-          <button type="button" className={styles.darkButton} onClick={() => copy(SHORT_NAMES[form], snippet(form, call))}>
+          <button type="button" className={pane.copy} onClick={() => copy(SHORT_NAMES[form], snippet(form, call))}>
             <Copy aria-hidden="true" />
-            Copy<span className={styles.hidden}> {SHORT_NAMES[form]}</span>
+            Copy<span className={shared.hidden}> {SHORT_NAMES[form]}</span>
           </button>
         </div>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it, only a mouse could scroll */}
-        <pre className={styles.code} role="region" aria-labelledby={`${name}-title`} tabIndex={0}>
+        <pre className={pane.code} role="region" aria-labelledby={`${name}-title`} tabIndex={0}>
           <code>
             {form === 'URL' ? <ReadableUrl call={call} /> : <Code code={snippet(form, call)} language={LANGUAGES[form]} />}
           </code>
         </pre>
       </div>
       {outcome}
-      {form === 'URL' && <p className={styles.small}>Shown unencoded for readability. The copied URL is encoded.</p>}
+      {form === 'URL' && <p className={shared.small}>Shown unencoded for readability. The copied URL is encoded.</p>}
     </div>
   );
 }

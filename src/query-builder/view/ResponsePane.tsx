@@ -3,8 +3,10 @@ import Link from '@docusaurus/Link';
 import {LINKS} from '../explain/links';
 import type {Answer} from '../request/send';
 import Code from './Code';
+import pane from './pane.module.css';
+import styles from './ResponsePane.module.css';
 import RichText from './RichText';
-import styles from './styles.module.css';
+import shared from './shared.module.css';
 import {useCopy} from './useCopy';
 
 /** Characters that are shown; more would make the page slow. */
@@ -27,15 +29,15 @@ export default function ResponsePane({answer, url, hasToken, isDocument}: Props)
 
   return (
     <figure className={styles.response}>
-      <figcaption className={styles.bar} id={`${id}-title`}>
+      <figcaption className={pane.bar} id={`${id}-title`}>
         <span className={styles.role}>Response</span>
         <span className={styles.status} data-refused={status >= 400}>
           {status} {statusText}
         </span>
         <span>{milliseconds} ms</span>
         <span>{sizeInWords(bytes)}</span>
-        <button type="button" className={styles.darkButton} onClick={() => copy('Response', text)}>
-          Copy<span className={styles.hidden}> response</span>
+        <button type="button" className={pane.copy} onClick={() => copy('Response', text)}>
+          Copy<span className={shared.hidden}> response</span>
         </button>
       </figcaption>
       {advice && (
@@ -45,7 +47,7 @@ export default function ResponsePane({answer, url, hasToken, isDocument}: Props)
       )}
       {cut !== null && <p className={styles.advice}>{cut}</p>}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it, only a mouse could scroll */}
-      <pre className={styles.code} role="region" aria-labelledby={`${id}-title`} tabIndex={0}>
+      <pre className={pane.code} role="region" aria-labelledby={`${id}-title`} tabIndex={0}>
         <code>{text === '' ? '(no body)' : <Code code={text.slice(0, SHOWN_LIMIT)} language={isJson ? 'json' : 'text'} />}</code>
       </pre>
       <p className={styles.sentTo}>{url}</p>

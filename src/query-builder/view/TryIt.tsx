@@ -7,7 +7,8 @@ import {askToSendAfterReload, takeSendAfterReload, type Server} from '../state/t
 import FailureBox from './FailureBox';
 import ResponsePane from './ResponsePane';
 import RichText from './RichText';
-import styles from './styles.module.css';
+import shared from './shared.module.css';
+import styles from './TryIt.module.css';
 
 interface Props {
   server: Server;
@@ -62,7 +63,7 @@ export default function TryIt({server, onServerChange, path, search, isDocument}
 
   return (
     <section className={styles.tryIt} aria-labelledby={`${id}-title`}>
-      <p className={styles.label} id={`${id}-title`}>
+      <p className={shared.label} id={`${id}-title`}>
         Try it <small>Sent from your browser to your server. URL and token stay in this tab.</small>
       </p>
       <form
@@ -76,6 +77,7 @@ export default function TryIt({server, onServerChange, path, search, isDocument}
           <label htmlFor={`${id}-base`}>Base URL</label>
           <input
             id={`${id}-base`}
+            className={shared.control}
             value={server.baseUrl}
             placeholder={DEFAULT_BASE_URL}
             onChange={({target}) => onServerChange({...server, baseUrl: target.value})}
@@ -94,6 +96,7 @@ export default function TryIt({server, onServerChange, path, search, isDocument}
           <span className={styles.tokenField}>
             <input
               id={`${id}-token`}
+              className={shared.control}
               type={isTokenShown ? 'text' : 'password'}
               value={server.token}
               onChange={({target}) => onServerChange({...server, token: target.value})}
@@ -103,6 +106,7 @@ export default function TryIt({server, onServerChange, path, search, isDocument}
             />
             <button
               type="button"
+              className={shared.button}
               aria-pressed={isTokenShown}
               aria-label="Show the token"
               onClick={() => setTokenShown(!isTokenShown)}
@@ -115,13 +119,13 @@ export default function TryIt({server, onServerChange, path, search, isDocument}
           {stop ? 'Stop' : 'Send'}
         </button>
       </form>
-      <p id={`${id}-base-fault`} role="status" className={styles.small}>
+      <p id={`${id}-base-fault`} role="status" className={shared.small}>
         {base.fault !== undefined && <RichText>{base.fault}</RichText>}
         {base.url && isToken && search === null && 'The query has an error. Fix it to send the request.'}
         {!isToken && 'The token has a space or an invalid character. Copy the whole token, and nothing else.'}
         {stop && 'Waiting for the server…'}
       </p>
-      <p role="status" className={styles.hidden}>
+      <p role="status" className={shared.hidden}>
         {outcome?.result.kind === 'answer' && `Response: ${outcome.result.status} ${outcome.result.statusText}.`}
       </p>
       <div role="status">{outcome?.result.kind === 'failure' && <FailureBox failure={outcome.result} url={outcome.url} />}</div>

@@ -1,6 +1,6 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {copyText} from '../../site/clipboard';
-import styles from './styles.module.css';
+import styles from './useCopy.module.css';
 
 const SHOWN_MS = 4000;
 

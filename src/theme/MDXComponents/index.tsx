@@ -1,57 +1,24 @@
-/** What pages can use without an import. Each has its handler in plugins/corpus/components.ts, which knows its props. */
+/** What pages can use without an import: the components for writers, and what plugins make of fences and text. */
 import MDXComponents from '@theme-original/MDXComponents';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
-import Annotation from '@site/src/components/Annotation';
-import {ApiCall, Request, Response} from '@site/src/components/ApiCall';
-import {BetaBadge, FutureFlagBadge, PlanBadge, VersionBadge} from '@site/src/components/Badge';
-import BreakingChangeCard from '@site/src/components/BreakingChangeCard';
-import {Card, Cards} from '@site/src/components/Cards';
-import {Column, Columns} from '@site/src/components/Columns';
-import Expandable from '@site/src/components/Expandable';
-import ExternalLink from '@site/src/components/ExternalLink';
-import {Fact, FactsCard} from '@site/src/components/FactsCard';
-import HighlightedCode from '@site/src/components/HighlightedCode';
-import LiveCode from '@site/src/components/LiveCode';
-import PackageManagerTabs from '@site/src/components/PackageManagerTabs';
-import RequestForms from '@site/src/components/RequestForms';
-import Screenshot from '@site/src/components/Screenshot';
-import Mark from '@site/src/components/Screenshot/Mark';
-import ScrollableTable from '@site/src/components/ScrollableTable';
-import ThemedImage from '@site/src/components/ThemedImage';
-import ZoomableImage from '@site/src/components/ZoomableImage';
-import {QueryBuilder} from '@site/src/query-builder';
+import HighlightedCode from '@site/src/article/HighlightedCode';
+import LiveCode from '@site/src/article/LiveCode';
+import RequestForms from '@site/src/article/RequestForms';
+import ScrollableTable from '@site/src/article/ScrollableTable';
+import StaticHtml from '@site/src/article/StaticHtml';
+import ZoomableImage from '@site/src/article/ZoomableImage';
 
-/** Put into pages by plugins/highlighted-code, not by writers. */
-const BUILT = {HighlightedCode, LiveCode, RequestForms};
+/** Put into pages by plugins/highlighted-code and plugins/static-html, not by writers. */
+const BUILT = {HighlightedCode, LiveCode, RequestForms, StaticHtml};
+
+const folders = import.meta.webpackContext('../../components', {regExp: /^\.\/\w+\/index\.tsx$/});
+
+/** What each folder exports, by name. A test compares them with their Markdown forms in src/components/markdown.ts. */
+const COMPONENTS = Object.fromEntries(folders.keys().flatMap((folder) => Object.entries(folders(folder))));
 
 export default {
   ...MDXComponents,
   img: ZoomableImage,
   table: ScrollableTable,
-  Tabs,
-  TabItem,
-  PackageManagerTabs,
-  ApiCall,
-  Request,
-  Response,
-  VersionBadge,
-  PlanBadge,
-  BetaBadge,
-  FutureFlagBadge,
-  FactsCard,
-  Fact,
-  Cards,
-  Card,
-  Columns,
-  Column,
-  Expandable,
-  Annotation,
-  BreakingChangeCard,
-  ExternalLink,
-  ThemedImage,
-  Screenshot,
-  Mark,
-  QueryBuilder,
+  ...COMPONENTS,
   ...BUILT,
 };

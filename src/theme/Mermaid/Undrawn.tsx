@@ -1,6 +1,6 @@
 import React, {lazy, Suspense, useRef, type ReactNode} from 'react';
 import type {Props} from '@theme/Mermaid';
-import {useNearViewport} from '@site/src/components/useNearViewport';
+import {useNearViewport} from '@site/src/article/useNearViewport';
 import styles from './styles.module.css';
 
 // A production build refuses a diagram without a drawing, so it needs no Mermaid.

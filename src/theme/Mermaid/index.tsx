@@ -1,7 +1,7 @@
 /** Shows the drawing that was made of a diagram's text, so that readers download no Mermaid and nothing moves. */
 import React, {useRef, type ReactNode} from 'react';
 import type {Props as OriginalProps} from '@theme/Mermaid';
-import {useIsScrollable} from '@site/src/components/useIsScrollable';
+import {useIsScrollable} from '@site/src/article/useIsScrollable';
 import Undrawn from './Undrawn';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {drawingFile, drawingName} from '../../../plugins/diagrams';
-import {DEVELOPMENT_DOCS} from '../../ports';
+import {DEVELOPMENT_DOCS} from '../../testRun';
 import {expect, open, test} from '../support/test';
 
 // The server compiles for the first page that asks.

@@ -5,7 +5,7 @@ import {readGoldenQueries} from '../../../bench/search/queries';
 import {loadRecords} from '../../../scripts/search-export/loadRecords';
 import {SearchEngine} from '../../../src/search/embedded';
 import {parseEnvironment} from '../../../plugins/environment';
-import {DEVELOPMENT_DOCS} from '../../ports';
+import {DEVELOPMENT_DOCS} from '../../testRun';
 import {Search} from '../searchModal';
 import {expect, test} from '../support/test';
 

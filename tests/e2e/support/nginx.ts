@@ -7,10 +7,14 @@ import path from 'node:path';
 import {hostFolderOf} from '../../../plugins/host-rules/types';
 import {PRODUCTION_BUILD} from '../../../scripts/serve/site';
 
-/** Debian keeps servers where only root's shell looks. */
-const ENVIRONMENT = {...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin`};
+/** Debian keeps servers in a folder that only root's shell searches. */
+function environment(): NodeJS.ProcessEnv {
+  return {...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin`};
+}
 
-export const isNginxInstalled = spawnSync('nginx', ['-v'], {env: ENVIRONMENT}).status === 0;
+export function isNginxInstalled(): boolean {
+  return spawnSync('nginx', ['-v'], {env: environment()}).status === 0;
+}
 
 export interface RunningNginx {
   url: string;
@@ -25,7 +29,7 @@ export async function startNginx(): Promise<RunningNginx> {
   writeFileSync(file, configuration(folder, port));
   let output = '';
   const server = spawn('nginx', ['-p', folder, '-c', file, '-e', 'stderr'], {
-    env: ENVIRONMENT,
+    env: environment(),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   server.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));

@@ -7,33 +7,31 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createCorpusReader} from '../../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../../src/site/constants';
-import {parseDocsDir} from '../../../plugins/environment';
+import {testRun} from '../../testRun';
 import {sitemapPaths, tagPaths} from './build';
-
-const DOCS = parseDocsDir(process.env);
-const IS_FULL = process.env.TEST_SCOPE === 'full';
 
 /** Paths of the pages in the sitemap that a sweep opens. */
 export function sweptPages(): string[] {
   const paths = sitemapPaths();
-  if (IS_FULL) return paths;
-  const files = pageFiles();
+  const {isFull, docsDir} = testRun();
+  if (isFull) return paths;
+  const files = pageFiles(docsDir);
   const written = paths.filter((route) => files.has(route));
   const featuresOf = new Map(written.map((route) => [route, features(route, files.get(route) ?? '')]));
-  const changed = changedFiles();
+  const changed = changedFiles(docsDir);
   const sample = [...cover(featuresOf), ...written.filter((route) => changed.has(files.get(route) ?? ''))];
   return paths.filter((route) => !files.has(route) || sample.includes(route));
 }
 
 /** Paths of the pages of tags that a sweep opens. */
 export function sweptTags(): string[] {
-  return IS_FULL ? tagPaths() : tagPaths().slice(0, 1);
+  return testRun().isFull ? tagPaths() : tagPaths().slice(0, 1);
 }
 
 /** The file of each page, relative to the site, by its path. */
-function pageFiles(): Map<string, string> {
+function pageFiles(docsDir: string): Map<string, string> {
   const siteDir = process.cwd();
-  const reader = createCorpusReader({docsDir: path.join(siteDir, DOCS), siteDir, siteUrl: DEFAULT_SITE_URL});
+  const reader = createCorpusReader({docsDir: path.join(siteDir, docsDir), siteDir, siteUrl: DEFAULT_SITE_URL});
   return new Map(reader.metas().map((meta) => [meta.path, meta.file]));
 }
 
@@ -57,9 +55,9 @@ function cover(featuresOf: ReadonlyMap<string, readonly string[]>): string[] {
 }
 
 /** Files of the docs that differ from the main branch. Without a git history, none is known. */
-function changedFiles(): Set<string> {
+function changedFiles(docsDir: string): Set<string> {
   const base = git('merge-base', 'HEAD', 'origin/main') ?? git('merge-base', 'HEAD', 'main') ?? 'HEAD';
-  const lists = [git('diff', '--name-only', base, '--', DOCS), git('ls-files', '--others', '--exclude-standard', DOCS)];
+  const lists = [git('diff', '--name-only', base, '--', docsDir), git('ls-files', '--others', '--exclude-standard', docsDir)];
   return new Set(lists.flatMap((list) => list?.split('\n') ?? []));
 }
 

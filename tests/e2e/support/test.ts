@@ -1,4 +1,4 @@
-import {test as base, type BrowserContext, type Page} from '@playwright/test';
+import {test as base, type BrowserContext, type Page, type Request} from '@playwright/test';
 
 export {expect} from '@playwright/test';
 
@@ -6,7 +6,7 @@ export {expect} from '@playwright/test';
 export class Faults {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
-  readonly #open = new Set<unknown>();
+  readonly #open = new Set<Request>();
 
   constructor(...contexts: BrowserContext[]) {
     for (const context of contexts) this.watch(context);
@@ -14,6 +14,8 @@ export class Faults {
 
   /** Records the faults of every page of a window. */
   watch(context: BrowserContext): void {
+    for (const page of context.pages()) this.#watchDocuments(page);
+    context.on('page', (page) => this.#watchDocuments(page));
     context.on('console', (message) => {
       if (!['error', 'warning', 'assert'].includes(message.type())) return;
       this.#seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
@@ -33,6 +35,22 @@ export class Faults {
     });
     context.on('response', (response) => {
       if (response.status() >= 400) this.#seen.push(`status ${response.status()}: ${response.url()}`);
+    });
+  }
+
+  /** Chromium doesn't tell how the requests of a document end that the page has left. */
+  #watchDocuments(page: Page): void {
+    let document: Request | null = null;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) document = request;
+    });
+    page.on('framenavigated', (frame) => {
+      // A new address without a request is still the same document.
+      if (frame !== page.mainFrame() || document === null) return;
+      for (const request of this.#open) {
+        if (request !== document && request.frame().page() === page) this.#open.delete(request);
+      }
+      document = null;
     });
   }
 

@@ -1,0 +1,1 @@
+export {rehypeStaticHtml} from './rehypeStaticHtml';

@@ -1,0 +1,101 @@
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import type {Element, Nodes, Root} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import type {MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
+import {isShortCode, WHOLE_CODE_CLASS} from '../../src/site/inlineCode';
+
+export interface Options {
+  baseUrl: string;
+  trailingSlash: boolean | undefined;
+}
+
+/** Blocks that become one component each when nothing in them changes. */
+const BLOCKS = ['p', 'ul', 'ol', 'li', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td'];
+const INLINE = ['strong', 'em', 'del', 'br', 'kbd', 'sub', 'sup', 'code'];
+
+/** Elements that the site draws as they are, with the attributes that they may have. */
+const KNOWN: ReadonlyMap<string, readonly string[]> = new Map<string, string[]>([
+  ...[...BLOCKS, ...INLINE].map((name): [string, string[]] => [name, []]),
+  ['a', ['href', 'title']],
+  ['ol', ['start']],
+]);
+
+/**
+ * The last rehype plugin: replaces each block of text that never changes by `<StaticHtml as="p" html="…" />`. The browser makes one
+ * React element of it, and none of each link, table cell and piece of code. What isn't known here is left to React, but for the
+ * blocks in it.
+ */
+export function rehypeStaticHtml(options: Options): (root: Root) => void {
+  return (root) => replaceBlocks(root, options);
+}
+
+function replaceBlocks(parent: Nodes, options: Options): void {
+  if (!('children' in parent)) return;
+  const children: Nodes[] = parent.children;
+  children.forEach((child, index) => {
+    if (child.type === 'element' && BLOCKS.includes(child.tagName) && isStatic(child)) {
+      children[index] = staticHtml(child, options);
+    } else {
+      replaceBlocks(child, options);
+    }
+  });
+}
+
+function isStatic(node: Nodes): boolean {
+  if (node.type === 'text') return true;
+  if (node.type === 'mdxJsxTextElement') return isBreak(node);
+  if (node.type !== 'element') return false;
+  const known = KNOWN.get(node.tagName);
+  if (!known || !Object.keys(node.properties).every((name) => known.includes(name))) return false;
+  if (node.tagName === 'a' && !isPlainAddress(node.properties.href)) return false;
+  return node.children.every(isStatic);
+}
+
+/** `<br />`, as writers put it into tables. */
+function isBreak({name, attributes, children}: MdxJsxTextElementHast): boolean {
+  return name === 'br' && attributes.length === 0 && children.length === 0;
+}
+
+/** Of a page of this site, of a section, or of another site; Docusaurus's `pathname://`, for one, is none. */
+function isPlainAddress(href: unknown): boolean {
+  return typeof href === 'string' && /^(?:\/(?!\/)|#|https?:|mailto:)/.test(href);
+}
+
+function staticHtml(block: Element, options: Options): MdxJsxFlowElementHast {
+  const {start} = block.properties;
+  const attributes = {
+    as: block.tagName,
+    html: toHtml(block.children.map((child) => finish(child, options))),
+    ...(typeof start === 'number' && {start: String(start)}),
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'StaticHtml',
+    attributes: Object.entries(attributes).map(([name, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value})),
+    children: [],
+  };
+}
+
+/** Does what the site's components for links and code do. */
+function finish(node: Element['children'][number], options: Options): Element['children'][number] {
+  if (node.type === 'mdxJsxTextElement') return {type: 'element', tagName: 'br', properties: {}, children: []};
+  if (node.type !== 'element') return node;
+  const children = node.children.map((child) => finish(child, options));
+  const finished: Element = {...node, children};
+  if (node.tagName === 'a') return {...finished, properties: {...node.properties, ...linkProperties(node, options)}};
+  if (node.tagName === 'code' && isShortCode(textOf(node))) return {...finished, properties: {class: WHOLE_CODE_CLASS}};
+  return finished;
+}
+
+/** As Docusaurus's `Link` has it. */
+function linkProperties({properties: {href}}: Element, {baseUrl, trailingSlash}: Options): Element['properties'] {
+  const address = String(href);
+  if (address.startsWith('#')) return {href: address};
+  if (!address.startsWith('/')) return {href: address, target: '_blank', rel: 'noopener noreferrer'};
+  const based = address.startsWith(baseUrl) ? address : baseUrl + address.slice(1);
+  return {href: applyTrailingSlash(based, {trailingSlash, baseUrl})};
+}
+
+function textOf({children}: Element): string {
+  return children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+}

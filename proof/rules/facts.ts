@@ -1,0 +1,63 @@
+import type {NameFault} from '../names/checkNames';
+import type {SourceFile} from '../../plugins/corpus';
+import {closest} from '../../src/site/closest';
+import {unitsOf, type Unit} from '../claims/units';
+import {loadCodeNames} from '../names/loadNames';
+
+export interface KnownFacts {
+  /** Providers that end users sign in with. */
+  providers: readonly string[];
+  /** Features that need a license. */
+  licensed: readonly string[];
+}
+
+/** Checks the facts "Name in URLs", "Callback URL", and "Plan" of a page. */
+export function checkFacts(source: SourceFile, known: KnownFacts = loadCodeNames()): NameFault[] {
+  const facts = unitsOf(source).filter(({kind}) => kind === 'fact');
+  const named = (name: string): Unit[] => facts.filter(({spans}) => spans[0]?.column === name);
+  return [
+    ...named('Name in URLs').flatMap((fact) => providerFault(fact, known) ?? []),
+    ...named('Callback URL').flatMap((fact) => callbackFault(fact, known) ?? []),
+    ...named('Plan').flatMap((fact) => planFault(fact, source, known) ?? []),
+  ];
+}
+
+function codeOf({spans}: Unit): string {
+  return spans.find(({kind}) => kind === 'code')?.text ?? '';
+}
+
+function providerFault(fact: Unit, {providers}: KnownFacts): NameFault | null {
+  const name = codeOf(fact);
+  if (providers.includes(name)) return null;
+  const real = closest(name, providers);
+  const fix = real === null ? `The providers are ${providers.join(', ')}.` : `Write \`${real}\` if that is meant.`;
+  return {line: fact.line, fault: `Users & Permissions has no provider \`${name}\`.`, fix};
+}
+
+function callbackFault(fact: Unit, {providers}: KnownFacts): NameFault | null {
+  const url = codeOf(fact);
+  const [, provider = ''] = /^https?:\/\/[^/]+\/api\/connect\/([^/]+)\/callback$/.exec(url) ?? [];
+  if (providers.includes(provider)) return null;
+  return {
+    line: fact.line,
+    fault: `\`${url}\` isn't the callback URL of a provider.`,
+    fix: 'Write https://api.shop.example/api/connect/<provider>/callback, with a provider of Users & Permissions.',
+  };
+}
+
+const PLAN = /^(?:All plans|Free feature|(?:Growth|Enterprise)(?: (?:and|or) (?:Growth|Enterprise))?(?: plans?)?)(?:\.|,|$)/;
+
+/** Words of licensed features that differ from the name of their page. */
+const PAGES: Readonly<Record<string, string>> = {'cms-content-releases': 'releases', 'cms-content-history': 'content-history'};
+
+function planFault(fact: Unit, {docsPath}: SourceFile, {licensed}: KnownFacts): NameFault | null {
+  const text = fact.spans.map((span) => span.text).join('');
+  const {line} = fact;
+  if (!PLAN.test(text.trim())) {
+    return {line, fault: `"${text.trim()}" doesn't begin with a plan.`, fix: 'Begin with All plans, Growth, or Enterprise.'};
+  }
+  const isFree = /^\s*(?:All plans|Free)/.test(text);
+  const feature = licensed.find((name) => docsPath.split(/[/.]/).includes(PAGES[name] ?? name));
+  if (feature === undefined || !isFree) return null;
+  return {line, fault: `The feature of this page needs a license ("${feature}").`, fix: 'Name the plan that includes it.'};
+}

@@ -1,0 +1,53 @@
+import type {Heading} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import path from 'node:path';
+import {isCommentNode, type SourceFile} from '../../plugins/corpus';
+import type {NameFault} from '../names/checkNames';
+import {readSinceFile, type SinceFile} from '../since/sinceFile';
+
+let loaded: SinceFile['lists'] | null = null;
+
+/** Compares the `<VersionBadge>` below a heading with the first release of what the heading or its ID names. */
+export function checkHeadingBadges(
+  {root, anchors}: SourceFile,
+  lists: SinceFile['lists'] = (loaded ??= readSinceFile(path.resolve(import.meta.dirname, '../..')).lists),
+): NameFault[] {
+  return root.children.flatMap((node, index) => {
+    const next = root.children.slice(index + 1).find((sibling) => !isCommentNode(sibling));
+    if (node.type !== 'heading' || next?.type !== 'mdxJsxFlowElement' || next.name !== 'VersionBadge') return [];
+    const since = next.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'since')?.value;
+    const first = firstRelease(node, anchors.get(node) ?? '', lists);
+    if (typeof since !== 'string' || first === null || first.release === since) return [];
+    return [
+      {
+        line: next.position?.start.line ?? 1,
+        fault: `\`${first.key}\` was added in ${first.release}, but the badge says ${since}.`,
+        fix: `Write <VersionBadge since="${first.release}" />.`,
+      },
+    ];
+  });
+}
+
+/** The earliest release of a key that the heading names: the whole key, its first part, or the same words as its ID. */
+function firstRelease(heading: Heading, anchor: string, lists: SinceFile['lists']): {key: string; release: string} | null {
+  const names = new Set([
+    wordsOf(anchor),
+    wordsOf(toString(heading)),
+    ...heading.children.flatMap((child) => (child.type === 'inlineCode' ? wordsOf(child.value) : [])),
+  ]);
+  const keys = Object.values(lists).flatMap((list) => Object.entries(list).map(([key, release]) => ({key, release})));
+  const named = keys.filter(({key}) => names.has(wordsOf(key)) || names.has(wordsOf(key.split('.')[0] ?? '')));
+  return named.reduce<{key: string; release: string} | null>(
+    (first, one) => (first && isEarlier(first.release, one.release) ? first : one),
+    null,
+  );
+}
+
+/** `publicationFilter` and `publication-filter` are the same words. */
+function wordsOf(name: string): string {
+  return name.replace(/[^a-z\d]/gi, '').toLowerCase();
+}
+
+function isEarlier(release: string, other: string): boolean {
+  return release.localeCompare(other, 'en', {numeric: true}) <= 0;
+}

@@ -1,0 +1,6 @@
+import {textProp, type ComponentUse} from '../../markdown-form';
+import type {PackageManagerCommands} from '../../site/packageManagers';
+
+export function commandsOf(use: ComponentUse): PackageManagerCommands {
+  return {command: textProp(use, 'command') ?? '', yarn: textProp(use, 'yarn'), pnpm: textProp(use, 'pnpm')};
+}

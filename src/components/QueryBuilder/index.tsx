@@ -1,0 +1,1 @@
+export {QueryBuilder} from '../../query-builder';

@@ -1,0 +1,25 @@
+export type StaticValue = string | number | boolean | null | StaticValue[] | {[key: string]: StaticValue};
+
+/** Data about a component's use that its handler can access. */
+export interface ComponentUse {
+  name: string;
+  /** Value of a prop; `undefined` if it isn't set or requires running code. */
+  prop: (name: string) => StaticValue | undefined;
+  parent: ComponentUse | null;
+  /** Names of the props that are set; `...` for props that are spread. */
+  propNames: readonly string[];
+  /** Direct children, without comments and whitespace. */
+  children: readonly ChildKind[];
+}
+
+export interface ChildKind {
+  /** Of the Markdown node: `code`, `paragraph`, `mdxJsxFlowElement`. */
+  type: string;
+  /** Of the component; `null` for anything else. */
+  name: string | null;
+}
+
+export function textProp(use: ComponentUse, name: string): string | undefined {
+  const value = use.prop(name);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
