@@ -100,7 +100,9 @@ it('accepts a row of keys that were added in different releases if it states the
   const row = (cell: string) =>
     rowsOf([{line: 7, headings: [], markdown: `| Key |\n| --- |\n| \`http\`, \`https\` ${cell} |`}], 'Key');
   const faultsOf = (cell: string): string[] =>
-    compare([{key: 'http'}, {key: 'https'}], row(cell), 'source', {http: '5.2.0', https: '5.28.0'}).faults.map(({fault}) => fault);
+    compare([{key: 'http'}, {key: 'https'}], row(cell), 'source', {http: '5.2.0', https: '5.28.0'}).faults.map(
+      ({fault}) => fault,
+    );
   expect(faultsOf('*Since 5.2.0*, `https` *Since 5.28.0*')).toEqual([]);
   expect(faultsOf('*Since 5.2.0*')).toEqual(['"https" was added in 5.28.0, but the page says 5.2.0.']);
 });
