@@ -96,6 +96,17 @@ it('reads keys below the heading that they belong to, and flags without their va
   expect(rowsOf(page, 'Flag').map(({keys}) => keys)).toEqual([['-f', '--file'], ['--file']]);
 });
 
+it('accepts a row of keys that were added in different releases if it states them all', () => {
+  const row = (cell: string) =>
+    rowsOf([{line: 7, headings: [], markdown: `| Key |\n| --- |\n| \`http\`, \`https\` ${cell} |`}], 'Key');
+  const faultsOf = (cell: string): string[] =>
+    compare([{key: 'http'}, {key: 'https'}], row(cell), 'source', {http: '5.2.0', https: '5.28.0'}).faults.map(
+      ({fault}) => fault,
+    );
+  expect(faultsOf('*Since 5.2.0*, `https` *Since 5.28.0*')).toEqual([]);
+  expect(faultsOf('*Since 5.2.0*')).toEqual(['"https" was added in 5.28.0, but the page says 5.2.0.']);
+});
+
 it('finds keys whose row has no first release or a wrong one', () => {
   const table = (cell: string): typeof PAGE => [
     {line: 7, headings: [], markdown: `| Key | Description |\n| --- | --- |\n| \`port\`${cell} | The port |`},

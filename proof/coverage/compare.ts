@@ -14,8 +14,8 @@ export interface CoverageRow {
   keys: readonly string[];
   /** Code in the "Default" cell; `null` if the table has no such column. */
   defaults: readonly string[] | null;
-  /** Release in its `<VersionBadge>`; `null` without a badge. */
-  since: string | null;
+  /** Releases in its `<VersionBadge>`s: several, if its keys were added in different releases. */
+  since: readonly string[];
   /** 1-based line of the row, or of its section's heading if the row comes from a snippet. */
   line: number;
 }
@@ -69,12 +69,12 @@ export function compare(
   return {faults, documented: documented.length, defaultsCompared};
 }
 
-/** One of the rows of a key must state its first release, and none can state a different one. */
+/** One of the rows of a key must state its first release. */
 function sinceFaults(key: string, first: string | undefined, rows: readonly CoverageRow[]): CoverageFault[] {
   const own = rows.filter(({keys}) => keys.some((name) => matches(name, key)));
-  if (first === undefined || own.some(({since}) => since === first)) return [];
-  const {line = 1, since = null} = own.find((row) => row.since !== null) ?? own[0] ?? {};
-  const page = since === null ? "doesn't say so" : `says ${since}`;
+  if (first === undefined || own.some(({since}) => since.includes(first))) return [];
+  const {line = 1, since = []} = own.find((row) => row.since.length > 0) ?? own[0] ?? {};
+  const page = since.length === 0 ? "doesn't say so" : `says ${since.join(', ')}`;
   const fix = `Write <VersionBadge since="${first}" /> into its row.`;
   return [{line, fault: `"${key}" was added in ${first}, but the page ${page}.`, fix}];
 }
@@ -165,12 +165,10 @@ function cellsOf(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** The release of a `<VersionBadge>` in Markdown. */
-function sinceIn(row: string): string | null {
-  const release = /\b5\.\d+\.\d+\b/g;
-  return (
-    [...row.matchAll(release)].map(([found]) => found).find((found) => row.includes(`*${badgeText.version(found)}*`)) ?? null
-  );
+/** The releases of `<VersionBadge>`s in Markdown. */
+function sinceIn(row: string): string[] {
+  const releases = [...row.matchAll(/\b5\.\d+\.\d+\b/g)].map(([found]) => found);
+  return releases.filter((found) => row.includes(`*${badgeText.version(found)}*`));
 }
 
 function codeIn(cell: string): string[] {

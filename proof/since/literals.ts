@@ -133,7 +133,7 @@ export function withDestructured(code: string): string {
 export function wordsOf(key: string, code: string, prefix?: string): string[] {
   const words = key.split(/[ .]|::/);
   const paths = prefix === undefined ? [] : words.map((_, index) => [prefix, ...words.slice(0, index + 1)].join('.'));
-  const longest = paths.findLast((each) => occurs(code, each));
+  const longest = paths.filter((each) => occurs(code, each)).at(-1);
   return [...words.filter((word) => occurs(code, word)), ...(longest === undefined ? [] : [longest])];
 }
 

@@ -31,3 +31,21 @@ test('a new command is enough for its flags, and a flag for its opposite', () =>
     missingNews(since, page('Run `strapi admin:block-user`, or `strapi build --minify`.')).map(({reason}) => reason),
   ).toEqual(["Strapi 5.47.0 added `strapi build --source` (flags), and its section doesn't name it."]);
 });
+
+test('an option of a middleware is named without its middleware, and a word is not named by a longer one', () => {
+  const since = {middlewares: {'strapi::query strictMerge': '5.47.0'}, locales: {fi: '5.47.0'}};
+  expect(missingNews(since, page('`strapi::query` accepts `strictMerge`, and the locale is `fi`.'))).toEqual([]);
+  expect(missingNews(since, page('`strictMerge`, see `config/file`.')).map(({reason}) => reason)).toEqual([
+    "Strapi 5.47.0 added `fi` (locales), and its section doesn't name it.",
+  ]);
+});
+
+test('a release that the page skips is reported, unless it is older than all on the page', () => {
+  const since = {server: {'proxy.ipHeader': '5.52.0', 'old.key': '5.46.0'}};
+  expect(missingNews(since, page('`mcp`')).map(({reason, note}) => [reason, note])).toEqual([
+    [
+      "Strapi 5.52.0 added `proxy.ipHeader` (server), and the page doesn't have that release.",
+      'Add a section with {/* #v5-52-0 */}.',
+    ],
+  ]);
+});

@@ -9,22 +9,32 @@ interface ReleasesPage {
 
 /**
  * Keys that a release added and its section doesn't name, directly or through their group: `mcp.enabled` covers `mcp.requestTimeoutMs`, a new
- * command its flags, `--install-deps` also `--no-install-deps`, and long flags their short ones. Releases that aren't on the page are
- * skipped, because it only lists recent ones.
+ * command its flags, `--install-deps` also `--no-install-deps`, and long flags their short ones. Releases that are older than all on the
+ * page are skipped, because it only lists recent ones.
  */
 export function missingNews(lists: SinceFile['lists'], {file, sections}: ReleasesPage): Finding[] {
   const added = Object.entries(lists).flatMap(([list, keys]) =>
     Object.entries(keys).map(([key, release]) => ({list, key, release})),
   );
+  const oldest = Math.min(...sections.map(({anchor}) => minorOf(anchor ?? '')));
   return added.flatMap(({list, key, release}): Finding[] => {
-    const section = sections.find(({anchor}) => anchor === `v${release.replaceAll('.', '-')}`);
-    if (!section) return [];
+    const anchor = `v${release.replaceAll('.', '-')}`;
+    if (minorOf(anchor) < oldest) return [];
+    const section = sections.find((one) => one.anchor === anchor);
+    const what = `Strapi ${release} added \`${key}\` (${list}), and`;
+    if (!section) {
+      return [new Finding(file, 1, `${what} the page doesn't have that release.`, `Add a section with {/* #${anchor} */}.`)];
+    }
     const siblings = new Set(added.filter((other) => other.release === release).map((other) => other.key));
     const spans = [...section.markdown.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
     if (isNamed(key, spans, siblings)) return [];
-    const reason = `Strapi ${release} added \`${key}\` (${list}), and its section doesn't name it.`;
-    return [new Finding(file, section.line, reason, 'Name it, or its group, in code.')];
+    return [new Finding(file, section.line, `${what} its section doesn't name it.`, 'Name it, or its group, in code.')];
   });
+}
+
+/** 47 for `v5-47-0`. Infinity for anchors of other sections. */
+function minorOf(anchor: string): number {
+  return Number(/^v5-(\d+)-\d+$/.exec(anchor)?.[1] ?? Infinity);
 }
 
 /** @param siblings keys that the same release added */
@@ -35,5 +45,8 @@ function isNamed(key: string, spans: readonly string[], siblings: ReadonlySet<st
     return siblings.has(command) || !flag.startsWith('--') || spans.some((text) => new RegExp(`--(?:no-)?${name}\\b`).test(text));
   }
   const [group = key] = key.split('.');
-  return spans.some((text) => text.includes(key) || text === group || text.startsWith(`${group}.`));
+  // The option is enough for `strapi::query strictMerge`.
+  const name = key.startsWith('strapi::') ? (key.split(' ').at(-1) ?? key) : key;
+  const named = new RegExp(`(?<!\\w)${name.replaceAll(/[^\w-]/g, '\\$&')}(?!\\w)`);
+  return spans.some((text) => named.test(text) || text === group || text.startsWith(`${group}.`));
 }
