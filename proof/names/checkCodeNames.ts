@@ -28,7 +28,6 @@ export function checkCodeNames(source: SourceFile, known: KnownCode): NameFault[
   const ofPage = {
     ...known,
     shown,
-    text: source.text,
     names: new Set([...known.names, ...uidsOfFiles(source.root)]),
     routes: [...known.routes, ...requestsIn(shown)],
   };
@@ -47,8 +46,6 @@ type Problem = Omit<NameFault, 'line'>;
 type KnownOnPage = KnownCode & {
   /** Samples and notes. */
   shown: string;
-  /** The whole page. */
-  text: string;
 };
 
 function checkCode(text: string, known: KnownOnPage): Problem | null {
@@ -73,19 +70,21 @@ function checkMethod(method: string, {routes}: KnownCode): Problem | null {
   };
 }
 
+const APP_PORT = '1337';
 const LOCAL_URL = /^(?:https?:\/\/)?localhost:\d+(?:[/?#]|$)/;
 
-/** A port or a first folder that is neither the app's nor in a sample or note of the page. */
-function checkLocalUrl(url: string, {routes, shown, text}: KnownOnPage): Problem | null {
+/** A misspelled port of the app, or a first folder that is neither the app's nor in a sample or note of the page. */
+function checkLocalUrl(url: string, {routes, shown}: KnownOnPage): Problem | null {
   const [, port = '', folder = ''] = /localhost:(\d+)(?:\/([\w-]+)(?=[/?#]|$))?/.exec(url) ?? [];
-  const isApp = port === '1337' || new RegExp(`(?<!localhost:)\\b${port}\\b`).test(text) || shown.includes(`:${port}`);
-  if (!isApp)
-    return {fault: `The app of the docs has the port 1337, not ${port}.`, fix: 'Correct it, or show the port in a sample.'};
-  const isKnown =
-    port !== '1337' || folder === '' || routes.some((route) => route.split('/')[1] === folder) || shown.includes(folder);
-  return isKnown
-    ? null
-    : {fault: `The app has no route below \`/${folder}\`.`, fix: 'Correct it, or show it in a sample or a note.'};
+  if (port !== APP_PORT)
+    return closest(port, [APP_PORT]) === null || shown.includes(port)
+      ? null
+      : {
+          fault: `The app of the docs has the port ${APP_PORT}, not ${port}.`,
+          fix: 'Correct it, or show the port in a sample.',
+        };
+  if (folder === '' || shown.includes(folder) || routes.some((route) => route.split('/')[1] === folder)) return null;
+  return {fault: `The app has no route below \`/${folder}\`.`, fix: 'Correct it, or show it in a sample or a note.'};
 }
 
 function checkHeader(header: string, {version, headers}: KnownCode): Problem | null {
