@@ -33,7 +33,11 @@ export function checkCodeNames(source: SourceFile, known: KnownCode): NameFault[
   };
   return unitsOf(source)
     .filter((unit) => !isExample(unit))
-    .flatMap((unit) => unit.spans.filter(({kind, text}) => kind === 'code' && !isCompared(unit, text)))
+    .flatMap((unit) =>
+      unit.spans.filter(
+        ({kind, text}) => kind === 'code' && !isCompared(unit, text) && !(METHOD.test(text) && isOfMethods(unit)),
+      ),
+    )
     .filter(({text}) => METHOD.test(text) || !shown.includes(text))
     .flatMap(({text, line}) => {
       const problem = checkCode(text, ofPage);
@@ -60,6 +64,11 @@ function checkCode(text: string, known: KnownOnPage): Problem | null {
 }
 
 const METHOD = /^(?:GET|POST|PUT|PATCH|DELETE)$/;
+
+/** A list of methods, or a sentence about a method that isn't available. */
+function isOfMethods({spans}: Unit): boolean {
+  return spans.filter(({text}) => METHOD.test(text)).length > 1 || spans.some(({text}) => /n't\b|\bnot?\b/.test(text));
+}
 
 /** Pages that name a method without a path are about the API. */
 function checkMethod(method: string, {routes}: KnownCode): Problem | null {
