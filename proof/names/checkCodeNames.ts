@@ -28,13 +28,16 @@ export function checkCodeNames(source: SourceFile, known: KnownCode): NameFault[
   const ofPage = {
     ...known,
     shown,
-    text: source.text,
     names: new Set([...known.names, ...uidsOfFiles(source.root)]),
     routes: [...known.routes, ...requestsIn(shown)],
   };
   return unitsOf(source)
     .filter((unit) => !isExample(unit))
-    .flatMap((unit) => unit.spans.filter(({kind, text}) => kind === 'code' && !isCompared(unit, text)))
+    .flatMap((unit) =>
+      unit.spans.filter(
+        ({kind, text}) => kind === 'code' && !isCompared(unit, text) && !(METHOD.test(text) && isOfMethods(unit)),
+      ),
+    )
     .filter(({text}) => METHOD.test(text) || !shown.includes(text))
     .flatMap(({text, line}) => {
       const problem = checkCode(text, ofPage);
@@ -47,8 +50,6 @@ type Problem = Omit<NameFault, 'line'>;
 type KnownOnPage = KnownCode & {
   /** Samples and notes. */
   shown: string;
-  /** The whole page. */
-  text: string;
 };
 
 function checkCode(text: string, known: KnownOnPage): Problem | null {
@@ -64,6 +65,11 @@ function checkCode(text: string, known: KnownOnPage): Problem | null {
 
 const METHOD = /^(?:GET|POST|PUT|PATCH|DELETE)$/;
 
+/** A list of methods, or a sentence about a method that isn't available. */
+function isOfMethods({spans}: Unit): boolean {
+  return spans.filter(({text}) => METHOD.test(text)).length > 1 || spans.some(({text}) => /n't\b|\bnot?\b/.test(text));
+}
+
 /** Pages that name a method without a path are about the API. */
 function checkMethod(method: string, {routes}: KnownCode): Problem | null {
   if (routes.some((route) => route.startsWith(`${method} /api/`))) return null;
@@ -73,19 +79,21 @@ function checkMethod(method: string, {routes}: KnownCode): Problem | null {
   };
 }
 
+const APP_PORT = '1337';
 const LOCAL_URL = /^(?:https?:\/\/)?localhost:\d+(?:[/?#]|$)/;
 
-/** A port or a first folder that is neither the app's nor in a sample or note of the page. */
-function checkLocalUrl(url: string, {routes, shown, text}: KnownOnPage): Problem | null {
+/** A misspelled port of the app, or a first folder that is neither the app's nor in a sample or note of the page. */
+function checkLocalUrl(url: string, {routes, shown}: KnownOnPage): Problem | null {
   const [, port = '', folder = ''] = /localhost:(\d+)(?:\/([\w-]+)(?=[/?#]|$))?/.exec(url) ?? [];
-  const isApp = port === '1337' || new RegExp(`(?<!localhost:)\\b${port}\\b`).test(text) || shown.includes(`:${port}`);
-  if (!isApp)
-    return {fault: `The app of the docs has the port 1337, not ${port}.`, fix: 'Correct it, or show the port in a sample.'};
-  const isKnown =
-    port !== '1337' || folder === '' || routes.some((route) => route.split('/')[1] === folder) || shown.includes(folder);
-  return isKnown
-    ? null
-    : {fault: `The app has no route below \`/${folder}\`.`, fix: 'Correct it, or show it in a sample or a note.'};
+  if (port !== APP_PORT)
+    return closest(port, [APP_PORT]) === null || shown.includes(port)
+      ? null
+      : {
+          fault: `The app of the docs has the port ${APP_PORT}, not ${port}.`,
+          fix: 'Correct it, or show the port in a sample.',
+        };
+  if (folder === '' || shown.includes(folder) || routes.some((route) => route.split('/')[1] === folder)) return null;
+  return {fault: `The app has no route below \`/${folder}\`.`, fix: 'Correct it, or show it in a sample or a note.'};
 }
 
 function checkHeader(header: string, {version, headers}: KnownCode): Problem | null {
