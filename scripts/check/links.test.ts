@@ -47,13 +47,14 @@ describe('code as a link', () => {
 
   it.each([
     '[`app.keys`](./faq.md#keys), [`keys: []`](./faq.md#keys), [`app.keys()`](./faq.md)',
-    '[`rest.maxLimit`](./faq.md#keys), [`port`](./faq.md), [text `nowhere`](./faq.md#ports)',
+    '[`app.maxLimit`](./faq.md#keys), [`port`](./faq.md), [text `nowhere`](./faq.md#ports)',
   ])('leads to a section that names it: %s', async (text) => {
     expect(await faultsOf(text)).toEqual([]);
   });
 
   it.each([
     ['[`app.keys`](./faq.md#ports)', '`app.keys` leads to the section #ports of docs/cms/faq.md', 'Link to #keys'],
+    ['[`rest.maxLimit`](./faq.md#keys)', '`rest.maxLimit` leads to the section #keys of docs/cms/faq.md', ''],
     ['[`minLimit`](./faq.md)', '`minLimit` leads to docs/cms/faq.md', 'Link to the place that describes it'],
     ['## Own {/* #own */}\n\n[`port`](#other)\n\n## Other {/* #other */}\n\nText.', '`port` leads to the section #other', ''],
   ])('is told otherwise: %s', async (text, reason, fix) => {
