@@ -49,7 +49,14 @@ function compareWords(page: CorpusPage, {words}: Article): CorpusFinding[] {
   if (missing.length <= words.length * (1 - REQUIRED_SHARE)) return [];
   const share = (100 * (1 - missing.length / words.length)).toFixed(2);
   const fault = `the corpus has ${share}% of the ${words.length} visible words; missing: ${missing.slice(0, SHOWN_WORDS).join(' ')}`;
-  return [finding(page, 1, fault, 'Fix the handler that leaves them out, in markdown.ts of the component or in plugins/corpus/components.ts')];
+  return [
+    finding(
+      page,
+      1,
+      fault,
+      'Fix the handler that leaves them out, in markdown.ts of the component or in plugins/corpus/components.ts',
+    ),
+  ];
 }
 
 function entryText({title, sections}: CorpusPage): string {
