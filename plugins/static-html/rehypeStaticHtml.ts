@@ -83,7 +83,7 @@ function finish(node: Element['children'][number], options: Options): Element['c
   const children = node.children.map((child) => finish(child, options));
   const finished: Element = {...node, children};
   if (node.tagName === 'a') return {...finished, properties: {...node.properties, ...linkProperties(node, options)}};
-  if (node.tagName === 'code' && isShortCode(textOf(node))) return {...finished, properties: {class: WHOLE_CODE_CLASS}};
+  if (node.tagName === 'code' && isShortCode(textOf(node))) return {...finished, properties: {className: [WHOLE_CODE_CLASS]}};
   return finished;
 }
 
@@ -91,7 +91,7 @@ function finish(node: Element['children'][number], options: Options): Element['c
 function linkProperties({properties: {href}}: Element, {baseUrl, trailingSlash}: Options): Element['properties'] {
   const address = String(href);
   if (address.startsWith('#')) return {href: address};
-  if (!address.startsWith('/')) return {href: address, target: '_blank', rel: 'noopener noreferrer'};
+  if (!address.startsWith('/')) return {href: address, target: '_blank', rel: ['noopener', 'noreferrer']};
   const based = address.startsWith(baseUrl) ? address : baseUrl + address.slice(1);
   return {href: applyTrailingSlash(based, {trailingSlash, baseUrl})};
 }
