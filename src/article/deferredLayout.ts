@@ -54,12 +54,13 @@ export function onRouteDidUpdate(): void {
 }
 
 function layOutSome(timeRemaining: () => number): void {
-  while (blocks.length > 0 && timeRemaining() > RESERVE_MS) {
+  // At least once, since idle periods are short for as long as something on the page is animated.
+  do {
     const some = blocks.splice(0, TOGETHER);
     for (const block of some) block.style.contentVisibility = 'visible';
     // Asking for a height lays them out now, and tells how much of the time is left.
     some[0]?.getBoundingClientRect();
-  }
+  } while (blocks.length > 0 && timeRemaining() > RESERVE_MS);
   if (blocks.length > 0) whenIdle(layOutSome);
   else document.documentElement.setAttribute(WHOLE_LAYOUT, '');
 }
