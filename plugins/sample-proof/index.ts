@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PageProof} from '../../src/sample-proof/pageProof';
 import {VERDICTS_FILE, VERDICTS_URL} from '../../src/sample-proof/pageVerdict';
 import type {FrontMatterAddition} from '../frontMatter';
 import {CONTENT_TYPES, serveGeneratedFiles} from '../generatedFiles';
@@ -37,8 +38,11 @@ function readVerdicts(siteDir: string): string {
 /** Adds a page's results to its front matter, which the browser loads only with that page. */
 export function sampleProofOf(siteDir: string): FrontMatterAddition {
   const lock = readLock(siteDir);
+  // Each edit asks for all pages again.
+  const proofs = new Map<string, PageProof | null>();
   return (page) => {
-    const proof = lock && pageProof(lock, page);
+    if (lock && !proofs.has(page)) proofs.set(page, pageProof(lock, page));
+    const proof = proofs.get(page);
     return proof ? {[KEY]: proof} : {};
   };
 }
