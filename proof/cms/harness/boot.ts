@@ -71,6 +71,7 @@ export async function bootCms({files, seed = true, env = {}, logLevel = 'error',
       serveAdminPanel: panel !== undefined,
     });
     const app = strapi;
+    forgetAdminSettings(app);
     app.log.level = logLevel;
     // Otherwise, samples with a configuration that ignores the variables would silently run on SQLite.
     const used = String(app.config.get('database.connection.client'));
@@ -137,6 +138,15 @@ function setEnvironment(appDir: string, extra: Record<string, string>): void {
     },
     extra,
   );
+}
+
+let adminDefaults: object | undefined;
+
+/** Strapi merges an app's `config/admin` into the defaults of the admin panel's module, where the next app of this process would find it. */
+function forgetAdminSettings({admin}: Core.Strapi): void {
+  adminDefaults ??= structuredClone(admin.config);
+  for (const name of Object.keys(admin.config)) Reflect.deleteProperty(admin.config, name);
+  Object.assign(admin.config, structuredClone(adminDefaults));
 }
 
 /** Samples sign in more often than a person does. If the app sets its own limit, that limit applies. */
