@@ -96,6 +96,11 @@ async function barEnds(page: Page): Promise<{left: number; right: number}> {
 const picture = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('canvas')?.toDataURL() ?? '');
 
 test.describe('starting', () => {
+  // Without the files of next pages, all that is fetched belongs to the game.
+  test.beforeEach(({page}) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}})),
+  );
+
   test('nothing of it is downloaded before the code was typed', async ({page}) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
