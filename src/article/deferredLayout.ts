@@ -1,6 +1,6 @@
 /**
  * Lays out the blocks of a long page that the first screen doesn't show, once the page has been painted: a few at a time, so that no
- * task takes long. Until then, src/css/article.css leaves them out of the layout, with the height of a usual block.
+ * task takes long. Until then, src/css/deferred-layout.css leaves them out of the layout, with the height of a usual block.
  *
  * Where a reader arrives in the middle of a page, at a heading or at the place they left, everything is laid out at once.
  */

@@ -1,7 +1,7 @@
 /** The game behind the Konami code. */
 import type {Locator, Page} from '@playwright/test';
 import {violationsOn} from './support/axe';
-import {expect, open, test} from './support/test';
+import {expect, open, SAVES_DATA, setConnection, test} from './support/test';
 
 // The game reads the mouse position, which a shared window keeps from the previous test.
 test.use({reuseContext: false});
@@ -97,9 +97,7 @@ const picture = (page: Page): Promise<string> => page.evaluate(() => document.qu
 
 test.describe('starting', () => {
   // Without the files of next pages, all that is fetched belongs to the game.
-  test.beforeEach(({page}) =>
-    page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}})),
-  );
+  test.beforeEach(({page}) => setConnection(page, SAVES_DATA));
 
   test('nothing of it is downloaded before the code was typed', async ({page}) => {
     const requests: string[] = [];

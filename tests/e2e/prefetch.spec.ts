@@ -1,7 +1,7 @@
 /** Files that a page prefetches. */
 import type {Page} from '@playwright/test';
 import {contentChunk} from './support/build';
-import {expect, open, test} from './support/test';
+import {expect, open, SAVES_DATA, setConnection, test} from './support/test';
 
 const prefetched = (page: Page): Promise<string[]> =>
   page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -52,9 +52,7 @@ test('a file whose prefetch failed is tried again for the next link that needs i
 });
 
 test('nothing is prefetched for a reader who saves data', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-  });
+  await setConnection(page, SAVES_DATA);
   await open(page, '/cms/intro');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');

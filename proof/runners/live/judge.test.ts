@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {exampleSample} from '../../report/exampleSample';
 import {parseMeta} from '../../samples/hints';
 import type {ReceivedResponse, Sample} from '../../types';
 import {createBindings} from './compare';
@@ -7,26 +8,7 @@ import {judge} from './judge';
 /** A note that runs code. @param words between `proof` and the colon */
 function note(words: string, text: string): Sample {
   const {hints} = parseMeta(words, []);
-  return {
-    id: 'page#section.1',
-    kind: 'note',
-    page: 'page',
-    file: 'docs/page.mdx',
-    line: 1,
-    section: 'section',
-    lang: 'note',
-    title: null,
-    text,
-    hints,
-    variants: [],
-    scope: 'page#section',
-    requests: [],
-    responses: [],
-    inputs: [],
-    rows: null,
-    tutorial: null,
-    hash: '',
-  };
+  return {...exampleSample, kind: 'note', lang: 'note', text, hints};
 }
 
 function faults(words: string, statuses: readonly number[], text = 'await send()'): string[] {

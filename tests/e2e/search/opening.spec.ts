@@ -1,6 +1,6 @@
 /** How the search modal opens and closes, and how it works with the keyboard and screen readers. */
 import {Search, test} from '../searchModal';
-import {expect} from '../support/test';
+import {expect, SAVES_DATA, setConnection} from '../support/test';
 
 test.describe('opening', () => {
   test('nothing of the search is loaded with a page', async ({page, search}) => {
@@ -30,9 +30,9 @@ test.describe('opening', () => {
     });
   }
 
-  for (const connection of [{saveData: true, effectiveType: '4g'}, {effectiveType: 'slow-2g'}]) {
+  for (const connection of [SAVES_DATA, {effectiveType: 'slow-2g'}]) {
     test(`with ${JSON.stringify(connection)} only a click loads it`, async ({page, search}) => {
-      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+      await setConnection(page, connection);
       await search.visit('/cms/faq');
       await page.waitForLoadState('networkidle');
       const requests: string[] = [];

@@ -111,6 +111,19 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
 }
 
+/** What Chromium tells a page about its connection. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType: string;
+}
+
+export const SAVES_DATA: Connection = {saveData: true, effectiveType: '4g'};
+
+/** Sets `navigator.connection` from the first script on. */
+export async function setConnection(page: Page, connection: Connection): Promise<void> {
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+}
+
 /** Sets a value in the browser's storage before the first script runs. */
 export async function store(page: Page, entries: Record<string, string>): Promise<void> {
   await page.addInitScript((values) => {
