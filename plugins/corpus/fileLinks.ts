@@ -1,4 +1,5 @@
 import type {PhrasingContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {textProp} from '../../src/markdown-form';
 import {COMPONENTS} from './components';
@@ -11,6 +12,8 @@ export interface FileLink {
   /** 1-based. */
   line: number;
   form: 'link' | 'image' | 'definition' | 'prop';
+  /** What readers see of a link in the text, without formatting; empty for the other forms. */
+  text: string;
   /** Its text, if that is only code. */
   code: string | null;
 }
@@ -43,20 +46,20 @@ export function fileLinks({root, text, anchors, snippets}: SourceFile): FileLink
     const line = node.position?.start.line ?? 1;
     switch (node.type) {
       case 'link':
-        links.push({url: node.url, line, form: node.type, code: codeOf(node.children)});
+        links.push({url: node.url, line, form: node.type, text: toString(node), code: codeOf(node.children)});
         break;
       case 'image':
       case 'definition':
-        links.push({url: node.url, line, form: node.type, code: null});
+        links.push({url: node.url, line, form: node.type, text: '', code: null});
         break;
       case 'text':
-        for (const [url] of node.value.matchAll(BARE_URL)) links.push({url, line, form: 'link', code: null});
+        for (const [url] of node.value.matchAll(BARE_URL)) links.push({url, line, form: 'link', text: '', code: null});
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
         const snippet = snippets.get(node.name ?? '');
         if (snippet !== undefined) shown.add(snippet);
-        else for (const url of urlProps(node)) links.push({url, line, form: 'prop', code: null});
+        else for (const url of urlProps(node)) links.push({url, line, form: 'prop', text: '', code: null});
       }
     }
   });

@@ -2,10 +2,12 @@ import type {SourceFile} from '../../plugins/corpus';
 import {checkCodeNames} from '../names/checkCodeNames';
 import {checkNames, type NameFault} from '../names/checkNames';
 import {loadCodeNames, loadNames} from '../names/loadNames';
+import {checkCounts} from './counts';
 import {checkCronWords} from './cronWords';
 import {checkFacts} from './facts';
 import {checkHeadingBadges} from './headingBadges';
 import {checkLanguageTabs} from './languageTabs';
+import {checkMenuPaths} from './menuPaths';
 import {checkPackages} from './packages';
 import type {Rule} from './rule';
 import {checkStepNumbers} from './stepNumbers';
@@ -21,6 +23,8 @@ const RULES: readonly Rule[] = [
   checkCronWords,
   checkLanguageTabs,
   checkStepNumbers,
+  checkCounts,
+  checkMenuPaths,
 ];
 
 /** Names, versions, and paths of a page that don't exist or that contradict each other. Needs no CMS. */

@@ -1,6 +1,7 @@
 import type {Nodes, Paragraph, Parents} from 'mdast';
 import {isCommentNode, type SourceFile} from '../../plugins/corpus';
 import type {NameFault} from '../names/checkNames';
+import {lastSentence, textOf} from './sentences';
 
 /** Finds sentences that end with a colon and name a file, before a fence with the title of another file. */
 export function checkTitledPaths({root}: SourceFile): NameFault[] {
@@ -37,34 +38,18 @@ function titlesOf(node: Nodes): string[] {
 const PLACE =
   /(?<!next )\b(?:in|into|to|add|create|save|edit|open|replace|change|write)\s+(?:(?:the|a|your)\s+)?(?:(?:new\s+)?file\s+)?`(?:\.\/)?((?:src|config|database|public|types|tests|scripts|providers|plugins|admin|server)\/[\w./[\]-]*\w|(?:package|tsconfig)\.json)`/gi;
 
-function faultBetween({children, position}: Paragraph, titles: readonly string[]): NameFault | null {
+function faultBetween(paragraph: Paragraph, titles: readonly string[]): NameFault | null {
   if (titles.length === 0) return null;
-  const sentence = lastSentence(children);
+  const sentence = lastSentence(textOf(paragraph));
   if (!sentence.endsWith(':')) return null;
   const paths = [...sentence.matchAll(PLACE)].map(([, path = '']) => path);
   if (paths.length === 0 || paths.some((path) => titles.some((title) => isSame(path, title)))) return null;
-  const named = children.find((child) => child.type === 'inlineCode' && paths.includes(child.value));
+  const named = paragraph.children.find((child) => child.type === 'inlineCode' && paths.includes(child.value));
   return {
-    line: named?.position?.start.line ?? position?.start.line ?? 1,
+    line: named?.position?.start.line ?? paragraph.position?.start.line ?? 1,
     fault: `The sentence names \`${paths.join('`, `')}\`, but the code below it is "${[...new Set(titles)].join('", "')}".`,
     fix: 'Name the same file in both.',
   };
-}
-
-/** Text after the last end of a sentence, with its code in backticks. */
-function lastSentence(children: Paragraph['children']): string {
-  const text = children
-    .filter((child) => !isCommentNode(child))
-    .map(textOf)
-    .join('')
-    .trim();
-  return text.slice((/^[^]*[.!?]\s+(?=[A-Z`])/.exec(text)?.[0] ?? '').length);
-}
-
-function textOf(node: Nodes): string {
-  if (node.type === 'inlineCode') return `\`${node.value}\``;
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
 /** A path without an extension is the file in either language, and a folder contains the file. */

@@ -148,7 +148,7 @@ function isFile(file: string): boolean {
 }
 
 function factsOf({meta, links}: InspectedFile): FileFacts {
-  return {route: meta && !meta.draft ? meta.path : null, unlisted: meta?.unlisted === true, links};
+  return {route: meta && !meta.draft ? meta.path : null, unlisted: meta?.unlisted === true, title: meta?.title ?? null, links};
 }
 
 /** Faults of a file that don't depend on other files. */

@@ -65,6 +65,34 @@ describe('code as a link', () => {
   });
 });
 
+describe('a title as a link', () => {
+  const page = (title: string): string =>
+    `---\ntitle: ${title}\ndescription: Text.\n---\n\n## Start a task {/* #start */}\n\nText.\n`;
+
+  beforeEach(() => {
+    docs.write('cms/faq.md', page('Questions and answers'));
+    docs.write('cms/other.md', page('Filters'));
+    docs.write('cms/api/rest/filters.md', page('REST filters'));
+    docs.write('cms/api/rest/index.md', page('REST API'));
+  });
+
+  it.each([
+    '[Questions and answers](./faq.md), [Filters](./other.md), [filters](./faq.md), [Filters](./faq.md#start)',
+    '[Start a task](./faq.md#start), [Any other text](./faq.md), [REST API](./api/rest/filters.md)',
+    '[Filters](./api/rest/filters.md)',
+  ])('leads to its page: %s', async (text) => {
+    expect((await faultsOf(text)).filter((fault) => fault.includes('title'))).toEqual([]);
+  });
+
+  it.each([
+    ['[Questions and answers](./other.md#start)', 'docs/cms/other.md, whose title is "Filters". Link to docs/cms/faq.md'],
+    ['[REST API](./faq.md)', 'docs/cms/faq.md, whose title is "Questions and answers"'],
+    ['[Filters](./faq.md)', 'docs/cms/faq.md, whose title is "Questions and answers"'],
+  ])('is told otherwise: %s', async (text, told) => {
+    expect((await faultsOf(text)).join('\n')).toContain(told);
+  });
+});
+
 describe('each fault of a file is told at once', () => {
   it('links to files, anchors, absolute links, references, images and components', async () => {
     const text = [

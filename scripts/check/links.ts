@@ -2,6 +2,7 @@ import path from 'node:path';
 import {decodeUrl, Finding, linkedFiles, type FileLink, type FileLinks} from '../../plugins/corpus';
 import {closest} from '../../src/site/closest';
 import {checkLinkCode} from './linkCode';
+import {checkLinkTitle} from './linkTitle';
 
 /** A file of the docs, as needed for checking links. */
 export interface LinkedFile {
@@ -11,6 +12,8 @@ export interface LinkedFile {
   file: string;
   /** Path of the page, or `null` for a file that isn't a page. */
   route: string | null;
+  /** Of the page; `null` for a file that isn't a page. */
+  title: string | null;
   text: string;
   /** `null` if the text isn't valid MDX, so its anchors are unknown. */
   links: FileLinks | null;
@@ -99,7 +102,8 @@ function linkFindings(link: FileLink, from: LinkedFile, context: Context): Findi
     const known = anchorsOf(page, context);
     if (known === null) return [];
     if (anchor === '' || known.includes(anchor)) {
-      const fault = checkLinkCode(link, anchor, filesOf(page, context));
+      const fault =
+        checkLinkCode(link, anchor, filesOf(page, context)) ?? checkLinkTitle(link, page, [...context.byRoute.values()]);
       return fault ? [finding(fault.reason, fault.fix)] : [];
     }
     const meant = closest(anchor, known);

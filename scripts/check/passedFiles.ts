@@ -16,6 +16,8 @@ export interface FileFacts {
   /** Path of the page, or `null` for a file that isn't a page. */
   route: string | null;
   unlisted: boolean;
+  /** `null` for a file that isn't a page. */
+  title: string | null;
   /** `null` if the text isn't valid MDX. */
   links: FileLinks | null;
 }
@@ -38,6 +40,7 @@ export function noMemory(): PassedFiles {
 const facts = z.object({
   route: z.string().nullable(),
   unlisted: z.boolean(),
+  title: z.string().nullable(),
   links: z
     .object({
       links: z.array(
@@ -45,6 +48,7 @@ const facts = z.object({
           url: z.string(),
           line: z.number(),
           form: z.enum(['link', 'image', 'definition', 'prop']),
+          text: z.string(),
           code: z.string().nullable(),
         }),
       ),
