@@ -55,6 +55,21 @@ it('puts the base URL in front of links', () => {
   expect(transform('[a](/cms)', {baseUrl: '/docs/'})).toBe('p: <a href="/docs/cms">a</a>');
 });
 
+it('leaves out comments', () => {
+  expect(transform('A **b**{/* c */} d. {/**/}\n\n{e} f\n')).toBe('p: A <strong>b</strong> d.  p(mdxTextExpression f)');
+});
+
+it('leaves out line breaks between blocks, and no others', () => {
+  const root = toHast(unified().use(remarkParse).use(remarkMdx).parse('one\n\n<Note>\n  *two*\n  <Badge />\n</Note>\n'), {
+    passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
+  });
+  if (root.type !== 'root') throw new Error('No page.');
+  rehypeStaticHtml({baseUrl: '/', trailingSlash: false})(root);
+  const [, note] = root.children;
+  expect(root.children).toHaveLength(2);
+  expect(JSON.stringify(note)).toContain('"value":"\\n"');
+});
+
 it('makes one piece of a table, with the line breaks in it', () => {
   expect(transform('| a |\n| --- |\n| b<br />c |\n')).toMatch(/^table: \n<thead>.*b<br>c/s);
 });
