@@ -22,6 +22,7 @@ import legacyRedirectsPlugin from './plugins/legacy-redirects';
 import llmsTxtPlugin from './plugins/llms-txt';
 import {inlineStylesWork} from './plugins/inline-styles';
 import notFoundSuggestionsPlugin from './plugins/not-found-suggestions';
+import pageTextPlugin, {rehypePageText} from './plugins/page-text';
 import releaseFeedPlugin from './plugins/release-feed';
 import routeRecoveryPlugin from './plugins/route-recovery';
 import sampleProofPlugin, {sampleProofOf} from './plugins/sample-proof';
@@ -49,6 +50,8 @@ if (!hasGitHistory) console.info('There is no git history, so pages are built wi
 const BASE_URL = '/';
 const TRAILING_SLASH = false;
 const staticHtml = [rehypeStaticHtml, {baseUrl: BASE_URL, trailingSlash: TRAILING_SLASH}];
+// `npm start` sends no HTML of a page: there, scripts have the text.
+const rehypePlugins = process.env.NODE_ENV === 'production' ? [staticHtml, rehypePageText] : [staticHtml];
 
 const storyOptions = {
   routeBasePath: '/stories',
@@ -59,7 +62,7 @@ const storyOptions = {
     ...(process.env.NODE_ENV === 'production' ? [] : [remarkStorySource]),
   ],
   remarkPlugins: [remarkHighlightedCode],
-  rehypePlugins: [staticHtml],
+  rehypePlugins,
 };
 
 const config: Config = {
@@ -131,7 +134,7 @@ const config: Config = {
           admonitions,
           beforeDefaultRemarkPlugins: [remarkSharedTrees, remarkScreenshots, remarkDiagrams],
           remarkPlugins: [remarkHighlightedCode],
-          rehypePlugins: [staticHtml],
+          rehypePlugins,
           versions: {current: {label: 'Next', path: '/'}},
         },
         // No configuration file is looked for next to each icon.
@@ -161,6 +164,7 @@ const config: Config = {
     bundleSizePlugin,
     routeTablesPlugin,
     sidebarDataPlugin,
+    pageTextPlugin,
     highlightedCodePlugin,
     deferredLayoutPlugin,
     styleLoadingPlugin,

@@ -1,4 +1,5 @@
-import type {Nodes} from 'hast';
+import type {Element, Nodes} from 'hast';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {toHast} from 'mdast-util-to-hast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -53,6 +54,27 @@ it.each([
 
 it('puts the base URL in front of links', () => {
   expect(transform('[a](/cms)', {baseUrl: '/docs/'})).toBe('p: <a href="/docs/cms">a</a>');
+});
+
+it('leaves out comments', () => {
+  expect(transform('A **b**{/* c */} d. {/**/}\n\n{e} f\n')).toBe('p: A <strong>b</strong> d.  p(mdxTextExpression f)');
+});
+
+it('leaves out line breaks between blocks, and no others', () => {
+  const lineBreak = {type: 'text', value: '\n'} as const;
+  const childrenLeftBetween = (tagName: string): number => {
+    const child: Element = {type: 'element', tagName, properties: {id: 'a'}, children: []};
+    const note: MdxJsxFlowElementHast = {
+      type: 'mdxJsxFlowElement',
+      name: 'Note',
+      attributes: [],
+      children: [child, lineBreak, child],
+    };
+    rehypeStaticHtml({baseUrl: '/', trailingSlash: false})({type: 'root', children: [note]});
+    return note.children.length;
+  };
+  expect(childrenLeftBetween('p')).toBe(2);
+  expect(childrenLeftBetween('em')).toBe(3);
 });
 
 it('makes one piece of a table, with the line breaks in it', () => {

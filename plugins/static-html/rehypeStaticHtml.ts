@@ -1,6 +1,7 @@
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {Element, Nodes, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
+import type {MdxTextExpressionHast} from 'mdast-util-mdx-expression';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {isShortCode, WHOLE_CODE_CLASS} from '../../src/site/inlineCode';
 
@@ -32,6 +33,7 @@ export function rehypeStaticHtml(options: Options): (root: Root) => void {
 function replaceBlocks(parent: Nodes, options: Options): void {
   if (!('children' in parent)) return;
   const children: Nodes[] = parent.children;
+  if (isOfBlocks(parent)) children.splice(0, Infinity, ...children.filter((child) => !isLineBreak(child)));
   children.forEach((child, index) => {
     if (child.type === 'element' && BLOCKS.includes(child.tagName) && isStatic(child)) {
       children[index] = staticHtml(child, options);
@@ -41,9 +43,27 @@ function replaceBlocks(parent: Nodes, options: Options): void {
   });
 }
 
+/** Whether line breaks in it are only those of the source. Each would be one more node for React. */
+function isOfBlocks(parent: Nodes): boolean {
+  if (parent.type === 'root') return true;
+  if (parent.type === 'element') return ['ul', 'ol', 'blockquote'].includes(parent.tagName);
+  return parent.type === 'mdxJsxFlowElement' && parent.children.every((child) => isLineBreak(child) || isBlock(child));
+}
+
+function isLineBreak(node: Nodes): boolean {
+  return node.type === 'text' && /^\n+$/.test(node.value);
+}
+
+function isBlock(node: Nodes): boolean {
+  return (
+    node.type === 'mdxJsxFlowElement' || (node.type === 'element' && (BLOCKS.includes(node.tagName) || node.tagName === 'pre'))
+  );
+}
+
 function isStatic(node: Nodes): boolean {
   if (node.type === 'text') return true;
   if (node.type === 'mdxJsxTextElement') return isBreak(node);
+  if (node.type === 'mdxTextExpression') return isComment(node);
   if (node.type !== 'element') return false;
   const known = KNOWN.get(node.tagName);
   if (!known || !Object.keys(node.properties).every((name) => known.includes(name))) return false;
@@ -56,6 +76,11 @@ function isBreak({name, attributes, children}: MdxJsxTextElementHast): boolean {
   return name === 'br' && attributes.length === 0 && children.length === 0;
 }
 
+/** A note for writers or the proof, of which nothing is shown. */
+function isComment({value}: MdxTextExpressionHast): boolean {
+  return /^\s*\/\*(?:(?!\*\/)[^])*\*\/\s*$/.test(value);
+}
+
 /** Of a page of this site, of a section, or of another site; Docusaurus's `pathname://`, for one, is none. */
 function isPlainAddress(href: unknown): boolean {
   return typeof href === 'string' && /^(?:\/(?!\/)|#|https?:|mailto:)/.test(href);
@@ -65,7 +90,7 @@ function staticHtml(block: Element, options: Options): MdxJsxFlowElementHast {
   const {start} = block.properties;
   const attributes = {
     as: block.tagName,
-    html: toHtml(block.children.map((child) => finish(child, options))),
+    html: toHtml(finishAll(block.children, options)),
     ...(typeof start === 'number' && {start: String(start)}),
   };
   return {
@@ -76,11 +101,15 @@ function staticHtml(block: Element, options: Options): MdxJsxFlowElementHast {
   };
 }
 
+function finishAll(nodes: Element['children'], options: Options): Element['children'] {
+  return nodes.filter((node) => node.type !== 'mdxTextExpression').map((node) => finish(node, options));
+}
+
 /** Does what the site's components for links and code do. */
 function finish(node: Element['children'][number], options: Options): Element['children'][number] {
   if (node.type === 'mdxJsxTextElement') return {type: 'element', tagName: 'br', properties: {}, children: []};
   if (node.type !== 'element') return node;
-  const children = node.children.map((child) => finish(child, options));
+  const children = finishAll(node.children, options);
   const finished: Element = {...node, children};
   if (node.tagName === 'a') return {...finished, properties: {...node.properties, ...linkProperties(node, options)}};
   if (node.tagName === 'code' && isShortCode(textOf(node))) return {...finished, properties: {className: [WHOLE_CODE_CLASS]}};

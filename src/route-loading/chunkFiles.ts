@@ -3,20 +3,10 @@ import registry from '@generated/registry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import flat from '@docusaurus/core/lib/client/flat';
+import {chunkFilesOf, type Load} from '../page-text';
 
-/** What loads a chunk; data that comes as JSON has an address. */
-type Loader = (() => Promise<unknown>) & {address?: string};
-
-declare const __webpack_require__: {
-  /** Loads a chunk by its id. */
-  e: (id: string) => Promise<unknown>;
-  /** Folder of all files. */
-  p: string;
-  /** File of a chunk. */
-  u: (id: string) => string;
-};
-
-const NEVER = new Promise<never>(() => {});
+/** What loads a chunk. Data that comes as JSON has an address, and a page has its script and its text. */
+type Loader = Load & {address?: string; files?: () => string[]};
 
 /** Addresses of the files that a page is made of, its own first. */
 export function chunkFiles(pathname: string): string[] {
@@ -42,21 +32,8 @@ function namesOf(path: string): string[] {
   return namesByPath.get(path) ?? [];
 }
 
-/** A loader asks for its chunks by their ids, which are told nowhere else: here they are noted, and nothing is loaded. */
 function filesOf(load: Loader | undefined): string[] {
   if (!load) return [];
   if (load.address !== undefined) return [load.address];
-  const {e: original} = __webpack_require__;
-  const ids: string[] = [];
-  __webpack_require__.e = (id) => {
-    ids.push(id);
-    return NEVER;
-  };
-  try {
-    void load();
-  } finally {
-    __webpack_require__.e = original;
-  }
-  // A chunk of styles alone has no script.
-  return ids.map((id) => __webpack_require__.p + __webpack_require__.u(id)).filter((file) => !file.includes('.undefined.'));
+  return load.files?.() ?? chunkFilesOf(load);
 }

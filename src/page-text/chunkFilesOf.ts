@@ -1,0 +1,32 @@
+export type Load = () => Promise<unknown>;
+
+declare const __webpack_require__: {
+  /** Loads a chunk by its id. */
+  e: (id: string) => Promise<unknown>;
+  /** Folder of all files. */
+  p: string;
+  /** File of a chunk. */
+  u: (id: string) => string;
+};
+
+const NEVER = new Promise<never>(() => {});
+
+/**
+ * Addresses of the chunks that a function loads. It asks for them by their ids, which are told nowhere else: here they are noted, and
+ * nothing is loaded.
+ */
+export function chunkFilesOf(load: Load): string[] {
+  const {e: original} = __webpack_require__;
+  const ids: string[] = [];
+  __webpack_require__.e = (id) => {
+    ids.push(id);
+    return NEVER;
+  };
+  try {
+    void load();
+  } finally {
+    __webpack_require__.e = original;
+  }
+  // A chunk of styles alone has no script.
+  return ids.map((id) => __webpack_require__.p + __webpack_require__.u(id)).filter((file) => !file.includes('.undefined.'));
+}
