@@ -50,7 +50,7 @@ function show({samples, seconds, cpuSeconds, peakGB}: Measure, allowed?: number)
   return {
     samples,
     seconds: over(seconds, allowed, 1),
-    'CPU seconds': cpuSeconds,
+    'CPU seconds': cpuSeconds.toFixed(1),
     'samples a second': (samples / seconds).toFixed(1),
     'peak GB': over(peakGB, budget.peakGB, 2),
   };
@@ -66,8 +66,8 @@ function showSave({
   return {
     samples,
     seconds: over(seconds, budget.pageSeconds, 1),
-    'CPU seconds': cpuSeconds,
-    'after it, for the next': laterCpuSeconds,
+    'CPU seconds': cpuSeconds.toFixed(1),
+    'CPU seconds after it': laterCpuSeconds.toFixed(1),
     'peak GB': over(peakGB, budget.peakGB, 2),
   };
 }

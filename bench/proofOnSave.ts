@@ -18,7 +18,9 @@ export interface SaveMeasure {
 }
 
 const POLL_MS = 100;
+/** A process that waits uses less CPU time than this in this time. */
 const QUIET_MS = 5000;
+const QUIET_CPU_SECONDS = 0.1;
 
 /** Saves each page twice while `npm run proof -- --watch` runs, and measures the second time. All samples of a page count as changed. */
 export async function measureSaves(pages: readonly string[]): Promise<SaveMeasure[]> {
@@ -79,10 +81,10 @@ async function until<Value>(read: () => Value | undefined, watch: ChildProcess):
 
 /** Waits until the watch has done its work, and returns the CPU time so far. */
 async function cpuWhenQuiet(watch: ChildProcess): Promise<number> {
-  let last = -1;
+  let last = -Infinity;
   for (;;) {
     const {cpuSeconds} = treeUse(watch.pid);
-    if (cpuSeconds === last) return cpuSeconds;
+    if (cpuSeconds - last < QUIET_CPU_SECONDS) return cpuSeconds;
     last = cpuSeconds;
     await sleep(QUIET_MS);
   }

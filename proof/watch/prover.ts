@@ -29,15 +29,16 @@ process.on('message', (message) => {
     await keepBookshop();
   });
 });
-// The watch has ended.
+// The watch has ended. This also ends a proof that is running, without a verdict.
 process.on('disconnect', () => void bookshops.stop().finally(() => process.exit()));
 answer({isReady: true});
 
 async function keepBookshop(): Promise<void> {
+  if (!process.connected) return;
   const boot = await bookshops.keepOne();
   if (!boot.ok) console.error(`The bookshop doesn't start: ${boot.error}`);
 }
 
 function answer(content: Answer): void {
-  process.send?.(content);
+  if (process.connected) process.send?.(content);
 }

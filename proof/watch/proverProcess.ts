@@ -138,6 +138,8 @@ function answerOf(child: ChildProcess, limit: number): Promise<Answer> {
 function stopProcess(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (hasEnded(child)) {
+      // Its bookshops end by themselves, unless a sample blocks them.
+      setTimeout(() => killGroup(child), STOP_LIMIT).unref();
       resolve();
       return;
     }

@@ -41,8 +41,6 @@ process.on('message', ({id, ...command}: Command & {id: number}) => {
 process.on('unhandledRejection', (error) => {
   if (cms) throw error;
 });
-// Ctrl+C in a terminal reaches all its processes. This one ends with its parent, so that it removes its files.
-process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit(0));
 process.send?.({id: 0});
 
