@@ -57,8 +57,6 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
   let child: Promise<CmsConnection> | null = null;
   let boots = 0;
   let isExtended = false;
-  /** The request of the running app. */
-  let booted = '';
   /** Only the plain bookshop has been booted, and it has only received requests. */
   let isAsNew = true;
 
@@ -77,19 +75,17 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
     const running = child;
     child = null;
     boots = 0;
-    booted = '';
     isExtended = false;
     isAsNew = true;
     await (await running?.catch(() => null))?.stop();
   }
 
   async function boot(request: BootRequest = {}): Promise<Boot> {
-    const wanted = JSON.stringify(request);
-    if (isExtended || (boots >= BOOTS_PER_PROCESS && wanted !== booted)) await stop();
-    if (wanted !== booted) boots += 1;
-    booted = wanted;
+    if (boots >= BOOTS_PER_PROCESS || isExtended) await stop();
     isExtended = extendsPlugin(request);
     isAsNew &&= Object.keys(request).length === 0;
+    // While only requests are sent, the app is booted once.
+    boots = isAsNew ? 1 : boots + 1;
     try {
       return {ok: true, ...bootSchema.parse(await ask({do: 'boot', boot: request}, BOOT_LIMIT))};
     } catch (error) {
@@ -116,7 +112,6 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
       }
     },
     async close() {
-      booted = '';
       if (!child) return;
       try {
         await ask({do: 'close'}, CALL_LIMIT);
