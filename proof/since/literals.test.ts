@@ -77,7 +77,10 @@ test('an option of a middleware is looked for in the library that reads it', () 
 
 test('an option that a provider passes to a library is looked for in both', () => {
   const own = {'@strapi/provider-email-sendmail/dist/index.js': 'options.devPort'};
-  const library = {'@strapi/provider-email-sendmail/dist/index.js': 'sendmail(options)', 'sendmail/sendmail.js': 'options.devPort'};
+  const library = {
+    '@strapi/provider-email-sendmail/dist/index.js': 'sendmail(options)',
+    'sendmail/sendmail.js': 'options.devPort',
+  };
   expect(shownWith('providers.email', ['sendmail devPort'], own, library)).toEqual(['sendmail devPort']);
 });
 

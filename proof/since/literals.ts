@@ -28,10 +28,12 @@ export async function pinnedSigns(cmsDir: string): Promise<Sign[]> {
 export function signsOf(dir: string, list: string, keys: readonly string[]): Sign[] {
   return (PLACES[list] ?? []).flatMap((place) => {
     const code = codeOf(dir, place) ?? '';
-    return keys.filter((key) => place.keys?.test(key) ?? true).flatMap((key) => {
-      const patterns = patternsOf(key, code, place);
-      return patterns.length === 0 ? [] : [{list, key, place, patterns}];
-    });
+    return keys
+      .filter((key) => place.keys?.test(key) ?? true)
+      .flatMap((key) => {
+        const patterns = patternsOf(key, code, place);
+        return patterns.length === 0 ? [] : [{list, key, place, patterns}];
+      });
   });
 }
 

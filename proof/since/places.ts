@@ -75,11 +75,20 @@ const emailProvider = (heading: string, name: string, libraries: readonly string
   folders: [`@strapi/provider-email-${name}/dist`],
   libraries,
   keys: new RegExp(`^${heading} `),
-  shows: (key) => new RegExp(`(?<![\\w-])${escaped(key.slice(heading.length + 1).split('.').at(-1) ?? '')}(?![\\w-])`),
+  shows: (key) =>
+    new RegExp(
+      `(?<![\\w-])${escaped(
+        key
+          .slice(heading.length + 1)
+          .split('.')
+          .at(-1) ?? '',
+      )}(?![\\w-])`,
+    ),
 });
 
 /** Variables of the files in a new project's `config`, which the packages don't read themselves. */
-const TEMPLATE = /^(?:APP_KEYS|ADMIN_JWT_SECRET|ENCRYPTION_KEY|TRANSFER_TOKEN_SALT|WEBHOOKS_POPULATE_RELATIONS|(?:DATABASE|FLAG)_.*)$/;
+const TEMPLATE =
+  /^(?:APP_KEYS|ADMIN_JWT_SECRET|ENCRYPTION_KEY|TRANSFER_TOKEN_SALT|WEBHOOKS_POPULATE_RELATIONS|(?:DATABASE|FLAG)_.*)$/;
 const PANEL = /^(?:ADMIN_PATH|STRAPI_ADMIN_.*)$/;
 const UPGRADE = /^(?:NPM_REGISTRY_URL|HTTPS?_PROXY)$/;
 const OTHERS = new RegExp(
@@ -103,7 +112,9 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
   'cli.cloud': [{folders: ['@strapi/cloud-cli/dist']}],
   'cli.cloud.flags': [{folders: ['@strapi/cloud-cli/dist']}],
   'cli.generate-types': [{...COMMANDS, shows: generatesTypes}],
-  'cli.generators': [{folders: ['@strapi/generators/dist'], shows: (key) => new RegExp(`setGenerator\\((['"])${escaped(key)}\\1`)}],
+  'cli.generators': [
+    {folders: ['@strapi/generators/dist'], shows: (key) => new RegExp(`setGenerator\\((['"])${escaped(key)}\\1`)},
+  ],
   'cli.strapi': [COMMANDS],
   'cli.strapi.flags': [COMMANDS],
   'config.admin': ADMIN,
@@ -118,8 +129,7 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
     {
       folders: ['@strapi/utils/dist'],
       keys: /^env\./,
-      // The functions are next to each other in the code, whether it's one file or many.
-      shows: (key) => new RegExp(`const utils(?:\\$\\d+)? = \\{[^}]*\\b${/\.(\w+)/.exec(key)?.[1] ?? ''}\\b`),
+      shows: (key) => new RegExp(`(?<![\\w.])${/\.(\w+)/.exec(key)?.[1] ?? ''} ?\\(key, `),
     },
   ],
   environment: [

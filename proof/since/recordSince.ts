@@ -44,10 +44,7 @@ export async function recordSince(siteDir: string, version: string, log: (line: 
  *
  * @param releases oldest first
  */
-export async function readReleases(
-  releases: readonly string[],
-  read: (release: string) => Promise<Release>,
-): Promise<Release[]> {
+export async function readReleases(releases: readonly string[], read: (release: string) => Promise<Release>): Promise<Release[]> {
   const found: Release[] = [];
   let patches: string[] = [];
   for (const [index, release] of releases.entries()) {
