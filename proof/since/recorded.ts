@@ -4,7 +4,7 @@ import {allowLists} from '../runners/shapes/allowLists';
 
 /**
  * Lists that are read from package files. Those that need a complete install of each release are looked up by their names instead
- * (`literals.ts`). The client library and the providers have their own packages, which aren't downloaded.
+ * (`places.ts`, which also names the lists without first releases).
  */
 export const FROM_FILES: ReadonlySet<string> = new Set([
   'errors',
