@@ -117,3 +117,14 @@ it('finds keys whose row has no first release or a wrong one', () => {
   expect(faultsOf('')).toEqual(['"port" was added in 5.52.0, but the page doesn\'t say so.']);
   expect(faultsOf(' *Since 5.51.0*')).toEqual(['"port" was added in 5.52.0, but the page says 5.51.0.']);
 });
+
+it('finds a release on the page that the record does not have', () => {
+  const markdown = '| Key |\n| --- |\n| `port` *Since 5.51.0* |\n| `proxy` *Since 5.2.0* |';
+  const row = rowsOf([{line: 7, headings: [], markdown}], 'Key');
+  const faultsOf = (first: Record<string, string>): string[] =>
+    compare([{key: 'port'}, {key: 'proxy.ipHeader'}], row, 'source', first).faults.map(({fault}) => fault);
+  expect(faultsOf({port: '5.51.0', 'proxy.ipHeader': '5.2.0'})).toEqual(['"proxy.ipHeader" exists but isn\'t documented.']);
+  expect(faultsOf({'proxy.ipHeader': '5.2.0'})).toContain(
+    'The page says that "port" was added in 5.51.0, but the record doesn\'t.',
+  );
+});

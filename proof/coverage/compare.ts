@@ -63,13 +63,14 @@ export function compare(
       }
     }
   for (const {key} of documented) faults.push(...sinceFaults(key, since[key], rows));
+  for (const row of rows) faults.push(...badgeFaults(row, items, since));
   for (const {key} of items)
     if (!documented.some((item) => item.key === key))
       faults.push({line: 1, fault: `"${key}" exists but isn't documented.`, fix: `Add a row for it (${source}).`});
   return {faults, documented: documented.length, defaultsCompared};
 }
 
-/** One of the rows of a key must state its first release. */
+/** One of the rows of a key must state its first release, if it's known. */
 function sinceFaults(key: string, first: string | undefined, rows: readonly CoverageRow[]): CoverageFault[] {
   const own = rows.filter(({keys}) => keys.some((name) => matches(name, key)));
   if (first === undefined || own.some(({since}) => since.includes(first))) return [];
@@ -77,6 +78,27 @@ function sinceFaults(key: string, first: string | undefined, rows: readonly Cove
   const page = since.length === 0 ? "doesn't say so" : `says ${since.join(', ')}`;
   const fix = `Write <VersionBadge since="${first}" /> into its row.`;
   return [{line, fault: `"${key}" was added in ${first}, but the page ${page}.`, fix}];
+}
+
+/** A release in a row must be the first one of a key that the row names, directly or as a part of a group. */
+function badgeFaults(
+  {keys, since, line}: CoverageRow,
+  items: readonly CoverageItem[],
+  first: Readonly<Record<string, string>>,
+): CoverageFault[] {
+  const own = items.map(({key}) => key).filter((key) => keys.some((name) => matches(name, key) || isAbove(name, key)));
+  const isReported = own.some((key) => {
+    const release = first[key];
+    return release !== undefined && !since.includes(release) && keys.some((name) => matches(name, key));
+  });
+  if (isReported) return [];
+  return since
+    .filter((release) => !own.some((key) => first[key] === release))
+    .map((release) => ({
+      line,
+      fault: `The page says that ${keys.map((key) => `"${key}"`).join(', ')} was added in ${release}, but the record doesn't.`,
+      fix: 'Remove the <VersionBadge> or correct it (proof/since/since.json).',
+    }));
 }
 
 function shown(value: string): string {

@@ -1,9 +1,16 @@
 import {expect, test} from 'vitest';
-import {combined} from './combined';
+import {combined, type Lists} from './combined';
 import {firstReleases} from './firstReleases';
 
-const first = (...releases: Parameters<typeof combined>[]) =>
-  firstReleases(releases.map((parts, minor) => ({release: `5.${minor}.0`, lists: combined(...parts)})));
+type Parts = [declared: Lists, faults: Record<string, string>, shown: Record<string, string[]>];
+
+const first = (...releases: Parts[]) =>
+  firstReleases(
+    releases.map(([declared, faults, lists], minor) => ({
+      release: `5.${minor}.0`,
+      ...combined(declared, faults, {lists, unknown: {}}),
+    })),
+  );
 
 test('a key whose type was written later is as old as its code', () => {
   const type = {'config.admin': ['auth.sessions.options']};
@@ -19,6 +26,6 @@ test('a declared key whose code was rewritten is as old as its type', () => {
 
 test('nothing is known about a list whose types cannot be read', () => {
   const type = {'config.admin': ['url']};
-  expect(combined({}, {'config.admin': 'no such type'}, type)).toEqual({});
+  expect(combined({}, {'config.admin': 'no such type'}, {lists: type, unknown: {}}).lists).toEqual({});
   expect(first([{}, {'config.admin': 'no such type'}, {'config.admin': []}], [type, {}, {}])).toEqual({'config.admin': {}});
 });

@@ -1,5 +1,5 @@
-import {describe, expect, it} from 'vitest';
-import {firstReleases, type Release} from './firstReleases';
+import {describe, expect, it, test} from 'vitest';
+import {adds, firstReleases, type Release} from './firstReleases';
 
 describe('the first release of a key', () => {
   it('comes right after a release without it', () => {
@@ -33,4 +33,30 @@ describe('the first release of a key', () => {
     ];
     expect(firstReleases(releases)).toEqual({server: {}});
   });
+
+  it('is unknown if its package was not published with the previous release', () => {
+    const releases: Release[] = [
+      {release: '5.0.0', lists: {s3: []}},
+      {release: '5.1.0', lists: {s3: []}, unknown: {s3: ['tags']}},
+      {release: '5.2.0', lists: {s3: ['tags']}},
+    ];
+    expect(firstReleases(releases)).toEqual({s3: {}});
+  });
+
+  it('is known although its package was not published with the last release', () => {
+    const releases: Release[] = [
+      {release: '5.0.0', lists: {s3: []}},
+      {release: '5.1.0', lists: {s3: ['tags']}},
+      {release: '5.2.0', lists: {s3: []}, unknown: {s3: ['tags']}},
+    ];
+    expect(firstReleases(releases)).toEqual({s3: {tags: '5.1.0'}});
+    expect(firstReleases([...releases.slice(0, 2), {release: '5.2.0', lists: {}}])).toEqual({s3: {tags: '5.1.0'}});
+  });
+});
+
+test('a release adds only keys that the earlier one is known to lack', () => {
+  const later: Release = {release: '5.1.0', lists: {server: ['mcp']}};
+  expect(adds({release: '5.0.0', lists: {server: []}}, later)).toBe(true);
+  expect(adds({release: '5.0.0', lists: {}}, later)).toBe(false);
+  expect(adds({release: '5.0.0', lists: {server: []}, unknown: {server: ['mcp']}}, later)).toBe(false);
 });

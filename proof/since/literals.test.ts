@@ -1,8 +1,6 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, expect, test} from 'vitest';
-import {literalsIn, occurs, withDestructured, wordsOf} from './literals';
+import {expect, test} from 'vitest';
+import {occurs, shownIn, signsOf, withDestructured, wordsOf} from './literals';
+import {staged} from './stagedFixture';
 
 const CODE = "createCommand('admin:list-users').option('-o, --only-content-types <types>'); settings = {openapi:'3.0.0'}";
 
@@ -41,52 +39,55 @@ test('a setting that was read in a group before it had its own path is not new',
 });
 
 test('a setting that only the admin panel reads is looked for there', () => {
-  const admin = 'window.strapi.flags.docLinks';
-  const files = Object.fromEntries(SETTINGS_FOLDERS.map((folder) => [`${folder}/index.js`, '']));
-  const pinned = {'config.admin': {'flags.docLinks': ['flags', 'docLinks']}};
-  expect(literalsIn(release({...files, '@strapi/admin/dist/admin/admin/HeaderLayout.js': admin}), pinned)).toEqual({
-    'config.admin': ['flags.docLinks'],
-  });
+  const code = {'@strapi/admin/dist/admin/admin/HeaderLayout.js': 'window.strapi.flags.docLinks'};
+  const [sign] = signsOf(staged(code), 'config.admin', ['flags.docLinks']);
+  expect(sign?.place.folders).toEqual(['@strapi/admin/dist/admin']);
+  expect(shownWith('config.admin', ['flags.docLinks'], code, code)).toEqual(['flags.docLinks']);
 });
 
-const SETTINGS_FOLDERS = ['core', 'admin', 'content-manager', 'database', 'strapi', 'upload', 'utils'].map(
-  (name) => `@strapi/${name}/dist/${name === 'admin' ? 'server' : 'src'}`,
-);
-
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, {recursive: true});
-});
-
-/** A release with these files. @param files code by path in `node_modules` */
-function release(files: Readonly<Record<string, string>>): string {
-  const dir = mkdtempSync(path.join(tmpdir(), 'literals-'));
-  folders.push(dir);
-  for (const [file, code] of Object.entries(files)) {
-    const target = path.join(dir, 'node_modules', file);
-    mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, code);
-  }
-  return dir;
+/** What a release shows of a list. @param pinned code of the pinned version by path @param files that of the release */
+function shownWith(
+  list: string,
+  keys: readonly string[],
+  pinned: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string>>,
+): string[] | undefined {
+  return shownIn(staged(files), signsOf(staged(pinned), list, keys)).lists[list];
 }
 
-const UPLOAD = {'plugins.upload': {'sharp.cache': ['sharp', 'cache']}};
+const UPLOAD = {'@strapi/upload/dist/server/config.js': 'sharp: {cache: false}'};
 
 test.each([
   ['before the group existed', {'@strapi/upload/dist/server/index.js': 'const cache = new Map();'}, []],
   ['if only the admin panel uses the words', {'@strapi/upload/dist/admin/index.js': 'sharp.cache()'}, []],
-  ['in its current file', {'@strapi/upload/dist/server/config.js': 'sharp: {cache: false}'}, ['sharp.cache']],
+  ['if only a comment uses the words', {'@strapi/upload/dist/index.js': '/**\n * sharp, cache\n */\n// sharp: {cache}'}, []],
+  ['in its current file', UPLOAD, ['sharp.cache']],
   ['in a bundle of an older release', {'@strapi/upload/dist/_chunks/index-D5.js': 'sharp: {cache: false}'}, ['sharp.cache']],
+  ['after a comment on its line', {'@strapi/upload/dist/index.js': ' */ const sharp = {cache: false};'}, ['sharp.cache']],
 ])('a setting of a plugin, %s', (_, files, expected) => {
-  expect(literalsIn(release(files), UPLOAD)).toEqual({'plugins.upload': expected});
+  expect(shownWith('plugins.upload', ['sharp.cache'], UPLOAD, files)).toEqual(expected);
 });
 
 test('an option of a middleware is looked for in the library that reads it', () => {
-  const pinned = {'middlewares.options': {'strapi::query depth': ['depth'], 'strapi::cors maxAge': ['maxAge']}};
-  const dir = release({'@strapi/core/dist/index.js': 'const depth = 5, maxAge = 1;', 'qs/lib/parse.js': 'allowDots'});
-  expect(literalsIn(dir, pinned)).toEqual({'middlewares.options': ['strapi::cors maxAge']});
+  const keys = ['strapi::query depth', 'strapi::cors maxAge'];
+  const pinned = {'@strapi/core/dist/index.js': 'const maxAge = 1;', 'qs/lib/parse.js': 'depth'};
+  const files = {'@strapi/core/dist/index.js': 'const depth = 5, maxAge = 1;', 'qs/lib/parse.js': 'allowDots'};
+  expect(shownWith('middlewares.options', keys, pinned, files)).toEqual(['strapi::cors maxAge']);
+});
+
+test('an option that a provider passes to a library is looked for in both', () => {
+  const own = {'@strapi/provider-email-sendmail/dist/index.js': 'options.devPort'};
+  const library = {
+    '@strapi/provider-email-sendmail/dist/index.js': 'sendmail(options)',
+    'sendmail/sendmail.js': 'options.devPort',
+  };
+  expect(shownWith('providers.email', ['sendmail devPort'], own, library)).toEqual(['sendmail devPort']);
 });
 
 test('nothing is known about a package that was not published with the release', () => {
-  expect(literalsIn(release({}), UPLOAD)).toEqual({});
+  const signs = signsOf(staged(UPLOAD), 'plugins.upload', ['sharp.cache']);
+  expect(shownIn(staged({}), signs)).toEqual({
+    lists: {'plugins.upload': []},
+    unknown: {'plugins.upload': ['sharp.cache']},
+  });
 });

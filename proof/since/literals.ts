@@ -2,118 +2,85 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {codeBelow} from '../coverage/list';
 import {LISTS} from '../coverage/lists';
+import {PLACES, type Place} from './places';
 
-/** Where the code names the entries of a list. */
-interface Place {
-  /** Folders in `node_modules` with the code that reads them, whole, because files move between releases. */
-  folders: readonly string[];
-  /** Selects the entries that are named there. Nothing is known about those that no place selects. */
-  keys?: RegExp;
-  /** What the code writes before the path of a key: `admin` in `config.get('admin.auth.secret')`. */
-  prefix?: string;
+/** What shows that a release has an entry: all patterns match the code of the place. */
+export interface Sign {
+  list: string;
+  key: string;
+  place: Place;
+  patterns: readonly RegExp[];
 }
 
-const CORE = '@strapi/core/dist';
-const COMMANDS = {folders: ['@strapi/strapi/dist']};
-const USERS_PERMISSIONS = {folders: ['@strapi/plugin-users-permissions/server']};
-/** Packages that read a project's settings. */
-const SETTINGS = [
-  CORE,
-  '@strapi/admin/dist/server',
-  '@strapi/content-manager/dist',
-  '@strapi/database/dist',
-  '@strapi/strapi/dist',
-  '@strapi/upload/dist',
-  '@strapi/utils/dist',
-];
-const ADMIN: readonly Place[] = [
-  {folders: SETTINGS, prefix: 'admin', keys: /^(?!flags\.)/},
-  {folders: ['@strapi/admin/dist/admin'], keys: /^flags\./},
-];
-const MIGRATIONS = {folders: [CORE, '@strapi/database/dist']};
-
-/**
- * Lists that need a running program or app, that are written in the proof, or whose types are newer than what they describe. Only
- * code of the server is searched for most of them, because the admin panel uses the same words for something else.
- */
-const PLACES: Readonly<Record<string, readonly Place[]>> = {
-  'attributes.options': [{folders: [CORE, '@strapi/database/dist'], prefix: 'attribute'}],
-  'cli.strapi': [COMMANDS],
-  'cli.strapi.flags': [COMMANDS],
-  'config.admin': ADMIN,
-  'config.admin.address': ADMIN,
-  'config.api': [{folders: SETTINGS, prefix: 'api'}],
-  // The connection's keys belong to libraries.
-  'config.database': [{...MIGRATIONS, keys: /^settings\./}],
-  'config.features': [{folders: SETTINGS, prefix: 'features'}],
-  'config.server': [{folders: SETTINGS, prefix: 'server'}],
-  middlewares: [{folders: [CORE]}],
-  // The other libraries have had the same options since Strapi 5.0.
-  'middlewares.options': [
-    {folders: [CORE], keys: /^strapi::(?:cors|favicon|logger|poweredBy|public|responses) /},
-    {folders: ['qs/lib'], keys: /^strapi::query /},
-  ],
-  'migrations.settings': [MIGRATIONS],
-  'permissions.conditions': [{folders: ['@strapi/admin/dist/server']}],
-  'plugins.users-permissions': [USERS_PERMISSIONS],
-  'plugins.upload': [{folders: ['@strapi/upload/dist']}],
-  'plugins.email': [{folders: ['@strapi/email/dist/server']}],
-  'plugins.documentation': [{folders: ['@strapi/plugin-documentation/dist/server']}],
-  'users-permissions.providers': [USERS_PERMISSIONS],
-  'users-permissions.settings': [USERS_PERMISSIONS],
-};
-
-/** The words to look for in a release, by list and key. */
-export type Literals = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-
-/** What the code of the pinned version names. @param cmsDir absolute path of `proof/cms`, installed */
-export async function pinnedLiterals(cmsDir: string): Promise<Literals> {
+/** What the code of the pinned version shows. @param cmsDir absolute path of `proof/cms`, installed */
+export async function pinnedSigns(cmsDir: string): Promise<Sign[]> {
   const lists = LISTS.filter(({name}) => name in PLACES);
-  return Object.fromEntries(
-    await Promise.all(
-      lists.map(async ({name, read}) => {
-        const items = await read(cmsDir);
-        const words = placesOf(name).flatMap(({folders, keys = /^/, prefix}) => {
-          const code = codeIn(cmsDir, folders) ?? '';
-          return items.flatMap(({key}) => (keys.test(key) ? [[key, wordsOf(key, code, prefix)] as const] : []));
-        });
-        return [name, Object.fromEntries(words.filter(([, found]) => found.length > 0))] as const;
-      }),
-    ),
-  );
-}
-
-/** The pinned names that occur in a release. Omits lists whose code can't be read. @param dir folder with its packages in `node_modules` */
-export function literalsIn(dir: string, pinned: Literals): Record<string, string[]> {
-  return Object.fromEntries(
-    Object.entries(pinned).flatMap(([list, keys]) => {
-      const codes = placesOf(list).map(({folders, keys: selected = /^/}) => ({selected, code: codeIn(dir, folders)}));
-      if (codes.some(({code}) => code === null)) return [];
-      const isNamed = ([key, words]: readonly [string, readonly string[]]): boolean =>
-        codes.some(({selected, code}) => selected.test(key) && words.every((word) => occurs(code ?? '', word)));
-      return [
-        [
-          list,
-          Object.entries(keys)
-            .filter(isNamed)
-            .map(([key]) => key),
-        ],
-      ];
+  const signs = await Promise.all(
+    lists.map(async ({name, read}) => {
+      const keys = (await read(cmsDir)).map(({key}) => key);
+      return signsOf(cmsDir, name, keys);
     }),
   );
+  return signs.flat();
 }
 
-function placesOf(list: string): readonly Place[] {
-  return PLACES[list] ?? [];
+/** @param dir folder with the packages of the pinned version in `node_modules` */
+export function signsOf(dir: string, list: string, keys: readonly string[]): Sign[] {
+  return (PLACES[list] ?? []).flatMap((place) => {
+    const code = codeOf(dir, place) ?? '';
+    return keys
+      .filter((key) => place.keys?.test(key) ?? true)
+      .flatMap((key) => {
+        const patterns = patternsOf(key, code, place);
+        return patterns.length === 0 ? [] : [{list, key, place, patterns}];
+      });
+  });
 }
 
-/** Code in these folders, `null` if one of their packages wasn't published. That of the admin panel only if it's the folder. */
-function codeIn(dir: string, folders: readonly string[]): string | null {
+function patternsOf(key: string, code: string, {shows, prefix}: Place): RegExp[] {
+  if (shows === undefined) return wordsOf(key, code, prefix).map(asWord);
+  const pattern = shows(key);
+  return pattern.test(code) ? [pattern] : [];
+}
+
+/** Keys by list. */
+export interface Shown {
+  lists: Record<string, string[]>;
+  /** Keys of packages that weren't published with the release, and that no other place shows. */
+  unknown: Record<string, string[]>;
+}
+
+/** The keys that the code of a release shows. @param dir folder with its packages in `node_modules` */
+export function shownIn(dir: string, signs: readonly Sign[]): Shown {
+  const codes = new Map([...new Set(signs.map(({place}) => place))].map((place) => [place, codeOf(dir, place)]));
+  const isShown = ({place, patterns}: Sign): boolean | null => {
+    const code = codes.get(place) ?? null;
+    return code === null ? null : patterns.every((pattern) => pattern.test(code));
+  };
+  const shown: Shown = {lists: {}, unknown: {}};
+  for (const list of new Set(signs.map((sign) => sign.list))) {
+    const verdicts = signs.filter((sign) => sign.list === list).map((sign) => ({key: sign.key, verdict: isShown(sign)}));
+    const keysWith = (wanted: boolean | null): Set<string> =>
+      new Set(verdicts.filter(({verdict}) => verdict === wanted).map(({key}) => key));
+    const present = keysWith(true);
+    shown.lists[list] = [...present];
+    shown.unknown[list] = [...keysWith(null)].filter((key) => !present.has(key));
+  }
+  return shown;
+}
+
+const ADMIN_FOLDER = /^admin\//;
+/** Lines that only contain a comment. A line such as `*\/ const a = 1;` is code. */
+const COMMENTS = /^[ \t]*(?:\/\/|\*(?!\/)|\/\*(?!.*\*\/)).*$/gm;
+
+/** Code of a place without comments, `null` if one of its packages wasn't published. That of the admin panel only if it's the folder. */
+function codeOf(dir: string, {folders, libraries = []}: Place): string | null {
   const isThere = (folder: string): boolean => existsSync(path.join(dir, 'node_modules', folder));
   if (!folders.every(isThere)) return null;
   const read = (folder: string): string[] =>
-    codeBelow(dir, folder, (file) => folder.endsWith('/admin') || !file.startsWith('admin/'));
-  return withDestructured(folders.flatMap(read).join('\n'));
+    codeBelow(dir, folder, (file) => folder.endsWith('/admin') || !ADMIN_FOLDER.test(file));
+  const code = [...folders, ...libraries.filter(isThere)].flatMap(read).join('\n');
+  return withDestructured(code.replaceAll(COMMENTS, ''));
 }
 
 /** Adds the path of each key in `const {options, secret} = config.get('admin.auth')`. */
@@ -137,8 +104,12 @@ export function wordsOf(key: string, code: string, prefix?: string): string[] {
   return [...words.filter((word) => occurs(code, word)), ...(longest === undefined ? [] : [longest])];
 }
 
-/** A command such as `admin:list` isn't a part of `admin:list-users`, but `cache` is named in `cache:false`. */
 export function occurs(code: string, word: string): boolean {
+  return asWord(word).test(code);
+}
+
+/** A command such as `admin:list` isn't a part of `admin:list-users`, but `cache` is named in `cache:false`. */
+function asWord(word: string): RegExp {
   const [before, after] = word.includes(':') ? ['(?<![\\w:-])', '(?![\\w:-])'] : ['(?<![\\w-])(?<!\\w:)', '(?![\\w-])'];
-  return new RegExp(`${before}${word.replaceAll(/[^\w-]/g, '\\$&')}${after}`).test(code);
+  return new RegExp(`${before}${word.replaceAll(/[^\w-]/g, '\\$&')}${after}`);
 }

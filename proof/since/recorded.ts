@@ -4,9 +4,9 @@ import {allowLists} from '../runners/shapes/allowLists';
 
 /**
  * Lists that are read from package files. Those that need a complete install of each release are looked up by their names instead
- * (`literals.ts`). The client library and the providers have their own packages, which aren't downloaded.
+ * (`places.ts`, which also names the lists without first releases).
  */
-const FROM_FILES: ReadonlySet<string> = new Set([
+export const FROM_FILES: ReadonlySet<string> = new Set([
   'errors',
   'lifecycles',
   'rest.parameters',
@@ -43,14 +43,20 @@ const FROM_FILES: ReadonlySet<string> = new Set([
   'admin-app.config',
   'admin-app.bootstrap',
   'admin-app.locales',
+  'admin-panel.api',
   'admin-panel.app',
   'admin-panel.widgets.options',
+  'content-manager.apis',
   'content-manager.injection-zones',
+  'providers.upload-cloudinary',
+  'theme',
+  'theme.dark',
+  'theme.light',
   'rbac.conditions',
 ]);
 
 /** Files in `config/` whose types all releases have. */
-const SETTINGS = ['server', 'api', 'admin'];
+export const SETTINGS = ['server', 'api', 'admin'];
 
 export interface ReleaseLists {
   /** Keys by list. */

@@ -1,93 +1,147 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** Packages whose code or types contain the recorded lists. All are released together. */
+/** Packages whose code or types contain the recorded lists. All have the version of Strapi. */
 const PACKAGES = [
   '@strapi/admin',
+  '@strapi/cloud-cli',
   '@strapi/content-manager',
+  '@strapi/content-releases',
+  '@strapi/content-type-builder',
   '@strapi/core',
   '@strapi/database',
   '@strapi/email',
+  '@strapi/generators',
   '@strapi/i18n',
+  '@strapi/permissions',
   '@strapi/plugin-documentation',
   '@strapi/plugin-graphql',
   '@strapi/plugin-sentry',
   '@strapi/plugin-users-permissions',
+  '@strapi/provider-email-amazon-ses',
+  '@strapi/provider-email-mailgun',
+  '@strapi/provider-email-nodemailer',
+  '@strapi/provider-email-sendgrid',
+  '@strapi/provider-email-sendmail',
+  '@strapi/provider-upload-aws-s3',
+  '@strapi/provider-upload-cloudinary',
+  '@strapi/provider-upload-local',
+  '@strapi/review-workflows',
   '@strapi/strapi',
   '@strapi/types',
   '@strapi/upload',
   '@strapi/utils',
+  'create-strapi-app',
 ] as const;
 
-/** Libraries whose options a list names. A release has the version that `@strapi/core` depends on. */
-const LIBRARIES = ['qs'] as const;
+/** Libraries whose options a list names, with the package that depends on them. A release has the version that this package asks for. */
+const LIBRARIES: Readonly<Record<string, (typeof PACKAGES)[number]>> = {
+  '@strapi/design-system': '@strapi/admin',
+  cloudinary: '@strapi/provider-upload-cloudinary',
+  'mailgun.js': '@strapi/provider-email-mailgun',
+  'node-ses': '@strapi/provider-email-amazon-ses',
+  nodemailer: '@strapi/provider-email-nodemailer',
+  qs: '@strapi/core',
+  sendmail: '@strapi/provider-email-sendmail',
+};
 
-const SCOPE = '@strapi';
-
-/** The first published release of each minor version of Strapi 5 up to the given one, oldest first. @param version `5.54.0` */
-export function minorReleases(version: string): string[] {
-  const found = z.array(z.string()).parse(JSON.parse(npm('view', '@strapi/core', 'versions', '--json')));
-  const last = minorOf(version);
-  const first = new Map<number, string>();
-  for (const release of found.filter((each) => /^5\.\d+\.\d+$/.test(each)).sort(byPatch))
-    if (minorOf(release) <= last && !first.has(minorOf(release))) first.set(minorOf(release), release);
-  return [...first].sort(([a], [b]) => a - b).map(([, release]) => release);
+/** The published releases of Strapi 5 up to the given one, oldest first. @param version `5.54.0` */
+export function releasesUpTo(version: string): string[] {
+  const [, last, lastPatch] = numbersOf(version);
+  return versionsOf('@strapi/core')
+    .filter((each) => /^5\.\d+\.\d+$/.test(each))
+    .sort((a, b) => numbersOf(a)[1] - numbersOf(b)[1] || numbersOf(a)[2] - numbersOf(b)[2])
+    .filter((each) => numbersOf(each)[1] < last || (numbersOf(each)[1] === last && numbersOf(each)[2] <= lastPatch));
 }
 
-function minorOf(version: string): number {
-  return Number(version.split('.')[1]);
+/** Whether two releases differ only in their patch number. */
+export function isSameMinor(a: string, b: string): boolean {
+  return numbersOf(a)[1] === numbersOf(b)[1];
 }
 
-function byPatch(a: string, b: string): number {
-  return Number(a.split('.')[2]) - Number(b.split('.')[2]);
+function numbersOf(version: string): [number, number, number] {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  return [major, minor, patch];
 }
 
 /**
- * A folder like `proof/cms`, with the packages of another release. All other packages come from the install. Packages that can't be
- * downloaded are omitted.
+ * A folder like `proof/cms`, with the packages of another release. All other packages come from the install. Packages that weren't
+ * published with the release are omitted, with their libraries.
  *
  * @param cmsDir absolute path of `proof/cms`, installed
  */
 export function stageRelease(release: string, cmsDir: string): {dir: string; remove: () => void} {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'strapi-release-'));
   const [from, to] = [path.join(cmsDir, 'node_modules'), path.join(dir, 'node_modules')];
-  mkdirSync(path.join(to, SCOPE), {recursive: true});
-  for (const name of readdirSync(from)) if (name !== SCOPE) symlinkSync(path.join(from, name), path.join(to, name));
-  for (const name of readdirSync(path.join(from, SCOPE)).map((each) => `${SCOPE}/${each}`)) {
-    if (PACKAGES.some((each) => each === name)) download(name, release, path.join(to, name));
-    else symlinkSync(path.join(from, name), path.join(to, name));
-  }
-  for (const name of LIBRARIES) {
-    rmSync(path.join(to, name));
-    download(name, dependencyOfCore(to, name), path.join(to, name));
+  linkPackages(from, to);
+  const published = PACKAGES.filter((name) => versionsOf(name).includes(release));
+  download(published.map((name) => `${name}@${release}`));
+  for (const name of published) unpack(`${name}@${release}`, path.join(to, name));
+  for (const [name, dependent] of Object.entries(LIBRARIES)) {
+    const range = published.includes(dependent) ? dependenciesOf(path.join(to, dependent))[name] : undefined;
+    if (range === undefined) continue;
+    download([`${name}@${range}`]);
+    unpack(`${name}@${range}`, path.join(to, name));
   }
   return {dir, remove: () => rmSync(dir, {recursive: true, force: true})};
 }
 
-/** @param modules folder with the packages of a release */
-function dependencyOfCore(modules: string, name: string): string {
-  const file = path.join(modules, SCOPE, 'core/package.json');
-  const {dependencies} = z.object({dependencies: z.record(z.string(), z.string())}).parse(JSON.parse(readFileSync(file, 'utf8')));
-  const version = dependencies[name];
-  if (version === undefined)
-    throw new Error(`@strapi/core no longer depends on ${name}. Correct LIBRARIES in proof/since/releases.ts.`);
-  return version;
+/** Links to the packages of the install, except those that differ between releases. */
+function linkPackages(from: string, to: string): void {
+  const differs = new Set<string>([...PACKAGES, ...Object.keys(LIBRARIES)]);
+  const link = (name: string): void => {
+    if (!differs.has(name)) symlinkSync(path.join(from, name), path.join(to, name));
+  };
+  mkdirSync(path.join(to, '@strapi'), {recursive: true});
+  for (const name of readdirSync(from)) if (name !== '@strapi') link(name);
+  for (const name of readdirSync(path.join(from, '@strapi'))) link(`@strapi/${name}`);
 }
 
-function download(name: string, release: string, target: string): void {
-  const cache = path.join(os.homedir(), '.cache/strapi-docs-releases');
-  mkdirSync(cache, {recursive: true});
-  const file = path.join(cache, `${name.replace('@', '').replace('/', '-')}-${release}.tgz`);
+const packageSchema = z.object({dependencies: z.record(z.string(), z.string()).default({})});
+
+function dependenciesOf(folder: string): Record<string, string> {
+  return packageSchema.parse(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))).dependencies;
+}
+
+const known = new Map<string, string[]>();
+
+/** All published versions of a package. Asks the registry once. */
+function versionsOf(name: string): string[] {
+  const versions = known.get(name) ?? z.array(z.string()).parse(JSON.parse(npm('view', name, 'versions', '--json')));
+  known.set(name, versions);
+  return versions;
+}
+
+const CACHE = path.join(os.homedir(), '.cache/strapi-docs-releases');
+
+/** @param spec `qs@6.15.3`, `cloudinary@^2.7.0` */
+function archiveOf(spec: string): string {
+  const [, name = '', range = ''] = /^@?(.+)@(.+)$/.exec(spec) ?? [];
+  return path.join(CACHE, `${`${name}-${range}`.replaceAll(/[^\w.^~-]/g, '-')}.tgz`);
+}
+
+/** Downloads the packages that aren't cached yet. */
+function download(specs: readonly string[]): void {
+  const missing = specs.filter((spec) => !existsSync(archiveOf(spec)));
+  if (missing.length === 0) return;
+  mkdirSync(CACHE, {recursive: true});
+  const dir = mkdtempSync(path.join(CACHE, 'pack-'));
   try {
-    if (!existsSync(file)) npm('pack', `${name}@${release}`, '--silent', '--pack-destination', cache);
-  } catch {
-    return;
+    const packed = packedSchema.parse(JSON.parse(npm('pack', ...missing, '--json', '--pack-destination', dir)));
+    for (const [index, {filename}] of packed.entries()) renameSync(path.join(dir, filename), archiveOf(missing[index] ?? ''));
+  } finally {
+    rmSync(dir, {recursive: true});
   }
+}
+
+const packedSchema = z.array(z.object({filename: z.string()}));
+
+function unpack(spec: string, target: string): void {
   mkdirSync(target);
-  execFileSync('tar', ['-xzf', file, '-C', target, '--strip-components=1', '--exclude=*.map']);
+  execFileSync('tar', ['-xzf', archiveOf(spec), '-C', target, '--strip-components=1', '--exclude=*.map']);
 }
 
 function npm(...args: string[]): string {

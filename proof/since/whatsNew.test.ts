@@ -40,6 +40,12 @@ test('an option of a middleware is named without its middleware, and a word is n
   ]);
 });
 
+test('an option of a provider is named without its provider, but a route needs its method', () => {
+  const since = {email: {'SendGrid region': '5.47.0'}, routes: {'GET /api/upload/files/page': '5.47.0'}};
+  expect(missingNews(since, page('`region` and `GET /api/upload/files/page`'))).toEqual([]);
+  expect(missingNews(since, page('`region` and `/api/upload/files/page`'))).toHaveLength(1);
+});
+
 test('a release that the page skips is reported, unless it is older than all on the page', () => {
   const since = {server: {'proxy.ipHeader': '5.52.0', 'old.key': '5.46.0'}};
   expect(missingNews(since, page('`mcp`')).map(({reason, note}) => [reason, note])).toEqual([

@@ -45,8 +45,8 @@ function isNamed(key: string, spans: readonly string[], siblings: ReadonlySet<st
     return siblings.has(command) || !flag.startsWith('--') || spans.some((text) => new RegExp(`--(?:no-)?${name}\\b`).test(text));
   }
   const [group = key] = key.split('.');
-  // The option is enough for `strapi::query strictMerge`.
-  const name = key.startsWith('strapi::') ? (key.split(' ').at(-1) ?? key) : key;
+  // The option is enough for `strapi::query strictMerge` and `SendGrid region`. Commands and routes have spaces of their own.
+  const name = /^(?:strapi [a-z]|[A-Z]+ \/)/.test(key) ? key : (key.split(' ').at(-1) ?? key);
   const named = new RegExp(`(?<!\\w)${name.replaceAll(/[^\w-]/g, '\\$&')}(?!\\w)`);
   return spans.some((text) => named.test(text) || text === group || text.startsWith(`${group}.`));
 }
