@@ -17,7 +17,11 @@ export function watchRequests(page: Page, patience: number): () => Promise<void>
     open.delete(request);
     last = performance.now();
   };
-  page.on('request', (request) => open.add(request));
+  page.on('request', (request) => {
+    // A new page ends the requests of the last one, and the browser doesn't report all of their ends.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
+    open.add(request);
+  });
   page.on('requestfinished', onEnd);
   page.on('requestfailed', onEnd);
   return async () => {

@@ -1,10 +1,10 @@
 import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, type Browser, type BrowserContext, type Page} from 'playwright-core';
+import type {BrowserContext, Page} from 'playwright-core';
 import {createBookshop, type OwnedBookshop} from '../bookshop/process';
 import {shownVariables} from '../samples/services';
-import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
 import {ADMINISTRATOR, APPS, NOW, SEEN_AT, type AppName} from './apps';
+import {launch, newContext, PATIENCE, VIEWPORT, type Kept} from './browser';
 import {capture, type Capture} from './capture';
 import {LOOK_KEY, serverFiles} from './customPanel';
 import type {ProjectFiles} from './files';
@@ -12,11 +12,7 @@ import {applyLook, lookOf} from './look';
 import {watchRequests} from './quiet';
 import {plainReason, SceneError} from './sceneError';
 import type {FoundScene} from './types';
-
-/** How long to wait for an element on a busy machine (ms). */
-const PATIENCE = 20_000;
-
-const VIEWPORT = {width: 1280, height: 800};
+import {startWebServer, webConfiguration} from './webServer';
 
 /** The admin panel for a scene. */
 export interface ScenePanel {
@@ -87,13 +83,15 @@ async function* takeScenesOnStage(
   if (!first) return;
   const {boot, prepare} = {prepare: '', ...APPS[app]};
   const env = shownVariables([{title: '.env', text: files['.env'] ?? ''}]);
-  const booted = await shop.boot({...boot, env, files: {...boot.files, ...files}, panel, again: true});
+  const configuration = webConfiguration(files);
+  const served = configuration === null ? {panel} : {};
+  const booted = await shop.boot({...boot, env, files: {...boot.files, ...files}, ...served, again: true});
   if (!booted.ok) throw new SceneError(first, `start the app "${app}"`, booted.error, null);
-  // The app listens on a free port. The browser shows the port of its configuration, so that URLs are the same in every run.
-  const {value: port} = await shop.run("strapi.config.get('server.port')");
-  const host = `localhost:${String(port)}`;
-  const browser = await launch(host, new URL(booted.url).port);
-  const open = (session?: Kept): Promise<BrowserContext> => newContext(browser, `http://${host}`, session);
+  const icon = path.join(options.siteDir, 'proof/cms/favicon.png');
+  const web = configuration === null ? null : await startWebServer(configuration, {panel, icon, app: booted.url});
+  const {origin, path: panelPath} = await addressOf(shop);
+  const browser = await launch(web ?? {hosts: [new URL(origin).host], port: Number(new URL(booted.url).port)});
+  const open = (session?: Kept): Promise<BrowserContext> => newContext(browser, origin, session);
   try {
     const visitors = scenes.filter(({scene}) => scene.isVisitor);
     const others = scenes.filter(({scene}) => !scene.isVisitor);
@@ -101,49 +99,32 @@ async function* takeScenesOnStage(
     const [firstOther] = others;
     if (!firstOther) return;
     await runInApp(shop, prepare, firstOther, `prepare the app "${app}"`);
-    const session = await signIn(await open(), firstOther, options);
+    const session = await signIn(await open(), `${panelPath}/auth/login`, firstOther, options);
     // The session is part of the content that each scene starts with.
     await shop.snapshot();
     yield* takeEach(others, () => open(session), shop, options);
   } finally {
     await browser.close();
+    await web?.stop();
   }
 }
 
-/** Blocks the network, except for the app, which the browser finds at `host`. */
-function launch(host: string, port: string): Promise<Browser> {
-  const rules = `MAP ${host} 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`;
-  return chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...CHROMIUM_ARGS, '--no-proxy-server', '--force-color-profile=srgb', `--host-resolver-rules=${rules}`],
-  });
-}
-
-/** State that the browser keeps between pages: cookies and `localStorage`. */
-type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-async function newContext(browser: Browser, baseURL: string, storageState?: Kept): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    ...(storageState && {storageState}),
-    baseURL,
-    viewport: VIEWPORT,
-    deviceScaleFactor: 2,
-    locale: 'en-US',
-    timezoneId: 'UTC',
-    reducedMotion: 'reduce',
-    colorScheme: 'light',
-    bypassCSP: true,
-  });
-  context.setDefaultTimeout(PATIENCE);
-  return context;
+/**
+ * The origin and path of the panel, as the configuration has them. The app listens on a free port, but the browser shows the configured
+ * one, so that URLs are the same in every run.
+ */
+async function addressOf(shop: OwnedBookshop): Promise<{origin: string; path: string}> {
+  const setting = async (name: string): Promise<string> => String((await shop.run(`strapi.config.get('${name}')`)).value);
+  const url = new URL(await setting('admin.url'), `http://localhost:${await setting('server.port')}`);
+  return {origin: url.origin, path: url.pathname.replace(/\/$/, '')};
 }
 
 /** Uses the default look, because a scene's look can change the greeting that this waits for. */
-async function signIn(context: BrowserContext, first: FoundScene, options: StudioOptions): Promise<Kept> {
+async function signIn(context: BrowserContext, route: string, first: FoundScene, options: StudioOptions): Promise<Kept> {
   const page = await newPage(context, {}, options);
   let doing = 'open the admin panel';
   try {
-    await page.goto('/admin/auth/login');
+    await page.goto(route);
     await page.locator('input[name="email"]').waitFor();
     doing = `sign in as ${ADMINISTRATOR.email}`;
     await page.locator('input[name="email"]').fill(ADMINISTRATOR.email);
