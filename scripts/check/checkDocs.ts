@@ -16,7 +16,7 @@ import {noMemory, type FileFacts, type PassedFiles} from './passedFiles';
 import {checkLinks} from './links';
 import {checkPictures} from './pictures';
 import {frontMatterProse, headingProse, pageProse, titleProse, type Prose} from './prose';
-import {checkReferences} from './references';
+import {checkWithRemarkLint} from './remarkLint';
 import {checkScreenshots} from './screenshots';
 import {checkSections} from './sections';
 import {checkSentenceCase} from './sentenceCase';
@@ -166,7 +166,7 @@ function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary,
     // Reports the corpus's own errors unchanged.
     ...frontMatterFaults.filter(({line}) => !corpusFaults.some((fault) => fault.line === line)),
     ...checkLiteralAdmonitions(root),
-    ...checkReferences(root),
+    ...checkWithRemarkLint(source),
     ...checkHeadings(source, {isSnippet: snippet}),
     ...checkSentenceCase(headings, dictionary.names, speller),
     ...checkPictures(root),

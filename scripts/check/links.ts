@@ -125,7 +125,7 @@ function targetOf(link: FileLink, from: LinkedFile, context: Context): Target {
   const own = origin === undefined ? link.url.replace(/^pathname:\/\//, '') : link.url.slice(origin.length) || '/';
   const {pathname, hash} = splitUrl(own);
   if (own === link.url && SCHEME.test(own)) return {kind: 'elsewhere'};
-  if (pathname === '') return hash === '' && link.form !== 'prop' ? {kind: 'nothing'} : {kind: 'same page'};
+  if (pathname === '') return {kind: 'same page'};
   if (link.form === 'image') return imageTarget(pathname, from, context);
   return own === link.url && MARKDOWN_FILE.test(pathname) && link.form !== 'prop'
     ? fileTarget(pathname, from, context)

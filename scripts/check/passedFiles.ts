@@ -108,7 +108,9 @@ export function codeDigest(siteDir: string): string {
   const files = [
     ...sources.filter((name) => name.endsWith('.ts')),
     ...renderingFiles(),
-    ...['cspell.json', CODE_FILE, PANEL_FILE, DEFAULTS_FILE, SINCE_FILE, ...LOCKFILES].map((name) => path.join(siteDir, name)),
+    ...['cspell.json', 'docs/.mdxlintrc.mjs', CODE_FILE, PANEL_FILE, DEFAULTS_FILE, SINCE_FILE, ...LOCKFILES].map((name) =>
+      path.join(siteDir, name),
+    ),
   ];
   return digest(files.map((name) => readFileSync(name, 'utf8')));
 }
