@@ -18,6 +18,7 @@ import {environmentOrExit} from './plugins/environment';
 import {extendFrontMatter} from './plugins/frontMatter';
 import {hostRulesWork} from './plugins/host-rules';
 import {kapaOrigins} from './plugins/host-rules/kapaOrigins';
+import lazyCompilationPlugin from './plugins/lazy-compilation';
 import legacyRedirectsPlugin from './plugins/legacy-redirects';
 import llmsTxtPlugin from './plugins/llms-txt';
 import {inlineStylesWork} from './plugins/inline-styles';
@@ -165,6 +166,7 @@ const config: Config = {
     routeTablesPlugin,
     sidebarDataPlugin,
     pageTextPlugin,
+    lazyCompilationPlugin,
     highlightedCodePlugin,
     deferredLayoutPlugin,
     styleLoadingPlugin,
