@@ -18,7 +18,6 @@ import {environmentOrExit} from './plugins/environment';
 import {extendFrontMatter} from './plugins/frontMatter';
 import {hostRulesWork} from './plugins/host-rules';
 import {kapaOrigins} from './plugins/host-rules/kapaOrigins';
-import lazyCompilationPlugin from './plugins/lazy-compilation';
 import legacyRedirectsPlugin from './plugins/legacy-redirects';
 import llmsTxtPlugin from './plugins/llms-txt';
 import {inlineStylesWork} from './plugins/inline-styles';
@@ -162,7 +161,6 @@ const config: Config = {
     bundleSizePlugin,
     routeTablesPlugin,
     sidebarDataPlugin,
-    lazyCompilationPlugin,
     highlightedCodePlugin,
     deferredLayoutPlugin,
     styleLoadingPlugin,
