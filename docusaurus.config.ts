@@ -18,7 +18,6 @@ import {environmentOrExit} from './plugins/environment';
 import {extendFrontMatter} from './plugins/frontMatter';
 import {hostRulesWork} from './plugins/host-rules';
 import {kapaOrigins} from './plugins/host-rules/kapaOrigins';
-import lazyCompilationPlugin from './plugins/lazy-compilation';
 import legacyRedirectsPlugin from './plugins/legacy-redirects';
 import llmsTxtPlugin from './plugins/llms-txt';
 import {inlineStylesWork} from './plugins/inline-styles';
@@ -166,7 +165,6 @@ const config: Config = {
     routeTablesPlugin,
     sidebarDataPlugin,
     pageTextPlugin,
-    lazyCompilationPlugin,
     highlightedCodePlugin,
     deferredLayoutPlugin,
     styleLoadingPlugin,
