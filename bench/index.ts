@@ -21,7 +21,7 @@ const {values: options, positionals: names} = parseArgs({
     runs: {type: 'string', default: '5'},
     /** Measures the builds that the last run left, and that of `npm run build`. */
     built: {type: 'boolean', default: false},
-    /** Parts of `pages`. */
+    /** Parts of `pages` and `proof`. */
     only: {type: 'string', multiple: true, default: []},
     /** Of the grown tree. */
     pages: {type: 'string'},
@@ -38,7 +38,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   search: measureSearch,
   'ask-ai': measureAskAi,
   game: measureGame,
-  proof: measureProof,
+  proof: () => measureProof(options.only),
 };
 
 async function main(): Promise<void> {

@@ -1,9 +1,16 @@
-import {execFileSync, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import * as z from 'zod';
 import {proof as budget} from './budgets.json';
+import {treeUse, type TreeUse} from './processTree';
+import {measureSaves, type SaveMeasure} from './proofOnSave';
 
-const ONE_PAGE = 'docs/cms/api/rest/filters.mdx';
+/** With requests, with code of the app, and with settings. */
+const PAGES = [
+  'docs/cms/api/rest/filters.mdx',
+  'docs/cms/backend-customization/controllers.mdx',
+  'docs/cms/configurations/server.mdx',
+] as const;
 const SAMPLE_MS = 250;
 
 const summarySchema = z.object({proven: z.number(), failed: z.array(z.unknown())});
@@ -11,32 +18,62 @@ const summarySchema = z.object({proven: z.number(), failed: z.array(z.unknown())
 interface Measure {
   samples: number;
   seconds: number;
-  /** Largest sum of what all processes of it held at a time. A page that two of them share counts twice. */
+  cpuSeconds: number;
+  /** Largest sum of what all processes of it held at a time. */
   peakGB: number;
 }
 
-/** All samples against the installed CMS, and those of one long page, as a writer proves them. */
-export async function measureProof(): Promise<void> {
+/**
+ * All samples against the installed CMS, and those of pages, as a writer proves them: with the command, and on saving while a server is kept.
+ *
+ * @param only `all` or `pages` (both by default)
+ */
+export async function measureProof(only: readonly string[]): Promise<void> {
+  const isWanted = (part: string): boolean => only.length === 0 || only.includes(part);
   // Installs the CMS, if need be.
-  await prove(ONE_PAGE);
-  const page = await prove(ONE_PAGE);
-  const all = await prove();
-  console.log('\nThe proof, with the CMS installed');
-  console.table({
-    'all samples': show(all, budget.allSeconds),
-    [ONE_PAGE]: show(page, budget.pageSeconds),
-  });
+  await prove(PAGES[0]);
+  if (isWanted('pages')) {
+    const commands: [string, Measure][] = [];
+    for (const page of PAGES) commands.push([page, await prove(page)]);
+    console.log('\nThe command with one page, all of its samples');
+    console.table(Object.fromEntries(commands.map(([page, measure]) => [page, show(measure)])));
+    console.log('\nFrom saving a page, all of its samples changed, to the verdict, with a server that is kept');
+    const saves = await measureSaves(PAGES);
+    console.table(Object.fromEntries(saves.map(({page, ...measure}) => [page, showSave(measure)])));
+  }
+  if (!isWanted('all')) return;
+  console.log('\nThe whole proof, with the CMS installed');
+  console.table({'all samples': show(await prove(), budget.allSeconds)});
 }
 
-function show({samples, seconds, peakGB}: Measure, allowed: number): Record<string, string | number> {
-  const over = (value: number, limit: number, digits: number): string =>
-    `${value.toFixed(digits)}${value > limit ? ` (over ${limit})` : ''}`;
+function show({samples, seconds, cpuSeconds, peakGB}: Measure, allowed?: number): Record<string, string | number> {
   return {
     samples,
     seconds: over(seconds, allowed, 1),
+    'CPU seconds': cpuSeconds.toFixed(1),
     'samples a second': (samples / seconds).toFixed(1),
     'peak GB': over(peakGB, budget.peakGB, 2),
   };
+}
+
+function showSave({
+  samples,
+  seconds,
+  cpuSeconds,
+  laterCpuSeconds,
+  peakGB,
+}: Omit<SaveMeasure, 'page'>): Record<string, string | number> {
+  return {
+    samples,
+    seconds: over(seconds, budget.pageSeconds, 1),
+    'CPU seconds': cpuSeconds.toFixed(1),
+    'CPU seconds after it': laterCpuSeconds.toFixed(1),
+    'peak GB': over(peakGB, budget.peakGB, 2),
+  };
+}
+
+function over(value: number, limit: number | undefined, digits: number): string {
+  return `${value.toFixed(digits)}${limit !== undefined && value > limit ? ` (over ${limit})` : ''}`;
 }
 
 async function prove(...pages: string[]): Promise<Measure> {
@@ -44,21 +81,17 @@ async function prove(...pages: string[]): Promise<Measure> {
   const child = spawn('node_modules/.bin/tsx', ['proof/index.ts', '--json', ...pages], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let peakKB = 0;
-  const timer = setInterval(() => (peakKB = Math.max(peakKB, residentKB(child.pid))), SAMPLE_MS);
+  const uses: TreeUse[] = [];
+  const timer = setInterval(() => uses.push(treeUse(child.pid)), SAMPLE_MS);
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await once(child, 'close');
   clearInterval(timer);
   const {proven, failed} = summarySchema.parse(JSON.parse(output));
-  return {samples: proven + failed.length, seconds: (performance.now() - started) / 1000, peakGB: peakKB / 1e6};
-}
-
-/** What a process and those that it has started hold together. */
-function residentKB(root: number | undefined): number {
-  const rows = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,rss=']).toString().trim().split('\n');
-  const processes = rows.map((row) => row.trim().split(/\s+/).map(Number));
-  const sum = (of: number | undefined): number =>
-    processes.reduce((total, [pid, parent, kB = 0]) => total + (pid === of ? kB : 0) + (parent === of ? sum(pid) : 0), 0);
-  return sum(root);
+  return {
+    samples: proven + failed.length,
+    seconds: (performance.now() - started) / 1000,
+    cpuSeconds: Math.max(...uses.map(({cpuSeconds}) => cpuSeconds)),
+    peakGB: Math.max(...uses.map(({kB}) => kB)) / 1e6,
+  };
 }
