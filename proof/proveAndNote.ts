@@ -1,6 +1,7 @@
 import path from 'node:path';
+import type {BookshopPool} from './bookshop/pool';
 import {countClaims, pageOf} from './claims/countClaims';
-import {readClaims} from './claims/readClaims';
+import {readClaims, type FileClaims} from './claims/readClaims';
 import {readLock, type Lock} from '../plugins/sample-proof/lock';
 import {holdingEntries, toEntry, writeLock} from './lock';
 import {proveSamples} from './proveSamples';
@@ -19,10 +20,18 @@ export interface ProofRequest {
   subject: Subject;
   /** Whether to report errors in how the samples of a file are written. */
   isInScope: (file: string) => boolean;
+  /** Kept between proofs by the caller. */
+  bookshops?: BookshopPool | undefined;
+}
+
+export interface ProvenPages extends Summary {
+  /** The claims of the files in scope. */
+  claims: readonly FileClaims[];
 }
 
 /** Proves samples, and records those that pass in the lock. */
-export async function proveAndNote({siteDir, set, selected, subject, isInScope}: ProofRequest): Promise<Summary> {
+export async function proveAndNote({bookshops, ...request}: ProofRequest): Promise<ProvenPages> {
+  const {siteDir, set, selected, subject, isInScope} = request;
   const started = performance.now();
   const provable = selected.filter(({id}) => set.runners.has(id));
   const progress = createProgress(provable.length);
@@ -31,9 +40,11 @@ export async function proveAndNote({siteDir, set, selected, subject, isInScope}:
     version: subject.version,
     runners: RUNNERS,
     onDone: ({id}) => progress.step(id),
+    bookshops,
   });
   progress.end();
-  updateLock({siteDir, set, selected, subject, isInScope}, verdicts);
+  const claims = readClaims(path.join(siteDir, 'docs'), siteDir, isInScope);
+  updateLock(request, verdicts, claims);
   const failed = verdicts.filter(({failures}) => failures.length > 0);
   const skipped = verdicts.flatMap(({skipped: reason}) => reason ?? []);
   return {
@@ -43,15 +54,20 @@ export async function proveAndNote({siteDir, set, selected, subject, isInScope}:
     skipped,
     findings: set.findings.filter(({file}) => isInScope(file)),
     unprovable: countReasons(selected),
+    claims,
     seconds: (performance.now() - started) / 1000,
   };
 }
 
 /** Keeps entries that weren't selected, if they are still valid. */
-function updateLock({siteDir, set, selected, subject, isInScope}: ProofRequest, verdicts: readonly Verdict[]): void {
+function updateLock(
+  {siteDir, set, selected, subject}: ProofRequest,
+  verdicts: readonly Verdict[],
+  claims: readonly FileClaims[],
+): void {
   const entries = holdingEntries(readLock(siteDir), subject);
   const ids = new Set(set.samples.map(({id}) => id));
-  for (const id of entries.keys()) if (!ids.has(id)) entries.delete(id);
+  for (const [id, {page}] of entries) if (!ids.has(id) && (set.read.has(page) || !set.pages.has(page))) entries.delete(id);
   const skipped = new Set(verdicts.flatMap((verdict) => (verdict.skipped === undefined ? [] : verdict.sample.id)));
   for (const {id} of selected) if (!skipped.has(id)) entries.delete(id);
   for (const sample of selected) if (sample.hints.noProof !== undefined) entries.set(sample.id, toEntry(sample, 'none'));
@@ -61,13 +77,12 @@ function updateLock({siteDir, set, selected, subject, isInScope}: ProofRequest, 
     else if (runner) entries.set(sample.id, toEntry(sample, runner.name));
   }
   const runners = Object.fromEntries(RUNNERS.map(({name, proves}) => [name, proves]));
-  writeLock(siteDir, {...subject, runners, claims: claimsNow(siteDir, set, isInScope), samples: [...entries.values()]});
+  writeLock(siteDir, {...subject, runners, claims: claimsNow(siteDir, set, claims), samples: [...entries.values()]});
 }
 
-/** Recounts the claims of the pages in scope, and keeps the counts of other pages that still exist. */
-function claimsNow(siteDir: string, {pages}: SampleSet, isInScope: ProofRequest['isInScope']): Lock['claims'] {
+/** Counts the claims of files, and keeps the counts of other pages that still exist. */
+function claimsNow(siteDir: string, {pages}: SampleSet, files: readonly FileClaims[]): Lock['claims'] {
   const before = Object.entries(readLock(siteDir)?.claims ?? {});
-  const files = readClaims(path.join(siteDir, 'docs'), siteDir, isInScope);
   const counted = new Set(files.map(({file}) => pageOf(file)));
   const kept = before.filter(([page]) => pages.has(page) && !counted.has(page));
   return {...Object.fromEntries(kept), ...countClaims(files)};

@@ -33,26 +33,38 @@ const PAGE_PARSER = /^(?:plugins|src\/components|src\/markdown-form)\//;
  */
 export function runnerCode(siteDir: string, runners: readonly {name: string}[]): Record<string, string> {
   const hashes = new Map<string, string>();
+  const codes = new Map<string, Code>();
   return Object.fromEntries(
     runners.map(({name}) => {
       const folder = FOLDERS[name];
       if (folder === undefined)
         throw new Error(`The folder of the runner "${name}" isn't known. Add it to FOLDERS in proof/runnerCode.ts.`);
-      const hash = hashes.get(folder) ?? hashOf(siteDir, [...SHARED, `proof/runners/${folder}`]);
+      const hash = hashes.get(folder) ?? hashOf(siteDir, [...SHARED, `proof/runners/${folder}`], codes);
       hashes.set(folder, hash);
       return [name, hash];
     }),
   );
 }
 
-function hashOf(siteDir: string, places: readonly string[]): string {
+interface Code {
+  text: Buffer;
+  /** Absolute paths of the site's files that it imports. */
+  imports: readonly string[];
+}
+
+/** @param codes code that was already read, by absolute path, because runners share most of it */
+function hashOf(siteDir: string, places: readonly string[], codes: Map<string, Code>): string {
   const files = new Set<string>();
-  for (const place of places) for (const file of codeBelow(path.join(siteDir, place))) follow(file, files);
+  for (const place of places) for (const file of codeBelow(path.join(siteDir, place))) follow(file, files, codes);
   const hash = createHash('sha256');
   for (const file of [...files].sort()) {
     const name = path.relative(siteDir, file).split(path.sep).join('/');
     // The page parser's effect is visible in the samples' text, which is hashed separately.
-    if (!PAGE_PARSER.test(name)) hash.update(`${name}\0`).update(readFileSync(file)).update('\0');
+    if (!PAGE_PARSER.test(name))
+      hash
+        .update(`${name}\0`)
+        .update(codes.get(file)?.text ?? '')
+        .update('\0');
   }
   return hash.digest('hex').slice(0, 16);
 }
@@ -64,13 +76,21 @@ function codeBelow(place: string): string[] {
     .map((name) => path.join(place, name));
 }
 
-function follow(file: string, files: Set<string>): void {
+function follow(file: string, files: Set<string>, codes: Map<string, Code>): void {
   if (files.has(file)) return;
   files.add(file);
-  for (const {fileName} of ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles) {
-    const found = fileName.startsWith('.') ? resolve(path.resolve(path.dirname(file), fileName)) : undefined;
-    if (found !== undefined) follow(found, files);
-  }
+  const code = codes.get(file) ?? readCode(file);
+  codes.set(file, code);
+  for (const imported of code.imports) follow(imported, files, codes);
+}
+
+function readCode(file: string): Code {
+  const text = readFileSync(file);
+  const {importedFiles} = ts.preProcessFile(text.toString(), true, true);
+  const imports = importedFiles.flatMap(({fileName}) =>
+    fileName.startsWith('.') ? (resolve(path.resolve(path.dirname(file), fileName)) ?? []) : [],
+  );
+  return {text, imports};
 }
 
 function resolve(place: string): string | undefined {

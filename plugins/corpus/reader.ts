@@ -36,8 +36,12 @@ export interface CorpusReader {
   pages: () => CorpusPage[];
   /** Data from the front matter and path of each page, without parsing its text. */
   metas: () => PageMeta[];
-  /** The code and the comments of all pages, by ID. Parses every page, for the proof. */
-  code: () => PageCode[];
+  /**
+   * The code and the comments of pages, by ID, for the proof. Parses each of them.
+   *
+   * @param isWanted selects pages (all by default)
+   */
+  code: (isWanted?: (page: PageMeta) => boolean) => PageCode[];
   /**
    * All breaking changes, from the cards of their pages. Parses only those pages.
    *
@@ -252,8 +256,8 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
 
   return {
     metas,
-    code: () =>
-      mapCollectingErrors(metas(), (page) => ({
+    code: (isWanted = () => true) =>
+      mapCollectingErrors(metas().filter(isWanted), (page) => ({
         page,
         blocks: codeBlocks(pageScope(parseSourceFile(textOf(page), docsPathOf(page), page.file), environmentOf(page.path))),
       })),

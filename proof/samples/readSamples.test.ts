@@ -59,6 +59,26 @@ describe('samples', () => {
     expect(byId(set, '.1')).toMatchObject({page: 'page', file: 'docs/snippets/setup.md', line: 3, text: 'GET /api/books'});
   });
 
+  it('of one page are the same as among all, and faults of other pages do not matter', () => {
+    mkdirSync(path.join(siteDir, 'docs/snippets'), {recursive: true});
+    writeFileSync(path.join(siteDir, 'docs/snippets/setup.md'), `Text.\n\n${GET}`);
+    writeFileSync(path.join(siteDir, 'docs/other.md'), `# Other\n\n${GET}`);
+    const all = read("import Setup from './snippets/setup.md';", '', '<Setup />', '', '## Create {/* #create */}', '', POST, GET);
+    writeFileSync(path.join(siteDir, 'docs/other.md'), '# Other\n\n<Tabs>');
+    const one = readSamples(path.join(siteDir, 'docs'), siteDir, RUNNERS, (file) => file === 'docs/page.mdx');
+    expect(one.samples).toEqual(all.samples.filter(({page}) => page === 'page'));
+    expect([...one.pages]).toEqual(['other', 'page', 'snippets/setup']);
+    expect([...one.read]).toEqual(['page']);
+  });
+
+  it('of a snippet are read in all pages that can include it', () => {
+    mkdirSync(path.join(siteDir, 'docs/snippets'), {recursive: true});
+    writeFileSync(path.join(siteDir, 'docs/snippets/setup.md'), `Text.\n\n${GET}`);
+    read("import Setup from './snippets/setup.md';", '', '<Setup />');
+    const set = readSamples(path.join(siteDir, 'docs'), siteDir, RUNNERS, (file) => file === 'docs/snippets/setup.md');
+    expect(set.samples.map(({page}) => page)).toEqual(['page', 'snippets/setup']);
+  });
+
   it('include the commands of <PackageManagerTabs>, one for each manager', () => {
     const set = read('<PackageManagerTabs command="npm install qs" />');
     expect(set.samples.map(({kind, text, variants}) => [kind, text, variants[0]?.value])).toEqual([

