@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {createPool} from './bookshop/pool';
+import {createPool, type BookshopPool} from './bookshop/pool';
 import {installCms} from './installCms';
 import type {SampleSet} from './samples/readSamples';
 import {byScope, servicesOf} from './samples/services';
@@ -13,10 +13,12 @@ export interface ProveOptions {
   runners: readonly Runner[];
   /** Called when a sample is finished. */
   onDone: (sample: Sample) => void;
+  /** Bookshops of an earlier proof, which the caller keeps. Without them, this proof starts its own. */
+  bookshops?: BookshopPool | undefined;
 }
 
 /** Number of bookshops that run at the same time, one for each of two cores. */
-const PROCESSES = 2;
+export const BOOKSHOPS = 2;
 
 /**
  * Proves some samples of a set.
@@ -28,7 +30,10 @@ export async function proveSamples(set: SampleSet, wanted: readonly Sample[], op
   const cmsDir = path.join(options.siteDir, 'proof/cms');
   if (wanted.length === 0) return [];
   installCms(cmsDir);
-  const pool = createPool(cmsDir, PROCESSES);
+  const pool = options.bookshops ?? createPool(cmsDir, BOOKSHOPS);
+  const stopOwn = async (): Promise<void> => {
+    if (!options.bookshops) await pool.stop();
+  };
   const services = createServices();
   const context = {
     siteDir: options.siteDir,
@@ -47,12 +52,12 @@ export async function proveSamples(set: SampleSet, wanted: readonly Sample[], op
     // Sequential, because compilers and booted apps together need more memory than a small machine has.
     for (const [prove, samples] of groups) {
       verdicts.push(...(await prove(samples, context)));
-      await pool.stop();
+      await stopOwn();
     }
     for (const sample of skipped.keys()) options.onDone(sample);
     return [...merge(proven, verdicts), ...[...skipped].map(([sample, reason]) => ({sample, failures: [], skipped: reason}))];
   } finally {
-    await pool.stop();
+    await stopOwn();
     await services.stop();
   }
 }

@@ -4,9 +4,14 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {createBookshop, type OwnedBookshop} from './process';
 
-/** Answers each command as a worker does, with its process ID in place of the app's folder. */
+/** Answers each command as a worker does, with its process ID in place of the app's folder. Snippets end or block the process. */
 const WORKER = `
-process.on('message', ({id}) => process.send({id, answer: {url: 'http://127.0.0.1', appDir: String(process.pid), documentIds: []}}));
+process.on('message', ({id, do: command, source}) => {
+  if (source === 'crash later') setTimeout(() => process.exit(1));
+  if (source === 'block') for (;;);
+  if (command === 'run') return process.send({id, answer: {output: '', error: null, responses: []}});
+  process.send({id, answer: {url: 'http://127.0.0.1', appDir: String(process.pid), documentIds: []}});
+});
 process.on('disconnect', () => process.exit(0));
 process.send({id: 0});
 `;
@@ -37,6 +42,58 @@ async function processOf(...files: string[]): Promise<string> {
 it('starts several apps in one process', async () => {
   expect(await processOf('src/index.ts')).toBe(await processOf('config/api.ts'));
 });
+
+async function kept(): Promise<string> {
+  const boot = await shop.keep();
+  if (!boot.ok) throw new Error(boot.error);
+  return boot.appDir;
+}
+
+it('is kept after requests', async () => {
+  const first = await kept();
+  await shop.boot();
+  await shop.restore();
+  expect(await kept()).toBe(first);
+  expect(await shop.isLost()).toBe(false);
+});
+
+it('is replaced after an app with files, whose code could have changed more than the content', async () => {
+  const first = await kept();
+  expect(await processOf('src/index.ts')).toBe(first);
+  expect(await kept()).not.toBe(first);
+});
+
+it('is replaced after a snippet', async () => {
+  const first = await kept();
+  await shop.run('1 + 1');
+  expect(await kept()).not.toBe(first);
+});
+
+it('is replaced after its process has ended', async () => {
+  const first = await kept();
+  await shop.run('crash later');
+  await expect.poll(() => isRunning(Number(first))).toBe(false);
+  expect(await shop.isLost()).toBe(true);
+  expect(await kept()).not.toBe(first);
+  expect(await shop.isLost()).toBe(false);
+});
+
+it('is stopped while a snippet blocks it', async () => {
+  const first = await kept();
+  const run = shop.run('block');
+  run.catch(() => undefined);
+  await shop.stop();
+  expect(isRunning(Number(first))).toBe(false);
+  await expect(run).rejects.toThrow("The app's process ended.");
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 it('ends the process after an app with an extension, which changes the module of a plugin', async () => {
   const first = await processOf('src/index.ts');

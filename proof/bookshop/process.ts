@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import * as z from 'zod';
+import {removeLeftCopies} from '../cms/harness/copies';
 import type {Boot, BookshopProcess, BootRequest} from '../types';
 
 /** The bookshop didn't respond: its process ended or timed out. */
@@ -14,6 +15,10 @@ export class BookshopError extends Error {
 const BOOT_LIMIT = 120_000;
 /** Longer than any request or snippet in the docs takes. */
 const CALL_LIMIT = 30_000;
+/** A kept process restores its content in milliseconds. On a busy machine, it might have to wait for its turn. */
+const RESTORE_LIMIT = 15_000;
+/** A process that still runs a sample can't end itself. */
+const STOP_LIMIT = 5000;
 /** Each boot leaks a few MB, so the process is replaced after this many. */
 const BOOTS_PER_PROCESS = 20;
 
@@ -37,6 +42,13 @@ export interface OwnedBookshop extends BookshopProcess {
   snapshot: () => Promise<void>;
   /** @param time the app's new current time, ISO 8601 */
   setClock: (time: string) => Promise<void>;
+  /**
+   * Prepares a process for the next caller, who must find it as if it were new. Replaces it if an app with files or a snippet ran in it:
+   * what their code changes outside of the content isn't undone.
+   */
+  keep: () => Promise<Boot>;
+  /** Whether the process from `keep` has ended or no longer responds. It's then stopped, and the next boot starts a new one. */
+  isLost: () => Promise<boolean>;
   stop: () => Promise<void>;
 }
 
@@ -45,6 +57,8 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
   let child: Promise<CmsConnection> | null = null;
   let boots = 0;
   let isExtended = false;
+  /** Only the plain bookshop has been booted, and it has only received requests. */
+  let isAsNew = true;
 
   async function ask(command: object, limit: number): Promise<unknown> {
     child ??= startWorker(cmsDir);
@@ -62,27 +76,50 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
     child = null;
     boots = 0;
     isExtended = false;
+    isAsNew = true;
     await (await running?.catch(() => null))?.stop();
   }
 
+  async function boot(request: BootRequest = {}): Promise<Boot> {
+    if (boots >= BOOTS_PER_PROCESS || isExtended) await stop();
+    isExtended = extendsPlugin(request);
+    isAsNew &&= Object.keys(request).length === 0;
+    // While only requests are sent, the app is booted once.
+    boots = isAsNew ? 1 : boots + 1;
+    try {
+      return {ok: true, ...bootSchema.parse(await ask({do: 'boot', boot: request}, BOOT_LIMIT))};
+    } catch (error) {
+      if (error instanceof BookshopError || error instanceof WorkerFault) return {ok: false, error: error.message};
+      throw error;
+    }
+  }
+
   return {
-    async boot(request = {}): Promise<Boot> {
-      if (boots >= BOOTS_PER_PROCESS || isExtended) await stop();
-      boots += 1;
-      isExtended = extendsPlugin(request);
+    boot,
+    async keep() {
+      if (!isAsNew) await stop();
+      return boot();
+    },
+    async isLost() {
+      if (!child) return false;
       try {
-        return {ok: true, ...bootSchema.parse(await ask({do: 'boot', boot: request}, BOOT_LIMIT))};
+        await ask({do: 'restore'}, RESTORE_LIMIT);
+        return false;
       } catch (error) {
-        if (error instanceof BookshopError || error instanceof WorkerFault) return {ok: false, error: error.message};
-        throw error;
+        if (!(error instanceof BookshopError || error instanceof WorkerFault)) throw error;
+        await stop();
+        return true;
       }
     },
     async close() {
-      // A process that has ended, or was stopped because the app hung, no longer holds the database.
-      if (child)
-        await ask({do: 'close'}, CALL_LIMIT).catch((error: unknown) => {
-          if (!(error instanceof BookshopError)) throw error;
-        });
+      if (!child) return;
+      try {
+        await ask({do: 'close'}, CALL_LIMIT);
+      } catch (error) {
+        if (!(error instanceof BookshopError || error instanceof WorkerFault)) throw error;
+        // Without its process, the app no longer holds the database.
+        await stop();
+      }
     },
     async restore() {
       await ask({do: 'restore'}, CALL_LIMIT);
@@ -91,10 +128,14 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
       await ask({do: 'snapshot'}, CALL_LIMIT);
     },
     async setClock(time) {
+      isAsNew = false;
       await ask({do: 'clock', time}, CALL_LIMIT);
     },
     send: async (request) => responseSchema.parse(await ask({do: 'send', request}, CALL_LIMIT)),
-    run: async (source, file = 'snippet.ts') => runSchema.parse(await ask({do: 'run', source, file}, CALL_LIMIT)),
+    async run(source, file = 'snippet.ts') {
+      isAsNew = false;
+      return runSchema.parse(await ask({do: 'run', source, file}, CALL_LIMIT));
+    },
     uncalled: async (files) => uncalledSchema.parse(await ask({do: 'uncalled', files}, CALL_LIMIT)),
     stop,
   };
@@ -122,6 +163,9 @@ async function startWorker(cmsDir: string): Promise<CmsConnection> {
     execArgv: ['--import', tsx],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  child.once('exit', (_code, signal) => {
+    if (signal !== null) removeLeftCopies();
+  });
   let log = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {
@@ -131,19 +175,36 @@ async function startWorker(cmsDir: string): Promise<CmsConnection> {
   await answerOf(child, id, BOOT_LIMIT, () => log);
   return {
     ask(command, limit) {
+      if (hasEnded(child)) return Promise.reject(endOf(log));
       log = '';
       id += 1;
       const answer = answerOf(child, id, limit, () => log);
-      child.send({...command, id});
+      // A process that ends at this moment is reported by its exit.
+      child.send({...command, id}, () => undefined);
       return answer;
     },
     stop: () =>
       new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        if (child.exitCode === null && child.signalCode === null) child.disconnect();
-        else resolve();
+        if (hasEnded(child)) {
+          resolve();
+          return;
+        }
+        const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT);
+        child.once('exit', () => {
+          clearTimeout(timer);
+          resolve();
+        });
+        if (child.connected) child.disconnect();
       }),
   };
+}
+
+function hasEnded({exitCode, signalCode}: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
+function endOf(log: string): BookshopError {
+  return new BookshopError(`The app's process ended.\n${withoutColors(log).trim()}`);
 }
 
 /** Ignores the messages that Strapi sends to a process manager. */
@@ -161,8 +222,7 @@ function answerOf(child: ChildProcess, id: number, limit: number, log: () => str
         else reject(new WorkerFault(data.error));
       });
     };
-    const onExit = (): void =>
-      settle(() => reject(new BookshopError(`The app's process ended.\n${withoutColors(log()).trim()}`)));
+    const onExit = (): void => settle(() => reject(endOf(log())));
     const settle = (then: () => void): void => {
       clearTimeout(timer);
       child.off('message', onMessage);

@@ -5,18 +5,27 @@ import {VERDICTS_FILE, type PageVerdict, type PageVerdicts} from '../../src/samp
 
 export interface VerdictsFile {
   set: (file: string, verdict: PageVerdict) => void;
+  /** Removes the verdict of a deleted page. */
+  delete: (file: string) => void;
   /** Removes the file when pages are no longer watched. */
   remove: () => void;
 }
 
 export function openVerdictsFile(siteDir: string): VerdictsFile {
   const place = path.join(siteDir, VERDICTS_FILE);
-  const verdicts: PageVerdicts = {};
-  writeWhole(place, '{}');
+  const verdicts = new Map<string, PageVerdict>();
+  const write = (): void => {
+    const content: PageVerdicts = Object.fromEntries(verdicts);
+    writeWhole(place, JSON.stringify(content));
+  };
+  write();
   return {
     set(file, verdict) {
-      verdicts[file] = verdict;
-      writeWhole(place, JSON.stringify(verdicts));
+      verdicts.set(file, verdict);
+      write();
+    },
+    delete(file) {
+      if (verdicts.delete(file)) write();
     },
     remove: () => rmSync(place, {force: true}),
   };

@@ -5,14 +5,20 @@ import {watch} from 'chokidar';
 /** Editors write a file in several steps. */
 const SETTLED_MS = 100;
 
+export interface PageEvents {
+  /** Must not throw. */
+  onSaved: (file: string) => Promise<void>;
+  onDeleted: (file: string) => void;
+}
+
 /**
- * Calls `onSaved` for each saved page, one at a time. A page that is saved during a call is processed once after it.
+ * Calls `onSaved` for each saved page, one at a time, with its absolute path. A page that is saved during a call is processed once after
+ * it. One that is deleted meanwhile isn't.
  *
  * @param docsDir absolute path
- * @param onSaved receives the absolute path of a page; must not throw
  * @returns a function that stops watching, once watching has started
  */
-export async function watchPages(docsDir: string, onSaved: (file: string) => Promise<void>): Promise<() => Promise<void>> {
+export async function watchPages(docsDir: string, {onSaved, onDeleted}: PageEvents): Promise<() => Promise<void>> {
   const waiting = new Set<string>();
   let isBusy = false;
 
@@ -27,7 +33,7 @@ export async function watchPages(docsDir: string, onSaved: (file: string) => Pro
   }
 
   function add(file: string): void {
-    if (!/\.mdx?$/.test(file)) return;
+    if (!isPage(file)) return;
     waiting.add(path.resolve(file));
     void work();
   }
@@ -36,7 +42,21 @@ export async function watchPages(docsDir: string, onSaved: (file: string) => Pro
     ignoreInitial: true,
     awaitWriteFinish: {stabilityThreshold: SETTLED_MS, pollInterval: SETTLED_MS / 2},
   });
-  watcher.on('add', add).on('change', add);
+  watcher
+    .on('add', add)
+    .on('change', add)
+    .on('unlink', (file) => {
+      if (!isPage(file)) return;
+      waiting.delete(path.resolve(file));
+      onDeleted(path.resolve(file));
+    });
   await once(watcher, 'ready');
-  return () => watcher.close();
+  return async () => {
+    waiting.clear();
+    await watcher.close();
+  };
+}
+
+function isPage(file: string): boolean {
+  return /\.mdx?$/.test(file);
 }

@@ -6,7 +6,8 @@ import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 
 const COMMANDS: readonly string[][] = [
   ['node_modules/.bin/docusaurus', 'start', '--no-open', ...process.argv.slice(2)],
-  ['node_modules/.bin/tsx', 'proof/index.ts', '--watch'],
+  // Not the program tsx: on Ctrl+C, it kills a process that doesn't respond at once, whose files then stay.
+  [process.execPath, '--import', 'tsx', 'proof/index.ts', '--watch'],
 ];
 
 const check = spawnSync('npm', ['run', '--silent', 'check', '--', '--before-start'], {stdio: 'inherit'});

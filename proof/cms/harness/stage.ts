@@ -11,12 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {rm} from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
+import {copyPrefix, removeLeftCopies} from './copies';
 import {APP_ENTRIES, sourceDir} from './source';
-
-const PREFIX = 'bookshop-app-';
 
 /** Files to add or replace in a copy of the app, by path relative to the app's root. `null` deletes a file. */
 export type Overlay = Record<string, string | null>;
@@ -36,8 +34,8 @@ export interface StagedApp {
  * clean, and several apps can run at once.
  */
 export function stageApp(files: Overlay = {}): StagedApp {
-  sweep();
-  const appDir = mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
+  removeLeftCopies();
+  const appDir = mkdtempSync(copyPrefix());
   const removeAtExit = () => rmSync(appDir, {recursive: true, force: true});
   const remove = () =>
     rm(appDir, {recursive: true, force: true}).then(
@@ -73,23 +71,6 @@ export function stageApp(files: Overlay = {}): StagedApp {
     removeAtExit();
     process.off('exit', removeAtExit);
     throw error;
-  }
-}
-
-/** Removes copies that killed processes left. */
-function sweep(): void {
-  for (const name of readdirSync(os.tmpdir())) {
-    const pid = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length).split('-')[0]) : 0;
-    if (pid && !isAlive(pid)) rmSync(path.join(os.tmpdir(), name), {recursive: true, force: true});
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

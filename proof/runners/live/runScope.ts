@@ -116,10 +116,12 @@ class Pass {
 
   private async boot(): Promise<boolean> {
     if (this.app) return true;
-    const request: BootRequest = {files: this.files};
+    const request: BootRequest = {};
+    if (Object.keys(this.files).length > 0) request.files = this.files;
     if (this.samples.some(({hints}) => hints.empty)) request.seed = false;
     if (this.hasTraces || this.services) request.again = true;
-    request.env = {...shownVariables(this.samples), ...this.services?.env};
+    const env = {...shownVariables(this.samples), ...this.services?.env};
+    if (Object.keys(env).length > 0) request.env = env;
     if (this.services) {
       // Each start has an empty database, as with SQLite.
       await this.shop.close();
@@ -182,7 +184,8 @@ class Pass {
       if (sample ? hasCalls : uncalled.name !== '')
         this.failures.push(...judgeUncalled(sample ?? this.snippets.get(uncalled.file), uncalled));
     }
-    if (this.hasTraces && !this.services) await this.shop.boot({again: true});
+    // The next scope boots the app again.
+    if (this.hasTraces && !this.services) await this.shop.close();
   }
 
   private lastFile(): number {

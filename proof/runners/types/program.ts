@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import {oncePerApp} from '../../oncePerApp';
 import {compilerOptions, type Place} from './settings';
 
 /** An in-memory file that is compiled as if it were in the app. */
@@ -19,9 +20,30 @@ export interface VirtualProgram {
 /** The bookshop's generated types, which every project sees. */
 const GENERATED = ['types/generated/contentTypes.d.ts', 'types/generated/components.d.ts'];
 
-/** @param cmsDir absolute path of the bookshop, installed */
-export function createVirtualProgram(files: readonly VirtualFile[], place: Place, cmsDir: string): VirtualProgram {
+/** What programs with the same options share: most of the time of a program is spent reading the types of packages. */
+interface Packages {
+  options: ts.CompilerOptions;
+  sources: Map<string, ts.SourceFile | undefined>;
+  resolved: ts.ModuleResolutionCache;
+}
+
+const packagesFor = {
+  server: oncePerApp((cmsDir) => openPackages('server', cmsDir)),
+  client: oncePerApp((cmsDir) => openPackages('client', cmsDir)),
+};
+
+function openPackages(place: Place, cmsDir: string): Packages {
   const options = compilerOptions(place, cmsDir);
+  return {options, sources: new Map(), resolved: ts.createModuleResolutionCache(cmsDir, (name) => name, options)};
+}
+
+/**
+ * Files on the disk are read once for each process, so a process mustn't outlive a change of the bookshop or its packages.
+ *
+ * @param cmsDir absolute path of the bookshop, installed
+ */
+export function createVirtualProgram(files: readonly VirtualFile[], place: Place, cmsDir: string): VirtualProgram {
+  const {options, sources, resolved} = packagesFor[place](cmsDir);
   const host = ts.createCompilerHost(options, true);
   const nameOf = ({project, appPath}: Omit<VirtualFile, 'text'>): string =>
     path.posix.join(cmsDir, '.proof', Buffer.from(project).toString('hex'), appPath);
@@ -32,18 +54,17 @@ export function createVirtualProgram(files: readonly VirtualFile[], place: Place
   host.readFile = (name) => texts.get(name)?.text ?? disk.readFile(name);
   host.getSourceFile = (name, languageVersion, ...others) => {
     const file = texts.get(name);
-    return file
-      ? ts.createSourceFile(name, file.text, languageVersion, true)
-      : disk.getSourceFile(name, languageVersion, ...others);
+    if (file) return ts.createSourceFile(name, file.text, languageVersion, true);
+    if (!sources.has(name)) sources.set(name, disk.getSourceFile(name, languageVersion, ...others));
+    return sources.get(name);
   };
-  const cache = ts.createModuleResolutionCache(cmsDir, (name) => name, options);
   host.resolveModuleNameLiterals = (literals, containing) => {
     const file = texts.get(containing);
     return literals.map(({text}) => {
       const sibling = file && siblingOf(file, text);
       // A virtual file resolves modules as if it were at its path in the bookshop.
       const from = file ? path.join(cmsDir, file.appPath) : containing;
-      return sibling ? {resolvedModule: sibling} : ts.resolveModuleName(text, from, options, host, cache);
+      return sibling ? {resolvedModule: sibling} : ts.resolveModuleName(text, from, options, host, resolved);
     });
   };
 
