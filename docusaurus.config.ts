@@ -12,6 +12,8 @@ import cleanAddressPlugin from './plugins/clean-address';
 import {emptyComments, remarkSharedTrees, unlistedSnippet} from './plugins/corpus';
 import deferredLayoutPlugin from './plugins/deferred-layout';
 import diagramsPlugin, {remarkDiagrams} from './plugins/diagrams';
+import {rehypeFirstScreen} from './plugins/first-screen';
+import headUpdatesPlugin from './plugins/head-updates';
 import highlightedCodePlugin, {remarkHighlightedCode} from './plugins/highlighted-code';
 import hiddenSidebarPlugin from './plugins/hidden-sidebar';
 import {environmentOrExit} from './plugins/environment';
@@ -131,7 +133,7 @@ const config: Config = {
           admonitions,
           beforeDefaultRemarkPlugins: [remarkSharedTrees, remarkScreenshots, remarkDiagrams],
           remarkPlugins: [remarkHighlightedCode],
-          rehypePlugins: [staticHtml],
+          rehypePlugins: [staticHtml, rehypeFirstScreen],
           versions: {current: {label: 'Next', path: '/'}},
         },
         // No configuration file is looked for next to each icon.
@@ -165,6 +167,7 @@ const config: Config = {
     deferredLayoutPlugin,
     styleLoadingPlugin,
     routeRecoveryPlugin,
+    headUpdatesPlugin,
     cleanAddressPlugin,
     hiddenSidebarPlugin,
     () => announcementPlugin({id: announcementId}),

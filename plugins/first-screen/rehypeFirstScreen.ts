@@ -1,0 +1,28 @@
+import type {Root, RootContent} from 'hast';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+
+/** Blocks that fill a screen, also a large one, on nearly all pages. */
+const FIRST = 8;
+
+/** A page with few blocks more isn't worth a second step. */
+const WORTH_IT = 8;
+
+/**
+ * Puts what is below a page's first screen into `<LaterBlocks>`, which draws it after the first screen when a reader comes from another
+ * page. For short pages, nothing changes.
+ */
+export function rehypeFirstScreen(): (root: Root) => void {
+  return (root) => {
+    const blocks = root.children.filter(isBlock);
+    const first = blocks[FIRST];
+    if (!first || blocks.length < FIRST + WORTH_IT) return;
+    const below = root.children.slice(root.children.indexOf(first)).filter((node) => node.type !== 'mdxjsEsm');
+    const later: MdxJsxFlowElementHast = {type: 'mdxJsxFlowElement', name: 'LaterBlocks', attributes: [], children: []};
+    root.children = [...root.children.filter((node) => !below.includes(node)), later];
+    Object.assign(later, {children: below});
+  };
+}
+
+function isBlock({type}: RootContent): boolean {
+  return type === 'element' || type === 'mdxJsxFlowElement';
+}
