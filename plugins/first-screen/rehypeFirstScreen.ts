@@ -1,4 +1,4 @@
-import type {Root, RootContent} from 'hast';
+import type {ElementContent, Root, RootContent} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 
 /** Blocks that fill a screen, also a large one, on nearly all pages. */
@@ -16,13 +16,20 @@ export function rehypeFirstScreen(): (root: Root) => void {
     const blocks = root.children.filter(isBlock);
     const first = blocks[FIRST];
     if (!first || blocks.length < FIRST + WORTH_IT) return;
-    const below = root.children.slice(root.children.indexOf(first)).filter((node) => node.type !== 'mdxjsEsm');
-    const later: MdxJsxFlowElementHast = {type: 'mdxJsxFlowElement', name: 'LaterBlocks', attributes: [], children: []};
-    root.children = [...root.children.filter((node) => !below.includes(node)), later];
-    Object.assign(later, {children: below});
+    const start = root.children.indexOf(first);
+    const below = root.children.slice(start);
+    const children = below.filter(isContent);
+    const imports = below.filter((node) => !isContent(node));
+    const later: MdxJsxFlowElementHast = {type: 'mdxJsxFlowElement', name: 'LaterBlocks', attributes: [], children};
+    root.children = [...root.children.slice(0, start), ...imports, later];
   };
 }
 
 function isBlock({type}: RootContent): boolean {
   return type === 'element' || type === 'mdxJsxFlowElement';
+}
+
+/** All but imports, which stay outside. */
+function isContent(node: RootContent): node is ElementContent {
+  return node.type !== 'mdxjsEsm' && node.type !== 'doctype';
 }

@@ -32,7 +32,10 @@ export function onRouteUpdate({location, previousLocation}: Update): void {
 
 /** Docusaurus calls this when a page is there. */
 export function onRouteDidUpdate({previousLocation}: Update): void {
-  if (previousLocation) return finish();
+  if (previousLocation) {
+    finish();
+    return;
+  }
   blocks = Array.from(document.querySelectorAll<HTMLElement>(BLOCKS));
   whenIdle(layOutSome);
 }
