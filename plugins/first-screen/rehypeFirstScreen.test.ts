@@ -13,7 +13,9 @@ function transform(children: RootContent[]): Root {
 }
 
 const names = (nodes: readonly RootContent[]): string[] =>
-  nodes.flatMap((node) => (node.type === 'element' ? [node.tagName] : node.type === 'mdxJsxFlowElement' ? [node.name ?? ''] : []));
+  nodes.flatMap((node) =>
+    node.type === 'element' ? [node.tagName] : node.type === 'mdxJsxFlowElement' ? [node.name ?? ''] : [],
+  );
 
 it('draws later what is below the first screen', () => {
   const {children} = transform(blocks(30));

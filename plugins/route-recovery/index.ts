@@ -25,8 +25,7 @@ export default function routeRecoveryPlugin(): Plugin {
         plugins: REPLACED.map(
           (file) =>
             new NormalModuleReplacementPlugin(new RegExp(`^\\./${path.parse(file).name}$`), (resource) => {
-              if (resource.context.endsWith(CLIENT_FOLDER))
-                resource.request = require.resolve(`../../src/route-loading/${file}`);
+              if (resource.context.endsWith(CLIENT_FOLDER)) resource.request = require.resolve(`../../src/route-loading/${file}`);
             }),
         ),
       };

@@ -45,7 +45,10 @@ test('title, metadata and the sidebar follow', async ({page}) => {
   await openByLink(page);
   await expect(page).toHaveTitle(/^Filters /);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${LONG}$`));
-  await expect(page.getByRole('navigation', {name: 'Docs sidebar'}).locator('a[aria-current=page]')).toHaveAttribute('href', LONG);
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'}).locator('a[aria-current=page]')).toHaveAttribute(
+    'href',
+    LONG,
+  );
 });
 
 test('a heading at the end of a long page can be asked for as soon as the page opens', async ({page}) => {
