@@ -1,4 +1,3 @@
 /** How pages are loaded, and what readers see when one cannot be. */
-export {AfterArticle} from './AfterArticle';
 export {retryRoute} from './retryRoute';
 export {servedPage} from './servedPage';

@@ -1,10 +1,12 @@
-/** Lets the next page's article be drawn first. */
-import React, {type ReactNode} from 'react';
+/** Marks the area of the next page only after that page's article is drawn. */
+import React, {useContext, useDeferredValue, type ReactNode} from 'react';
+import {__RouterContext as RouterContext} from 'react-router';
 import Navbar from '@theme-original/Navbar';
-import {AfterArticle} from '@site/src/route-loading';
 
+/** An element that stays the same isn't drawn again by what is around it. */
 const navbar = <Navbar />;
 
 export default function NavbarAfterArticle(): ReactNode {
-  return <AfterArticle>{navbar}</AfterArticle>;
+  const router = useDeferredValue(useContext(RouterContext));
+  return <RouterContext.Provider value={router}>{navbar}</RouterContext.Provider>;
 }
