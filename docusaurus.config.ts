@@ -12,13 +12,14 @@ import cleanAddressPlugin from './plugins/clean-address';
 import {emptyComments, remarkSharedTrees, unlistedSnippet} from './plugins/corpus';
 import deferredLayoutPlugin from './plugins/deferred-layout';
 import diagramsPlugin, {remarkDiagrams} from './plugins/diagrams';
+import {rehypeFirstScreen} from './plugins/first-screen';
+import headUpdatesPlugin from './plugins/head-updates';
 import highlightedCodePlugin, {remarkHighlightedCode} from './plugins/highlighted-code';
 import hiddenSidebarPlugin from './plugins/hidden-sidebar';
 import {environmentOrExit} from './plugins/environment';
 import {extendFrontMatter} from './plugins/frontMatter';
 import {hostRulesWork} from './plugins/host-rules';
 import {kapaOrigins} from './plugins/host-rules/kapaOrigins';
-import lazyCompilationPlugin from './plugins/lazy-compilation';
 import legacyRedirectsPlugin from './plugins/legacy-redirects';
 import llmsTxtPlugin from './plugins/llms-txt';
 import {inlineStylesWork} from './plugins/inline-styles';
@@ -52,7 +53,8 @@ const BASE_URL = '/';
 const TRAILING_SLASH = false;
 const staticHtml = [rehypeStaticHtml, {baseUrl: BASE_URL, trailingSlash: TRAILING_SLASH}];
 // `npm start` sends no HTML of a page: there, scripts have the text.
-const rehypePlugins = process.env.NODE_ENV === 'production' ? [staticHtml, rehypePageText] : [staticHtml];
+const rehypePlugins =
+  process.env.NODE_ENV === 'production' ? [staticHtml, rehypeFirstScreen, rehypePageText] : [staticHtml, rehypeFirstScreen];
 
 const storyOptions = {
   routeBasePath: '/stories',
@@ -166,11 +168,11 @@ const config: Config = {
     routeTablesPlugin,
     sidebarDataPlugin,
     pageTextPlugin,
-    lazyCompilationPlugin,
     highlightedCodePlugin,
     deferredLayoutPlugin,
     styleLoadingPlugin,
     routeRecoveryPlugin,
+    headUpdatesPlugin,
     cleanAddressPlugin,
     hiddenSidebarPlugin,
     () => announcementPlugin({id: announcementId}),

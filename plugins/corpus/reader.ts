@@ -29,6 +29,8 @@ export interface CorpusOptions {
   siteUrl: string;
   /** Cache of rendered pages between runs. If not set, they aren't cached. */
   cache?: PageCache;
+  /** For a build, which compiles the same pages: keeps the trees for `remarkSharedTrees`. */
+  sharesTrees?: boolean | undefined;
 }
 
 export interface CorpusReader {
@@ -50,6 +52,8 @@ export interface CorpusReader {
   breakingChanges: () => BreakingChange[];
   /** Paths of all Markdown files relative to the docs folder, including drafts and parts that aren't pages. */
   files: () => string[];
+  /** The path of one of these files relative to the site, as in messages. */
+  fileOf: (docsPath: string) => string;
   /** One of these files, parsed, with all faults that would stop a build except broken links, which depend on other files. */
   inspect: (docsPath: string) => InspectedFile;
   /**
@@ -99,16 +103,17 @@ const CACHE_FOLDER = 'node_modules/.cache/corpus';
 const readers = new Map<string, CorpusReader>();
 
 /** The shared reader of a docs folder, so that all plugins of the running site together parse each page only once. */
-export function sharedCorpusReader({docsDir, siteDir, siteUrl}: Omit<CorpusOptions, 'cache'>): CorpusReader {
+export function sharedCorpusReader({docsDir, siteDir, siteUrl, sharesTrees}: Omit<CorpusOptions, 'cache'>): CorpusReader {
   const key = [docsDir, siteDir, siteUrl].join('\n');
   const cacheFolder = path.join(siteDir, CACHE_FOLDER, digestOf([key]).slice(0, 8));
-  const reader = readers.get(key) ?? createCorpusReader({docsDir, siteDir, siteUrl, cache: filePageCache(cacheFolder)});
+  const cache = filePageCache(cacheFolder);
+  const reader = readers.get(key) ?? createCorpusReader({docsDir, siteDir, siteUrl, cache, sharesTrees});
   readers.set(key, reader);
   return reader;
 }
 
 /** Reads the docs folder without running Docusaurus. Synchronous, because build steps and tests call it. */
-export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOptions): CorpusReader {
+export function createCorpusReader({docsDir, siteDir, siteUrl, cache, sharesTrees = false}: CorpusOptions): CorpusReader {
   const files = new Map<string, StoredFile>();
   let rendered: Map<string, CachedPage> | null = null;
   const docsFolder = toPosix(path.relative(siteDir, docsDir));
@@ -219,9 +224,9 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
     return {page: result, files: [...used], routes, digest: digest([...used])};
   }
 
-  /** A page without its comments, which takes a third less time. A build compiles the same tree. */
+  /** A page without its comments, which takes a third less time. */
   function parseShown(meta: PageMeta): SourceFile {
-    const parser = process.env.NODE_ENV === 'production' ? parseAndShare : parseMdxQuickly;
+    const parser = sharesTrees ? parseAndShare : parseMdxQuickly;
     return parseSourceFile(emptyComments(textOf(meta)), docsPathOf(meta), meta.file, parser);
   }
 
@@ -263,6 +268,7 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
       })),
     breakingChanges,
     files: () => listMarkdown(docsDir),
+    fileOf,
     inspect,
     pages() {
       // Once per run, because writing after every edit would delay it.

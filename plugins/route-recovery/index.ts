@@ -2,11 +2,17 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 const CLIENT_FOLDER = path.join('@docusaurus', 'core', 'lib', 'client');
-const REPLACED = ['preload', 'docusaurus'];
+const REPLACED = ['preload.ts', 'docusaurus.ts', 'PendingNavigation.tsx'];
+
+const quietLinks = {
+  test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]exports[\\/]Link\.js$/,
+  resolve: {alias: {'react-router-dom$': require.resolve('../../src/route-loading/links.tsx')}},
+};
 
 /**
- * Replaces Docusaurus's two loaders of route chunks with the modules of the same name in `src/route-loading`, which document
- * the reasons. `preload` loads the chunks of the page that opens, `prefetch` those of pages that might be opened next.
+ * Replaces Docusaurus's two loaders of route chunks, and what shows a page until the next one is loaded, with the modules of the
+ * same name in `src/route-loading`, which document the reasons. `preload` loads the chunks of the page that opens, `docusaurus` those
+ * of pages that might be opened next. Links aren't drawn again for each page.
  */
 export default function routeRecoveryPlugin(): Plugin {
   return {
@@ -15,11 +21,11 @@ export default function routeRecoveryPlugin(): Plugin {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
+        module: {rules: [quietLinks]},
         plugins: REPLACED.map(
-          (name) =>
-            new NormalModuleReplacementPlugin(new RegExp(`^\\./${name}$`), (resource) => {
-              if (resource.context.endsWith(CLIENT_FOLDER))
-                resource.request = require.resolve(`../../src/route-loading/${name}.ts`);
+          (file) =>
+            new NormalModuleReplacementPlugin(new RegExp(`^\\./${path.parse(file).name}$`), (resource) => {
+              if (resource.context.endsWith(CLIENT_FOLDER)) resource.request = require.resolve(`../../src/route-loading/${file}`);
             }),
         ),
       };

@@ -30,9 +30,10 @@ const docsContent = z.object({
  */
 export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, pluginOptions: SearchPluginOptions): Plugin {
   const options = parseOptions(pluginOptions);
-  const reader = sharedCorpusReader({docsDir: path.resolve(siteDir, options.docsDir), siteDir, siteUrl: siteConfig.url});
-  const {searchPagePath} = options;
   const isDevelopment = process.env.NODE_ENV !== 'production';
+  const docsDir = path.resolve(siteDir, options.docsDir);
+  const reader = sharedCorpusReader({docsDir, siteDir, siteUrl: siteConfig.url, sharesTrees: !isDevelopment});
+  const {searchPagePath} = options;
   let docs: DocsVersion | null = null;
 
   const description: GeneratedFile = {

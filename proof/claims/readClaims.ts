@@ -15,9 +15,8 @@ export interface FileClaims {
 /** @param isWanted selects files by their path relative to the site */
 export function readClaims(docsDir: string, siteDir: string, isWanted: (file: string) => boolean): FileClaims[] {
   const reader = createCorpusReader({docsDir, siteDir, siteUrl: DEFAULT_SITE_URL});
-  const fileOf = (docsPath: string): string => path.relative(siteDir, path.join(docsDir, docsPath));
   // Parsing all files would take longer than the claims of one.
-  const wanted = reader.files().filter((docsPath) => isWanted(fileOf(docsPath)));
+  const wanted = reader.files().filter((docsPath) => isWanted(reader.fileOf(docsPath)));
   return wanted.flatMap((docsPath) => {
     const {source, file} = reader.inspect(docsPath);
     return source ? [{file, claims: claimsOf(source)}] : [];

@@ -32,7 +32,10 @@ export async function readCoverage(siteDir: string): Promise<CoverageReport> {
   const cmsDir = path.join(siteDir, 'proof/cms');
   installCms(cmsDir);
   const pages = createCorpusReader({docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: DEFAULT_SITE_URL}).pages();
-  const claims = pages.map((page) => ({page, covers: coversOf(path.join(siteDir, page.file))}));
+  const claims = pages.map((page) => {
+    const text = readFileSync(path.join(siteDir, page.file), 'utf8');
+    return {page, text, covers: coversOf(text)};
+  });
   const {lists: since} = readSinceFile(siteDir);
   const findings: Finding[] = [];
   const rows: string[] = [];
@@ -46,8 +49,8 @@ export async function readCoverage(siteDir: string): Promise<CoverageReport> {
   for (const list of LISTS) {
     const items = await list.read(cmsDir);
     read.push({list, items});
-    const claiming = claims.filter(({covers}) => covers.includes(list.name)).map(({page}) => page);
-    const [first] = claiming;
+    const claiming = claims.filter(({covers}) => covers.includes(list.name));
+    const first = claiming[0]?.page;
     if (!first) {
       const home = pages.find(({id}) => id === list.page);
       rows.push(`${list.name}: ${items.length}, ${home ? 'not claimed' : `waiting for the page ${list.page}`}`);
@@ -59,7 +62,7 @@ export async function readCoverage(siteDir: string): Promise<CoverageReport> {
     }
     const coverage = compare(
       items,
-      claiming.flatMap(({sections, file}) => rowsOf(sections, list.column, {...list, lines: linesOf(path.join(siteDir, file))})),
+      claiming.flatMap(({page, text}) => rowsOf(page.sections, list.column, {...list, lines: text.split('\n')})),
       list.source,
       since[list.name],
     );
@@ -74,11 +77,7 @@ export async function readCoverage(siteDir: string): Promise<CoverageReport> {
   return {rows, findings, documented, defaults: defaultsOf(read)};
 }
 
-function linesOf(file: string): string[] {
-  return readFileSync(file, 'utf8').split('\n');
-}
-
-function coversOf(file: string): string[] {
-  const {frontMatter} = parseFileContentFrontMatter(readFileSync(file, 'utf8'));
+function coversOf(text: string): string[] {
+  const {frontMatter} = parseFileContentFrontMatter(text);
   return frontMatterSchema.parse(frontMatter).covers ?? [];
 }

@@ -19,7 +19,7 @@ export function firstReleases(releases: readonly Release[]): Record<string, Reco
   const names = new Set(releases.flatMap(({lists}) => Object.keys(lists)));
   return Object.fromEntries(
     [...names].map((list) => {
-      const current = releases.findLast(({lists}) => list in lists);
+      const current = [...releases].reverse().find(({lists}) => list in lists);
       const keys = [...(current?.lists[list] ?? []), ...(current?.unknown?.[list] ?? [])];
       const first = [...new Set(keys)].map((key) => [key, firstWith(releases, list, key)] as const);
       return [list, Object.fromEntries(first.filter((entry): entry is [string, string] => entry[1] !== null))];

@@ -39,7 +39,13 @@ it('changes with code, the bookshop, and its packages', () => {
 
 it('stays with what a proof, the bookshop, and the site write', () => {
   const before = codeStamp(siteDir);
-  for (const name of ['proof/proof.lock.json', 'proof/cms/public/uploads/a.png', 'proof/cms/.tmp/data.db', 'docs/page.md'])
+  for (const name of [
+    'proof/proof.lock.json',
+    'proof/cms/public/uploads/a.png',
+    'proof/cms/.tmp/data.db',
+    'proof/cms/logs/strapi.log',
+    'docs/page.md',
+  ])
     write(name, 'x');
   expect(codeStamp(siteDir)).toBe(before);
 });

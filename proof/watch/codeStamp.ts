@@ -16,7 +16,7 @@ const PLACES: readonly string[] = [
 
 /** What a running bookshop, the site, and the proof write. */
 const WRITTEN: ReadonlySet<string> = new Set([LOCK, 'proof/cms/public/uploads', 'proof/cms/src/extensions/documentation']);
-const WRITTEN_NAMES: ReadonlySet<string> = new Set(['node_modules', '.cache', '.strapi', '.tmp', 'dist', 'build']);
+const WRITTEN_NAMES: ReadonlySet<string> = new Set(['node_modules', '.cache', '.strapi', '.tmp', 'dist', 'build', 'logs']);
 
 /**
  * Identifies the state of all code that a verdict depends on, by the times and sizes of its files, which takes milliseconds. A process that

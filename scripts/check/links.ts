@@ -123,7 +123,7 @@ function splitUrl(url: string): {pathname: string; hash: string} {
 function targetOf(link: FileLink, from: LinkedFile, context: Context): Target {
   const origin = context.origins.find((own) => link.url === own || link.url.startsWith(`${own}/`));
   const own = origin === undefined ? link.url.replace(/^pathname:\/\//, '') : link.url.slice(origin.length) || '/';
-  const {pathname, hash} = splitUrl(own);
+  const {pathname} = splitUrl(own);
   if (own === link.url && SCHEME.test(own)) return {kind: 'elsewhere'};
   if (pathname === '') return {kind: 'same page'};
   if (link.form === 'image') return imageTarget(pathname, from, context);

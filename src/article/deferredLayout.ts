@@ -1,8 +1,9 @@
 /**
- * Lays out the blocks of a long page that the first screen doesn't show, once the page has been painted: a few at a time, so that no
- * task takes long. Until then, src/css/deferred-layout.css leaves them out of the layout, with the height of a usual block.
+ * Lays out the blocks of a long page that the first screen doesn't show, once the page has been loaded and painted: a few at a time, so
+ * that no task takes long. Until then, src/css/deferred-layout.css leaves them out of the layout, with the height of a usual block.
  *
- * Where a reader arrives in the middle of a page, at a heading or at the place they left, everything is laid out at once.
+ * Where a reader arrives in the middle of a page, at a heading or at the place they left, everything is laid out at once. Pages that are
+ * opened afterwards are drawn in steps instead, see LaterBlocks: a change of the attribute would style the page that is left once more.
  */
 import {WHOLE_LAYOUT} from '../site/constants';
 
@@ -16,41 +17,32 @@ const RESERVE_MS = 20;
 /** Length of a period in browsers that don't tell. */
 const PERIOD_MS = 30;
 
-let isRestored = false;
 let blocks: HTMLElement[] = [];
 
-if (typeof document !== 'undefined') {
-  // Before the router's own listener.
-  addEventListener('popstate', () => (isRestored = true));
-}
-
-interface Place {
-  pathname: string;
-  hash: string;
-}
-
 interface Update {
-  location: Place;
-  /** `null` for the page that was loaded first, about which plugins/deferred-layout decides. */
-  previousLocation: Place | null;
+  location: {hash: string};
+  /** `null` for the page that was loaded first. */
+  previousLocation: object | null;
 }
 
-/** Docusaurus calls this when a reader sets out for a page. */
+/** Docusaurus calls this when a reader sets out for a heading of the page, or for another page, whose blocks LaterBlocks draws. */
 export function onRouteUpdate({location, previousLocation}: Update): void {
-  if (!previousLocation) return;
-  const isWhole = isRestored || location.hash !== '';
-  isRestored = false;
-  // On the same page, only a heading that is asked for changes anything.
-  if (isWhole || location.pathname !== previousLocation.pathname) {
-    document.documentElement.toggleAttribute(WHOLE_LAYOUT, isWhole);
-  }
+  if (previousLocation && location.hash !== '') finish();
 }
 
 /** Docusaurus calls this when a page is there. */
-export function onRouteDidUpdate(): void {
-  const isWaiting = blocks.length > 0;
+export function onRouteDidUpdate({previousLocation}: Update): void {
+  if (previousLocation) {
+    finish();
+    return;
+  }
   blocks = Array.from(document.querySelectorAll<HTMLElement>(BLOCKS));
-  if (!isWaiting) whenIdle(layOutSome);
+  whenIdle(layOutSome);
+}
+
+function finish(): void {
+  blocks = [];
+  document.documentElement.toggleAttribute(WHOLE_LAYOUT, true);
 }
 
 function layOutSome(timeRemaining: () => number): void {
@@ -62,7 +54,7 @@ function layOutSome(timeRemaining: () => number): void {
     some[0]?.getBoundingClientRect();
   } while (blocks.length > 0 && timeRemaining() > RESERVE_MS);
   if (blocks.length > 0) whenIdle(layOutSome);
-  else document.documentElement.setAttribute(WHOLE_LAYOUT, '');
+  else finish();
 }
 
 function whenIdle(callback: (timeRemaining: () => number) => void): void {

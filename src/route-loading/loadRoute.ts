@@ -16,11 +16,20 @@ interface Route {
 }
 
 const failed = new WeakSet<Loadable>();
+const loaded = new WeakSet<Loadable>();
 
 /** Loads all chunks of a route at once, as Docusaurus's own loader does, and those again that failed before. */
 export function loadRoute(pathname: string): Promise<unknown> {
-  const components = [...new Set([pathname, decodeURI(pathname)])].flatMap((path) => componentsOf(routes, path));
-  return Promise.all(components.map(load));
+  return Promise.all(componentsAt(pathname).map(load));
+}
+
+/** Whether all chunks of a route are loaded, and run. */
+export function isLoaded(pathname: string): boolean {
+  return componentsAt(pathname).every((component) => loaded.has(component));
+}
+
+function componentsAt(pathname: string): Loadable[] {
+  return [...new Set([pathname, decodeURI(pathname)])].flatMap((path) => componentsOf(routes, path));
 }
 
 function componentsOf(candidates: readonly Route[], pathname: string): Loadable[] {
@@ -39,6 +48,7 @@ async function load(component: Loadable): Promise<void> {
   if (failed.delete(component)) new component({}).retry();
   try {
     await component.preload();
+    loaded.add(component);
   } catch (error) {
     failed.add(component);
     throw error;

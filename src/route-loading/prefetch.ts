@@ -4,6 +4,7 @@
  */
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import {chunkFiles} from './chunkFiles';
+import {loadRoute} from './loadRoute';
 
 /** Links that are only scrolled past don't count. */
 const IN_VIEW_MS = 300;
@@ -45,7 +46,10 @@ function want(link: Element): void {
 async function fetchWanted(): Promise<void> {
   isFetching = true;
   for (let link = nextWanted(); link; link = nextWanted()) {
-    for (const file of chunkFiles(new URL(link.href).pathname)) await fetchOnce(file);
+    const {pathname} = new URL(link.href);
+    const files = chunkFiles(pathname);
+    for (const file of files) await fetchOnce(file);
+    if (files.every(isHere)) evaluateWhenIdle(pathname);
   }
   isFetching = false;
 }
@@ -66,6 +70,16 @@ async function fetchOnce(file: string): Promise<void> {
   fetched.add(file);
   await prefetchFile(file);
   spent += bytesOf(href);
+}
+
+function isHere(file: string): boolean {
+  return fetched.has(file) || isLoaded(new URL(file, location.origin).href);
+}
+
+/** Runs what was fetched: a click would wait for it. */
+function evaluateWhenIdle(pathname: string): void {
+  const evaluate = (): void => void loadRoute(pathname).catch(() => {});
+  if ('requestIdleCallback' in window) requestIdleCallback(evaluate);
 }
 
 function isLoaded(href: string): boolean {

@@ -1,12 +1,14 @@
 /** A route whose chunk cannot be loaded. */
 import type {Page} from '@playwright/test';
 import {componentChunk, contentChunk} from './support/build';
-import {countDocuments, expect, hold, hydrated, open, test} from './support/test';
+import {countDocuments, expect, hold, hydrated, open, SAVES_DATA, setConnection, test} from './support/test';
 
 const TARGET = '/whats-new';
 const CHUNK = contentChunk(TARGET);
 
-test.beforeEach(({faults}) => {
+test.beforeEach(async ({page, faults}) => {
+  // A page that was fetched ahead needs no chunk.
+  await setConnection(page, SAVES_DATA);
   faults.expect(
     /net::ERR_FAILED/,
     /console warning: .*Loading chunk/s,

@@ -1,7 +1,7 @@
 /** Pages after the connection is lost. */
 import type {BrowserContext, Page} from '@playwright/test';
 import {contentChunk} from './support/build';
-import {countDocuments, expect, hydrated, open, test} from './support/test';
+import {countDocuments, expect, hydrated, open, SAVES_DATA, setConnection, test} from './support/test';
 
 const PAGE = '/cms/intro';
 const TARGET = '/whats-new';
@@ -17,7 +17,9 @@ async function loseConnection(page: Page, context: BrowserContext): Promise<void
   await expect(notice(page)).toBeVisible();
 }
 
-test.beforeEach(({faults}) => {
+test.beforeEach(async ({page, faults}) => {
+  // A page that was fetched ahead opens without a connection, too.
+  await setConnection(page, SAVES_DATA);
   faults.expect(/net::ERR_INTERNET_DISCONNECTED/, /console warning: .*Loading chunk/s, /The page at \/\S+ could not be loaded/);
 });
 

@@ -43,7 +43,8 @@ function isPlainClick({button, metaKey, altKey, ctrlKey, shiftKey}: MouseEvent):
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 }
 
-function observeLinks(): IntersectionObserver {
+/** Has the pages fetched ahead whose links come into view. */
+export function observeLinks(): IntersectionObserver {
   const observer = new IntersectionObserver((entries) => {
     for (const {target, isIntersecting} of entries) {
       const href = target.getAttribute('href');

@@ -1,17 +1,17 @@
 import type {Endpoint} from '../request/endpoint';
 import {LINKS} from './links';
-import type {Finding} from './types';
+import type {QueryDiagnostic} from './types';
 import {error, note, warning} from './values';
 
 /** Endpoints of plugins whose parameters differ from those of content-types. */
 const PLUGIN_PATH = /^\/api\/(?:upload|users|users-permissions|i18n|auth|connect)(?:\/|$)/;
 
 /** Faults of the path. */
-export function explainEndpoint({path}: Endpoint): Finding[] {
+export function explainEndpoint({path}: Endpoint): QueryDiagnostic[] {
   const segments = path.split('/').filter(Boolean);
   const last = segments.at(-1) ?? '';
   if (segments.length === 0) return [error('Write the path of an endpoint, such as `/api/books`.', LINKS.endpoints)];
-  const findings: Finding[] = [];
+  const findings: QueryDiagnostic[] = [];
   if (segments[0] !== 'api') {
     findings.push(warning('404: paths start with `/api`, unless `rest.prefix` in `config/api` changes that.', LINKS.endpoints));
   }

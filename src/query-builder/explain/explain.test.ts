@@ -5,7 +5,7 @@ import type {Json, JsonObject} from '../../request-code/json';
 import {readEndpoint} from '../request/endpoint';
 import {readableParameters} from '../request/queryString';
 import {parseQuery} from '../text/parseQuery';
-import {explain, PARAMETERS, RESERVED, type Finding} from '.';
+import {explain, PARAMETERS, RESERVED, type QueryDiagnostic} from '.';
 import {explainEndpoint} from './endpoint';
 import {LINKS} from './links';
 import {OPERATORS} from './operators';
@@ -22,7 +22,7 @@ const FILTERS = readPage('/cms/api/rest/filters');
 const PARAMETERS_PAGE = readPage('/cms/api/rest/parameters');
 const PAGE = readPage('/cms/api/rest/interactive-query-builder');
 
-function findings(query: JsonObject, kind: 'list' | 'document' = 'list'): Finding[] {
+function findings(query: JsonObject, kind: 'list' | 'document' = 'list'): QueryDiagnostic[] {
   const {parts, findings: whole} = explain(query, kind);
   return [...whole, ...parts.flatMap((part) => part.findings)];
 }

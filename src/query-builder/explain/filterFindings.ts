@@ -2,7 +2,7 @@ import {isObject, isScalar, type Json} from '../../request-code/json';
 import {isDocumentId} from '../request/endpoint';
 import {LINKS} from './links';
 import {OPERATORS, type Operator} from './operators';
-import type {Finding, Path} from './types';
+import type {QueryDiagnostic, Path} from './types';
 import {ARRAY_LIMIT, error, note, numberFindings, textOf, warning} from './values';
 
 /** The position of a value in the filters. */
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** Faults and surprises of a name. */
-export function nameFindings(key: string, value: Json, {field, isInGroup, path}: Place): Finding[] {
+export function nameFindings(key: string, value: Json, {field, isInGroup, path}: Place): QueryDiagnostic[] {
   if (key.includes('.')) {
     const [relation = '', name = ''] = key.split('.');
     return [error(`400: \`Invalid key ${key}\`. Dots don’t work here. Write \`{${relation}: {${name}: …}}\`.`, LINKS.relations)];
@@ -49,7 +49,7 @@ export function nameFindings(key: string, value: Json, {field, isInGroup, path}:
   return [];
 }
 
-export function valueFindings(operator: string, known: Operator, value: Json, place: Place): Finding[] {
+export function valueFindings(operator: string, known: Operator, value: Json, place: Place): QueryDiagnostic[] {
   const values = Array.isArray(value) ? value : [value];
   if (values.length > ARRAY_LIMIT)
     return [operator === '$eq' && place.path.at(-1) !== '$eq' ? tooManyOnField(place, values.length) : tooMany(values.length)];
@@ -64,14 +64,14 @@ export function valueFindings(operator: string, known: Operator, value: Json, pl
   return [...shapeFindings(operator, known, value), ...contentFindings(operator, known, value, place), ...numberFindings(value)];
 }
 
-export function tooMany(count: number): Finding {
+export function tooMany(count: number): QueryDiagnostic {
   return warning(
     `${count} items: beyond ${ARRAY_LIMIT}, Strapi doesn’t read a list and ignores the condition. All entries are returned.`,
     LINKS.arrayLimit,
   );
 }
 
-function tooManyOnField({field}: Place, count: number): Finding {
+function tooManyOnField({field}: Place, count: number): QueryDiagnostic {
   return error(
     `400: \`Invalid key 0 at ${field.join('.')}\`. ${count} values are more than the ${ARRAY_LIMIT} that Strapi reads as a list.`,
     LINKS.arrayLimit,
@@ -79,7 +79,7 @@ function tooManyOnField({field}: Place, count: number): Finding {
 }
 
 /** A wrong number of values. */
-function shapeFindings(operator: string, known: Operator, value: Json): Finding[] {
+function shapeFindings(operator: string, known: Operator, value: Json): QueryDiagnostic[] {
   const count = Array.isArray(value) ? value.length : 1;
   if (known.takes === 'two') {
     if (count !== 2) return [error('500: `$between` takes a list of exactly two values.', LINKS.between)];
@@ -103,8 +103,8 @@ function shapeFindings(operator: string, known: Operator, value: Json): Finding[
 }
 
 /** Values whose meaning differs from what they suggest. */
-function contentFindings(operator: string, known: Operator, value: Json, place: Place): Finding[] {
-  const findings: Finding[] = [];
+function contentFindings(operator: string, known: Operator, value: Json, place: Place): QueryDiagnostic[] {
+  const findings: QueryDiagnostic[] = [];
   const values = Array.isArray(value) ? value : [value];
   if (known.takes === 'flag' && values.some((item) => !/^(?:true|t|1|false|f|0|null)$/.test(textOf(item)))) {
     findings.push(warning('Any string except `false`, `f` and `0` counts as `true`.', LINKS.null));
@@ -154,7 +154,7 @@ function isDocumentIdOfRelation(value: Json, {field}: Place): boolean {
   return (Array.isArray(value) ? value : [value]).some((item) => typeof item === 'string' && isDocumentId(item));
 }
 
-function nullFinding(operator: string): Finding {
+function nullFinding(operator: string): QueryDiagnostic {
   if (operator === '$notIn') return warning('With `null` in the list, `$notIn` finds nothing at all.', LINKS.emptyValues);
   if (operator === '$in') {
     return warning('`null` in the list finds no entry without a value. Add `{$null: true}` in an `$or`.', LINKS.emptyValues);

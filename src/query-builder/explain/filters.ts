@@ -3,7 +3,7 @@ import {closest} from '../../site/closest';
 import {fieldName, nameFindings, tooMany, valueFindings, type Place} from './filterFindings';
 import {LINKS} from './links';
 import {OPERATORS, type Operator} from './operators';
-import type {Finding, Part, Path} from './types';
+import type {QueryDiagnostic, Part, Path} from './types';
 import {ARRAY_LIMIT, error, inWords, isEmpty, listInWords, nameOf, notSent, part, textOf} from './values';
 
 /** The conditions of `filters`, one part for each. @param path of the parameter, `['populate', 'books', 'filters']` */
@@ -51,7 +51,7 @@ function mixFindings(value: JsonObject, {path}: Place): Part[] {
 
 function explainGroup(operator: '$and' | '$or', value: Json, place: Place): Part[] {
   const says = operator === '$or' ? 'At least one of these must match' : 'All of these must match';
-  const one = (findings: Finding[]): Part[] => [part(place.path, value, `${says}.`, findings)];
+  const one = (findings: QueryDiagnostic[]): Part[] => [part(place.path, value, `${says}.`, findings)];
   if (isEmpty(value)) return [notSent(place.path, value, 'there is no such condition.')];
   if (!Array.isArray(value)) return one([error(`500: \`${operator}\` takes a list: \`${operator}: [{…}, {…}]\`.`, LINKS.logic)]);
   if (place.field.length > 0 && value.some((item) => !isObject(item) || Object.keys(item).every((key) => key.startsWith('$')))) {

@@ -14,10 +14,10 @@ import {
   explainStatus,
 } from './plain';
 import {explainPopulate} from './populate';
-import type {Finding, Part} from './types';
+import type {QueryDiagnostic, Part} from './types';
 import {error, note, part, warning} from './values';
 
-export type {Finding, Part} from './types';
+export type {QueryDiagnostic, Part} from './types';
 
 type Explain = (value: Json, path: [string], query: JsonObject) => Part[];
 
@@ -36,7 +36,7 @@ export const PARAMETERS: Readonly<Record<string, Explain>> = {
 };
 
 /** Accepted, but without effect on a list. Source: the same file, and runs. */
-export const RESERVED: Readonly<Record<string, Finding>> = {
+export const RESERVED: Readonly<Record<string, QueryDiagnostic>> = {
   page: error('400 for a list. Write `pagination: {page: …}`.', LINKS.reserved),
   pageSize: error('400 for a list. Write `pagination: {pageSize: …}`.', LINKS.reserved),
   start: warning('No error, and no effect. Write `pagination: {start: …}`.', LINKS.reserved),
@@ -77,7 +77,7 @@ const ADDRESS_LIMIT = 16_000;
 export interface Explanation {
   parts: Part[];
   /** About the request as a whole. */
-  findings: Finding[];
+  findings: QueryDiagnostic[];
 }
 
 /** Explains each part of a query, and how Strapi handles invalid parts. */
@@ -108,8 +108,8 @@ function unknownPart(name: string, value: Json, kind: 'list' | 'document'): Part
   return part([name], value, 'Not a parameter.', [error(text, LINKS.strict)]);
 }
 
-function wholeFindings(query: JsonObject): Finding[] {
-  const findings: Finding[] = [];
+function wholeFindings(query: JsonObject): QueryDiagnostic[] {
+  const findings: QueryDiagnostic[] = [];
   const encoded = encodedQuery(query);
   const parameters = encoded === '' ? [] : encoded.split('&');
   if (parameters.length > PARAMETER_LIMIT) {

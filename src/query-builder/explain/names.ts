@@ -1,6 +1,6 @@
 import {isScalar, type Json} from '../../request-code/json';
 import {LINKS} from './links';
-import type {Finding, Part, Path} from './types';
+import type {QueryDiagnostic, Part, Path} from './types';
 import {ARRAY_LIMIT, error, isEmpty, listInWords, note, notSent, part} from './values';
 
 /** `fields`: which fields the response contains. */
@@ -21,7 +21,7 @@ export function explainFields(value: Json, path: Path): Part[] {
   return [part(path, value, meaning, findings)];
 }
 
-function fieldFindings(name: string, isAlone: boolean): Finding[] {
+function fieldFindings(name: string, isAlone: boolean): QueryDiagnostic[] {
   if (name === '')
     return [error(isAlone ? '500: no field has an empty name.' : '400: no field has an empty name.', LINKS.fields)];
   if (name.includes(',')) return [error('400: in a list, each name is a separate item.', LINKS.fields)];
@@ -34,7 +34,7 @@ function fieldFindings(name: string, isAlone: boolean): Finding[] {
   return [];
 }
 
-export function tooManyNames(count: number): Finding {
+export function tooManyNames(count: number): QueryDiagnostic {
   return error(`400: ${count} items are more than the ${ARRAY_LIMIT} that Strapi reads as a list.`, LINKS.arrayLimit);
 }
 
@@ -82,14 +82,14 @@ function sortPart(value: Json, path: Path, orders: readonly string[]): Part {
 }
 
 /** Populated content can be sorted only by its own fields. */
-function insideFindings(orders: readonly {name: string}[], path: Path): Finding[] {
+function insideFindings(orders: readonly {name: string}[], path: Path): QueryDiagnostic[] {
   const isThroughRelation = orders.some(({name}) => name.includes('.'));
   if (path[0] !== 'populate' || !isThroughRelation) return [];
   return [error('500: inside `populate`, you can sort only by fields of the content itself.', LINKS.sortInside)];
 }
 
-function orderFindings({name, order}: {name: string; order: string}): Finding[] {
-  const findings: Finding[] = [];
+function orderFindings({name, order}: {name: string; order: string}): QueryDiagnostic[] {
+  const findings: QueryDiagnostic[] = [];
   if (!ORDERS.includes(order) && !/^(?:asc|desc)$/i.test(order)) findings.push(error(wrongOrder(order), LINKS.sort));
   if (name.startsWith('-')) findings.push(error(`400: \`Invalid key ${name}\`. Write \`${name.slice(1)}:desc\`.`, LINKS.sort));
   if (/\s/.test(name)) findings.push(error(`400: \`Invalid key ${name}\`. Write a colon between field and order.`, LINKS.sort));

@@ -2,7 +2,7 @@ import {isObject, isScalar, type Json} from '../../request-code/json';
 import {lookup} from '../lookup';
 import {closest} from '../../site/closest';
 import {LINKS} from './links';
-import type {Finding, Part, Path} from './types';
+import type {QueryDiagnostic, Part, Path} from './types';
 import {ARRAY_LIMIT, error, inWords, isEmpty, listInWords, note, notSent, part, textOf, warning} from './values';
 
 const PAGE_KEYS = ['page', 'pageSize'];
@@ -62,7 +62,7 @@ function paginationPart(key: string, value: Json, path: Path): Part {
   return part(path, value, meaning(textOf(value)), sizeFindings(key, value));
 }
 
-function sizeFindings(key: string, value: Json): Finding[] {
+function sizeFindings(key: string, value: Json): QueryDiagnostic[] {
   const number = isScalar(value) ? Number(textOf(value)) : NaN;
   const isSize = key === 'pageSize' || key === 'limit';
   if (value === '') return isSize ? [warning('Without a value, you get one entry.', LINKS.pagination)] : [];

@@ -3,7 +3,7 @@ import {closest} from '../../site/closest';
 import {explainFilters} from './filters';
 import {LINKS} from './links';
 import {explainFields, explainSort, tooManyNames} from './names';
-import type {Finding, Part, Path} from './types';
+import type {QueryDiagnostic, Part, Path} from './types';
 import {ARRAY_LIMIT, error, isEmpty, listInWords, note, notSent, part, textOf, warning} from './values';
 
 const WHAT_IT_IS = 'relations, media, components and dynamic zones';
@@ -43,7 +43,7 @@ function explainList(value: readonly Json[], path: Path, owner: string): Part {
 
 function namesPart(value: Json, path: Path, written: readonly string[], owner: string): Part {
   const names = written.map((name) => name.trim());
-  const findings: Finding[] = [];
+  const findings: QueryDiagnostic[] = [];
   if (names.includes('*')) findings.push(error('400: `Invalid key *`. `"*"` can’t be in a list.', LINKS.wildcard));
   if (names.includes('deep'))
     findings.push(error('400: `Invalid key deep`. This value doesn’t exist. Name the levels: `author.books`.', LINKS.wildcard));
@@ -57,7 +57,7 @@ function namesPart(value: Json, path: Path, written: readonly string[], owner: s
 
 function explainRelation(name: string, value: Json, path: Path, owner: string): Part[] {
   const its = ` in \`${name}\``;
-  const one = (meaning: string, ...findings: Finding[]): Part[] => [part(path, value, meaning, findings)];
+  const one = (meaning: string, ...findings: QueryDiagnostic[]): Part[] => [part(path, value, meaning, findings)];
   if (name.includes('.') && path.at(-2) !== 'on') {
     const [relation = '', inner = ''] = name.split('.');
     return one(
@@ -127,7 +127,7 @@ function explainComponents(value: Json, path: Path, its: string): Part[] {
     : [{...first, findings: [...first.findings, note('Only the components that are named come back.', LINKS.zones)]}, ...rest];
 }
 
-function unknownInside(key: string, path: Path): Finding {
+function unknownInside(key: string, path: Path): QueryDiagnostic {
   const relation = path.at(-2) ?? '';
   const meant = closest(key, INSIDE);
   const fix =

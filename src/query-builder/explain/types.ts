@@ -1,5 +1,5 @@
 /** A fault of a query, or something unexpected about it. Code in messages is between backticks. */
-export interface Finding {
+export interface QueryDiagnostic {
   /** `error`: Strapi rejects the request. `warning`: the response differs from what the query suggests. `note`: good to know. */
   level: 'error' | 'warning' | 'note';
   text: string;
@@ -14,7 +14,7 @@ export interface Part {
   /** The value, shortened for display. `null` if there is none. */
   value: string | null;
   meaning: string;
-  findings: Finding[];
+  findings: QueryDiagnostic[];
 }
 
 /** Names that lead to a part of the query, outermost first. */

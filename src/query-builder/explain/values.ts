@@ -1,5 +1,5 @@
 import {isScalar, type Json} from '../../request-code/json';
-import type {Finding, Part, Path} from './types';
+import type {QueryDiagnostic, Part, Path} from './types';
 import {LINKS} from './links';
 
 /** Maximum number of items that Strapi still reads as a list. Source: @strapi/core/dist/middlewares/query.js */
@@ -12,19 +12,19 @@ export function nameOf([first = '', ...rest]: Path): string {
   return first + rest.map((key) => `[${key}]`).join('');
 }
 
-export function part(path: Path, value: Json, meaning: string, findings: Finding[] = []): Part {
+export function part(path: Path, value: Json, meaning: string, findings: QueryDiagnostic[] = []): Part {
   return {name: nameOf(path), value: shown(value), meaning, findings};
 }
 
-export function error(text: string, to?: string): Finding {
+export function error(text: string, to?: string): QueryDiagnostic {
   return {level: 'error', text, ...(to !== undefined && {to})};
 }
 
-export function warning(text: string, to?: string): Finding {
+export function warning(text: string, to?: string): QueryDiagnostic {
   return {level: 'warning', text, ...(to !== undefined && {to})};
 }
 
-export function note(text: string, to?: string): Finding {
+export function note(text: string, to?: string): QueryDiagnostic {
   return {level: 'note', text, ...(to !== undefined && {to})};
 }
 
@@ -70,7 +70,7 @@ export function notSent(path: Path, value: Json, effect: string): Part {
 }
 
 /** Numbers that Strapi receives with a different value. */
-export function numberFindings(value: Json): Finding[] {
+export function numberFindings(value: Json): QueryDiagnostic[] {
   const values = Array.isArray(value) ? value : [value];
   return values.flatMap((item) => {
     if (typeof item !== 'number') return [];

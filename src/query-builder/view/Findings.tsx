@@ -1,13 +1,13 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Finding} from '../explain';
+import type {QueryDiagnostic} from '../explain';
 import styles from './Parts.module.css';
 import RichText from './RichText';
 import shared from './shared.module.css';
 
-const LEVELS: Readonly<Record<Finding['level'], string>> = {error: 'Error', warning: 'Careful', note: 'Note'};
+const LEVELS: Readonly<Record<QueryDiagnostic['level'], string>> = {error: 'Error', warning: 'Careful', note: 'Note'};
 
-export default function Findings({findings}: {findings: readonly Finding[]}): ReactNode {
+export default function Findings({findings}: {findings: readonly QueryDiagnostic[]}): ReactNode {
   if (findings.length === 0) return null;
   return (
     <ul className={styles.findings}>

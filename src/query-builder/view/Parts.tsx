@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Explanation, Finding} from '../explain';
+import type {Explanation, QueryDiagnostic} from '../explain';
 import Findings from './Findings';
 import styles from './Parts.module.css';
 import RichText from './RichText';
@@ -11,7 +11,7 @@ export default function Parts({
   endpointFindings,
 }: {
   explanation: Explanation;
-  endpointFindings: Finding[];
+  endpointFindings: QueryDiagnostic[];
 }): ReactNode {
   const {parts, findings} = explanation;
   return (
@@ -51,8 +51,8 @@ export default function Parts({
   );
 }
 
-function countInWords(findings: readonly Finding[]): string {
-  const count = (level: Finding['level']): number => findings.filter((finding) => finding.level === level).length;
+function countInWords(findings: readonly QueryDiagnostic[]): string {
+  const count = (level: QueryDiagnostic['level']): number => findings.filter((finding) => finding.level === level).length;
   const errors = count('error');
   const warnings = count('warning');
   if (errors + warnings === 0) return 'No warnings.';

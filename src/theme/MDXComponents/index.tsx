@@ -1,14 +1,15 @@
 /** What pages can use without an import: the components for writers, and what plugins make of fences and text. */
 import MDXComponents from '@theme-original/MDXComponents';
 import HighlightedCode from '@site/src/article/HighlightedCode';
+import LaterBlocks from '@site/src/article/LaterBlocks';
 import LiveCode from '@site/src/article/LiveCode';
 import RequestForms from '@site/src/article/RequestForms';
 import ScrollableTable from '@site/src/article/ScrollableTable';
 import StaticHtml from '@site/src/article/StaticHtml';
 import ZoomableImage from '@site/src/article/ZoomableImage';
 
-/** Put into pages by plugins/highlighted-code and plugins/static-html, not by writers. */
-const BUILT = {HighlightedCode, LiveCode, RequestForms, StaticHtml};
+/** Put into pages by plugins/first-screen, plugins/highlighted-code and plugins/static-html, not by writers. */
+const BUILT = {HighlightedCode, LaterBlocks, LiveCode, RequestForms, StaticHtml};
 
 const folders = import.meta.webpackContext('../../components', {regExp: /^\.\/\w+\/index\.tsx$/});
 

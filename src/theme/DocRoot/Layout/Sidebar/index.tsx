@@ -1,5 +1,5 @@
 /** Remembers that the reader hid the sidebar: Docusaurus shows it again on every visit. */
-import React, {useLayoutEffect, useRef, type ReactNode, type SetStateAction} from 'react';
+import React, {useCallback, useLayoutEffect, useRef, type ReactNode, type SetStateAction} from 'react';
 import {createStorageSlot, ThemeClassNames} from '@docusaurus/theme-common';
 import DocRootLayoutSidebar from '@theme-original/DocRoot/Layout/Sidebar';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
@@ -31,11 +31,15 @@ export default function RememberedSidebar({
     document.documentElement.removeAttribute(HIDDEN_SIDEBAR.attribute);
   }, [isHidden]);
 
-  function toggle(update: SetStateAction<boolean>): void {
-    const next = typeof update === 'function' ? update(isHidden) : update;
-    remember(next);
-    setHiddenSidebarContainer(next);
-  }
+  // A new function would draw all links again.
+  const toggle = useCallback(
+    (update: SetStateAction<boolean>): void => {
+      const next = typeof update === 'function' ? update(isHidden) : update;
+      remember(next);
+      setHiddenSidebarContainer(next);
+    },
+    [isHidden, setHiddenSidebarContainer],
+  );
 
   return <DocRootLayoutSidebar sidebar={sidebar} hiddenSidebarContainer={isHidden} setHiddenSidebarContainer={toggle} />;
 }

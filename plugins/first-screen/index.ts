@@ -1,0 +1,1 @@
+export {rehypeFirstScreen} from './rehypeFirstScreen';
