@@ -14,14 +14,19 @@ const nextLink = (page: Page) => page.getByRole('link', {name: /^Next/});
 const headings = (page: Page): Promise<string[]> =>
   page.locator('main :is(h1, h2, h3, h4)[id]').evaluateAll((nodes) => nodes.map(({id}) => id));
 
-/** The last heading of the long page. */
+/** The last heading of the long page. The page before has one with this id, too. */
 const END = '#next';
 
 /** Opens the long page by a link, and waits for all of it. */
 async function openByLink(page: Page): Promise<void> {
   await open(page, FROM);
   await nextLink(page).click();
+  await waitForAll(page);
+}
+
+async function waitForAll(page: Page): Promise<void> {
   await expect(page).toHaveURL(LONG);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Filters/);
   await expect(page.locator(END)).toBeAttached();
 }
 
@@ -87,7 +92,7 @@ test('the page of a link below the first screen is fetched ahead', async ({page}
     Object.defineProperty(window, 'docusaurus', {value: {...window.docusaurus, prefetch: note}});
   });
   await nextLink(page).click();
-  await expect(page.locator(END)).toBeAttached();
+  await waitForAll(page);
   const link = page.locator('main [data-static-html] a[href^="/"]:not([target])').last();
   await link.scrollIntoViewIfNeeded();
   const href = (await link.getAttribute('href')) ?? '';

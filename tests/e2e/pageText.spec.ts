@@ -1,7 +1,7 @@
 /** The text of a page, which the browser has in the HTML of the page that is loaded first, and in a file of its own for all others. */
 import type {Locator, Page} from '@playwright/test';
 import {contentText} from './support/build';
-import {countDocuments, expect, open, test} from './support/test';
+import {countDocuments, expect, open, SAVES_DATA, setConnection, test} from './support/test';
 
 const LONGEST = '/cms/api/rest/filters';
 
@@ -20,18 +20,18 @@ function elementsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Addresses of the texts that the page asks for and doesn't only fetch ahead. */
-function textsAsked(page: Page): string[] {
+/** Addresses of the texts that the page asks for itself: on a connection that saves data, no next page is fetched and run ahead. */
+async function textsAsked(page: Page): Promise<string[]> {
   const asked: string[] = [];
+  await setConnection(page, SAVES_DATA);
   page.on('request', (request) => {
-    const isPrefetch = request.headers()['sec-purpose']?.includes('prefetch') === true;
-    if (TEXTS.test(request.url()) && !isPrefetch) asked.push(request.url());
+    if (TEXTS.test(request.url())) asked.push(request.url());
   });
   return asked;
 }
 
 test('the page that is loaded first asks for no text', async ({page}) => {
-  const asked = textsAsked(page);
+  const asked = await textsAsked(page);
   await open(page, LONGEST);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
@@ -75,7 +75,7 @@ test('a reader who comes back without a connection finds the text of the page th
 });
 
 test('what was taken off the page that was loaded first is there when it comes back', async ({page}) => {
-  const asked = textsAsked(page);
+  const asked = await textsAsked(page);
   await open(page, LONGEST);
   const forms = page.locator('.request-forms').first();
   const panel = page.locator('.tabs-container', {has: forms}).first().getByRole('tabpanel');

@@ -49,8 +49,13 @@ export default function SearchModal({initialQuery, onClose, bar, noResultsAction
     const canStore = mendStoredSearches(hosted.indexName, options);
     const open = (url: string): void => {
       trackEvent('Search Result Opened', {query: typedQuery(), url});
-      if (url.startsWith('/')) history.push(url);
-      else window.location.assign(url);
+      if (!url.startsWith('/')) {
+        window.location.assign(url);
+        return;
+      }
+      // When DocSearch closes, it scrolls back to where the reader was. The page that is opened scrolls after that.
+      onClose();
+      setTimeout(() => history.push(url));
     };
     const announce = (text: string): void => announceIn(root.current, text);
     return {

@@ -43,6 +43,14 @@ test.describe('results', () => {
     await expect(page.locator('#npx-strapi')).toBeInViewport();
   });
 
+  test('a section of another page is scrolled to, from wherever the reader was', async ({page, search}) => {
+    await search.visit('/cms/api/rest/filters');
+    await page.locator('#next').scrollIntoViewIfNeeded();
+    await search.openFirstHit('npx strapi');
+    await expect(page).toHaveURL(/faq#npx-strapi/);
+    await expect(page.locator('#npx-strapi')).toBeInViewport();
+  });
+
   test('a modifier click opens a tab and leaves the search open', async ({page, search}) => {
     await search.visit('/cms/faq');
     await search.open();
