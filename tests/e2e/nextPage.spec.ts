@@ -20,6 +20,8 @@ const END = '#next';
 /** Opens the long page by a link, and waits for all of it. */
 async function openByLink(page: Page): Promise<void> {
   await open(page, FROM);
+  // Until then, heights above the link are estimates.
+  await expect(page.locator('html[data-whole-layout]')).toBeAttached();
   await nextLink(page).click();
   await waitForAll(page);
 }
