@@ -13,7 +13,7 @@ const manifest = z.object({
 });
 
 /**
- * Puts the text of each page that React leaves alone into a file of its own, next to the page's script. The page that is loaded first
+ * Puts the text of each page that React leaves alone into a separate file next to the page's script. The page that is loaded first
  * doesn't need it: the browser has it in the HTML. All others load both at once.
  *
  * `rehypePageText` writes each module's text into one string, this takes it out of the finished script, and src/page-text uses it. The

@@ -12,7 +12,7 @@ export interface SplitScript {
  * Takes the text out of the finished script of a page.
  *
  * @param address of the file that will have the text
- * @returns `null` when there is none in it
+ * @returns `null` if the script has no text
  */
 export function splitScript(script: string, address: string): SplitScript | null {
   const pieces: string[] = [];

@@ -16,8 +16,7 @@ export function checkLinkTitle(
   if (!text.includes(' ') && (url.includes('#') || !/^\p{Lu}/u.test(text))) return null;
   const named = pages.filter(({title}) => title === text);
   const [meant] = named;
-  if (!meant || [page, ...pages.filter(({route}) => isBelow(page.route, route))].some((known) => named.includes(known)))
-    return null;
+  if (!meant || named.some((known) => known === page || isBelow(page.route, known.route))) return null;
   const isShortName = page.title?.toLowerCase().includes(text.toLowerCase()) === true;
   if (isShortName || headingsOf(page).includes(text)) return null;
   return {

@@ -50,7 +50,7 @@ function layOutSome(timeRemaining: () => number): void {
   do {
     const some = blocks.splice(0, TOGETHER);
     for (const block of some) block.style.contentVisibility = 'visible';
-    // Asking for a height lays them out now, and tells how much of the time is left.
+    // Asking for a height lays them out now, so the deadline then includes their layout.
     some[0]?.getBoundingClientRect();
   } while (blocks.length > 0 && timeRemaining() > RESERVE_MS);
   if (blocks.length > 0) whenIdle(layOutSome);

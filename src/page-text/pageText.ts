@@ -14,13 +14,13 @@ export class Piece {
     this.#index = index;
   }
 
-  /** @returns `null` as long as nobody knows: neither the build, nor the page as it was served, nor the loaded file */
+  /** @returns `null` if it isn't in the module, on the page that was served, or in a loaded file */
   read(): string | null {
     this.#html ??= this.#file?.read(this.#index) ?? this.#element?.innerHTML ?? null;
     return this.#html;
   }
 
-  /** Takes an element of the page as it was served. It may leave the page: what is in it is known then. */
+  /** Remembers an element of the page that was served. Its HTML can be read even after it has left the page. */
   keep(element: Element): void {
     this.#element = element;
   }

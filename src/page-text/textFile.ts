@@ -1,4 +1,4 @@
-/** The text of a page in a file of its own, which plugins/page-text writes next to the page's script. */
+/** The text of a page in the separate file that plugins/page-text writes next to the page's script. */
 export class TextFile {
   readonly #address: string;
   readonly #waiting = new Set<() => void>();

@@ -9,7 +9,7 @@ import {loadRoute} from './loadRoute';
 /** Links that are only scrolled past don't count. */
 const IN_VIEW_MS = 300;
 
-/** Bytes, compressed, that a page which nobody has left may cost. */
+/** Bytes, compressed, that a page can cost until the reader leaves it. */
 const LIMIT = 60_000;
 
 /** Bytes of the largest file of a page: its size shows when it is here. */

@@ -1,4 +1,4 @@
-/** The text of a page, which the browser has in the HTML of the page that is loaded first, and in a file of its own for all others. */
+/** The text of a page, which the browser has in the HTML of the page that is loaded first, and in a separate file for all others. */
 import type {Locator, Page} from '@playwright/test';
 import {contentText} from './support/build';
 import {countDocuments, expect, open, SAVES_DATA, setConnection, test} from './support/test';
