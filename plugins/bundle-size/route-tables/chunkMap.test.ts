@@ -13,6 +13,10 @@ it.each([1, 2, 10, 1000, '10'])('chunk %s keeps its address', (chunk) => {
   expect(addressOf(packChunkMap(RUNTIME), chunk)).toBe(addressOf(RUNTIME, chunk));
 });
 
+it.each([0, 3, 1001])('chunk %s, which has no file of its own, still has none', (chunk) => {
+  expect(addressOf(packChunkMap(RUNTIME), chunk)).toBe(`assets/js/${chunk}.undefined.js`);
+});
+
 it('says what to do when rspack lists the chunks in another form', () => {
   expect(() => packChunkMap('i.u=e=>e+".js"')).toThrow(/update of rspack/);
 });

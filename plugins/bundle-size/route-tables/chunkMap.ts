@@ -31,5 +31,5 @@ export function packChunkMap(runtime: string): string {
   const hashes: string[] = [];
   for (const [, id = '', hash = ''] of entries.matchAll(/([\de]+):"([\da-f]+)"/g)) hashes[Number(id)] = hash;
   const packed = Array.from(hashes, (hash: string | undefined) => hash ?? ' '.repeat(HASH_LENGTH)).join('');
-  return runtime.replace(list, () => `"${packed}".substr(${HASH_LENGTH}*${variable},${HASH_LENGTH})`);
+  return runtime.replace(list, () => `("${packed}".substr(${HASH_LENGTH}*${variable},${HASH_LENGTH}).trim()||void 0)`);
 }
