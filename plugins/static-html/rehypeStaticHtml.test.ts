@@ -45,7 +45,7 @@ it('lets long code break', () => {
 
 it('lets short code of a table break at its spaces', () => {
   expect(transform('| `--skip-cloud` | `npm run build` |\n| --- | --- |\n')).toContain(
-    '<code class="code-whole">--skip-cloud</code></th><th><code>npm run build</code>',
+    '<th><code class="code-whole">--skip-cloud</code></th>\n<th><code>npm run build</code></th>',
   );
 });
 

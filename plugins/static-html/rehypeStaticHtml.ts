@@ -82,7 +82,7 @@ function isComment({value}: MdxTextExpressionHast): boolean {
   return /^\s*\/\*(?:(?!\*\/)[^])*\*\/\s*$/.test(value);
 }
 
-/** Of a page of this site, of a section, or of another site; Docusaurus's `pathname://`, for one, is none. */
+/** The URL of a page of this site, a section, or another site, but not Docusaurus's `pathname://`. */
 function isPlainAddress(href: unknown): boolean {
   return typeof href === 'string' && /^(?:\/(?!\/)|#|https?:|mailto:)/.test(href);
 }
