@@ -16,7 +16,7 @@ const FOLDERS = [
   'cms/plugins-development/guides',
 ];
 
-/** A link to a file, or an import of one, with what stands before it. */
+/** A link to a file, or an import of one, with the text before it. */
 const RELATIVE_PATH = /(\]\(|\bfrom ')(\.{1,2}\/[^)'#?\s]*)/g;
 
 /**

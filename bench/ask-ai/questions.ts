@@ -5,7 +5,7 @@ export const QUESTIONS_FILE = 'bench/ask-ai-questions.tsv';
 
 export interface KnownQuestion {
   question: string;
-  /** Addresses of the sections that answer it, `/cms/faq#forbidden`; a page's beginning has no anchor. */
+  /** URLs of the sections that answer it, `/cms/faq#forbidden`; a page's beginning has no anchor. */
   passages: string[];
   /** Line of the table. */
   line: number;
@@ -22,7 +22,7 @@ export function readQuestions(): KnownQuestion[] {
     const [question, passages] = text.split('\t');
     if (!question || !passages)
       throw new Error(
-        `${QUESTIONS_FILE}:${line}: names no passages. Write the question, a tab, and addresses such as /cms/faq#forbidden with spaces between.`,
+        `${QUESTIONS_FILE}:${line}: names no passages. Write the question, a tab, and URLs such as /cms/faq#forbidden with spaces between.`,
       );
     return {question, passages: passages.split(' '), line};
   });
@@ -34,7 +34,7 @@ export function partOf(question: string): Part {
   return question.length % 2 === 0 ? 'held-out' : 'tuning';
 }
 
-/** Names each address of the table that leads nowhere, and says what to do. */
+/** Lists each URL of the table that leads nowhere, and says what to do. */
 export function lostPassages(questions: readonly KnownQuestion[], existing: ReadonlySet<string>): string[] {
   return questions.flatMap(({question, passages, line}) =>
     passages

@@ -34,7 +34,7 @@ function coloredFence({lang, meta, value}: Code): MdxJsxFlowElement | null {
   return forms.length === 0 ? fence : element('RequestForms', {text, forms: forms.join(' ')}, [fence]);
 }
 
-/** One for each package manager. What is wrong about a command is told by the corpus, with file, line and fix. */
+/** One for each package manager. The corpus reports invalid commands, with file, line, and fix. */
 function coloredCommands(tabs: MdxJsxFlowElement): MdxJsxFlowElement[] {
   const use = componentUse(tabs, 'PackageManagerTabs', null);
   const commands = {command: textProp(use, 'command') ?? '', yarn: textProp(use, 'yarn'), pnpm: textProp(use, 'pnpm')};

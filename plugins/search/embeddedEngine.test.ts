@@ -284,6 +284,29 @@ describe('SearchEngine', () => {
   });
 });
 
+describe('lists of links at the end of a page', () => {
+  const pages = [
+    makePage({id: 'cms/a', title: 'Plugins'}, [
+      [2, 'Write a plugin', 'Plugins add features.'],
+      [2, 'Next steps', 'Read about plugins and permissions.'],
+    ]),
+    makePage({id: 'cms/b', title: 'Tokens'}, [[2, 'See also', 'Read about permissions.']]),
+  ];
+  const {headings: titles, texts} = toCompact(toRecords(pages, context));
+  const linked = new SearchEngine(titles);
+  const urlsFor = (query: string): string[] | undefined => linked.search({...DEFAULTS, query})?.hits.map(({url}) => url);
+
+  beforeAll(() => linked.addTexts(texts));
+
+  it('stay out of the results if the page has other matches', () => {
+    expect(urlsFor('plugins')).toEqual(['/cms/a', '/cms/a#write-a-plugin']);
+  });
+
+  it('are found if nothing else is', () => {
+    expect(urlsFor('permissions')?.sort()).toEqual(['/cms/a#next-steps', '/cms/b#see-also']);
+  });
+});
+
 describe('unlisted pages', () => {
   const old = [
     makePage({id: 'cms/api/entity-service', title: 'Entity Service API', unlisted: true}, [[2, 'findMany()', 'It reads rows.']]),

@@ -6,7 +6,7 @@ const RANKS: readonly (readonly [prefix: string, rank: number])[] = [
   ['cms/api/rest/guides/', 55],
   ['cms/api/rest/', 75],
   ['cms/api/rest', 90],
-  // Who wants another API than REST names it, and a query that names an area finds that area.
+  // Readers who look for an API other than REST name it, and a query that names an area finds that area.
   ['cms/api/graphql', 40],
   ['cms/api/document-service', 50],
   ['cms/api/client', 50],

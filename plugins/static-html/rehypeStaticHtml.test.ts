@@ -43,6 +43,12 @@ it('lets long code break', () => {
   expect(transform('`a-name-of-more-than-24-letters`')).toBe('p: <code>a-name-of-more-than-24-letters</code>');
 });
 
+it('lets short code of a table break at its spaces', () => {
+  expect(transform('| `--skip-cloud` | `npm run build` |\n| --- | --- |\n')).toContain(
+    '<th><code class="code-whole">--skip-cloud</code></th>\n<th><code>npm run build</code></th>',
+  );
+});
+
 it.each([
   ['[a](/cms/intro)', '<a href="/cms/intro">a</a>'],
   ['[a](/cms/intro/?b=1#c)', '<a href="/cms/intro?b=1#c">a</a>'],

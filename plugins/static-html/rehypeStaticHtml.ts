@@ -3,7 +3,7 @@ import type {Element, Nodes, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {MdxTextExpressionHast} from 'mdast-util-mdx-expression';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
-import {isShortCode, WHOLE_CODE_CLASS} from '../../src/site/inlineCode';
+import {isShortCode, isShortInTable, WHOLE_CODE_CLASS} from '../../src/site/inlineCode';
 
 export interface Options {
   baseUrl: string;
@@ -11,7 +11,8 @@ export interface Options {
 }
 
 /** Blocks that become one component each when nothing in them changes. */
-const BLOCKS = ['p', 'ul', 'ol', 'li', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td'];
+const TABLE_PARTS = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
+const BLOCKS = ['p', 'ul', 'ol', 'li', 'blockquote', ...TABLE_PARTS];
 const INLINE = ['strong', 'em', 'del', 'br', 'kbd', 'sub', 'sup', 'code'];
 
 /** Elements that the site draws as they are, with the attributes that they may have. */
@@ -81,7 +82,7 @@ function isComment({value}: MdxTextExpressionHast): boolean {
   return /^\s*\/\*(?:(?!\*\/)[^])*\*\/\s*$/.test(value);
 }
 
-/** Of a page of this site, of a section, or of another site; Docusaurus's `pathname://`, for one, is none. */
+/** The URL of a page of this site, a section, or another site, but not Docusaurus's `pathname://`. */
 function isPlainAddress(href: unknown): boolean {
   return typeof href === 'string' && /^(?:\/(?!\/)|#|https?:|mailto:)/.test(href);
 }
@@ -90,7 +91,7 @@ function staticHtml(block: Element, options: Options): MdxJsxFlowElementHast {
   const {start} = block.properties;
   const attributes = {
     as: block.tagName,
-    html: toHtml(finishAll(block.children, options)),
+    html: toHtml(finishAll(block.children, {...options, isInTable: TABLE_PARTS.includes(block.tagName)})),
     ...(typeof start === 'number' && {start: String(start)}),
   };
   return {
@@ -101,18 +102,24 @@ function staticHtml(block: Element, options: Options): MdxJsxFlowElementHast {
   };
 }
 
-function finishAll(nodes: Element['children'], options: Options): Element['children'] {
+interface FinishOptions extends Options {
+  isInTable: boolean;
+}
+
+function finishAll(nodes: Element['children'], options: FinishOptions): Element['children'] {
   return nodes.filter((node) => node.type !== 'mdxTextExpression').map((node) => finish(node, options));
 }
 
 /** Does what the site's components for links and code do. */
-function finish(node: Element['children'][number], options: Options): Element['children'][number] {
+function finish(node: Element['children'][number], options: FinishOptions): Element['children'][number] {
   if (node.type === 'mdxJsxTextElement') return {type: 'element', tagName: 'br', properties: {}, children: []};
   if (node.type !== 'element') return node;
-  const children = finishAll(node.children, options);
+  const isInTable = options.isInTable || node.tagName === 'table';
+  const children = finishAll(node.children, {...options, isInTable});
   const finished: Element = {...node, children};
   if (node.tagName === 'a') return {...finished, properties: {...node.properties, ...linkProperties(node, options)}};
-  if (node.tagName === 'code' && isShortCode(textOf(node))) return {...finished, properties: {className: [WHOLE_CODE_CLASS]}};
+  const isWhole = isInTable ? isShortInTable : isShortCode;
+  if (node.tagName === 'code' && isWhole(textOf(node))) return {...finished, properties: {className: [WHOLE_CODE_CLASS]}};
   return finished;
 }
 

@@ -42,6 +42,7 @@ type Target =
 interface Context extends LinkedSite {
   byDocsPath: ReadonlyMap<string, LinkedFile>;
   byRoute: ReadonlyMap<string, LinkedFile>;
+  pages: readonly LinkedFile[];
 }
 
 const SCHEME = /^[a-z][a-z\d+.-]*:|^\/\//i;
@@ -57,11 +58,12 @@ const GENERATED_FILE = /\.(?:txt|xml|json|md)$/;
  * @param files all files of the docs
  */
 export function checkLinks(sources: readonly LinkedFile[], files: readonly LinkedFile[], site: LinkedSite): Finding[] {
-  const pages = files.flatMap((file) => (file.route === null ? [] : [[file.route, file] as const]));
+  const byRoute = new Map(files.flatMap((file) => (file.route === null ? [] : [[file.route, file] as const])));
   const context: Context = {
     ...site,
     byDocsPath: new Map(files.map((file) => [file.docsPath, file])),
-    byRoute: new Map(pages),
+    byRoute,
+    pages: [...byRoute.values()],
   };
   return sources.flatMap((file) => (file.links?.links ?? []).flatMap((link) => linkFindings(link, file, context)));
 }
@@ -102,8 +104,7 @@ function linkFindings(link: FileLink, from: LinkedFile, context: Context): Findi
     const known = anchorsOf(page, context);
     if (known === null) return [];
     if (anchor === '' || known.includes(anchor)) {
-      const fault =
-        checkLinkCode(link, anchor, filesOf(page, context)) ?? checkLinkTitle(link, page, [...context.byRoute.values()]);
+      const fault = checkLinkCode(link, anchor, filesOf(page, context)) ?? checkLinkTitle(link, page, context.pages);
       return fault ? [finding(fault.reason, fault.fix)] : [];
     }
     const meant = closest(anchor, known);
@@ -199,7 +200,7 @@ function filesOf(page: LinkedFile, {byDocsPath}: Context): LinkedFile[] {
 function betterTarget(link: FileLink, pathname: string, from: LinkedFile, context: Context): string {
   if (OTHER_FILE.test(pathname)) return 'Name a file that exists, relative to this one, or below static: "/img/…"';
   const name = nameOf(pathname);
-  const pages = [...context.byRoute.values()].filter(({docsPath}) => nameOf(docsPath) === name);
+  const pages = context.pages.filter(({docsPath}) => nameOf(docsPath) === name);
   const [page, ...others] = pages;
   const {hash} = splitUrl(link.url);
   if (page && others.length === 0)

@@ -9,7 +9,7 @@ export function browserRefuses(): boolean {
   return navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
 }
 
-/** What the reader has decided. A browser's refusal stands before it. */
+/** What the reader has decided. A refusal that is set in the browser takes precedence. */
 export function readConsent(): Consent {
   if (browserRefuses()) return 'refused';
   const stored = localStorage.getItem(STORAGE_KEY);

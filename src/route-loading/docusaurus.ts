@@ -1,7 +1,7 @@
 /** Takes the place of Docusaurus's module of this name, `window.docusaurus`, through which links ask for pages. */
 import {savesData} from '../site/savesData';
+import {loadRoute} from './loadRoute';
 import {prefetchWhenWanted} from './prefetch';
-import preload from './preload';
 
 const preloaded = new Set<string>();
 
@@ -15,7 +15,10 @@ const docusaurus = {
     const {pathname} = new URL(href, location.href);
     if (savesData() || preloaded.has(pathname)) return false;
     preloaded.add(pathname);
-    return preload(pathname);
+    const loading = loadRoute(pathname);
+    // No one waits for it: a click loads again what failed.
+    loading.catch(() => {});
+    return loading;
   },
 };
 

@@ -2,7 +2,7 @@
  * Takes the place of Docusaurus's loader of route chunks (plugins/route-recovery), and keeps the site alive when a chunk
  * is missing, after a deployment or on a bad connection.
  *
- * - Offline, the page stays as it is, with a notice and Retry.
+ * - Offline, the page stays as it is, with its URL, a notice, and Retry.
  * - While browsing, the failure goes on to Docusaurus, which warns on the console and reloads the page.
  * - At start, the first failure of a page warns and reloads once. The second renders the page without hydration: the
  *   layout works, and the error box with Retry is in the article's place.
@@ -25,24 +25,29 @@ declare global {
 interface Visit {
   pathname: string;
   loading: Promise<unknown>;
+  /** Whether it waits for Retry. */
+  isStopped: boolean;
+}
+
+interface Patience {
+  /** Whether the reader still waits for the page. */
+  isWanted: () => boolean;
+  /** Settles when the reader asks to try again. */
+  ask: () => Promise<void>;
 }
 
 const NEVER = new Promise<never>(() => {});
 
 let visit: Visit | null = null;
+let urlOfShownPage = location.href;
 
 export default function preload(pathname: string): Promise<unknown> {
-  const isVisit = pathname === location.pathname || pathname === decodeURI(location.pathname);
-  if (isVisit) return window.docusaurusRoot === undefined ? start(pathname) : enter(pathname);
-  // Hovering over a link preloads its page too, and no one waits for that.
-  const loading = loadRoute(pathname);
-  loading.catch(() => {});
-  return loading;
+  return window.docusaurusRoot === undefined ? start(pathname) : enter(pathname);
 }
 
 async function start(pathname: string): Promise<unknown> {
   try {
-    const loaded = await loadWhenOnline(pathname, () => true);
+    const loaded = await loadWhenOnline(pathname, {isWanted: () => true, ask: askToRetry});
     closeOfflineNotice();
     forgetReload();
     return loaded;
@@ -58,12 +63,13 @@ async function start(pathname: string): Promise<unknown> {
 }
 
 function enter(pathname: string): Promise<unknown> {
-  if (visit?.pathname === pathname) return visit.loading;
-  const mine: Visit = {pathname, loading: NEVER};
+  if (visit?.pathname === pathname && !visit.isStopped) return visit.loading;
+  const mine: Visit = {pathname, loading: NEVER, isStopped: false};
   visit = mine;
   closeOfflineNotice();
-  mine.loading = loadWhenOnline(pathname, () => visit === mine).then(
+  mine.loading = loadWhenOnline(pathname, {isWanted: () => visit === mine, ask: () => stop(mine)}).then(
     (loaded) => {
+      if (visit === mine) urlOfShownPage = location.href;
       end(mine);
       return loaded;
     },
@@ -76,6 +82,21 @@ function enter(pathname: string): Promise<unknown> {
   return mine.loading;
 }
 
+/** Until the reader tries again, the address bar has the URL of the page that is shown, for bookmarks and reloads. */
+async function stop(mine: Visit): Promise<void> {
+  const wanted = location.href;
+  mine.isStopped = true;
+  replaceUrl(urlOfShownPage);
+  await askToRetry();
+  mine.isStopped = false;
+  replaceUrl(wanted);
+}
+
+/** The router isn't told: for it, the next page is still loading. */
+function replaceUrl(url: string): void {
+  history.replaceState(history.state, '', url);
+}
+
 function end(mine: Visit): void {
   if (visit !== mine) return;
   visit = null;
@@ -85,10 +106,9 @@ function end(mine: Visit): void {
 /**
  * Loads a route, again and again while the reader is offline and asks for it.
  *
- * @param isWanted whether the reader still waits for it
  * @throws when it fails though the site can be reached
  */
-async function loadWhenOnline(pathname: string, isWanted: () => boolean): Promise<unknown> {
+async function loadWhenOnline(pathname: string, {isWanted, ask}: Patience): Promise<unknown> {
   for (;;) {
     try {
       return await loadRoute(pathname);
@@ -97,7 +117,7 @@ async function loadWhenOnline(pathname: string, isWanted: () => boolean): Promis
       if (!isWanted()) return NEVER;
       if (isReachable) throw error;
       warn(pathname, error);
-      await askToRetry();
+      await ask();
     }
   }
 }

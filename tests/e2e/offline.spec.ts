@@ -8,12 +8,13 @@ const TARGET = '/whats-new';
 
 const notice = (page: Page) => page.getByRole('alert').filter({hasText: 'offline'});
 const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
+const whatsNew = (page: Page) => page.getByRole('contentinfo').getByRole('link', {name: "What's new"});
 const title = (page: Page) => page.getByRole('main').getByRole('heading', {level: 1});
 
 async function loseConnection(page: Page, context: BrowserContext): Promise<void> {
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', {name: "What's new"}).click();
+  await whatsNew(page).click();
   await expect(notice(page)).toBeVisible();
 }
 
@@ -30,10 +31,12 @@ test('a click keeps the page readable, says that the reader is offline, and Retr
   await loseConnection(page, context);
   await expect(title(page)).toHaveText(before ?? '');
   await expect(page.locator('#nprogress'), 'nothing is loading').toBeHidden();
+  await expect(page, 'the address of the page that is shown').toHaveURL(PAGE);
 
   await retry(page).click();
   await expect(notice(page)).toBeVisible();
   await expect(retry(page)).toBeFocused();
+  await expect(page).toHaveURL(PAGE);
 
   await context.setOffline(false);
   await retry(page).click();
@@ -41,6 +44,38 @@ test('a click keeps the page readable, says that the reader is offline, and Retr
   await expect(notice(page)).toBeHidden();
   await expect(page).toHaveURL(TARGET);
   expect(documents.count).toBe(0);
+});
+
+test('a second click on the link tries again', async ({page, context}) => {
+  await open(page, PAGE);
+  await loseConnection(page, context);
+  await context.setOffline(false);
+  await whatsNew(page).click();
+  await expect(title(page)).toHaveText(/new/i);
+  await expect(notice(page)).toBeHidden();
+  await expect(page).toHaveURL(TARGET);
+});
+
+test('pointing at a link to the page that is shown leaves the notice and Retry', async ({page, context}) => {
+  await open(page, PAGE);
+  await loseConnection(page, context);
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).locator(`a[href="${PAGE}"]`).hover();
+  await expect(notice(page)).toBeVisible();
+  await context.setOffline(false);
+  await retry(page).click();
+  await expect(title(page)).toHaveText(/new/i);
+  await expect(page).toHaveURL(TARGET);
+});
+
+test('a section of the page that is shown opens, and the notice goes away', async ({page, context}) => {
+  await open(page, PAGE);
+  await loseConnection(page, context);
+  const link = page.locator('.table-of-contents a').last();
+  const hash = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(`${PAGE}${hash ?? ''}`);
+  await expect(notice(page)).toBeHidden();
+  await expect(title(page)).not.toHaveText(/new/i);
 });
 
 test('going back takes the notice away', async ({page, context}) => {
@@ -61,6 +96,7 @@ test('back online, a page that still fails is reloaded once', async ({page, cont
   const documents = countDocuments(page);
   await retry(page).click();
   await expect(page.getByRole('main').getByRole('button', {name: 'Retry'})).toBeVisible();
+  await expect(page).toHaveURL(TARGET);
   expect(documents.count).toBe(1);
 });
 

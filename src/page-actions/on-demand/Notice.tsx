@@ -13,7 +13,7 @@ export interface Message {
 
 const SHOWN_MS = 4000;
 
-/** Tells how an action went. The region is emptied first, or the same words twice would be announced once. */
+/** Announces the result of an action. The region is emptied first. Otherwise, the same words would be announced only once. */
 export function tellOutcome(message: Message, tell: Tell): void {
   tell(null);
   requestAnimationFrame(() => tell(<Notice message={message} onClose={() => tell(null)} />));

@@ -7,6 +7,7 @@ import {markExcerpt, markText} from './highlight';
 import type {Entry, Match, Page} from './match';
 import {parseQuery, typoTerms, type ParsedQuery, type QueryTerm} from './query';
 import {rankSections} from './rankSections';
+import {isNavigation} from './sectionKinds';
 import {indexTerms, stemsOf, STOP_WORDS, titleTerms} from './tokenize';
 import {unlistedAreas} from './unlistedAreas';
 
@@ -342,7 +343,13 @@ function rankPages(matches: readonly Match[], parsed: ParsedQuery, found: number
     if (list) list.push(match);
     else byPage.set(match.entry.page, [match]);
   }
-  return [...byPage].map(([page, list]) => rankPage(page, list, parsed, found)).sort(byRank);
+  return [...byPage].map(([page, list]) => rankPage(page, withoutNavigation(list), parsed, found)).sort(byRank);
+}
+
+/** Lists of links repeat the titles of other pages. They count only on a page that has no other match. */
+function withoutNavigation(matches: readonly Match[]): readonly Match[] {
+  const others = matches.filter(({entry}) => !isNavigation(entry));
+  return others.length > 0 ? others : matches;
 }
 
 function byRank(a: PageMatch, b: PageMatch): number {
