@@ -111,6 +111,7 @@ async function run(program: readonly string[], input = ''): Promise<Measure> {
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await once(child, 'close');
   clearInterval(timer);
+  if (output === '') throw new Error(`${program.join(' ')} gave no result. The lines above say why.`);
   const {proven, failed} = summarySchema.parse(JSON.parse(output));
   return {
     samples: proven + failed.length,
