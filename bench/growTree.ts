@@ -25,19 +25,48 @@ const RELATIVE_PATH = /(\]\(|\bfrom ')(\.{1,2}\/[^)'#?\s]*)/g;
  * @returns how many pages there are
  */
 export function growTree(pageCount: number): number {
-  rmSync(GROWN_DOCS, {recursive: true, force: true});
-  cpSync(DOCS, GROWN_DOCS, {recursive: true});
-  const files = readdirSync(DOCS, {recursive: true, encoding: 'utf8'}).filter(
-    (file) => /\.mdx?$/.test(file) && !isSnippet(file) && !path.basename(file).startsWith('_'),
-  );
-  for (let index = 0; files.length + index < pageCount; index += 1) {
-    const source = files[index % files.length] ?? '';
-    writeCopy(source, FOLDERS[index % FOLDERS.length] ?? '', Math.floor(index / files.length) + 1);
-  }
+  const files = copyDocs();
+  for (let index = 0; files.length + index < pageCount; index += 1) copyNext(files, index);
   return Math.max(files.length, pageCount);
 }
 
-function writeCopy(source: string, folder: string, number: number): void {
+/**
+ * Copies the docs, and then some of their pages again and again until these and their copies have the given number of samples.
+ *
+ * @param pages relative to the docs; none for all pages
+ * @param samplesOf number of samples of a page
+ * @returns the pages and their copies, relative to the docs
+ */
+export function growSamples(sampleCount: number, pages: readonly string[], samplesOf: (page: string) => number): string[] {
+  const all = copyDocs();
+  const sources = pages.length > 0 ? pages : all;
+  const grown = [...sources];
+  let samples = sources.reduce((sum, page) => sum + samplesOf(page), 0);
+  if (samples === 0)
+    throw new Error(`There are no samples in ${sources.join(', ')}. Name pages with samples, relative to docs/.`);
+  for (let index = 0; samples < sampleCount; index += 1) {
+    grown.push(copyNext(sources, index));
+    samples += samplesOf(sources[index % sources.length] ?? '');
+  }
+  return grown;
+}
+
+/** @returns the pages, relative to the docs */
+function copyDocs(): string[] {
+  rmSync(GROWN_DOCS, {recursive: true, force: true});
+  cpSync(DOCS, GROWN_DOCS, {recursive: true});
+  return readdirSync(DOCS, {recursive: true, encoding: 'utf8'}).filter(
+    (file) => /\.mdx?$/.test(file) && !isSnippet(file) && !path.basename(file).startsWith('_'),
+  );
+}
+
+/** @param index number of copies before this one */
+function copyNext(sources: readonly string[], index: number): string {
+  const source = sources[index % sources.length] ?? '';
+  return writeCopy(source, FOLDERS[index % FOLDERS.length] ?? '', Math.floor(index / sources.length) + 1);
+}
+
+function writeCopy(source: string, folder: string, number: number): string {
   const name = source.replaceAll('/', '-').replace(/(\.mdx?)$/, `-copy-${number}$1`);
   const text = readFileSync(path.join(DOCS, source), 'utf8')
     .replace(RELATIVE_PATH, (_match, before: string, to: string) => {
@@ -51,4 +80,5 @@ function writeCopy(source: string, folder: string, number: number): void {
     );
   mkdirSync(path.join(GROWN_DOCS, folder), {recursive: true});
   writeFileSync(path.join(GROWN_DOCS, folder, name), text);
+  return path.posix.join(folder, name);
 }

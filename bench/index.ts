@@ -25,6 +25,10 @@ const {values: options, positionals: names} = parseArgs({
     only: {type: 'string', multiple: true, default: []},
     /** Of the grown tree. */
     pages: {type: 'string'},
+    /** Of the grown tree of `proof`: five times as many as there were when the limit was set. */
+    samples: {type: 'string', default: '11550'},
+    /** Pages that the grown tree of `proof` is made of (all by default). */
+    of: {type: 'string', multiple: true, default: []},
   },
 });
 
@@ -38,7 +42,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   search: measureSearch,
   'ask-ai': measureAskAi,
   game: measureGame,
-  proof: () => measureProof(options.only),
+  proof: () => measureProof(options.only, {samples: Number(options.samples), pages: options.of}),
 };
 
 async function main(): Promise<void> {

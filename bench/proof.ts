@@ -1,7 +1,9 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import * as z from 'zod';
+import {readLock} from '../plugins/sample-proof/lock';
 import {proof as budget} from './budgets.json';
+import {growSamples} from './growTree';
 import {treeUse, type TreeUse} from './processTree';
 import {measureSaves, type SaveMeasure} from './proofOnSave';
 
@@ -17,6 +19,7 @@ const summarySchema = z.object({proven: z.number(), failed: z.array(z.unknown())
 
 interface Measure {
   samples: number;
+  failed: number;
   seconds: number;
   cpuSeconds: number;
   /** Largest sum of what all processes of it held at a time. */
@@ -24,12 +27,16 @@ interface Measure {
 }
 
 /**
- * All samples against the installed CMS, and those of pages, as a writer proves them: with the command, and on saving while a server is kept.
+ * All samples against the installed CMS, those of pages, as a writer proves them (with the command, and on saving while a server is kept),
+ * and those of a grown tree.
  *
- * @param only `all` or `pages` (both by default)
+ * @param only `all`, `pages` (both by default), or `grown`
+ * @param grown number of samples of the grown tree, and the pages that are copied for it (all by default)
  */
-export async function measureProof(only: readonly string[]): Promise<void> {
+export async function measureProof(only: readonly string[], grown: {samples: number; pages: readonly string[]}): Promise<void> {
   const isWanted = (part: string): boolean => only.length === 0 || only.includes(part);
+  if (only.includes('grown')) await measureGrown(grown.samples, grown.pages);
+  if (!isWanted('pages') && !isWanted('all')) return;
   // Installs the CMS, if need be.
   await prove(PAGES[0]);
   if (isWanted('pages')) {
@@ -44,6 +51,19 @@ export async function measureProof(only: readonly string[]): Promise<void> {
   if (!isWanted('all')) return;
   console.log('\nThe whole proof, with the CMS installed');
   console.table({'all samples': show(await prove(), budget.allSeconds)});
+}
+
+/** A page's copies are proven like pages of their own: the lock isn't read, and no verdict is taken over from the page. */
+async function measureGrown(sampleCount: number, pages: readonly string[]): Promise<void> {
+  const proven = readLock('.')?.samples ?? [];
+  const grown = growSamples(
+    sampleCount,
+    pages.map((page) => page.replace(/^docs\//, '')),
+    (page) => proven.filter((sample) => sample.page === page.replace(/\.mdx?$/, '')).length,
+  );
+  console.log(`\nA tree with ${grown.length} pages to prove`);
+  const measure = await run(['bench/proveGrown.ts'], grown.join('\n'));
+  console.table({'grown tree': {...show(measure), failed: measure.failed}});
 }
 
 function show({samples, seconds, cpuSeconds, peakGB}: Measure, allowed?: number): Record<string, string | number> {
@@ -76,20 +96,26 @@ function over(value: number, limit: number | undefined, digits: number): string 
   return `${value.toFixed(digits)}${limit !== undefined && value > limit ? ` (over ${limit})` : ''}`;
 }
 
-async function prove(...pages: string[]): Promise<Measure> {
+function prove(...pages: string[]): Promise<Measure> {
+  return run(['proof/index.ts', '--json', ...pages]);
+}
+
+/** @param input given to the program */
+async function run(program: readonly string[], input = ''): Promise<Measure> {
   const started = performance.now();
-  const child = spawn('node_modules/.bin/tsx', ['proof/index.ts', '--json', ...pages], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn('node', ['--import', 'tsx', ...program], {stdio: ['pipe', 'pipe', 'inherit']});
+  child.stdin.end(input);
   const uses: TreeUse[] = [];
   const timer = setInterval(() => uses.push(treeUse(child.pid)), SAMPLE_MS);
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await once(child, 'close');
   clearInterval(timer);
+  if (output === '') throw new Error(`${program.join(' ')} gave no result. The lines above say why.`);
   const {proven, failed} = summarySchema.parse(JSON.parse(output));
   return {
     samples: proven + failed.length,
+    failed: failed.length,
     seconds: (performance.now() - started) / 1000,
     cpuSeconds: Math.max(...uses.map(({cpuSeconds}) => cpuSeconds)),
     peakGB: Math.max(...uses.map(({kB}) => kB)) / 1e6,

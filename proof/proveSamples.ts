@@ -41,6 +41,7 @@ export async function proveSamples(set: SampleSet, wanted: readonly Sample[], op
     version: options.version,
     samples: new Map(set.samples.map((sample) => [sample.id, sample])),
     withBookshop: pool.withBookshop,
+    hasKeptBookshops: options.bookshops !== undefined,
     withServices: services.withServices,
     done: options.onDone,
   };

@@ -137,6 +137,8 @@ export interface ProofContext {
    * other callers wait.
    */
   withBookshop: <Result>(use: (shop: BookshopProcess) => Promise<Result>) => Promise<Result>;
+  /** Whether all these processes already have a running bookshop. */
+  hasKeptBookshops: boolean;
   /** Lends out services without content, and starts them if necessary. Each has one user at a time. */
   withServices: <Result>(names: readonly ServiceName[], use: (services: LentServices) => Promise<Result>) => Promise<Result>;
   /** Reports that a sample is finished, for the progress bar. */

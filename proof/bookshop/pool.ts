@@ -3,10 +3,10 @@ import {createBookshop, type OwnedBookshop} from './process';
 
 export interface BookshopPool {
   withBookshop: <Result>(use: (shop: BookshopProcess) => Promise<Result>) => Promise<Result>;
-  /** Between proofs: keeps one process with a running bookshop for the next proof, and stops the others. */
-  keepOne: () => Promise<Boot>;
-  /** Before a proof: whether the kept process has ended or no longer responds. The proof then starts another one. */
-  isLost: () => Promise<boolean>;
+  /** Between proofs: starts all processes, each with a running bookshop, and keeps them for the next proof. */
+  keepAll: () => Promise<Boot[]>;
+  /** Before a proof: whether a kept process has ended or no longer responds. The proof then starts another one. */
+  hasLost: () => Promise<boolean>;
   stop: () => Promise<void>;
 }
 
@@ -29,25 +29,21 @@ export function createPool(cmsDir: string, size: number): BookshopPool {
     return add();
   }
 
+  async function withBookshop<Result>(use: (shop: OwnedBookshop) => Promise<Result>): Promise<Result> {
+    const shop = await borrow();
+    try {
+      return await use(shop);
+    } finally {
+      const next = waiting.shift();
+      if (next) next(shop);
+      else idle.push(shop);
+    }
+  }
+
   return {
-    async withBookshop(use) {
-      const shop = await borrow();
-      try {
-        return await use(shop);
-      } finally {
-        const next = waiting.shift();
-        if (next) next(shop);
-        else idle.push(shop);
-      }
-    },
-    async keepOne() {
-      const [kept = add(), ...others] = all;
-      idle.splice(0, idle.length, kept);
-      all.splice(0, all.length, kept);
-      await Promise.all(others.map((shop) => shop.stop()));
-      return kept.keep();
-    },
-    isLost: async () => (await all[0]?.isLost()) ?? false,
+    withBookshop,
+    keepAll: () => Promise.all(Array.from({length: size}, () => withBookshop((shop) => shop.keep()))),
+    hasLost: async () => (await Promise.all(all.map((shop) => shop.isLost()))).includes(true),
     async stop() {
       await Promise.all(all.map((shop) => shop.stop()));
     },

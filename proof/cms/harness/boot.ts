@@ -99,6 +99,7 @@ export async function bootCms({files, seed = true, env = {}, logLevel = 'error',
         httpServer.closeAllConnections();
         await app.destroy();
         putBack(listeners);
+        forgetModules(copy.appDir);
         void copy.remove();
         running = false;
       },
@@ -118,6 +119,17 @@ function putBack(listeners: (readonly [string | symbol, ReturnType<typeof proces
     const now = process.rawListeners(event as NodeJS.Signals);
     for (const listener of before)
       if (!now.includes(listener)) process.on(event as NodeJS.Signals, listener as NodeJS.SignalsListener);
+  }
+}
+
+/** Modules refer to the modules that they have loaded, which would keep the stopped app in memory. */
+function forgetModules(appDir: string): void {
+  const {cache} = createRequire(import.meta.url);
+  const isOfApp = ({id}: NodeModule): boolean => id.startsWith(appDir);
+  for (const [file, loaded] of Object.entries(cache)) {
+    if (!loaded) continue;
+    if (isOfApp(loaded)) Reflect.deleteProperty(cache, file);
+    else if (loaded.children.some(isOfApp)) loaded.children = loaded.children.filter((child) => !isOfApp(child));
   }
 }
 

@@ -11,14 +11,14 @@ export interface UncalledFunction {
 }
 
 const session = new Session();
-/** Functions that were called, by file and position. They are collected here because V8 resets its counts on every read. */
+/** Functions that were called, by file and position. They are collected here because V8 tells each of them only once. */
 const called = new Set<string>();
 
-/** Starts counting calls. Must be called before the files to measure are loaded. */
+/** Starts noting which functions are called. Must run before the files to measure are loaded. Counting the calls would switch V8's optimizations off. */
 export async function coverFunctions(): Promise<void> {
   session.connect();
   await session.post('Profiler.enable');
-  await session.post('Profiler.startPreciseCoverage', {callCount: true, detailed: false});
+  await session.post('Profiler.startPreciseCoverage', {callCount: false, detailed: false});
 }
 
 /**
@@ -29,8 +29,9 @@ export async function coverFunctions(): Promise<void> {
 export async function uncalledFunctions(appDir: string, files: string[]): Promise<UncalledFunction[]> {
   const {result} = await session.post('Profiler.takePreciseCoverage');
   const seen = new Map<string, UncalledFunction>();
+  const nameByUrl = new Map(files.flatMap((name) => [name, ...loadedFrom(appDir, name)].map((url) => [url, name] as const)));
   for (const script of result) {
-    const file = files.find((name) => script.url === name || loadedFrom(appDir, name).includes(script.url));
+    const file = nameByUrl.get(script.url);
     if (file === undefined) continue;
     const lineOf = script.url === file ? () => 0 : originalLines(readFileSync(fileURLToPath(script.url), 'utf8'));
     for (const {functionName, ranges} of script.functions) {

@@ -64,6 +64,8 @@ export function stageApp(files: Overlay = {}): StagedApp {
     symlinkSync(path.join(sourceDir, 'node_modules'), path.join(appDir, 'node_modules'), 'junction');
     // Folder of the database file.
     mkdirSync(path.join(appDir, '.tmp'), {recursive: true});
+    // Where Strapi notes when it last asked the registry for a newer version, which it does once a day.
+    writeFileSync(path.join(appDir, '.strapi-updater.json'), JSON.stringify({lastUpdateCheck: Date.now()}));
     const distDir = path.join(appDir, 'dist');
     compile(appDir, distDir);
     return {appDir, distDir, remove};
@@ -118,8 +120,19 @@ function compilePlugins(appDir: string): void {
   }
 }
 
+/** Compiled files by name and source, because most files of an app are those of the app before. */
+const compiled = new Map<string, string>();
+
 function transpile(file: string, name: string): string {
-  const {outputText, diagnostics = []} = ts.transpileModule(readFileSync(file, 'utf8'), {
+  const source = readFileSync(file, 'utf8');
+  const key = `${name}\0${source}`;
+  const output = compiled.get(key) ?? transpileSource(source, name);
+  compiled.set(key, output);
+  return output;
+}
+
+function transpileSource(source: string, name: string): string {
+  const {outputText, diagnostics = []} = ts.transpileModule(source, {
     fileName: name,
     reportDiagnostics: true,
     compilerOptions: {

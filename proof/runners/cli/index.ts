@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {oncePerApp} from '../../oncePerApp';
 import {callKind, isShell} from '../../samples/kinds';
 import {commandsOf} from '../../samples/shell';
 import type {Failure, Runner, Sample, Verdict} from '../../types';
@@ -10,12 +11,15 @@ import {readPrograms} from './programs';
 import {readCommand, type Call} from './readCommand';
 import {checkVariant} from './variants';
 
+/** Read once, because each program is a process that takes about a second. */
+const programsOf = oncePerApp(readPrograms);
+
 export const cli: Runner = {
   name: 'cli',
   proves: 'calls commands and flags that exist, the same for every package manager',
   takes: (sample) => sample.kind !== 'note' && isShell(sample.lang) && sample.title === null && callKind(sample) === null,
   async prove(samples, {cmsDir, version, samples: all, done}) {
-    const programs = await readPrograms(cmsDir);
+    const programs = await programsOf(cmsDir);
     const scripts = scriptsOf(cmsDir);
     return samples.map((sample): Verdict => {
       const added = [...all.values()].filter(({file}) => file === sample.file).flatMap(addedScripts);

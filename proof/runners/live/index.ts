@@ -26,9 +26,9 @@ async function prove(samples: readonly Sample[], context: ProofContext): Promise
     context.withBookshop(async (shop) => {
       for (let scope = first.shift() ?? own.shift(); scope; scope = first.shift() ?? own.shift()) await run(scope, shop);
     });
-  // A second process is only worth starting if there are boots for it.
-  const lanes = own.length > 0 && scopes.length > 1 ? [lane(shared), lane([])] : [lane(shared)];
-  await Promise.all(lanes);
+  if (own.length > 0 && scopes.length > 1) await Promise.all([lane(shared), lane([])]);
+  // To start a second process is only worth it if it has apps to boot.
+  else await Promise.all(context.hasKeptBookshops ? [lane(shared), lane(shared)] : [lane(shared)]);
 
   // A scope can reveal errors in another runner's samples, such as a setting that prevents the app from starting.
   const others = [...found.keys()].filter((id) => !wanted.has(id)).flatMap((id) => context.samples.get(id) ?? []);
