@@ -54,7 +54,8 @@ export function serveGeneratedFiles(
             }
           },
         });
-        return middlewares;
+        // webpack-merge joins what the functions of several plugins return, and Docusaurus's own returns the same list already.
+        return [];
       },
     },
   };

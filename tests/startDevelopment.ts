@@ -7,7 +7,13 @@ rmSync(DEVELOPMENT_DOCS, {recursive: true, force: true});
 cpSync('docs', DEVELOPMENT_DOCS, {recursive: true});
 const server = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', String(testRun().ports.development)], {
   stdio: 'inherit',
-  env: {...process.env, DOCS_DIR: DEVELOPMENT_DOCS, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/docusaurus-development'},
+  env: {
+    ...process.env,
+    DOCS_DIR: DEVELOPMENT_DOCS,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/docusaurus-development',
+    // `npm start` may run beside it, and two servers that write one cache crash.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  },
 });
 const stop = (): void => void server.kill();
 process.on('SIGTERM', stop).on('SIGINT', stop);

@@ -34,11 +34,19 @@ export interface LoadedCorpus {
 
 const versionContent = z.object({loadedVersions: z.tuple([z.object({contentPath: z.string(), sidebars: z.unknown()})])});
 
+type Site = Pick<CorpusOptions, 'siteDir' | 'siteUrl'>;
+
+/** By what Docusaurus loaded, because three plugins ask for the same after each edit. */
+const corpora = new WeakMap<AllContent, LoadedCorpus>();
+
 /** @param allContent content that Docusaurus's plugins loaded */
-export function loadedCorpus(
-  allContent: AllContent,
-  {siteDir, siteUrl}: Pick<CorpusOptions, 'siteDir' | 'siteUrl'>,
-): LoadedCorpus {
+export function loadedCorpus(allContent: AllContent, site: Site): LoadedCorpus {
+  const corpus = corpora.get(allContent) ?? createCorpus(allContent, site);
+  corpora.set(allContent, corpus);
+  return corpus;
+}
+
+function createCorpus(allContent: AllContent, {siteDir, siteUrl}: Site): LoadedCorpus {
   const content = allContent['docusaurus-plugin-content-docs']?.default;
   const {contentPath: docsDir, sidebars} = versionContent.parse(content).loadedVersions[0];
   const reader = sharedCorpusReader({docsDir, siteDir, siteUrl, sharesTrees: process.env.NODE_ENV === 'production'});

@@ -1,0 +1,19 @@
+import {expect, it} from 'vitest';
+import {merge} from 'webpack-merge';
+import type {Configuration, Middleware} from 'webpack-dev-server';
+import {serveGeneratedFiles} from './generatedFiles';
+
+it('adds one middleware for each plugin, and none of the others again, when Docusaurus merges them', () => {
+  const own: Configuration = {
+    setupMiddlewares(middlewares) {
+      middlewares.unshift({name: 'docusaurus', middleware: () => undefined});
+      return middlewares;
+    },
+  };
+  const [search, tags] = ['search', 'tags'].map((name) => serveGeneratedFiles(name, () => false, () => []).devServer);
+  const merged = merge([own, merge({devServer: search}, {devServer: tags}).devServer ?? {}]);
+  const first: Middleware = {name: 'static', middleware: () => undefined};
+  // No server is asked for.
+  const list = merged.setupMiddlewares?.([first], Object.create(null)) ?? [];
+  expect(list.map((entry) => ('name' in entry ? entry.name : ''))).toEqual(['tags', 'search', 'docusaurus', 'static']);
+});
