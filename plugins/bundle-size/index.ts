@@ -30,6 +30,14 @@ export default function bundleSizePlugin({generatedFilesDir}: LoadContext): Plug
     test: /[\\/]react-router[\\/]/,
     resolve: {alias: {'hoist-non-react-statics$': require.resolve('./hoistStatics.cjs')}},
   };
+  const trimHistory = {
+    test: /[\\/]react-router(?:-dom)?[\\/]/,
+    resolve: {alias: {history$: require.resolve('./routerHistory.mjs')}},
+  };
+  const trimHelmet = {
+    test: /[\\/]react-helmet-async[\\/]lib[\\/]index\.module\.js$/,
+    use: require.resolve('./helmetServer.mjs'),
+  };
   return {
     name: 'bundle-size',
     configureWebpack(_config, isServer) {
@@ -39,7 +47,7 @@ export default function bundleSizePlugin({generatedFilesDir}: LoadContext): Plug
         resolve: {alias: {'side-channel$': require.resolve('./sideChannel.cjs')}},
         module: {
           rules: isProduction
-            ? [trimPrism, trimTslib, trimPathToRegexp, trimSiteConfig, trimHoistStatics]
+            ? [trimPrism, trimTslib, trimPathToRegexp, trimSiteConfig, trimHoistStatics, trimHistory, trimHelmet]
             : [trimPrism, trimTslib],
         },
         optimization: {splitChunks: {cacheGroups: {common: {chunks: isRouteChunk}, styles: {chunks: isRouteChunk}}}},
