@@ -38,6 +38,10 @@ export default function bundleSizePlugin({generatedFilesDir}: LoadContext): Plug
     test: /[\\/]react-helmet-async[\\/]lib[\\/]index\.module\.js$/,
     use: require.resolve('./helmetServer.mjs'),
   };
+  const trimProgress = {
+    test: /[\\/]theme-classic[\\/]lib[\\/]nprogress\.js$/,
+    resolve: {alias: {nprogress$: require.resolve('./progressBar.mjs')}},
+  };
   return {
     name: 'bundle-size',
     configureWebpack(_config, isServer) {
@@ -47,10 +51,12 @@ export default function bundleSizePlugin({generatedFilesDir}: LoadContext): Plug
         resolve: {alias: {'side-channel$': require.resolve('./sideChannel.cjs')}},
         module: {
           rules: isProduction
-            ? [trimPrism, trimTslib, trimPathToRegexp, trimSiteConfig, trimHoistStatics, trimHistory, trimHelmet]
+            ? [trimPrism, trimTslib, trimPathToRegexp, trimSiteConfig, trimHoistStatics, trimHistory, trimHelmet, trimProgress]
             : [trimPrism, trimTslib],
         },
-        optimization: {splitChunks: {cacheGroups: {common: {chunks: isRouteChunk}, styles: {chunks: isRouteChunk}}}},
+        optimization: {
+          splitChunks: {cacheGroups: {common: {chunks: isRouteChunk}, styles: {chunks: isRouteChunk}}},
+        },
       };
     },
   };
