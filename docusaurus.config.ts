@@ -75,7 +75,6 @@ const config: Config = {
   baseUrl: BASE_URL,
   trailingSlash: TRAILING_SLASH,
   titleDelimiter: '|',
-  favicon: '/img/favicon.ico',
   ssrTemplate,
 
   future: {
@@ -106,6 +105,8 @@ const config: Config = {
   },
 
   headTags: [
+    // With its size, so that browsers that can draw the SVG leave this one out. The option `favicon` gives it none.
+    {tagName: 'link', attributes: {rel: 'icon', href: '/img/favicon.ico', sizes: '32x32'}},
     {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: '/img/favicon.svg'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
     {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},

@@ -32,6 +32,7 @@ const LOAD_MEASURES: Measure[] = [
   {key: 'largestPaint', title: 'largest contentful paint', unit: 'ms', limitOn: () => limits.largestPaint},
   {key: 'script', title: 'page JS', unit: 'kB', digits: 1, limitOn: () => limits.script},
   {key: 'total', title: 'all without fonts', unit: 'kB', digits: 1, limitOn: () => limits.total},
+  {key: 'fonts', title: 'fonts', unit: 'kB', digits: 1, limitOn: () => undefined},
   {key: 'prefetched', title: 'prefetched by itself', unit: 'kB', digits: 1, limitOn: () => limits.prefetched},
   {key: 'layoutShift', title: 'layout shift', unit: '', digits: 4, limitOn: () => limits.layoutShift},
   {key: 'otherHosts', title: 'requests to other hosts', unit: '', limitOn: () => limits.otherHosts},

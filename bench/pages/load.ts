@@ -1,6 +1,7 @@
 import type {Browser} from '@playwright/test';
+import {inlinedFontBytes} from './inlinedFonts';
 import type {Site} from './sites';
-import {openSlowPhone, untilIdle, type TransferredFile} from './slowPhone';
+import {openSlowPhone, untilIdle, type SlowPhone, type TransferredFile} from './slowPhone';
 
 /** Times in ms, sizes in kB (1000 bytes) of compressed bodies. */
 export interface LoadMeasurement {
@@ -11,6 +12,8 @@ export interface LoadMeasurement {
   script: number;
   /** Without fonts and prefetches. */
   total: number;
+  /** As files of their own, and as data in pages and style sheets. */
+  fonts: number;
   prefetched: number;
   /** Requests to any other host. */
   otherHosts: number;
@@ -27,19 +30,31 @@ export async function measureLoad(browser: Browser, site: Site, path: string, cp
     const {origin} = new URL(site.url);
     const files = phone.traffic.files();
     const own = files.filter(({isPrefetch}) => !isPrefetch);
+    const inlinedFonts = await inlinedFontsOf(phone, own);
     return {
       blocked: times.blocked,
       firstPaint: times.firstPaint,
       largestPaint: times.largestPaint,
       layoutShift: times.layoutShift,
       script: kiloBytes(own.filter(({type}) => type === 'Script')),
-      total: kiloBytes(own.filter(({type}) => type !== 'Font')),
+      total: kiloBytes(own.filter(({type}) => type !== 'Font')) - inlinedFonts,
+      fonts: kiloBytes(own.filter(({type}) => type === 'Font')) + inlinedFonts,
       prefetched: kiloBytes(files.filter(({isPrefetch}) => isPrefetch)),
       otherHosts: files.filter(({url}) => new URL(url).origin !== origin).length,
     };
   } finally {
     await phone.context.close();
   }
+}
+
+/** In kB. */
+async function inlinedFontsOf({session}: SlowPhone, files: readonly TransferredFile[]): Promise<number> {
+  let bytes = 0;
+  for (const {requestId} of files.filter(({type}) => type === 'Document' || type === 'Stylesheet')) {
+    const {body} = await session.send('Network.getResponseBody', {requestId});
+    bytes += inlinedFontBytes(body);
+  }
+  return bytes / 1000;
 }
 
 function kiloBytes(files: readonly TransferredFile[]): number {

@@ -74,6 +74,8 @@ export async function untilIdle({page, traffic}: SlowPhone): Promise<void> {
 }
 
 export interface TransferredFile {
+  /** By which the browser's protocol names the request. */
+  requestId: string;
   url: string;
   /** Of the browser's kinds of resources: `Script`, `Font`, … */
   type: string;
@@ -94,7 +96,9 @@ function recordTraffic(session: CDPSession): Traffic {
   session.on('Network.requestWillBeSent', ({requestId, request, type = 'Other'}) => {
     last = performance.now();
     const isPrefetch = type === 'Prefetch' || 'Purpose' in request.headers || 'Sec-Purpose' in request.headers;
-    if (!request.url.startsWith('data:')) files.set(requestId, {url: request.url, type, isPrefetch, bytes: 0, headerBytes: 0});
+    if (!request.url.startsWith('data:')) {
+      files.set(requestId, {requestId, url: request.url, type, isPrefetch, bytes: 0, headerBytes: 0});
+    }
   });
   session.on('Network.responseReceived', ({requestId, response}) => {
     last = performance.now();

@@ -30,6 +30,18 @@ export default function bundleSizePlugin({generatedFilesDir}: LoadContext): Plug
     test: /[\\/]react-router[\\/]/,
     resolve: {alias: {'hoist-non-react-statics$': require.resolve('./hoistStatics.cjs')}},
   };
+  const trimHistory = {
+    test: /[\\/]react-router(?:-dom)?[\\/]/,
+    resolve: {alias: {history$: require.resolve('./routerHistory.mjs')}},
+  };
+  const trimHelmet = {
+    test: /[\\/]react-helmet-async[\\/]lib[\\/]index\.module\.js$/,
+    use: require.resolve('./helmetServer.mjs'),
+  };
+  const trimProgress = {
+    test: /[\\/]theme-classic[\\/]lib[\\/]nprogress\.js$/,
+    resolve: {alias: {nprogress$: require.resolve('./progressBar.mjs')}},
+  };
   return {
     name: 'bundle-size',
     configureWebpack(_config, isServer) {
@@ -39,10 +51,12 @@ export default function bundleSizePlugin({generatedFilesDir}: LoadContext): Plug
         resolve: {alias: {'side-channel$': require.resolve('./sideChannel.cjs')}},
         module: {
           rules: isProduction
-            ? [trimPrism, trimTslib, trimPathToRegexp, trimSiteConfig, trimHoistStatics]
+            ? [trimPrism, trimTslib, trimPathToRegexp, trimSiteConfig, trimHoistStatics, trimHistory, trimHelmet, trimProgress]
             : [trimPrism, trimTslib],
         },
-        optimization: {splitChunks: {cacheGroups: {common: {chunks: isRouteChunk}, styles: {chunks: isRouteChunk}}}},
+        optimization: {
+          splitChunks: {cacheGroups: {common: {chunks: isRouteChunk}, styles: {chunks: isRouteChunk}}},
+        },
       };
     },
   };

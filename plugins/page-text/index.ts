@@ -25,6 +25,7 @@ export default function pageTextPlugin({baseUrl, generatedFilesDir}: LoadContext
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const include = path.join(generatedFilesDir, 'registry.js');
+      // After plugins/bundle-size has packed the registry, in whatever order the config has the two.
       return {module: {rules: [{include, enforce: 'post', use: require.resolve('./registryLoader.mjs')}]}};
     },
     async postBuild({outDir}) {
