@@ -87,8 +87,8 @@ test('the page of a link below the first screen is fetched ahead', async ({page}
   const asked: string[] = [];
   await page.route(/\/assets\/js\//, async (route) => {
     const request = route.request();
-    if (request.headers()['sec-purpose']?.includes('prefetch') !== true) return route.continue();
     asked.push(request.url());
+    if (request.headers()['sec-purpose']?.includes('prefetch') !== true) return route.continue();
     // Costs nothing of what the page may fetch ahead.
     await route.fulfill({body: ''});
   });
