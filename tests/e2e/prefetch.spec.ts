@@ -1,6 +1,6 @@
 /** Files that a page prefetches. */
 import type {Page} from '@playwright/test';
-import {contentChunk, contentText} from './support/build';
+import {contentChunk} from './support/build';
 import {expect, open, SAVES_DATA, setConnection, test} from './support/test';
 
 const prefetched = (page: Page): Promise<string[]> =>
@@ -49,27 +49,6 @@ test('a file whose prefetch failed is tried again for the next link that needs i
   await expect.poll(() => [...failed].some((file) => fetched.has(file))).toBe(true);
   const files = await prefetched(page);
   expect(files).toEqual([...new Set(files)]);
-});
-
-test('a page that was fetched ahead opens without a connection', async ({page, context}) => {
-  // No sidebar, whose links could use up what the page may fetch ahead.
-  await page.setViewportSize({width: 390, height: 844});
-  const target = '/cms/api/rest/status';
-  // What is prefetched is run then, which asks for it once more.
-  const isRun = page.waitForResponse(
-    (response) => contentText(target).test(response.url()) && !isPrefetch(response.request().headers()),
-  );
-  await open(page, '/cms/api/rest/locale');
-  const link = page.getByRole('link', {name: /^Next/});
-  await link.scrollIntoViewIfNeeded();
-  await (await isRun).finished();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await link.click();
-  await expect(page).toHaveURL(target);
-  await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText(/^Status/);
-  await expect(page.getByRole('heading', {name: 'Save a draft'})).toBeAttached();
-  await expect(page.getByRole('alert').filter({hasText: 'offline'})).toHaveCount(0);
 });
 
 test('nothing is prefetched for a reader who saves data', async ({page}) => {
