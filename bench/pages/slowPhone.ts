@@ -61,14 +61,15 @@ function observe(): void {
   }
 }
 
-/** Until nothing was fetched and no task took over 50 ms for 2 s. */
+/** Until nothing was fetched and no task took over 50 ms for 2 s, from now on: what was just done may have effects only later. */
 export async function untilIdle({page, traffic}: SlowPhone): Promise<void> {
-  const deadline = performance.now() + IDLE_TIMEOUT_MS;
+  const start = performance.now();
   for (;;) {
     const sinceTask = await page.evaluate(() => performance.now() - window.bench.lastTaskEnd);
-    const rest = IDLE_MS - Math.min(sinceTask, traffic.sinceLast());
+    const sinceStart = performance.now() - start;
+    const rest = IDLE_MS - Math.min(sinceTask, traffic.sinceLast(), sinceStart);
     if (rest <= 0) return;
-    if (performance.now() > deadline) throw new Error(`${page.url()} is not idle after ${IDLE_TIMEOUT_MS / 1000} s.`);
+    if (sinceStart > IDLE_TIMEOUT_MS) throw new Error(`${page.url()} is not idle after ${IDLE_TIMEOUT_MS / 1000} s.`);
     await new Promise((resolve) => setTimeout(resolve, rest));
   }
 }

@@ -19,14 +19,14 @@ const names = (nodes: readonly RootContent[]): string[] =>
 
 it('draws later what is below the first screen', () => {
   const {children} = transform(blocks(30));
-  expect(names(children)).toEqual([...Array.from({length: 8}, (_, index) => `b${index + 1}`), 'LaterBlocks']);
+  expect(names(children)).toEqual([...Array.from({length: 4}, (_, index) => `b${index + 1}`), 'LaterBlocks']);
   const later = children.at(-1);
   const below = later?.type === 'mdxJsxFlowElement' ? names(later.children) : [];
-  expect([below[0], below.at(-1), below.length]).toEqual(['b9', 'b30', 22]);
+  expect([below[0], below.at(-1), below.length]).toEqual(['b5', 'b30', 26]);
 });
 
 it('leaves imports where they must be, and short pages as they are', () => {
   const imported: RootContent = {type: 'mdxjsEsm', value: "import A from './a.mdx'"};
   expect(transform([...blocks(30), imported]).children).toContain(imported);
-  expect(names(transform(blocks(15)).children)).toHaveLength(15);
+  expect(names(transform(blocks(11)).children)).toHaveLength(11);
 });

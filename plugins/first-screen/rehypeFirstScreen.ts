@@ -1,8 +1,8 @@
 import type {ElementContent, Root, RootContent} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 
-/** Blocks that fill a screen, also a large one, on nearly all pages. */
-const FIRST = 8;
+/** Blocks that fill the screen of a phone on nearly all pages. LaterBlocks draws more at once on a large one. */
+const FIRST = 4;
 
 /** A page with few blocks more isn't worth a second step. */
 const WORTH_IT = 8;

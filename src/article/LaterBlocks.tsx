@@ -1,22 +1,23 @@
-import React, {createElement, Fragment, startTransition, useEffect, useState, type ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useHistory, useLocation} from '@docusaurus/router';
-import {observeLinks} from '@site/src/article/StaticHtml/useStaticLinks';
+import {createElement, Fragment, startTransition, useEffect, useState, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {afterPaint, Room, useOpensAtTop} from '@site/src/article/AfterFirstScreen';
+import {watchStaticLinks} from '@site/src/article/StaticHtml/useStaticLinks';
 
 /** Blocks that are drawn in one step. */
 const STEP = 20;
 
+/** From which width on, as in Docusaurus, a screen shows more blocks than those that plugins/first-screen leaves outside; and how many. */
+const WIDE = '(min-width: 997px)';
+const MORE_IF_WIDE = 4;
+
 /**
  * What is below the first screen of a page, see plugins/first-screen. For a reader who comes by a link, it is drawn after the first screen
- * is painted, in steps that leave the page responsive. It is there at once in the server's HTML, where a heading is asked for, and where
- * a reader returns to the place they were at.
+ * is painted, in steps that leave the page responsive.
  */
 export default function LaterBlocks({children}: {children: readonly ReactNode[]}): ReactNode {
-  const isHydrated = useIsBrowser();
-  const {action} = useHistory();
   const {hash} = useLocation();
-  const [isLate] = useState(isHydrated && action !== 'POP' && hash === '');
-  const [count, setCount] = useState(isLate ? 0 : children.length);
+  const opensAtTop = useOpensAtTop();
+  const [count, setCount] = useState(() => (opensAtTop ? firstCount() : children.length));
   const isWhole = count >= children.length;
   if (hash !== '' && !isWhole) setCount(children.length);
 
@@ -27,27 +28,19 @@ export default function LaterBlocks({children}: {children: readonly ReactNode[]}
 
   // The links of these blocks came after those of the page.
   useEffect(() => {
-    if (!isLate || !isWhole) return undefined;
-    const observer = observeLinks();
-    return () => observer.disconnect();
-  }, [isLate, isWhole]);
+    if (opensAtTop && isWhole) watchStaticLinks();
+  }, [opensAtTop, isWhole]);
 
-  return createElement(Fragment, null, ...(isWhole ? children : [...children.slice(0, count), <Room key="room" />]));
+  return createElement(
+    Fragment,
+    null,
+    ...(isWhole ? children : [...children.slice(0, count), createElement(Room, {key: 'room'})]),
+  );
 }
 
-/** Keeps what follows the article below the screen, so that nothing moves. */
-function Room(): ReactNode {
-  return <div aria-hidden="true" style={{height: '100vh'}} />;
+function firstCount(): number {
+  return matchMedia(WIDE).matches ? MORE_IF_WIDE * CHILDREN_PER_BLOCK : 0;
 }
 
-/** @returns what calls it off */
-function afterPaint(callback: () => void): () => void {
-  let timeout = 0;
-  const frame = requestAnimationFrame(() => {
-    timeout = window.setTimeout(callback);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timeout);
-  };
-}
+/** Between two blocks, there is a line break. */
+const CHILDREN_PER_BLOCK = 2;

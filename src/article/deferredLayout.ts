@@ -2,7 +2,8 @@
  * Lays out the blocks of a long page that the first screen doesn't show, once the page has been loaded and painted: a few at a time, so
  * that no task takes long. Until then, src/css/deferred-layout.css leaves them out of the layout, with the height of a usual block.
  *
- * Where a reader arrives in the middle of a page, at a heading or at the place they left, everything is laid out at once. Pages that are
+ * Where a reader arrives in the middle of a page, at a heading or at the place they left, everything is laid out at once, and also as
+ * soon as they jump: with heights that are estimates, the end would be elsewhere, and move while it is read or tapped. Pages that are
  * opened afterwards are drawn in steps instead, see LaterBlocks: a change of the attribute would style the page that is left once more.
  */
 import {WHOLE_LAYOUT} from '../site/constants';
@@ -17,7 +18,12 @@ const RESERVE_MS = 20;
 /** Length of a period in browsers that don't tell. */
 const PERIOD_MS = 30;
 
+/** Keys that scroll far. Their place is where the page's end, or the next screen, really is. */
+const JUMPS = ['End', 'PageDown', ' ', 'ArrowDown'];
+
 let blocks: HTMLElement[] = [];
+/** Where the page was scrolled to. */
+let place = 0;
 
 interface Update {
   location: {hash: string};
@@ -37,11 +43,26 @@ export function onRouteDidUpdate({previousLocation}: Update): void {
     return;
   }
   blocks = Array.from(document.querySelectorAll<HTMLElement>(BLOCKS));
+  place = scrollY;
+  addEventListener('keydown', finishBeforeJump, {capture: true});
+  addEventListener('scroll', finishAfterJump, {passive: true});
   whenIdle(layOutSome);
+}
+
+function finishBeforeJump({key}: KeyboardEvent): void {
+  if (JUMPS.includes(key)) finish();
+}
+
+/** By the scrollbar, the search of the browser, the focus, or a script. What is in view by then is painted with real heights at once. */
+function finishAfterJump(): void {
+  if (Math.abs(scrollY - place) > innerHeight) finish();
+  place = scrollY;
 }
 
 function finish(): void {
   blocks = [];
+  removeEventListener('keydown', finishBeforeJump, {capture: true});
+  removeEventListener('scroll', finishAfterJump);
   document.documentElement.toggleAttribute(WHOLE_LAYOUT, true);
 }
 

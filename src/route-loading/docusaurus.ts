@@ -7,9 +7,7 @@ const preloaded = new Set<string>();
 
 const docusaurus = {
   /** For links that came into view. */
-  prefetch(href: string): void {
-    if (!savesData()) prefetchWhenWanted(href);
-  },
+  prefetch: prefetchWhenWanted,
   /** For a link that a reader points at. */
   preload(href: string): Promise<unknown> | false {
     const {pathname} = new URL(href, location.href);

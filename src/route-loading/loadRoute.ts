@@ -28,8 +28,16 @@ export function isLoaded(pathname: string): boolean {
   return componentsAt(pathname).every((component) => loaded.has(component));
 }
 
+const componentsByPath = new Map<string, Loadable[]>();
+
+/** A click asks for them four times, and there are 500 routes to compare with. */
 function componentsAt(pathname: string): Loadable[] {
-  return [...new Set([pathname, decodeURI(pathname)])].flatMap((path) => componentsOf(routes, path));
+  let components = componentsByPath.get(pathname);
+  if (!components) {
+    components = [...new Set([pathname, decodeURI(pathname)])].flatMap((path) => componentsOf(routes, path));
+    componentsByPath.set(pathname, components);
+  }
+  return components;
 }
 
 function componentsOf(candidates: readonly Route[], pathname: string): Loadable[] {

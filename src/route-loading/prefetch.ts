@@ -3,6 +3,7 @@
  * page that is read. What the reader points at is loaded at once (docusaurus.ts).
  */
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+import {savesData} from '../site/savesData';
 import {chunkFiles} from './chunkFiles';
 import {loadRoute} from './loadRoute';
 
@@ -26,14 +27,26 @@ let spent = 0;
 
 /** @param href of links that came into view */
 export function prefetchWhenWanted(href: string): void {
-  observer ??= new IntersectionObserver((entries) => {
+  watchLinks(document.querySelectorAll(`a[href="${CSS.escape(href)}"]`));
+}
+
+/** Fetches the pages of these links ahead once they stay in view. */
+export function watchLinks(links: NodeListOf<Element>): void {
+  if (savesData()) return;
+  observer ??= startToWatch();
+  for (const link of Array.from(links)) observer.observe(link);
+}
+
+function startToWatch(): IntersectionObserver {
+  // Errors of elements reach the document on the way down only.
+  document.addEventListener('error', forgetFailure, {capture: true});
+  return new IntersectionObserver((entries) => {
     for (const {target, isIntersecting} of entries) {
       clearTimeout(timers.get(target));
       timers.delete(target);
       if (isIntersecting) timers.set(target, window.setTimeout(want, IN_VIEW_MS, target));
     }
   });
-  for (const link of Array.from(document.querySelectorAll(`a[href="${CSS.escape(href)}"]`))) observer.observe(link);
 }
 
 function want(link: Element): void {
@@ -102,6 +115,3 @@ function forgetFailure({target}: Event): void {
   fetched.delete(target.getAttribute('href') ?? '');
   target.remove();
 }
-
-// Errors of elements reach the document on the way down only.
-document.addEventListener('error', forgetFailure, {capture: true});

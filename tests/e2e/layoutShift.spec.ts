@@ -1,7 +1,8 @@
 /** Nothing moves while a page loads, also if it loads slowly. */
+import type {Page} from '@playwright/test';
 import {layoutShifts, openSlowly, watchLayout} from './support/layoutShift';
 import {test} from './support/plainHost';
-import {expect, hydrated, open} from './support/test';
+import {drawn, expect, hydrated, keepBusy, open} from './support/test';
 
 for (const width of [390, 768, 1440]) {
   test.describe(`at ${width} px`, () => {
@@ -40,3 +41,28 @@ test('a navbar of which a part is still on its way is not painted', async ({page
   expect(hasPainted, 'painted before the navbar was whole').toBe(false);
   expect(await layoutShifts(page)).toEqual([]);
 });
+
+const wholeLayout = (page: Page) => page.locator('html[data-whole-layout]');
+
+const JUMPS: Record<string, (page: Page) => Promise<void>> = {
+  'the End key': (page) => page.keyboard.press('End'),
+  'the scrollbar': (page) => page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'})),
+};
+
+for (const [name, jump] of Object.entries(JUMPS)) {
+  for (const address of ['/cms/api/rest/filters', '/cms/quick-start']) {
+    test(`nothing on ${address} moves for a reader who jumps to its end at once, by ${name}`, async ({page}) => {
+      const endWork = await keepBusy(page);
+      await open(page, address);
+      await jump(page);
+      const end = page.getByRole('contentinfo');
+      await expect(end).toBeInViewport();
+      await drawn(page);
+      const seen = await end.boundingBox();
+      await endWork();
+      await expect(wholeLayout(page)).toBeAttached();
+      await drawn(page);
+      expect((await end.boundingBox())?.y).toBe(seen?.y);
+    });
+  }
+}

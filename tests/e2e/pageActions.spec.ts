@@ -1,7 +1,7 @@
 /** Actions of a docs page: copy it, link to it, open it in an assistant, and rate it. */
 import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {violationsOn} from './support/axe';
-import {expect, open, store, test} from './support/test';
+import {expect, keepBusy, open, store, test} from './support/test';
 
 const ADDRESS = '/cms/quick-start';
 const SITE = 'https://docs.strapi.io';
@@ -228,6 +228,18 @@ test.describe('feedback', () => {
     );
     await expect(notice(page, 'Thank you.')).toBeVisible();
     await expect(page.getByRole('link', {name: 'open it here'})).toHaveAttribute('href', url.href);
+  });
+
+  test('hears a press that began before the page was laid out as a whole', async ({page}) => {
+    const endWork = await keepBusy(page);
+    await open(page, ADDRESS);
+    const button = page.getByRole('button', {name: 'No', exact: true});
+    await button.hover();
+    await page.mouse.down();
+    await endWork();
+    await expect(page.locator('html[data-whole-layout]')).toBeAttached();
+    await page.mouse.up();
+    await expect(page.getByRole('group', {name: 'What went wrong?'})).toBeVisible();
   });
 
   test('needs a reason', async ({page, context}) => {

@@ -1,5 +1,7 @@
 import {useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {afterPaint} from '@site/src/article/AfterFirstScreen';
+import {watchLinks} from '@site/src/route-loading';
 
 /** Links to pages of this site in what React leaves alone. Those that open elsewhere have a target. */
 const LINKS = '[data-static-html] a[href^="/"]:not([target])';
@@ -21,12 +23,12 @@ export function useStaticLinks(): void {
       const href = hrefOf(event);
       if (href !== null) void window.docusaurus.preload(href);
     };
-    const observer = observeLinks();
+    const cancel = afterPaint(watchStaticLinks);
     document.addEventListener('click', open);
     document.addEventListener('mouseover', preload, {passive: true});
     document.addEventListener('touchstart', preload, {passive: true});
     return () => {
-      observer.disconnect();
+      cancel();
       document.removeEventListener('click', open);
       document.removeEventListener('mouseover', preload);
       document.removeEventListener('touchstart', preload);
@@ -44,15 +46,6 @@ function isPlainClick({button, metaKey, altKey, ctrlKey, shiftKey}: MouseEvent):
 }
 
 /** Has the pages fetched ahead whose links come into view. */
-export function observeLinks(): IntersectionObserver {
-  const observer = new IntersectionObserver((entries) => {
-    for (const {target, isIntersecting} of entries) {
-      const href = target.getAttribute('href');
-      if (!isIntersecting || href === null) continue;
-      observer.unobserve(target);
-      void window.docusaurus.prefetch(href);
-    }
-  });
-  for (const link of Array.from(document.querySelectorAll(LINKS))) observer.observe(link);
-  return observer;
+export function watchStaticLinks(): void {
+  watchLinks(document.querySelectorAll(LINKS));
 }

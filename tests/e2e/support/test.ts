@@ -170,3 +170,24 @@ export async function hold(page: Page, address: RegExp): Promise<() => void> {
   });
   return release;
 }
+
+declare global {
+  interface Window {
+    /** Lets all callbacks run that wait for an idle period, and those to come. */
+    endWork?: () => void;
+  }
+}
+
+/** Keeps a page from having idle time, as on a slow machine, until the returned function is called. */
+export async function keepBusy(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const idle = window.requestIdleCallback.bind(window);
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (callback) => waiting.push(callback);
+    window.endWork = () => {
+      window.requestIdleCallback = idle;
+      for (const callback of waiting.splice(0)) idle(callback);
+    };
+  });
+  return () => page.evaluate(() => window.endWork?.());
+}

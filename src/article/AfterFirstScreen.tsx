@@ -1,0 +1,41 @@
+import React, {startTransition, useEffect, useState, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHistory, useLocation} from '@docusaurus/router';
+
+/**
+ * Whether a page was opened by a link to its top: then its first screen is drawn before everything else. All of it is there at once in the
+ * server's HTML, where a heading is asked for, and where a reader returns to the place they were at.
+ */
+export function useOpensAtTop(): boolean {
+  const isHydrated = useIsBrowser();
+  const {action} = useHistory();
+  const {hash} = useLocation();
+  const [opensAtTop] = useState(isHydrated && action !== 'POP' && hash === '');
+  return opensAtTop;
+}
+
+/** What a page has below its article. It is drawn once the first screen is painted. */
+export default function AfterFirstScreen({children}: {children: ReactNode}): ReactNode {
+  const [isLate, setIsLate] = useState(useOpensAtTop());
+
+  useEffect(() => (isLate ? afterPaint(() => startTransition(() => setIsLate(false))) : undefined), [isLate]);
+
+  return isLate ? <Room /> : children;
+}
+
+/** Keeps what follows below the screen, so that nothing moves. */
+export function Room(): ReactNode {
+  return <div aria-hidden="true" style={{height: '100vh'}} />;
+}
+
+/** @returns what calls it off */
+export function afterPaint(callback: () => void): () => void {
+  let timeout = 0;
+  const frame = requestAnimationFrame(() => {
+    timeout = window.setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timeout);
+  };
+}
