@@ -66,3 +66,16 @@ for (const [name, jump] of Object.entries(JUMPS)) {
     });
   }
 }
+
+for (const address of ['/cms/api/rest/filters', '/cms/quick-start']) {
+  test(`the browser counts no shift on ${address} when the End key is pressed at once`, async ({page}) => {
+    const endWork = await keepBusy(page);
+    await watchLayout(page);
+    await open(page, address);
+    await page.keyboard.press('End');
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    await endWork();
+    await expect(wholeLayout(page)).toBeAttached();
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
