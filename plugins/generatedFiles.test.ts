@@ -3,6 +3,11 @@ import {merge} from 'webpack-merge';
 import type {Configuration, Middleware} from 'webpack-dev-server';
 import {serveGeneratedFiles} from './generatedFiles';
 
+/** What the development server calls; none of these functions asks for the server. */
+interface Merged {
+  setupMiddlewares?(list: Middleware[], server: unknown): Middleware[];
+}
+
 it('adds one middleware for each plugin, and none of the others again, when Docusaurus merges them', () => {
   const own: Configuration = {
     setupMiddlewares(middlewares) {
@@ -10,10 +15,16 @@ it('adds one middleware for each plugin, and none of the others again, when Docu
       return middlewares;
     },
   };
-  const [search, tags] = ['search', 'tags'].map((name) => serveGeneratedFiles(name, () => false, () => []).devServer);
-  const merged = merge([own, merge({devServer: search}, {devServer: tags}).devServer ?? {}]);
+  const [search, tags] = ['search', 'tags'].map(
+    (name) =>
+      serveGeneratedFiles(
+        name,
+        () => false,
+        () => [],
+      ).devServer,
+  );
+  const merged: Merged = merge([own, merge({devServer: search}, {devServer: tags}).devServer ?? {}]);
   const first: Middleware = {name: 'static', middleware: () => undefined};
-  // No server is asked for.
-  const list = merged.setupMiddlewares?.([first], Object.create(null)) ?? [];
+  const list = merged.setupMiddlewares?.([first], null) ?? [];
   expect(list.map((entry) => ('name' in entry ? entry.name : ''))).toEqual(['tags', 'search', 'docusaurus', 'static']);
 });
