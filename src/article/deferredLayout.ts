@@ -24,6 +24,9 @@ const JUMPS = ['End', 'PageDown', ' ', 'ArrowDown'];
 let blocks: HTMLElement[] = [];
 /** Where the page was scrolled to. */
 let place = 0;
+/** Whether a pointer is down. What it presses must stay until it is released, or the tap would be lost. */
+let isPressed = false;
+let hasJumped = false;
 
 interface Update {
   location: {hash: string};
@@ -46,27 +49,50 @@ export function onRouteDidUpdate({previousLocation}: Update): void {
   place = scrollY;
   addEventListener('keydown', finishBeforeJump, {capture: true});
   addEventListener('scroll', finishAfterJump, {passive: true});
+  addEventListener('pointerdown', pause, {capture: true});
+  addEventListener('pointerup', resume, {capture: true});
+  addEventListener('pointercancel', resume, {capture: true});
   whenIdle(layOutSome);
 }
 
+/** A press on the page's scrollbar, whose target is the document, isn't told to end. */
+function pause({target}: PointerEvent): void {
+  isPressed = target !== document.documentElement;
+}
+
+function resume(): void {
+  isPressed = false;
+  // The click comes right after, and idle time after the click.
+  whenIdle(hasJumped ? finish : layOutSome);
+}
+
 function finishBeforeJump({key}: KeyboardEvent): void {
-  if (JUMPS.includes(key)) finish();
+  if (JUMPS.includes(key)) jump();
 }
 
 /** By the scrollbar, the search of the browser, the focus, or a script. What is in view by then is painted with real heights at once. */
 function finishAfterJump(): void {
-  if (Math.abs(scrollY - place) > innerHeight) finish();
+  if (Math.abs(scrollY - place) > innerHeight) jump();
   place = scrollY;
+}
+
+function jump(): void {
+  hasJumped = true;
+  if (!isPressed) finish();
 }
 
 function finish(): void {
   blocks = [];
   removeEventListener('keydown', finishBeforeJump, {capture: true});
   removeEventListener('scroll', finishAfterJump);
+  removeEventListener('pointerdown', pause, {capture: true});
+  removeEventListener('pointerup', resume, {capture: true});
+  removeEventListener('pointercancel', resume, {capture: true});
   document.documentElement.toggleAttribute(WHOLE_LAYOUT, true);
 }
 
 function layOutSome(timeRemaining: () => number): void {
+  if (isPressed) return;
   // At least once, since idle periods are short for as long as something on the page is animated.
   do {
     const some = blocks.splice(0, TOGETHER);

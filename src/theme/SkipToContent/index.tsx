@@ -13,5 +13,7 @@ export default function SkipToContentAfterPaint(): ReactNode {
 
   useEffect(() => afterPaint(() => setPainted(router)), [router]);
 
-  return <RouterContext.Provider value={painted}>{link}</RouterContext.Provider>;
+  // What only changes the query, such as a filter, decides about the focus itself, after Docusaurus.
+  const isSamePage = painted.location.pathname === router.location.pathname;
+  return <RouterContext.Provider value={isSamePage ? router : painted}>{link}</RouterContext.Provider>;
 }
