@@ -16,8 +16,8 @@ const FOLDERS = [
   'cms/plugins-development/guides',
 ];
 
-/** A link to a file, or an import of one, with the text before it. */
-const RELATIVE_PATH = /(\]\(|\bfrom ')(\.{1,2}\/[^)'#?\s]*)/g;
+/** A fence or a note, whose code imports files of the app, or else a link to a page or an import of one, with the text before it. */
+const CODE_OR_PATH = /\{\/\*[\s\S]*?\*\/\}|^[ \t]*(`{3,})[^`][\s\S]*?^[ \t]*\1[ \t]*$|(\]\(|\bfrom ')(\.{1,2}\/[^)'#?\s]*)/gm;
 
 /**
  * Copies the docs and fills them up with copies of their pages, with all components, samples and tags.
@@ -69,7 +69,8 @@ function copyNext(sources: readonly string[], index: number): string {
 function writeCopy(source: string, folder: string, number: number): string {
   const name = source.replaceAll('/', '-').replace(/(\.mdx?)$/, `-copy-${number}$1`);
   const text = readFileSync(path.join(DOCS, source), 'utf8')
-    .replace(RELATIVE_PATH, (_match, before: string, to: string) => {
+    .replace(CODE_OR_PATH, (match, _ticks, before: string | undefined, to: string | undefined) => {
+      if (before === undefined || to === undefined) return match;
       const fromFolder = path.relative(folder, path.join(path.dirname(source), to));
       return before + (fromFolder.startsWith('.') ? fromFolder : `./${fromFolder}`);
     })
