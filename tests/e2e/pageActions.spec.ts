@@ -1,7 +1,7 @@
 /** Actions of a docs page: copy it, link to it, open it in an assistant, and rate it. */
 import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {violationsOn} from './support/axe';
-import {expect, keepBusy, open, store, test} from './support/test';
+import {drawn, expect, keepBusy, open, store, test} from './support/test';
 
 const ADDRESS = '/cms/quick-start';
 const SITE = 'https://docs.strapi.io';
@@ -239,6 +239,9 @@ test.describe('feedback', () => {
     await page.addInitScript(() => addEventListener('scroll', (event) => event.stopImmediatePropagation(), {capture: true}));
     await open(page, ADDRESS);
     const button = page.getByRole('button', {name: 'No', exact: true});
+    await button.hover();
+    // The browser lays out by itself what comes into view.
+    await drawn(page);
     await button.hover();
     await page.mouse.down();
     await endWork();
