@@ -15,7 +15,7 @@ const REFUSED_CONSENT = {cookies: [], origins: [{origin: STORIES, localStorage: 
 const SERVERS = [
   {name: 'production', command: serve(ports.production), port: ports.production},
   {name: 'stories', command: serve(ports.stories, `--dir ${TEST_BUILD}`), port: ports.stories},
-  {name: 'development', command: 'npx tsx tests/startDevelopment.ts', port: ports.development, timeout: 120_000},
+  {name: 'development', command: 'npx tsx tests/startDevelopment.ts', port: ports.development, timeout: 300_000},
 ];
 
 export default defineConfig({
