@@ -41,7 +41,7 @@ export async function measureEditToScreen(): Promise<void> {
   const start = async (file: string, cwd: string, environment: Record<string, string>): Promise<Development> => {
     const port = await freePort();
     const args = [DOCUSAURUS, 'start', '--no-open', '--port', String(port)];
-    // `npm start` may run beside it, and two servers that write one cache crash.
+    // `npm start` can run at the same time, and two servers that write one cache crash.
     const env = {...process.env, ...environment, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
     const server = spawn('node', args, {cwd, env, stdio: ['ignore', 'ignore', 'inherit']});
     started.push(server);

@@ -53,7 +53,7 @@ export async function measureProof(only: readonly string[], grown: {samples: num
   console.table({'all samples': show(await prove(), budget.allSeconds)});
 }
 
-/** A page's copies are proven like pages of their own: the lock isn't read, and no verdict is taken over from the page. */
+/** A page's copies are proven like other pages: the lock isn't read, and no verdict is taken over from the page. */
 async function measureGrown(sampleCount: number, pages: readonly string[]): Promise<void> {
   const proven = readLock('.')?.samples ?? [];
   const grown = growSamples(

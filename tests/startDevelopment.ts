@@ -11,7 +11,7 @@ const server = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', Strin
     ...process.env,
     DOCS_DIR: DEVELOPMENT_DOCS,
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/docusaurus-development',
-    // `npm start` may run beside it, and two servers that write one cache crash.
+    // `npm start` can run at the same time, and two servers that write one cache crash.
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   },
 });

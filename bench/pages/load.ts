@@ -12,7 +12,7 @@ export interface LoadMeasurement {
   script: number;
   /** Without fonts and prefetches. */
   total: number;
-  /** As files of their own, and as data in pages and style sheets. */
+  /** As separate files, and as data in pages and style sheets. */
   fonts: number;
   prefetched: number;
   /** Requests to any other host. */

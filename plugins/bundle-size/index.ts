@@ -54,9 +54,7 @@ export default function bundleSizePlugin({generatedFilesDir}: LoadContext): Plug
             ? [trimPrism, trimTslib, trimPathToRegexp, trimSiteConfig, trimHoistStatics, trimHistory, trimHelmet, trimProgress]
             : [trimPrism, trimTslib],
         },
-        optimization: {
-          splitChunks: {cacheGroups: {common: {chunks: isRouteChunk}, styles: {chunks: isRouteChunk}}},
-        },
+        optimization: {splitChunks: {cacheGroups: {common: {chunks: isRouteChunk}, styles: {chunks: isRouteChunk}}}},
       };
     },
   };

@@ -2,11 +2,11 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {transform} from 'lightningcss';
 
-/** What pages and scripts name, and a style sheet may have a rule for. */
+/** Names in pages and scripts that a style sheet can have rules for. */
 export interface Names {
-  /** Words that may be a class, an ID, an element, an attribute, or its value. */
+  /** Words that can be a class, an ID, an element, an attribute, or its value. */
   words: Set<string>;
-  /** Custom properties that something besides the style sheet may read, such as `--ifm-navbar-height`. */
+  /** Custom properties that something other than the style sheet can read, such as `--ifm-navbar-height`. */
   properties: Set<string>;
 }
 
@@ -15,7 +15,7 @@ const WORD = /[A-Za-z_][\w-]*/g;
 const PROPERTY = /--[\w-]+/g;
 
 /**
- * Collects all that could be a name: in pages, what is in tags and inline scripts; in scripts, every word, since a class may be
+ * Collects all words that could be a name: in pages, those in tags and inline scripts; in scripts, every word, since a class can be
  * anywhere in them.
  *
  * @param files of the finished build, relative to `outDir`, without the style sheet
@@ -37,7 +37,7 @@ function addNames(text: string, {words, properties}: Names): void {
 /**
  * Leaves the rules of the style sheet that something can use, and the custom properties that something reads.
  *
- * A script may put the end of a class together, as in `alert--${type}`. So a word that ends with a hyphen or an underscore keeps
+ * A script can put the end of a class together, as in `alert--${type}`. So a word that ends with a hyphen or an underscore keeps
  * all classes that start with it.
  *
  * @throws {Error} when little of the sheet is used, since then the names weren't found

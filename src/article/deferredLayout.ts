@@ -18,7 +18,7 @@ const RESERVE_MS = 20;
 /** Length of a period in browsers that don't tell. */
 const PERIOD_MS = 30;
 
-/** Keys that scroll far. Their place is where the page's end, or the next screen, really is. */
+/** Keys that scroll far, ArrowDown with a Mac's Command key. The place they lead to must be known before the browser scrolls. */
 const JUMPS = ['End', 'PageDown', ' ', 'ArrowDown'];
 
 let blocks: HTMLElement[] = [];
@@ -27,6 +27,8 @@ let place = 0;
 /** Whether a pointer is down. What it presses must stay until it is released, or the tap would be lost. */
 let isPressed = false;
 let hasJumped = false;
+/** Ends the listeners once everything is laid out. */
+let listening: AbortController | null = null;
 
 interface Update {
   location: {hash: string};
@@ -47,23 +49,23 @@ export function onRouteDidUpdate({previousLocation}: Update): void {
   }
   blocks = Array.from(document.querySelectorAll<HTMLElement>(BLOCKS));
   place = scrollY;
-  addEventListener('keydown', finishBeforeJump, {capture: true});
-  addEventListener('scroll', finishAfterJump, {passive: true});
-  addEventListener('pointerdown', pause, {capture: true});
-  addEventListener('pointerup', resume, {capture: true});
-  addEventListener('pointercancel', resume, {capture: true});
+  listening = new AbortController();
+  const {signal} = listening;
+  addEventListener('keydown', finishBeforeJump, {capture: true, signal});
+  addEventListener('scroll', finishAfterJump, {passive: true, signal});
+  addEventListener('pointerdown', press, {capture: true, signal});
+  addEventListener('pointerup', release, {capture: true, signal});
+  addEventListener('pointercancel', release, {capture: true, signal});
   whenIdle(layOutSome);
 }
 
 /** A press on the page's scrollbar, whose target is the document, isn't told to end. */
-function pause({target}: PointerEvent): void {
+function press({target}: PointerEvent): void {
   isPressed = target !== document.documentElement;
 }
 
-function resume(): void {
+function release(): void {
   isPressed = false;
-  // The click comes right after, and idle time after the click.
-  whenIdle(hasJumped ? finish : layOutSome);
 }
 
 function finishBeforeJump({key}: KeyboardEvent): void {
@@ -83,16 +85,21 @@ function jump(): void {
 
 function finish(): void {
   blocks = [];
-  removeEventListener('keydown', finishBeforeJump, {capture: true});
-  removeEventListener('scroll', finishAfterJump);
-  removeEventListener('pointerdown', pause, {capture: true});
-  removeEventListener('pointerup', resume, {capture: true});
-  removeEventListener('pointercancel', resume, {capture: true});
+  isPressed = false;
+  listening?.abort();
   document.documentElement.toggleAttribute(WHOLE_LAYOUT, true);
 }
 
 function layOutSome(timeRemaining: () => number): void {
-  if (isPressed) return;
+  if (isPressed) {
+    // The click comes right after the release, and idle time after the click.
+    whenIdle(layOutSome);
+    return;
+  }
+  if (hasJumped) {
+    finish();
+    return;
+  }
   // At least once, since idle periods are short for as long as something on the page is animated.
   do {
     const some = blocks.splice(0, TOGETHER);

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {layoutShifts, openSlowly, watchLayout} from './support/layoutShift';
 import {test} from './support/plainHost';
-import {drawn, expect, hydrated, keepBusy, open} from './support/test';
+import {drawn, expect, hydrated, keepBusy, laidOut, open} from './support/test';
 
 for (const width of [390, 768, 1440]) {
   test.describe(`at ${width} px`, () => {
@@ -42,8 +42,6 @@ test('a navbar of which a part is still on its way is not painted', async ({page
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-const wholeLayout = (page: Page) => page.locator('html[data-whole-layout]');
-
 const JUMPS: Record<string, (page: Page) => Promise<void>> = {
   'the End key': (page) => page.keyboard.press('End'),
   'the scrollbar': (page) => page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'})),
@@ -62,7 +60,7 @@ for (const [name, jump] of Object.entries(JUMPS)) {
       await drawn(page);
       const seen = await end.boundingBox();
       await endWork();
-      await expect(wholeLayout(page)).toBeAttached();
+      await laidOut(page);
       await drawn(page);
       expect((await end.boundingBox())?.y).toBe(seen?.y);
     });

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {contentChunk} from './support/build';
 import {layoutShifts, watchLayout} from './support/layoutShift';
-import {expect, hold, open, SAVES_DATA, setConnection, test} from './support/test';
+import {expect, hold, laidOut, open, SAVES_DATA, setConnection, test} from './support/test';
 
 const FROM = '/cms/api/rest/parameters';
 /** The longest page. */
@@ -20,8 +20,7 @@ const END = '#next';
 /** Opens the long page by a link, and waits for all of it. */
 async function openByLink(page: Page): Promise<void> {
   await open(page, FROM);
-  // Until then, heights above the link are estimates.
-  await expect(page.locator('html[data-whole-layout]')).toBeAttached();
+  await laidOut(page);
   await nextLink(page).click();
   await waitForAll(page);
 }

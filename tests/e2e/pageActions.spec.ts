@@ -1,7 +1,7 @@
 /** Actions of a docs page: copy it, link to it, open it in an assistant, and rate it. */
 import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {violationsOn} from './support/axe';
-import {drawn, expect, keepBusy, open, store, test} from './support/test';
+import {drawn, expect, keepBusy, laidOut, open, store, test} from './support/test';
 
 const ADDRESS = '/cms/quick-start';
 const SITE = 'https://docs.strapi.io';
@@ -250,7 +250,7 @@ test.describe('feedback', () => {
     }, IDLE_PERIODS);
     await page.mouse.up();
     await expect(page.getByRole('group', {name: 'What went wrong?'})).toBeVisible();
-    await expect(page.locator('html[data-whole-layout]')).toBeAttached();
+    await laidOut(page);
   });
 
   test('needs a reason', async ({page, context}) => {

@@ -1,6 +1,6 @@
 /** Text that React leaves alone: its links work as all others do. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, test} from './support/test';
+import {expect, laidOut, open, test} from './support/test';
 
 const FROM = '/cms/api/rest/filters';
 
@@ -68,5 +68,5 @@ test('a heading far below opens where it is, also right after the page has come'
 
 test('a page is laid out as a whole soon after it was opened', async ({page}) => {
   await open(page, '/whats-new');
-  await expect(page.locator('html[data-whole-layout]')).toBeAttached();
+  await laidOut(page);
 });

@@ -111,6 +111,11 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
 }
 
+/** Waits until the whole page has its real heights. Until then, those of blocks below the first screen are estimates. */
+export async function laidOut(page: Page): Promise<void> {
+  await base.expect(page.locator('html[data-whole-layout]')).toBeAttached();
+}
+
 /** What Chromium tells a page about its connection. */
 interface Connection {
   saveData?: boolean;
