@@ -12,7 +12,7 @@ import cleanAddressPlugin from './plugins/clean-address';
 import {emptyComments, remarkSharedTrees, unlistedSnippet} from './plugins/corpus';
 import deferredLayoutPlugin from './plugins/deferred-layout';
 import diagramsPlugin, {remarkDiagrams} from './plugins/diagrams';
-import {rehypeFirstScreen} from './plugins/first-screen';
+import {firstPaintWork, rehypeFirstScreen} from './plugins/first-screen';
 import headUpdatesPlugin from './plugins/head-updates';
 import highlightedCodePlugin, {remarkHighlightedCode} from './plugins/highlighted-code';
 import hiddenSidebarPlugin from './plugins/hidden-sidebar';
@@ -107,7 +107,7 @@ const config: Config = {
   headTags: [
     // With its size, so that browsers that can draw the SVG leave this one out. The option `favicon` gives it none.
     {tagName: 'link', attributes: {rel: 'icon', href: '/img/favicon.ico', sizes: '32x32'}},
-    {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: '/img/favicon.svg'}},
+    {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: '/img/mark.svg'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
     {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
     // Pages of the development server come without a navbar; scripts draw it.
@@ -197,6 +197,7 @@ const config: Config = {
       builtPagesPlugin([
         // First, since the rules name the inline scripts of the finished pages.
         inlineStylesWork,
+        firstPaintWork,
         hostRulesWork(context, {
           origins: [
             thirdPartyOrigins(thirdPartyScripts),

@@ -1,1 +1,2 @@
+export {firstPaintWork} from './firstPaint';
 export {rehypeFirstScreen} from './rehypeFirstScreen';

@@ -30,7 +30,6 @@ const socialCard = `<style>
 async function main(): Promise<void> {
   const browser = await chromium.launch({executablePath: ensureChromium(), args: CHROMIUM_ARGS});
   const page = await browser.newPage();
-  writeFileSync(`${OUTPUT}/favicon.svg`, mark);
   writeFileSync(`${OUTPUT}/favicon.ico`, toIco(await draw(page, mark, 32, 32), 32));
   writeFileSync(`${OUTPUT}/apple-touch-icon.png`, await draw(page, fullBleedMark, 180, 180));
   writeFileSync(`${OUTPUT}/icon-192.png`, await draw(page, mark, 192, 192));

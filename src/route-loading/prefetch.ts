@@ -1,6 +1,6 @@
 /**
- * Fetches ahead the pages whose links stay in view: those in the article first, one file after the other, up to a limit for each
- * page that is read. What the reader points at is loaded at once (docusaurus.ts).
+ * Fetches ahead the pages whose links stay in view: the next page first, then those in the article, one file after the other, up to a
+ * limit for each page that is read. What the reader points at is loaded at once (docusaurus.ts).
  */
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import {savesData} from '../site/savesData';
@@ -15,6 +15,10 @@ const LIMIT = 60_000;
 
 /** Bytes of the largest file of a page: its size shows when it is here. */
 const LARGEST_FILE = 20_000;
+
+/** What a reader opens most often after a page. It comes first, and a part of the limit is kept for it. */
+const NEXT_PAGE = '.pagination-nav__link--next';
+const KEPT_FOR_NEXT_PAGE = 20_000;
 
 const fetched = new Set<string>();
 const timers = new Map<Element, number>();
@@ -61,25 +65,29 @@ async function fetchWanted(): Promise<void> {
   for (let link = nextWanted(); link; link = nextWanted()) {
     const {pathname} = new URL(link.href);
     const files = chunkFiles(pathname);
-    for (const file of files) await fetchOnce(file);
+    const limit = link.matches(NEXT_PAGE) ? LIMIT : LIMIT - KEPT_FOR_NEXT_PAGE;
+    for (const file of files) await fetchOnce(file, limit);
     if (files.every(isHere)) evaluateWhenIdle(pathname);
   }
   isFetching = false;
 }
 
 function nextWanted(): HTMLAnchorElement | undefined {
-  const inArticle = wanted.findIndex((link) => link.closest('main') !== null);
-  const [link] = wanted.splice(Math.max(inArticle, 0), 1);
+  const link =
+    wanted.find((waiting) => waiting.matches(NEXT_PAGE)) ??
+    wanted.find((waiting) => waiting.closest('main') !== null) ??
+    wanted[0];
+  if (link) wanted.splice(wanted.indexOf(link), 1);
   return link instanceof HTMLAnchorElement ? link : undefined;
 }
 
-async function fetchOnce(file: string): Promise<void> {
+async function fetchOnce(file: string, limit: number): Promise<void> {
   if (page !== location.pathname) {
     page = location.pathname;
     spent = 0;
   }
   const {href} = new URL(file, location.origin);
-  if (!navigator.onLine || fetched.has(file) || isLoaded(href) || spent + LARGEST_FILE > LIMIT) return;
+  if (!navigator.onLine || fetched.has(file) || isLoaded(href) || spent + LARGEST_FILE > limit) return;
   fetched.add(file);
   await prefetchFile(file);
   spent += bytesOf(href);

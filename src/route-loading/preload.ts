@@ -46,6 +46,8 @@ export default function preload(pathname: string): Promise<unknown> {
 }
 
 async function start(pathname: string): Promise<unknown> {
+  // In a task of its own: that of the site's first script is long as it is.
+  await new Promise((resolve) => setTimeout(resolve));
   try {
     const loaded = await loadWhenOnline(pathname, {isWanted: () => true, ask: askToRetry});
     closeOfflineNotice();

@@ -17,7 +17,7 @@ test.beforeEach(async ({page, faults}) => {
 });
 
 /** All scripts except those that start the site. */
-const ROUTE_CHUNKS = /\/assets\/js\/(?!main\.|runtime~main\.)/;
+const ROUTE_CHUNKS = /\/assets\/js\/(?!main\.|react\.|runtime~main\.)/;
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', {name: 'Retry'});
 const errorBox = (page: Page) => page.getByRole('main').getByRole('alert');

@@ -54,7 +54,7 @@ test('icons, touch icon and manifest exist and are named in the page', async ({p
     .locator('head link[rel~="icon"], head link[rel="apple-touch-icon"], head link[rel="manifest"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(addresses).toEqual(
-    expect.arrayContaining(['/img/favicon.ico', '/img/favicon.svg', '/img/apple-touch-icon.png', '/manifest.webmanifest']),
+    expect.arrayContaining(['/img/favicon.ico', '/img/mark.svg', '/img/apple-touch-icon.png', '/manifest.webmanifest']),
   );
   for (const address of addresses) {
     const answer = await request.get(address);

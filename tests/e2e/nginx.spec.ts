@@ -59,7 +59,7 @@ test.describe(isInstalled ? 'nginx' : "nginx isn't installed (Debian's package n
     ['/sitemap.xml', 'text/xml; charset=utf-8'],
     ['/tags.json', 'application/json; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json'],
-    ['/img/favicon.svg', 'image/svg+xml'],
+    ['/img/mark.svg', 'image/svg+xml'],
   ] as const) {
     test(`serves ${path} as ${type}`, async ({request}) => {
       const response = await request.get(path, {maxRedirects: 0});

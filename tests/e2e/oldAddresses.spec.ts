@@ -6,7 +6,7 @@ import {LEGACY_TABLE} from '../../plugins/legacy-redirects/table';
 import {resolveRequest} from '../../scripts/serve/resolveRequest';
 import {PRODUCTION_BUILD, readHostRules} from '../../scripts/serve/site';
 import {test} from './support/plainHost';
-import {expect, hydrated} from './support/test';
+import {expect, hold, hydrated} from './support/test';
 
 const sitemap = readFileSync('build/sitemap.xml', 'utf8');
 const isWritten = (page: string) => sitemap.includes(`${page}</loc>`);
@@ -79,6 +79,16 @@ test('a section that became a page is found by its old hash', async ({page}) => 
   await page.waitForURL('/cms/api/rest');
   await page.goto(`${REST}#something-else`);
   await page.waitForURL('/cms/api/rest#something-else');
+});
+
+test('a page whose sections moved is shown before its scripts have come, and leads on from an old hash', async ({page}) => {
+  await page.goto('/cms/api/document-service#create-and-publish');
+  await page.waitForURL('/cms/api/document-service/status');
+  const release = await hold(page, /\.js$/);
+  await page.goto('/cms/api/document-service', {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  release();
+  await hydrated(page);
 });
 
 test('no hostile address leads off the site', async ({baseURL, page, faults}) => {

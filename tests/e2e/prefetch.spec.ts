@@ -31,6 +31,16 @@ test('the pages of links that stay in view are prefetched, each file once, up to
   expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000);
 });
 
+test('the next page is prefetched when its link stays in view, whatever other links have cost before', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/cms/api/rest/locale');
+  await page.waitForLoadState('networkidle');
+  const next = page.getByRole('link', {name: /^Next/});
+  const chunk = contentChunk((await next.getAttribute('href')) ?? '');
+  await next.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await prefetched(page)).some((file) => chunk.test(file))).toBe(true);
+});
+
 test('a file whose prefetch failed is tried again for the next link that needs it', async ({page, faults}) => {
   faults.expect(/net::ERR_FAILED/);
   const failed = new Set<string>();

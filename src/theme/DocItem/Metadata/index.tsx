@@ -10,6 +10,9 @@ import pagesWithMovedSections from '@generated/legacy-redirects/default/pagesWit
 import {markdownAddress} from '@site/src/site/markdownAddress';
 import {REDIRECTOR_ADDRESS} from '@site/src/site/constants';
 
+/** Only a link to a section waits for the script: all others would be painted a round trip later, too. */
+const LEAD_ON = `location.hash&&document.head.append(Object.assign(document.createElement("script"),{src:"${REDIRECTOR_ADDRESS}",blocking:"render"}))`;
+
 export default function DocItemMetadata(): ReactNode {
   const {permalink} = useDoc().metadata;
   return (
@@ -17,7 +20,7 @@ export default function DocItemMetadata(): ReactNode {
       <Metadata />
       <Head>
         <link rel="alternate" type="text/markdown" href={markdownAddress(permalink)} />
-        {pagesWithMovedSections.includes(permalink) && <script src={REDIRECTOR_ADDRESS} />}
+        {pagesWithMovedSections.includes(permalink) && <script>{LEAD_ON}</script>}
       </Head>
     </>
   );
