@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {AskError, type AnswerListener} from '../Engine';
 import {KapaEngine} from './KapaEngine';
 
@@ -11,6 +11,11 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('navigator', {onLine: true});
   vi.stubGlobal('window', {location: {origin: 'https://docs.example', pathname: '/cms'}});
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 function engine(): KapaEngine {
