@@ -11,8 +11,7 @@ export const PRODUCT_REPOSITORY_URL = 'https://github.com/strapi/strapi';
 /**
  * Docusaurus's id of what follows the navbar. Items of the navbar are right-aligned, so a browser that paints before all of
  * them came in would move the first ones: the first paint waits for what comes next. (It would not help to wait for the last
- * item, which browsers take for there once they have read its opening tag.) On docs pages, plugins/first-screen puts an ID further
- * down in its place.
+ * item, which browsers take for there once they have read its opening tag.)
  */
 export const AFTER_NAVBAR_ID = '__docusaurus_skipToContent_fallback';
 
