@@ -195,9 +195,9 @@ const config: Config = {
     (context) => thirdPartyScriptsPlugin(context, thirdPartyScripts),
     (context) =>
       builtPagesPlugin([
-        // First, since the rules name the inline scripts of the finished pages.
         inlineStylesWork,
         firstPaintWork,
+        // Last, since the rules name the inline scripts of the finished pages.
         hostRulesWork(context, {
           origins: [
             thirdPartyOrigins(thirdPartyScripts),

@@ -65,7 +65,7 @@ export default function bundleSizePlugin({generatedFilesDir}: LoadContext): Plug
 }
 
 /**
- * React in a script of its own. A slow phone compiles it in a task of its own, which blocks it for 30 ms less, and after a deployment,
+ * React in a separate script. A slow phone compiles it in a separate task, which blocks it for 30 ms less, and after a deployment,
  * readers who come back have it already. It costs 1 KB.
  */
 const REACT = {

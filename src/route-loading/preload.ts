@@ -46,7 +46,7 @@ export default function preload(pathname: string): Promise<unknown> {
 }
 
 async function start(pathname: string): Promise<unknown> {
-  // In a task of its own: that of the site's first script is long as it is.
+  // In a separate task: the one that runs the site's first script is already long.
   await new Promise((resolve) => setTimeout(resolve));
   try {
     const loaded = await loadWhenOnline(pathname, {isWanted: () => true, ask: askToRetry});

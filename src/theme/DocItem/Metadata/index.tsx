@@ -10,7 +10,7 @@ import pagesWithMovedSections from '@generated/legacy-redirects/default/pagesWit
 import {markdownAddress} from '@site/src/site/markdownAddress';
 import {REDIRECTOR_ADDRESS} from '@site/src/site/constants';
 
-/** Only a link to a section waits for the script: all others would be painted a round trip later, too. */
+/** Loads the script only for a link to a section: it would delay the first paint of every other visit by a round trip. */
 const LEAD_ON = `location.hash&&document.head.append(Object.assign(document.createElement("script"),{src:"${REDIRECTOR_ADDRESS}",blocking:"render"}))`;
 
 export default function DocItemMetadata(): ReactNode {
