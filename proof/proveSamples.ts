@@ -49,18 +49,29 @@ export async function proveSamples(set: SampleSet, wanted: readonly Sample[], op
     const skipped = skippedBy(set, wanted, services);
     const proven = wanted.filter((sample) => !skipped.has(sample));
     const groups = byProve(set, proven, options.runners);
+    const beside = new Set(options.runners.filter(({besideOthers}) => besideOthers).map(({prove}) => prove));
     const verdicts: Verdict[] = [];
-    // Sequential, because compilers and booted apps together need more memory than a small machine has.
-    for (const [prove, samples] of groups) {
-      verdicts.push(...(await prove(samples, context)));
-      await stopOwn();
-    }
+    const proveInTurn = async (isBeside: boolean): Promise<void> => {
+      for (const [prove, samples] of groups) {
+        if (beside.has(prove) !== isBeside) continue;
+        verdicts.push(...(await prove(samples, context)));
+        if (!isBeside) await stopOwn();
+      }
+    };
+    // In turn, because compilers and booted apps together need more memory than a small machine has.
+    await settled([proveInTurn(true), proveInTurn(false)]);
     for (const sample of skipped.keys()) options.onDone(sample);
     return [...merge(proven, verdicts), ...[...skipped].map(([sample, reason]) => ({sample, failures: [], skipped: reason}))];
   } finally {
     await stopOwn();
     await services.stop();
   }
+}
+
+/** Waits for all, even if one fails, because the caller stops what they share. */
+async function settled(all: readonly Promise<void>[]): Promise<void> {
+  await Promise.allSettled(all);
+  await Promise.all(all);
 }
 
 /** Samples in sections that need a program that isn't installed on this machine, with the reason. */
@@ -74,15 +85,18 @@ function skippedBy(set: SampleSet, wanted: readonly Sample[], services: Services
   );
 }
 
-/** Runners that share a `prove` function receive their samples together, and so do runners that check other runners' samples. */
+/**
+ * Runners that share a `prove` function receive their samples together, and so do runners that check other runners' samples. In the order
+ * of the runners.
+ */
 function byProve(set: SampleSet, wanted: readonly Sample[], runners: readonly Runner[]): Map<Runner['prove'], Sample[]> {
-  const groups = new Map<Runner['prove'], Sample[]>();
+  const groups = new Map(runners.map(({prove}): [Runner['prove'], Sample[]] => [prove, []]));
   for (const sample of wanted) {
     const own = set.runners.get(sample.id);
     const provers = new Set([own, ...runners.filter((runner) => runner.checksToo?.(sample))].map((runner) => runner?.prove));
-    for (const prove of provers) if (prove) groups.set(prove, [...(groups.get(prove) ?? []), sample]);
+    for (const prove of provers) if (prove) groups.get(prove)?.push(sample);
   }
-  return groups;
+  return new Map([...groups].filter(([, samples]) => samples.length > 0));
 }
 
 function merge(wanted: readonly Sample[], verdicts: readonly Verdict[]): Verdict[] {

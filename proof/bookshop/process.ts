@@ -19,8 +19,8 @@ const CALL_LIMIT = 30_000;
 const RESTORE_LIMIT = 15_000;
 /** A process that still runs a sample can't end itself. */
 const STOP_LIMIT = 5000;
-/** A stopped app leaves little behind, but not nothing: a listener, a cached schema. So the process is replaced after this many boots. */
-const BOOTS_PER_PROCESS = 60;
+/** A stopped app leaves about 20 MB behind, so the process is replaced after this many boots. */
+const BOOTS_PER_PROCESS = 40;
 
 const answerSchema = z.object({id: z.number(), answer: z.unknown().optional(), error: z.string().optional()});
 

@@ -9,13 +9,12 @@ import {source} from './source';
 import {tutorial} from '../tutorials';
 import {types} from './types';
 
-/** All runners, in any order, because no two accept the same sample. */
+/** All runners, in the order in which they run. The compiler comes last, because this process keeps its memory. */
 export const RUNNERS: readonly Runner[] = [
   rest,
   graphql,
   service,
   code,
-  types,
   config,
   schema,
   cli,
@@ -23,4 +22,5 @@ export const RUNNERS: readonly Runner[] = [
   source,
   codemod,
   tutorial,
+  types,
 ];

@@ -33,19 +33,20 @@ export interface Program {
 /**
  * Runs the program. When standard input closes, stops the program and removes its folder. That happens whenever the proof ends: after
  * Ctrl+C, on a failure, or when killed. If the program ends by itself, the folder is kept: the keeper is then still killed by SIGTERM,
- * which it ignores once it has stopped the program.
+ * which it ignores once it has stopped the program. The shell itself prints nothing: that would end it when nobody reads any more.
  */
 const KEEPER = `
 signal=$1; folder=$2; shift 2
 exec 3<&0
 "$@" < /dev/null 3<&- &
 program=$!
-{ read -r _ <&3; trap '' TERM; kill -s "$signal" "$program" || true; } 2> /dev/null &
+exec 2> /dev/null
+{ read -r _ <&3; trap '' TERM; kill -s "$signal" "$program" || true; } &
 keeper=$!
 wait "$program"; code=$?
-kill "$keeper" 2> /dev/null
+kill "$keeper"
 if ! wait "$keeper"; then exit "$code"; fi
-rm -rf "$folder" 2> /dev/null || { sleep 1; rm -rf "$folder"; }
+rm -rf "$folder" || { sleep 1; rm -rf "$folder"; }
 `;
 
 export function runProgram({command, args, folder, signal = 'TERM', user}: ProgramRequest): Program {

@@ -1,7 +1,9 @@
-import {existsSync, mkdtempSync} from 'node:fs';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {createServices} from '.';
 import {missingPrograms, runProgram} from './program';
 import type {Service} from './types';
@@ -12,7 +14,8 @@ function fake(name: string, log: string[], missing?: string): Service {
   return {
     name,
     missing: () => missing,
-    start: async () => {
+    start: async (folder) => {
+      onTestFinished(() => rmSync(folder, {recursive: true}));
       await note('start')();
       return {env: {[name.toUpperCase()]: 'on'}, reset: note('reset'), stop: note('stop')};
     },
@@ -68,7 +71,11 @@ describe('services', () => {
 });
 
 describe('a program', () => {
-  const folder = () => mkdtempSync(path.join(tmpdir(), 'proof-program-'));
+  function folder(): string {
+    const place = mkdtempSync(path.join(tmpdir(), 'proof-program-'));
+    onTestFinished(() => rmSync(place, {recursive: true, force: true}));
+    return place;
+  }
 
   it('is stopped, and its folder removed', async () => {
     const place = folder();
@@ -77,6 +84,15 @@ describe('a program', () => {
     await program.stop();
     expect(existsSync(place)).toBe(false);
   });
+
+  it('is stopped, and its folder removed, when the proof is killed', async () => {
+    const place = folder();
+    const program = JSON.stringify({command: 'sh', args: ['-c', 'echo ready; exec sleep 1000'], folder: place});
+    const code = `const {runProgram} = require(${JSON.stringify(path.join(import.meta.dirname, 'program.ts'))});
+      void runProgram(${program}).prints(/ready/).then(() => process.kill(process.pid, 'SIGKILL'));`;
+    await once(spawn(process.execPath, ['--require', 'tsx/cjs', '--eval', code]), 'exit');
+    await expect.poll(() => existsSync(place), {timeout: 60_000}).toBe(false);
+  }, 90_000);
 
   it('that ends by itself reports its output', async () => {
     const program = runProgram({command: 'sh', args: ['-c', 'echo no disk; exit 3'], folder: folder()});

@@ -2,8 +2,13 @@ import {isCommandStep} from '../samples/tutorials';
 import type {Failure, ProofContext, Runner, Sample, Verdict} from '../types';
 import {passesOf, tutorialsAmong, type Pass} from './passes';
 
+/** Takes the place of a bookshop, because a replay needs even more memory. */
+function prove(samples: readonly Sample[], context: ProofContext): Promise<Verdict[]> {
+  return context.withBookshop(() => replayAll(samples, context));
+}
+
 /** Replays every tutorial that contains one of the samples, one at a time. Each has a separate project and server. */
-async function prove(samples: readonly Sample[], context: ProofContext): Promise<Verdict[]> {
+async function replayAll(samples: readonly Sample[], context: ProofContext): Promise<Verdict[]> {
   const wanted = new Set(samples.map(({tutorial}) => tutorial));
   const verdicts: Verdict[] = [];
   // Imported here, because loading the browser's library would delay every proof.
@@ -46,5 +51,6 @@ export const tutorial: Runner = {
   proves: 'replayed step by step in a new project',
   takes: (sample) => sample.tutorial !== null && !isCommandStep(sample),
   checksToo: isCommandStep,
+  besideOthers: true,
   prove,
 };

@@ -51,8 +51,14 @@ function enter(project: Project, folder: string): void {
   if (existsSync(path.join(folder, 'package.json'))) project.root = folder;
 }
 
-function start(script: string, project: Project): ChildProcess {
-  return spawn('bash', ['-c', script], {cwd: project.cwd, env: project.env, detached: true, stdio: ['pipe', 'pipe', 'pipe']});
+/** The program is stopped when this process exits, at the latest. */
+function start(script: string, {cwd, env}: Project): ChildProcess {
+  const child = spawn('bash', ['-c', script], {cwd, env, detached: true, stdio: ['pipe', 'pipe', 'pipe']});
+  const onExit = (): void => stopGroup(child, 'SIGKILL');
+  // First, because the project's folder is removed at the exit, too.
+  process.prependOnceListener('exit', onExit);
+  child.once('close', () => process.off('exit', onExit));
+  return child;
 }
 
 function collect(child: ChildProcess): () => string {
@@ -105,13 +111,11 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** Starts a server and returns immediately. The server is stopped when this process exits, at the latest. */
+/** Starts a server and returns immediately. */
 export function startServer(command: string, project: Project): Server {
   const child = start(`exec ${command}`, project);
   const output = collect(child);
   const isOver = (): boolean => child.exitCode !== null || child.signalCode !== null;
-  const onExit = (): void => stopGroup(child, 'SIGKILL');
-  process.once('exit', onExit);
   return {
     output,
     async waitFor(text, from) {
@@ -130,7 +134,6 @@ export function startServer(command: string, project: Project): Server {
       while (!isOver() && Date.now() < end) await delay(100);
       // Its child processes can outlive it.
       stopGroup(child, 'SIGKILL');
-      process.off('exit', onExit);
     },
   };
 }

@@ -11,10 +11,13 @@ export interface UncalledFunction {
 }
 
 const session = new Session();
-/** Functions that were called, by file and position. They are collected here because V8 tells each of them only once. */
+/** Functions that were called, by file and position. V8 reports each of them only once, so they are kept. */
 const called = new Set<string>();
 
-/** Starts noting which functions are called. Must run before the files to measure are loaded. Counting the calls would switch V8's optimizations off. */
+/**
+ * Starts recording which functions are called. Must run before the files to measure are loaded. Counting the calls would disable V8's
+ * optimizations.
+ */
 export async function coverFunctions(): Promise<void> {
   session.connect();
   await session.post('Profiler.enable');

@@ -1,5 +1,6 @@
 import {appFile, callKind, type CallKind} from '../../samples/kinds';
-import type {Failure, ProofContext, Runner, Sample, Verdict} from '../../types';
+import {servicesOf} from '../../samples/services';
+import type {BookshopProcess, Failure, ProofContext, Runner, Sample, Verdict} from '../../types';
 import {parseNote} from '../../samples/note';
 import type {JudgedFailure} from './judge';
 import {hasOwnApp, scopesOf, type Scope} from './plan';
@@ -12,27 +13,34 @@ import {runScope} from './runScope';
 async function prove(samples: readonly Sample[], context: ProofContext): Promise<Verdict[]> {
   const wanted = new Set(samples.map(({id}) => id));
   const scopes = scopesOf(context.samples.values()).filter((scope) => scope.samples.some(({id}) => wanted.has(id)));
-  const shared = scopes.filter((scope) => !hasOwnApp(scope));
-  const own = scopes.filter(hasOwnApp);
   const found = new Map<string, JudgedFailure[]>();
 
-  const run = async (scope: Scope, shop: Parameters<typeof runScope>[1]): Promise<void> => {
+  const run = async (scope: Scope, shop: BookshopProcess): Promise<void> => {
     for (const failure of await runScope(scope, shop, context)) {
       found.set(failure.sample.id, [...(found.get(failure.sample.id) ?? []), failure]);
     }
     for (const sample of scope.samples) if (wanted.has(sample.id)) context.done(sample);
   };
-  const lane = (first: Scope[]): Promise<void> =>
+  const runAll = (next: () => Scope | undefined): Promise<void> =>
     context.withBookshop(async (shop) => {
-      for (let scope = first.shift() ?? own.shift(); scope; scope = first.shift() ?? own.shift()) await run(scope, shop);
+      for (let scope = next(); scope; scope = next()) await run(scope, shop);
     });
-  if (own.length > 0 && scopes.length > 1) await Promise.all([lane(shared), lane([])]);
+  // From both ends, so that only one of them uses the services, which have one user at a time.
+  const queue = [...scopes].sort((a, b) => place(a) - place(b));
+  const fromStart = runAll(() => queue.shift());
   // To start a second process is only worth it if it has apps to boot.
-  else await Promise.all(context.hasKeptBookshops ? [lane(shared), lane(shared)] : [lane(shared)]);
+  const needsTwo = context.hasKeptBookshops || (scopes.length > 1 && scopes.some(hasOwnApp));
+  await Promise.all([fromStart, ...(needsTwo ? [runAll(() => queue.pop())] : [])]);
 
   // A scope can reveal errors in another runner's samples, such as a setting that prevents the app from starting.
   const others = [...found.keys()].filter((id) => !wanted.has(id)).flatMap((id) => context.samples.get(id) ?? []);
   return [...samples, ...others].map((sample) => ({sample, failures: distinct(found.get(sample.id) ?? [])}));
+}
+
+/** Scopes that share a boot come first, then those with services. */
+function place(scope: Scope): number {
+  if (!hasOwnApp(scope)) return 0;
+  return servicesOf(scope.samples).length > 0 ? 1 : 2;
 }
 
 /** Two passes or alternatives can find the same failure. */
