@@ -39,10 +39,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    // One edit at a time: each makes the server compile. First, so that the other worker has other tests meanwhile.
+    {name: 'development', testMatch: 'development/**', workers: 1, use: {baseURL: `http://localhost:${ports.development}`}},
     {name: 'production', testIgnore: ['development/**', 'stories/**'], use: {baseURL: `http://localhost:${ports.production}`}},
     {name: 'stories', testMatch: 'stories/**', use: {baseURL: STORIES, storageState: REFUSED_CONSENT}},
-    // One edit at a time: each makes the server compile.
-    {name: 'development', testMatch: 'development/**', workers: 1, use: {baseURL: `http://localhost:${ports.development}`}},
   ],
   webServer: SERVERS.filter(({name}) => isWanted(name)),
 });

@@ -24,3 +24,8 @@ it.each([
 ])('waits for the navbar on a page %s', (_page, html) => {
   expect(waitForFirstScreen(html)).toBe(html);
 });
+
+it('says by name that a page waits for something else', () => {
+  const html = page('other', `${SCREEN}<h2 id=second>Second</h2>`);
+  expect(() => waitForFirstScreen(html)).toThrow('plugins/first-screen/firstPaint.ts');
+});

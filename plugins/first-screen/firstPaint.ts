@@ -17,9 +17,16 @@ export const firstPaintWork: PageWork = {
   begin: () => Promise.resolve({page: waitForFirstScreen}),
 };
 
+/** @throws {Error} when the page's link has another form, since its first paint would then come later without a word */
 export function waitForFirstScreen(html: string): string {
   const title = html.indexOf(TITLE);
   if (title === -1) return html;
   const [, , id] = HEADING_ID.exec(html.slice(title + FIRST_SCREEN)) ?? [];
-  return id === undefined ? html : html.replace(EXPECTED, (_link, start: string) => start + id);
+  if (id === undefined) return html;
+  if (!EXPECTED.test(html)) {
+    throw new Error(
+      `plugins/first-screen/firstPaint.ts: a page has no <link rel="expect"> for #${AFTER_NAVBAR_ID}, other than with Docusaurus 3.10.2. Adapt EXPECTED, or take firstPaintWork out of docusaurus.config.ts.`,
+    );
+  }
+  return html.replace(EXPECTED, (_link, start: string) => start + id);
 }

@@ -1,32 +1,44 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PageWork} from '../built-pages';
-import {collectNames, usedStyles} from './usedStyles';
+import {createPageStyles, type PageStyles} from './pageStyles';
+import {collectNames, namesIn, usedStyles} from './usedStyles';
 
 const STYLESHEET = /<link rel="?stylesheet"? href="?(\/assets\/css\/[^\s">]+)"?\s*\/?>/g;
 /** The one sheet of all pages. Others come with what is loaded on demand. */
 const ALL_PAGES = /\/styles\.[^/]+\.css$/;
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const TEXT_FONT = /url\((\/assets\/fonts\/geist-[\d.]+-text-[\w-]+\.woff2)\)/g;
 
 /**
- * Inlines what is used of the style sheet (18 KB compressed) and the text font (12 KB) into each page, so that the first paint doesn't wait
- * for a second round trip and never shows a fallback font. Pages opened with a link on the site are rendered by the app and
- * don't load either of them again.
+ * Inlines the style sheet and the text font (12 KB compressed) into each page, so that the first paint doesn't wait for a second round trip
+ * and never shows a fallback font. The head has the rules that the page needs as it is (12 KB). The whole sheet (18 KB, of which 6 are new to
+ * the compressor) is at the end, for what scripts show and for other pages. Pages opened with a link on the site are rendered by the app
+ * and don't load either of them again.
  */
 export const inlineStylesWork: PageWork = {
   async begin(outDir, files) {
-    const styles = new Map<string, string>();
+    const sheets = new Map<string, Sheet>();
     const names = await collectNames(
       outDir,
       files.filter((file) => !ALL_PAGES.test(file)),
     );
     for (const file of files.filter((name) => ALL_PAGES.test(name))) {
       const css = usedStyles(await readFile(path.join(outDir, file), 'utf8'), names);
-      styles.set(`/${file}`, await inlineTextFont(outDir, css));
+      const fonts = (css.match(FONT_FACE) ?? []).join('');
+      const whole = css.replace(FONT_FACE, '');
+      sheets.set(`/${file}`, {fonts: await inlineTextFont(outDir, fonts), ofPage: createPageStyles(whole), whole});
     }
-    return {page: (html) => inlineStyles(html, styles)};
+    return {page: (html) => inlineStyles(html, sheets)};
   },
 };
+
+interface Sheet {
+  fonts: string;
+  ofPage: PageStyles;
+  /** Without the fonts. */
+  whole: string;
+}
 
 async function inlineTextFont(outDir: string, css: string): Promise<string> {
   const addresses = new Set([...css.matchAll(TEXT_FONT)].map(([, address]) => address ?? ''));
@@ -38,10 +50,14 @@ async function inlineTextFont(outDir: string, css: string): Promise<string> {
 /** Makes the browser decode the font while it parses the page, so that it is ready for the first paint. */
 const LOAD_TEXT_FONT = `<script>document.fonts.load('1em Geist')</script>`;
 
-/** @param styles text of each style sheet by its URL */
-function inlineStyles(html: string, styles: ReadonlyMap<string, string>): string {
-  return html.replace(STYLESHEET, (link, href: string) => {
-    const text = styles.get(href);
-    return text === undefined ? link : `<style>${text}</style>${LOAD_TEXT_FONT}`;
+/** @param sheets each style sheet by its URL */
+function inlineStyles(html: string, sheets: ReadonlyMap<string, Sheet>): string {
+  const rest: string[] = [];
+  const styled = html.replace(STYLESHEET, (link, href: string) => {
+    const sheet = sheets.get(href);
+    if (!sheet) return link;
+    rest.push(`<style>${sheet.whole}</style>`);
+    return `<style>${sheet.fonts}${sheet.ofPage(namesIn(html))}</style>${LOAD_TEXT_FONT}`;
   });
+  return styled.replace('</body>', () => `${rest.join('')}</body>`);
 }

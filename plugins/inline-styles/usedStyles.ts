@@ -4,19 +4,18 @@ import {transform} from 'lightningcss';
 
 /** Names in pages and scripts that a style sheet can have rules for. */
 export interface Names {
-  /** Words that can be a class, an ID, an element, an attribute, or its value. */
+  /** Words that can be a class or an ID. */
   words: Set<string>;
   /** Custom properties that something other than the style sheet can read, such as `--ifm-navbar-height`. */
   properties: Set<string>;
 }
 
-const SCRIPT_OR_TAG = /<script[^>]*>[^]*?<\/script>|<[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/g;
+const SCRIPT_OR_CLASSES = /<script[^>]*>[^]*?<\/script>| (?:class|id)=(?:"[^"]*"|[^\s>]+)/g;
 const WORD = /[A-Za-z_][\w-]*/g;
 const PROPERTY = /--[\w-]+/g;
 
 /**
- * Collects all words that could be a name: in pages, those in tags and inline scripts; in scripts, every word, since a class can be
- * anywhere in them.
+ * Collects all words that could be a name. In scripts, that is every word, since a class can be anywhere in them.
  *
  * @param files of the finished build, relative to `outDir`, without the style sheet
  */
@@ -24,14 +23,19 @@ export async function collectNames(outDir: string, files: readonly string[]): Pr
   const names: Names = {words: new Set(), properties: new Set()};
   for (const file of files.filter((name) => /\.(?:html|js|css)$/.test(name))) {
     const text = await readFile(path.join(outDir, file), 'utf8');
-    addNames(file.endsWith('.html') ? (text.match(SCRIPT_OR_TAG) ?? []).join('\n') : text, names);
+    for (const word of file.endsWith('.html') ? namesIn(text) : wordsOf(text)) names.words.add(word);
+    for (const [property] of text.matchAll(PROPERTY)) names.properties.add(property);
   }
   return names;
 }
 
-function addNames(text: string, {words, properties}: Names): void {
-  for (const [word] of text.matchAll(WORD)) words.add(word);
-  for (const [property] of text.matchAll(PROPERTY)) properties.add(property);
+/** Words in a page that can be a class or an ID: of its elements, or set by its inline scripts before the first paint. */
+export function namesIn(html: string): Set<string> {
+  return new Set(html.match(SCRIPT_OR_CLASSES)?.flatMap(wordsOf));
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(WORD) ?? [];
 }
 
 /**

@@ -38,7 +38,7 @@ function play({
   return played;
 }
 
-const INSTALL = 'apt-get install -y --no-install-recommends chromium fonts-liberation';
+const INSTALL = 'apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation';
 const NOTHING = /^$/;
 
 describe('installing a Chromium', () => {

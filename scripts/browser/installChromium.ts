@@ -13,7 +13,7 @@ interface Way {
   commands: string[][];
 }
 
-const PACKAGES = ['chromium', 'fonts-liberation'];
+const PACKAGES = ['chromium-headless-shell', 'fonts-liberation'];
 
 /**
  * Installs Chromium with the system's package manager if that is permitted, otherwise with Playwright's download.
