@@ -34,12 +34,16 @@ export async function proveAndNote({bookshops, ...request}: ProofRequest): Promi
   const {siteDir, set, selected, subject, isInScope} = request;
   const started = performance.now();
   const provable = selected.filter(({id}) => set.runners.has(id));
-  const progress = createProgress(provable.length);
+  const ids = new Set(provable.map(({id}) => id));
+  const progress = createProgress(ids.size);
   const verdicts = await proveSamples(set, provable, {
     siteDir,
     version: subject.version,
     runners: RUNNERS,
-    onDone: ({id}) => progress.step(id),
+    // A tutorial also reports the commands among its steps, which have a runner of their own.
+    onDone: ({id}) => {
+      if (ids.has(id)) progress.step(id);
+    },
     bookshops,
   });
   progress.end();
