@@ -45,7 +45,7 @@ const {announcementId, hideNavbarOnScroll, hostedSearch, kapa, thirdPartyScripts
 
 const admonitions = {keywords: [...ADMONITION_KINDS]};
 
-// The git history tells when a page was last updated; a source archive has none.
+// The dates of last updates come from the git history, which a source archive doesn't have.
 const hasGitHistory = existsSync(path.join(__dirname, '.git'));
 if (!hasGitHistory) console.info('There is no git history, so pages are built without the date of their last update.');
 

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     pages.has(path.posix.relative(GROWN_DOCS, file)),
   );
   const wanted = set.samples.filter(({id}) => set.runners.has(id));
-  const progress = createProgress(wanted.length);
+  const progress = createProgress(wanted);
   const verdicts = await proveSamples(set, wanted, {
     siteDir,
     version: pinnedVersion(siteDir),

@@ -34,16 +34,12 @@ export async function proveAndNote({bookshops, ...request}: ProofRequest): Promi
   const {siteDir, set, selected, subject, isInScope} = request;
   const started = performance.now();
   const provable = selected.filter(({id}) => set.runners.has(id));
-  const ids = new Set(provable.map(({id}) => id));
-  const progress = createProgress(ids.size);
+  const progress = createProgress(provable);
   const verdicts = await proveSamples(set, provable, {
     siteDir,
     version: subject.version,
     runners: RUNNERS,
-    // A tutorial also reports the commands among its steps, which have a runner of their own.
-    onDone: ({id}) => {
-      if (ids.has(id)) progress.step(id);
-    },
+    onDone: ({id}) => progress.step(id),
     bookshops,
   });
   progress.end();

@@ -17,7 +17,7 @@ export const firstPaintWork: PageWork = {
   begin: () => Promise.resolve({page: waitForFirstScreen}),
 };
 
-/** @throws {Error} when the page's link has another form, since its first paint would then come later without a word */
+/** @throws {Error} when the page's link has another form, because its first paint would be later, without a warning */
 export function waitForFirstScreen(html: string): string {
   const title = html.indexOf(TITLE);
   if (title === -1) return html;

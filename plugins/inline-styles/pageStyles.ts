@@ -1,10 +1,10 @@
 import postcss, {type ChildNode, type Rule} from 'postcss';
 
-/** Writes the part of a style sheet that a page needs as it is, in the sheet's order. */
+/** Writes the part of a style sheet that applies to what a page contains, in the sheet's order. */
 export type PageStyles = (words: ReadonlySet<string>) => string;
 
 const GROUP = /^(?:layer|media|supports|container)$/;
-/** What a selector asks of other elements, of none, or of attributes. */
+/** Attributes and the arguments of pseudo-classes, which can name classes that the page doesn't need to have. */
 const CONDITION = /\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)/g;
 
 /** @param css the whole style sheet, minified */

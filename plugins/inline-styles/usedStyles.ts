@@ -67,7 +67,7 @@ function withoutSymbols(css: string, unusedIn: (css: string) => string[]): strin
   return code.length < css.length ? withoutSymbols(code, unusedIn) : code;
 }
 
-/** Classes and IDs. What else matches, such as a color, is none, and isn't removed. */
+/** Classes and IDs. The pattern also matches colors, which removes nothing. */
 function unusedClasses(css: string, words: ReadonlySet<string>): string[] {
   const starts = [...words].filter((word) => word.length >= SHORTEST_START && /[-_]$/.test(word));
   const isUsed = (name: string): boolean => words.has(name) || starts.some((start) => name.startsWith(start));

@@ -32,7 +32,7 @@ export async function proveFaults({
   const set = readSamples(docsDir, siteDir, runners);
   const samples = set.samples.filter(({file}) => isWanted(file));
   const provable = samples.filter(({id}) => set.runners.has(id));
-  const progress = createProgress(provable.length);
+  const progress = createProgress(provable);
   const verdicts = await proveSamples(set, provable, {siteDir, version, runners, onDone: ({id}) => progress.step(id)});
   progress.end();
 

@@ -1,6 +1,6 @@
 /**
  * Tells readers that prefer Markdown, language models above all, where the page is plain Markdown, and leads on from
- * a link to a section that has become a page of its own.
+ * a link to a section that has become a separate page.
  */
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
