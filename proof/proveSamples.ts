@@ -49,17 +49,21 @@ export async function proveSamples(set: SampleSet, wanted: readonly Sample[], op
     const skipped = skippedBy(set, wanted, services);
     const proven = wanted.filter((sample) => !skipped.has(sample));
     const groups = byProve(set, proven, options.runners);
-    const beside = new Set(options.runners.filter(({besideOthers}) => besideOthers).map(({prove}) => prove));
+    const isBeside = new Set(options.runners.filter(({besideOthers}) => besideOthers).map(({prove}) => prove));
+    const beside = [...groups].filter(([prove]) => isBeside.has(prove));
+    const inTurn = [...groups].filter(([prove]) => !isBeside.has(prove));
     const verdicts: Verdict[] = [];
-    const proveInTurn = async (isBeside: boolean): Promise<void> => {
-      for (const [prove, samples] of groups) {
-        if (beside.has(prove) !== isBeside) continue;
+    const proveBeside = async (): Promise<void> => {
+      for (const [prove, samples] of beside) verdicts.push(...(await prove(samples, context)));
+    };
+    // Compilers and booted apps together need more memory than a small machine has.
+    const proveInTurn = async (): Promise<void> => {
+      for (const [prove, samples] of inTurn) {
         verdicts.push(...(await prove(samples, context)));
-        if (!isBeside) await stopOwn();
+        await stopOwn();
       }
     };
-    // In turn, because compilers and booted apps together need more memory than a small machine has.
-    await settled([proveInTurn(true), proveInTurn(false)]);
+    await settled([proveBeside(), proveInTurn()]);
     for (const sample of skipped.keys()) options.onDone(sample);
     return [...merge(proven, verdicts), ...[...skipped].map(([sample, reason]) => ({sample, failures: [], skipped: reason}))];
   } finally {

@@ -33,7 +33,7 @@ export interface Program {
 /**
  * Runs the program. When standard input closes, stops the program and removes its folder. That happens whenever the proof ends: after
  * Ctrl+C, on a failure, or when killed. If the program ends by itself, the folder is kept: the keeper is then still killed by SIGTERM,
- * which it ignores once it has stopped the program. The shell itself prints nothing: that would end it when nobody reads any more.
+ * which it ignores once it has stopped the program. The shell itself prints nothing, because printing to a closed pipe would end it.
  */
 const KEEPER = `
 signal=$1; folder=$2; shift 2

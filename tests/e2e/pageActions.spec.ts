@@ -23,6 +23,12 @@ async function openMenu(page: Page): Promise<void> {
   await expect(page.getByRole('menu', {name: 'Page actions'})).toBeVisible();
 }
 
+/** Answers whether the page was helpful. The button is at the end, which moves while blocks above it get their real heights. */
+async function rate(page: Page, answer: 'Yes' | 'No'): Promise<void> {
+  await laidOut(page);
+  await page.getByRole('button', {name: answer, exact: true}).click();
+}
+
 /** Stands in for all other hosts: new tabs load an empty page. */
 async function playOtherHosts(context: BrowserContext): Promise<void> {
   await context.route(/^https:/, (route) => route.fulfill({contentType: 'text/html', body: '<title>elsewhere</title>'}));
@@ -215,7 +221,7 @@ test.describe('feedback', () => {
   test('opens an issue with the page, the reason and the reader’s words', async ({page, context, faults}) => {
     await playOtherHosts(context);
     await open(page, ADDRESS);
-    await page.getByRole('button', {name: 'No', exact: true}).click();
+    await rate(page, 'No');
     const form = page.getByRole('group', {name: 'What went wrong?'});
     await expect(form.getByRole('radio').first()).toBeFocused();
     await form.getByRole('radio', {name: 'An example doesn’t work'}).check();
@@ -255,7 +261,7 @@ test.describe('feedback', () => {
 
   test('needs a reason', async ({page, context}) => {
     await open(page, ADDRESS);
-    await page.getByRole('button', {name: 'Yes', exact: true}).click();
+    await rate(page, 'Yes');
     await expect(page.getByRole('group', {name: 'What helped?'})).toBeVisible();
     await page.getByRole('button', {name: 'Open the issue'}).click();
     await expect(page.getByRole('radio').first()).toBeFocused();
@@ -265,7 +271,7 @@ test.describe('feedback', () => {
 
   test('starts anew on the next page', async ({page}) => {
     await open(page, ADDRESS);
-    await page.getByRole('button', {name: 'Yes', exact: true}).click();
+    await rate(page, 'Yes');
     await expect(page.getByRole('group', {name: 'What helped?'})).toBeVisible();
     await page.getByRole('link', {name: "What's new"}).first().click();
     await expect(page).toHaveURL('/whats-new');
@@ -281,7 +287,7 @@ for (const theme of ['light', 'dark']) {
       await page.setViewportSize({width, height: 844});
       await store(page, {theme});
       await open(page, ADDRESS);
-      await page.getByRole('button', {name: 'No', exact: true}).click();
+      await rate(page, 'No');
       await expect(page.getByRole('group', {name: 'What went wrong?'})).toBeVisible();
       await copyButton(page).click();
       await expect(notice(page, 'blocked')).toBeVisible();

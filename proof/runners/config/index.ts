@@ -22,15 +22,15 @@ export const config: Runner = {
       const checker = allowLists(context.cmsDir);
       const verdicts: Verdict[] = [];
       const waiting = [...samples];
-      const lane = async (): Promise<void> => {
-        for (let sample = waiting.shift(); sample; sample = waiting.shift()) {
+      const proveAll = async (next: () => Sample | undefined): Promise<void> => {
+        for (let sample = next(); sample; sample = next()) {
           const failures = await proveOne(sample, checker, loader, context);
           verdicts.push({sample, failures: afterDeclared(sample, failures, 'It is loaded, and all its keys are known.')});
           context.done(sample);
         }
       };
-      // While an app starts with the settings of one sample, the next one is loaded.
-      await Promise.all([lane(), lane()]);
+      // From both ends, because the samples of a page often need the same service, which has one user at a time.
+      await Promise.all([proveAll(() => waiting.shift()), proveAll(() => waiting.pop())]);
       return verdicts;
     } finally {
       loader.stop();
