@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 /** A request next to its response, or above it if the response's lines need more room. */
 export function ApiCall({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.call}>{children}</div>;
+  return <div className={clsx('api-call', styles.call)}>{children}</div>;
 }
 
 interface PaneProps {
