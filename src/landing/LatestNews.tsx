@@ -2,9 +2,8 @@ import React, {type ReactNode} from 'react';
 import ArrowRight from '@phosphor-icons/core/regular/arrow-right.svg';
 import Link from '@docusaurus/Link';
 import news from '@generated/release-feed/default/news.json';
+import {shortDate} from '../site/shortDate';
 import styles from './styles.module.css';
-
-const DATE_FORMAT = new Intl.DateTimeFormat('en', {dateStyle: 'long', timeZone: 'UTC'});
 
 export default function LatestNews(): ReactNode {
   return (
@@ -25,7 +24,7 @@ export default function LatestNews(): ReactNode {
               <span className={styles.newsVersion}>{version}</span>
               <span className={styles.newsHeadline}>{headline}</span>
               <time className={styles.newsDate} dateTime={date}>
-                {DATE_FORMAT.format(new Date(date))}
+                {shortDate(new Date(date))}
               </time>
             </Link>
           </li>
