@@ -7,6 +7,7 @@ import {checkLock} from './checkLock';
 import {readCoverage} from './coverage';
 import {DEFAULTS_FILE, readDefaultsFile, writeDefaultsFile} from './coverage/defaultsFile';
 import {compareNames, compareNameVersion, updateNames} from './names/compareNames';
+import {compareWords} from './names/compareWords';
 import {countClaims, pageOf} from './claims/countClaims';
 import {proveFaults} from './faults/proveFaults';
 import {readLock, type Lock} from '../plugins/sample-proof/lock';
@@ -74,6 +75,7 @@ async function printCoverage(): Promise<Counts> {
   const isRecorded = isDeepStrictEqual(readDefaultsFile(siteDir), {version, lists: defaults});
   if (!isRecorded) findings.push(staleDefaults());
   if (readSinceFile(siteDir).version !== version) findings.push(staleSince());
+  findings.push(...(await compareWords(siteDir)));
   for (const finding of findings) console.log(finding.message);
   for (const row of rows) console.log(row);
   return {passed: documented, failed: findings.length};

@@ -21,6 +21,11 @@ const QUESTION = `const store = (key) => strapi.store({type: 'plugin', name: 'us
       ...Object.entries(controllers).flatMap(([name, actions]) => actions.map((action) => \`\${owner}.\${name}.\${action}\`)),
     ]),
   ],
+  graphql: Object.values(strapi.plugin('graphql').service('content-api').buildSchema().getTypeMap()).flatMap((type) => [
+    type.name,
+    ...Object.keys(type.getFields?.() ?? {}),
+    ...(type.getValues?.() ?? []).map(({name}) => name),
+  ]),
   routes: strapi.server.listRoutes().flatMap(({methods, path}) =>
     methods.filter((method) => ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method)).map((method) => method + ' ' + path),
   ),
@@ -35,6 +40,7 @@ const answerSchema = z.object({
   settings: names,
   middlewares: names,
   uids: names,
+  graphql: names,
   routes: names,
 });
 type Answer = z.infer<typeof answerSchema>;

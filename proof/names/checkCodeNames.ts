@@ -1,12 +1,11 @@
 import type {Nodes} from 'mdast';
-import {commentText, isCommentNode, type SourceFile} from '../../plugins/corpus';
+import type {SourceFile} from '../../plugins/corpus';
 import {closest} from '../../src/site/closest';
-import {evidenceOf} from '../claims/evidence';
 import {unitsOf, type Unit} from '../claims/units';
-import {isRowsNote} from '../samples/rows';
 import type {NameFault} from './checkNames';
 import {isNameOfCode, memberIn} from './codeNames';
 import {headerIn} from './headers';
+import {excusesOf, hasName, isCompared, samplesAndNotes} from './evidence';
 import {hasRoute, isRequest} from './routes';
 
 export interface KnownCode {
@@ -32,13 +31,13 @@ export function checkCodeNames(source: SourceFile, known: KnownCode): NameFault[
     routes: [...known.routes, ...requestsIn(shown)],
   };
   return unitsOf(source)
-    .filter((unit) => !isExample(unit))
+    .filter((unit) => !excusesOf(unit).includes('example'))
     .flatMap((unit) =>
       unit.spans.filter(
         ({kind, text}) => kind === 'code' && !isCompared(unit, text) && !(METHOD.test(text) && isOfMethods(unit)),
       ),
     )
-    .filter(({text}) => METHOD.test(text) || !shown.includes(text))
+    .filter(({text}) => METHOD.test(text) || !hasName(shown, text))
     .flatMap(({text, line}) => {
       const problem = checkCode(text, ofPage);
       return problem ? [{line, ...problem}] : [];
@@ -129,22 +128,6 @@ function checkRequest(request: string, {routes}: KnownCode): Problem | null {
   };
 }
 
-/** Cells that are compared with a response don't need a list. A request is compared only if it is sent as it is in the cell. */
-function isCompared({kind, comments}: Unit, text: string): boolean {
-  const note = kind === 'row' ? comments.find((comment) => isRowsNote(comment.text)) : undefined;
-  return (
-    note !== undefined && (!isRequest(text) || !note.text.includes('\n') || /^\s*(?:as="[\w-]+" )?(?:& )?cell\b/m.test(note.text))
-  );
-}
-
-/** Names that the reader chooses. */
-function isExample({comments, beside}: Unit): boolean {
-  return [...comments, ...beside].some((comment) => {
-    const evidence = evidenceOf(comment);
-    return evidence?.kind === 'excuse' && evidence.reason === 'example';
-  });
-}
-
 /** UIDs of policies and middlewares whose files the page names: `src/policies/is-open.ts` is `global::is-open`. */
 function uidsOfFiles(node: Nodes): string[] {
   if (node.type === 'code' || node.type === 'inlineCode') {
@@ -160,15 +143,4 @@ function requestsIn(shown: string): string[] {
   const sent = shown.matchAll(/\b(?:GET|POST|PUT|PATCH|DELETE) \/[^\s"'`]*/g);
   const quoted = shown.matchAll(/path: '(\/[^']+)'/g);
   return [...[...sent].map(([request]) => request), ...[...quoted].map(([, path = '']) => `GET /admin${path}`)];
-}
-
-/** Samples and notes are proven on their own, so names in them are known. */
-function samplesAndNotes(node: Nodes): string {
-  if (node.type === 'code') return `${node.value}\n`;
-  if (isCommentNode(node) && 'value' in node) return isEvidence(node.value) ? `${node.value}\n` : '';
-  return 'children' in node ? node.children.map(samplesAndNotes).join('') : '';
-}
-
-function isEvidence(comment: string): boolean {
-  return /^(?:proof|source)\b/.test(commentText(comment));
 }

@@ -14,15 +14,17 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   pm2: ['6'],
 };
 
-/** Packages of Strapi 4, their paths, and members of its app, which the migration guide names. */
+/** What Strapi no longer has and the docs still name: packages of Strapi 4, their paths, members of its app, and flags of earlier releases. */
 export const FORMER_NAMES: ReadonlySet<string> = new Set([
   '@strapi/design-system/v2',
   '@strapi/helper-plugin',
   '@strapi/plugin-i18n',
   '@strapi/template-bookshop',
+  'betaMediaLibrary',
   'strapi.container',
   'strapi.webhookRunner',
   'strapi.webhookStore',
+  'unstableMediaLibrary',
 ]);
 
 export interface KnownPackages {

@@ -1,0 +1,50 @@
+// What proves a name in prose, apart from lists of names.
+
+import type {Nodes} from 'mdast';
+import {commentText, isCommentNode} from '../../plugins/corpus';
+import type {ClaimReason} from '../../plugins/sample-proof/reasons';
+import {evidenceOf} from '../claims/evidence';
+import type {Unit} from '../claims/units';
+import {isRowsNote} from '../samples/rows';
+import {isRequest} from './routes';
+
+/** Whether a text has this name, and not only as a part of a longer one: `APP_KEYS` doesn't have `APP_KEY`. */
+export function hasName(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+    const isEnd = !continues(text.charAt(at + name.length - 1), text.charAt(at + name.length));
+    if (isEnd && !continues(text.charAt(at - 1), name.charAt(0))) return true;
+  }
+  return false;
+}
+
+/** Whether two characters next to each other are of one name. */
+function continues(first: string, second: string): boolean {
+  return /[\w-]/.test(first) && /[\w-]/.test(second);
+}
+
+/** Cells that are compared with a response don't need a list. A request is compared only if it is sent as it is in the cell. */
+export function isCompared({kind, comments}: Unit, text: string): boolean {
+  const note = kind === 'row' ? comments.find((comment) => isRowsNote(comment.text)) : undefined;
+  return (
+    note !== undefined && (!isRequest(text) || !note.text.includes('\n') || /^\s*(?:as="[\w-]+" )?(?:& )?cell\b/m.test(note.text))
+  );
+}
+
+/** Why the statement needs no proof. */
+export function excusesOf({comments, beside}: Unit): ClaimReason[] {
+  return [...comments, ...beside].flatMap((comment) => {
+    const evidence = evidenceOf(comment);
+    return evidence?.kind === 'excuse' ? [evidence.reason] : [];
+  });
+}
+
+/** Samples and notes are proven on their own, so names in them are known. */
+export function samplesAndNotes(node: Nodes): string {
+  if (node.type === 'code') return `${node.value}\n`;
+  if (isCommentNode(node) && 'value' in node) return isEvidence(node.value) ? `${node.value}\n` : '';
+  return 'children' in node ? node.children.map(samplesAndNotes).join('') : '';
+}
+
+function isEvidence(comment: string): boolean {
+  return /^(?:proof|source)\b/.test(commentText(comment));
+}
