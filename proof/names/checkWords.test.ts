@@ -5,7 +5,7 @@ import {afterEach, beforeEach, expect, it} from 'vitest';
 import {createCorpusReader} from '../../plugins/corpus';
 import {checkWords} from './checkWords';
 
-const KNOWN = new Set(['APP_KEYS', 'unpublish', 'findOne', 'strapi', 'server', 'httpServer']);
+const KNOWN = new Set(['api_key', 'APP_KEYS', 'unpublish', 'findOne', 'strapi', 'server', 'httpServer']);
 
 let docsDir: string;
 

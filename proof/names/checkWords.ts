@@ -30,7 +30,10 @@ function namesOf(code: string): string[] {
 }
 
 function problem(name: string, known: ReadonlySet<string>): Omit<NameFault, 'line'> {
-  const similar = [...known].filter(({length}) => Math.abs(length - name.length) <= 2);
+  // Of two that are equally close, the one that starts in the same way is more likely meant.
+  const similar = [...known]
+    .filter(({length}) => Math.abs(length - name.length) <= 2)
+    .sort((first, second) => sharedStart(second, name) - sharedStart(first, name));
   const real = closest(name, similar);
   return {
     fault: `No code of Strapi and no sample has \`${name}\`.`,
@@ -39,4 +42,10 @@ function problem(name: string, known: ReadonlySet<string>): Omit<NameFault, 'lin
         ? 'Correct it, or show it in a sample or a note.'
         : `Write \`${real}\` if that is meant, or show it in a sample.`,
   };
+}
+
+/** @returns number of characters */
+function sharedStart(first: string, second: string): number {
+  const end = Array.from(first).findIndex((character, index) => character !== second[index]);
+  return end === -1 ? first.length : end;
 }
