@@ -38,6 +38,10 @@ export default function bundleSizePlugin({generatedFilesDir}: LoadContext): Plug
     test: /[\\/]react-helmet-async[\\/]lib[\\/]index\.module\.js$/,
     use: require.resolve('./helmetServer.mjs'),
   };
+  const trimComparison = {
+    test: /[\\/]react-helmet-async[\\/]/,
+    resolve: {alias: {'react-fast-compare$': require.resolve('./neverEqual.cjs')}},
+  };
   const trimProgress = {
     test: /[\\/]theme-classic[\\/]lib[\\/]nprogress\.js$/,
     resolve: {alias: {nprogress$: require.resolve('./progressBar.mjs')}},
@@ -63,6 +67,7 @@ export default function bundleSizePlugin({generatedFilesDir}: LoadContext): Plug
                 trimHoistStatics,
                 trimHistory,
                 trimHelmet,
+                trimComparison,
                 trimProgress,
                 trimCollation,
               ]
