@@ -15,6 +15,9 @@ import {runMeasured} from './usage';
 
 const FOLDER = '.cache/bench/growth';
 
+/** In MB. The build of 2,600 pages takes 6 GB of memory. */
+const HEAP_LIMIT = 12_000;
+
 /** What a tree of docs costs those who build it and those who read it. Sizes in kB are compressed. */
 interface Cost {
   pages: number;
@@ -77,7 +80,11 @@ async function measureTree(pageCount: number, name: string): Promise<Cost> {
   const build = path.join(FOLDER, name);
   for (const cache of [...CACHES, PAGE_CACHE, `${FOLDER}/docusaurus`]) rmSync(cache, {recursive: true, force: true});
   const usage = await runMeasured([DOCUSAURUS, 'build', '--out-dir', build], {
-    environment: {DOCS_DIR: GROWN_DOCS, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${FOLDER}/docusaurus`},
+    environment: {
+      DOCS_DIR: GROWN_DOCS,
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${FOLDER}/docusaurus`,
+      NODE_OPTIONS: `--max-old-space-size=${HEAP_LIMIT}`,
+    },
   });
   const corpus = await measureApart('bench/corpus/measureParts.ts', parts);
   return {

@@ -49,9 +49,9 @@ export async function proveSamples(set: SampleSet, wanted: readonly Sample[], op
     const skipped = skippedBy(set, wanted, services);
     const proven = wanted.filter((sample) => !skipped.has(sample));
     const groups = byProve(set, proven, options.runners);
-    const isBeside = new Set(options.runners.filter(({besideOthers}) => besideOthers).map(({prove}) => prove));
-    const beside = [...groups].filter(([prove]) => isBeside.has(prove));
-    const inTurn = [...groups].filter(([prove]) => !isBeside.has(prove));
+    const proversBeside = new Set(options.runners.filter(({besideOthers}) => besideOthers).map(({prove}) => prove));
+    const beside = [...groups].filter(([prove]) => proversBeside.has(prove));
+    const inTurn = [...groups].filter(([prove]) => !proversBeside.has(prove));
     const verdicts: Verdict[] = [];
     const proveBeside = async (): Promise<void> => {
       for (const [prove, samples] of beside) verdicts.push(...(await prove(samples, context)));

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
 import budgets, {type Limit} from '../budgets';
@@ -66,7 +67,9 @@ export async function measurePages(runs: number, only: readonly string[]): Promi
   if (unknown.length > 0)
     throw new Error(`Pages have no part called ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`);
   const sites = await serveSites();
-  const browser = await chromium.launch({executablePath: ensureChromium(), args: CHROMIUM_ARGS});
+  const executable = ensureChromium();
+  const browser = await chromium.launch({executablePath: executable, args: CHROMIUM_ARGS});
+  console.log(`Measured in ${path.basename(executable)} ${browser.version()}.`);
   try {
     for (const [name, print] of Object.entries(PARTS)) {
       if (only.length === 0 || only.includes(name)) await print(browser, sites, runs);

@@ -4,13 +4,18 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {createBookshop, type OwnedBookshop} from './process';
 
-/** Answers each command as a worker does, with its process ID in place of the app's folder. Snippets end or block the process. */
+/**
+ * Answers each command as a worker does, with its process ID in place of the app's folder, and takes 100 MB for each app. Snippets end or
+ * block the process.
+ */
 const WORKER = `
-process.on('message', ({id, do: command, source}) => {
+let memory = 200;
+process.on('message', ({id, do: command, source, boot}) => {
+  if (boot && Object.keys(boot.files ?? {}).length > 0) memory += 100;
   if (source === 'crash later') setTimeout(() => process.exit(1));
   if (source === 'block') for (;;);
   if (command === 'run') return process.send({id, answer: {output: '', error: null, responses: []}});
-  process.send({id, answer: {url: 'http://127.0.0.1', appDir: String(process.pid), documentIds: []}});
+  process.send({id, answer: {url: 'http://127.0.0.1', appDir: String(process.pid), documentIds: [], memory}});
 });
 process.on('disconnect', () => process.exit(0));
 process.send({id: 0});
@@ -41,6 +46,18 @@ async function processOf(...files: string[]): Promise<string> {
 
 it('starts several apps in one process', async () => {
   expect(await processOf('src/index.ts')).toBe(await processOf('config/api.ts'));
+});
+
+it('is replaced before the next app when it takes much memory', async () => {
+  const apps = [];
+  for (let app = 0; app < 9; app += 1) apps.push(await processOf(`src/${app}.ts`));
+  expect(new Set(apps.slice(0, 8)).size).toBe(1);
+  expect(apps[8]).not.toBe(apps[0]);
+});
+
+it('keeps its process however often the content of the same app is restored', async () => {
+  const first = await processOf();
+  for (let restored = 0; restored < 250; restored += 1) expect(await processOf()).toBe(first);
 });
 
 async function kept(): Promise<string> {

@@ -28,7 +28,7 @@ type Command =
 const environment = {...process.env};
 let cms: Cms | undefined;
 let booted = '';
-let about: {url: string; appDir: string; documentIds: string[]} | undefined;
+let about: {url: string; appDir: string; documentIds: string[]; memory: number} | undefined;
 
 await coverFunctions();
 process.on('message', ({id, ...command}: Command & {id: number}) => {
@@ -79,7 +79,8 @@ async function boot({again = false, ...request}: Boot) {
   }
   cms = next;
   booted = wanted;
-  about = {url: next.url, appDir: next.appDir, documentIds: await documentIds(next)};
+  const memory = Math.round(process.memoryUsage.rss() / 1e6);
+  about = {url: next.url, appDir: next.appDir, documentIds: await documentIds(next), memory};
   return about;
 }
 
