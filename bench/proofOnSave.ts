@@ -4,7 +4,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {LOCK, readLock} from '../plugins/sample-proof/lock';
 import {writeLock} from '../proof/lock';
-import {treeUse} from './processTree';
+import {memoryOf, treeUse} from './processTree';
 
 export interface SaveMeasure {
   page: string;
@@ -36,7 +36,8 @@ export async function measureSaves(pages: readonly string[]): Promise<SaveMeasur
     writeFileSync(page, readFileSync(page));
     const samples = await until(() => new RegExp(`^${page}: \\d+ of (\\d+) `, 'm').exec(output)?.[1], watch);
     const seconds = (performance.now() - started) / 1000;
-    const {cpuSeconds, kB} = treeUse(watch.pid);
+    const {pids, cpuSeconds} = treeUse(watch.pid);
+    const peakGB = memoryOf(pids) / 1e6;
     const after = await cpuWhenQuiet(watch);
     return {
       page,
@@ -44,7 +45,7 @@ export async function measureSaves(pages: readonly string[]): Promise<SaveMeasur
       seconds,
       cpuSeconds: cpuSeconds - before,
       laterCpuSeconds: after - cpuSeconds,
-      peakGB: kB / 1e6,
+      peakGB,
     };
   };
   try {

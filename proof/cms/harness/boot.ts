@@ -94,9 +94,13 @@ export async function bootCms({files, seed = true, env = {}, logLevel = 'error',
       snapshot: async () => {
         last = await takeSnapshot(app);
       },
-      restore: () => last.restore(),
+      restore: () => {
+        forgetRequests();
+        return last.restore();
+      },
       stop: async () => {
         httpServer.closeAllConnections();
+        forgetRequests();
         forgetHooks(app);
         await app.destroy();
         putBack(listeners);
@@ -148,6 +152,12 @@ function forgetHooks(strapi: Core.Strapi): void {
   const {hooks} = strapi.service('admin::role') as {hooks: Record<string, Hook>};
   for (const hook of [...Object.values(actionProvider.hooks), ...Object.values(hooks)])
     for (const handler of [...hook.getHandlers()]) hook.delete(handler);
+}
+
+/** Limits of requests count in the memory of the process: a sample would use up what the next one may send. */
+function forgetRequests(): void {
+  const {Stores} = createRequire(import.meta.url)('koa2-ratelimit') as {Stores: {Memory: {cleanAll: () => void}}};
+  Stores.Memory.cleanAll();
 }
 
 /** The app must not depend on the environment of the shell that starts it. */
