@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {AFTER_NAVBAR_ID, LINKS, PRODUCT_REPOSITORY_URL, SITE_TAGLINE, SITE_TITLE} from './src/site/constants';
@@ -126,21 +127,7 @@ const config: Config = {
       'classic',
       {
         blog: false,
-        docs: {
-          path: environment.docsDir,
-          routeBasePath: '/',
-          sidebarPath: './sidebars.ts',
-          editUrl: `${environment.repositoryUrl}/edit/main`,
-          showLastUpdateTime: hasGitHistory,
-          breadcrumbs: true,
-          tags: 'tags.yml',
-          onInlineTags: 'throw',
-          admonitions,
-          beforeDefaultRemarkPlugins: [remarkSharedTrees, remarkScreenshots, remarkDiagrams],
-          remarkPlugins: [remarkHighlightedCode],
-          rehypePlugins,
-          versions: {current: {label: 'Next', path: '/'}},
-        },
+        docs: false,
         // No configuration file is looked for next to each icon.
         svgr: {svgrConfig: {runtimeConfig: false}},
         theme: {
@@ -165,6 +152,24 @@ const config: Config = {
   themes: ['@docusaurus/theme-mermaid', '@docusaurus/theme-live-codeblock'],
 
   plugins: [
+    [
+      './plugins/late-docs-reload/index.ts',
+      {
+        path: environment.docsDir,
+        routeBasePath: '/',
+        sidebarPath: './sidebars.ts',
+        editUrl: `${environment.repositoryUrl}/edit/main`,
+        showLastUpdateTime: hasGitHistory,
+        breadcrumbs: true,
+        tags: 'tags.yml',
+        onInlineTags: 'throw',
+        admonitions,
+        beforeDefaultRemarkPlugins: [remarkSharedTrees, remarkScreenshots, remarkDiagrams],
+        remarkPlugins: [remarkHighlightedCode],
+        rehypePlugins,
+        versions: {current: {label: 'Next', path: '/'}},
+      } satisfies Partial<DocsOptions>,
+    ],
     bundleSizePlugin,
     routeTablesPlugin,
     sidebarDataPlugin,

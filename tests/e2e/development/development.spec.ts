@@ -40,8 +40,9 @@ test('Markdown, llms.txt and tags are served, and say what the files say now', a
     for (const address of ['/cms/faq.md', '/llms-full.txt', '/llms-cms.txt']) {
       expect(await read(address)).toContain('A sentence that was just written.');
     }
-    expect(await read('/llms.txt')).toContain('[Questions that were just renamed](');
-    expect(await read('/tags/faq.json')).toContain('Questions that were just renamed');
+    // Titles are loaded once the page is shown.
+    await expect.poll(() => read('/llms.txt')).toContain('[Questions that were just renamed](');
+    await expect.poll(() => read('/tags/faq.json')).toContain('Questions that were just renamed');
     expect(await read('/tags.json')).toContain('"tag": "faq"');
   } finally {
     writeFileSync(EDITED, original);
