@@ -34,6 +34,15 @@ export default function bundleSizePlugin({generatedFilesDir}: LoadContext): Plug
     test: /[\\/]react-router(?:-dom)?[\\/]/,
     resolve: {alias: {history$: require.resolve('./routerHistory.mjs')}},
   };
+  const trimRouterContext = {
+    test: /[\\/]react-router[\\/]esm[\\/]react-router\.js$/,
+    use: require.resolve('./routerContext.mjs'),
+  };
+  // The router needs them in development only, which routerContext.mjs makes sure of.
+  const trimPropTypes = {
+    test: /[\\/]react-router(?:-dom)?[\\/]/,
+    resolve: {alias: {'prop-types$': false, 'react-is$': false} as const},
+  };
   const trimHelmet = {
     test: /[\\/]react-helmet-async[\\/]lib[\\/]index\.module\.js$/,
     use: require.resolve('./helmetServer.mjs'),
@@ -66,6 +75,8 @@ export default function bundleSizePlugin({generatedFilesDir}: LoadContext): Plug
                 trimSiteConfig,
                 trimHoistStatics,
                 trimHistory,
+                trimRouterContext,
+                trimPropTypes,
                 trimHelmet,
                 trimComparison,
                 trimProgress,
