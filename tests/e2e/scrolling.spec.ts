@@ -1,6 +1,6 @@
 /** The scroll position after a navigation: the top of the page, or the heading of the URL. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, test} from './support/test';
+import {expect, laidOut, open, test} from './support/test';
 
 const LONG = '/whats-new';
 
@@ -73,4 +73,25 @@ test('the back-to-top button appears on the way up and leads to the top', async 
   await button.click();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(button).toBeHidden();
+});
+
+test('a tab stays where it was tapped, also in browsers that keep no place, while the other requests above take its form', async ({
+  page,
+}) => {
+  await open(page, '/cms/api/rest/filters');
+  await laidOut(page);
+  const requests = page.locator('.tabs-container:has(> .request-forms)');
+  const tapped = requests.nth(12);
+  const panelAbove = requests.first().getByRole('tabpanel');
+  // Now the code of these forms is loaded.
+  await tapped.getByRole('tab', {name: 'cURL'}).click();
+  await expect(panelAbove).toContainText('curl');
+  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
+  const tab = tapped.getByRole('tab', {name: 'fetch'});
+  await tab.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+  const [before, heightBefore] = [await tab.boundingBox(), (await panelAbove.boundingBox())?.height];
+  await tab.click();
+  await expect(panelAbove).toContainText('await fetch(');
+  expect((await panelAbove.boundingBox())?.height).not.toBe(heightBefore);
+  expect((await tab.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
 });
