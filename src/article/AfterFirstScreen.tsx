@@ -1,6 +1,7 @@
 import React, {startTransition, useEffect, useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {afterPaint} from '@site/src/site/afterPaint';
 
 /**
  * Whether a page was opened by a link to its top: then its first screen is drawn before everything else. All of it is there at once in the
@@ -26,16 +27,4 @@ export default function AfterFirstScreen({children}: {children: ReactNode}): Rea
 /** Keeps what follows below the screen, so that nothing moves. */
 export function Room(): ReactNode {
   return <div aria-hidden="true" style={{height: '100vh'}} />;
-}
-
-/** @returns what calls it off */
-export function afterPaint(callback: () => void): () => void {
-  let timeout = 0;
-  const frame = requestAnimationFrame(() => {
-    timeout = window.setTimeout(callback);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timeout);
-  };
 }

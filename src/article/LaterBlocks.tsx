@@ -1,6 +1,7 @@
 import {createElement, Fragment, startTransition, useEffect, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {afterPaint, Room, useOpensAtTop} from '@site/src/article/AfterFirstScreen';
+import {Room, useOpensAtTop} from '@site/src/article/AfterFirstScreen';
+import {afterPaint} from '@site/src/site/afterPaint';
 import {watchStaticLinks} from '@site/src/article/StaticHtml/useStaticLinks';
 
 /** Blocks that are drawn in one step. */

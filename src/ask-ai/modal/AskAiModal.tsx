@@ -6,6 +6,7 @@ import Sparkle from '@phosphor-icons/core/fill/sparkle-fill.svg';
 import X from '@phosphor-icons/core/regular/x.svg';
 import {trackEvent} from '@site/src/analytics';
 import {useCloseOnNavigation} from '@site/src/dialog';
+import {afterPaint} from '@site/src/site/afterPaint';
 import {isConnected} from '../createEngines';
 import type {Origin} from '../modalState';
 import {conversation, draft} from '../session';
@@ -109,18 +110,6 @@ export default function AskAiModal({from, question, onClose, place}: AskAiModalP
     </CloseContext>,
     document.body,
   );
-}
-
-/** @returns calls it off */
-function afterPaint(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
 
 function ConnectedNote(): ReactNode {
