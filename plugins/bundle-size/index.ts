@@ -25,7 +25,7 @@ export default function bundleSizePlugin({generatedFilesDir}: LoadContext): Plug
     include: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
     use: require.resolve('./siteConfig.mjs'),
   };
-  // For a function of the router that nothing calls, with react-is: 0.4 KB compressed.
+  // For a function of the router that nothing calls: 0.4 KB compressed.
   const trimHoistStatics = {
     test: /[\\/]react-router[\\/]/,
     resolve: {alias: {'hoist-non-react-statics$': require.resolve('./hoistStatics.cjs')}},
@@ -38,7 +38,7 @@ export default function bundleSizePlugin({generatedFilesDir}: LoadContext): Plug
     test: /[\\/]react-router[\\/]esm[\\/]react-router\.js$/,
     use: require.resolve('./routerContext.mjs'),
   };
-  // The router needs them in development only, which routerContext.mjs makes sure of.
+  // The router needs them in development only, which routerContext.mjs and its test make sure of.
   const trimPropTypes = {
     test: /[\\/]react-router(?:-dom)?[\\/]/,
     resolve: {alias: {'prop-types$': false, 'react-is$': false} as const},

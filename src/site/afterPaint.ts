@@ -1,4 +1,8 @@
-/** @returns what calls it off */
+/**
+ * Calls back once the next frame is painted.
+ *
+ * @returns what calls it off
+ */
 export function afterPaint(callback: () => void): () => void {
   let timeout = 0;
   const frame = requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-/** The scroll position after a navigation: the top of the page, or the heading of the URL. */
+/** The scroll position: after a navigation, at the top of the page or the heading of the URL; after a tap on a tab, where it was. */
 import type {Locator, Page} from '@playwright/test';
 import {expect, laidOut, open, test} from './support/test';
 
