@@ -6,13 +6,18 @@ const REPLACED = ['preload.ts', 'docusaurus.ts', 'PendingNavigation.tsx'];
 
 const quietLinks = {
   test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]exports[\\/]Link\.js$/,
-  resolve: {alias: {'react-router-dom$': require.resolve('../../src/route-loading/links.tsx')}},
+  resolve: {
+    alias: {
+      'react-router-dom$': require.resolve('../../src/route-loading/links.tsx'),
+      './ExecutionEnvironment$': require.resolve('../../src/route-loading/linkEnvironment.ts'),
+    },
+  },
 };
 
 /**
  * Replaces Docusaurus's two loaders of route chunks, and what shows a page until the next one is loaded, with the modules of the
  * same name in `src/route-loading`, which document the reasons. `preload` loads the chunks of the page that opens, `docusaurus` those
- * of pages that might be opened next. Links aren't drawn again for each page.
+ * of pages that might be opened next. Links aren't drawn again for each page, and one observer watches them all.
  */
 export default function routeRecoveryPlugin(): Plugin {
   return {

@@ -6,7 +6,7 @@ import {prefetchWhenWanted} from './prefetch';
 const preloaded = new Set<string>();
 
 const docusaurus = {
-  /** For links that came into view. */
+  /** For links that were drawn. */
   prefetch: prefetchWhenWanted,
   /** For a link that a reader points at. */
   preload(href: string): Promise<unknown> | false {

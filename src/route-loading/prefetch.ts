@@ -3,6 +3,7 @@
  * limit for each page that is read. What the reader points at is loaded at once (docusaurus.ts).
  */
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+import {afterPaint} from '../site/afterPaint';
 import {savesData} from '../site/savesData';
 import {chunkFiles} from './chunkFiles';
 import {loadRoute} from './loadRoute';
@@ -20,6 +21,8 @@ const LARGEST_FILE = 20_000;
 const NEXT_PAGE = '.pagination-nav__link--next';
 const KEPT_FOR_NEXT_PAGE = 20_000;
 
+/** Addresses of links that were drawn and aren't watched yet. */
+const asked = new Set<string>();
 const fetched = new Set<string>();
 const timers = new Map<Element, number>();
 const wanted: Element[] = [];
@@ -29,16 +32,23 @@ let isFetching = false;
 let page = '';
 let spent = 0;
 
-/** @param href of links that came into view */
+/** @param href of a link that is in the page now */
 export function prefetchWhenWanted(href: string): void {
-  watchLinks(document.querySelectorAll(`a[href="${CSS.escape(href)}"]`));
+  if (asked.size === 0) afterPaint(watchAsked);
+  asked.add(href);
+}
+
+/** One look at the page for all links that were drawn together. */
+function watchAsked(): void {
+  watchLinks(Array.from(document.links).filter((link) => asked.has(link.getAttribute('href') ?? '')));
+  asked.clear();
 }
 
 /** Fetches the pages of these links ahead once they stay in view. */
-export function watchLinks(links: NodeListOf<Element>): void {
+export function watchLinks(links: readonly Element[]): void {
   if (savesData()) return;
   observer ??= startToWatch();
-  for (const link of Array.from(links)) observer.observe(link);
+  for (const link of links) observer.observe(link);
 }
 
 function startToWatch(): IntersectionObserver {

@@ -47,5 +47,5 @@ function isPlainClick({button, metaKey, altKey, ctrlKey, shiftKey}: MouseEvent):
 
 /** Has the pages fetched ahead whose links come into view. */
 export function watchStaticLinks(): void {
-  watchLinks(document.querySelectorAll(LINKS));
+  watchLinks(Array.from(document.querySelectorAll(LINKS)));
 }
