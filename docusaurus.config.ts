@@ -28,6 +28,7 @@ import notFoundSuggestionsPlugin from './plugins/not-found-suggestions';
 import pageTextPlugin, {rehypePageText} from './plugins/page-text';
 import releaseFeedPlugin from './plugins/release-feed';
 import routeRecoveryPlugin from './plugins/route-recovery';
+import windowSizePlugin from './plugins/window-size';
 import sampleProofPlugin, {sampleProofOf} from './plugins/sample-proof';
 import {remarkScreenshots} from './plugins/screenshots';
 import searchPlugin, {hostedSearchOrigins} from './plugins/search';
@@ -178,6 +179,7 @@ const config: Config = {
     deferredLayoutPlugin,
     styleLoadingPlugin,
     routeRecoveryPlugin,
+    windowSizePlugin,
     headUpdatesPlugin,
     cleanAddressPlugin,
     hiddenSidebarPlugin,
