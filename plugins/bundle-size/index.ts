@@ -38,6 +38,10 @@ export default function bundleSizePlugin({generatedFilesDir}: LoadContext): Plug
     test: /[\\/]react-router[\\/]esm[\\/]react-router\.js$/,
     use: require.resolve('./routerContext.mjs'),
   };
+  const quickMatch = {
+    test: /[\\/]react-router[\\/]esm[\\/]react-router\.js$/,
+    use: require.resolve('./matchPath.mjs'),
+  };
   // The router needs them in development only, which routerContext.mjs and its test make sure of.
   const trimPropTypes = {
     test: /[\\/]react-router(?:-dom)?[\\/]/,
@@ -76,6 +80,7 @@ export default function bundleSizePlugin({generatedFilesDir}: LoadContext): Plug
                 trimHoistStatics,
                 trimHistory,
                 trimRouterContext,
+                quickMatch,
                 trimPropTypes,
                 trimHelmet,
                 trimComparison,
@@ -109,12 +114,13 @@ const REACT = {
 
 /**
  * Asks browsers for the whole script to be compiled while it is loaded, in another thread (V8's explicit compile hints). Otherwise, most
- * functions are compiled at their first call, which blocks a slow phone 30 to 50 ms longer. Other browsers see a comment.
+ * functions are compiled at their first call, which blocks a slow phone 30 to 50 ms longer, and the text of a page in the click that opens
+ * it. Other browsers see a comment. What is loaded on demand, such as Mermaid, has no name, and is compiled as it is used.
  */
 const COMPILED_AHEAD = {
-  banner: '//# allFunctionsCalledOnLoad',
+  banner: ({chunk: {name}}: {chunk: {name?: string | null}}) => (name ? '//# allFunctionsCalledOnLoad' : ''),
   raw: true,
-  test: /^assets\/js\/(?:main|react)\./,
+  test: /^assets\/js\//,
   // PROCESS_ASSETS_STAGE_DEV_TOOLING: the minimizer, which removes comments, is done, and the hashes in the file names are not.
   stage: 500,
 };
