@@ -34,13 +34,9 @@ export default function bundleSizePlugin({generatedFilesDir}: LoadContext): Plug
     test: /[\\/]react-router(?:-dom)?[\\/]/,
     resolve: {alias: {history$: require.resolve('./routerHistory.mjs')}},
   };
-  const trimRouterContext = {
+  const trimRouter = {
     test: /[\\/]react-router[\\/]esm[\\/]react-router\.js$/,
-    use: require.resolve('./routerContext.mjs'),
-  };
-  const quickMatch = {
-    test: /[\\/]react-router[\\/]esm[\\/]react-router\.js$/,
-    use: require.resolve('./matchPath.mjs'),
+    use: [require.resolve('./routerContext.mjs'), require.resolve('./matchPath.mjs')],
   };
   // The router needs them in development only, which routerContext.mjs and its test make sure of.
   const trimPropTypes = {
@@ -79,8 +75,7 @@ export default function bundleSizePlugin({generatedFilesDir}: LoadContext): Plug
                 trimSiteConfig,
                 trimHoistStatics,
                 trimHistory,
-                trimRouterContext,
-                quickMatch,
+                trimRouter,
                 trimPropTypes,
                 trimHelmet,
                 trimComparison,
@@ -120,7 +115,7 @@ const REACT = {
 const COMPILED_AHEAD = {
   banner: ({chunk: {name}}: {chunk: {name?: string | null}}) => (name ? '//# allFunctionsCalledOnLoad' : ''),
   raw: true,
-  test: /^assets\/js\//,
+  test: /^assets\/js\/.*\.js$/,
   // PROCESS_ASSETS_STAGE_DEV_TOOLING: the minimizer, which removes comments, is done, and the hashes in the file names are not.
   stage: 500,
 };

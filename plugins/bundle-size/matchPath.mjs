@@ -1,5 +1,5 @@
-// Loader for the router's bundle: a path that is too long or too short for the address is passed over before anything is made of it. A
-// click compares the address with each page's path up to the right one, in several places of Docusaurus. Paths are literal, see
+// Loader for the router's bundle: a route whose path is too long or too short for the URL is passed over before anything is made of it. A
+// click compares the URL with each page's route up to the right one, in several places of Docusaurus. Paths are literal, see
 // literalPaths.cjs.
 
 const START = /(function matchPath\(pathname, options\) \{\n)([\s\S]*?\n)(  var paths = \[\]\.concat\(path\);\n)/;

@@ -1,17 +1,11 @@
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {runInNewContext} from 'node:vm';
 import {expect, it} from 'vitest';
 import {matchPath as theirs} from 'react-router';
 import literalPath from './literalPaths.cjs';
 import byLength from './matchPath.mjs';
 
-const bundle = readFileSync(
-  createRequire(import.meta.url)
-    .resolve('react-router')
-    .replace(/index\.js$/, 'esm/react-router.js'),
-  'utf8',
-);
+const bundle = readFileSync('node_modules/react-router/esm/react-router.js', 'utf8');
 
 /** The bundle's function as the loader leaves it, with what it needs. */
 const [compiler = ''] = /var cache\$1 = [\s\S]*?(?=\/\*\*\n \* Public API for matching)/.exec(bundle) ?? [];

@@ -2,13 +2,14 @@ import {createElement, Fragment, startTransition, useEffect, useState, type Reac
 import {useLocation} from '@docusaurus/router';
 import {Room, useOpensAtTop} from '@site/src/article/AfterFirstScreen';
 import {afterPaint} from '@site/src/site/afterPaint';
+import {WIDEST_MOBILE} from '@site/src/site/useWindowSize';
 import {watchStaticLinks} from '@site/src/article/StaticHtml/useStaticLinks';
 
 /** Blocks that are drawn in one step. */
 const STEP = 20;
 
 /** From which width on, as in Docusaurus, a screen shows more blocks than those that plugins/first-screen leaves outside; and how many. */
-const WIDE = '(min-width: 997px)';
+const WIDE = `(min-width: ${WIDEST_MOBILE + 1}px)`;
 const MORE_IF_WIDE = 4;
 
 /**

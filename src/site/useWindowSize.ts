@@ -1,17 +1,16 @@
 /**
- * In the place of Docusaurus's hook of this name, for which a component that mounts is narrower than nothing: it draws the parts for
- * both widths, asks the browser, and draws itself once more. After the first page, what mounts knows the width at once.
+ * In the place of Docusaurus's hook of this name, which doesn't know the width until a component is mounted. So the component draws the
+ * parts for both widths, and is drawn once more. Here, only the first page does that: later, the width is known at once.
  */
 import {useEffect, useState} from 'react';
+import type {useWindowSize as useDocusaurusWindowSize} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** `ssr` as long as the page has to be as the server drew it. */
-type WindowSize = 'desktop' | 'mobile' | 'ssr';
+/** Widest window, in px, that Docusaurus's components and styles call mobile. */
+export const WIDEST_MOBILE = 996;
 
-/** Widest window, in px, that Docusaurus's styles call mobile. */
-const WIDEST_MOBILE = 996;
-
-export function useWindowSize({desktopBreakpoint = WIDEST_MOBILE}: {desktopBreakpoint?: number} = {}): WindowSize {
+/** @returns `ssr` as long as the page has to be as the server drew it */
+export const useWindowSize: typeof useDocusaurusWindowSize = ({desktopBreakpoint = WIDEST_MOBILE} = {}) => {
   const isHydrated = useIsBrowser();
   const query = `(max-width: ${desktopBreakpoint}px)`;
   const [isMobile, setIsMobile] = useState(() => (isHydrated ? matchMedia(query).matches : null));
@@ -26,4 +25,4 @@ export function useWindowSize({desktopBreakpoint = WIDEST_MOBILE}: {desktopBreak
 
   if (isMobile === null) return 'ssr';
   return isMobile ? 'mobile' : 'desktop';
-}
+};

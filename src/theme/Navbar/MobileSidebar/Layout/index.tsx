@@ -1,6 +1,6 @@
 /**
  * Adds the shortcuts to both documentation areas above the mobile menu, and lets Escape close it. The menu is drawn when it is opened for
- * the first time: its 40 links would be drawn on each page, and looked at on each way to the next.
+ * the first time: its 40 links would be drawn on each page, and looked at on each way to the next. Its frame is there before, to slide in.
  */
 import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -18,7 +18,6 @@ const SHORTCUTS = [
 ];
 
 export default function LayoutWrapper({header, ...props}: WrapperProps<typeof LayoutType>): ReactNode {
-  const {pathname} = useLocation();
   const menu = useNavbarMobileSidebar();
   const [isNeeded, setIsNeeded] = useState(menu.shown);
   if (menu.shown && !isNeeded) setIsNeeded(true);
@@ -28,22 +27,29 @@ export default function LayoutWrapper({header, ...props}: WrapperProps<typeof La
   const headerWithShortcuts = (
     <div className={styles.header}>
       {header}
-      <nav aria-label="Documentation areas" className={styles.shortcuts}>
-        {SHORTCUTS.map(({label, to, area}) => (
-          <Link
-            key={to}
-            to={to}
-            className={styles.shortcut}
-            aria-current={pathname.startsWith(area) ? 'true' : undefined}
-            onClick={menu.toggle}
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <Shortcuts toggle={menu.toggle} />
     </div>
   );
   return <Layout {...props} header={headerWithShortcuts} />;
+}
+
+function Shortcuts({toggle}: {toggle: () => void}): ReactNode {
+  const {pathname} = useLocation();
+  return (
+    <nav aria-label="Documentation areas" className={styles.shortcuts}>
+      {SHORTCUTS.map(({label, to, area}) => (
+        <Link
+          key={to}
+          to={to}
+          className={styles.shortcut}
+          aria-current={pathname.startsWith(area) ? 'true' : undefined}
+          onClick={toggle}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
 }
 
 /** Closes the open menu, and gives the focus back to the button that opened it. */
