@@ -11,6 +11,7 @@ export type {CallPane, CodeBlock, TableCell, TableRow, TableText, TabPlace} from
 export {emptyComments} from './emptyComments';
 export {CorpusErrors} from './errors';
 export {Finding, sortFindings} from './finding';
+export {parseMdx} from './parseMdx';
 export {loadedCorpus, type LoadedCorpus, type PagePlace, type PlacedMeta, type PlacedPage} from './loaded';
 export {watchForFaults} from './watchForFaults';
 export {

@@ -26,7 +26,7 @@ export function judgeUnit(unit: Unit, recorded: readonly string[]): Claim | null
   if (tokens.length === 0) return null;
   const ofRow = rowEvidence(unit);
   const own = [...ofRow, ...unit.comments.flatMap(toEvidence)];
-  const all = [...own, ...unit.beside.flatMap(toEvidence), ...unit.samples.flatMap((sample) => sampleEvidence(sample) ?? [])];
+  const all = [...own, ...unit.samples.flatMap((sample) => sampleEvidence(sample) ?? [])];
   const claim = {line: unit.line, text: beginning(unit), tokens};
   const inRow = unit.row === null ? null : [...ofRow, ...unit.row.inner.flatMap(toEvidence)];
   const open = tokens.filter((token) => !isBacked(token, {own, all, inRow, recorded}));

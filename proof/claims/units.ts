@@ -1,5 +1,7 @@
 import type {Nodes, Paragraph, Parents, PhrasingContent, Table, TableRow} from 'mdast';
 import {commentText, isCommentNode, tableText, type SourceFile, type TableText} from '../../plugins/corpus';
+import {NoteError} from '../samples/note';
+import {isRowList, rowComments} from '../samples/rowList';
 
 /** A sentence, table row, or fact: the smallest part of a page that makes a statement. */
 export interface Unit {
@@ -9,10 +11,8 @@ export interface Unit {
   /** Anchor of the section; `null` before the first heading. */
   anchor: string | null;
   spans: readonly Span[];
-  /** Comments that can prove it: those that follow it in its block, and those right after its block. */
+  /** Comments that can prove it: those in its block or its row, and those right after its block. */
   comments: readonly Comment[];
-  /** The other comments in its block. */
-  beside: readonly Comment[];
   /** Samples right before or after its block. */
   samples: readonly NearSample[];
   /** For a table row only. */
@@ -130,35 +130,42 @@ function addSentences(
   walk: Walk,
 ): void {
   const parts = children.flatMap((child) => partsOf(child, column));
-  const all = [...parts.flatMap((part) => ('comment' in part ? [part.comment] : [])), ...around.comments];
-  for (const {spans, place} of kind === 'fact' ? [{spans: spansOf(parts), place: 0}] : sentencesOf(parts)) {
+  const comments = [...commentsIn(parts), ...around.comments];
+  for (const spans of kind === 'fact' ? [spansOf(parts)] : sentencesOf(parts)) {
     const [first] = spans;
-    if (!first) continue;
-    const behind = parts.slice(place).flatMap((part) => ('comment' in part ? [part.comment] : []));
-    const comments = [...behind, ...around.comments];
-    const beside = all.filter((comment) => !comments.includes(comment));
-    walk.units.push({kind, line: first.line, anchor: walk.anchor, spans, comments, beside, samples: around.samples, row: null});
+    if (first) walk.units.push({kind, line: first.line, anchor: walk.anchor, spans, comments, samples: around.samples, row: null});
   }
 }
 
 function addRows(node: Table, around: Around, walk: Walk): void {
   const table = tableText(node);
+  const listed = around.comments.filter(({text}) => isRowList(text)).flatMap((list) => commentsOfRows(list, table));
+  const others = around.comments.filter(({text}) => !isRowList(text));
   for (const [index, row] of node.children.slice(1).entries()) {
     const parts = row.children.flatMap((cell, column) => {
       const header = table.headers[column] ?? '';
       return cell.children.flatMap((child) => partsOf(child, header));
     });
-    const inner = parts.flatMap((part) => ('comment' in part ? [part.comment] : []));
+    const inner = [...commentsIn(parts), ...listed.filter((comment) => comment.row === index)];
     walk.units.push({
       kind: 'row',
       line: lineOf(row),
       anchor: walk.anchor,
       spans: spansOf(parts),
-      comments: [...inner, ...around.comments],
-      beside: [],
+      comments: [...inner, ...others],
       samples: around.samples,
       row: {index, table, inner},
     });
+  }
+}
+
+function commentsOfRows({line, text}: Comment, table: TableText): (Comment & {row: number})[] {
+  try {
+    return rowComments(text, table).map((comment) => ({...comment, line: line + comment.line}));
+  } catch (error) {
+    if (!(error instanceof NoteError)) throw error;
+    // The proof reports this error once for the whole note.
+    return [];
   }
 }
 
@@ -167,6 +174,10 @@ function lineOf(node: Nodes | TableRow): number {
 }
 
 type Part = Span | {comment: Comment};
+
+function commentsIn(parts: readonly Part[]): Comment[] {
+  return parts.flatMap((part) => ('comment' in part ? [part.comment] : []));
+}
 
 function spansOf(parts: readonly Part[]): Span[] {
   return parts.flatMap((part) => ('comment' in part ? [] : [part]));
@@ -199,21 +210,19 @@ function partsOf(node: Nodes, column: string | null, kind: Span['kind'] = 'text'
 const END = /(?<=[.!?]["”’)]*)\s+(?=["“‘(]?[\p{Lu}\d]|$)/u;
 const ENDS = /[.!?]["”’)]*\s*$/;
 
-/** Splits parts into sentences. `place` is the index of the part after each sentence. */
-function sentencesOf(parts: readonly Part[]): {spans: Span[]; place: number}[] {
-  const sentences: {spans: Span[]; place: number}[] = [];
+function sentencesOf(parts: readonly Part[]): Span[][] {
+  const sentences: Span[][] = [];
   let spans: Span[] = [];
-  const close = (place: number): void => {
-    if (spans.some(({text}) => text.trim() !== '')) sentences.push({spans, place});
+  const close = (): void => {
+    if (spans.some(({text}) => text.trim() !== '')) sentences.push(spans);
     spans = [];
   };
-  for (const [place, part] of parts.entries()) {
-    if ('comment' in part) continue;
+  for (const part of spansOf(parts)) {
     // The previous span ended a sentence.
     if (part.kind !== 'text' || /^\s/.test(part.text)) {
       const last = spans.at(-1);
       const isNew = last !== undefined && ENDS.test(last.text) && last.kind !== 'code' && beginsNew(part, last);
-      if (isNew) close(place);
+      if (isNew) close();
     }
     if (part.kind !== 'text') {
       spans.push(part);
@@ -222,12 +231,12 @@ function sentencesOf(parts: readonly Part[]): {spans: Span[]; place: number}[] {
     const pieces = part.text.split(END);
     let line = part.line;
     for (const [index, piece] of pieces.entries()) {
-      if (index > 0) close(place);
+      if (index > 0) close();
       if (piece !== '') spans.push({...part, text: piece, line});
       line += piece.split('\n').length - 1;
     }
   }
-  close(parts.length);
+  close();
   return sentences;
 }
 

@@ -102,8 +102,8 @@ function nameFault(text: string, line: number, known: KnownNames): NameFault {
   };
 }
 
-function isExcused({comments, beside}: Unit): boolean {
-  return [...comments, ...beside].some((comment) => evidenceOf(comment)?.kind === 'excuse');
+function isExcused({comments}: Unit): boolean {
+  return comments.some((comment) => evidenceOf(comment)?.kind === 'excuse');
 }
 
 /** A reason at the start of the page applies to all of its names. */

@@ -31,8 +31,8 @@ export function isCompared({kind, comments}: Unit, text: string): boolean {
 }
 
 /** Why the statement needs no proof. */
-export function excusesOf({comments, beside}: Unit): ClaimReason[] {
-  return [...comments, ...beside].flatMap((comment) => {
+export function excusesOf({comments}: Unit): ClaimReason[] {
+  return comments.flatMap((comment) => {
     const evidence = evidenceOf(comment);
     return evidence?.kind === 'excuse' ? [evidence.reason] : [];
   });

@@ -6,6 +6,7 @@ import {hashes} from './hashes';
 import {parseMeta} from './hints';
 import {isNote, NoteError, parseCodemodNote, parseNote, splitNote} from './note';
 import {pair, type Draft} from './pairs';
+import {isRowList, rowComments} from './rowList';
 import {expandRows, isRowsNote} from './rows';
 import {byScope, otherDatabase} from './services';
 import {isSource, parseSource, SourceError} from './source';
@@ -104,7 +105,7 @@ function toDrafts({page, blocks}: PageCode, runners: readonly Runner[], findings
     ordinals.set(key, (ordinals.get(key) ?? 0) + 1);
     return ordinals.get(key) ?? 1;
   };
-  return blocks.flatMap((block) => {
+  return blocks.flatMap((block) => listedComments(block, findings)).flatMap((block) => {
     const written = writtenIn(block, findings);
     const [first] = written;
     if (!first) return [];
@@ -140,6 +141,22 @@ function toDrafts({page, blocks}: PageCode, runners: readonly Runner[], findings
   });
 }
 
+/** The comments that the lines of a list about rows stand for. */
+function listedComments(block: CodeBlock, findings: Finding[]): CodeBlock[] {
+  if (block.kind !== 'comment' || !isRowList(block.text)) return [block];
+  try {
+    return rowComments(block.text, block.table).map(({line, text}) => ({...block, text, line: block.line + line}));
+  } catch (error) {
+    if (!(error instanceof NoteError)) throw error;
+    findings.push(noteFinding(block, error));
+    return [];
+  }
+}
+
+function noteFinding({file, line}: CodeBlock, {message}: NoteError): Finding {
+  return new Finding(file, line, message, 'proof/README.md shows the forms of notes.');
+}
+
 /** The id prefix of kinds that are numbered separately. */
 function letterOf(kind: Sample['kind']): string {
   if (kind === 'source') return 's';
@@ -166,7 +183,7 @@ function writtenIn(block: CodeBlock, findings: Finding[]): Written[] {
     return isRowsNote(text) ? writtenRows(block) : [{kind: 'note', ...readNote(text), row: null}];
   } catch (error) {
     if (!(error instanceof NoteError)) throw error;
-    findings.push(new Finding(block.file, block.line, error.message, 'proof/README.md shows the forms of notes.'));
+    findings.push(noteFinding(block, error));
     return [];
   }
 }

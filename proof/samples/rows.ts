@@ -40,7 +40,7 @@ interface Line {
 }
 
 const COLUMN = /^(.+?)\s*(=|\bwithin\b)\s*(\S+)$/;
-const HINTS = /^(?:[a-zA-Z]+=(?:"[^"]*"|\S+)\s+|(?:fresh|continue|empty)\s+)*/;
+const HINTS = /^(?:[a-zA-Z]+=(?:"[^"]*"|\S+)\s+|(?:fresh|continue|empty|excerpt)\s+)*/;
 const REQUEST = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\s+\/\S*/;
 const NOTHING = /^(?:[-–—]|none|nothing|empty|no body|\(no body\)|)$/i;
 const ELLIPSIS = /…|\.\.\./;
@@ -94,7 +94,8 @@ function joinLines(lines: readonly string[]): string[] {
   return joined;
 }
 
-function parseLine(line: string): Line {
+/** @param line of a note about rows */
+export function parseLine(line: string): Line {
   const isAnother = line.startsWith('&');
   const text = line.replace(/^&\s*/, '');
   const [hints = ''] = HINTS.exec(text) ?? [];

@@ -50,6 +50,12 @@ it('changes the hashes of all steps when one step changes', () => {
   expect(after.map((hash, index) => hash === before[index])).toEqual([false, false, false, true]);
 });
 
+it('finds the names of a step in the paragraph or item before its comment', () => {
+  const moved = PAGE.replace('**Save**. {', '**Save**.\n   {/* noProof: example */}\n   {');
+  expect(read(moved).findings).toEqual([]);
+  expect(read(moved.replace('1. Click', 'Click').replaceAll('\n   {', '\n\n{')).findings).toEqual([]);
+});
+
 it('finds a step whose name is not on the page', () => {
   expect(read(PAGE.replace('**Save**', '**Publish**')).findings.map(({reason}) => reason)).toEqual([
     'The page doesn\'t say "Save" where the step needs it.',

@@ -90,9 +90,11 @@ function plain(text: string): string {
   return text.replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 }
 
-/** Names in bold and values in code in the list item or paragraph around a line. */
+/** Names in bold and values in code in the list item or paragraph that a comment in this line follows. */
 export function namesAround(lines: readonly string[], line: number): string[] {
-  let first = line - 1;
+  const before = lines.slice(0, line - 1).join('\n');
+  const text = before.replace(/(?:\s*\{\/\*(?:(?!\*\/)[\s\S])*\*\/\})*\s*$/, '');
+  let first = /^\s*\{\/\*/.test(lines[line - 1] ?? '') ? text.split('\n').length - 1 : line - 1;
   while (first > 0 && !isBoundary(lines, first)) first -= 1;
   return namesIn(lines.slice(first, line).join('\n'));
 }

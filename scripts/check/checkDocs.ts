@@ -5,6 +5,7 @@ import {createCorpusReader, Finding, isSnippet, sortFindings, type InspectedFile
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {kindOf} from '../new-page/kinds';
 import {checkClaims} from './claims';
+import {checkCommentLines} from './commentLines';
 import {DICTIONARY, readDictionary, type Dictionary} from './dictionary';
 import {checkDiagrams, NO_DRAWINGS, type Drawings} from './diagrams';
 import {checkFences} from './fences';
@@ -172,6 +173,7 @@ function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary,
     ...checkPictures(root),
     ...checkScreenshots(root),
     ...checkFences(root),
+    ...checkCommentLines(root),
     ...checkUnwritten(root),
     ...checkSpelling(prose, dictionary.phrases, speller),
     ...checkWording(prose, WORDS_TO_AVOID),

@@ -279,6 +279,22 @@ describe('words to avoid', () => {
   });
 });
 
+describe('comments', () => {
+  const INSIDE = 'a comment is inside a sentence, cell or card';
+
+  it('are found inside sentences, items, cells and facts', async () => {
+    const note = '{/* noProof: example */}';
+    const fact = `<FactsCard>\n<Fact name="Plan">All ${note}</Fact>\n</FactsCard>`;
+    expect(await faultsOf(`Text. ${note}\n\n- Item. ${note}\n\n| A |\n| --- |\n| b ${note} |\n\n${fact}`)).toEqual(
+      [7, 9, 13, 16].map((line) => message(line, INSIDE, 'npm run check -- --fix')),
+    );
+  });
+
+  it('can be on lines of their own', async () => {
+    expect(await faultsOf('Text.\n{/* noProof: example */}\n\n- Item.\n  {/* noProof: example */}\n- Another.')).toEqual([]);
+  });
+});
+
 describe('what is not written yet', () => {
   it('is named by its line', async () => {
     expect(await faultsOf('Text.\n\n{/* to write: what you need. */}\n\n## Steps {/* #steps */}')).toEqual([

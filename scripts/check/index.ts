@@ -1,7 +1,7 @@
 /**
  * `npm run check [-- docs/cms/faq.md …]`: runs before start and build, and prints one line for each fault: file, line, fault, and fix. Prints the
  * number of faults at the end, and exits with code 1 if there are any. `--before-start` reports only faults that prevent a build. Diagrams don't
- * have to be drawn then, because `npm start` draws them in the browser.
+ * have to be drawn then, because `npm start` draws them in the browser. `--fix` first moves comments to lines of their own.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -11,10 +11,11 @@ import {sidebarPlaces} from '../../plugins/reading-order';
 import {drawingFault, drawingsDigest} from '../diagrams/checkDrawings';
 import {checkDocs} from './checkDocs';
 import {countFindings} from './finding';
+import {moveCommentsBelow} from './moveComments';
 import {codeDigest, passedFiles} from './passedFiles';
 
 const MEMORY = 'node_modules/.cache/check';
-const USAGE = `Usage: npm run check -- [docs/cms/api docs/cms/faq.md …]`;
+const USAGE = `Usage: npm run check -- [--fix] [docs/cms/api docs/cms/faq.md …]`;
 
 class UsageError extends Error {
   override name = 'UsageError';
@@ -28,6 +29,8 @@ async function check(): Promise<void> {
   const {values, positionals} = readArguments();
   // Lets writers preview a page before it follows the style guide.
   const isStrict = !values['before-start'];
+  const isWanted = isBelow(docsDir, positionals);
+  if (values.fix) for (const file of moveCommentsBelow(docsDir, isWanted)) console.log(`${file}: comments moved`);
   const {default: sidebars} = await import('../../sidebars');
   const memory = `${path.basename(docsDir)}${isStrict ? '' : '-before-start'}.json`;
   const {fileCount, findings} = await checkDocs(docsDir, {
@@ -37,7 +40,7 @@ async function check(): Promise<void> {
     drawings: {faultOf: drawingFault, digest: drawingsDigest(), areRequired: !values['before-start']},
     remember: (rules, texts) => passedFiles(path.join(MEMORY, memory), codeDigest(process.cwd()) + rules, texts),
     isStrict,
-    isWanted: isBelow(docsDir, positionals),
+    isWanted,
   });
   if (fileCount === 0) throw new UsageError(`No page of ${docsDir} is at ${positionals.join(', ')}.\n${USAGE}`);
   if (findings.length === 0) {
@@ -48,11 +51,11 @@ async function check(): Promise<void> {
   process.exitCode = 1;
 }
 
-function readArguments(): {values: {'before-start': boolean}; positionals: string[]} {
+function readArguments(): {values: {'before-start': boolean; fix: boolean}; positionals: string[]} {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: {'before-start': {type: 'boolean', default: false}},
+      options: {'before-start': {type: 'boolean', default: false}, fix: {type: 'boolean', default: false}},
     });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
