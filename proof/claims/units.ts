@@ -133,7 +133,8 @@ function addSentences(
   const comments = [...commentsIn(parts), ...around.comments];
   for (const spans of kind === 'fact' ? [spansOf(parts)] : sentencesOf(parts)) {
     const [first] = spans;
-    if (first) walk.units.push({kind, line: first.line, anchor: walk.anchor, spans, comments, samples: around.samples, row: null});
+    if (first)
+      walk.units.push({kind, line: first.line, anchor: walk.anchor, spans, comments, samples: around.samples, row: null});
   }
 }
 

@@ -105,40 +105,42 @@ function toDrafts({page, blocks}: PageCode, runners: readonly Runner[], findings
     ordinals.set(key, (ordinals.get(key) ?? 0) + 1);
     return ordinals.get(key) ?? 1;
   };
-  return blocks.flatMap((block) => listedComments(block, findings)).flatMap((block) => {
-    const written = writtenIn(block, findings);
-    const [first] = written;
-    if (!first) return [];
-    // Sources and steps are numbered separately, so that adding one doesn't change the ids of samples.
-    const anchor = `${page.id}#${block.anchor ?? ''}`;
-    const letter = first.row === null ? letterOf(first.kind) : '';
-    const id = `${anchor}.${letter}${count(letter === '' ? anchor : `${anchor}.${letter}`)}`;
-    const variants = block.tabs.map((tab) => variant(page.id, tab, places));
-    return written.map(({kind, meta, text, row}): Draft => {
-      const {title, hints, faults} = parseMeta(meta, names);
-      findings.push(...faults.map(({fault, fix}) => new Finding(block.file, block.line, fault, fix)));
-      const misused = excerptFault({title, hints, text});
-      if (misused) findings.push(new Finding(block.file, block.line, misused.fault, misused.fix));
-      return {
-        id: row === null ? id : `${id}.${row.number}`,
-        kind,
-        page: page.id,
-        file: block.file,
-        line: row?.line ?? block.line,
-        section: block.anchor,
-        lang: kind === 'note' || kind === 'source' || kind === 'step' ? kind : block.lang.toLowerCase(),
-        title,
-        text,
-        hints: block.pane?.status == null ? hints : {...hints, status: hints.status ?? [block.pane.status]},
-        variants,
-        pane: block.pane,
-        requests: [],
-        responses: [],
-        inputs: [],
-        rows: row === null ? null : id,
-      };
+  return blocks
+    .flatMap((block) => listedComments(block, findings))
+    .flatMap((block) => {
+      const written = writtenIn(block, findings);
+      const [first] = written;
+      if (!first) return [];
+      // Sources and steps are numbered separately, so that adding one doesn't change the ids of samples.
+      const anchor = `${page.id}#${block.anchor ?? ''}`;
+      const letter = first.row === null ? letterOf(first.kind) : '';
+      const id = `${anchor}.${letter}${count(letter === '' ? anchor : `${anchor}.${letter}`)}`;
+      const variants = block.tabs.map((tab) => variant(page.id, tab, places));
+      return written.map(({kind, meta, text, row}): Draft => {
+        const {title, hints, faults} = parseMeta(meta, names);
+        findings.push(...faults.map(({fault, fix}) => new Finding(block.file, block.line, fault, fix)));
+        const misused = excerptFault({title, hints, text});
+        if (misused) findings.push(new Finding(block.file, block.line, misused.fault, misused.fix));
+        return {
+          id: row === null ? id : `${id}.${row.number}`,
+          kind,
+          page: page.id,
+          file: block.file,
+          line: row?.line ?? block.line,
+          section: block.anchor,
+          lang: kind === 'note' || kind === 'source' || kind === 'step' ? kind : block.lang.toLowerCase(),
+          title,
+          text,
+          hints: block.pane?.status == null ? hints : {...hints, status: hints.status ?? [block.pane.status]},
+          variants,
+          pane: block.pane,
+          requests: [],
+          responses: [],
+          inputs: [],
+          rows: row === null ? null : id,
+        };
+      });
     });
-  });
 }
 
 /** The comments that the lines of a list about rows stand for. */

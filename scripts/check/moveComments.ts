@@ -43,7 +43,10 @@ export function moveCommentsBelow(docsDir: string, isWanted: (docsPath: string) 
 export function moveComments(text: string): string {
   const root = parseMdx(text);
   const edits = editsIn(root, root, text);
-  return edits.reduceRight((moved, {start, end, text: replacement}) => moved.slice(0, start) + replacement + moved.slice(end), text);
+  return edits.reduceRight(
+    (moved, {start, end, text: replacement}) => moved.slice(0, start) + replacement + moved.slice(end),
+    text,
+  );
 }
 
 /** Edits in the order of the text. */
@@ -74,7 +77,10 @@ function paragraphEdit(node: Paragraph, parent: Nodes, text: string): Edit {
 /** Whether a paragraph consists of components on lines of their own, such as the facts of a card. */
 function isOfCards({children}: Paragraph): boolean {
   return children.every(
-    (child) => child.type === 'mdxJsxTextElement' || child.type === 'mdxTextExpression' || (child.type === 'text' && child.value.trim() === ''),
+    (child) =>
+      child.type === 'mdxJsxTextElement' ||
+      child.type === 'mdxTextExpression' ||
+      (child.type === 'text' && child.value.trim() === ''),
   );
 }
 
