@@ -94,7 +94,7 @@ function unbacked(open: readonly Token[], own: readonly Evidence[], {row}: Unit)
   if (isStatusInRow)
     return {
       fault: `The row states ${what}, but no note of this row proves it.`,
-      fix: 'Write {/* proof rows: Status = status */} after the table, with a line for each row, or a note in the row.',
+      fix: 'Write {/* proof rows: Status = status */} after the table, with a line for each row.',
     };
   if (stated.length > 0)
     return {
