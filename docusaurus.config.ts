@@ -10,11 +10,9 @@ import breakingChangesPlugin from './plugins/breaking-changes';
 import builtPagesPlugin from './plugins/built-pages';
 import bundleSizePlugin, {routeTablesPlugin, sidebarDataPlugin} from './plugins/bundle-size';
 import cleanAddressPlugin from './plugins/clean-address';
-import {emptyComments, remarkSharedTrees, unlistedSnippet} from './plugins/corpus';
-import deferredLayoutPlugin from './plugins/deferred-layout';
+import {emptyComments, unlistedSnippet} from './plugins/corpus';
 import diagramsPlugin, {remarkDiagrams} from './plugins/diagrams';
 import {firstPaintWork, rehypeFirstScreen} from './plugins/first-screen';
-import headUpdatesPlugin from './plugins/head-updates';
 import highlightedCodePlugin, {remarkHighlightedCode} from './plugins/highlighted-code';
 import hiddenSidebarPlugin from './plugins/hidden-sidebar';
 import {environmentOrExit} from './plugins/environment';
@@ -25,7 +23,6 @@ import legacyRedirectsPlugin from './plugins/legacy-redirects';
 import llmsTxtPlugin from './plugins/llms-txt';
 import {inlineStylesWork} from './plugins/inline-styles';
 import notFoundSuggestionsPlugin from './plugins/not-found-suggestions';
-import pageTextPlugin, {rehypePageText} from './plugins/page-text';
 import releaseFeedPlugin from './plugins/release-feed';
 import routeRecoveryPlugin from './plugins/route-recovery';
 import sampleProofPlugin, {sampleProofOf} from './plugins/sample-proof';
@@ -33,10 +30,8 @@ import {remarkScreenshots} from './plugins/screenshots';
 import searchPlugin, {hostedSearchOrigins} from './plugins/search';
 import {rehypeStaticHtml} from './plugins/static-html';
 import {remarkStorySource} from './plugins/story-source';
-import styleLoadingPlugin from './plugins/style-loading';
 import tagIndexPlugin from './plugins/tag-index';
 import thirdPartyScriptsPlugin, {thirdPartyOrigins} from './plugins/third-party-scripts';
-import windowSizePlugin from './plugins/window-size';
 import {ADMONITION_KINDS} from './src/site/admonitions';
 import {PRISM_COMPONENTS} from './src/site/codeLanguages';
 import prismTheme from './src/site/prismTheme';
@@ -54,9 +49,7 @@ if (!hasGitHistory) console.info('There is no git history, so pages are built wi
 const BASE_URL = '/';
 const TRAILING_SLASH = false;
 const staticHtml = [rehypeStaticHtml, {baseUrl: BASE_URL, trailingSlash: TRAILING_SLASH}];
-// `npm start` sends no HTML of a page: there, scripts have the text.
-const rehypePlugins =
-  process.env.NODE_ENV === 'production' ? [staticHtml, rehypeFirstScreen, rehypePageText] : [staticHtml, rehypeFirstScreen];
+const rehypePlugins = [staticHtml, rehypeFirstScreen];
 
 const storyOptions = {
   routeBasePath: '/stories',
@@ -154,7 +147,7 @@ const config: Config = {
 
   plugins: [
     [
-      './plugins/late-docs-reload/index.ts',
+      '@docusaurus/plugin-content-docs',
       {
         path: environment.docsDir,
         routeBasePath: '/',
@@ -165,7 +158,7 @@ const config: Config = {
         tags: 'tags.yml',
         onInlineTags: 'throw',
         admonitions,
-        beforeDefaultRemarkPlugins: [remarkSharedTrees, remarkScreenshots, remarkDiagrams],
+        beforeDefaultRemarkPlugins: [remarkScreenshots, remarkDiagrams],
         remarkPlugins: [remarkHighlightedCode],
         rehypePlugins,
         versions: {current: {label: 'Next', path: '/'}},
@@ -174,13 +167,8 @@ const config: Config = {
     bundleSizePlugin,
     routeTablesPlugin,
     sidebarDataPlugin,
-    pageTextPlugin,
     highlightedCodePlugin,
-    deferredLayoutPlugin,
-    styleLoadingPlugin,
     routeRecoveryPlugin,
-    windowSizePlugin,
-    headUpdatesPlugin,
     cleanAddressPlugin,
     hiddenSidebarPlugin,
     () => announcementPlugin({id: announcementId}),

@@ -15,46 +15,6 @@ export default function bundleSizePlugin({generatedFilesDir}: LoadContext): Plug
     test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
     resolve: {alias: {tslib$: require.resolve('./tslib.cjs')}},
   };
-  // What the router matches is written in plain paths, which route-tables makes sure of.
-  const trimPathToRegexp = {
-    test: /[\\/]react-router[\\/]/,
-    resolve: {alias: {'path-to-regexp$': require.resolve('./literalPaths.cjs')}},
-  };
-  // 0.8 KB compressed.
-  const trimSiteConfig = {
-    include: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
-    use: require.resolve('./siteConfig.mjs'),
-  };
-  // For a function of the router that nothing calls: 0.4 KB compressed.
-  const trimHoistStatics = {
-    test: /[\\/]react-router[\\/]/,
-    resolve: {alias: {'hoist-non-react-statics$': require.resolve('./hoistStatics.cjs')}},
-  };
-  const trimHistory = {
-    test: /[\\/]react-router(?:-dom)?[\\/]/,
-    resolve: {alias: {history$: require.resolve('./routerHistory.mjs')}},
-  };
-  const trimRouter = {
-    test: /[\\/]react-router[\\/]esm[\\/]react-router\.js$/,
-    use: [require.resolve('./routerContext.mjs'), require.resolve('./matchPath.mjs')],
-  };
-  // The router needs them in development only, which routerContext.mjs and its test make sure of.
-  const trimPropTypes = {
-    test: /[\\/]react-router(?:-dom)?[\\/]/,
-    resolve: {alias: {'prop-types$': false, 'react-is$': false} as const},
-  };
-  const trimHelmet = {
-    test: /[\\/]react-helmet-async[\\/]lib[\\/]index\.module\.js$/,
-    use: require.resolve('./helmetServer.mjs'),
-  };
-  const trimComparison = {
-    test: /[\\/]react-helmet-async[\\/]/,
-    resolve: {alias: {'react-fast-compare$': require.resolve('./neverEqual.cjs')}},
-  };
-  const trimProgress = {
-    test: /[\\/]theme-classic[\\/]lib[\\/]nprogress\.js$/,
-    resolve: {alias: {nprogress$: require.resolve('./progressBar.mjs')}},
-  };
   const trimCollation = {
     test: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$|[\\/]plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$/,
     use: require.resolve('./plainOrder.mjs'),
@@ -67,22 +27,7 @@ export default function bundleSizePlugin({generatedFilesDir}: LoadContext): Plug
       return {
         resolve: {alias: {'side-channel$': require.resolve('./sideChannel.cjs')}},
         module: {
-          rules: isProduction
-            ? [
-                trimPrism,
-                trimTslib,
-                trimPathToRegexp,
-                trimSiteConfig,
-                trimHoistStatics,
-                trimHistory,
-                trimRouter,
-                trimPropTypes,
-                trimHelmet,
-                trimComparison,
-                trimProgress,
-                trimCollation,
-              ]
-            : [trimPrism, trimTslib],
+          rules: isProduction ? [trimPrism, trimTslib, trimCollation] : [trimPrism, trimTslib],
         },
         plugins: isProduction ? [new currentBundler.instance.BannerPlugin(COMPILED_AHEAD)] : [],
         optimization: {

@@ -23,7 +23,6 @@ export {
   type PageCode,
 } from './reader';
 export {isSnippet, unlistedSnippet, type PageMeta} from './pageMeta';
-export {remarkSharedTrees} from './sharedTrees';
 export type {SourceFile} from './sourceFile';
 export type * from './types';
 

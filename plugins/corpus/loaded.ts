@@ -49,7 +49,7 @@ export function loadedCorpus(allContent: AllContent, site: Site): LoadedCorpus {
 function createCorpus(allContent: AllContent, {siteDir, siteUrl}: Site): LoadedCorpus {
   const content = allContent['docusaurus-plugin-content-docs']?.default;
   const {contentPath: docsDir, sidebars} = versionContent.parse(content).loadedVersions[0];
-  const reader = sharedCorpusReader({docsDir, siteDir, siteUrl, sharesTrees: process.env.NODE_ENV === 'production'});
+  const reader = sharedCorpusReader({docsDir, siteDir, siteUrl});
   const places = placesByDocId(sidebars);
   const routes = new Map(
     loadedDocs(allContent).map(({source, permalink}) => [fileOf(source, siteDir), withoutTrailingSlash(permalink)]),

@@ -12,11 +12,9 @@ import {resolveLink, type LinkContext} from './links';
 import {digestOf, filePageCache, type CachedPage, type PageCache} from './pageCache';
 import {pageFaults} from './pageFaults';
 import {pageMeta, type PageMeta} from './pageMeta';
-import {parseMdxQuickly} from './parseMdx';
 import {renderPage} from './renderPage';
 import {pageScope, type RenderEnvironment} from './scope';
 import {screenshot} from './screenshots';
-import {parseAndShare} from './sharedTrees';
 import {parseSourceFile, type SourceFile} from './sourceFile';
 import type {CorpusPage} from './types';
 
@@ -29,8 +27,6 @@ export interface CorpusOptions {
   siteUrl: string;
   /** Cache of rendered pages between runs. If not set, they aren't cached. */
   cache?: PageCache;
-  /** For a build, which compiles the same pages: keeps the trees for `remarkSharedTrees`. */
-  sharesTrees?: boolean | undefined;
 }
 
 export interface CorpusReader {
@@ -103,17 +99,17 @@ const CACHE_FOLDER = 'node_modules/.cache/corpus';
 const readers = new Map<string, CorpusReader>();
 
 /** The shared reader of a docs folder, so that all plugins of the running site together parse each page only once. */
-export function sharedCorpusReader({docsDir, siteDir, siteUrl, sharesTrees}: Omit<CorpusOptions, 'cache'>): CorpusReader {
+export function sharedCorpusReader({docsDir, siteDir, siteUrl}: Omit<CorpusOptions, 'cache'>): CorpusReader {
   const key = [docsDir, siteDir, siteUrl].join('\n');
   const cacheFolder = path.join(siteDir, CACHE_FOLDER, digestOf([key]).slice(0, 8));
   const cache = filePageCache(cacheFolder);
-  const reader = readers.get(key) ?? createCorpusReader({docsDir, siteDir, siteUrl, cache, sharesTrees});
+  const reader = readers.get(key) ?? createCorpusReader({docsDir, siteDir, siteUrl, cache});
   readers.set(key, reader);
   return reader;
 }
 
 /** Reads the docs folder without running Docusaurus. Synchronous, because build steps and tests call it. */
-export function createCorpusReader({docsDir, siteDir, siteUrl, cache, sharesTrees = false}: CorpusOptions): CorpusReader {
+export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOptions): CorpusReader {
   const files = new Map<string, StoredFile>();
   let rendered: Map<string, CachedPage> | null = null;
   const docsFolder = toPosix(path.relative(siteDir, docsDir));
@@ -226,8 +222,7 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache, sharesTree
 
   /** A page without its comments, which takes a third less time. */
   function parseShown(meta: PageMeta): SourceFile {
-    const parser = sharesTrees ? parseAndShare : parseMdxQuickly;
-    return parseSourceFile(emptyComments(textOf(meta)), docsPathOf(meta), meta.file, parser);
+    return parseSourceFile(emptyComments(textOf(meta)), docsPathOf(meta), meta.file);
   }
 
   function textOf(meta: PageMeta): string {

@@ -5,7 +5,7 @@ import {createSlugger} from '@docusaurus/utils';
 import path from 'node:path';
 import * as z from 'zod';
 import {Finding} from './finding';
-import {parseMdxQuickly} from './parseMdx';
+import {parseMdx} from './parseMdx';
 import {isComment} from './staticValue';
 
 /** A parsed file of the docs folder. Depends only on its own text. */
@@ -23,12 +23,9 @@ export interface SourceFile {
   snippets: ReadonlyMap<string, string>;
 }
 
-/**
- * @param parser of its text; its tree isn't changed
- * @throws {Finding} for invalid MDX
- */
-export function parseSourceFile(text: string, docsPath: string, file: string, parser = parseMdxQuickly): SourceFile {
-  const parsed = parse(text, file, parser);
+/** @throws {Finding} for invalid MDX */
+export function parseSourceFile(text: string, docsPath: string, file: string): SourceFile {
+  const parsed = parse(text, file);
   return {docsPath, file, text, ...unravelAndFindHeadings(parsed), snippets: findSnippets(parsed, docsPath)};
 }
 
@@ -38,9 +35,9 @@ const parserMessage = z.object({
   place: z.object({line: z.number()}).nullish(),
 });
 
-function parse(text: string, file: string, parser: (text: string) => Root): Root {
+function parse(text: string, file: string): Root {
   try {
-    return parser(text);
+    return parseMdx(text);
   } catch (error) {
     const message = parserMessage.safeParse(error);
     if (!message.success) throw error;

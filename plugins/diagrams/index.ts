@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DRAWING_MODULE} from './drawings';
-import {lazyMermaid} from './lazyMermaid';
 
 export {DRAWINGS, drawingFile, drawingName, drawingNames, readDrawing} from './drawings';
 export {remarkDiagrams} from './remarkDiagrams';
@@ -11,7 +10,6 @@ export default function diagramsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'diagrams',
     configureWebpack: () => ({
-      ...(process.env.NODE_ENV === 'development' && lazyMermaid()),
       module: {rules: [{test: path.join(siteDir, DRAWING_MODULE), use: require.resolve('./loadDrawing.mjs')}]},
     }),
   };

@@ -4,20 +4,10 @@ import type {Plugin} from '@docusaurus/types';
 const CLIENT_FOLDER = path.join('@docusaurus', 'core', 'lib', 'client');
 const REPLACED = ['preload.ts', 'docusaurus.ts', 'PendingNavigation.tsx'];
 
-const quietLinks = {
-  test: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]exports[\\/]Link\.js$/,
-  resolve: {
-    alias: {
-      'react-router-dom$': require.resolve('../../src/route-loading/links.tsx'),
-      './ExecutionEnvironment$': require.resolve('../../src/route-loading/linkEnvironment.ts'),
-    },
-  },
-};
-
 /**
  * Replaces Docusaurus's two loaders of route chunks, and what shows a page until the next one is loaded, with the modules of the
  * same name in `src/route-loading`, which document the reasons. `preload` loads the chunks of the page that opens, `docusaurus` those
- * of pages that might be opened next. Links aren't drawn again for each page, and one observer watches them all.
+ * of pages that might be opened next.
  */
 export default function routeRecoveryPlugin(): Plugin {
   return {
@@ -26,7 +16,6 @@ export default function routeRecoveryPlugin(): Plugin {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
-        module: {rules: [quietLinks]},
         plugins: REPLACED.map(
           (file) =>
             new NormalModuleReplacementPlugin(new RegExp(`^\\./${path.parse(file).name}$`), (resource) => {

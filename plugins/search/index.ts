@@ -32,7 +32,7 @@ export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, p
   const options = parseOptions(pluginOptions);
   const isDevelopment = process.env.NODE_ENV !== 'production';
   const docsDir = path.resolve(siteDir, options.docsDir);
-  const reader = sharedCorpusReader({docsDir, siteDir, siteUrl: siteConfig.url, sharesTrees: !isDevelopment});
+  const reader = sharedCorpusReader({docsDir, siteDir, siteUrl: siteConfig.url});
   const {searchPagePath} = options;
   let docs: DocsVersion | null = null;
 

@@ -2,7 +2,7 @@ import {createElement, Fragment, startTransition, useEffect, useState, type Reac
 import {useLocation} from '@docusaurus/router';
 import {Room, useOpensAtTop} from '@site/src/article/AfterFirstScreen';
 import {afterPaint} from '@site/src/site/afterPaint';
-import {WIDEST_MOBILE} from '@site/src/site/useWindowSize';
+import {WIDEST_MOBILE} from '@site/src/site/constants';
 import {watchStaticLinks} from '@site/src/article/StaticHtml/useStaticLinks';
 
 /** Blocks that are drawn in one step. */

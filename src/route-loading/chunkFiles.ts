@@ -3,10 +3,10 @@ import registry from '@generated/registry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import flat from '@docusaurus/core/lib/client/flat';
-import {chunkFilesOf, type Load} from '../page-text';
+import {chunkFilesOf, type Load} from './chunkFilesOf';
 
-/** What loads a chunk. Data that comes as JSON has an address, and a page has its script and its text. */
-type Loader = Load & {address?: string; files?: () => string[]};
+/** What loads a chunk. Data that comes as JSON has an address. */
+type Loader = Load & {address?: string};
 
 /** Addresses of the files that a page is made of, its own first. */
 export function chunkFiles(pathname: string): string[] {
@@ -34,6 +34,5 @@ function namesOf(path: string): string[] {
 
 function filesOf(load: Loader | undefined): string[] {
   if (!load) return [];
-  if (load.address !== undefined) return [load.address];
-  return load.files?.() ?? chunkFilesOf(load);
+  return load.address === undefined ? chunkFilesOf(load) : [load.address];
 }

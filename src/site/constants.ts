@@ -15,8 +15,8 @@ export const PRODUCT_REPOSITORY_URL = 'https://github.com/strapi/strapi';
  */
 export const AFTER_NAVBAR_ID = '__docusaurus_skipToContent_fallback';
 
-/** On the root element when the page is laid out as a whole. */
-export const WHOLE_LAYOUT = 'data-whole-layout';
+/** Widest window, in px, that Docusaurus's components and styles call mobile. */
+export const WIDEST_MOBILE = 996;
 
 /** A docs sidebar that the reader hid: what the browser stores, and the page's attribute that the styles look at. */
 export const HIDDEN_SIDEBAR = {storageKey: 'docs-sidebar', attribute: 'data-docs-sidebar', value: 'hidden'} as const;

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {layoutShifts, openSlowly, watchLayout} from './support/layoutShift';
 import {test} from './support/plainHost';
-import {drawn, expect, hydrated, keepBusy, laidOut, open} from './support/test';
+import {drawn, expect, hydrated, open} from './support/test';
 
 for (const width of [390, 768, 1440]) {
   test.describe(`at ${width} px`, () => {
@@ -50,7 +50,6 @@ const JUMPS: Record<string, (page: Page) => Promise<void>> = {
 for (const [name, jump] of Object.entries(JUMPS)) {
   for (const address of ['/cms/api/rest/filters', '/cms/quick-start']) {
     test(`nothing on ${address} moves for a reader who jumps to its end at once, by ${name}`, async ({page}) => {
-      const endWork = await keepBusy(page);
       await open(page, address);
       // Fonts that come later move the end, too.
       await page.waitForLoadState('networkidle');
@@ -59,8 +58,7 @@ for (const [name, jump] of Object.entries(JUMPS)) {
       await expect(end).toBeInViewport();
       await drawn(page);
       const seen = await end.boundingBox();
-      await endWork();
-      await laidOut(page);
+      await page.waitForLoadState('networkidle');
       await drawn(page);
       expect((await end.boundingBox())?.y).toBe(seen?.y);
     });

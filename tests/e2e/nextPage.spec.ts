@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {contentChunk} from './support/build';
 import {layoutShifts, watchLayout} from './support/layoutShift';
-import {expect, hold, laidOut, open, SAVES_DATA, setConnection, test} from './support/test';
+import {expect, hold, open, SAVES_DATA, setConnection, test} from './support/test';
 
 const FROM = '/cms/api/rest/parameters';
 /** The longest page. */
@@ -20,7 +20,6 @@ const END = '#next';
 /** Opens the long page by a link, and waits for all of it. */
 async function openByLink(page: Page): Promise<void> {
   await open(page, FROM);
-  await laidOut(page);
   await nextLink(page).click();
   await waitForAll(page);
 }
@@ -50,7 +49,6 @@ for (const width of [390, 1440]) {
 test('on a phone, what only wide windows show isn’t drawn on the way', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, FROM);
-  await laidOut(page);
   await page.evaluate(() => {
     new MutationObserver((mutations) => {
       const added = mutations.flatMap(({addedNodes}) => Array.from(addedNodes));

@@ -1,7 +1,7 @@
 /** Actions of a docs page: copy it, link to it, open it in an assistant, and rate it. */
 import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {violationsOn} from './support/axe';
-import {drawn, expect, keepBusy, laidOut, open, store, test} from './support/test';
+import {expect, open, store, test} from './support/test';
 
 const ADDRESS = '/cms/quick-start';
 const SITE = 'https://docs.strapi.io';
@@ -23,9 +23,8 @@ async function openMenu(page: Page): Promise<void> {
   await expect(page.getByRole('menu', {name: 'Page actions'})).toBeVisible();
 }
 
-/** Answers whether the page was helpful. The button is at the end, which moves while blocks above it get their real heights. */
+/** Answers whether the page was helpful. */
 async function rate(page: Page, answer: 'Yes' | 'No'): Promise<void> {
-  await laidOut(page);
   await page.getByRole('button', {name: answer, exact: true}).click();
 }
 
@@ -214,9 +213,6 @@ test.describe('on a phone', () => {
   });
 });
 
-/** More than it takes to lay out a whole page. */
-const IDLE_PERIODS = 50;
-
 test.describe('feedback', () => {
   test('opens an issue with the page, the reason and the reader’s words', async ({page, context, faults}) => {
     await playOtherHosts(context);
@@ -237,26 +233,6 @@ test.describe('feedback', () => {
     );
     await expect(notice(page, 'Thank you.')).toBeVisible();
     await expect(page.getByRole('link', {name: 'open it here'})).toHaveAttribute('href', url.href);
-  });
-
-  test('hears a press that began before the page was laid out as a whole', async ({page}) => {
-    const endWork = await keepBusy(page);
-    // The press comes before the page hears that it was scrolled.
-    await page.addInitScript(() => addEventListener('scroll', (event) => event.stopImmediatePropagation(), {capture: true}));
-    await open(page, ADDRESS);
-    const button = page.getByRole('button', {name: 'No', exact: true});
-    await button.hover();
-    // The browser lays out by itself what comes into view.
-    await drawn(page);
-    await button.hover();
-    await page.mouse.down();
-    await endWork();
-    await page.evaluate(async (periods) => {
-      for (let period = 0; period < periods; period += 1) await new Promise((resolve) => requestIdleCallback(resolve));
-    }, IDLE_PERIODS);
-    await page.mouse.up();
-    await expect(page.getByRole('group', {name: 'What went wrong?'})).toBeVisible();
-    await laidOut(page);
   });
 
   test('needs a reason', async ({page, context}) => {

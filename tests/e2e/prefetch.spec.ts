@@ -3,13 +3,6 @@ import type {Page, Request} from '@playwright/test';
 import {contentChunk} from './support/build';
 import {expect, open, SAVES_DATA, setConnection, test} from './support/test';
 
-declare global {
-  interface Window {
-    /** Observers that watch links, those that were given up apart. */
-    linkObservers: Set<IntersectionObserver>;
-  }
-}
-
 const prefetched = (page: Page): Promise<string[]> =>
   page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
@@ -83,29 +76,4 @@ test('nothing is prefetched for a reader who saves data', async ({page}) => {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(await prefetched(page)).toEqual([]);
-});
-
-test('one observer watches all links, also after other pages', async ({page}) => {
-  await page.addInitScript(() => {
-    window.linkObservers = new Set();
-    window.IntersectionObserver = class extends IntersectionObserver {
-      override observe(target: Element): void {
-        if (target instanceof HTMLAnchorElement) window.linkObservers.add(this);
-        super.observe(target);
-      }
-
-      override disconnect(): void {
-        window.linkObservers.delete(this);
-        super.disconnect();
-      }
-    };
-  });
-  await open(page, '/cms/api/rest/locale');
-  for (const path of ['/cms/api/rest/status', '/cms/api/rest/relations']) {
-    await page.getByRole('link', {name: /^Next/}).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await page.waitForLoadState('networkidle');
-  }
-  expect(await page.evaluate(() => window.linkObservers.size)).toBe(1);
 });

@@ -1,6 +1,6 @@
 /** The scroll position: after a navigation, at the top of the page or the heading of the URL; after a tap on a tab, where it was. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, laidOut, open, test} from './support/test';
+import {expect, open, test} from './support/test';
 
 const LONG = '/whats-new';
 
@@ -61,6 +61,25 @@ test('a link from another page to an anchor opens at its heading', async ({page}
   await expectBelowNavbar(page, page.locator(`[id="${href.split('#')[1] ?? ''}"]`));
 });
 
+test('a link to a passage of a long page shows the passage', async ({page}) => {
+  await open(page, '/cms/faq');
+  const paragraphs = page.locator('.theme-doc-markdown > p:visible');
+  const article = await page.locator('.theme-doc-markdown').innerText();
+  const all = (await paragraphs.allInnerTexts()).map((text, index) => ({
+    index,
+    start: text.split(/\s+/).slice(0, 6).join(' '),
+  }));
+  const once = all.filter(({start}) => /^[\w' ]+$/.test(start) && article.split(start).length === 2);
+  const passages = once.filter((_passage, index) => index % Math.ceil(once.length / 15) === 0);
+  expect(passages.length).toBeGreaterThan(5);
+  for (const {index, start} of passages) {
+    await page.goto('about:blank');
+    await open(page, `/cms/faq#:~:text=${encodeURIComponent(start)}`);
+    await page.waitForLoadState('networkidle');
+    await expect(paragraphs.nth(index), start).toBeInViewport();
+  }
+});
+
 test('the back-to-top button appears on the way up and leads to the top', async ({page}) => {
   await open(page, LONG);
   const button = page.getByRole('button', {name: 'Scroll back to top'});
@@ -79,7 +98,6 @@ test('a tab stays where it was tapped, also in browsers that keep no place, whil
   page,
 }) => {
   await open(page, '/cms/api/rest/filters');
-  await laidOut(page);
   const requests = page.locator('.tabs-container:has(> .request-forms)');
   const tapped = requests.nth(12);
   const panelAbove = requests.first().getByRole('tabpanel');

@@ -1,7 +1,6 @@
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {HASH_LENGTH, packBuiltChunkMap} from './chunkMap';
 import {packTables, propFiles, TABLES} from './pack.mjs';
 
 /**
@@ -16,12 +15,8 @@ export default function routeTablesPlugin({generatedFilesDir}: LoadContext): Plu
       return {
         mergeStrategy: {plugins: 'replace'},
         plugins: config.plugins?.filter((plugin) => plugin?.constructor.name !== CHUNK_ASSETS),
-        // A chunk's id is in the page's code already, its name would have to be listed once more. The hash only has to tell two
-        // builds of one chunk apart.
-        output: {chunkFilename: `assets/js/[id].[contenthash:${HASH_LENGTH}].js`},
-        // In the order of the tables, so that a chunk's id is hardly more than the last one's: 3 bytes less for each page. A page
-        // that is added or removed gives those after it other ids, and their chunks other addresses.
-        optimization: {chunkIds: 'natural'},
+        // Each page has the list of all chunks. Docusaurus's file names have a chunk's name as well, and two more letters of its hash.
+        output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         module: {
           rules: [
             {
@@ -34,7 +29,6 @@ export default function routeTablesPlugin({generatedFilesDir}: LoadContext): Plu
       };
     },
     async postBuild({outDir}) {
-      await packBuiltChunkMap(path.join(outDir, 'assets/js'));
       const {folder, files} = propFiles(packTables(generatedFilesDir), generatedFilesDir);
       for (const {address, file} of files) {
         const copy = path.join(outDir, folder, address);

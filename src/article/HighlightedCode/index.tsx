@@ -1,25 +1,20 @@
-import React, {type ReactNode} from 'react';
+import React, {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {useHtml, type Piece} from '@site/src/page-text';
 import {COPY, CODE_BLOCK, WRAP} from './names';
 import type {HighlightedCodeProps} from './props';
 import styles from './styles.module.css';
 
-interface Props extends Omit<HighlightedCodeProps, 'html'> {
-  /** Pages have it apart, see plugins/page-text. */
-  html: string | Piece;
-}
-
 /** Code that was highlighted at build time. React doesn't hydrate its lines, and `behavior.ts` handles the buttons. */
-export default function HighlightedCode({html, language, title, numbered}: Props): ReactNode {
-  const content = useHtml(html);
+export default function HighlightedCode({html, language, title, numbered}: HighlightedCodeProps): ReactNode {
+  // React sets the HTML again for a new object.
+  const content = useMemo(() => ({__html: html}), [html]);
   return (
     <div className={clsx('theme-code-block', `language-${language}`, styles.block)} {...{[CODE_BLOCK]: ''}}>
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, also by keyboard */}
         <pre tabIndex={0} className={clsx('thin-scrollbar', styles.pre)}>
-          <code className={clsx(styles.code, numbered && styles.numbered)} {...content} />
+          <code className={clsx(styles.code, numbered && styles.numbered)} dangerouslySetInnerHTML={content} />
         </pre>
         <div className={styles.buttons}>
           <Button action={WRAP} title="Toggle word wrap" className={styles.wrap} />

@@ -36,11 +36,6 @@ export function contentChunk(path: string): RegExp {
   return chunkPattern(path, 'content');
 }
 
-/** Matches the file with the text of a docs page. */
-export function contentText(path: string): RegExp {
-  return new RegExp(contentChunk(path).source.replace(/js\$$/, 'json$'));
-}
-
 /** Matches the script with the component of a page that isn't from the docs, such as the landing page. */
 export function componentChunk(path: string): RegExp {
   return chunkPattern(path, '__comp');

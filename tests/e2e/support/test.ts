@@ -111,11 +111,6 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
 }
 
-/** Waits until the whole page has its real heights. Until then, those of blocks below the first screen are estimates. */
-export async function laidOut(page: Page): Promise<void> {
-  await base.expect(page.locator('html[data-whole-layout]')).toBeAttached();
-}
-
 /** What Chromium tells a page about its connection. */
 interface Connection {
   saveData?: boolean;
@@ -174,25 +169,4 @@ export async function hold(page: Page, address: RegExp): Promise<() => void> {
     await route.continue();
   });
   return release;
-}
-
-declare global {
-  interface Window {
-    /** Lets all callbacks run that wait for an idle period, and those to come. */
-    endWork?: () => void;
-  }
-}
-
-/** Keeps a page from having idle time, as on a slow machine, until the returned function is called. */
-export async function keepBusy(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    const idle = window.requestIdleCallback.bind(window);
-    const waiting: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (callback) => waiting.push(callback);
-    window.endWork = () => {
-      window.requestIdleCallback = idle;
-      for (const callback of waiting.splice(0)) idle(callback);
-    };
-  });
-  return () => page.evaluate(() => window.endWork?.());
 }
