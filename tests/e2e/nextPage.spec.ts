@@ -46,21 +46,6 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('on a phone, what only wide windows show isn’t drawn on the way', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, FROM);
-  await page.evaluate(() => {
-    new MutationObserver((mutations) => {
-      const added = mutations.flatMap(({addedNodes}) => Array.from(addedNodes));
-      const isDrawn = added.some((node) => node instanceof Element && node.querySelector('.row > .col--3'));
-      if (isDrawn) document.documentElement.setAttribute('data-drawn-wide', '');
-    }).observe(document, {subtree: true, childList: true});
-  });
-  await nextLink(page).click();
-  await waitForAll(page);
-  await expect(page.locator('html')).not.toHaveAttribute('data-drawn-wide');
-});
-
 test('title, metadata and the sidebar follow', async ({page}) => {
   await openByLink(page);
   await expect(page).toHaveTitle(/^Filters /);

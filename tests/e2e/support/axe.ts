@@ -15,8 +15,6 @@ interface Scope {
 
 /** Violations, each with its rule, what the rule requires, and the element. */
 export async function violationsOn(page: Page, {within, moreRules = [], onlyRule}: Scope = {}): Promise<string[]> {
-  // What isn't laid out yet has no background that a color could be compared with.
-  await page.waitForSelector('html[data-whole-layout], html:not([data-has-hydrated="true"])', {state: 'attached'});
   // Reports only violations, and uses no second page. Both together save two thirds of the time.
   const axe = new AxeBuilder({page}).options({resultTypes: ['violations']}).setLegacyMode(true);
   if (within !== undefined) axe.include(within);
