@@ -387,6 +387,12 @@ export const LEGACY_TABLE: LegacyTable = {
       'draft-by-default': '/cms/api/content-api',
       'unpublish-route': '/cms/api/content-api',
     },
+    '/cms/backend-customization/models': {
+      'lifecycle-hooks': '/cms/backend-customization/lifecycle-hooks',
+      hooks: '/cms/backend-customization/lifecycle-hooks',
+      'which-hooks': '/cms/backend-customization/lifecycle-hooks',
+      subscribe: '/cms/backend-customization/lifecycle-hooks',
+    },
     '/cms/api/document-service': {
       'create-and-publish': '/cms/api/document-service/status',
       data: '/cms/api/document-service/fields',

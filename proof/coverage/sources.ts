@@ -39,7 +39,7 @@ export const SOURCE_LISTS: readonly CoverageList[] = [
   },
   {
     name: 'lifecycles',
-    page: 'cms/backend-customization/models',
+    page: 'cms/backend-customization/lifecycle-hooks',
     column: 'Hook',
     source: LIFECYCLES,
     read: (cmsDir) => namesIn(cmsDir, LIFECYCLES, /'(\w+)'/g, /export type Action = ([^;]+);/),

@@ -119,6 +119,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
       'cms/backend-customization/controllers',
       'cms/backend-customization/services',
       'cms/backend-customization/models',
+      'cms/backend-customization/lifecycle-hooks',
       'cms/backend-customization/webhooks',
       group('Examples', {page: 'cms/backend-customization/examples'}, [
         'cms/backend-customization/examples/authentication',

@@ -10,7 +10,7 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 const scenes: Scene[] = [
   {
     name: 'content-manager-list',
-    alt: 'The list of books in the Content Manager. Two are ticked, buttons above the table publish, unpublish or delete them, and the last column has the status of each book.',
+    alt: 'The list of books in the Content Manager. Two are selected, buttons above the table publish, unpublish, or delete them, and the last column has the status of each book.',
     app: 'bookshop',
     storage: {'STRAPI_LIST_VIEW_DISPLAYED_HEADERS:api::book.book:false': JSON.stringify(['title', 'price'])},
     route: `${BOOKS}?page=1&pageSize=10&sort=updatedAt:DESC`,

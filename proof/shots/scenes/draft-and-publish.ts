@@ -23,7 +23,7 @@ const scenes: Scene[] = [
   },
   {
     name: 'draft-and-publish-setting',
-    alt: 'The window Edit Book of the Content-Type Builder, open at Advanced settings: the checkbox Draft & publish is ticked.',
+    alt: 'The window Edit Book of the Content-Type Builder, open at Advanced settings: the checkbox Draft & publish is selected.',
     app: 'bookshop',
     route: '/admin/plugins/content-type-builder/content-types/api::book.book',
     steps: [
