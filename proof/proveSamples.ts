@@ -49,21 +49,20 @@ export async function proveSamples(set: SampleSet, wanted: readonly Sample[], op
     const skipped = skippedBy(set, wanted, services);
     const proven = wanted.filter((sample) => !skipped.has(sample));
     const groups = byProve(set, proven, options.runners);
-    const proversBeside = new Set(options.runners.filter(({besideOthers}) => besideOthers).map(({prove}) => prove));
-    const beside = [...groups].filter(([prove]) => proversBeside.has(prove));
-    const inTurn = [...groups].filter(([prove]) => !proversBeside.has(prove));
+    const concurrent = new Set(options.runners.filter((runner) => runner.concurrent).map(({prove}) => prove));
     const verdicts: Verdict[] = [];
-    const proveBeside = async (): Promise<void> => {
-      for (const [prove, samples] of beside) verdicts.push(...(await prove(samples, context)));
+    const proveConcurrent = async (): Promise<void> => {
+      for (const [prove, samples] of groups) if (concurrent.has(prove)) verdicts.push(...(await prove(samples, context)));
     };
     // Compilers and booted apps together need more memory than a small machine has.
     const proveInTurn = async (): Promise<void> => {
-      for (const [prove, samples] of inTurn) {
+      for (const [prove, samples] of groups) {
+        if (concurrent.has(prove)) continue;
         verdicts.push(...(await prove(samples, context)));
         await stopOwn();
       }
     };
-    await settled([proveBeside(), proveInTurn()]);
+    await settled([proveConcurrent(), proveInTurn()]);
     for (const sample of skipped.keys()) options.onDone(sample);
     return [...merge(proven, verdicts), ...[...skipped].map(([sample, reason]) => ({sample, failures: [], skipped: reason}))];
   } finally {

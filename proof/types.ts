@@ -158,8 +158,8 @@ export interface Runner {
   takes: (sample: Sample) => boolean;
   /** Samples of other runners that it also checks, such as the types of a snippet that is run. Its failures are added to theirs. */
   checksToo?: (sample: Sample) => boolean;
-  /** It often waits, for downloads or a browser, so it runs at the same time as the other runners. */
-  besideOthers?: true;
+  /** Runs at the same time as the other runners, because it often waits for downloads or a browser. */
+  concurrent?: true;
   /**
    * Returns one verdict per sample, in any order, and optionally failures of other samples. Throws only if it can't do its work;
    * errors in samples are failures.

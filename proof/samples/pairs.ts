@@ -32,13 +32,13 @@ export function pair(section: readonly Draft[]): void {
     } else if (isVariables(sample)) {
       const call = section
         .slice(0, index)
-        .filter((other) => isCall(other) && isBeside(other, sample))
+        .filter((other) => isCall(other) && isInSameTabs(other, sample))
         .at(-1);
       if (call) linkInput(sample, [call, ...sameCalls(section, call)]);
     } else if (isResponse(sample)) {
       const call = section
         .slice(0, index)
-        .filter((other) => isCall(other) && isBeside(other, sample))
+        .filter((other) => isCall(other) && isInSameTabs(other, sample))
         .at(-1);
       if (call && call.responses.length === 0) link(sample, [...sameCalls(section, call), call]);
     }
@@ -60,7 +60,7 @@ function isVariables({lang, title}: Draft): boolean {
 }
 
 /** A response in a tab belongs to a call in the same tab, or in the text around the tabs. */
-function isBeside(call: Draft, response: Draft): boolean {
+function isInSameTabs(call: Draft, response: Draft): boolean {
   return call.variants.every((tab, depth) => {
     const other = response.variants[depth];
     return other?.group !== tab.group || other.value === tab.value;

@@ -2,7 +2,7 @@ import {parseEnv} from 'node:util';
 import type {ServiceName} from '../services/types';
 import type {Sample} from '../types';
 
-type Told = Pick<Sample, 'hints'>;
+type Hinted = Pick<Sample, 'hints'>;
 
 /** Groups samples by scope. */
 export function byScope<Type extends Pick<Sample, 'scope'>>(samples: Iterable<Type>): Map<string, Type[]> {
@@ -12,13 +12,13 @@ export function byScope<Type extends Pick<Sample, 'scope'>>(samples: Iterable<Ty
 }
 
 /** Services that the samples of a section need, without duplicates, database first. */
-export function servicesOf(samples: readonly Told[]): ServiceName[] {
+export function servicesOf(samples: readonly Hinted[]): ServiceName[] {
   const databases = samples.flatMap(({hints}) => hints.database ?? []);
   return [...new Set<ServiceName>([...databases, ...samples.flatMap(({hints}) => hints.services ?? [])])];
 }
 
 /** Finds a sample that needs another database in a section that already has one. `fresh` starts a new section. */
-export function otherDatabase<Type extends Told>(samples: readonly Type[]): Type | undefined {
+export function otherDatabase<Type extends Hinted>(samples: readonly Type[]): Type | undefined {
   const first = samples.find(({hints}) => hints.database !== undefined)?.hints.database;
   return samples.find(({hints}) => hints.database !== undefined && hints.database !== first);
 }

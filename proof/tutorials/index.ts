@@ -51,6 +51,6 @@ export const tutorial: Runner = {
   proves: 'replayed step by step in a new project',
   takes: (sample) => sample.tutorial !== null && !isCommandStep(sample),
   checksToo: isCommandStep,
-  besideOthers: true,
+  concurrent: true,
   prove,
 };

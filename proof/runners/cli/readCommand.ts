@@ -1,4 +1,4 @@
-import {SAME} from './shellCommands';
+import {ALIASES} from './shellCommands';
 
 /** What a command calls, independent of the package manager. */
 export type Call =
@@ -65,7 +65,7 @@ function other(name: 'yarn' | 'pnpm', words: readonly string[]): Call {
 }
 
 function manager(name: string, word: string, args: readonly string[]): Call {
-  return {kind: 'manager', manager: name, name: SAME[name]?.[word] ?? word, args};
+  return {kind: 'manager', manager: name, name: ALIASES[name]?.[word] ?? word, args};
 }
 
 function program([word = '', ...args]: readonly string[]): Call {

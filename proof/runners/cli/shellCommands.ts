@@ -202,7 +202,7 @@ export const PACKAGE_MANAGERS: Readonly<Record<string, Readonly<Record<string, r
 };
 
 /** Aliases of commands. */
-export const SAME: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   npm: {
     i: 'install',
     add: 'install',

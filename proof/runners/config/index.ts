@@ -5,7 +5,7 @@ import {wholeFile} from '../../samples/wholeFile';
 import type {ServiceName} from '../../services/types';
 import type {Failure, ProofContext, Runner, Sample, Verdict} from '../../types';
 import {afterDeclared} from '../declared';
-import {besideOf, siblingsOf} from '../siblings';
+import {samplesInSection, siblingsOf} from '../siblings';
 import {allowLists} from '../shapes/allowLists';
 import type {ShapeChecker} from '../shapes/shapeChecker';
 import {checkSettings, pluginPackages} from './checkSettings';
@@ -44,7 +44,7 @@ async function proveOne(sample: Sample, checker: ShapeChecker, loader: Loader, c
     return [
       {fault: `Strapi does not read "${appFile(sample) ?? ''}".`, fix: 'Configuration is in config/ or config/env/<name>/.'},
     ];
-  const shown = [sample, ...besideOf(sample, [...context.samples.values()])];
+  const shown = [sample, ...samplesInSection(sample, [...context.samples.values()])];
   const services = servicesOf([...context.samples.values()].filter(({scope}) => scope === sample.scope));
   const found: Failure[] = [];
   for (const environment of settings.environments)

@@ -6,7 +6,7 @@ import {appFile} from '../../samples/kinds';
 import {shownVariables} from '../../samples/services';
 import {wholeFile} from '../../samples/wholeFile';
 import type {Sample} from '../../types';
-import {besideOf, siblingsOf} from '../siblings';
+import {samplesInSection, siblingsOf} from '../siblings';
 
 /** The location of a settings file, and what it configures. */
 export interface Settings {
@@ -63,5 +63,5 @@ export function variablesFor(
 ): Record<string, string> {
   const file = path.join(cmsDir, '.env.example');
   const own = parseEnv(readFileSync(file, 'utf8'));
-  return {...own, ...shownVariables(besideOf(sample, samples)), NODE_ENV: environment, ENV_PATH: file};
+  return {...own, ...shownVariables(samplesInSection(sample, samples)), NODE_ENV: environment, ENV_PATH: file};
 }

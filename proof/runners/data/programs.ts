@@ -39,7 +39,7 @@ const PROGRAMS = {
   },
 } satisfies Record<string, Program>;
 
-const told = new Set<string>();
+const warned = new Set<string>();
 
 /**
  * Errors that a program finds in a file; none if it isn't installed, with one warning.
@@ -61,9 +61,9 @@ function checkedBy(
     const env = {...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder};
     const {error, stdout, stderr, status} = spawnSync(program, args(file, folder), {encoding: 'utf8', env});
     if (error) {
-      if (!told.has(program))
+      if (!warned.has(program))
         console.warn(`${program} isn't installed, so it doesn't check its files. To check them: apt-get install ${wanted}`);
-      told.add(program);
+      warned.add(program);
       return [];
     }
     const lines = `${stdout}\n${stderr}`.split('\n');

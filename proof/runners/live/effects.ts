@@ -23,7 +23,7 @@ export function isReading(call: Sample): boolean {
 /** Registrations in the running app aren't undone when the content is restored. */
 const REGISTERS = /\.(?:use|subscribe|set|register|extend|on|once|add\w*)\(/;
 
-export function leavesTraces(call: Sample): boolean {
+export function changesApp(call: Sample): boolean {
   const kind = callKind(call);
   return (kind === 'snippet' || kind === 'note') && REGISTERS.test(call.text);
 }

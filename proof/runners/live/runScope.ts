@@ -6,7 +6,7 @@ import {createBindings, type Bindings} from './compare';
 import {execute, snippetName, type ExecuteOptions} from './execute';
 import {judge, type JudgedFailure} from './judge';
 import {actionsOf, passes, type Action, type Alternative, type Scope} from './plan';
-import {isReading, leavesTraces} from './effects';
+import {isReading, changesApp} from './effects';
 
 /** Runs a scope in order, once for each tab that readers can follow, and returns the differences from the page. */
 export async function runScope(scope: Scope, shop: BookshopProcess, context: ProofContext): Promise<JudgedFailure[]> {
@@ -47,7 +47,7 @@ class Pass {
   private bindings: Bindings = createBindings([]);
   /** Calls since the last boot or restore, to repeat before an alternative. */
   private history: Alternative[] = [];
-  private hasTraces = false;
+  private isAppChanged = false;
   /** Functions that weren't called in any boot so far, by file, line, and name. */
   private uncalled = new Map<string, UncalledFunction>();
   private readonly measured = new Set<string>();
@@ -93,7 +93,7 @@ class Pass {
       const outcome = await execute(alternative, this.options());
       if (outcome.kind === 'run') this.snippets.set(snippetName(alternative.call), alternative.call);
       this.failures.push(...judge(alternative, outcome, this.bindings));
-      this.hasTraces ||= leavesTraces(alternative.call);
+      this.isAppChanged ||= changesApp(alternative.call);
       if (outcome.kind === 'error' && !(await this.isAlive())) return false;
     }
     const last = alternatives.at(-1);
@@ -119,7 +119,7 @@ class Pass {
     const request: BootRequest = {};
     if (Object.keys(this.files).length > 0) request.files = this.files;
     if (this.samples.some(({hints}) => hints.empty)) request.seed = false;
-    if (this.hasTraces || this.services) request.again = true;
+    if (this.isAppChanged || this.services) request.again = true;
     const env = {...shownVariables(this.samples), ...this.services?.env};
     if (Object.keys(env).length > 0) request.env = env;
     if (this.services) {
@@ -129,7 +129,7 @@ class Pass {
     }
     const boot = await this.shop.boot(request);
     this.history = [];
-    this.hasTraces = false;
+    this.isAppChanged = false;
     if (!boot.ok) {
       this.judgeBoot(boot.error);
       return false;
@@ -185,7 +185,7 @@ class Pass {
         this.failures.push(...judgeUncalled(sample ?? this.snippets.get(uncalled.file), uncalled));
     }
     // The next scope boots the app again.
-    if (this.hasTraces && !this.services) await this.shop.close();
+    if (this.isAppChanged && !this.services) await this.shop.close();
   }
 
   private lastFile(): number {

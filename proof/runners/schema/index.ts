@@ -3,7 +3,7 @@ import {shownVariables} from '../../samples/services';
 import type {Failure, ProofContext, Runner, Sample, Verdict} from '../../types';
 import {afterDeclared} from '../declared';
 import {allowLists} from '../shapes/allowLists';
-import {besideOf} from '../siblings';
+import {samplesInSection} from '../siblings';
 import {checkSchema, type SchemaKind} from './checkSchema';
 
 export const schema: Runner = {
@@ -66,7 +66,7 @@ function byFiles(samples: readonly Sample[], context: ProofContext): Group[] {
 /** The sample and those of its section that a reader has next to it. */
 function shownWith(sample: Sample, {samples}: ProofContext): Sample[] {
   const all = [...samples.values()].filter(({hints}) => hints.noProof === undefined);
-  return [sample, ...besideOf(sample, all)].filter((other) => other.hints.fails === undefined || other === sample);
+  return [sample, ...samplesInSection(sample, all)].filter((other) => other.hints.fails === undefined || other === sample);
 }
 
 function filesOf(shown: readonly Sample[]): Group['files'] {

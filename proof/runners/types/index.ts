@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {appFile, callKind} from '../../samples/kinds';
 import {wholeFile} from '../../samples/wholeFile';
 import {afterDeclared} from '../declared';
-import {besideOf, siblingsOf} from '../siblings';
+import {samplesInSection, siblingsOf} from '../siblings';
 import type {Failure, Runner, Sample, Verdict} from '../../types';
 import {createVirtualProgram, type VirtualFile} from './program';
 import {isRelevant} from './relevance';
@@ -53,7 +53,7 @@ function check(samples: readonly Sample[], place: Place, cmsDir: string, all: re
   if (samples.length === 0) return [];
   const files = new Map(samples.map((sample) => [sample, fileOf(sample, sample)]));
   const siblings = samples.flatMap((sample) =>
-    [...siblingsOf(sample, all), ...besideOf(sample, all).filter(isPanelFile)].map((other) => fileOf(other, sample)),
+    [...siblingsOf(sample, all), ...samplesInSection(sample, all).filter(isPanelFile)].map((other) => fileOf(other, sample)),
   );
   const {program, sourceOf} = createVirtualProgram([...files.values(), ...siblings], place, cmsDir);
   return [...files].map(([sample, file]) => {
