@@ -4,17 +4,11 @@ import {holdingEntries, isSettled, staleRunners} from './lock';
 import type {SampleSet} from './samples/readSamples';
 import type {Subject} from './subject';
 
-export interface LockCheck {
-  passed: number;
-  /** Samples that must be proven again, and errors in how samples are written. */
-  findings: readonly Finding[];
-}
-
-/** Compares the samples of the docs with the lock. Doesn't start a CMS. */
-export function checkLock(set: SampleSet, lock: Lock | null, subject: Subject): LockCheck {
+/** Samples that must be proven again, and errors in how samples are written. */
+export function checkLock(set: SampleSet, lock: Lock | null, subject: Subject): Finding[] {
   const entries = holdingEntries(lock, subject);
   const ids = new Set(set.samples.map(({id}) => id));
-  if (lock && !isOf(lock, subject)) return {passed: 0, findings: [...set.findings, staleLock(lock, subject)]};
+  if (lock && !isOf(lock, subject)) return [...set.findings, staleLock(lock, subject)];
   const stale = lock ? staleRunners(lock, subject) : new Set<string>();
   const faulty = new Set(set.findings.map(({file, line}) => `${file}:${line}`));
   const open = set.samples.filter(
@@ -24,18 +18,15 @@ export function checkLock(set: SampleSet, lock: Lock | null, subject: Subject): 
       !stale.has(set.runners.get(sample.id)?.name ?? ''),
   );
   const gone = [...entries.keys()].filter((id) => !ids.has(id));
-  return {
-    passed: set.samples.filter((sample) => isSettled(sample, set, entries)).length,
-    findings: [
-      ...set.findings,
-      ...[...stale].map(staleCode),
-      ...open.map(({file, line, id}) => {
-        const reason = entries.has(id) ? 'This sample has changed since it was proven.' : 'This sample is not proven.';
-        return new Finding(file, line, reason, `Run "npm run proof -- ${file}".`);
-      }),
-      ...(gone.length === 0 ? [] : [inLock(`It contains samples that are no longer in the docs: ${gone.length}.`)]),
-    ],
-  };
+  return [
+    ...set.findings,
+    ...[...stale].map(staleCode),
+    ...open.map(({file, line, id}) => {
+      const reason = entries.has(id) ? 'This sample has changed since it was proven.' : 'This sample is not proven.';
+      return new Finding(file, line, reason, `Run "npm run proof -- ${file}".`);
+    }),
+    ...(gone.length === 0 ? [] : [inLock(`It contains samples that are no longer in the docs: ${gone.length}.`)]),
+  ];
 }
 
 function isOf(lock: Lock, {version, bookshop}: Subject): boolean {

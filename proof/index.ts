@@ -8,26 +8,20 @@ import type {Counts} from './commands';
 const USAGE = `Usage: npm run proof -- [docs/cms/api …] [options]
 
   Proves the samples of all pages, or of the files and folders given.
-  --claims   list what pages state without a proof or a source, and the share of each page
-  --tutorials  only the tutorials, whose steps are replayed in real projects
-  --changed  only the samples that have changed since they were proven
-  --watch    prove each page when it is saved; stop with Ctrl+C
-  --check    compare the samples with the lock, without a CMS
-  --coverage compare what the packages have with the pages that document it
-  --faults   prove that the planted faults of proof/faults/pages are found, or those of the files given
-  --record   write the texts of the admin panel and the defaults that pages are compared with
+  --tutorials     only the tutorials, whose steps are replayed in real projects
+  --changed       only the samples that have changed since they were proven
+  --watch         prove each page when it is saved; stop with Ctrl+C
+  --faults        prove that the planted faults of proof/faults are found, or those of the files given
+  --record        write what the packages have, which "npm run check" compares pages with
   --record-since  write the first release of Strapi 5 that has each option, from the packages of all releases
-  --json     print the result as JSON`;
+  --json          print the result as JSON`;
 
 async function main(): Promise<Counts> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {
       changed: {type: 'boolean', default: false},
-      claims: {type: 'boolean', default: false},
-      check: {type: 'boolean', default: false},
       watch: {type: 'boolean', default: false},
-      coverage: {type: 'boolean', default: false},
       faults: {type: 'boolean', default: false},
       record: {type: 'boolean', default: false},
       tutorials: {type: 'boolean', default: false},

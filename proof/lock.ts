@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {LOCK, type Lock, type LockEntry} from '../plugins/sample-proof/lock';
+import {LOCK, readLock, type Lock, type LockEntry} from '../plugins/sample-proof/lock';
 import {writeWhole} from '../plugins/writeWhole';
 import type {SampleSet} from './samples/readSamples';
 import type {Subject} from './subject';
@@ -44,6 +44,12 @@ export function isSettled(sample: Sample, set: SampleSet, entries: ReadonlyMap<s
   const entry = entries.get(sample.id);
   if (entry?.hash !== sample.hash) return false;
   return entry.runner === (sample.hints.noProof === undefined ? set.runners.get(sample.id)?.name : 'none');
+}
+
+/** The samples without a valid entry in the lock. */
+export function changedSamples(siteDir: string, samples: readonly Sample[], set: SampleSet, subject: Subject): Sample[] {
+  const entries = holdingEntries(readLock(siteDir), subject);
+  return samples.filter((sample) => !isSettled(sample, set, entries));
 }
 
 /** Runners whose code has changed since they proved the entries in the lock. */

@@ -1,5 +1,10 @@
 import type {ClaimCounts} from '../../plugins/sample-proof/lock';
-import type {FileClaims} from './readClaims';
+import type {Claim} from './judge';
+
+interface FileClaims {
+  file: string;
+  claims: readonly Claim[];
+}
 
 /** Counts the statements by kind of evidence, by page id, for pages that have any evidence. */
 export function countClaims(files: readonly FileClaims[]): Record<string, ClaimCounts> {

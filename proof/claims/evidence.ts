@@ -21,8 +21,6 @@ export interface Stated {
   texts: readonly string[];
   /** Code to search for numbers. */
   code: string;
-  /** A call, which proves behavior that no wording can be compared with. */
-  isCall: boolean;
 }
 
 /** @returns `null` for a comment that isn't evidence */
@@ -46,7 +44,7 @@ function stepEvidence(comment: string): Evidence | null {
   try {
     const steps = stepWord(comment) === 'panel' ? parsePanel(comment) : parseSteps(comment);
     const texts = steps.flatMap((step) => expectedBy(step));
-    return {kind: 'note', stated: {statuses: statusesIn(texts.join('\n')), texts, code: texts.join('\n'), isCall: true}};
+    return {kind: 'note', stated: {statuses: statusesIn(texts.join('\n')), texts, code: texts.join('\n')}};
   } catch (error) {
     // The proof reports this error.
     if (error instanceof StepError) return null;
@@ -83,7 +81,6 @@ function sourceEvidence(text: string, line: number): Evidence {
         statuses: [...statusesIn(texts.join('\n')), ...statusesOfErrors(texts.join('\n'))],
         texts,
         code: texts.join('\n'),
-        isCall: true,
       },
     };
   } catch (error) {
@@ -107,7 +104,7 @@ function excuseEvidence(text: string, line: number): Evidence {
 function statedByNote(meta: string, body: string): Stated {
   if (/\bcodemod=/.test(meta)) {
     const {before, after} = parseCodemodNote(body);
-    return {statuses: [], texts: [after ?? before], code: `${meta}\n${body}`, isCall: true};
+    return {statuses: [], texts: [after ?? before], code: `${meta}\n${body}`};
   }
   const {call, expectations} = parseNote(body, /\bfile=/.test(meta));
   const fails = /\bfails="([^"]*)"/.exec(meta)?.[1];
@@ -117,7 +114,6 @@ function statedByNote(meta: string, body: string): Stated {
     statuses: [...statuses, ...declaredStatuses(meta), ...statusesIn(texts.join('\n'))],
     texts: [...texts, ...(fails === undefined ? [] : [fails])],
     code: `${meta}\n${'text' in call ? call.text : body}\n${texts.join('\n')}`,
-    isCall: true,
   };
 }
 
@@ -166,22 +162,15 @@ function statusesIn(text: string): number[] {
   return [...text.matchAll(/(?<![\w.])([1-5]\d\d)(?![\w.])/g)].map(([, status]) => Number(status));
 }
 
-const CALLS: ReadonlySet<string> = new Set(['http', 'bash', 'graphql', 'ts', 'js', 'json']);
-
-export function sampleEvidence({lang, meta, text}: NearSample): Evidence | null {
+export function sampleEvidence({meta, text}: NearSample): Evidence | null {
   if (/\bnoProof=/.test(meta)) return null;
   const inBody = [...text.matchAll(/"status"\s*:\s*(\d{3})|^HTTP\/\S+ (\d{3})/gm)].map(([, json, http]) => Number(json ?? http));
   const fails = /\bfails="([^"]*)"/.exec(meta)?.[1];
   const texts = [text.replaceAll('\\"', '"'), ...(fails === undefined ? [] : [fails])];
   return {
     kind: 'sample',
-    stated: {statuses: [...declaredStatuses(meta), ...inBody], texts, code: text, isCall: isCall(lang, meta)},
+    stated: {statuses: [...declaredStatuses(meta), ...inBody], texts, code: text},
   };
-}
-
-/** A file on its own doesn't show any behavior, unless a codemod changes it. */
-function isCall(lang: string, meta: string): boolean {
-  return /\bcodemod=|\bafter\b/.test(meta) || (CALLS.has(lang) && !/\btitle=/.test(meta));
 }
 
 /** The evidence for this row in a note about rows. */
@@ -221,7 +210,7 @@ function proofEvidence({kind, meta, text, values}: RowProof, line: number): Evid
 }
 
 /** Whether the evidence contains a token. */
-export function states({statuses, texts, code, isCall}: Stated, token: Token): boolean {
+export function states({statuses, texts, code}: Stated, token: Token): boolean {
   switch (token.kind) {
     case 'status':
       return statuses.includes(token.status);
@@ -231,8 +220,6 @@ export function states({statuses, texts, code, isCall}: Stated, token: Token): b
       return saysText(token.text, texts) || saysNumber(token.text, code);
     case 'measure':
       return isStated(token.measure, numbersIn(code));
-    case 'behavior':
-      return isCall;
   }
 }
 

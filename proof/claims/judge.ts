@@ -1,5 +1,6 @@
 import {STATUS_CODES} from 'node:http';
 import {evidenceOf, rowEvidence, sampleEvidence, states, type Evidence} from './evidence';
+import {isStated, numbersIn} from './measures';
 import {contradiction} from './outcome';
 import type {ClaimReason} from '../../plugins/sample-proof/reasons';
 import {tokensOf, type Token} from './tokens';
@@ -23,19 +24,19 @@ export interface Claim {
  */
 export function judgeUnit(unit: Unit, recorded: readonly string[]): Claim | null {
   const tokens = tokensOf(unit);
-  if (tokens.length === 0) return null;
   const ofRow = rowEvidence(unit);
   const own = [...ofRow, ...unit.comments.flatMap(toEvidence)];
+  const contradicted = contradiction(unit, unit.alone.flatMap(toEvidence));
+  if (tokens.length === 0 && !contradicted) return null;
   const all = [...own, ...unit.samples.flatMap((sample) => sampleEvidence(sample) ?? [])];
   const claim = {line: unit.line, text: beginning(unit), tokens};
   const inRow = unit.row === null ? null : [...ofRow, ...unit.row.inner.flatMap(toEvidence)];
-  const open = tokens.filter((token) => !isBacked(token, {own, all, inRow, recorded}));
+  const open = tokens.filter((token) => !isBacked(token, {all, inRow, row: unit.row, recorded}));
   const faulty = own.find((one) => one.kind === 'faulty');
   const excuse = own.find((one) => one.kind === 'excuse');
   const phrase = tokens.find(
     (token) => token.kind === 'status' && token.phrase !== null && STATUS_CODES[token.status] !== token.phrase,
   );
-  const contradicted = contradiction(unit, own);
   if (contradicted) return {...claim, verdict: 'missing', reason: null, fault: contradicted};
   if (phrase) return {...claim, verdict: 'missing', reason: null, fault: wrongPhrase(phrase)};
   if (open.length === 0) return {...claim, verdict: kindOf(tokens, all, recorded), reason: null, fault: null};
@@ -48,20 +49,44 @@ function toEvidence(comment: Comment): Evidence[] {
   return evidence ? [evidence] : [];
 }
 
+/** A source without the texts that name another row, because their numbers aren't about this one. */
+function aboutRow(evidence: Evidence, row: NonNullable<Unit['row']>): Evidence {
+  if (evidence.kind !== 'source') return evidence;
+  const keys = row.table.rows.map(({cells}) => (cells[0]?.code ?? []).map(lettersOfKey));
+  const isNamedBy = (text: string, index: number): boolean =>
+    (keys[index] ?? []).some((key) => key.length > 3 && letters(text).includes(key));
+  const isOfOther = (text: string): boolean => keys.some((_, index) => index !== row.index && isNamedBy(text, index));
+  const texts = evidence.stated.texts.filter((text) => isNamedBy(text, row.index) || !isOfOther(text));
+  return {...evidence, stated: {...evidence.stated, texts, code: texts.join('\n')}};
+}
+
+/** `sessions.maxAge` and `MAX_AGE` have the same letters: `maxage`. */
+function lettersOfKey(key: string): string {
+  return letters(key.split('.').at(-1) ?? '');
+}
+
+function letters(text: string): string {
+  return text.replace(/[^a-z]/gi, '').toLowerCase();
+}
+
 interface Backing {
-  own: readonly Evidence[];
   all: readonly Evidence[];
   /** Evidence for this row only; `null` outside of tables. */
   inRow: readonly Evidence[] | null;
+  row: Unit['row'];
   recorded: readonly string[];
 }
 
-function isBacked(token: Token, {own, all, inRow, recorded}: Backing): boolean {
+function isBacked(token: Token, {all, inRow, row, recorded}: Backing): boolean {
   // The package's default takes precedence over other evidence.
   if (token.kind === 'default' && recorded.length > 0) return isRecorded(token, recorded);
   // There are few status codes, so evidence for another row could hide a mistake.
   if (token.kind === 'status' && inRow) return isStatedBy(inRow, token);
-  return isStatedBy(token.kind === 'behavior' ? [...own, ...all.filter(({kind}) => kind === 'sample')] : all, token);
+  if (token.kind === 'measure') {
+    const evidence = row ? all.map((one) => aboutRow(one, row)) : all;
+    return isStatedBy(evidence, token) || isStated(token.measure, numbersIn(recorded.join('\n')));
+  }
+  return isStatedBy(all, token);
 }
 
 function isStatedBy(evidence: readonly Evidence[], token: Token): boolean {
@@ -88,7 +113,7 @@ function wrongPhrase(token: Token): {fault: string; fix: string} {
 }
 
 function unbacked(open: readonly Token[], own: readonly Evidence[], {row}: Unit): {fault: string; fix: string} {
-  const what = open.map(({text, kind}) => (kind === 'behavior' ? `"${text}"` : `\`${text}\``)).join(', ');
+  const what = open.map(({text}) => `\`${text}\``).join(', ');
   const stated = own.flatMap((one) => ('stated' in one ? [one.stated] : []));
   const isStatusInRow = row !== null && open.some(({kind}) => kind === 'status');
   if (isStatusInRow)

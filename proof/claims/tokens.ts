@@ -9,9 +9,7 @@ export type Token =
   | {kind: 'message'; text: string}
   | {kind: 'measure'; measure: Measure; text: string}
   /** The value of a default. */
-  | {kind: 'default'; text: string}
-  /** "returns", "ignores": has nothing to compare but still needs proof. */
-  | {kind: 'behavior'; text: string};
+  | {kind: 'default'; text: string};
 
 const GAP = '\uFFFC';
 
@@ -41,10 +39,6 @@ const COMMAND =
 const SYNTAX =
   /=>|[{};]|\(\)|^[\w.-]+: ?\S*$|^[A-Z][\w-]+: (?:Bearer|application|text|multipart|https?)|^\w+[=:]\S|^[<[]|^--|\$\{|^\S+\(|&&|\|\||^\/|^\.|^`/;
 
-const BEHAVIOR =
-  /\b(?:returns(?! to\b|[,.;)])|(?:is|are) (?:\w+ )?(?:and )?(?:returned|thrown|rejected|refused|dropped|stripped)|throws|ignores|ignored|rejects|refuses|refused|silently)\b(?! ["'“])/i;
-const PERMISSION =
-  /\b(?:requires?|needs?|lacks?)\b[^.]*\bpermissions?\b|\bpermissions?\b[^.]*\b(?:is|are) (?:required|needed)\b/i;
 const DEFAULT =
   /\bby default\b|\bdefaults? (?:is|are|to) (?!what\b)|\bdefault of\b|\bdefault values?\b|\b(?:is|are) the default\b|\b(?:if|when|unless) you (?:leave (?:it|them) out|don't set (?:it|them)|do not set (?:it|them))\b|\b(?:if|when) it (?:is not|isn't) set\b/i;
 /** Instructions to the reader don't state anything. */
@@ -56,17 +50,7 @@ export function tokensOf(unit: Unit): Token[] {
   const spans = unit.spans.filter(({isLink}) => !isLink);
   const text = flat(spans);
   if (/\?["”)]*\s*$/.test(text.trim()) && unit.kind === 'sentence') return [];
-  const tokens = [...statuses(spans, unit), ...messages(spans, unit, text), ...measures(spans), ...defaults(spans, unit, text)];
-  return tokens.length > 0 ? distinct(tokens) : isList(unit) ? [] : behaviors(text);
-}
-
-/** A row that links to another page. */
-function isList({kind, spans}: Unit): boolean {
-  if (kind !== 'row') return false;
-  const [, ...columns] = new Set(spans.map(({column}) => column));
-  return columns.some((column) =>
-    spans.filter((span) => span.column === column).every(({isLink, text}) => isLink || /^[\s·,]*$/.test(text)),
-  );
+  return distinct([...statuses(spans, unit), ...messages(spans, unit, text), ...measures(spans), ...defaults(spans, unit, text)]);
 }
 
 /** The text of a unit, with gaps in place of code. */
@@ -189,7 +173,7 @@ function defaults(spans: readonly Span[], {kind}: Unit, text: string): Token[] {
     : null;
   const before = /\uFFFC,? by default/.test(text) && value ? value.text : null;
   const found = stated ?? before;
-  return found === null || /\s/.test(found) ? behavior('by default') : [{kind: 'default', text: found}];
+  return found === null || /\s/.test(found) ? [] : [{kind: 'default', text: found}];
 }
 
 /** Handles cells that start with code. Text after a comma or in parentheses explains it. */
@@ -209,14 +193,4 @@ function codeAfter(spans: readonly Span[], text: string, pattern: RegExp): strin
   if (!match) return null;
   const place = text.slice(0, match.index + match[0].length).split(GAP).length - 1;
   return spans.filter(({kind}) => kind === 'code').at(place)?.text ?? null;
-}
-
-function behaviors(text: string): Token[] {
-  if (IMPERATIVE.test(text.trim())) return [];
-  const [found] = BEHAVIOR.exec(text) ?? PERMISSION.exec(text) ?? [];
-  return found === undefined ? [] : behavior(found.length > 30 ? 'permission' : found);
-}
-
-function behavior(text: string): Token[] {
-  return [{kind: 'behavior', text}];
 }

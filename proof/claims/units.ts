@@ -13,6 +13,8 @@ export interface Unit {
   spans: readonly Span[];
   /** Comments that can prove it: those in its block or its row, and those right after its block. */
   comments: readonly Comment[];
+  /** Comments in its block and right after it, if it's the only sentence there. */
+  alone: readonly Comment[];
   /** Samples right before or after its block. */
   samples: readonly NearSample[];
   /** For a table row only. */
@@ -35,7 +37,6 @@ export interface Comment {
 }
 
 export interface NearSample {
-  lang: string;
   /** The meta string after the language, plus that of the component around it: `status={404}`. */
   meta: string;
   text: string;
@@ -43,6 +44,8 @@ export interface NearSample {
 
 interface Around {
   comments: readonly Comment[];
+  /** Those right after the block. */
+  near: readonly Comment[];
   samples: readonly NearSample[];
 }
 
@@ -57,7 +60,7 @@ const NO_SAMPLES: readonly NearSample[] = [];
 /** Splits a file into statements, with the comments and samples next to each. */
 export function unitsOf(source: SourceFile): Unit[] {
   const walk: Walk = {units: [], anchor: null, source};
-  visitChildren(source.root, {comments: [], samples: NO_SAMPLES}, walk);
+  visitChildren(source.root, {comments: [], near: [], samples: NO_SAMPLES}, walk);
   return walk.units;
 }
 
@@ -73,7 +76,8 @@ function visitChildren(parent: Parents, around: Around, walk: Walk): void {
       .filter((sibling) => !isCommentNode(sibling))
       .at(-1);
     const samples = [before, after[next]].flatMap((sibling) => (sibling ? samplesIn(sibling) : []));
-    visit(child, {comments: [...comments, ...around.comments], samples: [...samples, ...inherited(parent, around)]}, walk);
+    const own = {comments: [...comments, ...around.comments], near: comments};
+    visit(child, {...own, samples: [...samples, ...inherited(parent, around)]}, walk);
   }
 }
 
@@ -130,11 +134,14 @@ function addSentences(
   walk: Walk,
 ): void {
   const parts = children.flatMap((child) => partsOf(child, column));
-  const comments = [...commentsIn(parts), ...around.comments];
-  for (const spans of kind === 'fact' ? [spansOf(parts)] : sentencesOf(parts)) {
+  const inBlock = commentsIn(parts);
+  const comments = [...inBlock, ...around.comments];
+  const sentences = kind === 'fact' ? [spansOf(parts)] : sentencesOf(parts);
+  const alone = sentences.length === 1 ? [...inBlock, ...around.near] : [];
+  for (const spans of sentences) {
     const [first] = spans;
     if (first)
-      walk.units.push({kind, line: first.line, anchor: walk.anchor, spans, comments, samples: around.samples, row: null});
+      walk.units.push({kind, line: first.line, anchor: walk.anchor, spans, comments, alone, samples: around.samples, row: null});
   }
 }
 
@@ -154,6 +161,7 @@ function addRows(node: Table, around: Around, walk: Walk): void {
       anchor: walk.anchor,
       spans: spansOf(parts),
       comments: [...inner, ...others],
+      alone: [],
       samples: around.samples,
       row: {index, table, inner},
     });
@@ -251,7 +259,7 @@ function commentOf(node: Nodes): Comment {
 
 /** Finds fences, including those in components such as `<ApiCall>` and tabs. */
 function samplesIn(node: Nodes, meta = ''): NearSample[] {
-  if (node.type === 'code') return [{lang: node.lang ?? '', meta: `${meta} ${node.meta ?? ''}`.trim(), text: node.value}];
+  if (node.type === 'code') return [{meta: `${meta} ${node.meta ?? ''}`.trim(), text: node.value}];
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
   if (!['ApiCall', 'Request', 'Response', 'Tabs', 'TabItem', 'Columns', 'Column', 'PackageManagerTabs'].includes(node.name ?? ''))
     return [];

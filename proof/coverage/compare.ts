@@ -26,12 +26,6 @@ export interface CoverageFault {
   fix: string;
 }
 
-export interface Coverage {
-  faults: readonly CoverageFault[];
-  documented: number;
-  defaultsCompared: number;
-}
-
 /**
  * Compares what exists with the rows of a page in both directions, along with known defaults and first releases.
  *
@@ -42,9 +36,8 @@ export function compare(
   rows: readonly CoverageRow[],
   source: string,
   since: Readonly<Record<string, string>> = {},
-): Coverage {
+): CoverageFault[] {
   const faults: CoverageFault[] = [];
-  let defaultsCompared = 0;
   const documented = items.filter(({key}) => rows.some((row) => row.keys.some((name) => matches(name, key))));
   for (const {keys, defaults, line} of rows)
     for (const name of keys) {
@@ -53,7 +46,6 @@ export function compare(
         faults.push({line, fault: `"${name}" is documented but doesn't exist.`, fix: `Remove or correct it (${source}).`});
       for (const item of own) {
         if (item.default === undefined || defaults === null) continue;
-        defaultsCompared += 1;
         if (!defaults.includes(item.default))
           faults.push({
             line,
@@ -67,7 +59,7 @@ export function compare(
   for (const {key} of items)
     if (!documented.some((item) => item.key === key))
       faults.push({line: 1, fault: `"${key}" exists but isn't documented.`, fix: `Add a row for it (${source}).`});
-  return {faults, documented: documented.length, defaultsCompared};
+  return faults;
 }
 
 /** One of the rows of a key must state its first release, if it's known. */

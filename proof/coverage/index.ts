@@ -2,79 +2,79 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseFileContentFrontMatter} from '@docusaurus/utils/lib/markdownUtils.js';
 import * as z from 'zod';
-import {createCorpusReader, Finding} from '../../plugins/corpus';
-import {DEFAULT_SITE_URL} from '../../src/site/constants';
-import {installCms} from '../installCms';
-import {compare, rowsOf, type CoverageItem} from './compare';
-import {defaultsOf, type DefaultsFile} from './defaultsFile';
-import type {CoverageList} from './list';
-import {readSinceFile} from '../since/sinceFile';
+import {Finding, type CorpusPage} from '../../plugins/corpus';
+import {pinnedVersion} from '../pinnedVersion';
+import {readSinceFile, SINCE_FILE, type SinceFile} from '../since/sinceFile';
 import {missingNews} from '../since/whatsNew';
-import {LISTS} from './lists';
+import {compare, rowsOf, type CoverageItem} from './compare';
+import {LISTS_FILE, readListsFile, type ListsFile, type RecordedList} from './listsFile';
 
 const frontMatterSchema = z.object({covers: z.array(z.string()).optional()});
 
 /** Page that lists what each release added. */
 const WHATS_NEW = 'whats-new';
 
-export interface CoverageReport {
-  /** One line per list, to print. */
-  rows: readonly string[];
-  findings: Finding[];
-  /** Number of items that exist and are documented. */
-  documented: number;
-  /** Defaults in the lists. */
-  defaults: DefaultsFile['lists'];
+/** A page that claims lists of the packages in its front matter. */
+interface Claim {
+  page: CorpusPage;
+  text: string;
+  covers: readonly string[];
 }
 
-/** Compares lists of what the installed packages have with the pages that claim them. */
-export async function readCoverage(siteDir: string): Promise<CoverageReport> {
-  const cmsDir = path.join(siteDir, 'proof/cms');
-  installCms(cmsDir);
-  const pages = createCorpusReader({docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: DEFAULT_SITE_URL}).pages();
+/** Compares what the packages have, as it was recorded, with the pages that claim to document it. Needs no CMS. */
+export function checkCoverage(siteDir: string, pages: readonly CorpusPage[]): Finding[] {
+  const version = pinnedVersion(siteDir);
+  const record = readListsFile(siteDir);
+  const since = readSinceFile(siteDir);
+  if (record?.version !== version) return [staleRecord(LISTS_FILE, 'npm run proof -- --record')];
   const claims = pages.map((page) => {
     const text = readFileSync(path.join(siteDir, page.file), 'utf8');
     return {page, text, covers: coversOf(text)};
   });
-  const {lists: since} = readSinceFile(siteDir);
-  const findings: Finding[] = [];
-  const rows: string[] = [];
-  const read: {list: CoverageList; items: readonly CoverageItem[]}[] = [];
-  let documented = 0;
-  for (const {page, covers} of claims)
-    for (const name of covers.filter((claim) => !LISTS.some((list) => list.name === claim)))
-      findings.push(
-        new Finding(page.file, 1, `There is no list "${name}".`, `The lists are ${LISTS.map((list) => list.name).join(', ')}.`),
-      );
-  for (const list of LISTS) {
-    const items = await list.read(cmsDir);
-    read.push({list, items});
-    const claiming = claims.filter(({covers}) => covers.includes(list.name));
-    const first = claiming[0]?.page;
-    if (!first) {
-      const home = pages.find(({id}) => id === list.page);
-      rows.push(`${list.name}: ${items.length}, ${home ? 'not claimed' : `waiting for the page ${list.page}`}`);
-      if (home)
-        findings.push(
-          new Finding(home.file, 1, `No page covers ${list.name}.`, `Add "covers: ['${list.name}']" to its front matter.`),
-        );
-      continue;
-    }
-    const coverage = compare(
-      items,
-      claiming.flatMap(({page, text}) => rowsOf(page.sections, list.column, {...list, lines: text.split('\n')})),
-      list.source,
-      since[list.name],
-    );
-    findings.push(...coverage.faults.map(({line, fault, fix}) => new Finding(first.file, line, fault, fix)));
-    documented += coverage.documented;
-    rows.push(
-      `${list.name}: ${coverage.documented} of ${items.length} documented, ${coverage.defaultsCompared} defaults compared, ${coverage.faults.length} faults`,
-    );
-  }
   const whatsNew = pages.find(({id}) => id === WHATS_NEW);
-  if (whatsNew) findings.push(...missingNews(since, whatsNew));
-  return {rows, findings, documented, defaults: defaultsOf(read)};
+  return [
+    ...(since.version === version ? [] : [staleRecord(SINCE_FILE, 'npm run proof -- --record-since')]),
+    ...claims.flatMap((claim) => unknownLists(claim, record)),
+    ...Object.entries(record.lists).flatMap(([name, list]) => checkList(name, list, claims, since.lists[name])),
+    ...(whatsNew ? missingNews(since.lists, whatsNew) : []),
+  ];
+}
+
+function staleRecord(file: string, command: string): Finding {
+  return new Finding(file, 1, "Its version isn't the bookshop's.", `Run "${command}", and look at what has changed.`);
+}
+
+function unknownLists({page, covers}: Claim, {lists}: ListsFile): Finding[] {
+  return covers
+    .filter((name) => !(name in lists))
+    .map((name) => new Finding(page.file, 1, `There is no list "${name}".`, `The lists are ${Object.keys(lists).join(', ')}.`));
+}
+
+/** A list without a page waits for it. */
+function checkList(
+  name: string,
+  list: RecordedList,
+  claims: readonly Claim[],
+  since: SinceFile['lists'][string] = {},
+): Finding[] {
+  const claiming = claims.filter(({covers}) => covers.includes(name));
+  const [first] = claiming;
+  if (!first) {
+    const home = claims.find(({page}) => page.id === list.page);
+    const fix = `Add "covers: ['${name}']" to its front matter.`;
+    return home ? [new Finding(home.page.file, 1, `No page covers ${name}.`, fix)] : [];
+  }
+  const {column, prefixColumn, source} = list;
+  const inHeading = list.inHeading === undefined ? undefined : new RegExp(list.inHeading);
+  const rows = claiming.flatMap(({page, text}) =>
+    rowsOf(page.sections, column, {
+      ...(inHeading && {inHeading}),
+      ...(prefixColumn !== undefined && {prefixColumn}),
+      lines: text.split('\n'),
+    }),
+  );
+  const items = Object.entries(list.items).map(([key, value]): CoverageItem => (value === null ? {key} : {key, default: value}));
+  return compare(items, rows, source, since).map(({line, fault, fix}) => new Finding(first.page.file, line, fault, fix));
 }
 
 function coversOf(text: string): string[] {

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import {createCorpusReader, type SourceFile} from '../../plugins/corpus';
-import {claimsOf} from '../claims/readClaims';
 import {unitsOf} from '../claims/units';
-import {checkRules} from '../rules';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
+import {statementFaults} from '../statements';
 import {planted, problemsOf, type Place} from './planted';
 
 /** Folder of pages whose statements and names are checked without a CMS. */
@@ -29,16 +28,11 @@ export function readStatements(siteDir: string, isWanted: (file: string) => bool
 
 function placesOf(source: SourceFile): Place[] {
   const {file} = source;
-  const claims = claimsOf(source).map(({line, fault}) => ({
-    file,
-    line,
-    texts: fault ? [`${file}:${line}: ${fault.fault} ${fault.fix}`] : [],
-  }));
-  const names = checkRules(source).map(({line, fault, fix}) => ({
+  const faults = statementFaults(source).map(({line, fault, fix}) => ({
     file,
     line,
     texts: [`${file}:${line}: ${fault} ${fix}`],
   }));
   const units = unitsOf(source).map(({line}) => ({file, line, texts: []}));
-  return [...units, ...claims, ...names];
+  return [...units, ...faults];
 }

@@ -1,17 +1,20 @@
 import type {Nodes} from 'mdast';
 import type {SourceFile} from '../../plugins/corpus';
-import {closest} from '../../src/site/closest';
 import {unitsOf, type Unit} from '../claims/units';
 import type {NameFault} from './checkNames';
 import {isNameOfCode, memberIn} from './codeNames';
 import {headerIn} from './headers';
-import {excusesOf, hasName, isCompared, samplesAndNotes} from './evidence';
+import {excusesOf, hasName, isCompared, isProvable, samplesAndNotes} from './evidence';
 import {hasRoute, isRequest} from './routes';
+import {suggestion} from './suggestion';
+import {wordsIn} from './words';
 
 export interface KnownCode {
   /** The Strapi version. */
   version: string;
   names: ReadonlySet<string>;
+  /** Words of several parts in the code of the packages and of the bookshop: `findMany`, `app_keys`. */
+  words: ReadonlySet<string>;
   /** HTTP headers in lowercase. */
   headers: readonly string[];
   /** Routes of the bookshop: `GET /api/books/:id`. */
@@ -20,18 +23,20 @@ export interface KnownCode {
 
 /**
  * Finds names and requests in prose that don't exist in Strapi, JavaScript, the bookshop, or a sample or note of the page: events,
- * operators, error classes, constants, UIDs, codemods, packages of Strapi, headers, routes.
+ * operators, error classes, constants, UIDs, codemods, packages of Strapi, headers, routes, and other names of several words.
  */
 export function checkCodeNames(source: SourceFile, known: KnownCode): NameFault[] {
   const shown = samplesAndNotes(source.root);
   const ofPage = {
     ...known,
+    parsed: samplesAndNotes(source.root, isProvable),
     shown,
     names: new Set([...known.names, ...uidsOfFiles(source.root)]),
     routes: [...known.routes, ...requestsIn(shown)],
   };
+  const isOfStrapi4 = ABOUT_STRAPI_4.test(source.file);
   return unitsOf(source)
-    .filter((unit) => !excusesOf(unit).includes('example'))
+    .filter((unit) => excusesOf(unit).length === 0)
     .flatMap((unit) =>
       unit.spans.filter(
         ({kind, text}) => kind === 'code' && !isCompared(unit, text) && !(METHOD.test(text) && isOfMethods(unit)),
@@ -39,27 +44,41 @@ export function checkCodeNames(source: SourceFile, known: KnownCode): NameFault[
     )
     .filter(({text}) => METHOD.test(text) || !hasName(shown, text))
     .flatMap(({text, line}) => {
-      const problem = checkCode(text, ofPage);
+      const problem = checkCode(text, ofPage) ?? (isOfStrapi4 ? null : checkWords(text, ofPage));
       return problem ? [{line, ...problem}] : [];
     });
 }
 
+const PLACEHOLDER = /^YOUR_/;
+
+/** Pages with words that Strapi 5 no longer has. */
+const ABOUT_STRAPI_4 = /^docs\/cms\/migration\//;
+
 type Problem = Omit<NameFault, 'line'>;
 
 type KnownOnPage = KnownCode & {
-  /** Samples and notes. */
+  /** Notes, and samples that are run. */
   shown: string;
+  /** Also samples that are only parsed. */
+  parsed: string;
 };
 
 function checkCode(text: string, known: KnownOnPage): Problem | null {
   if (isRequest(text)) return checkRequest(text, known);
-  if (isNameOfCode(text)) return checkName(text, known);
+  if (isNameOfCode(text)) return checkName(text, known.names, known);
   const member = memberIn(text);
-  if (member !== null) return checkName(member, known);
+  if (member !== null) return checkName(member, known.names, known);
   if (METHOD.test(text)) return checkMethod(text, known);
   if (LOCAL_URL.test(text)) return checkLocalUrl(text, known);
   const header = headerIn(text);
   return header === null ? null : checkHeader(header, known);
+}
+
+/** Each word of `strapi.server.httpServer` or `unpublish()` that isn't also a word of the language. */
+function checkWords(text: string, known: KnownOnPage): Problem | null {
+  if (isNameOfCode(text) || PLACEHOLDER.test(text)) return null;
+  const words = wordsIn(text).filter((word) => !hasName(known.parsed, word));
+  return words.map((word) => checkName(word, known.words, known)).find((problem) => problem !== null) ?? null;
 }
 
 const METHOD = /^(?:GET|POST|PUT|PATCH|DELETE)$/;
@@ -85,7 +104,7 @@ const LOCAL_URL = /^(?:https?:\/\/)?localhost:\d+(?:[/?#]|$)/;
 function checkLocalUrl(url: string, {routes, shown}: KnownOnPage): Problem | null {
   const [, port = '', folder = ''] = /localhost:(\d+)(?:\/([\w-]+)(?=[/?#]|$))?/.exec(url) ?? [];
   if (port !== APP_PORT)
-    return closest(port, [APP_PORT]) === null || shown.includes(port)
+    return suggestion(port, [APP_PORT]) === null || shown.includes(port)
       ? null
       : {
           fault: `The app of the docs has the port ${APP_PORT}, not ${port}.`,
@@ -97,7 +116,7 @@ function checkLocalUrl(url: string, {routes, shown}: KnownOnPage): Problem | nul
 
 function checkHeader(header: string, {version, headers}: KnownCode): Problem | null {
   if (headers.includes(header)) return null;
-  const real = closest(header, headers);
+  const real = suggestion(header, headers);
   return {
     fault: `Neither a standard nor the code of Strapi ${version} has the header \`${header}\`.`,
     fix:
@@ -107,20 +126,20 @@ function checkHeader(header: string, {version, headers}: KnownCode): Problem | n
   };
 }
 
-function checkName(name: string, {version, names}: KnownCode): Problem | null {
-  if (names.has(name) || name in globalThis) return null;
-  const real = closest(name, [...names]);
+function checkName(name: string, known: ReadonlySet<string>, {version}: KnownCode): Problem | null {
+  if (known.has(name) || name in globalThis) return null;
+  const real = suggestion(name, [...known]);
+  const or = 'show it in a sample that is run.';
   return {
     fault: `Strapi ${version} has nothing called \`${name}\`.`,
-    fix:
-      real === null ? 'Correct the name, or show it in a sample.' : `Write \`${real}\` if that is meant, or show it in a sample.`,
+    fix: real === null ? `Correct the name, or ${or}` : `Write \`${real}\` if that is meant, or ${or}`,
   };
 }
 
 function checkRequest(request: string, {routes}: KnownCode): Problem | null {
   if (hasRoute(request, routes)) return null;
   const [withoutQuery = ''] = request.split('?');
-  const real = closest(withoutQuery, routes);
+  const real = suggestion(withoutQuery, routes);
   const fix = 'show the request in a sample or a note.';
   return {
     fault: `The bookshop has no route for \`${request}\`.`,

@@ -1,8 +1,8 @@
-import {closest} from '../../src/site/closest';
 import {evidenceOf} from '../claims/evidence';
 import {unitsOf, type Unit} from '../claims/units';
 import {commentText, isCommentNode, type SourceFile} from '../../plugins/corpus';
 import {screenNames} from './namesIn';
+import {suggestion} from './suggestion';
 import type {PanelFile} from './panelFile';
 
 export interface NameFault {
@@ -31,7 +31,7 @@ export function knownNames({version, texts}: PanelFile, own: ReadonlySet<string>
       exact.has(withoutEnd(name)) ||
       beginnings.has(withoutEnd(name)) ||
       patterns.some((pattern) => pattern.test(withoutEnd(name))),
-    closest: (name) => nearest(name, candidates),
+    closest: (name) => suggestion(name, candidates),
   };
 }
 
@@ -53,30 +53,6 @@ function patternOf(text: string): RegExp | null {
   const letters = parts.join('').replace(/\P{L}/gu, '').length;
   if (letters < 4) return null;
   return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\S+(?: \\S+){0,2}')}$`);
-}
-
-function nearest(name: string, candidates: readonly string[]): string | null {
-  const lower = name.toLowerCase();
-  const same = candidates.find((candidate) => candidate.toLowerCase() === lower);
-  if (same !== undefined) return same;
-  const misspelled = closest(name, candidates);
-  if (misspelled !== null) return misspelled;
-  const words = wordsOf(name);
-  const ranked = candidates
-    .map((candidate) => ({candidate, score: likeness(words, wordsOf(candidate))}))
-    .sort((a, b) => b.score - a.score || a.candidate.length - b.candidate.length);
-  const [best] = ranked;
-  return best && best.score >= 0.4 ? best.candidate : null;
-}
-
-function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/\p{L}+/gu) ?? []);
-}
-
-/** The share of words that both have in common. */
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((word) => b.has(word)).length;
-  return shared / (a.size + b.size - shared || 1);
 }
 
 export function checkNames(source: SourceFile, known: KnownNames): NameFault[] {

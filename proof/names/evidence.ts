@@ -1,6 +1,6 @@
 // What proves a name in prose, apart from lists of names.
 
-import type {Nodes} from 'mdast';
+import type {Code, Nodes} from 'mdast';
 import {commentText, isCommentNode} from '../../plugins/corpus';
 import type {ClaimReason} from '../../plugins/sample-proof/reasons';
 import {evidenceOf} from '../claims/evidence';
@@ -38,11 +38,24 @@ export function excusesOf({comments}: Unit): ClaimReason[] {
   });
 }
 
-/** Samples and notes are proven on their own, so names in them are known. */
-export function samplesAndNotes(node: Nodes): string {
-  if (node.type === 'code') return `${node.value}\n`;
+const RUN_LANGUAGES: ReadonlySet<string> = new Set(['http', 'graphql', 'json', 'ts', 'tsx', 'js', 'jsx']);
+
+/**
+ * Samples and notes are proven on their own, so names in them are known. Files that are only parsed, such as `.env`, can contain any name, but also
+ * those of other programs.
+ */
+export function samplesAndNotes(node: Nodes, isAccepted: (code: Code) => boolean = isRun): string {
+  if (node.type === 'code') return isAccepted(node) ? `${node.value}\n` : '';
   if (isCommentNode(node) && 'value' in node) return isEvidence(node.value) ? `${node.value}\n` : '';
-  return 'children' in node ? node.children.map(samplesAndNotes).join('') : '';
+  return 'children' in node ? node.children.map((child) => samplesAndNotes(child, isAccepted)).join('') : '';
+}
+
+function isRun(code: Code): boolean {
+  return isProvable(code) && (RUN_LANGUAGES.has(code.lang ?? '') || /\bcurl /.test(code.value));
+}
+
+export function isProvable({meta}: Code): boolean {
+  return !/\bnoProof=/.test(meta ?? '');
 }
 
 function isEvidence(comment: string): boolean {

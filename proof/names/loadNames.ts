@@ -3,7 +3,8 @@ import {readBookshopNames} from './bookshopNames';
 import {knownNames, type KnownNames} from './checkNames';
 import type {KnownCode} from './checkCodeNames';
 import {CODE_FILE, readCodeFile, type CodeFile} from './codeFile';
-import {FORMER_NAMES} from '../rules/knownPackages';
+import {OTHER_NAMES} from '../rules/knownPackages';
+import {readWordsFile} from './words';
 import {PANEL_FILE, readPanelFile} from './panelFile';
 
 let loaded: KnownNames | null = null;
@@ -33,8 +34,10 @@ let loadedCode: LoadedCode | null = null;
  */
 export function loadCodeNames(): LoadedCode {
   if (loadedCode) return loadedCode;
-  const file = readCodeFile(path.resolve(import.meta.dirname, '../..'));
+  const siteDir = path.resolve(import.meta.dirname, '../..');
+  const file = readCodeFile(siteDir);
   if (!file) throw new Error(`${CODE_FILE} is missing. Run "npm run proof -- --record".`);
-  loadedCode = {...file, names: new Set([...file.names, ...FORMER_NAMES])};
+  const names = new Set([...file.names, ...OTHER_NAMES]);
+  loadedCode = {...file, names, words: new Set([...readWordsFile(siteDir), ...OTHER_NAMES])};
   return loadedCode;
 }

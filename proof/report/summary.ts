@@ -9,7 +9,7 @@ export interface Summary {
   failed: readonly Verdict[];
   /** Reasons for samples that this machine can't prove, one per sample. */
   skipped: readonly string[];
-  /** Errors in how samples are written. */
+  /** Faulty statements, and errors in how samples are written. */
   findings: readonly Finding[];
   /** Number of samples that can't be proven, by reason. */
   unprovable: ReadonlyMap<Reason, number>;

@@ -1,6 +1,6 @@
 import type {NameFault} from '../names/checkNames';
 import type {SourceFile} from '../../plugins/corpus';
-import {closest} from '../../src/site/closest';
+import {suggestion} from '../names/suggestion';
 import {unitsOf, type Unit} from '../claims/units';
 import {loadCodeNames} from '../names/loadNames';
 
@@ -29,7 +29,7 @@ function codeOf({spans}: Unit): string {
 function providerFault(fact: Unit, {providers}: KnownFacts): NameFault | null {
   const name = codeOf(fact);
   if (providers.includes(name)) return null;
-  const real = closest(name, providers);
+  const real = suggestion(name, providers);
   const fix = real === null ? `The providers are ${providers.join(', ')}.` : `Write \`${real}\` if that is meant.`;
   return {line: fact.line, fault: `Users & Permissions has no provider \`${name}\`.`, fix};
 }

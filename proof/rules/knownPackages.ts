@@ -5,26 +5,37 @@ import {pinnedVersion} from '../pinnedVersion';
 import {CODE_FILE, readCodeFile} from '../names/codeFile';
 
 /** Lockfiles, relative to the site. A package in one of them exists. */
-export const LOCKFILES = ['package-lock.json', 'proof/cms/package-lock.json', 'bench/package-lock.json'];
+export const LOCKFILES = ['package-lock.json', 'proof/cms/package-lock.json'];
 
 /** Packages that pages name and that no lockfile has, with their major versions at npmjs.com. */
-const OTHERS: Readonly<Record<string, readonly string[]>> = {
+const OTHER_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   supertest: ['7'],
   '@types/supertest': ['7'],
   pm2: ['6'],
 };
 
-/** What Strapi no longer has and the docs still name: packages of Strapi 4, their paths, members of its app, and flags of earlier releases. */
-export const FORMER_NAMES: ReadonlySet<string> = new Set([
+/**
+ * What the docs name and no recorded code has: packages of Strapi 4, their paths, members of its app, and flags of earlier releases; names of
+ * standards, other tools, the panel's telemetry, and the bookshop's database.
+ */
+export const OTHER_NAMES: ReadonlySet<string> = new Set([
   '@strapi/design-system/v2',
   '@strapi/helper-plugin',
   '@strapi/plugin-i18n',
   '@strapi/template-bookshop',
+  'AWS_SECRET_ACCESS_KEY',
+  'STRAPI_ENFORCE_SOURCEMAPS',
+  'SameSite',
+  'afterAll',
+  'allowJs',
   'betaMediaLibrary',
+  'books_author_lnk',
+  'didInitializeAdministration',
   'strapi.container',
   'strapi.webhookRunner',
   'strapi.webhookStore',
   'unstableMediaLibrary',
+  'willUpdateCTBSchema',
 ]);
 
 export interface KnownPackages {
@@ -58,7 +69,7 @@ export function loadPackages(): KnownPackages {
     }
   }
   for (const [name, version] of Object.entries(code.drivers)) add(name, version);
-  for (const [name, majors] of Object.entries(OTHERS)) for (const major of majors) add(name, major);
+  for (const [name, majors] of Object.entries(OTHER_PACKAGES)) for (const major of majors) add(name, major);
   loaded = {pinned: pinnedVersion(siteDir), versions};
   return loaded;
 }

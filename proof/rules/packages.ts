@@ -1,9 +1,9 @@
 import type {NameFault} from '../names/checkNames';
-import {closest} from '../../src/site/closest';
+import {suggestion} from '../names/suggestion';
 import * as z from 'zod';
 import type {SourceFile} from '../../plugins/corpus';
-import {loadPackages, FORMER_NAMES, type KnownPackages} from './knownPackages';
-import {codeTexts, type CodeText} from './rule';
+import {loadPackages, OTHER_NAMES, type KnownPackages} from './knownPackages';
+import {codeTexts, type CodeText} from './codeTexts';
 
 interface Requested {
   name: string;
@@ -69,8 +69,8 @@ function lineWith(text: string, part: string): number {
 
 function faultOf({name, version, line}: Requested, {pinned, versions}: KnownPackages): NameFault | null {
   const known = versions.get(name);
-  if (!known && !FORMER_NAMES.has(name)) {
-    const real = closest(name, [...versions.keys()]);
+  if (!known && !OTHER_NAMES.has(name)) {
+    const real = suggestion(name, [...versions.keys()]);
     const add = 'add it to proof/rules/knownPackages.ts';
     return {
       line,

@@ -1,15 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {parseSourceFile} from '../../plugins/corpus/sourceFile';
 import type {SourceFile} from '../../plugins/corpus';
-import {readPanelFile} from '../names/panelFile';
-import {checkCounts} from './counts';
-import {checkCronWords} from './cronWords';
 import {checkFacts} from './facts';
 import {checkHeadingBadges} from './headingBadges';
 import {checkLanguageTabs} from './languageTabs';
-import {checkMenuPaths, SECTIONS} from './menuPaths';
 import {checkPackages} from './packages';
-import {checkTitledPaths} from './titledPaths';
 
 function page(text: string, docsPath = 'cms/page.mdx'): SourceFile {
   return parseSourceFile(text, docsPath, `docs/${docsPath}`);
@@ -73,27 +68,6 @@ it('a badge is compared with the earliest release of what its heading names', ()
   expect(faults('The key `mcp.timeout`', '5.47.0')).toEqual(['Write <VersionBadge since="5.100.0" />.']);
 });
 
-it.each([
-  ['`0 30 2 * * *` runs at 2:30.', 0],
-  ['`30 14 * * MON` runs at 2:30 pm, and `0 9 * * *` at 9:00.', 0],
-  ['`* 3 * * *` runs from 3:00 to 3:59.', 0],
-  ['`30 2 * * *` runs at 2:30 pm.', 1],
-  ['| Rule | Time |\n| --- | --- |\n| `30 2 * * *` | at 3:30 |\n| `0 9 * * *` | at 9:00 |', 1],
-])('times and rules are compared in %j', (text, count) => {
-  expect(checkCronWords(page(text))).toHaveLength(count);
-});
-
-it.each([
-  ['Save it in `config/server`:\n\n```js title="config/server.js"\n```', 0],
-  ['Save it in `config/`:\n\n```js title="config/server.js"\n```', 0],
-  ['Unlike `config/api`, it is read later:\n\n```js title="config/server.js"\n```', 0],
-  ['Save it in `config/servers`.\n\n```js title="config/server.js"\n```', 0],
-  ['Save it in `config/servers`:\n\n```js title="config/server.js"\n```', 1],
-  ['1. Save it in `src/api/books/x.ts`: {/* proof: boots */}\n\n   ```ts title="src/api/book/x.ts"\n   ```', 1],
-])('files and titles are compared in %j', (text, count) => {
-  expect(checkTitledPaths(page(text))).toHaveLength(count);
-});
-
 it('values of the JavaScript tab are in the TypeScript tab', () => {
   const tabs = (typed: string, script: string): string =>
     `<Tabs>\n<TabItem value="ts">\n\n\`\`\`ts title="config/api.ts"\n${typed}\n\`\`\`\n\n</TabItem>\n<TabItem value="js">\n\n\`\`\`js title="config/api.js"\n${script}\n\`\`\`\n\n</TabItem>\n</Tabs>`;
@@ -107,36 +81,4 @@ it('values of the JavaScript tab are in the TypeScript tab', () => {
   ).toEqual([]);
   expect(faults("a('b', 10);", "a('c', 10);")).toEqual(["The file in the TypeScript tab doesn't have 'c'."]);
   expect(faults('a(10);', '// Not 20.\na(20);')).toEqual(["The file in the TypeScript tab doesn't have 20."]);
-});
-
-it.each([
-  ['There are two ways to do it: {/* proof: boots */}\n\n- one\n- two', 0],
-  ['Its parts are kept in three places:\n\n| a |\n| --- |\n| b |', 0],
-  ['Two keys are checked one after the other:\n\n| Key |\n| --- |\n| a |\n| b |', 0],
-  ['Each filter sends two values:\n\n- a\n- b\n- c', 0],
-  ['Frankenstein has four rows:\n\n| Call |\n| --- |\n| a |', 0],
-  ['It has two values: `a` and `b`. Two more words: see `c`.', 0],
-  ['There are two ways to do it:\n\n- one\n- two\n- three', 1],
-  ['Text. Its parts are kept in three places:\n\n1. one\n2. two', 1],
-  ['Three keys are checked:\n\n| Key |\n| --- |\n| a |\n| b |', 1],
-  ['It has four possible values: `a`, `b`, and `c`.', 1],
-])('numbers and lists are compared in %j', (text, count) => {
-  expect(checkCounts(page(text))).toHaveLength(count);
-});
-
-describe('paths in the menu', () => {
-  it('have the names of sections that the panel shows', () => {
-    expect(SECTIONS.filter((section) => !readPanelFile(process.cwd())?.texts.includes(section))).toEqual([]);
-  });
-
-  it.each([
-    ['**Settings > Users & Permissions plugin > Roles**', []],
-    ['**Settings > Media Library** and **Content Manager > User** and **Settings**', []],
-    ['**Roles > Settings > Administration panel**', ['Settings > Administration panel > Roles']],
-    ['**Settings > Roles > Users & Permissions plugin**', ['Settings > Users & Permissions plugin > Roles']],
-    ['**Settings > Administration Panel > Roles**', ['Settings > Administration panel > Roles']],
-    ['**Email plugin > Configuration**', ['Settings > Email plugin > Configuration']],
-  ])('are in the order of %s', (text, right) => {
-    expect(checkMenuPaths(page(text)).map(({fix}) => fix)).toEqual(right.map((path) => `Write "${path}" if that is meant.`));
-  });
 });

@@ -250,33 +250,31 @@ describe('the lock', () => {
 
   it('settles what has not changed', () => {
     const set = read(GET, fence('text noProof="output"', 'x'));
-    expect(checkLock(set, proven(set), subject)).toEqual({passed: 2, findings: []});
+    expect(checkLock(set, proven(set), subject)).toEqual([]);
   });
 
   it('reports new, changed, and removed samples', () => {
     const lock = proven(read(GET, POST, GET));
-    const {passed, findings} = checkLock(read(GET, fence('http', 'GET /api/genres')), lock, subject);
-    expect(passed).toBe(1);
+    const findings = checkLock(read(GET, fence('http', 'GET /api/genres')), lock, subject);
     expect(findings.map(({file, line, reason}) => [file, line, reason])).toEqual([
       ['docs/page.mdx', 9, 'This sample has changed since it was proven.'],
       ['proof/proof.lock.json', 1, 'It contains samples that are no longer in the docs: 1.'],
     ]);
-    expect(checkLock(read(GET), null, subject).findings.map(({reason}) => reason)).toEqual(['This sample is not proven.']);
+    expect(checkLock(read(GET), null, subject).map(({reason}) => reason)).toEqual(['This sample is not proven.']);
   });
 
   it('is valid for one version of Strapi and one bookshop', () => {
     const set = read(GET);
     const lock = proven(set);
-    expect(checkLock(set, lock, {...subject, version: '5.55.0'}).findings[0]?.reason).toContain('5.54.0');
-    expect(checkLock(set, lock, {...subject, bookshop: 'abd'}).findings[0]?.reason).toContain('bookshop has changed');
+    expect(checkLock(set, lock, {...subject, version: '5.55.0'})[0]?.reason).toContain('5.54.0');
+    expect(checkLock(set, lock, {...subject, bookshop: 'abd'})[0]?.reason).toContain('bookshop has changed');
   });
 
   it('is valid for one state of the code of the runners', () => {
     const set = read(GET, fence('graphql', '{ books { title } }'));
     const changed = {...subject, code: {...subject.code, graphql: 'b2'}};
-    expect(checkLock(set, proven(set), changed)).toMatchObject({
-      passed: 1,
-      findings: [{reason: 'The code of the runner "graphql" has changed since it proved its samples.'}],
-    });
+    expect(checkLock(set, proven(set), changed)).toMatchObject([
+      {reason: 'The code of the runner "graphql" has changed since it proved its samples.'},
+    ]);
   });
 });

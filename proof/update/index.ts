@@ -1,13 +1,15 @@
 /**
  * `npm run proof:update 5.55.0`: moves the bookshop to another version of Strapi, proves the docs against it, and prints the
- * failures by page. It only changes `proof/cms` and the lock; `git checkout proof` reverts it.
+ * failures by page. It only changes files in `proof`; `git checkout proof` reverts it.
  */
 import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readCoverage} from '../coverage';
+import {parseCorpus} from '../../plugins/corpus';
+import {checkCoverage} from '../coverage';
 import {pinnedVersion} from '../pinnedVersion';
-import {proveAndNote} from '../proveAndNote';
+import {proveAndRecord} from '../proveAndRecord';
+import {writeRecords} from '../records';
 import {RUNNERS} from '../runners';
 import {readSamples} from '../samples/readSamples';
 import {currentSubject} from '../subject';
@@ -26,8 +28,9 @@ async function main(): Promise<boolean> {
   moveTo(from, to);
   const set = readSamples(docsDir, siteDir, RUNNERS);
   const subject = currentSubject(siteDir);
-  const summary = await proveAndNote({siteDir, set, selected: set.samples, subject, isInScope: () => true});
-  const {findings} = await readCoverage(siteDir);
+  await writeRecords(siteDir, to);
+  const summary = await proveAndRecord({siteDir, set, selected: set.samples, subject, isInScope: () => true});
+  const findings = checkCoverage(siteDir, parseCorpus(docsDir));
   const all = [...summary.findings, ...findings, ...findVersion(docsDir, from, to)];
   console.log(formatUpdate(summary, all));
   return summary.failed.length + all.length === 0;

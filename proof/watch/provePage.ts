@@ -1,13 +1,11 @@
 import path from 'node:path';
 import type {BookshopPool} from '../bookshop/pool';
-import {Finding} from '../../plugins/corpus';
-import {proveAndNote} from '../proveAndNote';
+import {changedSamples} from '../lock';
+import {proveAndRecord} from '../proveAndRecord';
 import {formatFailure} from '../report/formatFailure';
 import {formatSummary} from '../report/summary';
 import {RUNNERS} from '../runners';
-import {readSamples} from '../samples/readSamples';
-import {samplesInScope} from '../samplesInScope';
-import {selectChanged} from '../selectChanged';
+import {readSamples, samplesInScope} from '../samples/readSamples';
 import type {Subject} from '../subject';
 import {notProven, type Outcome} from './messages';
 
@@ -24,16 +22,13 @@ export async function provePage({siteDir, file, subject, bookshops}: PageRequest
   try {
     const isInScope = (name: string): boolean => name === file;
     const set = readSamples(path.join(siteDir, 'docs'), siteDir, RUNNERS, isInScope);
-    const changed = selectChanged(siteDir, samplesInScope(set.samples, isInScope), set, subject);
-    const summary = await proveAndNote({siteDir, set, selected: changed, subject, isInScope, bookshops});
+    const changed = changedSamples(siteDir, samplesInScope(set.samples, isInScope), set, subject);
+    const summary = await proveAndRecord({siteDir, set, selected: changed, subject, isInScope, bookshops});
     return {
       proven: summary.proven,
       faults: [
         ...summary.findings.map(({message}) => message),
         ...summary.failed.flatMap(({sample, failures}) => failures.map((failure) => formatFailure(sample, failure))),
-        ...summary.claims
-          .flatMap(({claims}) => claims)
-          .flatMap(({line, fault}) => (fault ? [new Finding(file, line, fault.fault, fault.fix).message] : [])),
       ],
       summary: formatSummary(summary),
     };

@@ -2,9 +2,9 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {createCorpusReader, Finding, isSnippet, sortFindings, type InspectedFile} from '../../plugins/corpus';
+import {statementFaults} from '../../proof/statements';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {kindOf} from '../new-page/kinds';
-import {checkClaims} from './claims';
 import {checkCommentLines} from './commentLines';
 import {DICTIONARY, readDictionary, type Dictionary} from './dictionary';
 import {checkDiagrams, NO_DRAWINGS, type Drawings} from './diagrams';
@@ -177,7 +177,12 @@ function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary,
     ...checkUnwritten(root),
     ...checkSpelling(prose, dictionary.phrases, speller),
     ...checkWording(prose, WORDS_TO_AVOID),
-    ...(isStrict ? [...styleFaults(docsPath, root, frontMatter, prose), ...checkClaims(source)] : []),
+    ...(isStrict
+      ? [
+          ...styleFaults(docsPath, root, frontMatter, prose),
+          ...statementFaults(source).map(({line, fault, fix}) => ({line, reason: fault, fix})),
+        ]
+      : []),
   ];
 }
 

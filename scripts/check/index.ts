@@ -1,13 +1,16 @@
 /**
  * `npm run check [-- docs/cms/faq.md …]`: runs before start and build, and prints one line for each fault: file, line, fault, and fix. Prints the
  * number of faults at the end, and exits with code 1 if there are any. `--before-start` reports only faults that prevent a build. Diagrams don't
- * have to be drawn then, because `npm start` draws them in the browser. `--fix` first moves comments to lines of their own.
+ * have to be drawn then, because `npm start` draws them in the browser. `--samples` also reports samples that aren't proven, as `npm test` does.
+ * `--fix` first moves comments to lines of their own.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {CorpusErrors, sharedCorpusReader, sortFindings, type Finding} from '../../plugins/corpus';
 import {EnvironmentError, parseEnvironment} from '../../plugins/environment';
 import {sidebarPlaces} from '../../plugins/reading-order';
+import {checkCoverage} from '../../proof/coverage';
 import {drawingFault, drawingsDigest} from '../diagrams/checkDrawings';
 import {checkDocs} from './checkDocs';
 import {countFindings} from './finding';
@@ -15,7 +18,7 @@ import {moveCommentsBelow} from './moveComments';
 import {codeDigest, passedFiles} from './passedFiles';
 
 const MEMORY = 'node_modules/.cache/check';
-const USAGE = `Usage: npm run check -- [--fix] [docs/cms/api docs/cms/faq.md …]`;
+const USAGE = 'Usage: npm run check -- [--fix] [--samples] [docs/cms/api docs/cms/faq.md …]';
 
 class UsageError extends Error {
   override name = 'UsageError';
@@ -33,16 +36,23 @@ async function check(): Promise<void> {
   if (values.fix) for (const file of moveCommentsBelow(docsDir, isWanted)) console.log(`${file}: comments moved`);
   const {default: sidebars} = await import('../../sidebars');
   const memory = `${path.basename(docsDir)}${isStrict ? '' : '-before-start'}.json`;
-  const {fileCount, findings} = await checkDocs(docsDir, {
-    siteDir: process.cwd(),
+  const siteDir = process.cwd();
+  const {fileCount, findings: ofFiles} = await checkDocs(docsDir, {
+    siteDir,
     siteUrl,
     sidebarIds: new Set(sidebarPlaces(sidebars).map(({docId}) => docId)),
     drawings: {faultOf: drawingFault, digest: drawingsDigest(), areRequired: !values['before-start']},
-    remember: (rules, texts) => passedFiles(path.join(MEMORY, memory), codeDigest(process.cwd()) + rules, texts),
+    remember: (rules, texts) => passedFiles(path.join(MEMORY, memory), codeDigest(siteDir) + rules, texts),
     isStrict,
     isWanted,
   });
   if (fileCount === 0) throw new UsageError(`No page of ${docsDir} is at ${positionals.join(', ')}.\n${USAGE}`);
+  const ofAll = [
+    ...(isStrict ? coverageFindings(path.resolve(docsDir), siteDir, siteUrl) : []),
+    // Loaded only here, because the runners take seconds to load.
+    ...(values.samples ? (await import('../../proof/checkSamples')).checkSamples(siteDir) : []),
+  ].filter(({file}) => positionals.length === 0 || isWanted(path.relative(docsDir, file)));
+  const findings = distinct([...ofFiles, ...ofAll]);
   if (findings.length === 0) {
     console.log(`${fileCount} ${fileCount === 1 ? 'file' : 'files'} in ${docsDir}, no faults`);
     return;
@@ -51,11 +61,30 @@ async function check(): Promise<void> {
   process.exitCode = 1;
 }
 
-function readArguments(): {values: {'before-start': boolean; fix: boolean}; positionals: string[]} {
+/** What the packages have and the pages that claim it lack, or the reverse. */
+function coverageFindings(docsDir: string, siteDir: string, siteUrl: string): Finding[] {
+  try {
+    return checkCoverage(siteDir, sharedCorpusReader({docsDir, siteDir, siteUrl}).pages());
+  } catch (error) {
+    // Pages that can't be read were reported with the faults of files.
+    if (error instanceof CorpusErrors) return [];
+    throw error;
+  }
+}
+
+function distinct(findings: readonly Finding[]): Finding[] {
+  return sortFindings([...new Map(findings.map((finding) => [finding.message, finding])).values()]);
+}
+
+function readArguments(): {values: {'before-start': boolean; fix: boolean; samples: boolean}; positionals: string[]} {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: {'before-start': {type: 'boolean', default: false}, fix: {type: 'boolean', default: false}},
+      options: {
+        'before-start': {type: 'boolean', default: false},
+        fix: {type: 'boolean', default: false},
+        samples: {type: 'boolean', default: false},
+      },
     });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);

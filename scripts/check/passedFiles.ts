@@ -3,9 +3,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {importedPath, type FileLinks} from '../../plugins/corpus';
-import {DEFAULTS_FILE} from '../../proof/coverage/defaultsFile';
+import {LISTS_FILE} from '../../proof/coverage/listsFile';
 import {CODE_FILE} from '../../proof/names/codeFile';
 import {PANEL_FILE} from '../../proof/names/panelFile';
+import {WORDS_FILE} from '../../proof/names/words';
 import {LOCKFILES} from '../../proof/rules/knownPackages';
 import {SINCE_FILE} from '../../proof/since/sinceFile';
 import {renderingFiles} from '../../plugins/corpus/pageCache';
@@ -108,9 +109,17 @@ export function codeDigest(siteDir: string): string {
   const files = [
     ...sources.filter((name) => name.endsWith('.ts')),
     ...renderingFiles(),
-    ...['cspell.json', 'docs/.mdxlintrc.mjs', CODE_FILE, PANEL_FILE, DEFAULTS_FILE, SINCE_FILE, ...LOCKFILES].map((name) =>
-      path.join(siteDir, name),
-    ),
+    ...[
+      'cspell.json',
+      'docs/.mdxlintrc.mjs',
+      'proof/statements.ts',
+      CODE_FILE,
+      PANEL_FILE,
+      WORDS_FILE,
+      LISTS_FILE,
+      SINCE_FILE,
+      ...LOCKFILES,
+    ].map((name) => path.join(siteDir, name)),
   ];
   return digest(files.map((name) => readFileSync(name, 'utf8')));
 }

@@ -10,7 +10,6 @@ import {
   checkDiagrams,
   checkDocs,
   checkPictures,
-  checkSamples,
   endToEnd,
   lint,
   proveSamples,
@@ -31,7 +30,6 @@ const WITHOUT_BUILD: Step[] = [
   {name: 'unit', run: unit},
   {name: 'types', run: types},
   {name: 'docs', run: checkDocs},
-  {name: 'samples', run: checkSamples},
   {name: 'pictures', run: checkPictures},
   {name: 'diagrams', run: checkDiagrams},
 ];

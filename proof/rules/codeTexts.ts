@@ -1,9 +1,4 @@
 import type {Nodes, Parents} from 'mdast';
-import type {SourceFile} from '../../plugins/corpus';
-import type {NameFault} from '../names/checkNames';
-
-/** Finds one kind of fault on a page, from its text and from what was recorded about the packages. */
-export type Rule = (source: SourceFile) => NameFault[];
 
 /** A fence, code in a sentence, or a prop with code. */
 export interface CodeText {
