@@ -10,7 +10,7 @@ import breakingChangesPlugin from './plugins/breaking-changes';
 import builtPagesPlugin from './plugins/built-pages';
 import bundleSizePlugin, {routeTablesPlugin, sidebarDataPlugin} from './plugins/bundle-size';
 import cleanAddressPlugin from './plugins/clean-address';
-import {emptyComments, unlistedSnippet} from './plugins/corpus';
+import {emptyComments, unlistedSnippet, withLineFeeds} from './plugins/corpus';
 import diagramsPlugin, {remarkDiagrams} from './plugins/diagrams';
 import {firstPaintWork, rehypeFirstScreen} from './plugins/first-screen';
 import highlightedCodePlugin, {remarkHighlightedCode} from './plugins/highlighted-code';
@@ -95,7 +95,7 @@ const config: Config = {
   markdown: {
     mermaid: true,
     parseFrontMatter: extendFrontMatter(__dirname, environment.docsDir, [sampleProofOf(__dirname), unlistedSnippet]),
-    preprocessor: ({fileContent}) => emptyComments(fileContent),
+    preprocessor: ({fileContent}) => emptyComments(withLineFeeds(fileContent)),
     hooks: {onBrokenMarkdownLinks: 'throw'},
   },
 

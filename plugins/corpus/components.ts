@@ -1,6 +1,6 @@
 import * as SITE_COMPONENTS from '../../src/components/markdown';
 import {ADMONITION_KINDS} from '../../src/site/admonitions';
-import {blocks, bold, image, keepContent, textProp, type ComponentHandler, type ComponentUse} from '../../src/markdown-form';
+import {blocks, bold, image, inlineCode, keepContent, textProp, type ComponentHandler, type ComponentUse} from '../../src/markdown-form';
 
 /** Docusaurus's default summary. */
 const DETAILS: ComponentHandler = {
@@ -44,7 +44,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentHandler>> = {
   b: {markdown: (_use, content) => bold(content)},
   em: {markdown: (_use, content) => `*${content}*`},
   i: {markdown: (_use, content) => `*${content}*`},
-  code: {markdown: (_use, content) => `\`${content}\``},
+  code: {markdown: (_use, content) => inlineCode(content)},
   kbd: {markdown: (use, content) => html(use, content)},
   sub: {markdown: (use, content) => html(use, content)},
   sup: {markdown: (use, content) => html(use, content)},

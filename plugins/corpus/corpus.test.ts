@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
@@ -167,6 +167,26 @@ One.
   });
 });
 
+describe('code', () => {
+  it('in tags is code in Markdown, too', () => {
+    expect(markdown("<code>&lt;T&gt; &#124; {'{'}</code>")).toBe('`<T> | {`');
+    expect(markdown('Text with <code>a `b` *c*</code>.')).toBe('Text with ``a b c``.');
+    expect(markdown("| A |\n| --- |\n| <code>&lt;T&gt; &#124; {'{'}</code> |\n| **<code>&#124;</code>** \\| {'|'} |")).toBe(
+      '| A |\n| --- |\n| `<T> \\| {` |\n| **`\\|`** \\| \\| |',
+    );
+  });
+
+  it('has no comments that mark lines', () => {
+    const code = '```js title="a.js"\n// highlight-next-line\nconst a = 1;\n// highlight-start\nconst b = 2;\n\n// highlight-end\n```';
+    const shown = '```js title="a.js"\nconst a = 1;\nconst b = 2;\n\n```';
+    expect(markdown(code)).toBe(shown);
+    expect(text(code)).toBe('a.js\nconst a = 1;\nconst b = 2;');
+    expect(markdown('- List\n\n  ```bash\n  # highlight-next-line\n  npm start\n  ```')).toBe('- List\n\n  ```bash\n  npm start\n  ```');
+    expect(markdown('> ```sql\n> -- highlight-next-line\n> select 1\n> ```')).toBe('> ```sql\n> select 1\n> ```');
+    expect(markdown('```html\n<!-- highlight-next-line -->\n<p>\n```')).toBe('```html\n<p>\n```');
+  });
+});
+
 describe('snippets', () => {
   it('are shown where they are used, with their headings and with what they are given', () => {
     write('snippets/setup.md', '---\ntitle: Setup\n---\n\nSince {props.version}.\n\n### Prepare\n\nSee [page](../cms/page.md).');
@@ -232,6 +252,20 @@ function codeOf(root: Root): Pick<Code, 'lang' | 'value'>[] {
   });
   return found;
 }
+
+describe('line ends of Windows', () => {
+  const folder = path.resolve(import.meta.dirname, '../../docs');
+
+  it('change no page', () => {
+    cpSync(folder, path.join(siteDir, 'docs'), {recursive: true});
+    const unix = corpus();
+    for (const name of readdirSync(path.join(siteDir, 'docs'), {recursive: true, encoding: 'utf8'})) {
+      const file = path.join(siteDir, 'docs', name);
+      if (/\.mdx?$/.test(name)) writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
+    }
+    expect(corpus()).toEqual(unix);
+  });
+});
 
 describe('the fixture docs', () => {
   const pages = parseCorpus(path.join(import.meta.dirname, '../../tests/fixtures/corpus/docs'));

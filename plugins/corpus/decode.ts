@@ -3,13 +3,22 @@ import {Finding} from './finding';
 const decoder = new TextDecoder('utf-8', {fatal: true});
 const LINE_FEED = 0x0a;
 
-/** @throws {Finding} with the line of the first byte that isn't valid UTF-8 */
+/**
+ * The text of a file, with line feeds as line ends.
+ *
+ * @throws {Finding} with the line of the first byte that isn't valid UTF-8
+ */
 export function decodeUtf8(bytes: Uint8Array, file: string): string {
   try {
-    return decoder.decode(bytes);
+    return withLineFeeds(decoder.decode(bytes));
   } catch {
     throw new Finding(file, firstBadLine(bytes), 'the file is not UTF-8', 'Save it with the encoding UTF-8');
   }
+}
+
+/** Editors on Windows end lines with two characters, of which code would show the first as an empty line. */
+export function withLineFeeds(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
 }
 
 /** A line feed is never part of a longer UTF-8 sequence, so lines can be decoded one by one. */

@@ -12,7 +12,9 @@ export function componentUse(node: JsxNode, name: string, parent: ComponentUse |
 function childKind(child: JsxNode['children'][number]): ChildKind[] {
   if (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression') return [];
   if (child.type === 'text' && child.value.trim() === '') return [];
-  return [{type: child.type, name: 'name' in child ? child.name : null}];
+  if (child.type !== 'mdxJsxFlowElement' && child.type !== 'mdxJsxTextElement')
+    return [{type: child.type, name: null, prop: () => undefined}];
+  return [{type: child.type, name: child.name, prop: (prop) => propOf(child, prop)}];
 }
 
 function propOf(node: JsxNode, name: string): StaticValue | undefined {

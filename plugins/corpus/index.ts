@@ -9,6 +9,7 @@ export {importedPath} from './sourceFile';
 export {commentText, isCommentNode, tableText} from './codeBlocks';
 export type {CallPane, CodeBlock, TableCell, TableRow, TableText, TabPlace} from './codeBlocks';
 export {emptyComments} from './emptyComments';
+export {withLineFeeds} from './decode';
 export {CorpusErrors} from './errors';
 export {Finding, sortFindings} from './finding';
 export {parseMdx} from './parseMdx';

@@ -1,8 +1,9 @@
 import type {Heading, Nodes, Parents} from 'mdast';
 import {blocks, image} from '../../src/markdown-form';
+import {readFence} from '../highlighted-code/fence';
 import {admonition} from './components';
 import type {JsxNode} from './element';
-import {codeTitle, directiveContent, givenTitle, isInline} from './plainText';
+import {codeTitle, directiveContent, givenTitle, inlineText, isInline} from './plainText';
 import {absoluteLink, expressionText, fault, resolveElement, type Scope} from './scope';
 import {isComment} from './staticValue';
 
@@ -91,6 +92,8 @@ function edits(node: Nodes, scope: MarkdownScope): Edit[] {
       return imageEdits(node, scope);
     case 'definition':
       return definitionEdits(node, scope);
+    case 'tableCell':
+      return childEdits(node, scope).map((edit) => ({...edit, text: edit.text.replace(/(?<!\\)\|/g, '\\|')}));
     default:
       return 'children' in node ? childEdits(node, scope) : [];
   }
@@ -110,10 +113,16 @@ function replaceElement(node: JsxNode, scope: MarkdownScope): Edit {
   const element = resolveElement(node, scope);
   if (element.kind === 'snippet') return replaceBlock(node, rootMarkdown({...element.scope, marks: scope.marks}), scope);
   const inner = {...element.scope, marks: scope.marks};
-  const content = isInline(node) ? inlineContent(node, inner) : blocksMarkdown(node.children, inner);
+  const content = elementContent(node, inner);
   const markdown = element.handler.markdown(element.use, content, (url) => absoluteLink(url, node, scope), scope.environment);
   if (markdown === '' && node.type === 'mdxJsxTextElement') return removeInText(node, scope);
   return replaceBlock(node, markdown, scope);
+}
+
+function elementContent(node: JsxNode, scope: MarkdownScope): string {
+  // Backticks keep what is between them as it is, so there is nothing to escape.
+  if (node.name === 'code') return node.children.map((child) => inlineText(child, scope)).join('');
+  return isInline(node) ? inlineContent(node, scope) : blocksMarkdown(node.children, scope);
 }
 
 function inlineContent(node: Parents, scope: MarkdownScope): string {
@@ -156,14 +165,17 @@ function removeWithSpace(node: Nodes, {source}: Scope): Edit {
   return {start: isListItemStart ? start : before.length, end, text: ''};
 }
 
-/** Keeps only the title of a fence's metadata, because the rest has no meaning outside the site. */
-function codeEdits(node: Extract<Nodes, {type: 'code'}>, {source}: Scope): Edit[] {
-  if (!node.meta) return [];
+/** Keeps only the title of a fence's metadata, and no comments that mark lines, because the rest has no meaning outside the site. */
+function codeEdits(node: Extract<Nodes, {type: 'code'}>, scope: MarkdownScope): Edit[] {
+  const {text} = scope.source;
   const {start, end} = range(node);
-  const fence = /^(?:`{3,}|~{3,})/.exec(source.text.slice(start, end))?.[0] ?? '';
-  const lineEnd = source.text.indexOf('\n', start);
+  const fence = /^(?:`{3,}|~{3,})/.exec(text.slice(start, end))?.[0] ?? '';
+  const lineEnd = text.indexOf('\n', start);
   const title = codeTitle(node);
   const info = [node.lang ?? '', ...(title === undefined ? [] : [`title="${title}"`])].join(' ');
+  const {code} = readFence(node.value, node.meta);
+  if (code !== node.value) return [replaceBlock(node, `${fence}${info}\n${code}\n${fence}`, scope)];
+  if (!node.meta) return [];
   return [{start: start + fence.length, end: lineEnd === -1 ? end : lineEnd, text: info}];
 }
 

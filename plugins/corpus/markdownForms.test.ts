@@ -150,6 +150,20 @@ describe('a component that is wrongly used is named by file, line and fix', () =
     ['<Tabs>\n<TabItem value="a">One.</TabItem>\n</Tabs>', 1, 'a group of tabs has only one tab. Add the other tabs'],
     ['<Tabs></Tabs>', 1, '<Tabs> is empty. Put <TabItem> into it'],
     ['<TabItem value="a">One.</TabItem>', 1, '<TabItem> is outside <Tabs>'],
+    [
+      '<Tabs>\n<TabItem value="a">One.</TabItem>\n<TabItem value="a">Two.</TabItem>\n</Tabs>',
+      1,
+      'two tabs have the value "a". Give each tab its own value',
+    ],
+    [
+      '<Tabs defaultValue="c">\n<TabItem value="a">One.</TabItem>\n<TabItem value="b">Two.</TabItem>\n</Tabs>',
+      1,
+      'no tab has the value "c". Write a value that a tab has, such as "a"',
+    ],
+    ['<div style="color: red">\n\nRed.\n\n</div>', 1, "<div> has its style as text. Write style={{color: 'red'}}"],
+    ['A line<br>break</br>.', 1, '<br> has content. Write <br />'],
+    ['A <span onClick="go()">word</span>.', 1, '<span> runs code with "onClick". Remove it'],
+    ['<div dangerouslySetInnerHTML={{__html: "x"}} />', 1, '<div> has its content as "dangerouslySetInnerHTML". Write it between'],
     ['<PackageManagerTabs command="npm audit" />', 1, '"npm audit" can\'t be converted for yarn. Add yarn="…"'],
     [
       '<PackageManagerTabs command="yarn add qs" />',

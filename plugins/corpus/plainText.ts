@@ -1,4 +1,5 @@
 import type {Code, Nodes, Parents} from 'mdast';
+import {readFence} from '../highlighted-code/fence';
 import {ADMONITIONS} from './components';
 import {expressionText, fault, pageLineOf, resolveElement, type Scope} from './scope';
 
@@ -73,7 +74,7 @@ export function codeTitle({meta}: Code): string | undefined {
 /** The source of a diagram isn't visible text. */
 function codeText(node: Code): string {
   if (node.lang === 'mermaid') return '';
-  return [codeTitle(node), node.value].filter(Boolean).join('\n');
+  return [codeTitle(node), readFence(node.value, node.meta).code].filter(Boolean).join('\n');
 }
 
 /** Children of a component: blocks, or inline text if it's on one line. */

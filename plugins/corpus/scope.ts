@@ -2,6 +2,7 @@ import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
 import type {Nodes} from 'mdast';
 import {propProblem, type ComponentHandler, type ComponentUse, type SiteContent, type StaticValue} from '../../src/markdown-form';
 import {COMPONENTS} from './components';
+import {htmlProblem} from './htmlProblem';
 import {componentUse, type JsxNode} from './element';
 import {Finding} from './finding';
 import type {SourceFile} from './sourceFile';
@@ -72,7 +73,8 @@ export function resolveElement(node: JsxNode, scope: Scope): ResolvedElement {
       `Use a component of CONTRIBUTING.md, or add it as CONTRIBUTING.md describes`,
     );
   }
-  const problem = (handler.props && propProblem(use, handler.props)) ?? handler.check?.(use, scope.environment);
+  const problem =
+    (handler.props ? propProblem(use, handler.props) : htmlProblem(use)) ?? handler.check?.(use, scope.environment);
   if (problem) throw fault(node, scope, problem.reason, problem.fix);
   return {kind: 'component', handler, use, scope: {...scope, parent: use}};
 }

@@ -29,22 +29,17 @@ export function parseSourceFile(text: string, docsPath: string, file: string): S
   return {docsPath, file, text, ...unravelAndFindHeadings(parsed), snippets: findSnippets(parsed, docsPath)};
 }
 
-const parserMessage = z.object({
-  reason: z.string(),
-  line: z.number().nullish(),
-  place: z.object({line: z.number()}).nullish(),
-});
+/** Where the parser knows it. */
+const parserMessage = z.object({reason: z.string(), line: z.number().optional()});
 
 function parse(text: string, file: string): Root {
   try {
     return parseMdx(text);
   } catch (error) {
-    const message = parserMessage.safeParse(error);
-    if (!message.success) throw error;
-    const {reason, line, place} = message.data;
+    const {reason, line = 1} = parserMessage.safeParse(error).data ?? {reason: String(error)};
     throw new Finding(
       file,
-      line ?? place?.line ?? 1,
+      line,
       `not valid MDX: ${reason}`,
       'Close every tag and brace, and write a literal "<" or "{" as code or with a backslash before it',
     );

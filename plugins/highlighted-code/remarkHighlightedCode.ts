@@ -6,6 +6,7 @@ import {formsOf} from '../../src/request-code/forms';
 import {commandFor, PACKAGE_MANAGERS} from '../../src/site/packageManagers';
 import {componentUse} from '../corpus/element';
 import {highlightedCode} from './codeHtml';
+import {readFence} from './fence';
 
 /**
  * For Docusaurus's own reading of pages: colors code when the site is built, so that no browser has to. A request over HTTP
@@ -29,7 +30,7 @@ function coloredFence({lang, meta, value}: Code): MdxJsxFlowElement | null {
   if (lang === 'mermaid') return null;
   const fence = element('HighlightedCode', {...highlightedCode(value, lang ?? 'text', meta)});
   if (/(?:^|\s)live\b/.test(meta ?? '')) return element('LiveCode', {code: value, language: lang ?? 'jsx'}, [fence]);
-  const text = value.trim();
+  const text = readFence(value, meta).code.trim();
   const forms = lang === 'http' ? formsOf(text) : [];
   return forms.length === 0 ? fence : element('RequestForms', {text, forms: forms.join(' ')}, [fence]);
 }

@@ -1,3 +1,4 @@
+import {PREFERS_MARKDOWN} from './prefersMarkdown';
 import type {HostRules} from './types';
 
 /** Netlify and Cloudflare Pages: `_headers`. */
@@ -14,7 +15,7 @@ export function toRedirectsFile({redirects}: HostRules): string {
 }
 
 /**
- * Redirects requests that accept Markdown, because Vercel looks for a page's file before it applies rewrites. Only docs pages
+ * Redirects requests that prefer Markdown, because Vercel looks for a page's file before it applies rewrites. Only docs pages
  * have Markdown, so other pages are excluded.
  */
 const MARKDOWN_REDIRECTS = [
@@ -22,7 +23,7 @@ const MARKDOWN_REDIRECTS = [
   {source: '/:path((?!tags(?:/|$)|search$|home/)[^.]+)', destination: '/:path.md'},
 ].map((redirect) => ({
   ...redirect,
-  has: [{type: 'header', key: 'accept', value: '.*text/markdown.*'}],
+  has: [{type: 'header', key: 'accept', value: `(?:${PREFERS_MARKDOWN.join('|')}).*`}],
   permanent: false,
 }));
 
@@ -56,7 +57,7 @@ export function toNginxMaps(rules: HostRules): string {
 ${maps.join('\n')}
 map $http_accept $docs_markdown {
     default "/none";
-    "~*text/markdown" ".md";
+${PREFERS_MARKDOWN.map((pattern) => `    "~*^${pattern}" ".md";`).join('\n')}
 }
 `;
 }
@@ -90,6 +91,7 @@ ${redirects.join('\n')}
 location = /index.html { return 301 /$is_args$args; }
 location ~ ^(?<page>${PLAIN_PATH})/index\\.html$ { return 301 $page$is_args$args; }
 location = ${rules.notFound} { internal; }
+location = ${rules.notFound.replace(/\.html$/, '')} { return 404; }
 location ~ ^(?<page>${PLAIN_PATH})\\.html$ { return 301 $page$is_args$args; }
 location ~ ^(?<page>${PLAIN_PATH})/$ { return 301 $page$is_args$args; }
 location ~ \\.md$ { types { text/markdown md; } try_files $uri =404; }

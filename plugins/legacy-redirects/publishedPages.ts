@@ -7,7 +7,7 @@ import {LEGACY_TABLE} from './table';
 export const PUBLISHED_FILE = path.join(__dirname, 'published-pages.txt');
 
 export function readPublishedPages(): string[] {
-  return readFileSync(PUBLISHED_FILE, 'utf8').split('\n').filter(Boolean);
+  return readFileSync(PUBLISHED_FILE, 'utf8').split(/\r?\n/).filter(Boolean);
 }
 
 /** URLs of the existing pages. */

@@ -8,7 +8,6 @@ import {groupNames} from './groups';
 import {renderOpenSearch} from './openSearch';
 import {parseOptions, toBrowserOptions, type SearchPluginOptions} from './options';
 import {toRecords, toUnlistedRecords} from './records';
-import {suggestQueries} from './suggestions';
 import type {CompactHeadings, CompactTexts} from '../../src/search/format';
 
 export {hostedSearchOrigins} from './options';
@@ -72,8 +71,7 @@ export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, p
         : records();
       await actions.createData('headings.json', JSON.stringify(headings));
       await actions.createData('texts.json', JSON.stringify(texts));
-      const suggestions = suggestQueries(reader.metas());
-      await actions.createData('options.json', JSON.stringify(toBrowserOptions(options, siteConfig.url, suggestions)));
+      await actions.createData('options.json', JSON.stringify(toBrowserOptions(options, siteConfig.url)));
     },
     injectHtmlTags() {
       const attributes = {

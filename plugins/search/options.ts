@@ -45,8 +45,7 @@ export function parseOptions(options: unknown): ParsedOptions {
   throw new Error(`docusaurus.config.ts: the search plugin cannot use its options. ${faults.join('. ')}.`);
 }
 
-/** @param suggestions queries that have results */
-export function toBrowserOptions(options: ParsedOptions, siteUrl: string, suggestions: string[]): BrowserOptions {
+export function toBrowserOptions(options: ParsedOptions, siteUrl: string): BrowserOptions {
   const {appId, apiKey, indexName, insights} = options;
   return {
     hosted: appId !== undefined && apiKey !== undefined && indexName !== undefined ? {appId, apiKey, indexName, insights} : null,
@@ -59,7 +58,6 @@ export function toBrowserOptions(options: ParsedOptions, siteUrl: string, sugges
     disableUserPersonalization: options.disableUserPersonalization,
     missingResultsUrl: options.getMissingResultsUrl?.({query: QUERY_PLACEHOLDER}) ?? null,
     placeholder: options.placeholder,
-    suggestions,
   };
 }
 

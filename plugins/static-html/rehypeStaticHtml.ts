@@ -69,7 +69,8 @@ function isStatic(node: Nodes): boolean {
   const known = KNOWN.get(node.tagName);
   if (!known || !Object.keys(node.properties).every((name) => known.includes(name))) return false;
   if (node.tagName === 'a' && !isPlainAddress(node.properties.href)) return false;
-  return node.children.every(isStatic);
+  // A table within a list item gets its own region, which scrolls.
+  return node.children.every((child) => isStatic(child) && !(child.type === 'element' && child.tagName === 'table'));
 }
 
 /** `<br />`, as writers put it into tables. */

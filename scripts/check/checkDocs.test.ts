@@ -98,6 +98,45 @@ describe('text', () => {
     expect(await faults()).toEqual([]);
   });
 
+  // Each message of micromark-extension-mdx-jsx, micromark-extension-mdx-expression, mdast-util-mdx-jsx, and Acorn is of one of these forms.
+  it.each([
+    ['returns Promise<string>', 7],
+    ['A line.<br>', 7],
+    ['<b>x</i>', 7],
+    ['</b>', 7],
+    ['<b', 7],
+    ['<b c=1>x</b>', 7],
+    ['<b {c}>x</b>', 7],
+    ['<b {...c, d}>x</b>', 7],
+    ['<b c={}>x</b>', 7],
+    ['<b.c:d />', 7],
+    ['<https://strapi.io>', 7],
+    ['<a@strapi.io>', 7],
+    ['a <= 5', 7],
+    ['{', 7],
+    ['Text }{', 7],
+    ['{a b}', 7],
+    ['{1 +}', 7],
+    ["import a from 'b", 7],
+    ['export const = 1', 7],
+    ['export default 1; import {', 7],
+    ['- <div>\n\n- b\n\n</div>', 7],
+    ['> <div>\n\n</div>', 7],
+    ['*a <b>c* d</b>', 7],
+    ['| a |\n| --- |\n| <b> |', 9],
+    [':::tip\n\n<b>\n\n:::', 9],
+    ['[a <b>](./b.md)', 7],
+    ['## A <b>heading', 7],
+  ])('that is not MDX is named by its line, with the faults of other pages: %j', async (text, line) => {
+    write('cms/intro.md', `${GOOD_HEAD}\n${text}\n`);
+    write('cms/second.md', `${GOOD_HEAD}\n<Cardz />\n`);
+    const found = await faults(['cms/intro', 'cms/second']);
+    expect(found[0]).toMatch(/^cms\/intro\.md:\d+: not valid MDX: .+\. Close every tag and brace, and write a literal/);
+    expect(found[0]).toContain(`:${line}: `);
+    expect(found[1]).toContain('cms/second.md:7: <Cardz> is an unknown component.');
+    expect(found).toHaveLength(2);
+  });
+
   it('that is not MDX is named by its line', async () => {
     for (const text of ['\nA { brace.\n', '\n<!-- a comment -->\n', '\n<div>\n', '\n## Heading {#id}\n']) {
       write('cms/intro.md', `${GOOD_HEAD}${text}`);

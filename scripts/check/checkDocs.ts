@@ -5,6 +5,7 @@ import {createCorpusReader, Finding, isSnippet, sortFindings, type InspectedFile
 import {statementFaults} from '../../proof/statements';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {kindOf} from '../new-page/kinds';
+import {checkAddresses} from './addresses';
 import {checkCommentLines} from './commentLines';
 import {DICTIONARY, readDictionary, type Dictionary} from './dictionary';
 import {checkDiagrams, NO_DRAWINGS, type Drawings} from './diagrams';
@@ -12,6 +13,8 @@ import {checkFences} from './fences';
 import type {Fault} from './finding';
 import {checkDescription, checkFrontMatter, readFrontMatter, type FrontMatter} from './frontMatter';
 import {checkHeadings} from './headings';
+import {checkImports} from './imports';
+import {checkInvisibleCharacters} from './invisibleCharacters';
 import {checkLiteralAdmonitions} from './literalAdmonitions';
 import {noMemory, type FileFacts, type PassedFiles} from './passedFiles';
 import {checkLinks} from './links';
@@ -26,6 +29,7 @@ import {siteRoutes} from './siteRoutes';
 import {checkSize} from './size';
 import {createSpeller, type Speller} from './speller';
 import {checkSpelling} from './spelling';
+import {checkUnclosed} from './unclosed';
 import {checkUnwritten} from './unwritten';
 import {readVocabulary} from './vocabulary';
 import {checkWording} from './wording';
@@ -66,6 +70,7 @@ interface Rules {
   dictionary: Dictionary;
   speller: Speller;
   isStrict: boolean;
+  hasFile: (docsPath: string) => boolean;
 }
 
 /**
@@ -86,6 +91,7 @@ export async function checkDocs(
   }: CheckOptions,
 ): Promise<CheckedDocs> {
   const absolute = (name: string): string => path.resolve(siteDir, docsDir, name);
+  const hasFile = (docsPath: string): boolean => isFile(absolute(docsPath));
   const vocabulary = readVocabulary(absolute('tags.yml'), path.posix.join(docsDir, 'tags.yml'));
   const dictionary = readDictionary(absolute(DICTIONARY), path.posix.join(docsDir, DICTIONARY));
   const reader = createCorpusReader({docsDir: path.resolve(siteDir, docsDir), siteDir, siteUrl: DEFAULT_SITE_URL});
@@ -100,7 +106,7 @@ export async function checkDocs(
   const unproven = new Set<string>();
   if ([...files.values()].includes(undefined)) {
     const speller = await createSpeller(dictionary.words);
-    const rules: Rules = {tags: vocabulary.tags, dictionary, speller, isStrict};
+    const rules: Rules = {tags: vocabulary.tags, dictionary, speller, isStrict, hasFile};
     for (const [docsPath, known] of files) {
       if (known) continue;
       const inspected = reader.inspect(docsPath);
@@ -122,6 +128,7 @@ export async function checkDocs(
     file: path.posix.join(docsDir, docsPath),
     text: texts.get(docsPath) ?? '',
   }));
+  const routes = siteRoutes(siteDir, absolute('tags.yml'));
   const wanted = linked.filter(({docsPath}) => isWanted(docsPath));
   findings.push(
     ...wanted.flatMap(({docsPath, file, unlisted}) =>
@@ -129,11 +136,12 @@ export async function checkDocs(
         ? []
         : checkSidebarPlace(docsPath.replace(/\.mdx?$/, ''), sidebarIds).map((fault) => findingIn(file, fault)),
     ),
+    ...checkAddresses(wanted, linked, routes),
     ...checkLinks(wanted, linked, {
       origins: [...new Set([siteUrl, DEFAULT_SITE_URL])],
       docsFolder: path.basename(docsDir),
-      routes: siteRoutes(siteDir, absolute('tags.yml')),
-      hasFile: (docsPath) => isFile(absolute(docsPath)),
+      routes,
+      hasFile,
       hasStaticFile: (pathname) => isFile(path.join(siteDir, 'static', pathname)),
     }),
   );
@@ -149,11 +157,17 @@ function isFile(file: string): boolean {
 }
 
 function factsOf({meta, links}: InspectedFile): FileFacts {
-  return {route: meta && !meta.draft ? meta.path : null, unlisted: meta?.unlisted === true, title: meta?.title ?? null, links};
+  return {
+    route: meta && !meta.draft ? meta.path : null,
+    docId: meta?.docId ?? null,
+    unlisted: meta?.unlisted === true,
+    title: meta?.title ?? null,
+    links,
+  };
 }
 
 /** Faults of a file that don't depend on other files. */
-function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary, speller, isStrict}: Rules): Fault[] {
+function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary, speller, isStrict, hasFile}: Rules): Fault[] {
   const corpusFaults = faults.map(({line, reason, note}) => ({line, reason, fix: note}));
   if (!source) return corpusFaults;
   const {root, anchors} = source;
@@ -167,6 +181,9 @@ function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary,
     // Reports the corpus's own errors unchanged.
     ...frontMatterFaults.filter(({line}) => !corpusFaults.some((fault) => fault.line === line)),
     ...checkLiteralAdmonitions(root),
+    ...checkUnclosed(root, source.text),
+    ...checkInvisibleCharacters(root),
+    ...checkImports(root, docsPath, hasFile),
     ...checkWithRemarkLint(source),
     ...checkHeadings(source, {isSnippet: snippet}),
     ...checkSentenceCase(headings, dictionary.names, speller),

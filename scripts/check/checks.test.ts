@@ -228,9 +228,30 @@ describe('fences', () => {
     ['1. Step\n\n   ```yml\n   a: 1\n   ```', 9, 'the fence names an unknown language, "yml"', 'Write "yaml"'],
     ['```JS\n1\n```', 7, 'the fence names an unknown language, "JS"', 'Write "js"'],
     ['```js {1,3-4}\n1\n2\n```', 7, 'the fence highlights line 3, but has 2 lines', 'Highlight lines that it has'],
+    ['```js {1, 2}\n1\n2\n```', 7, 'the fence highlights no lines with "{1, 2}"', 'Write lines without spaces: {1,3-4}'],
+    ['```js {one}\n1\n```', 7, 'the fence highlights no lines with "{one}"', 'Write lines without spaces'],
+    ['```js\nconst a = 1;\n\nMore text.', 7, 'the fence has no end', 'Write "```" on a line'],
+    ['1. Step\n\n   ~~~~js\n   1\n   ~~~', 9, 'the fence has no end', 'Write "~~~~" on a line'],
+    ['```bash\nnpm run\u00a0dev\n```', 8, 'code has the invisible character U+00A0, after "npm run"', 'Replace it with a plain space'],
+    ['> ```bash\n> npm\n> run\u200b dev\n> ```', 9, 'code has the invisible character U+200B, after "run"', 'remove it'],
+    ['Run `npm\u00a0start`.', 7, 'code has the invisible character U+00A0, after "npm"', 'Replace it'],
+    [
+      '<PackageManagerTabs command="npm install\u00a0qs" />',
+      7,
+      'code has the invisible character U+00A0, after "npm install"',
+      'Replace it',
+    ],
     ['```cobol\n1\n```', 7, 'the fence names an unknown language, "cobol"', 'src/site/codeLanguages.ts'],
   ])('of %j', async (text, line, reason, fix) => {
     expect(await faultsOf(text)).toEqual([message(line, reason, fix)]);
+  });
+
+  it('may have emoji that are joined of several', async () => {
+    expect(await faultsOf('```js\nconst emoji = "\u{1f469}\u200d\u{1f4bb}";\n```')).toEqual([]);
+  });
+
+  it('end with more signs than they begin with, in lists, in quotes, and in each other', async () => {
+    expect(await faultsOf('- A\n\n  ```js\n  1\n  `````\n\n> ```js\n> 1\n> ```\n\n````text\n```js\n````')).toEqual([]);
   });
 
   it('is content with a known language, whatever follows it', async () => {
@@ -341,6 +362,67 @@ describe('what would stop a build', () => {
   it('and shows in no single element is told too', async () => {
     expect(await faultsOf('## One {/* #same */}\n\n## Two {/* #same */}')).toEqual([
       message(9, 'the heading has the anchor "same", which the heading in line 7 also has', 'its own ID'),
+    ]);
+  });
+
+  it.each<Planted>([
+    ["import Missing from './missing.md';", 7, 'the import "./missing.md" doesn\'t lead to a file', 'Name a file that exists'],
+    ["import photo from './photo.png';", 7, 'the import "./photo.png" isn\'t a Markdown file', 'components need no import'],
+    [
+      "import Tabs from '@theme/Tabs';\n\nText.\n\nimport Tabs from '@theme/Tabs';",
+      11,
+      '"Tabs" is imported twice',
+      'Remove one of the imports',
+    ],
+    [':::tip\n\nText.', 7, 'the admonition ":::tip" has no end', 'Write ":::" on a line after its content'],
+    ['::::note\n\n:::tip\n\nText.\n\n::::', 9, 'the admonition ":::tip" has no end', 'Write ":::"'],
+  ])('is told of %j', async (text, line, reason, fix) => {
+    expect(await faultsOf(text)).toEqual([message(line, reason, fix)]);
+  });
+
+  it('is told of admonitions only if they have no end', async () => {
+    expect(await faultsOf('::::note\n\n:::tip\n\nText.\n\n:::\n\n::::\n\n- A\n\n  :::tip\n\n  Text.\n\n  :::')).toEqual([]);
+  });
+
+  it.each([
+    ['draft: true\nunlisted: true', 6, 'front matter: Can\'t be draft and unlisted at the same time.'],
+    ['sidebar_position: first', 6, 'front matter: "sidebar_position" must be a number'],
+    ['toc_min_heading_level: 9', 6, 'front matter: "toc_min_heading_level" must be less than or equal to '],
+    ['title: *title', 6, ''],
+  ])('is told of the front matter %j', async (lines, line, reason) => {
+    const found = await faultsOfHead('\n---\n', `\n${lines}\n---\n`);
+    expect(found).toEqual([expect.stringMatching(new RegExp(`^cms/intro\\.md:${line}: `))]);
+    expect(found[0]).toContain(reason);
+  });
+
+  it('is told of pages with one ID, and with one URL', async () => {
+    docs.write('cms/faq.md', GOOD_HEAD.replace('title: Intro', 'title: Intro\nid: same\nslug: /cms/faq'));
+    docs.write('cms/intro.md', GOOD_HEAD.replace('title: Intro', 'title: Intro\nid: same'));
+    docs.write('cms/rest.md', GOOD_HEAD);
+    docs.write('cms/rest/index.md', GOOD_HEAD);
+    docs.write('search.md', GOOD_HEAD);
+    expect(await docs.faults(['cms/faq', 'cms/intro', 'cms/rest', 'cms/rest/index', 'search'])).toEqual([
+      'cms/intro.md:1: the page has the ID of docs/cms/faq.md, "cms/same". Remove or change the id of one of them',
+      'cms/rest/index.md:1: the page has the URL of docs/cms/rest.md, /cms/rest. Rename the file, or change its slug',
+      'search.md:1: the page has the URL of another page of the site, /search. Rename the file, or change its slug',
+    ]);
+  });
+
+  it.each([
+    ['cms/über-uns.md', 'the path has "ü". Use letters, digits, and hyphens'],
+    ['cms/a file.md', 'the path has " ". Use letters, digits, and hyphens'],
+    ['a folder/file.md', 'the path has " ". Use letters, digits, and hyphens'],
+    ['cms/what?.md', 'the path has "?". Use letters, digits, and hyphens'],
+    ['cms/50%.md', 'the path has "%". Use letters, digits, and hyphens'],
+  ])('is told of the file name %j', async (name, reason) => {
+    docs.write(name, GOOD_HEAD);
+    expect(await docs.faults([name.replace('.md', '')])).toEqual([`${name}:1: ${reason}`]);
+  });
+
+  it('is told of a slug that isn\'t plain', async () => {
+    docs.write('cms/intro.md', GOOD_HEAD.replace('title: Intro', 'title: Intro\nslug: /cms/über'));
+    expect(await docs.faults()).toEqual([
+      'cms/intro.md:1: the page\'s URL /cms/über has "ü". Use letters, digits, and hyphens in the slug',
     ]);
   });
 

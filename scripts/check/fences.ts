@@ -36,6 +36,10 @@ export function checkFences(root: Root): Fault[] {
           : `Write "${alias}"`;
       faults.push({line, reason: `the fence names an unknown language, "${lang}"`, fix});
     }
+    const unread = unreadBraces(meta ?? '');
+    if (unread !== undefined) {
+      faults.push({line, reason: `the fence highlights no lines with "${unread}"`, fix: 'Write lines without spaces: {1,3-4}'});
+    }
     const count = value.split('\n').length;
     const beyond = highlighted(meta ?? '').find((number) => number < 1 || number > count);
     if (beyond !== undefined) {
@@ -47,6 +51,12 @@ export function checkFences(root: Root): Fault[] {
     }
   });
   return faults;
+}
+
+/** Braces that Docusaurus ignores: `{1, 3}`. */
+function unreadBraces(meta: string): string | undefined {
+  const bare = meta.replace(/"[^"]*"|'[^']*'/g, '""').replace(/(?:^|\s)\{[\d,-]+\}(?=\s|$)/, ' ');
+  return /[{}].*/.exec(bare)?.[0];
 }
 
 /** Numbers in `{2,4-6}`. */

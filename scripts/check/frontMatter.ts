@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import {LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
 import type {Fault} from './finding';
@@ -68,9 +69,15 @@ export function checkFrontMatter(
     const reason = isMissing ? `front matter: the ${key} is missing` : `front matter: ${key} is not usable (${issue.message})`;
     return {line: lineOf(key), reason, fix: FIXES[key] ?? ''};
   });
+  const refused = DocFrontMatterSchema.validate(data, {abortEarly: false}).error?.details ?? [];
   const unknownTags = tags ? namedTags(data).filter((tag) => !tags.has(tag)) : [];
   return [
     ...faults,
+    ...refused.flatMap(({path: [key = 'draft'], message}): Fault[] => {
+      const line = lineOf(String(key));
+      if (faults.some((fault) => fault.line === line)) return [];
+      return [{line, reason: `front matter: ${message.replaceAll('\n', ' ')}`, fix: 'See the keys in CONTRIBUTING.md'}];
+    }),
     ...unknownTags.map((tag) => ({
       line: lineOf('tags'),
       reason: `unknown tag "${tag}"`,

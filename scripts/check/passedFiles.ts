@@ -16,6 +16,8 @@ import {writeWhole} from '../../plugins/writeWhole';
 export interface FileFacts {
   /** Path of the page, or `null` for a file that isn't a page. */
   route: string | null;
+  /** The docs plugin's ID of the page; `null` for a file that isn't a page. */
+  docId: string | null;
   unlisted: boolean;
   /** `null` for a file that isn't a page. */
   title: string | null;
@@ -40,6 +42,7 @@ export function noMemory(): PassedFiles {
 
 const facts = z.object({
   route: z.string().nullable(),
+  docId: z.string().nullable(),
   unlisted: z.boolean(),
   title: z.string().nullable(),
   links: z

@@ -1,4 +1,6 @@
 import type {CorpusPage, CorpusReader, CorpusSection} from '../../plugins/corpus';
+import {resolveRedirects} from '../../plugins/legacy-redirects/resolveRedirects';
+import {LEGACY_TABLE} from '../../plugins/legacy-redirects/table';
 import {toCompact} from '../../plugins/search/compact';
 import {groupNames} from '../../plugins/search/groups';
 import {toRecords, toUnlistedRecords} from '../../plugins/search/records';
@@ -16,7 +18,7 @@ export interface DocsHit {
 export interface Docs {
   listedPages: () => CorpusPage[];
   /**
-   * @param address path or URL of a page, with or without `.md` or an anchor
+   * @param address path or URL of a page, with or without `.md` or an anchor. Old ones lead to the page that replaced them
    * @returns `null` if the page doesn't exist
    */
   find: (address: string) => FoundPage | null;
@@ -25,7 +27,9 @@ export interface Docs {
 
 export interface FoundPage {
   page: CorpusPage;
-  /** The section in the anchor of `address`; `null` for the whole page. */
+  /** In `address`; `null` for the whole page. */
+  anchor: string | null;
+  /** The section with this anchor; `null` if there is none. */
   section: CorpusSection | null;
 }
 
@@ -59,10 +63,15 @@ export function openDocs(reader: CorpusReader, siteUrl: string, sidebars: Readon
       const path = decodeURI(pathname)
         .replace(/\.(?:md|html)$/, '')
         .replace(/(?<=.)\/$/, '');
-      const page = reader.pages().find((candidate) => candidate.path === path);
+      const anchor = decodeURIComponent(hash.slice(1)) || null;
+      const pages = reader.pages();
+      const pageAt = (wanted: string | undefined) => pages.find((candidate) => candidate.path === wanted);
+      const page = pageAt(movedSection(path, anchor)) ?? pageAt(path) ?? pageAt(movedPage(path, pages));
       if (!page) return null;
-      const section = page.sections.find(({anchor}) => anchor !== null && anchor === decodeURIComponent(hash.slice(1)));
-      return hash !== '' && !section ? null : {page, section: section ?? null};
+      const section = page.sections.find((candidate) => candidate.anchor !== null && candidate.anchor === anchor);
+      // The old page's sections may have other anchors now, so the page itself is the best there is.
+      if (page.path !== path && !section) return {page, anchor: null, section: null};
+      return {page, anchor, section: section ?? null};
     },
     async search(query, limit) {
       const engine = await currentEngine();
@@ -82,6 +91,23 @@ export function openDocs(reader: CorpusReader, siteUrl: string, sidebars: Readon
       }));
     },
   };
+}
+
+/** The page that replaced a section of an old one. */
+function movedSection(path: string, anchor: string | null): string | undefined {
+  if (anchor === null) return undefined;
+  const [, targets] = Object.entries(LEGACY_TABLE.sections).find(([from]) => from.replace(/\.html$|\/$/, '') === path) ?? [];
+  return targets?.[anchor];
+}
+
+function movedPage(path: string, pages: readonly CorpusPage[]): string | undefined {
+  const {addresses, redirector} = resolveRedirects(
+    LEGACY_TABLE,
+    pages.map((page) => ({path: page.path, isListed: !page.unlisted})),
+  );
+  return (
+    addresses.find(({from}) => from === path)?.to ?? Object.entries(redirector.folders).find(([from]) => path.startsWith(from))?.[1]
+  );
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {'&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&'};

@@ -4,6 +4,8 @@
  */
 import path from 'node:path';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
+import {ErrorCode} from '@modelcontextprotocol/sdk/types.js';
+import * as z from 'zod';
 import packageJson from '../../package.json';
 import {sharedCorpusReader} from '../../plugins/corpus';
 import sidebars from '../../sidebars';
@@ -18,7 +20,20 @@ async function serve(): Promise<void> {
   const reader = sharedCorpusReader({docsDir: path.resolve(siteDir, docsDir), siteDir, siteUrl});
   const site = {title: SITE_TITLE, tagline: SITE_TAGLINE, url: siteUrl};
   const server = createDocsServer(openDocs(reader, siteUrl, sidebars), site, packageJson.version);
+  server.server.onerror = answerUnreadable;
   await server.connect(new StdioServerTransport());
+}
+
+/** The SDK tells nobody about a message that it can't read. JSON-RPC defines the answer, and that it has no ID. */
+function answerUnreadable(error: Error): void {
+  const isUnreadable = error instanceof SyntaxError || error instanceof z.ZodError;
+  console.error(isUnreadable ? `A message can't be read: ${error.message}` : error);
+  if (!isUnreadable) return;
+  const fault =
+    error instanceof SyntaxError
+      ? {code: ErrorCode.ParseError, message: 'Parse error: write each message as JSON on one line'}
+      : {code: ErrorCode.InvalidRequest, message: 'Invalid request: write each message as JSON-RPC 2.0 defines it'};
+  process.stdout.write(`${JSON.stringify({jsonrpc: '2.0', id: null, error: fault})}\n`);
 }
 
 serve().catch((error: unknown) => {

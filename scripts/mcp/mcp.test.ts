@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -61,13 +62,58 @@ describe('a session of a client', () => {
     expect((await call('list_sections', {path: '/cms/rest'})).text).toBe('# REST API\n- [Filters](/cms/rest#filters)');
   });
 
-  it.each(['/cms/nothing', '/cms/rest#nothing', '/%E0%A4%A', ''])('says what to do about the address "%s"', async (address) => {
+  it('says that a page exists, and which sections it has', async () => {
+    expect(await call('read_page', {path: '/cms/rest#nothing'})).toEqual({
+      text: 'The page /cms/rest exists, but has no section "#nothing". Its sections:\n- [Filters](/cms/rest#filters)',
+      isError: true,
+    });
+  });
+
+  it.each(['/cms/nothing', '/%E0%A4%A', ''])('says what to do about the address "%s"', async (address) => {
     const {text, isError} = await call('read_page', {path: address});
     expect(isError).toBe(true);
-    expect(text).toContain('There is no page or section');
+    expect(text).toContain('There is no page');
   });
 
   it('refuses an empty query', async () => {
     expect((await call('search_docs', {query: '   '})).isError).toBe(true);
   });
+});
+
+/** What the server writes for these lines. */
+function replies(lines: readonly string[], docsDir: string): unknown[] {
+  const {stdout} = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/mcp/index.ts'], {
+    cwd: SITE_DIR,
+    env: {...process.env, DOCS_DIR: docsDir},
+    input: lines.map((line) => `${line}\n`).join(''),
+    encoding: 'utf8',
+  });
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line): unknown => JSON.parse(line));
+}
+
+it('answers messages that it cannot read, and goes on', {timeout: START_LIMIT_IN_MS}, () => {
+  const ping = '{"jsonrpc":"2.0","id":7,"method":"ping"}';
+  const messages = replies(['{"jsonrpc":', '{"jsonrpc":"1.0"}', '[1]', 'null', ping], 'tests/fixtures/corpus/docs');
+  const error = (code: number): unknown => expect.objectContaining({id: null, error: expect.objectContaining({code})});
+  expect(messages).toEqual([
+    error(-32700),
+    error(-32600),
+    error(-32600),
+    error(-32600),
+    expect.objectContaining({id: 7, result: {}}),
+  ]);
+});
+
+it('reads the page that replaced an old one', {timeout: 2 * START_LIMIT_IN_MS}, () => {
+  const read = (address: string, id: number): string =>
+    JSON.stringify({jsonrpc: '2.0', id, method: 'tools/call', params: {name: 'read_page', arguments: {path: address}}});
+  const [rest, html] = replies([read('/dev-docs/api/rest', 1), read('https://docs.strapi.io/dev-docs/api/rest.html', 2)], 'docs');
+  const page: unknown = expect.objectContaining({
+    result: {content: [{type: 'text', text: expect.stringContaining('Source: https://docs.strapi.io/cms/api/rest\n')}]},
+  });
+  expect(rest).toEqual(page);
+  expect(html).toEqual(page);
 });

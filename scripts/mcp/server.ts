@@ -1,6 +1,7 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
+import type {CorpusPage} from '../../plugins/corpus';
 import {pageDocument, type SiteIdentity} from '../../plugins/llms-txt/documents';
 import type {Docs} from './docs';
 
@@ -49,6 +50,7 @@ export function createDocsServer(docs: Docs, site: SiteIdentity, version: string
     ({path}) => {
       const found = findPage(docs, path);
       if (!found) return missing(path);
+      if (found.anchor !== null && !found.section) return missingSection(found.page, found.anchor);
       return text(found.section?.markdown ?? pageDocument(found.page, site));
     },
   );
@@ -71,11 +73,7 @@ export function createDocsServer(docs: Docs, site: SiteIdentity, version: string
         );
       const found = findPage(docs, path);
       if (!found) return missing(path);
-      const {page} = found;
-      const sections = page.sections.flatMap(({anchor, level, headings}) =>
-        anchor === null ? [] : [`${'  '.repeat(Math.max(level - 2, 0))}- [${headings.at(-1) ?? ''}](${page.path}#${anchor})`],
-      );
-      return text([`# ${page.title}`, ...sections].join('\n'));
+      return text([`# ${found.page.title}`, ...sectionList(found.page)].join('\n'));
     },
   );
 
@@ -96,9 +94,21 @@ function text(value: string): CallToolResult {
   return {content: [{type: 'text', text: value}]};
 }
 
+function sectionList({path, sections}: CorpusPage): string[] {
+  return sections.flatMap(({anchor, level, headings}) =>
+    anchor === null ? [] : [`${'  '.repeat(Math.max(level - 2, 0))}- [${headings.at(-1) ?? ''}](${path}#${anchor})`],
+  );
+}
+
+function missingSection(page: CorpusPage, anchor: string): CallToolResult {
+  const sections = sectionList(page);
+  const which = sections.length === 0 ? 'It has no sections.' : 'Its sections:';
+  return {...text([`The page ${page.path} exists, but has no section "#${anchor}". ${which}`, ...sections].join('\n')), isError: true};
+}
+
 function missing(path: string): CallToolResult {
   return {
-    ...text(`There is no page or section "${path}". Use a URL that search_docs or list_sections returns.`),
+    ...text(`There is no page "${path}". Use a URL that search_docs or list_sections returns.`),
     isError: true,
   };
 }

@@ -38,6 +38,7 @@ describe('pages and files', () => {
     ['/home/Home', '/home/Home.html'],
     ['/assets/js/main.js', '/assets/js/main.js'],
     ['/caf%C3%A9', '/café.html'],
+    ['/assets/images/Photo.PNG', '/assets/images/Photo.PNG'],
   ])('%s is answered with %s', (url, file) => {
     expect(answer(url)).toMatchObject({status: 200, file});
   });
@@ -49,6 +50,9 @@ describe('pages and files', () => {
     '/assets',
     '/assets/',
     '/no.html',
+    '/404',
+    '/404.html',
+    '/404/',
     '/no/index.html',
     '/cms/intro.md/',
     '/search?q=/cms/intro',

@@ -1,3 +1,4 @@
+import {prefersMarkdown} from '../../plugins/host-rules/prefersMarkdown';
 import type {HostRules} from '../../plugins/host-rules/types';
 
 export type Answer =
@@ -17,13 +18,13 @@ export function resolveRequest(url: string, rules: HostRules, isFile: (file: str
   const requested = decodePath(encodedPath);
   const headers = headersFor(requested ?? encodedPath, rules);
   const notFound: Answer = {status: 404, file: rules.notFound, headers};
-  if (requested === null) return notFound;
+  if (requested === null || `${withoutEnding(requested)}.html` === rules.notFound) return notFound;
 
   const moved = redirectFor(requested, rules) ?? cleanPath(requested, isFile);
   if (moved !== null) return {status: 301, location: `${encodeURI(moved)}${search}`, headers};
 
   const markdown = requested === '/' ? '/index.md' : `${requested}.md`;
-  if (/\btext\/markdown\b/i.test(accept) && isFile(markdown)) return {status: 200, file: markdown, headers};
+  if (prefersMarkdown(accept) && isFile(markdown)) return {status: 200, file: markdown, headers};
   const file = requested === '/' ? '/index.html' : [requested, `${requested}.html`].find(isServable(isFile));
   return file === undefined ? notFound : {status: 200, file, headers};
 }
@@ -46,12 +47,16 @@ function decodePath(encoded: string): string | null {
 }
 
 function isServable(isFile: (file: string) => boolean): (file: string) => boolean {
-  return (file) => /\.[a-z0-9]+$/.test(file) && isFile(file);
+  return (file) => /\.[a-z0-9]+$/i.test(file) && isFile(file);
+}
+
+function withoutEnding(requested: string): string {
+  return requested.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '') || '/';
 }
 
 /** The path without `.html`, `/index.html` or a trailing slash, when that one has a page. */
 function cleanPath(requested: string, isFile: (file: string) => boolean): string | null {
-  const clean = requested.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '') || '/';
+  const clean = withoutEnding(requested);
   if (clean === requested) return null;
   const page = clean === '/' ? '/index.html' : `${clean}.html`;
   return isFile(page) ? clean : null;

@@ -17,21 +17,29 @@ const BROTLI_QUALITY: Record<Compression, number> = {smallest: constants.BROTLI_
 
 const CONTENT_TYPES: Record<string, string> = {
   '.avif': 'image/avif',
+  '.csv': 'text/csv; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
+  '.zip': 'application/zip',
 };
-const COMPRESSIBLE = /\.(?:css|html|ico|js|json|md|svg|txt|webmanifest|xml)$/;
+const COMPRESSIBLE = /\.(?:css|csv|html|ico|js|json|md|svg|txt|webmanifest|xml)$/i;
 
 interface CachedFile {
   body: Buffer;
@@ -72,7 +80,7 @@ export function createStaticServer(root: string, rules: HostRules, compression: 
       return;
     }
     const {body, brotli, etag} = await load(answer.file);
-    response.setHeader('Content-Type', CONTENT_TYPES[path.extname(answer.file)] ?? 'application/octet-stream');
+    response.setHeader('Content-Type', CONTENT_TYPES[path.extname(answer.file).toLowerCase()] ?? 'application/octet-stream');
     response.setHeader('ETag', etag);
     response.setHeader('Vary', brotli ? 'Accept, Accept-Encoding' : 'Accept');
     if (answer.status === 200 && request.headers['if-none-match'] === etag) {

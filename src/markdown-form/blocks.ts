@@ -9,6 +9,13 @@ export function bold(text: string): string {
   return text === '' ? '' : `**${text}**`;
 }
 
+/** Between more backticks than the text has in a row. */
+export function inlineCode(text: string): string {
+  const ticks = '`'.repeat(Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
+  const space = /^`|`$/.test(text) ? ' ' : '';
+  return `${ticks}${space}${text}${space}${ticks}`;
+}
+
 export function fence(language: string, code: string): string {
   return `\`\`\`${language}\n${code}\n\`\`\``;
 }

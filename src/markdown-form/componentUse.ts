@@ -17,6 +17,8 @@ export interface ChildKind {
   type: string;
   /** Of the component; `null` for anything else. */
   name: string | null;
+  /** Value of a prop, as of `ComponentUse`. */
+  prop: ComponentUse['prop'];
 }
 
 export function textProp(use: ComponentUse, name: string): string | undefined {

@@ -1,5 +1,5 @@
 /** A route whose chunk cannot be loaded. */
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {componentChunk, contentChunk} from './support/build';
 import {countDocuments, expect, hold, hydrated, open, SAVES_DATA, setConnection, test} from './support/test';
 
@@ -21,6 +21,11 @@ const ROUTE_CHUNKS = /\/assets\/js\/(?!main\.|react\.|runtime~main\.)/;
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', {name: 'Retry'});
 const errorBox = (page: Page) => page.getByRole('main').getByRole('alert');
+async function isAbove(upper: Locator, lower: Locator): Promise<boolean> {
+  const [first, second] = [await upper.boundingBox(), await lower.boundingBox()];
+  return first !== null && second !== null && first.y + first.height <= second.y;
+}
+
 const goToTarget = (page: Page) => page.getByRole('contentinfo').getByRole('link', {name: "What's new"}).click();
 
 test('while browsing, a failed chunk warns on the console and the page is reloaded', async ({page, faults}) => {
@@ -41,7 +46,7 @@ test('while browsing, a failed chunk warns on the console and the page is reload
   expect(faults.matching(/console warning: .*Loading chunk/s)).toHaveLength(1);
 });
 
-test('when the reload fails too, the error box stands in the place of the article and the rest of the page works', async ({
+test('when the reload fails too, the error box stands above the article and the rest of the page works', async ({
   page,
 }) => {
   await open(page, '/cms/intro');
@@ -51,6 +56,10 @@ test('when the reload fails too, the error box stands in the place of the articl
   await expect(errorBox(page)).toContainText('could not be loaded');
   await expect(retry(page)).toBeVisible();
   expect(documents.count).toBe(1);
+  await expect(errorBox(page), 'in words').not.toContainText(/Error|chunk/i);
+  await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText("What's new");
+  await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toBeVisible();
+  expect(await isAbove(errorBox(page), page.getByRole('main').getByRole('heading', {level: 1}))).toBe(true);
 
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
@@ -124,6 +133,7 @@ test('when nothing of a route can be loaded, navbar and sidebar stay, and one cl
   await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Cloud Docs'})).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Quick start'})).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await isAbove(errorBox(page), page.getByRole('main').getByRole('heading', {level: 1}))).toBe(true);
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 

@@ -95,3 +95,12 @@ test('the close button closes the menu', async ({page}) => {
   await page.getByRole('button', {name: 'Close navigation bar'}).click();
   await expect(areas(page)).not.toBeInViewport();
 });
+
+test('every entry of the menu leads to a page, also in a new tab', async ({page}) => {
+  await open(page, '/cms/intro');
+  await openMenu(page);
+  const links = page.locator('.navbar-sidebar').getByRole('link').or(page.locator('.navbar-sidebar a'));
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(20);
+  expect(hrefs.filter((href) => !/^(?:\/\w|\/$|https:)/.test(href))).toEqual([]);
+});

@@ -1,5 +1,6 @@
 /** nginx with the rules that the build generates for it. hostRules.spec.ts has the same tests for our server. */
 import {request as httpRequest} from 'node:http';
+import {ACCEPT_HEADERS} from '../../plugins/host-rules/acceptHeaders';
 import {isNginxInstalled, startNginx} from './support/nginx';
 import {expect, test as base} from './support/test';
 
@@ -81,7 +82,7 @@ test.describe(isInstalled ? 'nginx' : "nginx isn't installed (Debian's package n
   }
 
   test('answers unknown paths with status 404 and the not-found page', async ({request}) => {
-    for (const path of ['/no/such/page', '/404.html', '/no-such-file.js']) {
+    for (const path of ['/no/such/page', '/404', '/404.html', '/no-such-file.js']) {
       const response = await request.get(path);
       expect(response.status(), path).toBe(404);
       expect(await response.text(), path).toContain('Page not found');
@@ -97,6 +98,13 @@ test.describe(isInstalled ? 'nginx' : "nginx isn't installed (Debian's package n
     }
     const tags = await request.get('/tags', {headers: {Accept: 'text/markdown'}});
     expect(tags.headers()['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  test('sends Markdown only where it is preferred', async ({request}) => {
+    for (const [accept, prefers] of Object.entries(ACCEPT_HEADERS)) {
+      const response = await request.get('/cms/intro', {headers: {Accept: accept}});
+      expect(response.headers()['content-type'], accept).toBe(`text/${prefers ? 'markdown' : 'html'}; charset=utf-8`);
+    }
   });
 
   test('compresses text', async ({request}) => {

@@ -1,13 +1,22 @@
 /** The tag index and the pages of tags. */
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
+import {PRODUCTION_BUILD} from '../../scripts/serve/site';
 import {testRun} from '../testRun';
 import {tagPaths} from './support/build';
 import {expect, open, test} from './support/test';
 
 const tags = z.record(z.string(), z.object({label: z.string(), permalink: z.string(), description: z.string()}));
+
+/** Paths of the pages of tags in the build. */
+function builtTags(): string[] {
+  return readdirSync(path.join(PRODUCTION_BUILD, 'tags'))
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => `/tags/${name.replace('.html', '')}`)
+    .sort();
+}
 
 /** The tag of docs/tags.yml whose page is at a path. */
 function tagAt(address: string): z.infer<typeof tags>[string] {
@@ -23,6 +32,7 @@ test('the index lists every tag that a page has, under its first letter', async 
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const tags = z.array(z.object({permalink: z.string()})).parse(await (await request.get('/tags.json')).json());
   expect(hrefs.filter((href) => href.startsWith('/tags/')).sort()).toEqual(tags.map(({permalink}) => permalink).sort());
+  expect(tags.map(({permalink}) => permalink).sort(), 'the pages that are built').toEqual(builtTags());
 
   const groups = await page
     .getByRole('main')
@@ -88,4 +98,25 @@ test('the page of a tag says what the tag means and leads back to all tags', asy
     .getByRole('link', {name: /all tags/i})
     .click();
   await expect(page).toHaveURL('/tags');
+});
+
+test('a page that crashes has a title, and is left for another page and by Back', async ({page, faults}) => {
+  faults.expect(/./s);
+  await open(page, '/tags');
+  await page.route(/\/assets\/props\//, (route) => route.fulfill({json: {}}));
+  await page.getByRole('main').getByRole('link', {name: /^Webhooks/}).click();
+  const crashed = page.getByRole('heading', {level: 1, name: 'This page crashed.'});
+  await expect(crashed).toBeVisible();
+  await expect(page).toHaveTitle(/^This page crashed \| /);
+  await page.unroute(/\/assets\/props\//);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Cloud Docs'}).click();
+  await expect(page).toHaveURL('/cloud/intro');
+  await expect(page.locator('article').getByRole('heading', {level: 1})).toBeVisible();
+  await expect(crashed).toBeHidden();
+  await expect(page).toHaveTitle(/Cloud/);
+  await page.goBack();
+  await expect(page).toHaveURL('/tags/webhooks');
+  await expect(page).toHaveTitle(/webhooks|crashed/i);
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1, name: 'Tags'})).toBeVisible();
 });

@@ -26,7 +26,7 @@ export const Tabs: ComponentHandler = {
     block: anything,
     className: anything,
   },
-  check: (use) => childrenProblem(use, ['TabItem']) ?? tabCountProblem(use),
+  check: (use) => childrenProblem(use, ['TabItem']) ?? tabCountProblem(use) ?? tabValueProblem(use),
 };
 
 export const TabItem: ComponentHandler = {
@@ -61,4 +61,23 @@ function listedLabel(values: StaticValue | undefined, value: string): string | u
 function tabCountProblem({children}: ComponentUse): Problem | undefined {
   if (children.length > 1) return undefined;
   return {reason: 'a group of tabs has only one tab', fix: 'Add the other tabs, or show its content without tabs'};
+}
+
+/** Docusaurus refuses such groups without naming the page. */
+function tabValueProblem({children, prop}: ComponentUse): Problem | undefined {
+  const values = children.map((tab) => tab.prop('value'));
+  const double = values.find((value, index) => values.indexOf(value) !== index);
+  if (double !== undefined) return {reason: `two tabs have the value "${String(double)}"`, fix: 'Give each tab its own value'};
+  const [first] = values;
+  const unknown = [prop('defaultValue') ?? undefined, ...listedValues(prop('values'))].find(
+    (value) => value !== undefined && !values.includes(value),
+  );
+  if (unknown === undefined) return undefined;
+  return {reason: `no tab has the value "${String(unknown)}"`, fix: `Write a value that a tab has, such as "${String(first)}"`};
+}
+
+function listedValues(list: StaticValue | undefined): StaticValue[] {
+  return Array.isArray(list)
+    ? list.flatMap((entry) => (entry === null || typeof entry !== 'object' || Array.isArray(entry) ? [] : [entry.value ?? null]))
+    : [];
 }

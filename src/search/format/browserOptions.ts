@@ -12,8 +12,6 @@ export interface BrowserOptions {
   /** URL that contains `QUERY_PLACEHOLDER`, or `null` for no link. */
   missingResultsUrl: string | null;
   placeholder: string;
-  /** Queries that the no-results screen suggests. */
-  suggestions: string[];
 }
 
 /** Placeholder in a URL that the browser replaces with the query. */

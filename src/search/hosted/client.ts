@@ -1,6 +1,7 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import type {HostedOptions} from '../format';
 import type {SearchAnswer, SearchClient, SearchQuery} from '../SearchClient';
+import {createHostsCache} from './hostsCache';
 import {parseAnswer} from './parseAnswer';
 import {toSearchError} from './toSearchError';
 
@@ -36,7 +37,7 @@ export class HostedClient implements SearchClient {
   constructor(options: HostedOptions, toUrl: (url: string) => string | null) {
     this.#options = options;
     this.#toUrl = toUrl;
-    this.#client = liteClient(options.appId, options.apiKey);
+    this.#client = liteClient(options.appId, options.apiKey, {hostsCache: createHostsCache()});
     this.#client.addAlgoliaAgent('docsearch', '3.9.0');
   }
 

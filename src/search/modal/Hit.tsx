@@ -20,9 +20,16 @@ export function createHitComponent(open: (url: string) => void): HitComponent {
       open(hit.url);
     }
 
+    /** DocSearch keeps a search as recent when its row is clicked, and leaves the modal open if Ctrl is held. */
+    function onAuxClick({button, currentTarget}: MouseEvent): void {
+      if (button !== 1) return;
+      countFirstHit(hit);
+      currentTarget.closest('.DocSearch-Hit')?.dispatchEvent(new window.MouseEvent('click', {bubbles: true, ctrlKey: true}));
+    }
+
     return (
       <div role="gridcell" className={excerpt === '' ? 'search-hit' : 'search-hit search-hit-with-excerpt'}>
-        <a href={hit.url} onClick={onClick}>
+        <a href={hit.url} onClick={onClick} onAuxClick={onAuxClick}>
           {children}
           {excerpt !== '' && <p className="search-hit-excerpt" dangerouslySetInnerHTML={{__html: excerpt}} />}
         </a>

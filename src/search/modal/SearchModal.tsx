@@ -9,6 +9,7 @@ import options from '@generated/search/default/options.json';
 import {getSearchClient} from '../createClient';
 import {MAX_QUERY_LENGTH} from '../limits';
 import {missingResultsUrl} from '../missingResultsUrl';
+import {SUGGESTED_QUERIES} from '../suggestedQueries';
 import {useFacetFilters} from '../useFacetFilters';
 import {mendModal} from './accessibility';
 import {createDocSearchClient, withoutSuggestions} from './docSearchClient';
@@ -72,7 +73,7 @@ export default function SearchModal({initialQuery, onClose, bar, noResultsAction
           facetFilters,
           announce,
           refresh: () => refreshIn(root.current),
-          suggestions: options.suggestions,
+          suggestions: SUGGESTED_QUERIES,
           answered: createAnswerTracker(),
         }),
       hitComponent: createHitComponent(open),

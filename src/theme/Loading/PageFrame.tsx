@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** What is there already of the page around a part that failed: nothing, its navbar and footer, or its sidebar too. */
 type Surroundings = 'nothing' | 'layout' | 'main';
 
-/** Puts around an error what is still missing of the page's frame. */
+/** Puts around an error what is still missing of the page's frame, and the article as the server sent it below. */
 export default function PageFrame({children}: {children: ReactNode}): ReactNode {
   const [surroundings, setSurroundings] = useState<Surroundings | null>(null);
   const probe = useCallback((node: Element | null) => {
@@ -17,7 +17,7 @@ export default function PageFrame({children}: {children: ReactNode}): ReactNode 
   }, []);
 
   if (surroundings === null) return <div ref={probe} />;
-  if (surroundings === 'main') return children;
+  if (surroundings === 'main') return <ServedArticle>{children}</ServedArticle>;
   const main = <ServedMain>{children}</ServedMain>;
   if (surroundings === 'layout') return main;
   return (
@@ -32,17 +32,34 @@ function surroundingsOf(node: Element): Surroundings {
   return node.closest('.main-wrapper') ? 'layout' : 'nothing';
 }
 
-/** The article's place, next to the sidebar as the server sent it: its data are in a chunk that failed. */
-function ServedMain({children}: {children: ReactNode}): ReactNode {
-  const html = servedPage(useLocation().pathname);
-  const [main, setMain] = useState<Element | null>(null);
-  const findMain = useCallback((node: Element | null) => setMain(node?.querySelector('main') ?? null), []);
-
-  if (html === null) return <main className="container">{children}</main>;
+function ServedArticle({children}: {children: ReactNode}): ReactNode {
+  const served = servedPage(useLocation().pathname);
   return (
     <>
-      <div ref={findMain} className={styles.served} dangerouslySetInnerHTML={{__html: html}} />
-      {main && createPortal(children, main)}
+      {children}
+      {served && <div className={styles.served} dangerouslySetInnerHTML={{__html: served.article}} />}
     </>
   );
+}
+
+/** With the sidebar as the server sent it: its data are in a chunk that failed. */
+function ServedMain({children}: {children: ReactNode}): ReactNode {
+  const served = servedPage(useLocation().pathname);
+  const [place, setPlace] = useState<Element | null>(null);
+  const findPlace = useCallback((node: Element | null) => setPlace(node && placeAbove(node)), []);
+
+  if (served === null) return <main className="container">{children}</main>;
+  return (
+    <>
+      <div ref={findPlace} className={styles.served} dangerouslySetInnerHTML={{__html: served.html}} />
+      {place && createPortal(children, place)}
+    </>
+  );
+}
+
+function placeAbove(node: Element): Element {
+  const place = document.createElement('div');
+  const article = node.querySelector('main article');
+  (article?.parentElement ?? node.querySelector('main'))?.prepend(place);
+  return place;
 }

@@ -2,21 +2,22 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import {useLocation} from '@docusaurus/router';
-import {retryRoute} from '@site/src/route-loading';
+import {retryRoute, servedPage} from '@site/src/route-loading';
 import {focusMain} from './focusMain';
 import PageFrame from './PageFrame';
 import styles from './styles.module.css';
 
 export default function Loading({retry, pastDelay, ...props}: LoadingComponentProps): ReactNode {
   const error: unknown = props.error;
-  if (error) return <LoadingError error={error} retry={retry} />;
+  if (error) return <LoadingError retry={retry} />;
   return pastDelay ? <LoadingBar className={styles.loading} /> : null;
 }
 
-function LoadingError({error, retry}: {error: unknown; retry: () => void}): ReactNode {
+function LoadingError({retry}: {retry: () => void}): ReactNode {
   const {pathname} = useLocation();
   const [isRetrying, setRetrying] = useState(false);
   const wasLoaded = useRef(false);
+  const isServed = servedPage(pathname) !== null;
 
   // The focused button goes away with the error: keyboard readers go on in the article.
   useEffect(
@@ -46,8 +47,11 @@ function LoadingError({error, retry}: {error: unknown; retry: () => void}): Reac
     <PageFrame>
       <div className={styles.error}>
         <div role="alert">
-          <p className={styles.title}>This page could not be loaded.</p>
-          <p className={styles.message}>{String(error)}</p>
+          <p className={styles.title}>{isServed ? 'Parts of this page could not be loaded.' : 'This page could not be loaded.'}</p>
+          <p className={styles.message}>
+            {isServed && 'You can read it, but its tabs and buttons don’t work. '}
+            Check your connection, then try again.
+          </p>
         </div>
         <div className={styles.actions}>
           <button type="button" className="button button--primary" aria-disabled={isRetrying} onClick={onRetry}>

@@ -49,6 +49,32 @@ test.describe('recent and favorite searches', () => {
     await expect(search.modal.getByText('No recent searches')).toBeVisible();
   });
 
+  test('a hit opened with the middle button is recent, as one opened with Ctrl', async ({page, search}) => {
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.find('telemetry');
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      search.hits.first().getByRole('link').click({button: 'middle'}),
+    ]);
+    await tab.close();
+    await expect(search.modal).toBeVisible();
+    await search.field.fill('');
+    await expect(search.modal.getByText('Recent', {exact: true})).toBeVisible();
+    await expect(search.hits).toHaveCount(1);
+  });
+
+  test('the star and the cross of a stored search are next to each other on a phone', async ({page, search}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await store(page, RECENT, JSON.stringify([storedEntry(1)]));
+    await search.visit('/cms/faq');
+    await search.bar.click();
+    const star = await search.modal.getByRole('button', {name: 'Save this search'}).boundingBox();
+    const cross = await search.modal.getByRole('button', {name: 'Remove this search from history'}).boundingBox();
+    if (!star || !cross) throw new Error('The buttons are not shown.');
+    expect(star.x + star.width).toBeLessThanOrEqual(cross.x);
+  });
+
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test(`a favorite is kept at once, with ${reducedMotion} for motion`, async ({page, search}) => {
       await page.emulateMedia({reducedMotion});

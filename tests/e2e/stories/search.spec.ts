@@ -137,6 +137,32 @@ test('no results are told with suggestions', async ({page, search}) => {
   await expect(search.modal.locator('.DocSearch-Prefill')).toHaveCount(3);
 });
 
+test('a host that failed is asked again after 2 minutes, and nothing is stored of it', async ({page, search, faults}) => {
+  faults.expect(/testapp-dsn\.algolia\.net/);
+  let deadRequests = 0;
+  await serve(page, async (route, host) => {
+    if (host !== 'testapp-dsn.algolia.net') return json(route, results([hit()]));
+    deadRequests += 1;
+    return route.abort('failed');
+  });
+  await page.clock.install();
+  await search.visit('/cms/faq');
+  await search.open();
+  const stored = await page.evaluate(() => Object.keys(localStorage).sort());
+  for (const query of ['list', 'entries', 'rest']) {
+    const answered = page.waitForResponse(/algolianet\.com/);
+    await search.field.fill(query);
+    await answered;
+  }
+  expect(deadRequests).toBe(1);
+  await page.clock.fastForward('02:01');
+  const answered = page.waitForResponse(/algolianet\.com/);
+  await search.field.fill('filters');
+  await answered;
+  expect(deadRequests).toBe(2);
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(stored);
+});
+
 test.describe('faults of the service', () => {
   for (const status of [403, 404, 429]) {
     test(`status ${status} gives the error screen, and is named on the console`, async ({page, search, faults}) => {

@@ -17,6 +17,13 @@ export function tagPaths(): string[] {
   return [...new Set([...html.matchAll(/href="?(\/tags\/[^\s">]+)/g)].map(([, path]) => path ?? ''))];
 }
 
+/** Paths of the pages of snippets, which the sitemap doesn't have. */
+export function snippetPaths(): string[] {
+  return readdirSync('build/snippets')
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => `/snippets/${name.replace('.html', '')}`);
+}
+
 const SCRIPTS = 'build/assets/js';
 
 /** File names of the scripts that contain a text. */

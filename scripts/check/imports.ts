@@ -1,0 +1,37 @@
+import type {Root} from 'mdast';
+import {importedPath} from '../../plugins/corpus';
+import type {Fault} from './finding';
+
+/**
+ * Checks that a page imports only Markdown files that exist, each name once. Components don't have to be imported, except
+ * Docusaurus's own.
+ *
+ * @param hasFile whether the docs folder contains this file
+ */
+export function checkImports(root: Root, docsPath: string, hasFile: (docsPath: string) => boolean): Fault[] {
+  const faults: Fault[] = [];
+  const names = new Set<string>();
+  for (const node of root.children) {
+    if (node.type !== 'mdxjsEsm') continue;
+    for (const statement of node.data?.estree?.body ?? []) {
+      if (statement.type !== 'ImportDeclaration') continue;
+      const line = statement.loc?.start.line ?? node.position?.start.line ?? 1;
+      const source = String(statement.source.value);
+      if (/\.mdx?$/.test(source)) {
+        if (!hasFile(importedPath(source, docsPath)))
+          faults.push({line, reason: `the import "${source}" doesn't lead to a file`, fix: 'Name a file that exists, relative to this one'});
+      } else if (!source.startsWith('@theme/')) {
+        faults.push({
+          line,
+          reason: `the import "${source}" isn't a Markdown file`,
+          fix: 'Remove it: components need no import, and images are written as Markdown',
+        });
+      }
+      for (const {local} of statement.specifiers) {
+        if (names.has(local.name)) faults.push({line, reason: `"${local.name}" is imported twice`, fix: 'Remove one of the imports, or rename it'});
+        names.add(local.name);
+      }
+    }
+  }
+  return faults;
+}

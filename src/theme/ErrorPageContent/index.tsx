@@ -1,0 +1,24 @@
+/** Docusaurus's stays when the reader goes on to another page, and has the title of that page. */
+import React, {useEffect, useRef, type ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useLocation} from '@docusaurus/router';
+import OriginalContent from '@theme-original/ErrorPageContent';
+import type ContentType from '@theme/ErrorPageContent';
+import type {WrapperProps} from '@docusaurus/types';
+
+export default function CrashPageContent(props: WrapperProps<typeof ContentType>): ReactNode {
+  const {tryAgain} = props;
+  const {pathname} = useLocation();
+  const crashed = useRef(pathname);
+
+  useEffect(() => {
+    if (pathname !== crashed.current) tryAgain();
+  }, [pathname, tryAgain]);
+
+  return (
+    <>
+      <PageMetadata title="This page crashed" />
+      <OriginalContent {...props} />
+    </>
+  );
+}
