@@ -1,6 +1,15 @@
 import * as SITE_COMPONENTS from '../../src/components/markdown';
 import {ADMONITION_KINDS} from '../../src/site/admonitions';
-import {blocks, bold, image, inlineCode, keepContent, textProp, type ComponentHandler, type ComponentUse} from '../../src/markdown-form';
+import {
+  blocks,
+  bold,
+  image,
+  inlineCode,
+  keepContent,
+  textProp,
+  type ComponentHandler,
+  type ComponentUse,
+} from '../../src/markdown-form';
 
 /** Docusaurus's default summary. */
 const DETAILS: ComponentHandler = {

@@ -170,18 +170,21 @@ One.
 describe('code', () => {
   it('in tags is code in Markdown, too', () => {
     expect(markdown("<code>&lt;T&gt; &#124; {'{'}</code>")).toBe('`<T> | {`');
-    expect(markdown('Text with <code>a `b` *c*</code>.')).toBe('Text with ``a b c``.');
+    expect(markdown('Text with <code>a `b` *c*</code>.')).toBe('Text with `a b c`.');
     expect(markdown("| A |\n| --- |\n| <code>&lt;T&gt; &#124; {'{'}</code> |\n| **<code>&#124;</code>** \\| {'|'} |")).toBe(
       '| A |\n| --- |\n| `<T> \\| {` |\n| **`\\|`** \\| \\| |',
     );
   });
 
   it('has no comments that mark lines', () => {
-    const code = '```js title="a.js"\n// highlight-next-line\nconst a = 1;\n// highlight-start\nconst b = 2;\n\n// highlight-end\n```';
+    const code =
+      '```js title="a.js"\n// highlight-next-line\nconst a = 1;\n// highlight-start\nconst b = 2;\n\n// highlight-end\n```';
     const shown = '```js title="a.js"\nconst a = 1;\nconst b = 2;\n\n```';
     expect(markdown(code)).toBe(shown);
     expect(text(code)).toBe('a.js\nconst a = 1;\nconst b = 2;');
-    expect(markdown('- List\n\n  ```bash\n  # highlight-next-line\n  npm start\n  ```')).toBe('- List\n\n  ```bash\n  npm start\n  ```');
+    expect(markdown('- List\n\n  ```bash\n  # highlight-next-line\n  npm start\n  ```')).toBe(
+      '- List\n\n  ```bash\n  npm start\n  ```',
+    );
     expect(markdown('> ```sql\n> -- highlight-next-line\n> select 1\n> ```')).toBe('> ```sql\n> select 1\n> ```');
     expect(markdown('```html\n<!-- highlight-next-line -->\n<p>\n```')).toBe('```html\n<p>\n```');
   });
@@ -227,6 +230,16 @@ describe('links', () => {
     expect(markdown(source)).toBe(expected);
   });
 
+  it('leads to files next to a page by their names in the build, which change with them', () => {
+    write('cms/img/Photo.PNG', 'first');
+    const first = markdown('[photo](./img/Photo.PNG#x) and [photo](@site/docs/cms/img/Photo.PNG)');
+    expect(first).toMatch(
+      /^\[photo\]\(https:\/\/docs\.strapi\.io\/assets\/files\/Photo-[0-9a-f]{32}\.PNG#x\) and \[photo\]\(https:\S+\.PNG\)$/,
+    );
+    write('cms/img/Photo.PNG', 'second');
+    expect(markdown('[photo](./img/Photo.PNG#x)')).not.toBe(first.split(' and ')[0]);
+  });
+
   it('resolves the links of a file for others', () => {
     write('release-notes.md', 'Text.');
     const docsDir = path.join(siteDir, 'docs');
@@ -254,7 +267,7 @@ function codeOf(root: Root): Pick<Code, 'lang' | 'value'>[] {
 }
 
 describe('line ends of Windows', () => {
-  const folder = path.resolve(import.meta.dirname, '../../docs');
+  const folder = path.resolve(import.meta.dirname, '../../tests/fixtures/corpus/docs');
 
   it('change no page', () => {
     cpSync(folder, path.join(siteDir, 'docs'), {recursive: true});

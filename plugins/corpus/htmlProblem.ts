@@ -14,6 +14,7 @@ export function htmlProblem({name, propNames, children, prop}: ComponentUse): Pr
   const handler = propNames.find((propName) => /^on[A-Z]/i.test(propName));
   if (handler !== undefined) return {reason: `<${name}> runs code with "${handler}"`, fix: 'Remove it: pages run no code'};
   const inner = propNames.find((propName) => propName === 'dangerouslySetInnerHTML' || propName === 'children');
-  if (inner !== undefined) return {reason: `<${name}> has its content as "${inner}"`, fix: `Write it between <${name}> and </${name}>`};
+  if (inner !== undefined)
+    return {reason: `<${name}> has its content as "${inner}"`, fix: `Write it between <${name}> and </${name}>`};
   return undefined;
 }

@@ -5,7 +5,10 @@ export interface LinkContext {
   siteUrl: string;
   /** Docs folder relative to the site, `docs`. */
   docsFolder: string;
-  /** Route of a page by its path below the docs folder (`cms/api/rest.md`), or `undefined` for a file that isn't a page. */
+  /**
+   * Route of a page by its path below the docs folder (`cms/api/rest.md`), or URL of another file that the build has. `undefined` for a
+   * Markdown file that isn't a page, and a file that doesn't exist.
+   */
   routeOf: (docsPath: string) => string | undefined;
 }
 
@@ -33,11 +36,11 @@ export function resolveLink(
   if (SCHEME.test(url)) return url;
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   if (pathname === '') return siteUrl + pagePath + suffix;
-  if (!MARKDOWN_FILE.test(pathname)) return new URL(url, siteUrl + pagePath).href;
-  const route = linkedFiles(pathname, docsPath, docsFolder)
-    .map(routeOf)
-    .find((found) => found !== undefined);
-  return route === undefined ? null : siteUrl + route + suffix;
+  const isMarkdown = MARKDOWN_FILE.test(pathname);
+  const files = isMarkdown || !pathname.startsWith('/') ? linkedFiles(pathname, docsPath, docsFolder) : [];
+  const route = files.map(routeOf).find((found) => found !== undefined);
+  if (route !== undefined) return siteUrl + route + suffix;
+  return isMarkdown ? null : new URL(url, siteUrl + pagePath).href;
 }
 
 /** Paths where Docusaurus looks for a linked file, relative to the docs folder. */

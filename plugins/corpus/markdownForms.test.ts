@@ -163,7 +163,11 @@ describe('a component that is wrongly used is named by file, line and fix', () =
     ['<div style="color: red">\n\nRed.\n\n</div>', 1, "<div> has its style as text. Write style={{color: 'red'}}"],
     ['A line<br>break</br>.', 1, '<br> has content. Write <br />'],
     ['A <span onClick="go()">word</span>.', 1, '<span> runs code with "onClick". Remove it'],
-    ['<div dangerouslySetInnerHTML={{__html: "x"}} />', 1, '<div> has its content as "dangerouslySetInnerHTML". Write it between'],
+    [
+      '<div dangerouslySetInnerHTML={{__html: "x"}} />',
+      1,
+      '<div> has its content as "dangerouslySetInnerHTML". Write it between',
+    ],
     ['<PackageManagerTabs command="npm audit" />', 1, '"npm audit" can\'t be converted for yarn. Add yarn="…"'],
     [
       '<PackageManagerTabs command="yarn add qs" />',

@@ -2,6 +2,7 @@ import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {BreakingChange} from '../../src/site/breakingChanges';
 import {BREAKING_CHANGES, cardsOfPage, sortChanges} from './breakingChanges';
+import {assetUrl} from './assetUrl';
 import {codeBlocks, type CodeBlock} from './codeBlocks';
 import {decodeUtf8} from './decode';
 import {emptyComments} from './emptyComments';
@@ -144,6 +145,7 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
   }
 
   function routeOf(docsPath: string): string | undefined {
+    if (!isMarkdown(docsPath)) return assetUrl(path.join(docsDir, docsPath));
     return isPage(docsPath) ? metaOf(docsPath)?.path : undefined;
   }
 

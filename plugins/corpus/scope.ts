@@ -73,8 +73,7 @@ export function resolveElement(node: JsxNode, scope: Scope): ResolvedElement {
       `Use a component of CONTRIBUTING.md, or add it as CONTRIBUTING.md describes`,
     );
   }
-  const problem =
-    (handler.props ? propProblem(use, handler.props) : htmlProblem(use)) ?? handler.check?.(use, scope.environment);
+  const problem = (handler.props ? propProblem(use, handler.props) : htmlProblem(use)) ?? handler.check?.(use, scope.environment);
   if (problem) throw fault(node, scope, problem.reason, problem.fix);
   return {kind: 'component', handler, use, scope: {...scope, parent: use}};
 }

@@ -29,21 +29,45 @@ export function parseSourceFile(text: string, docsPath: string, file: string): S
   return {docsPath, file, text, ...unravelAndFindHeadings(parsed), snippets: findSnippets(parsed, docsPath)};
 }
 
-/** Where the parser knows it. */
-const parserMessage = z.object({reason: z.string(), line: z.number().optional()});
+const parserMessage = z.object({
+  reason: z.string(),
+  line: z.number(),
+  /** Of Acorn, which reads the JavaScript. */
+  cause: z.object({message: z.string()}).optional(),
+});
 
 function parse(text: string, file: string): Root {
   try {
     return parseMdx(text);
   } catch (error) {
-    const {reason, line = 1} = parserMessage.safeParse(error).data ?? {reason: String(error)};
+    const {reason, line, cause} = parserMessage.safeParse(error).data ?? {
+      reason: String(error),
+      line: findBlock(text, error, parser),
+    };
+    const why = cause ? `${reason}: ${cause.message.replace(/ \(\d+:\d+\)$/, '')}` : reason;
+    // The parser gives the place where the tag should be closed at the latest.
+    const opening = /^Expected a closing tag for .* \((\d+):/.exec(reason)?.[1];
     throw new Finding(
       file,
-      line,
-      `not valid MDX: ${reason}`,
+      opening === undefined ? line : Number(opening),
+      `not valid MDX: ${why}`,
       'Close every tag and brace, and write a literal "<" or "{" as code or with a backslash before it',
     );
   }
+}
+
+/** Line of the first block that fails with the same error by itself: some of the parser's errors have no line. */
+function findBlock(text: string, error: unknown, parser: (text: string) => Root): number {
+  let line = 1;
+  for (const block of text.split(/\n(?=[ \t]*\n)/)) {
+    try {
+      parser(block.trim());
+    } catch (own) {
+      if (String(own) === String(error)) return line + (/^\s*/.exec(block)?.[0].split('\n').length ?? 1) - 1;
+    }
+    line += block.split('\n').length;
+  }
+  return 1;
 }
 
 /**

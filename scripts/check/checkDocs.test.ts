@@ -104,7 +104,7 @@ describe('text', () => {
     ['A line.<br>', 7],
     ['<b>x</i>', 7],
     ['</b>', 7],
-    ['<b', 7],
+    ['<b', 8],
     ['<b c=1>x</b>', 7],
     ['<b {c}>x</b>', 7],
     ['<b {...c, d}>x</b>', 7],
@@ -113,13 +113,13 @@ describe('text', () => {
     ['<https://strapi.io>', 7],
     ['<a@strapi.io>', 7],
     ['a <= 5', 7],
-    ['{', 7],
+    ['{', 8],
     ['Text }{', 7],
     ['{a b}', 7],
     ['{1 +}', 7],
     ["import a from 'b", 7],
     ['export const = 1', 7],
-    ['export default 1; import {', 7],
+    ['export default 1; import {', 8],
     ['- <div>\n\n- b\n\n</div>', 7],
     ['> <div>\n\n</div>', 7],
     ['*a <b>c* d</b>', 7],
@@ -132,6 +132,7 @@ describe('text', () => {
     write('cms/second.md', `${GOOD_HEAD}\n<Cardz />\n`);
     const found = await faults(['cms/intro', 'cms/second']);
     expect(found[0]).toMatch(/^cms\/intro\.md:\d+: not valid MDX: .+\. Close every tag and brace, and write a literal/);
+    expect(found[0]).not.toMatch(/with acorn\./);
     expect(found[0]).toContain(`:${line}: `);
     expect(found[1]).toContain('cms/second.md:7: <Cardz> is an unknown component.');
     expect(found).toHaveLength(2);
@@ -198,6 +199,19 @@ describe('the sidebars', () => {
     write('snippets/note.md', '---\ntitle: Note\n---\n\nText.\n');
     write('cms/old.md', GOOD_HEAD.replace('title: Intro', 'title: Old\nunlisted: true'));
     expect(await faults()).toEqual([]);
+  });
+});
+
+describe('line ends of Windows', () => {
+  it('change no fault, and no line', async () => {
+    const text = `${GOOD_HEAD}\nA mistaek.\n\n\`\`\`js {1,3}\n1\n2\n3\n\`\`\`\n\n<Cardz />\n`;
+    write('dictionary.txt', 'Apple\nbanana\n');
+    write('cms/intro.md', text);
+    const found = await faults();
+    expect(found).toHaveLength(2);
+    for (const [name, content] of Object.entries({'cms/intro.md': text, 'dictionary.txt': 'Apple\nbanana\n', 'tags.yml': TAGS}))
+      write(name, content.replaceAll('\n', '\r\n'));
+    expect(await faults()).toEqual(found);
   });
 });
 

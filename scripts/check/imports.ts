@@ -3,14 +3,13 @@ import {importedPath} from '../../plugins/corpus';
 import type {Fault} from './finding';
 
 /**
- * Checks that a page imports only Markdown files that exist, each name once. Components don't have to be imported, except
+ * Checks that a page imports only Markdown files that exist. Components don't have to be imported, except
  * Docusaurus's own.
  *
  * @param hasFile whether the docs folder contains this file
  */
 export function checkImports(root: Root, docsPath: string, hasFile: (docsPath: string) => boolean): Fault[] {
   const faults: Fault[] = [];
-  const names = new Set<string>();
   for (const node of root.children) {
     if (node.type !== 'mdxjsEsm') continue;
     for (const statement of node.data?.estree?.body ?? []) {
@@ -19,17 +18,17 @@ export function checkImports(root: Root, docsPath: string, hasFile: (docsPath: s
       const source = String(statement.source.value);
       if (/\.mdx?$/.test(source)) {
         if (!hasFile(importedPath(source, docsPath)))
-          faults.push({line, reason: `the import "${source}" doesn't lead to a file`, fix: 'Name a file that exists, relative to this one'});
+          faults.push({
+            line,
+            reason: `the import "${source}" doesn't lead to a file`,
+            fix: 'Name a file that exists, relative to this one',
+          });
       } else if (!source.startsWith('@theme/')) {
         faults.push({
           line,
           reason: `the import "${source}" isn't a Markdown file`,
           fix: 'Remove it: components need no import, and images are written as Markdown',
         });
-      }
-      for (const {local} of statement.specifiers) {
-        if (names.has(local.name)) faults.push({line, reason: `"${local.name}" is imported twice`, fix: 'Remove one of the imports, or rename it'});
-        names.add(local.name);
       }
     }
   }

@@ -12,7 +12,11 @@ export function checkUnclosed(root: Root, text: string): Fault[] {
     const opening = /^(?:`{3,}|~{3,}|:{3,})/.exec(lines[0] ?? '')?.[0];
     if (opening === undefined || (lines.length > 1 && isEnd(lines.at(-1) ?? '', opening))) return;
     const what = node.type === 'code' ? 'fence' : `admonition ":::${node.name}"`;
-    faults.push({line: start?.line ?? 1, reason: `the ${what} has no end`, fix: `Write "${opening}" on a line after its content`});
+    faults.push({
+      line: start?.line ?? 1,
+      reason: `the ${what} has no end`,
+      fix: `Write "${opening}" on a line after its content`,
+    });
   });
   return faults;
 }

@@ -106,7 +106,8 @@ function movedPage(path: string, pages: readonly CorpusPage[]): string | undefin
     pages.map((page) => ({path: page.path, isListed: !page.unlisted})),
   );
   return (
-    addresses.find(({from}) => from === path)?.to ?? Object.entries(redirector.folders).find(([from]) => path.startsWith(from))?.[1]
+    addresses.find(({from}) => from === path)?.to ??
+    Object.entries(redirector.folders).find(([from]) => path.startsWith(from))?.[1]
   );
 }
 

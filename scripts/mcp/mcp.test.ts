@@ -1,11 +1,16 @@
 import {spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
+import {createCorpusReader} from '../../plugins/corpus';
+import {openDocs} from './docs';
 
 const SITE_DIR = path.resolve(import.meta.dirname, '../..');
+const SITE_URL = 'https://docs.strapi.io';
 const START_LIMIT_IN_MS = 30_000;
 
 const answer = z.object({
@@ -107,13 +112,18 @@ it('answers messages that it cannot read, and goes on', {timeout: START_LIMIT_IN
   ]);
 });
 
-it('reads the page that replaced an old one', {timeout: 2 * START_LIMIT_IN_MS}, () => {
-  const read = (address: string, id: number): string =>
-    JSON.stringify({jsonrpc: '2.0', id, method: 'tools/call', params: {name: 'read_page', arguments: {path: address}}});
-  const [rest, html] = replies([read('/dev-docs/api/rest', 1), read('https://docs.strapi.io/dev-docs/api/rest.html', 2)], 'docs');
-  const page: unknown = expect.objectContaining({
-    result: {content: [{type: 'text', text: expect.stringContaining('Source: https://docs.strapi.io/cms/api/rest\n')}]},
-  });
-  expect(rest).toEqual(page);
-  expect(html).toEqual(page);
+it.each([
+  ['/dev-docs/api/rest', null],
+  ['https://docs.strapi.io/dev-docs/api/rest.html', null],
+  ['/dev-docs/api/rest#endpoints', 'endpoints'],
+  ['/dev-docs/api/rest#gone', null],
+  ['/cms', null],
+])('finds the page that replaced %s', (address, anchor) => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'mcp-'));
+  const docsDir = path.join(siteDir, 'docs');
+  mkdirSync(path.join(docsDir, 'cms/api'), {recursive: true});
+  writeFileSync(path.join(docsDir, 'cms/api/rest.md'), '---\ntitle: REST API\n---\n\n## Endpoints\n\nText.\n');
+  const docs = openDocs(createCorpusReader({docsDir, siteDir, siteUrl: SITE_URL}), SITE_URL, {});
+  expect(docs.find(address)).toMatchObject({page: {path: '/cms/api/rest'}, section: anchor === null ? null : {anchor}});
+  rmSync(siteDir, {recursive: true});
 });

@@ -103,7 +103,10 @@ function sectionList({path, sections}: CorpusPage): string[] {
 function missingSection(page: CorpusPage, anchor: string): CallToolResult {
   const sections = sectionList(page);
   const which = sections.length === 0 ? 'It has no sections.' : 'Its sections:';
-  return {...text([`The page ${page.path} exists, but has no section "#${anchor}". ${which}`, ...sections].join('\n')), isError: true};
+  return {
+    ...text([`The page ${page.path} exists, but has no section "#${anchor}". ${which}`, ...sections].join('\n')),
+    isError: true,
+  };
 }
 
 function missing(path: string): CallToolResult {

@@ -23,6 +23,7 @@ const FILES = new Set([
   '/cms/intro.md',
   '/home/Home.html',
   '/assets/js/main.js',
+  '/assets/images/Photo.PNG',
   '/café.html',
 ]);
 

@@ -46,9 +46,7 @@ test('while browsing, a failed chunk warns on the console and the page is reload
   expect(faults.matching(/console warning: .*Loading chunk/s)).toHaveLength(1);
 });
 
-test('when the reload fails too, the error box stands above the article and the rest of the page works', async ({
-  page,
-}) => {
+test('when the reload fails too, the error box stands above the article and the rest of the page works', async ({page}) => {
   await open(page, '/cms/intro');
   await page.route(CHUNK, (route) => route.abort('failed'));
   const documents = countDocuments(page);

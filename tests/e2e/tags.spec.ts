@@ -99,24 +99,3 @@ test('the page of a tag says what the tag means and leads back to all tags', asy
     .click();
   await expect(page).toHaveURL('/tags');
 });
-
-test('a page that crashes has a title, and is left for another page and by Back', async ({page, faults}) => {
-  faults.expect(/./s);
-  await open(page, '/tags');
-  await page.route(/\/assets\/props\//, (route) => route.fulfill({json: {}}));
-  await page.getByRole('main').getByRole('link', {name: /^Webhooks/}).click();
-  const crashed = page.getByRole('heading', {level: 1, name: 'This page crashed.'});
-  await expect(crashed).toBeVisible();
-  await expect(page).toHaveTitle(/^This page crashed \| /);
-  await page.unroute(/\/assets\/props\//);
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Cloud Docs'}).click();
-  await expect(page).toHaveURL('/cloud/intro');
-  await expect(page.locator('article').getByRole('heading', {level: 1})).toBeVisible();
-  await expect(crashed).toBeHidden();
-  await expect(page).toHaveTitle(/Cloud/);
-  await page.goBack();
-  await expect(page).toHaveURL('/tags/webhooks');
-  await expect(page).toHaveTitle(/webhooks|crashed/i);
-  await page.goBack();
-  await expect(page.getByRole('heading', {level: 1, name: 'Tags'})).toBeVisible();
-});

@@ -47,7 +47,9 @@ function LoadingError({retry}: {retry: () => void}): ReactNode {
     <PageFrame>
       <div className={styles.error}>
         <div role="alert">
-          <p className={styles.title}>{isServed ? 'Parts of this page could not be loaded.' : 'This page could not be loaded.'}</p>
+          <p className={styles.title}>
+            {isServed ? 'Parts of this page could not be loaded.' : 'This page could not be loaded.'}
+          </p>
           <p className={styles.message}>
             {isServed && 'You can read it, but its tabs and buttons don’t work. '}
             Check your connection, then try again.

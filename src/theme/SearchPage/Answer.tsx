@@ -2,7 +2,14 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Redirect} from '@docusaurus/router';
 import options from '@generated/search/default/options.json';
-import {HITS_PER_PAGE, missingResultsUrl, searchPageUrl, SUGGESTED_QUERIES, type SearchAnswer, type SearchHit} from '@site/src/search/page';
+import {
+  HITS_PER_PAGE,
+  missingResultsUrl,
+  searchPageUrl,
+  SUGGESTED_QUERIES,
+  type SearchAnswer,
+  type SearchHit,
+} from '@site/src/search/page';
 import Pagination from './Pagination';
 import {SEARCHING_ID} from './showQuery';
 import styles from './styles.module.css';

@@ -1,0 +1,3 @@
+declare module 'loader-utils' {
+  export function interpolateName(context: {resourcePath: string}, name: string, options: {content: Buffer}): string;
+}
