@@ -171,8 +171,8 @@ describe('code', () => {
   it('in tags is code in Markdown, too', () => {
     expect(markdown("<code>&lt;T&gt; &#124; {'{'}</code>")).toBe('`<T> | {`');
     expect(markdown('Text with <code>a `b` *c*</code>.')).toBe('Text with `a b c`.');
-    expect(markdown("| A |\n| --- |\n| <code>&lt;T&gt; &#124; {'{'}</code> |\n| **<code>&#124;</code>** \\| {'|'} |")).toBe(
-      '| A |\n| --- |\n| `<T> \\| {` |\n| **`\\|`** \\| \\| |',
+    expect(markdown("| A |\n| --- |\n| <code>&lt;T&gt; &#124; {'{'}</code> |\n| **<code>&#124;</code>** \\| b |")).toBe(
+      '| A |\n| --- |\n| `<T> \\| {` |\n| **`\\|`** \\| b |',
     );
   });
 

@@ -158,7 +158,7 @@ describe('a component that is wrongly used is named by file, line and fix', () =
     [
       '<Tabs defaultValue="c">\n<TabItem value="a">One.</TabItem>\n<TabItem value="b">Two.</TabItem>\n</Tabs>',
       1,
-      'no tab has the value "c". Write a value that a tab has, such as "a"',
+      'no tab has the value "c". Write a value that a tab has: "a", "b"',
     ],
     ['<div style="color: red">\n\nRed.\n\n</div>', 1, "<div> has its style as text. Write style={{color: 'red'}}"],
     ['A line<br>break</br>.', 1, '<br> has content. Write <br />'],

@@ -4,12 +4,12 @@ import {QUERY_PLACEHOLDER} from '../../src/search/format';
 
 describe('parseOptions', () => {
   it('searches with the embedded engine when no service is named', () => {
-    expect(toBrowserOptions(parseOptions({docsDir: 'docs'}), 'https://docs.example.com', []).hosted).toBeNull();
+    expect(toBrowserOptions(parseOptions({docsDir: 'docs'}), 'https://docs.example.com').hosted).toBeNull();
   });
 
   it('takes the three settings of the hosted engine together', () => {
     const options = parseOptions({docsDir: 'docs', appId: 'A', apiKey: 'k', indexName: 'docs'});
-    expect(toBrowserOptions(options, 'https://docs.example.com', []).hosted).toEqual({
+    expect(toBrowserOptions(options, 'https://docs.example.com').hosted).toEqual({
       appId: 'A',
       apiKey: 'k',
       indexName: 'docs',
@@ -31,7 +31,7 @@ describe('parseOptions', () => {
       docsDir: 'docs',
       getMissingResultsUrl: ({query}: {query: string}) => `https://example.com/?q=${query}`,
     });
-    expect(toBrowserOptions(options, 'https://docs.example.com', []).missingResultsUrl).toBe(
+    expect(toBrowserOptions(options, 'https://docs.example.com').missingResultsUrl).toBe(
       `https://example.com/?q=${QUERY_PLACEHOLDER}`,
     );
   });

@@ -65,19 +65,22 @@ function tabCountProblem({children}: ComponentUse): Problem | undefined {
 
 /** Docusaurus refuses such groups without naming the page. */
 function tabValueProblem({children, prop}: ComponentUse): Problem | undefined {
-  const values = children.map((tab) => tab.prop('value'));
+  const values = written(...children.map((tab) => tab.prop('value')));
   const double = values.find((value, index) => values.indexOf(value) !== index);
-  if (double !== undefined) return {reason: `two tabs have the value "${String(double)}"`, fix: 'Give each tab its own value'};
-  const [first] = values;
-  const unknown = [prop('defaultValue') ?? undefined, ...listedValues(prop('values'))].find(
-    (value) => value !== undefined && !values.includes(value),
-  );
-  if (unknown === undefined) return undefined;
-  return {reason: `no tab has the value "${String(unknown)}"`, fix: `Write a value that a tab has, such as "${String(first)}"`};
+  if (double !== undefined) return {reason: `two tabs have the value ${double}`, fix: 'Give each tab its own value'};
+  const named = written(prop('defaultValue'), ...listedValues(prop('values')));
+  const missing = named.find((value) => !values.includes(value) && value !== 'null');
+  if (missing === undefined) return undefined;
+  return {reason: `no tab has the value ${missing}`, fix: `Write a value that a tab has: ${values.join(', ')}`};
 }
 
-function listedValues(list: StaticValue | undefined): StaticValue[] {
+/** Values as in the source. */
+function written(...values: (StaticValue | undefined)[]): string[] {
+  return values.flatMap((value) => (value === undefined ? [] : JSON.stringify(value)));
+}
+
+function listedValues(list: StaticValue | undefined): (StaticValue | undefined)[] {
   return Array.isArray(list)
-    ? list.flatMap((entry) => (entry === null || typeof entry !== 'object' || Array.isArray(entry) ? [] : [entry.value ?? null]))
+    ? list.map((entry) => (entry === null || typeof entry !== 'object' || Array.isArray(entry) ? undefined : entry.value))
     : [];
 }
