@@ -23,7 +23,7 @@ export function checkImports(root: Root, docsPath: string, hasFile: (docsPath: s
             reason: `the import "${source}" doesn't lead to a file`,
             fix: 'Name a file that exists, relative to this one',
           });
-      } else if (!source.startsWith('@theme/')) {
+      } else if (!/^@(?:theme|site\/src)\//.test(source)) {
         faults.push({
           line,
           reason: `the import "${source}" isn't a Markdown file`,
