@@ -42,7 +42,7 @@ function parse(text: string, file: string): Root {
   } catch (error) {
     const {reason, line, cause} = parserMessage.safeParse(error).data ?? {
       reason: String(error),
-      line: findBlock(text, error, parser),
+      line: findBlock(text, error),
     };
     const why = cause ? `${reason}: ${cause.message.replace(/ \(\d+:\d+\)$/, '')}` : reason;
     // The parser gives the place where the tag should be closed at the latest.
@@ -57,11 +57,11 @@ function parse(text: string, file: string): Root {
 }
 
 /** Line of the first block that fails with the same error by itself: some of the parser's errors have no line. */
-function findBlock(text: string, error: unknown, parser: (text: string) => Root): number {
+function findBlock(text: string, error: unknown): number {
   let line = 1;
   for (const block of text.split(/\n(?=[ \t]*\n)/)) {
     try {
-      parser(block.trim());
+      parseMdx(block.trim());
     } catch (own) {
       if (String(own) === String(error)) return line + (/^\s*/.exec(block)?.[0].split('\n').length ?? 1) - 1;
     }
