@@ -55,7 +55,7 @@ test('when the reload fails too, the error box stands above the article and the 
   await expect(retry(page)).toBeVisible();
   expect(documents.count).toBe(1);
   await expect(errorBox(page), 'in words').not.toContainText(/Error|chunk/i);
-  await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText("What's new");
+  await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText(/^What's new/);
   await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toBeVisible();
   expect(await isAbove(errorBox(page), page.getByRole('main').getByRole('heading', {level: 1}))).toBe(true);
 
@@ -93,7 +93,7 @@ test('Retry loads the chunk when the network is back, and shows that it is loadi
   const release = await hold(page, CHUNK);
   const documents = countDocuments(page);
   await retry(page).click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading…');
+  await expect(page.getByRole('main').getByRole('status').filter({hasText: 'Loading…'})).toBeVisible();
   release();
   await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
   await expect(errorBox(page)).toBeHidden();

@@ -1,10 +1,11 @@
 /** Docusaurus's stays when the reader goes on to another page, and has the title of that page. */
 import React, {useEffect, useRef, type ReactNode} from 'react';
-import {PageMetadata} from '@docusaurus/theme-common';
+import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import OriginalContent from '@theme-original/ErrorPageContent';
 import type ContentType from '@theme/ErrorPageContent';
 import type {WrapperProps} from '@docusaurus/types';
+import {SITE_TITLE} from '@site/src/site/constants';
 
 export default function CrashPageContent(props: WrapperProps<typeof ContentType>): ReactNode {
   const {tryAgain} = props;
@@ -17,7 +18,9 @@ export default function CrashPageContent(props: WrapperProps<typeof ContentType>
 
   return (
     <>
-      <PageMetadata title="This page crashed" />
+      <Head>
+        <title>{`This page crashed | ${SITE_TITLE}`}</title>
+      </Head>
       <OriginalContent {...props} />
     </>
   );
