@@ -62,6 +62,13 @@ export default tseslint.config(
       // A cleanup or a handler that returns what it calls reads better in one line.
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
       '@typescript-eslint/consistent-type-imports': 'error',
+      'no-restricted-globals': [
+        'error',
+        ...['decodeURI', 'decodeURIComponent'].map((name) => ({
+          name,
+          message: 'It throws on "/faq%". Use src/site/decodeUrl.ts.',
+        })),
+      ],
     },
   },
   {

@@ -2,6 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {Configuration} from 'webpack-dev-server';
+import {decodeUrl} from '../src/site/decodeUrl';
 
 /** A file that is generated from the docs and has a URL on the site. */
 export interface GeneratedFile {
@@ -45,7 +46,7 @@ export function serveGeneratedFiles(
           name,
           middleware: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
             try {
-              const address = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
+              const address = decodeUrl(new URL(request.url ?? '/', 'http://localhost').pathname);
               const file = isOurs(address) ? files().find((candidate) => candidate.address === address) : undefined;
               if (file) response.setHeader('Content-Type', file.contentType).end(file.text());
               else next();

@@ -18,6 +18,7 @@ export const HYDRATED = 'html[data-has-hydrated="true"]';
 
 /** What any host does: files with hashed names are kept for a year. */
 const PEER_RULES: HostRules = {
+  pages: [],
   redirects: [],
   headers: ['/assets/*', '/_astro/*'].map((path) => ({
     path,

@@ -10,8 +10,9 @@ export interface PageWork {
    * Before the first page.
    *
    * @param files all files of the build, relative to `outDir`
+   * @param routes paths of all pages
    */
-  begin: (outDir: string, files: readonly string[]) => Promise<PagePass>;
+  begin: (outDir: string, files: readonly string[], routes: readonly string[]) => Promise<PagePass>;
 }
 
 export interface PagePass {
@@ -28,14 +29,14 @@ export default function builtPagesPlugin(works: readonly PageWork[]): Plugin {
     allContentLoaded({allContent}) {
       for (const work of works) work.contentLoaded?.(allContent);
     },
-    postBuild: ({outDir}) => passOverPages(outDir, works),
+    postBuild: ({outDir, routesPaths}) => passOverPages(outDir, works, routesPaths),
   };
 }
 
 /** Runs all steps in the given order, reading each page only once. */
-export async function passOverPages(outDir: string, works: readonly PageWork[]): Promise<void> {
+export async function passOverPages(outDir: string, works: readonly PageWork[], routes: readonly string[] = []): Promise<void> {
   const files = await readdir(outDir, {recursive: true});
-  const passes = await Promise.all(works.map((work) => work.begin(outDir, files)));
+  const passes = await Promise.all(works.map((work) => work.begin(outDir, files, routes)));
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const built = await readFile(path.join(outDir, file), 'utf8');
     const html = passes.reduce((text, {page}) => page(text), built);

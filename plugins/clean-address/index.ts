@@ -1,11 +1,23 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * `/cms/intro.html` and `/cms/intro/index.html` show the page `/cms/intro` on any host. Hosts without redirect rules serve
- * the file at the long URL, so this runs before hydration, which would fail otherwise. The URL includes the origin, because
- * a path that begins with two slashes would be another host.
+ * One page has one URL on any host, before the page is hydrated, which would fail otherwise:
+ * - Without `.html` and `/index.html`, as hosts without redirect rules serve them.
+ * - With single slashes, and in the spelling of its canonical link. Some hosts take `/cms//faq` and `/cms/Faq` for `/cms/faq`.
+ * - Decodable. Docusaurus throws on `/faq%` and `#100%`.
+ *
+ * It runs again for each `popstate`, such as after the hash was edited, before the router does. The URL includes the origin.
  */
-const SCRIPT = `(function(l){var p=l.pathname.replace(/(?:\\/index)?\\.html$/,'')||'/';if(p!==l.pathname)history.replaceState(history.state,'',l.origin+p+l.search+l.hash)})(location)`;
+const SCRIPT = `(function(l,d){
+function readable(t){try{decodeURIComponent(t);return t}catch(e){return t.replace(/%/g,'%25')}}
+function clean(){
+var c=d.querySelector('link[rel=canonical]'),p=l.pathname.replace(/\\/{2,}/g,'/').replace(/(?:\\/index)?\\.html$/,'')||'/',u=c?new URL(c.href).pathname:p;
+p=u.toLowerCase()===p.toLowerCase()?u:readable(p);
+var h=readable(l.hash);
+if(p!==l.pathname||h!==l.hash)history.replaceState(history.state,'',l.origin+p+l.search+h)
+}
+clean();addEventListener('popstate',clean)
+})(location,document)`;
 
 export default function cleanAddressPlugin(): Plugin {
   return {

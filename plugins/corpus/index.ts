@@ -4,7 +4,7 @@ import {createCorpusReader, type CorpusOptions} from './reader';
 import type {CorpusPage} from './types';
 
 export type {FileLink, FileLinks, LinkedSection} from './fileLinks';
-export {decodeUrl, linkedFiles} from './links';
+export {linkedFiles} from './links';
 export {importedPath} from './sourceFile';
 export {commentText, isCommentNode, tableText} from './codeBlocks';
 export type {CallPane, CodeBlock, TableCell, TableRow, TableText, TabPlace} from './codeBlocks';

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {decodeUrl} from '../../src/site/decodeUrl';
 
 export interface LinkContext {
   /** Origin without a trailing slash. */
@@ -51,13 +52,4 @@ export function linkedFiles(url: string, docsPath: string, docsFolder: string): 
   if (pathname.startsWith('/')) return [pathname.slice(1), pathname.slice(1).replace(new RegExp(`^${docsFolder}/`), '')];
   const besideFile = path.posix.join(path.posix.dirname(docsPath), pathname);
   return pathname.startsWith('.') ? [besideFile] : [besideFile, pathname];
-}
-
-/** Returns a URL with invalid encoding unchanged. */
-export function decodeUrl(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
 }

@@ -4,6 +4,7 @@ import {toHeadersFile, toNginxMaps, toNginxServer, toRedirectsFile, toVercelConf
 import type {HostRules} from './types';
 
 const RULES: HostRules = {
+  pages: ['/cms/intro', '/caf%C3%A9'],
   notFound: '/404.html',
   defaultCacheControl: 'public, max-age=0, must-revalidate',
   redirects: [
@@ -93,6 +94,11 @@ describe('nginx', () => {
 
   it('has the redirects, with the query kept', () => {
     expect(config).toContain('location = /old { return 301 /cms/intro$is_args$args; }');
+  });
+
+  it('redirects other spellings of a page to it', () => {
+    expect(config).toContain('    "~*^/cms/intro$" /cms/intro;\n    "~*^/café$" /caf%C3%A9;');
+    expect(config).toContain('if ($docs_path != $docs_page) { return 301 $docs_page$is_args$args; }');
   });
 
   it('has no header twice in one block', () => {

@@ -1,3 +1,4 @@
+import {decodeUrl} from '../../src/site/decodeUrl';
 import {PREFERS_MARKDOWN} from './prefersMarkdown';
 import type {HostRules} from './types';
 
@@ -59,6 +60,14 @@ map $http_accept $docs_markdown {
     default "/none";
 ${PREFERS_MARKDOWN.map((pattern) => `    "~*^${pattern}" ".md";`).join('\n')}
 }
+map $request_uri $docs_path {
+    "~^(?<docs_path_sent>[^?]*)" $docs_path_sent;
+}
+# The path of the page that a request means: $uri has single slashes, and the patterns match any case.
+map $uri $docs_page {
+    default $docs_path;
+${rules.pages.map((page) => `    "~*^${decodeUrl(page).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$" ${page};`).join('\n')}
+}
 `;
 }
 
@@ -87,6 +96,7 @@ error_page 404 ${rules.notFound};
 ${addHeaders.join('\n')}
 add_header Vary Accept always;
 
+if ($docs_path != $docs_page) { return 301 $docs_page$is_args$args; }
 ${redirects.join('\n')}
 location = /index.html { return 301 /$is_args$args; }
 location ~ ^(?<page>${PLAIN_PATH})/index\\.html$ { return 301 $page$is_args$args; }

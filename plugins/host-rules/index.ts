@@ -5,7 +5,7 @@ import type {PageWork} from '../built-pages';
 import {loadedRedirects} from '../legacy-redirects';
 import {connectPolicy, contentSecurityPolicy, inlineScriptsOf, type PolicyOrigins} from './contentSecurityPolicy';
 import {toHeadersFile, toNginxMaps, toNginxServer, toRedirectsFile, toVercelConfig} from './formats';
-import {hostFolderOf, type HostRules, type Redirect} from './types';
+import {hostFolderOf, pagesOf, type HostRules, type Redirect} from './types';
 
 interface Options {
   /** Origins of the services that the environment configures. */
@@ -42,7 +42,7 @@ export function hostRulesWork(context: LoadContext, {origins}: Options): PageWor
     contentLoaded(allContent) {
       loaded = allContent;
     },
-    begin(outDir) {
+    begin(outDir, _files, routes) {
       const inlineScripts = new Set<string>();
       let hasPlayground = false;
       let hasQueryBuilder = false;
@@ -61,7 +61,7 @@ export function hostRulesWork(context: LoadContext, {origins}: Options): PageWor
             allowEval: hasPlayground,
             allowAnyConnection: hasQueryBuilder,
           });
-          return writeRules(outDir, hostRules(policy, loadedRedirects(loaded, context).hostRules));
+          return writeRules(outDir, hostRules(policy, loadedRedirects(loaded, context).hostRules, pagesOf(routes)));
         },
       });
     },
@@ -75,8 +75,9 @@ export function withPolicy(html: string, policy: string): string {
   return html.replace(HEAD_START, (start) => `${start}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
-function hostRules(policy: string, redirects: Redirect[]): HostRules {
+function hostRules(policy: string, redirects: Redirect[], pages: string[]): HostRules {
   return {
+    pages,
     notFound: '/404.html',
     defaultCacheControl: 'public, max-age=0, must-revalidate',
     redirects,

@@ -17,7 +17,7 @@ async function built(css: string, page = PAGE): Promise<string> {
     mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
     writeFileSync(path.join(outDir, file), text);
   }
-  return (await inlineStylesWork.begin(outDir, Object.keys(files))).page(page);
+  return (await inlineStylesWork.begin(outDir, Object.keys(files), [])).page(page);
 }
 
 it('puts what the page shows into its head, and all that can be shown at its end', async () => {

@@ -13,7 +13,11 @@ export function browserScript(table: RedirectorTable): string {
   return `(() => {
 ${outputText.replace('export function', 'function').trim()}
 const target = redirectTarget(location, ${JSON.stringify(table)}, document.currentScript?.dataset.to ?? null);
-if (target !== null) location.replace(target);
+// What comes after this is hidden, so that no script begins to show another page.
+if (target !== null) {
+  location.replace(target);
+  if (document.readyState === 'loading') document.write('<!--');
+}
 })();
 `;
 }

@@ -2,6 +2,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {REDIRECTOR_ADDRESS} from '../../src/site/constants';
 import {loadedCorpus} from '../corpus';
 import {CONTENT_TYPES, serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
+import {pagesOf} from '../host-rules/types';
 import {browserScript} from './browserScript';
 import {redirectPage} from './redirectPage';
 import {resolveRedirects, type ResolvedRedirects} from './resolveRedirects';
@@ -20,8 +21,11 @@ export function loadedRedirects(allContent: AllContent, {siteDir, siteConfig}: L
 export default function legacyRedirectsPlugin(context: LoadContext): Plugin {
   let resolved: ResolvedRedirects = {addresses: [], hostRules: [], redirector: {folders: {}, sections: {}}, unwritten: []};
 
-  /** @param nameOf URL of the page that redirects from an old URL */
-  function files(nameOf: (from: string) => string): GeneratedFile[] {
+  /**
+   * @param nameOf URL of the page that redirects from an old URL
+   * @param routes paths of all pages, if they are known
+   */
+  function files(nameOf: (from: string) => string, routes: readonly string[] = []): GeneratedFile[] {
     const pages = new Map(resolved.addresses.map(({from, to}) => [nameOf(from), to]));
     return [
       ...[...pages].map(([address, to]) => ({
@@ -29,7 +33,11 @@ export default function legacyRedirectsPlugin(context: LoadContext): Plugin {
         contentType: CONTENT_TYPES.html,
         text: () => redirectPage(to, context.siteConfig.url),
       })),
-      {address: REDIRECTOR_ADDRESS, contentType: CONTENT_TYPES.script, text: () => browserScript(resolved.redirector)},
+      {
+        address: REDIRECTOR_ADDRESS,
+        contentType: CONTENT_TYPES.script,
+        text: () => browserScript({...resolved.redirector, pages: pagesOf(routes)}),
+      },
     ];
   }
 
@@ -41,10 +49,10 @@ export default function legacyRedirectsPlugin(context: LoadContext): Plugin {
       const pages = Object.keys(resolved.redirector.sections).filter((path) => !addresses.has(path));
       await actions.createData('pagesWithMovedSections.json', JSON.stringify(pages));
     },
-    async postBuild({outDir}) {
+    async postBuild({outDir, routesPaths}) {
       await writeGeneratedFiles(
         outDir,
-        files((from) => (from.endsWith('.html') ? from : `${from}.html`)),
+        files((from) => (from.endsWith('.html') ? from : `${from}.html`), routesPaths),
       );
       const {unwritten} = resolved;
       if (unwritten.length > 0) {

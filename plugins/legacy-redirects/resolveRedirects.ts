@@ -17,7 +17,8 @@ export interface ResolvedRedirects {
    * because only a page can read the part after the `#`.
    */
   hostRules: Redirect[];
-  redirector: RedirectorTable;
+  /** Without the pages, which are known after the build. */
+  redirector: Omit<RedirectorTable, 'pages'>;
   /** Targets of old URLs that aren't written yet. Their redirects are excluded. */
   unwritten: string[];
 }

@@ -14,4 +14,6 @@ export interface LegacyTable {
 export interface RedirectorTable {
   folders: Record<string, string>;
   sections: Record<string, Record<string, string>>;
+  /** Paths of all pages, encoded. */
+  pages: readonly string[];
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {decodeUrl, Finding, linkedFiles, type FileLink, type FileLinks} from '../../plugins/corpus';
+import {Finding, linkedFiles, type FileLink, type FileLinks} from '../../plugins/corpus';
+import {decodeUrl} from '../../src/site/decodeUrl';
 import {closest} from '../../src/site/closest';
 import {checkLinkCode} from './linkCode';
 import {checkLinkTitle} from './linkTitle';

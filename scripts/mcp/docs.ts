@@ -5,6 +5,7 @@ import {toCompact} from '../../plugins/search/compact';
 import {groupNames} from '../../plugins/search/groups';
 import {toRecords, toUnlistedRecords} from '../../plugins/search/records';
 import {SearchEngine} from '../../src/search/embedded';
+import {decodeUrl} from '../../src/site/decodeUrl';
 
 export interface DocsHit {
   /** `Filters > Operators` */
@@ -60,10 +61,10 @@ export function openDocs(reader: CorpusReader, siteUrl: string, sidebars: Readon
     listedPages: () => reader.pages().filter(({unlisted}) => !unlisted),
     find(address) {
       const {pathname, hash} = new URL(address.trim() || '/', siteUrl);
-      const path = decodeURI(pathname)
+      const path = decodeUrl(pathname)
         .replace(/\.(?:md|html)$/, '')
         .replace(/(?<=.)\/$/, '');
-      const anchor = decodeURIComponent(hash.slice(1)) || null;
+      const anchor = decodeUrl(hash.slice(1)) || null;
       const pages = reader.pages();
       const pageAt = (wanted: string | undefined) => pages.find((candidate) => candidate.path === wanted);
       const page = pageAt(movedSection(path, anchor)) ?? pageAt(path) ?? pageAt(movedPage(path, pages));

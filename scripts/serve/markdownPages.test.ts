@@ -6,6 +6,7 @@ import type {HostRules} from '../../plugins/host-rules/types';
 import {resolveRequest} from './resolveRequest';
 
 const RULES: HostRules = {
+  pages: [],
   redirects: [],
   headers: [],
   defaultCacheControl: 'no-cache',

@@ -3,6 +3,7 @@ import type {HostRules} from '../../plugins/host-rules/types';
 import {resolveRequest} from './resolveRequest';
 
 const RULES: HostRules = {
+  pages: ['/', '/cms/intro', '/home/Home', '/caf%C3%A9'],
   notFound: '/404.html',
   defaultCacheControl: 'revalidate',
   redirects: [
@@ -47,7 +48,6 @@ describe('pages and files', () => {
   it.each([
     '/no/such',
     '/cms',
-    '/home/home',
     '/assets',
     '/assets/',
     '/no.html',
@@ -75,6 +75,11 @@ describe('addresses that moved', () => {
     ['/gone/folder/page/?a', '/cms/intro?a'],
     ['/cms/intro.html?q=%20x', '/cms/intro?q=%20x'],
     ['/caf%C3%A9.html', '/caf%C3%A9'],
+    ['/cms/Intro?A=b', '/cms/intro?A=b'],
+    ['/cms//intro', '/cms/intro'],
+    ['/home/home', '/home/Home'],
+    ['/Caf%c3%a9', '/caf%C3%A9'],
+    ['//', '/'],
   ])('%s leads to %s', (url, location) => {
     expect(answer(url)).toMatchObject({status: 301, location});
   });
@@ -109,7 +114,6 @@ describe('hostile addresses', () => {
     '/%',
     '/%zz',
     '/%ff',
-    '//',
     'cms/intro',
     '',
   ])('%j finds no file', (url) => {

@@ -1,5 +1,6 @@
 import {prefersMarkdown} from '../../plugins/host-rules/prefersMarkdown';
 import type {HostRules} from '../../plugins/host-rules/types';
+import {decodeUrl} from '../../src/site/decodeUrl';
 
 export type Answer =
   | {status: 200 | 404; file: string; location?: undefined; headers: Record<string, string>}
@@ -18,6 +19,8 @@ export function resolveRequest(url: string, rules: HostRules, isFile: (file: str
   const requested = decodePath(encodedPath);
   const headers = headersFor(requested ?? encodedPath, rules);
   const notFound: Answer = {status: 404, file: rules.notFound, headers};
+  const page = meantPage(encodedPath, rules);
+  if (page !== undefined && page !== encodedPath) return {status: 301, location: `${page}${search}`, headers};
   if (requested === null || `${withoutEnding(requested)}.html` === rules.notFound) return notFound;
 
   const moved = redirectFor(requested, rules) ?? cleanPath(requested, isFile);
@@ -29,6 +32,14 @@ export function resolveRequest(url: string, rules: HostRules, isFile: (file: str
   return file === undefined ? notFound : {status: 200, file, headers};
 }
 
+/** The page whose path differs only in case, doubled slashes, or escapes. */
+function meantPage(encodedPath: string, {pages}: HostRules): string | undefined {
+  const meant = decodeUrl(encodedPath)
+    .replace(/\/{2,}/g, '/')
+    .toLowerCase();
+  return pages.find((page) => decodeUrl(page).toLowerCase() === meant);
+}
+
 /** Exact paths come before folders, so the first rule that matches is the right one. */
 function redirectFor(requested: string, {redirects}: HostRules): string | undefined {
   const path = requested.replace(/(?<=.)\/$/, '');
@@ -37,13 +48,9 @@ function redirectFor(requested: string, {redirects}: HostRules): string | undefi
 
 /** `null` for anything that isn't a plain path on this site: broken escapes, backslashes, dots that climb, doubled slashes. */
 function decodePath(encoded: string): string | null {
-  try {
-    const decoded = decodeURIComponent(encoded);
-    const isPlain = decoded.startsWith('/') && !/[\\\0]|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/.test(decoded);
-    return isPlain ? decoded : null;
-  } catch {
-    return null;
-  }
+  const decoded = decodeUrl(encoded);
+  const isPlain = decoded.startsWith('/') && !/[\\\0%]|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/.test(decoded);
+  return isPlain ? decoded : null;
 }
 
 function isServable(isFile: (file: string) => boolean): (file: string) => boolean {

@@ -6,6 +6,7 @@ import {hostFolderOf, type HostRules} from '../../plugins/host-rules/types';
 import {createStaticServer, type Compression} from './server';
 
 const hostRules: z.ZodType<HostRules> = z.object({
+  pages: z.array(z.string()),
   redirects: z.array(z.object({from: z.string(), to: z.string()})),
   headers: z.array(z.object({path: z.string(), headers: z.record(z.string(), z.string())})),
   defaultCacheControl: z.string(),

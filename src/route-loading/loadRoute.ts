@@ -1,5 +1,6 @@
 import {matchPath} from '@docusaurus/router';
 import routes from '@generated/routes';
+import {decodeUrl} from '../site/decodeUrl';
 
 /** What react-loadable makes of a route's component. */
 interface Loadable {
@@ -34,7 +35,7 @@ const componentsByPath = new Map<string, Loadable[]>();
 function componentsAt(pathname: string): Loadable[] {
   let components = componentsByPath.get(pathname);
   if (!components) {
-    components = [...new Set([pathname, decodeURI(pathname)])].flatMap((path) => componentsOf(routes, path));
+    components = [...new Set([pathname, decodeUrl(pathname)])].flatMap((path) => componentsOf(routes, path));
     componentsByPath.set(pathname, components);
   }
   return components;

@@ -1,5 +1,5 @@
 /** URLs with `.html` and `/index.html` change to the URL without it. */
-import {expect, hydrated} from './support/test';
+import {countDocuments, drawn, expect, hydrated} from './support/test';
 import {test} from './support/plainHost';
 
 const VARIANTS = [
@@ -49,4 +49,46 @@ test('a page that was opened by its file name goes on as any other', async ({pag
 test('an unknown .html address is not found', async ({request}) => {
   expect((await request.get('/no/such/page.html', {maxRedirects: 0})).status()).toBe(404);
   expect((await request.get('/no/such/index.html', {maxRedirects: 0})).status()).toBe(404);
+});
+
+const SPELLINGS = ['/cms/Faq', '/CMS/FAQ', '/cms//faq'];
+
+for (const asked of SPELLINGS) {
+  test(`${asked} is redirected to /cms/faq by our rules`, async ({request}) => {
+    const answer = await request.get(`${asked}?a=b`, {maxRedirects: 0});
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toBe('/cms/faq?a=b');
+  });
+
+  test(`${asked} leads to /cms/faq on a host without rules`, async ({page, plainHost, faults}) => {
+    faults.expect(/status of 404/, /^status 404: \S+\/cms\/faq\?a=b/i);
+    await page.goto(`${plainHost}${asked}?a=b#first`);
+    await expect(page).toHaveURL(`${plainHost}/cms/faq?a=b#first`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/FAQ|questions/i);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/cms\/faq$/);
+  });
+}
+
+for (const asked of ['/cms/faq%', '/%', '/cms/%E0%A4%A', '/%ff']) {
+  test(`${asked} is not found, and stays so`, async ({page, faults}) => {
+    faults.expect(/status of 404/, /^status 404: /);
+    const documents = countDocuments(page);
+    const response = await page.goto(asked);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    expect(documents.count).toBe(1);
+    await page.getByRole('link', {name: 'CMS Docs'}).first().click();
+    await expect(page).toHaveURL('/cms/intro');
+  });
+}
+
+test('a hash that is no anchor leaves the page as it is', async ({page}) => {
+  await page.goto('/cms/faq#100%');
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/FAQ|questions/i);
+  await page.evaluate(() => (location.hash = '#50%'));
+  await drawn(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/FAQ|questions/i);
 });

@@ -75,6 +75,9 @@ test.describe(isInstalled ? 'nginx' : "nginx isn't installed (Debian's package n
     ['/cms/intro/index.html', '/cms/intro'],
     ['/cms/intro/?a=1', '/cms/intro?a=1'],
     ['/dev-docs/api/rest?a=1', '/cms/api/rest?a=1'],
+    ['/cms/Faq?a=1', '/cms/faq?a=1'],
+    ['/cms//faq', '/cms/faq'],
+    ['/Cms//%66aq', '/cms/faq'],
   ] as const) {
     test(`redirects ${path} to ${location}`, async ({nginx}) => {
       expect(await send(nginx, path)).toEqual({status: 301, location});

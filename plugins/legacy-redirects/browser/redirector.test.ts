@@ -4,6 +4,7 @@ import {redirectTarget} from './redirector';
 const TABLE = {
   folders: {'/old/': '/cms/deployment'},
   sections: {'/rest': {filters: '/cms/api/rest/filters'}},
+  pages: ['/', '/cms/faq'],
 };
 
 function targetOf(address: string, replacement: string | null = null): string | null {
@@ -17,6 +18,8 @@ describe('the redirector', () => {
     ['/rest/?a=b#filters', '/cms/api/rest/filters?a=b'],
     ['/old/nginx', '/cms/deployment'],
     ['/old/nginx.html?a=b#c', '/cms/deployment?a=b#c'],
+    ['/cms/Faq?a=b#c', '/cms/faq?a=b#c'],
+    ['/cms//faq', '/cms/faq'],
   ])('leads from %s to %s', (address, target) => {
     expect(targetOf(address)).toBe(target);
   });
@@ -29,6 +32,7 @@ describe('the redirector', () => {
   it.each([
     '/',
     '/rest',
+    '/cms/faq',
     '/rest#',
     '/rest#other',
     '/rest#constructor',

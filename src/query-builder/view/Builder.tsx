@@ -5,6 +5,7 @@ import {EXAMPLES} from '../examples';
 import {explain} from '../explain';
 import {explainEndpoint} from '../explain/endpoint';
 import {DEFAULT_BASE_URL} from '../../request-code/defaultBaseUrl';
+import {decodeText} from '../../site/decodeUrl';
 import {readBaseUrl} from '../request/baseUrl';
 import {readEndpoint} from '../request/endpoint';
 import {encodedQuery, queryOf} from '../request/queryString';
@@ -95,7 +96,7 @@ export default function Builder(): ReactNode {
             onTake={() => {
               if (endpoint.origin !== null) setServer({...server, baseUrl: endpoint.origin});
               setDraft({
-                endpoint: decodeURI(endpoint.path),
+                endpoint: decodeText(endpoint.path),
                 query: endpoint.search === null ? draft.query : queryOf(endpoint.search),
               });
             }}
