@@ -3,13 +3,24 @@ import {readFileSync} from 'node:fs';
 import {AskAi} from './askAiModal';
 import {Search} from './searchModal';
 import {violationsOn} from './support/axe';
-import {expect, loadedScripts, store, test as base} from './support/test';
+import {drawn, endInputMethod, expect, loadedScripts, store, test as base} from './support/test';
 
 const test = base.extend<{askAi: AskAi}>({
   askAi: async ({page}, use) => use(new AskAi(page)),
 });
 
 const QUESTION = 'Why does my request return 403?';
+
+test('the Enter that ends an input method sends nothing', async ({page, askAi}) => {
+  await askAi.visit('/cms/intro');
+  await askAi.open();
+  await askAi.field.fill(QUESTION);
+  await endInputMethod(askAi.field);
+  await drawn(page);
+  await expect(askAi.field).toHaveValue(QUESTION);
+  await page.keyboard.press('Enter');
+  await expect(askAi.turn(QUESTION)).toBeVisible();
+});
 
 test.describe('the button', () => {
   for (const width of [390, 768, 1000, 1440]) {
@@ -45,7 +56,7 @@ test.describe('the button', () => {
     await expect(askAi.field).toBeFocused();
     await expect(askAi.field).toHaveValue('zxqvbn qqwwxx');
     await page.keyboard.press('Escape');
-    await expect(search.bar).toBeFocused();
+    await expect(askAi.button).toBeFocused();
   });
 
   test('is not part of the page: the modal loads when a reader points at the button', async ({page, askAi}) => {

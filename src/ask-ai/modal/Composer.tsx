@@ -1,6 +1,7 @@
 import React, {useId, type KeyboardEvent, type ReactNode, type RefObject, type SubmitEvent} from 'react';
 import ArrowUp from '@phosphor-icons/core/regular/arrow-up.svg';
 import Stop from '@phosphor-icons/core/fill/stop-fill.svg';
+import {isComposing} from '@site/src/site/isComposing';
 import type {Turn} from '../Conversation';
 import {MAX_QUESTION_LENGTH} from '../limits';
 import {conversation} from '../session';
@@ -32,7 +33,7 @@ export default function Composer({field, text, onChange, onAsk, isFollowUp, late
   }
 
   function submitByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     if (canAsk) onAsk(question);
   }

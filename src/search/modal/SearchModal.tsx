@@ -1,5 +1,5 @@
 /** The modal with its styles and engine, in one chunk that loads on search intent. */
-import React, {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
@@ -14,6 +14,7 @@ import {useFacetFilters} from '../useFacetFilters';
 import {mendModal} from './accessibility';
 import {createDocSearchClient, withoutSuggestions} from './docSearchClient';
 import {createHitComponent} from './Hit';
+import {createHeldEnter} from './heldEnter';
 import {insightsOption, prepareInsights} from './insights';
 import {createFooterComponent} from './ResultsFooter';
 import {mendStoredSearches} from './storedSearches';
@@ -28,8 +29,8 @@ export {getSearchClient, prepareInsights};
 export interface SearchModalProps {
   initialQuery: string;
   onClose: () => void;
-  /** Receives focus on closing if no other element had it before. */
-  bar: RefObject<HTMLElement | null>;
+  /** Whether Enter was pressed after the query. */
+  isEntered: boolean;
   /** Alternative shown at the end of the no-results screen. */
   noResultsAction?: ReactNode;
 }
@@ -37,9 +38,10 @@ export interface SearchModalProps {
 /** DocSearch creates its own client before it uses ours, and requires these values. It never calls that client. */
 const UNUSED_CREDENTIALS = {appId: 'embedded', apiKey: 'embedded', indexName: 'embedded'};
 
-export default function SearchModal({initialQuery, onClose, bar, noResultsAction}: SearchModalProps): ReactNode {
+export default function SearchModal({initialQuery, isEntered, onClose, noResultsAction}: SearchModalProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  useFocusReturn(bar);
+  useFocusReturn();
+  const [enter] = useState(() => createHeldEnter(isEntered && initialQuery !== ''));
   const noResultsSlot = useNoResultsSlot(root, noResultsAction !== undefined);
   const facetFilters = useFacetFilters(options.contextualSearch);
   const history = useHistory();
@@ -75,6 +77,8 @@ export default function SearchModal({initialQuery, onClose, bar, noResultsAction
           refresh: () => refreshIn(root.current),
           suggestions: SUGGESTED_QUERIES,
           answered: createAnswerTracker(),
+          asked: enter.asked,
+          settled: enter.settled,
         }),
       hitComponent: createHitComponent(open),
       resultsFooterComponent: createFooterComponent(options.searchPagePath, onClose),
@@ -83,6 +87,7 @@ export default function SearchModal({initialQuery, onClose, bar, noResultsAction
   });
 
   useEffect(() => (root.current ? mendModal(root.current) : undefined), []);
+  useEffect(() => (root.current ? enter.listen(root.current) : undefined), [enter]);
   useEffect(storeAtOnce, []);
   useEffect(() => trackEvent('Search Opened', {}), []);
 
@@ -101,15 +106,14 @@ function isOtherPage(pathname: string, opened: string): boolean {
 }
 
 /** Restores focus to the element that had it before the modal opened. */
-function useFocusReturn(bar: RefObject<HTMLElement | null>): void {
+function useFocusReturn(): void {
   const [before] = useState(() => document.activeElement);
-  useEffect(() => {
-    const fallback = bar.current;
-    return () => {
-      const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
-      (isThere ? before : fallback)?.focus({preventScroll: true});
-    };
-  }, [before, bar]);
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement) before.focus({preventScroll: true});
+    },
+    [before],
+  );
 }
 
 /** The modal searches again whenever its field receives focus, and then selects the first hit. */

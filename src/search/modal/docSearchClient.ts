@@ -14,6 +14,9 @@ interface Context {
   refresh: () => boolean;
   /** Called with the number of results of each query. */
   answered: (query: string, count: number) => void;
+  /** Called with each query when it is asked, and once the latest has its answer. */
+  asked: (query: string) => void;
+  settled: () => void;
 }
 
 /** The part of a response that DocSearch uses. */
@@ -35,7 +38,10 @@ export function createDocSearchClient(
   return {...original, search: createSearch(client, context)};
 }
 
-function createSearch(client: Promise<SearchClient>, {facetFilters, suggestions, announce, refresh, answered}: Context): Search {
+function createSearch(
+  client: Promise<SearchClient>,
+  {facetFilters, suggestions, announce, refresh, answered, asked, settled}: Context,
+): Search {
   let latest = 0;
   let newest: Promise<DocSearchAnswer> | undefined;
   let groupCount = 0;
@@ -65,6 +71,7 @@ function createSearch(client: Promise<SearchClient>, {facetFilters, suggestions,
     latest += 1;
     const current = latest;
     const query = queryOf(parameters);
+    asked(query);
     let failure: unknown = null;
     const outcome = answerTo(query, current)
       .catch((error: unknown) => {
@@ -76,6 +83,7 @@ function createSearch(client: Promise<SearchClient>, {facetFilters, suggestions,
         const count = answer.results[0]?.nbHits ?? 0;
         // While the reader is typing, outdated hits are still useful, but an outdated empty result isn't.
         if (current !== latest) return count === 0 && newest ? newest : answer;
+        settled();
         if (failure === null) answered(query, count);
         else announce('Unable to fetch results');
         return answer;

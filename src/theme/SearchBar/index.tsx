@@ -9,7 +9,7 @@ import {useSearchKeys} from './useSearchKeys';
 import styles from './styles.module.css';
 
 export default function SearchBar(): ReactNode {
-  const {isOpen, initialQuery} = searchModalState.use();
+  const {isOpen, initialQuery, isEntered} = searchModalState.use();
   const {Modal, hasFailed} = useModalOnDemand(isOpen, loadModal, closeSearchModal);
   const isMac = useIsBrowser() && /Mac|iP/.test(navigator.userAgent);
   const button = useRef<HTMLButtonElement>(null);
@@ -41,8 +41,8 @@ export default function SearchBar(): ReactNode {
       {isOpen && Modal && (
         <Modal
           initialQuery={initialQuery}
+          isEntered={isEntered}
           onClose={closeSearchModal}
-          bar={button}
           noResultsAction={<AskAiButton className="search-ask-ai" from="search" handOver={handOverQuery} />}
         />
       )}

@@ -1,22 +1,23 @@
 import {useEffect, type RefObject} from 'react';
 import {closeSearchModal, openSearchModal, searchModalState} from '@site/src/search';
+import {isComposing} from '@site/src/site/isComposing';
 import {isField} from '@site/src/site/isField';
 import {isModalOpen} from '@site/src/site/isModalOpen';
 
 /**
  * Ctrl/Cmd+K opens and closes, slash opens outside fields, a character on the bar opens with it, Escape closes. While the
- * modal is on its way, what is typed becomes its first query. Part of every page, therefore one listener and few words.
+ * modal is on its way, what is typed becomes its first query, and Enter opens its first hit. Part of every page, therefore one listener and few words.
  */
 export function useSearchKeys(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const {key, target, isComposing} = event;
+      const {key, target} = event;
       const {isOpen, initialQuery} = searchModalState.get();
       const hasCommand = event.ctrlKey || event.metaKey;
       // The browser's autofill sends events without a key. Space clicks the button by itself.
       const isCharacter = !hasCommand && !event.altKey && /^.$/u.test(key);
       const isToggle = hasCommand && !event.altKey && !event.shiftKey && /^k$/i.test(key);
-      if (isComposing) return;
+      if (isComposing(event)) return;
       if (isOpen) {
         const field = document.querySelector<HTMLElement>('.DocSearch-Input');
         if (isToggle || key === 'Escape') closeSearchModal();
@@ -26,6 +27,7 @@ export function useSearchKeys(bar: RefObject<HTMLElement | null>): void {
           return;
         } else if (isCharacter) openSearchModal(initialQuery + key);
         else if (key === 'Backspace') openSearchModal(initialQuery.slice(0, -1));
+        else if (key === 'Enter') openSearchModal(initialQuery, true);
         else return;
       } else {
         const isSlash = isCharacter && key === '/' && !isField(target);

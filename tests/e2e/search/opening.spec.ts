@@ -1,6 +1,6 @@
 /** How the search modal opens and closes, and how it works with the keyboard and screen readers. */
 import {Search, test} from '../searchModal';
-import {expect, SAVES_DATA, setConnection} from '../support/test';
+import {drawn, endInputMethod, expect, hold, SAVES_DATA, setConnection} from '../support/test';
 
 test.describe('opening', () => {
   test('nothing of the search is loaded with a page', async ({page, search}) => {
@@ -223,4 +223,60 @@ test.describe('keyboard and screen readers', () => {
     await search.field.fill('zxqwvk');
     await expect(search.modal.getByRole('status')).toHaveText('No results for zxqwvk');
   });
+});
+
+test.describe('Enter', () => {
+  test('that ends an input method opens nothing', async ({page, search}) => {
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.find('webhooks');
+    await endInputMethod(search.field);
+    await drawn(page);
+    await expect(search.modal).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/webhooks/);
+  });
+
+  test('waits for the answer to what is in the field', async ({page, search}) => {
+    await page.addInitScript(() => {
+      window.Worker = class extends Worker {
+        override postMessage(message: unknown): void {
+          setTimeout(() => super.postMessage(message), 800);
+        }
+      };
+    });
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.find('populate');
+    await search.field.fill('webhooks');
+    await page.keyboard.press('Enter');
+    await expect(search.modal).toBeHidden();
+    await expect(page).toHaveURL(/webhooks/);
+  });
+
+  test('is not lost while the modal is loading', async ({page, search}) => {
+    await search.visit('/cms/faq');
+    const release = await hold(page, /\/assets\/js\//);
+    await page.keyboard.press('Control+k');
+    await expect(search.bar).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.type('webhooks');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL(/webhooks/);
+  });
+});
+
+test('after a hit was opened, keys are for the page', async ({page, search}) => {
+  await search.visit('/cms/faq');
+  await search.open();
+  await search.find('populate relation');
+  const anchors = search.hits.getByRole('link').and(page.locator('[href*="#"]'));
+  await anchors.first().click();
+  await expect(search.modal).toBeHidden();
+  const id = new URL(page.url()).hash.slice(1);
+  await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+  await page.keyboard.press('f');
+  await page.keyboard.press('Space');
+  await drawn(page);
+  await expect(search.modal).toBeHidden();
 });

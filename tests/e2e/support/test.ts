@@ -1,4 +1,4 @@
-import {test as base, type BrowserContext, type Page, type Request} from '@playwright/test';
+import {test as base, type BrowserContext, type Locator, type Page, type Request} from '@playwright/test';
 
 export {expect} from '@playwright/test';
 
@@ -158,6 +158,22 @@ export function loadedScripts(page: Page): {containing: (text: string) => Promis
 /** Waits until the page's last change is painted. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** The Enter that ends an input method in Safari: the method has ended before, and only the code tells. */
+export async function endInputMethod(field: Locator): Promise<void> {
+  await field.evaluate((element) => {
+    element.dispatchEvent(new CompositionEvent('compositionend', {bubbles: true}));
+    element.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', keyCode: 229, bubbles: true, cancelable: true}));
+  });
+}
+
+/** Lets the browser refuse to copy. */
+export async function blockClipboard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const refuse = (): Promise<never> => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
+    Object.assign(Clipboard.prototype, {write: refuse, writeText: refuse});
+  });
 }
 
 /** Holds back matching requests until the returned function is called. */
