@@ -2,7 +2,8 @@
  * Docusaurus's tabs, except that
  * - they aren't thrown away and built again as soon as the page is hydrated, for an old bug
  *   (https://github.com/facebook/docusaurus/issues/5653), which is a lot on a page with 80 requests;
- * - a tap shows its panel at once, and the other tabs of the same group follow after the next paint.
+ * - a tap shows its panel at once, and the other tabs of the same group follow after the next paint;
+ * - they have all keys of a tab list.
  */
 import React, {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -56,10 +57,17 @@ function TabList({className, onShare}: {className: string | undefined; onShare: 
     });
   }
 
-  function onKeyDown({key, currentTarget}: KeyboardEvent<HTMLElement>, value: string): void {
-    if (key === 'Enter') select(currentTarget, value);
-    else if (key === 'ArrowRight') focus(currentTarget.nextElementSibling ?? list.current?.firstElementChild);
-    else if (key === 'ArrowLeft') focus(currentTarget.previousElementSibling ?? list.current?.lastElementChild);
+  function onKeyDown(event: KeyboardEvent<HTMLElement>, value: string): void {
+    const {key, currentTarget: tab, ctrlKey, metaKey, altKey} = event;
+    const {firstElementChild: first, lastElementChild: last} = list.current ?? tab;
+    if (ctrlKey || metaKey || altKey) return;
+    if (key === 'Enter' || key === ' ') select(tab, value);
+    else if (key === 'ArrowRight') focus(tab.nextElementSibling ?? first);
+    else if (key === 'ArrowLeft') focus(tab.previousElementSibling ?? last);
+    else if (key === 'Home') focus(first);
+    else if (key === 'End') focus(last);
+    else return;
+    event.preventDefault();
   }
 
   return (
