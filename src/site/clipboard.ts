@@ -1,12 +1,27 @@
 /**
  * Copies text that is still loading. Safari allows it only while a click is handled, so the clipboard is asked at
  * once and given a promise; browsers without that wait for the text.
- * @throws when the browser forbids it, on a page without HTTPS, and when the text does not arrive
+ * @throws when the browser forbids it, and when the text does not arrive
  */
 export async function copyText(text: string | Promise<string>): Promise<void> {
+  if (!('clipboard' in navigator)) return copyBySelection(await text);
   if (typeof text === 'string' || typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = Promise.resolve(text).then((arrived) => new Blob([arrived], {type: 'text/plain'}));
   // The clipboard can refuse before it reads the text. Then no one handles a failure of the text.
   blob.catch(() => {});
   return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
+
+/** Browsers have a clipboard only for pages over HTTPS and on localhost. */
+async function copyBySelection(text: string): Promise<void> {
+  const {default: copy} = await import('copy-text-to-clipboard');
+  if (!copy(text)) throw new Error('The browser blocked copying.');
+}
+
+/** Selects what couldn't be copied, so that the reader can copy it by keyboard or menu. */
+export function selectText(element: Element): void {
+  getSelection()?.selectAllChildren(element);
+}
+
+/** Told next to what is selected. */
+export const SELECTED_INSTEAD = 'The browser blocked copying. The text is selected: copy it from there.';

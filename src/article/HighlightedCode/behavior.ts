@@ -2,14 +2,16 @@
  * The buttons of all code blocks. Listeners on the document work before React starts, and their cost doesn't depend on the number of
  * blocks.
  */
-import {CODE_BLOCK, COPIED, COPY, SCROLLS, WRAP, WRAPPED} from './names';
+import {copyText, SELECTED_INSTEAD, selectText} from '../../site/clipboard';
+import {COPIED, COPY, SCROLLS, WRAP, WRAPPED} from './names';
 
+const CODE_BLOCK = '.theme-code-block';
 const COPIED_MS = 1000;
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({target}) => {
     if (!(target instanceof Element)) return;
-    const block = target.closest(`[${CODE_BLOCK}]`);
+    const block = target.closest(CODE_BLOCK);
     const copy = target.closest(`[${COPY}]`);
     if (block && copy) void copyCode(block, copy);
     else if (block && target.closest(`[${WRAP}]`)) block.toggleAttribute(WRAPPED);
@@ -19,13 +21,22 @@ if (typeof document !== 'undefined') {
 
 /** Measures a block when the reader points at it, because the button for word wrap appears only then. */
 function measure({target}: Event): void {
-  const block = target instanceof Element ? target.closest(`[${CODE_BLOCK}]:not([${WRAPPED}])`) : null;
+  const block = target instanceof Element ? target.closest(`${CODE_BLOCK}:not([${WRAPPED}])`) : null;
   const pre = block?.querySelector('pre');
   if (block && pre) block.toggleAttribute(SCROLLS, pre.scrollWidth > pre.clientWidth);
 }
 
 async function copyCode(block: Element, button: Element): Promise<void> {
-  await writeText((block.querySelector('code')?.textContent ?? '').replace(/\n$/, ''));
+  const code = block.querySelector('code');
+  if (!code) return;
+  block.querySelector('output')?.remove();
+  try {
+    await copyText(linesOf(code));
+  } catch {
+    selectText(code);
+    tellBelow(block, SELECTED_INSTEAD);
+    return;
+  }
   const label = button.getAttribute('aria-label');
   if (label === null || button.hasAttribute(COPIED)) return;
   button.setAttribute(COPIED, '');
@@ -36,9 +47,14 @@ async function copyCode(block: Element, button: Element): Promise<void> {
   }, COPIED_MS);
 }
 
-/** Browsers have a clipboard for pages over HTTPS and on localhost. */
-async function writeText(text: string): Promise<void> {
-  if ('clipboard' in navigator) return navigator.clipboard.writeText(text);
-  const {default: copy} = await import('copy-text-to-clipboard');
-  copy(text);
+/** Each line is an element, with or without its line break. */
+function linesOf(code: Element): string {
+  return Array.from(code.querySelectorAll('.token-line'), ({textContent}) => textContent.replace(/\n$/, '')).join('\n');
+}
+
+/** An `output` is announced when its text comes. */
+function tellBelow(block: Element, message: string): void {
+  const output = document.createElement('output');
+  block.append(output);
+  requestAnimationFrame(() => (output.textContent = message));
 }

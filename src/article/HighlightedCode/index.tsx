@@ -1,6 +1,6 @@
 import React, {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {COPY, CODE_BLOCK, WRAP} from './names';
+import {COPY, WRAP} from './names';
 import type {HighlightedCodeProps} from './props';
 import styles from './styles.module.css';
 
@@ -9,7 +9,7 @@ export default function HighlightedCode({html, language, title, numbered}: Highl
   // React sets the HTML again for a new object.
   const content = useMemo(() => ({__html: html}), [html]);
   return (
-    <div className={clsx('theme-code-block', `language-${language}`, styles.block)} {...{[CODE_BLOCK]: ''}}>
+    <div className={clsx('theme-code-block', `language-${language}`, styles.block)}>
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, also by keyboard */}

@@ -1,5 +1,4 @@
-/** Attributes by which `behavior.ts` finds blocks of code and their buttons. */
-export const CODE_BLOCK = 'data-code-block';
+/** Attributes by which `behavior.ts` finds the buttons of blocks of code. */
 export const COPY = 'data-code-copy';
 export const WRAP = 'data-code-wrap';
 /** Whether lines are cut off, and whether the reader turned on word wrap. */

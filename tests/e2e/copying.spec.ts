@@ -1,0 +1,21 @@
+/** What happens when the browser doesn't let the site copy. */
+import {blockClipboard, expect, open, test} from './support/test';
+
+test.beforeEach(({page}) => blockClipboard(page));
+
+for (const {name, form} of [
+  {name: 'code of the page', form: 'HTTP'},
+  {name: 'code that is made in the browser', form: 'cURL'},
+]) {
+  test(`${name} is selected, and a message says so`, async ({page}) => {
+    await open(page, '/cms/api/rest/filters');
+    await page.getByRole('tab', {name: form}).first().click();
+    const block = page.locator('.request-forms ~ div .theme-code-block:visible').first();
+    const text = await block.locator('code').innerText();
+    await block.hover();
+    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect(block.getByRole('status')).toHaveText(/The browser blocked copying\. The text is selected/);
+    const words = (value: string): string => value.replace(/\s+/g, ' ').trim();
+    expect(words(await page.evaluate(() => getSelection()?.toString() ?? ''))).toBe(words(text));
+  });
+}
