@@ -114,7 +114,13 @@ const config: Config = {
   // For the browser: where feedback on a page goes, and who answers questions.
   customFields: {repositoryUrl: environment.repositoryUrl, ...(kapa && {kapa: {...kapa}})},
 
-  clientModules: ['./src/site/storageGuard.ts', './src/article/HighlightedCode/behavior.ts', './src/easter-egg/index.ts'],
+  clientModules: [
+    './src/site/storageGuard.ts',
+    './src/article/HighlightedCode/behavior.ts',
+    './src/article/printing.ts',
+    './src/article/revealTarget.ts',
+    './src/easter-egg/index.ts',
+  ],
 
   presets: [
     [
@@ -131,6 +137,8 @@ const config: Config = {
             './src/css/navigation.css',
             './src/css/article.css',
             './src/css/code.css',
+            './src/css/whole-page.css',
+            './src/css/forced-colors.css',
             ...(hideNavbarOnScroll ? ['./src/css/hiding-navbar.css'] : []),
           ],
         },
