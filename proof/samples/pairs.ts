@@ -1,5 +1,6 @@
 import type {CallPane} from '../../plugins/corpus';
 import type {Sample} from '../types';
+import {decodeUrl} from '../../src/site/decodeUrl';
 import {isHttpResponse, parseHttpRequest, HttpMessageError} from '../../src/request-code/httpMessage';
 import {callKind, isOfCodemod} from './kinds';
 import {APP_URL, curlCalls} from './shell';
@@ -119,15 +120,7 @@ export function callIdentity(sample: Pick<Sample, 'kind' | 'lang' | 'title' | 't
 }
 
 function identity(method: string, path: string, body: string | null): string {
-  return [method, decode(path), body === null ? '' : canonical(body)].join('\n');
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return [method, decodeUrl(path), body === null ? '' : canonical(body)].join('\n');
 }
 
 function canonical(body: string): string {
