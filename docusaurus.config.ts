@@ -3,39 +3,28 @@ import path from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {AFTER_NAVBAR_ID, LINKS, PRODUCT_REPOSITORY_URL, SITE_TAGLINE, SITE_TITLE} from './src/site/constants';
 import packageJson from './package.json';
-import announcementPlugin from './plugins/announcement';
-import breakingChangesPlugin from './plugins/breaking-changes';
-import builtPagesPlugin from './plugins/built-pages';
-import bundleSizePlugin, {routeTablesPlugin, sidebarDataPlugin} from './plugins/bundle-size';
-import cleanAddressPlugin from './plugins/clean-address';
 import {emptyComments, unlistedSnippet, withLineFeeds} from './plugins/corpus';
-import diagramsPlugin, {remarkDiagrams} from './plugins/diagrams';
-import {firstPaintWork, rehypeFirstScreen} from './plugins/first-screen';
-import highlightedCodePlugin, {remarkHighlightedCode} from './plugins/highlighted-code';
-import hiddenSidebarPlugin from './plugins/hidden-sidebar';
 import {environmentOrExit} from './plugins/environment';
+import fencesPlugin, {remarkDiagrams, remarkHighlightedCode, remarkScreenshots} from './plugins/fences';
 import {extendFrontMatter} from './plugins/frontMatter';
-import {hostRulesWork} from './plugins/host-rules';
+import headScriptsPlugin, {thirdPartyOrigins} from './plugins/head-scripts';
+import hostRulesPlugin from './plugins/host-rules';
 import {kapaOrigins} from './plugins/host-rules/kapaOrigins';
 import legacyRedirectsPlugin from './plugins/legacy-redirects';
 import llmsTxtPlugin from './plugins/llms-txt';
-import {inlineStylesWork} from './plugins/inline-styles';
-import notFoundSuggestionsPlugin from './plugins/not-found-suggestions';
+import pageDataPlugin from './plugins/page-data';
+import {performance} from './plugins/performance';
 import releaseFeedPlugin from './plugins/release-feed';
 import routeRecoveryPlugin from './plugins/route-recovery';
 import sampleProofPlugin, {sampleProofOf} from './plugins/sample-proof';
-import {remarkScreenshots} from './plugins/screenshots';
 import searchPlugin, {hostedSearchOrigins} from './plugins/search';
-import {rehypeStaticHtml} from './plugins/static-html';
-import {remarkStorySource} from './plugins/story-source';
 import tagIndexPlugin from './plugins/tag-index';
-import thirdPartyScriptsPlugin, {thirdPartyOrigins} from './plugins/third-party-scripts';
 import {ADMONITION_KINDS} from './src/site/admonitions';
 import {PRISM_COMPONENTS} from './src/site/codeLanguages';
+import {LINKS, PRODUCT_REPOSITORY_URL, SITE_TAGLINE, SITE_TITLE} from './src/site/constants';
 import prismTheme from './src/site/prismTheme';
-import ssrTemplate from './src/site/ssrTemplate';
+import {remarkStorySource} from './tests/site/remarkStorySource';
 
 const environment = environmentOrExit(process.env);
 const {announcementId, hideNavbarOnScroll, hostedSearch, kapa, thirdPartyScripts} = environment;
@@ -48,8 +37,8 @@ if (!hasGitHistory) console.info('There is no git history, so pages are built wi
 
 const BASE_URL = '/';
 const TRAILING_SLASH = false;
-const staticHtml = [rehypeStaticHtml, {baseUrl: BASE_URL, trailingSlash: TRAILING_SLASH}];
-const rehypePlugins = [staticHtml, rehypeFirstScreen];
+const trims = environment.performance ? performance({baseUrl: BASE_URL, trailingSlash: TRAILING_SLASH}) : null;
+const rehypePlugins = trims?.rehypePlugins ?? [];
 
 const storyOptions = {
   routeBasePath: '/stories',
@@ -70,7 +59,7 @@ const config: Config = {
   baseUrl: BASE_URL,
   trailingSlash: TRAILING_SLASH,
   titleDelimiter: '|',
-  ssrTemplate,
+  ...(trims && {ssrTemplate: trims.ssrTemplate}),
 
   future: {
     v4: {
@@ -105,10 +94,7 @@ const config: Config = {
     {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: '/img/mark.svg'}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
     {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
-    // Pages of the development server come without a navbar; scripts draw it.
-    ...(process.env.NODE_ENV === 'production'
-      ? [{tagName: 'link', attributes: {rel: 'expect', href: `#${AFTER_NAVBAR_ID}`, blocking: 'render'}}]
-      : []),
+    ...(trims?.headTags ?? []),
   ],
 
   // For the browser: where feedback on a page goes, and who answers questions.
@@ -172,15 +158,11 @@ const config: Config = {
         versions: {current: {label: 'Next', path: '/'}},
       } satisfies Partial<DocsOptions>,
     ],
-    bundleSizePlugin,
-    routeTablesPlugin,
-    sidebarDataPlugin,
-    highlightedCodePlugin,
+    ...(trims ? [trims.plugin] : []),
+    fencesPlugin,
     routeRecoveryPlugin,
-    cleanAddressPlugin,
-    hiddenSidebarPlugin,
-    () => announcementPlugin({id: announcementId}),
-    notFoundSuggestionsPlugin,
+    (context) => headScriptsPlugin(context, {announcementId, thirdPartyScripts}),
+    (context) => pageDataPlugin(context, {docsDir: environment.docsDir}),
     (context) =>
       searchPlugin(context, {
         ...hostedSearch,
@@ -191,24 +173,17 @@ const config: Config = {
     llmsTxtPlugin,
     sampleProofPlugin,
     tagIndexPlugin,
-    diagramsPlugin,
     legacyRedirectsPlugin,
     (context) => releaseFeedPlugin(context, {docsDir: environment.docsDir}),
-    (context) => breakingChangesPlugin(context, {docsDir: environment.docsDir}),
-    (context) => thirdPartyScriptsPlugin(context, thirdPartyScripts),
     (context) =>
-      builtPagesPlugin([
-        inlineStylesWork,
-        firstPaintWork,
-        // Last, since the rules name the inline scripts of the finished pages.
-        hostRulesWork(context, {
-          origins: [
-            thirdPartyOrigins(thirdPartyScripts),
-            {connect: hostedSearch ? hostedSearchOrigins(hostedSearch) : []},
-            kapa ? kapaOrigins(kapa) : {},
-          ],
-        }),
-      ]),
+      hostRulesPlugin(context, {
+        origins: [
+          thirdPartyOrigins(thirdPartyScripts),
+          {connect: hostedSearch ? hostedSearchOrigins(hostedSearch) : []},
+          kapa ? kapaOrigins(kapa) : {},
+        ],
+        transformPages: trims?.transformPages ?? null,
+      }),
     ...(environment.stories
       ? [
           ['@docusaurus/plugin-content-pages', {...storyOptions, id: 'stories', path: 'tests/site/stories'}],

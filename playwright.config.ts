@@ -1,6 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 import {CHROMIUM_ARGS, ensureChromium} from './scripts/browser/findChromium';
-import {TEST_BUILD} from './scripts/serve/site';
+import {TEST_BUILD, UNTRIMMED_BUILD} from './scripts/serve/site';
 import {testRun} from './tests/testRun';
 
 const {ports, isFull, isContinuousIntegration, report} = testRun();
@@ -16,6 +16,10 @@ const SERVERS = [
   {name: 'production', command: serve(ports.production), port: ports.production},
   {name: 'stories', command: serve(ports.stories, `--dir ${TEST_BUILD}`), port: ports.stories},
   {name: 'development', command: 'npx tsx tests/startDevelopment.ts', port: ports.development, timeout: 300_000},
+  // Built by the full run only.
+  ...(isFull
+    ? [{name: 'untrimmed', command: serve(ports.untrimmed, `--dir ${UNTRIMMED_BUILD}`), port: ports.untrimmed}]
+    : []),
 ];
 
 export default defineConfig({
@@ -41,8 +45,11 @@ export default defineConfig({
   projects: [
     // One edit at a time: each makes the server compile. First, so that the other worker has other tests meanwhile.
     {name: 'development', testMatch: 'development/**', workers: 1, use: {baseURL: `http://localhost:${ports.development}`}},
-    {name: 'production', testIgnore: ['development/**', 'stories/**'], use: {baseURL: `http://localhost:${ports.production}`}},
+    {name: 'production', testIgnore: ['development/**', 'stories/**', 'untrimmed/**'], use: {baseURL: `http://localhost:${ports.production}`}},
     {name: 'stories', testMatch: 'stories/**', use: {baseURL: STORIES, storageState: REFUSED_CONSENT}},
+    ...(isFull
+      ? [{name: 'untrimmed', testMatch: 'untrimmed/**', use: {baseURL: `http://localhost:${ports.untrimmed}`}}]
+      : []),
   ],
   webServer: SERVERS.filter(({name}) => isWanted(name)),
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {parseDocsDir} from './plugins/environment';
-import {writtenPages, toSidebars} from './plugins/reading-order';
+import {writtenPages, toSidebars} from './plugins/corpus/reading-order';
 
 const {fileOf, pagesUnder} = writtenPages(path.resolve(__dirname, parseDocsDir(process.env)));
 

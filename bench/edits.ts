@@ -5,7 +5,7 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {CHROMIUM_ARGS, ensureChromium} from '../scripts/browser/findChromium';
-import {writtenPages} from '../plugins/reading-order';
+import {writtenPages} from '../plugins/corpus/reading-order';
 import budgets from './budgets';
 import {DOCUSAURUS} from './builds';
 import {installBench} from './install';

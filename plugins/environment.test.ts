@@ -21,6 +21,7 @@ describe('an empty environment', () => {
       siteUrl: 'https://docs.strapi.io',
       repositoryUrl: 'https://github.com/strapi/documentation',
       docsDir: 'docs',
+      performance: true,
       stories: false,
       hideNavbarOnScroll: false,
       followSystemColorMode: false,
@@ -78,6 +79,13 @@ describe('a switch', () => {
       followSystemColorMode: true,
     });
     expect(faultOf({STORIES: 'yes'})).toBe('environment: STORIES is "yes". Set it to "false" or "true", or unset it.');
+  });
+});
+
+describe('what makes pages light', () => {
+  it('is on or off', () => {
+    expect(parseEnvironment({PERFORMANCE: 'off'}).performance).toBe(false);
+    expect(faultOf({PERFORMANCE: 'false'})).toBe('environment: PERFORMANCE is "false". Set it to "on" or "off", or unset it.');
   });
 });
 

@@ -45,6 +45,8 @@ export interface SiteEnvironment {
   repositoryUrl: string;
   /** Folder of the docs, relative to the site. The benchmark sets a generated folder. */
   docsDir: string;
+  /** Whether pages get what makes them light and quick, see `plugins/performance`. Without it, the site works all the same. */
+  performance: boolean;
   /** Whether `/stories` shows the components and rarely used content. */
   stories: boolean;
   /** Whether the navbar hides on scrolling down and reappears on scrolling up. */
@@ -77,6 +79,7 @@ export function parseEnvironment(variables: Variables): SiteEnvironment {
     siteUrl: parseOrigin(variables, 'SITE_URL', DEFAULT_SITE_URL),
     repositoryUrl: parseHttpUrl(variables, 'REPOSITORY_URL', DEFAULT_REPOSITORY_URL),
     docsDir: parseDocsDir(variables),
+    performance: parseChoice(variables, 'PERFORMANCE', ['on', 'off']) === 'on',
     stories: parseSwitch(variables, 'STORIES'),
     hideNavbarOnScroll: parseSwitch(variables, 'HIDE_NAVBAR_ON_SCROLL'),
     followSystemColorMode: parseSwitch(variables, 'FOLLOW_SYSTEM_COLOR_MODE'),

@@ -5,7 +5,7 @@ export const DEVELOPMENT_DOCS = '.cache/development-docs';
 
 export interface TestRun {
   /** Of the end-to-end tests' servers. */
-  ports: {production: number; stories: number; development: number};
+  ports: {production: number; stories: number; development: number; untrimmed: number};
   /** Folder of the docs, relative to the site. */
   docsDir: string;
   /** Whether tests open every page, each in its own window. */
@@ -23,7 +23,7 @@ export function testRun(): TestRun {
   const variables = process.env;
   const first = Number(variables.E2E_PORT ?? FIRST_PORT);
   return {
-    ports: {production: first, stories: first + 1, development: first + 2},
+    ports: {production: first, stories: first + 1, development: first + 2, untrimmed: first + 3},
     docsDir: parseDocsDir(variables),
     isFull: variables.TEST_SCOPE === 'full',
     isContinuousIntegration: Boolean(variables.CI),

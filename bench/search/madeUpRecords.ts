@@ -1,5 +1,5 @@
 import type {SearchRecord} from '../../src/search/format';
-import {plannedPlaces, writtenPages} from '../../plugins/reading-order';
+import {plannedPlaces, writtenPages} from '../../plugins/corpus/reading-order';
 
 const EXTRA_PAGES = 120;
 /** Real words that follow each other: so few that the texts compress as badly as real ones, 0.26 bytes a character. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import * as z from 'zod';
-import {loadedDocs} from '../loadedDocs';
-import {sidebarPlaces} from '../reading-order';
+import {loadedDocs} from './loadedDocs';
+import {sidebarPlaces} from './reading-order';
 import {withoutTrailingSlash, type PageMeta} from './pageMeta';
 import {sharedCorpusReader, type CorpusOptions} from './reader';
 import type {CorpusPage} from './types';

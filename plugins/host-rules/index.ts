@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {AllContent, LoadContext} from '@docusaurus/types';
-import type {PageWork} from '../built-pages';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {rewritePages, type TransformPages} from './rewritePages';
 import {loadedRedirects} from '../legacy-redirects';
 import {connectPolicy, contentSecurityPolicy, inlineScriptsOf, type PolicyOrigins} from './contentSecurityPolicy';
 import {toHeadersFile, toNginxMaps, toNginxServer, toRedirectsFile, toVercelConfig} from './formats';
@@ -10,6 +10,8 @@ import {hostFolderOf, pagesOf, type HostRules, type Redirect} from './types';
 interface Options {
   /** Origins of the services that the environment configures. */
   origins: readonly PolicyOrigins[];
+  /** Changes the HTML of each page before its rules are made. */
+  transformPages: TransformPages | null;
 }
 
 const YEAR_IN_SECONDS = 31_536_000;
@@ -17,55 +19,54 @@ const YEAR_IN_SECONDS = 31_536_000;
 const FOR_EVER = {'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutable`};
 
 /**
- * Converts one set of rules to the files of each host, based on the files in the build. Files for hosts that read their
- * rules from the site are written there; the others go to `build-host`, next to the build.
+ * Reads each built page once, for the inline scripts that the Content-Security-Policy allows, and converts one set of rules to the files of
+ * each host. Files for hosts that read their rules from the site are written there; the others go to `build-host`, next to the build.
  */
-export function hostRulesWork(context: LoadContext, {origins}: Options): PageWork {
-  const {siteConfig} = context;
+export default function hostRulesPlugin(context: LoadContext, {origins, transformPages}: Options): Plugin {
   let loaded: AllContent = {};
-
-  async function writeRules(outDir: string, rules: HostRules): Promise<void> {
-    const folder = hostFolderOf(outDir);
-    await mkdir(folder, {recursive: true});
-    await Promise.all([
-      writeFile(path.join(outDir, '_headers'), toHeadersFile(rules)),
-      writeFile(path.join(outDir, '_redirects'), toRedirectsFile(rules)),
-      writeFile(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteConfig.url}/sitemap.xml\n`),
-      writeFile(path.join(folder, 'vercel.json'), toVercelConfig(rules)),
-      writeFile(path.join(folder, 'nginx-maps.conf'), toNginxMaps(rules)),
-      writeFile(path.join(folder, 'nginx-server.conf'), toNginxServer(rules)),
-      writeFile(path.join(folder, 'rules.json'), `${JSON.stringify(rules, null, 2)}\n`),
-    ]);
-  }
-
   return {
-    contentLoaded(allContent) {
+    name: 'host-rules',
+    allContentLoaded({allContent}) {
       loaded = allContent;
     },
-    begin(outDir, _files, routes) {
+    async postBuild({outDir, routesPaths}) {
       const inlineScripts = new Set<string>();
       let hasPlayground = false;
       let hasQueryBuilder = false;
-      return Promise.resolve({
-        page(html) {
-          for (const script of inlineScriptsOf(html)) inlineScripts.add(script);
-          hasPlayground ||= html.includes('data-playground');
-          if (!html.includes('data-query-builder')) return withPolicy(html, connectPolicy(origins));
-          hasQueryBuilder = true;
-          return html;
-        },
-        end() {
-          const policy = contentSecurityPolicy({
-            inlineScripts,
-            origins,
-            allowEval: hasPlayground,
-            allowAnyConnection: hasQueryBuilder,
-          });
-          return writeRules(outDir, hostRules(policy, loadedRedirects(loaded, context).hostRules, pagesOf(routes)));
-        },
+      await rewritePages(outDir, transformPages, (html) => {
+        for (const script of inlineScriptsOf(html)) inlineScripts.add(script);
+        hasPlayground ||= html.includes('data-playground');
+        if (!html.includes('data-query-builder')) return withPolicy(html, connectPolicy(origins));
+        hasQueryBuilder = true;
+        return html;
       });
+      const policy = contentSecurityPolicy({
+        inlineScripts,
+        origins,
+        allowEval: hasPlayground,
+        allowAnyConnection: hasQueryBuilder,
+      });
+      await writeRules(
+        outDir,
+        hostRules(policy, loadedRedirects(loaded, context).hostRules, pagesOf(routesPaths)),
+        context.siteConfig.url,
+      );
     },
   };
+}
+
+async function writeRules(outDir: string, rules: HostRules, siteUrl: string): Promise<void> {
+  const folder = hostFolderOf(outDir);
+  await mkdir(folder, {recursive: true});
+  await Promise.all([
+    writeFile(path.join(outDir, '_headers'), toHeadersFile(rules)),
+    writeFile(path.join(outDir, '_redirects'), toRedirectsFile(rules)),
+    writeFile(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`),
+    writeFile(path.join(folder, 'vercel.json'), toVercelConfig(rules)),
+    writeFile(path.join(folder, 'nginx-maps.conf'), toNginxMaps(rules)),
+    writeFile(path.join(folder, 'nginx-server.conf'), toNginxServer(rules)),
+    writeFile(path.join(folder, 'rules.json'), `${JSON.stringify(rules, null, 2)}\n`),
+  ]);
 }
 
 const HEAD_START = /<head[^>]*>(?:<meta charset=[^>]*>)?/i;

@@ -9,7 +9,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {CorpusErrors, sharedCorpusReader, sortFindings, type Finding} from '../../plugins/corpus';
 import {EnvironmentError, parseEnvironment} from '../../plugins/environment';
-import {sidebarPlaces} from '../../plugins/reading-order';
+import {sidebarPlaces} from '../../plugins/corpus/reading-order';
 import {checkCoverage} from '../../proof/coverage';
 import {drawingFault, drawingsDigest} from '../diagrams/checkDrawings';
 import {checkDocs} from './checkDocs';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {drawingName, drawingNames} from '../../plugins/diagrams';
+import {drawingName, drawingNames} from '../../plugins/fences/diagrams/drawings';
 import {checkDrawings} from './checkDrawings';
 import {findDiagrams} from './fences';
 
@@ -11,7 +11,7 @@ it('names a diagram without a drawing by file and line, and a drawing that no pa
   const unused = drawingName(first?.text ?? '');
   expect(checkDrawings([undrawn], [unused])).toEqual([
     `docs/cms/new.md:7: the diagram isn't drawn. Run "npm run diagrams" and commit the drawing.`,
-    `plugins/diagrams/drawings/${unused}.svg:1: no page shows this drawing. Run "npm run diagrams".`,
+    `plugins/fences/diagrams/drawings/${unused}.svg:1: no page shows this drawing. Run "npm run diagrams".`,
   ]);
 });
 

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {DRAWINGS, drawingName, drawingNames, readDrawing} from '../../plugins/diagrams';
+import {DRAWINGS, drawingName, drawingNames, readDrawing} from '../../plugins/fences/diagrams/drawings';
 import type {PlacedDiagram} from './fences';
 import {settingsDigest} from './settings';
 

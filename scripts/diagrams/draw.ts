@@ -4,7 +4,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import * as z from 'zod';
 import type {Mermaid, MermaidConfig} from 'mermaid';
-import {drawingName} from '../../plugins/diagrams';
+import {drawingName} from '../../plugins/fences/diagrams/drawings';
 import {CHROMIUM_ARGS, ensureChromium} from '../browser/findChromium';
 import {cleanDrawing} from './cleanDrawing';
 import {describe, meaningSchema} from './describe';

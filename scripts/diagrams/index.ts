@@ -2,7 +2,7 @@
 import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {DRAWINGS, drawingFile, drawingName, drawingNames} from '../../plugins/diagrams';
+import {DRAWINGS, drawingFile, drawingName, drawingNames} from '../../plugins/fences/diagrams/drawings';
 import {checkDrawings, drawingFault} from './checkDrawings';
 import {openPen} from './draw';
 import {findDiagrams, type PlacedDiagram} from './fences';

@@ -2,7 +2,7 @@
 import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 import {parseEnvironment} from '../../plugins/environment';
-import {writtenPages, type WrittenPages} from '../../plugins/reading-order';
+import {writtenPages, type WrittenPages} from '../../plugins/corpus/reading-order';
 import {isKind, KINDS, kindOf, type Kind} from './kinds';
 import {describePlace, NewPageError, planPage, writePage} from './newPage';
 import {unwrittenIds} from './place';

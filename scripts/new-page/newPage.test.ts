@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {writtenPages} from '../../plugins/reading-order';
+import {writtenPages} from '../../plugins/corpus/reading-order';
 import {docsFolder} from '../check/testDocs';
 import {KINDS, kindOf, type Kind} from './kinds';
 import {describePlace, pageText, planPage, writePage} from './newPage';

@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {WrittenPages} from '../../plugins/reading-order';
+import type {WrittenPages} from '../../plugins/corpus/reading-order';
 import type {Kind} from './kinds';
 import {placeOf, type Place} from './place';
 

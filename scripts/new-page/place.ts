@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {plannedPlaces, type WrittenPages} from '../../plugins/reading-order';
+import {plannedPlaces, type WrittenPages} from '../../plugins/corpus/reading-order';
 
 /** Position of a page in the sidebars. */
 export interface Place {

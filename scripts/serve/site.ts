@@ -16,6 +16,7 @@ const hostRules: z.ZodType<HostRules> = z.object({
 /** Where the builds go. */
 export const PRODUCTION_BUILD = 'build';
 export const TEST_BUILD = '.cache/test-site';
+export const UNTRIMMED_BUILD = '.cache/untrimmed-site';
 
 /** The rules that a build wrote for its host. */
 export function readHostRules(build: string): HostRules {

@@ -1,7 +1,8 @@
 import {cpSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {TEST_BUILD} from '../serve/site';
+import {testRun} from '../../tests/testRun';
+import {TEST_BUILD, UNTRIMMED_BUILD} from '../serve/site';
 import {buildVariant} from './buildVariant';
 import {runCommand, type CommandResult} from './runCommand';
 import {TEST_ENVIRONMENT} from './testEnvironment';
@@ -78,10 +79,23 @@ export async function unit(): Promise<Outcome> {
   return counted(report.numPassedTests, report.numFailedTests, result);
 }
 
-/** The site as readers get it, and the test site with its story pages and the switches that are off in production. */
+/**
+ * The site as readers get it, the test site with its story pages and the switches that are off in production, and in a full run the site
+ * without `plugins/performance`.
+ */
 export async function buildSites(): Promise<Outcome> {
   const production = await runCommand('npx', ['docusaurus', 'build']);
-  return sum([single(production), single(await buildTestSite())]);
+  const outcomes = [single(production), single(await buildTestSite())];
+  if (testRun().isFull) outcomes.push(single(await buildUntrimmedSite()));
+  return sum(outcomes);
+}
+
+function buildUntrimmedSite(): Promise<CommandResult> {
+  return buildVariant({
+    outDir: UNTRIMMED_BUILD,
+    generatedDir: '.cache/docusaurus-untrimmed',
+    environment: {PERFORMANCE: 'off'},
+  });
 }
 
 function buildTestSite(): Promise<CommandResult> {

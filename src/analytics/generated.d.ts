@@ -1,4 +1,4 @@
-declare module '@generated/third-party-scripts/default/settings.json' {
+declare module '@generated/head-scripts/default/settings.json' {
   import type {ThirdPartySettings} from '@site/src/analytics/settings';
 
   const settings: ThirdPartySettings;

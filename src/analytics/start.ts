@@ -1,5 +1,5 @@
 /** Part of the pages only when a service is configured: starts it after the first paint, and not without consent. */
-import settings from '@generated/third-party-scripts/default/settings.json';
+import settings from '@generated/head-scripts/default/settings.json';
 import {readConsent} from './consent';
 import {loadScripts} from './loadScripts';
 import {dropEvents, sendWith} from './trackEvent';

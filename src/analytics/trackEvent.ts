@@ -1,4 +1,4 @@
-import settings from '@generated/third-party-scripts/default/settings.json';
+import settings from '@generated/head-scripts/default/settings.json';
 import type {AnalyticsEvents} from './events';
 
 /** Sends one event to the service. */

@@ -8,12 +8,12 @@ import {watchStaticLinks} from '@site/src/article/StaticHtml/useStaticLinks';
 /** Blocks that are drawn in one step. */
 const STEP = 20;
 
-/** From which width on, as in Docusaurus, a screen shows more blocks than those that plugins/first-screen leaves outside; and how many. */
+/** From which width on, as in Docusaurus, a screen shows more blocks than those that plugins/performance leaves outside; and how many. */
 const WIDE = `(min-width: ${WIDEST_MOBILE + 1}px)`;
 const MORE_IF_WIDE = 4;
 
 /**
- * What is below the first screen of a page, see plugins/first-screen. For a reader who comes by a link, it is drawn after the first screen
+ * What is below the first screen of a page, see plugins/performance. For a reader who comes by a link, it is drawn after the first screen
  * is painted, in steps that leave the page responsive.
  */
 export default function LaterBlocks({children}: {children: readonly ReactNode[]}): ReactNode {

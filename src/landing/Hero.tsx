@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import ArrowRight from '@phosphor-icons/core/regular/arrow-right.svg';
 import {AskAiButton} from '@site/src/ask-ai';
 import Link from '@docusaurus/Link';
-import sample from '@generated/highlighted-code/default/landing.json';
+import sample from '@generated/fences/default/landing.json';
 import news from '@generated/release-feed/default/news.json';
 import HighlightedCode from '@site/src/article/HighlightedCode';
 import SampleTotals from './SampleTotals';

@@ -1,4 +1,4 @@
-declare module '@generated/highlighted-code/default/landing.json' {
+declare module '@generated/fences/default/landing.json' {
   import type {HighlightedCodeProps} from '@site/src/article/HighlightedCode/props';
 
   const sample: {request: HighlightedCodeProps; response: HighlightedCodeProps};

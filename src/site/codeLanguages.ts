@@ -1,4 +1,4 @@
-/** Prism's components, each after the one it extends. Nothing else is highlighted: see plugins/bundle-size. */
+/** Prism's components, each after the one it extends. Nothing else is highlighted: see plugins/performance. */
 export const PRISM_COMPONENTS = [
   'markup',
   'css',

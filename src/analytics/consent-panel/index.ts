@@ -1,6 +1,6 @@
 import {createElement} from 'react';
 import {createRoot} from 'react-dom/client';
-import settings from '@generated/third-party-scripts/default/settings.json';
+import settings from '@generated/head-scripts/default/settings.json';
 import {browserRefuses, readConsent, storeConsent} from '../consent';
 import ConsentPanel from './ConsentPanel';
 

@@ -1,4 +1,4 @@
-/** A fence, highlighted by plugins/highlighted-code. MDX passes only strings. */
+/** A fence, highlighted by plugins/fences. MDX passes only strings. */
 export interface HighlightedCodeProps {
   /** The lines, each in its own element and with its line break. */
   html: string;

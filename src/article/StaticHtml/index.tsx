@@ -7,7 +7,7 @@ import {addressesIn} from './addressesIn';
 interface Props {
   /** Name of the element. */
   as: string;
-  /** What is in it, finished by plugins/static-html. */
+  /** What is in it, finished by plugins/performance. */
   html: string;
   /** Number of the first item of a list. */
   start?: string;

@@ -4,7 +4,7 @@ import Tabs from '@theme/Tabs';
 import {PACKAGE_MANAGERS, type PackageManagerCommands} from '@site/src/site/packageManagers';
 
 interface Props extends PackageManagerCommands {
-  /** The highlighted command for each package manager, from plugins/highlighted-code. */
+  /** The highlighted command for each package manager, from plugins/fences. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import type {Shot} from './shot';
 export {Mark} from './Mark';
 
 interface Props {
-  /** Data about the scene, from `plugins/screenshots`. */
+  /** Data about the scene, from `plugins/fences`. */
   shot: Shot;
 }
 

@@ -8,7 +8,7 @@ import ScrollableTable from '@site/src/article/ScrollableTable';
 import StaticHtml from '@site/src/article/StaticHtml';
 import ZoomableImage from '@site/src/article/ZoomableImage';
 
-/** Put into pages by plugins/first-screen, plugins/highlighted-code and plugins/static-html, not by writers. */
+/** Put into pages by plugins/performance, plugins/fences and plugins/performance, not by writers. */
 const BUILT = {HighlightedCode, LaterBlocks, LiveCode, RequestForms, StaticHtml};
 
 const folders = import.meta.webpackContext('../../components', {regExp: /^\.\/\w+\/index\.tsx$/});

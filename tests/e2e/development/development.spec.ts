@@ -1,7 +1,7 @@
 /** `npm start`, on a copy of the docs. */
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {drawingFile, drawingName} from '../../../plugins/diagrams';
+import {drawingFile, drawingName} from '../../../plugins/fences/diagrams/drawings';
 import {DEVELOPMENT_DOCS} from '../../testRun';
 import {expect, open, test} from '../support/test';
 

@@ -1,4 +1,4 @@
-declare module '@generated/breaking-changes/default/changes.json' {
+declare module '@generated/page-data/default/changes.json' {
   import type {BreakingChange} from '@site/src/site/breakingChanges';
 
   const changes: BreakingChange[];

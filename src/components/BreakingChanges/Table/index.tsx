@@ -2,7 +2,7 @@ import React, {useEffect, useId, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import changes from '@generated/breaking-changes/default/changes.json';
+import changes from '@generated/page-data/default/changes.json';
 import {BREAKING_CHANGE_AREAS, isBreakingChangeArea, type BreakingChange} from '@site/src/site/breakingChanges';
 import {isShown, NO_FILTER, readFilter, writeFilter, type Filter} from './filter';
 import styles from './styles.module.css';

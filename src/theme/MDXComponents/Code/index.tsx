@@ -1,5 +1,5 @@
 /**
- * Inline code, of which a short piece stays on one line. Fences never come here, since plugins/highlighted-code replaces them, so
+ * Inline code, of which a short piece stays on one line. Fences never come here, since plugins/fences replaces them, so
  * what colors code in a browser isn't loaded either.
  */
 import React, {type ReactNode} from 'react';

@@ -1,4 +1,4 @@
-declare module '@generated/not-found-suggestions/default/pages.json' {
+declare module '@generated/page-data/default/pages.json' {
   import type {ListedPage} from '@site/src/theme/NotFound/Content/nearestPages';
 
   const pages: ListedPage[];

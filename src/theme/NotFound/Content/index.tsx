@@ -67,7 +67,7 @@ function useNearestPages(pathname: string): ListedPage[] {
   const [pages, setPages] = useState<ListedPage[]>([]);
 
   useEffect(() => {
-    import('@generated/not-found-suggestions/default/pages.json').then(
+    import('@generated/page-data/default/pages.json').then(
       (module) => setPages(module.default),
       (error: unknown) => console.warn('The list of pages could not be loaded.', error),
     );

@@ -1,8 +1,5 @@
-/**
- * Adds the shortcuts to both documentation areas above the mobile menu, and lets Escape close it. The menu is drawn when it is opened for
- * the first time: its 40 links would be drawn on each page, and looked at on each way to the next. Its frame is there before, to slide in.
- */
-import React, {useEffect, useState, type ReactNode} from 'react';
+/** Adds the shortcuts to both documentation areas above the mobile menu, and lets Escape close it. */
+import React, {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
@@ -19,10 +16,7 @@ const SHORTCUTS = [
 
 export default function LayoutWrapper({header, ...props}: WrapperProps<typeof LayoutType>): ReactNode {
   const menu = useNavbarMobileSidebar();
-  const [isNeeded, setIsNeeded] = useState(menu.shown);
-  if (menu.shown && !isNeeded) setIsNeeded(true);
   useEscape(menu);
-  if (!isNeeded) return <Layout header={null} primaryMenu={null} secondaryMenu={null} />;
 
   const headerWithShortcuts = (
     <div className={styles.header}>

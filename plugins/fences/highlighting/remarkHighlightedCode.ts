@@ -1,0 +1,54 @@
+import type {Code, Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import {textProp} from '../../../src/markdown-form';
+import {formsOf} from '../../../src/request-code/forms';
+import {commandFor, PACKAGE_MANAGERS} from '../../../src/site/packageManagers';
+import {componentUse} from '../../corpus/element';
+import {highlightedCode} from './codeHtml';
+import {readFence} from './fence';
+
+/**
+ * For Docusaurus's own reading of pages: colors code when the site is built, so that no browser has to. A request over HTTP
+ * also gets its other forms, and a command those of each package manager.
+ */
+export function remarkHighlightedCode(): (root: Root) => void {
+  return (root) => {
+    visit(root, (node, index, parent) => {
+      if (node.type === 'code' && parent && index !== undefined) {
+        const colored = coloredFence(node);
+        if (colored) parent.children[index] = colored;
+      } else if (node.type === 'mdxJsxFlowElement' && node.name === 'PackageManagerTabs') {
+        node.children = coloredCommands(node);
+      }
+    });
+  };
+}
+
+/** @returns `null` for a diagram, which is drawn */
+function coloredFence({lang, meta, value}: Code): MdxJsxFlowElement | null {
+  if (lang === 'mermaid') return null;
+  const fence = element('HighlightedCode', {...highlightedCode(value, lang ?? 'text', meta)});
+  if (/(?:^|\s)live\b/.test(meta ?? '')) return element('LiveCode', {code: value, language: lang ?? 'jsx'}, [fence]);
+  const text = readFence(value, meta).code.trim();
+  const forms = lang === 'http' ? formsOf(text) : [];
+  return forms.length === 0 ? fence : element('RequestForms', {text, forms: forms.join(' ')}, [fence]);
+}
+
+/** One for each package manager. The corpus reports invalid commands, with file, line, and fix. */
+function coloredCommands(tabs: MdxJsxFlowElement): MdxJsxFlowElement[] {
+  const use = componentUse(tabs, 'PackageManagerTabs', null);
+  const commands = {command: textProp(use, 'command') ?? '', yarn: textProp(use, 'yarn'), pnpm: textProp(use, 'pnpm')};
+  return PACKAGE_MANAGERS.map((manager) =>
+    element('HighlightedCode', {...highlightedCode(commandFor(manager, commands) ?? commands.command, 'bash')}),
+  );
+}
+
+function element(name: string, attributes: Record<string, string>, children: MdxJsxFlowElement[] = []): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name: key, value})),
+    children,
+  };
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {REQUEST, RESPONSE} from '../../src/landing/sample';
+import {DRAWING_MODULE} from './diagrams/drawings';
+import {highlightedCode} from './highlighting/codeHtml';
+
+export {remarkDiagrams} from './diagrams/remarkDiagrams';
+export {remarkHighlightedCode} from './highlighting/remarkHighlightedCode';
+export {remarkScreenshots} from './remarkScreenshots';
+
+/**
+ * For what the remark plugins make of fences: loads the drawings of diagrams as modules, colors the landing page's sample, and keeps
+ * Docusaurus from loading the languages of Prism with every page.
+ */
+export default function fencesPlugin({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'fences',
+    async contentLoaded({actions}) {
+      const landing = {
+        request: highlightedCode(REQUEST, 'http', 'title="Request"'),
+        response: highlightedCode(RESPONSE, 'json', 'title="Response, 200"'),
+      };
+      await actions.createData('landing.json', landing);
+    },
+    configureWebpack: () => ({
+      resolve: {alias: {[PRISM_LANGUAGES]: require.resolve('../../src/site/nothing')}},
+      module: {rules: [{test: path.join(siteDir, DRAWING_MODULE), use: require.resolve('./diagrams/loadDrawing.mjs')}]},
+    }),
+  };
+}
+
+/** A client module of Docusaurus's theme. src/theme/CodeBlock loads the languages with the rest of Prism. */
+const PRISM_LANGUAGES = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');

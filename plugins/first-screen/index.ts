@@ -1,2 +1,0 @@
-export {firstPaintWork} from './firstPaint';
-export {rehypeFirstScreen} from './rehypeFirstScreen';

@@ -1,0 +1,105 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {routeTablesRule, writePropFiles} from './route-tables';
+import {sidebarDataRule} from './sidebar-data';
+
+/** What isn't in a build's chunks, how they are cut, and how they are loaded. README.md has the gains. */
+export default function performancePlugin({generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'performance',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    configureWebpack(config, isServer, {currentBundler}) {
+      const isProduction = process.env.NODE_ENV === 'production';
+      if (isServer)
+        return {module: {rules: [trimPrism, ...(isProduction ? [sidebarDataRule(generatedFilesDir, isServer)] : [])]}};
+      const ofAll = {
+        resolve: {alias: {'side-channel$': require.resolve('./sideChannel.cjs')}},
+        module: {rules: [trimPrism, trimTslib, plainOrder]},
+        optimization: {splitChunks: {cacheGroups: {common: {chunks: ROUTE_CHUNKS}, styles: {chunks: ROUTE_CHUNKS}}}},
+      };
+      if (!isProduction) return ofAll;
+      const {BannerPlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        ...ofAll,
+        module: {
+          rules: [...ofAll.module.rules, routeTablesRule(generatedFilesDir), sidebarDataRule(generatedFilesDir, isServer)],
+        },
+        // Each page has the list of all chunks. Docusaurus's file names have a chunk's name as well, and two more letters of its hash.
+        output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
+        optimization: {
+          splitChunks: {cacheGroups: {...ofAll.optimization.splitChunks.cacheGroups, react: REACT}},
+        },
+        mergeStrategy: {plugins: 'replace'},
+        plugins: [
+          ...(config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== CHUNK_ASSETS),
+          new BannerPlugin(COMPILED_AHEAD),
+          ...REPLACED.map(
+            (file) =>
+              new NormalModuleReplacementPlugin(new RegExp(`^\\./${path.parse(file).name}$`), (resource) => {
+                if (resource.context.endsWith(CLIENT_FOLDER))
+                  resource.request = require.resolve(`../../src/route-loading/${file}`);
+              }),
+          ),
+        ],
+      };
+    },
+    postBuild: ({outDir}) => writePropFiles(generatedFilesDir, outDir),
+  };
+}
+
+const trimPrism = {
+  test: /prism-react-renderer[\\/]dist[\\/]index\.mjs$/,
+  use: require.resolve('./trimPrism.mjs'),
+};
+
+/** One of tslib's helpers, without the other 25. */
+const trimTslib = {
+  test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
+  resolve: {alias: {tslib$: require.resolve('./tslib.cjs')}},
+};
+
+const plainOrder = {
+  test: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$|[\\/]plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$/,
+  use: require.resolve('./plainOrder.mjs'),
+};
+
+/** What fetches pages ahead, and what shows a page until the next one is loaded: Docusaurus's modules, and ours in src/route-loading. */
+const REPLACED = ['docusaurus.ts', 'PendingNavigation.tsx'];
+const CLIENT_FOLDER = path.join('@docusaurus', 'core', 'lib', 'client');
+
+/** Lists the address of each chunk by its name, for Docusaurus's own prefetch. */
+const CHUNK_ASSETS = 'ChunkAssetPlugin';
+
+/**
+ * React in a separate script. A slow phone compiles it in a separate task, which blocks it for 30 ms less, and after a deployment,
+ * readers who come back have it already. It costs 1 KB.
+ */
+const REACT = {
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+  chunks: /^main$/,
+  name: 'react',
+  enforce: true,
+  priority: 50,
+};
+
+/**
+ * Asks browsers for the whole script to be compiled while it is loaded, in another thread (V8's explicit compile hints). Otherwise, most
+ * functions are compiled at their first call, which blocks a slow phone 30 to 50 ms longer, and the text of a page in the click that opens
+ * it. Other browsers see a comment. What is loaded on demand, such as Mermaid, has no name, and is compiled as it is used.
+ */
+const COMPILED_AHEAD = {
+  banner: ({chunk: {name}}: {chunk: {name?: string | null}}) => (name ? '//# allFunctionsCalledOnLoad' : ''),
+  raw: true,
+  test: /^assets\/js\/.*\.js$/,
+  // PROCESS_ASSETS_STAGE_DEV_TOOLING: the minimizer, which removes comments, is done, and the hashes in the file names are not.
+  stage: 500,
+};
+
+/**
+ * Docusaurus puts a module that half of all pages share into `common`. On a small site that also catches the
+ * inner modules of lazily loaded libraries (Mermaid's diagrams share dozens), 116 KB on every page. Only chunks
+ * of routes have names, so only those count. For the same reason, the styles of what is loaded on demand (the search
+ * modal, menus) come with it and are in no page's style sheet. A function would be called for each module and chunk,
+ * after each edit too.
+ */
+const ROUTE_CHUNKS = /./;

@@ -1,1 +1,0 @@
-export {rehypeStaticHtml} from './rehypeStaticHtml';

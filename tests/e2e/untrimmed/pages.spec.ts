@@ -1,0 +1,25 @@
+/** The site that is built with PERFORMANCE=off: an operator can do without every trim of plugins/performance. */
+import {Search} from '../searchModal';
+import {countDocuments, expect, open, test} from '../support/test';
+
+for (const [address, title] of [
+  ['/', /Strapi/],
+  ['/cms/quick-start', /Quick start/],
+  ['/cms/api/rest/filters', /Filters/],
+] as const) {
+  test(`${address} is whole, and its links and search work`, async ({page}) => {
+    await open(page, address);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(page.locator('[data-static-html]')).toHaveCount(0);
+
+    const documents = countDocuments(page);
+    await page.getByRole('contentinfo').getByRole('link', {name: "What's new"}).click();
+    await expect(page).toHaveURL('/whats-new');
+    await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText(/new/i);
+    expect(documents.count).toBe(0);
+
+    const search = new Search(page);
+    await search.open();
+    await search.find('populate');
+  });
+}
