@@ -21,7 +21,7 @@ export function printTable(title: string, rows: readonly Row[]): void {
     figures.ours.toFixed(digits),
     ...others.map((other) => figures[other]?.toFixed(digits) ?? ''),
     ...others.map((other) => ratioTo(figures, other)?.toFixed(2) ?? ''),
-    limit ? limitText(limit, limit.must, unit) : '',
+    limit?.must === undefined ? '' : limitText(limit, limit.must, unit),
     limit ? limitText(limit, limit.aim, unit) : '',
     limit ? verdict(figures, limit) : '',
   ]);
@@ -45,6 +45,7 @@ function verdict(figures: Row['figures'], {of, must, aim}: Limit): string {
   const value = of === undefined ? figures.ours : ratioTo(figures, of);
   if (value === undefined) return 'not compared';
   if (Number.isNaN(value)) return 'not measured';
-  if (value > must) return 'OVER';
-  return value > aim ? 'must' : 'aim';
+  if (must !== undefined && value > must) return 'OVER';
+  if (value <= aim) return 'aim';
+  return must === undefined ? '' : 'must';
 }

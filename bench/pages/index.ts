@@ -19,24 +19,19 @@ interface Measure {
   title: string;
   unit: Row['unit'];
   digits?: number;
-  limitOn: (path: string) => Limit | undefined;
+  limit?: Limit;
 }
 
 const LOAD_MEASURES: Measure[] = [
-  {
-    key: 'blocked',
-    title: 'total blocking time',
-    unit: 'ms',
-    limitOn: (path) => (path === LONGEST_PAGE ? limits.blockedLongest : path === SHORT_PAGE ? limits.blockedShort : undefined),
-  },
-  {key: 'firstPaint', title: 'first contentful paint', unit: 'ms', limitOn: () => limits.firstPaint},
-  {key: 'largestPaint', title: 'largest contentful paint', unit: 'ms', limitOn: () => limits.largestPaint},
-  {key: 'script', title: 'page JS', unit: 'kB', digits: 1, limitOn: () => limits.script},
-  {key: 'total', title: 'all without fonts', unit: 'kB', digits: 1, limitOn: () => limits.total},
-  {key: 'fonts', title: 'fonts', unit: 'kB', digits: 1, limitOn: () => undefined},
-  {key: 'prefetched', title: 'prefetched by itself', unit: 'kB', digits: 1, limitOn: () => limits.prefetched},
-  {key: 'layoutShift', title: 'layout shift', unit: '', digits: 4, limitOn: () => limits.layoutShift},
-  {key: 'otherHosts', title: 'requests to other hosts', unit: '', limitOn: () => limits.otherHosts},
+  {key: 'blocked', title: 'total blocking time', unit: 'ms', limit: limits.blocked},
+  {key: 'firstPaint', title: 'first contentful paint', unit: 'ms', limit: limits.firstPaint},
+  {key: 'largestPaint', title: 'largest contentful paint', unit: 'ms', limit: limits.largestPaint},
+  {key: 'script', title: 'page JS', unit: 'kB', digits: 1, limit: limits.script},
+  {key: 'total', title: 'all without fonts', unit: 'kB', digits: 1, limit: limits.total},
+  {key: 'fonts', title: 'fonts', unit: 'kB', digits: 1},
+  {key: 'prefetched', title: 'prefetched by itself', unit: 'kB', digits: 1, limit: limits.prefetched},
+  {key: 'layoutShift', title: 'layout shift', unit: '', digits: 4, limit: limits.layoutShift},
+  {key: 'otherHosts', title: 'requests to other hosts', unit: '', limit: limits.otherHosts},
 ];
 
 /** Neighbours in the sidebar. */
@@ -85,12 +80,12 @@ async function printLoads(browser: Browser, sites: readonly Site[], runs: number
     // The servers compress each file once.
     await inTurn(sites, 1, (site) => measureLoad(browser, site, path));
     const loads = await inTurn(sites, runs, (site) => measureLoad(browser, site, path));
-    const rows = LOAD_MEASURES.map(({key, title, unit, digits, limitOn}): Row => ({
+    const rows = LOAD_MEASURES.map(({key, title, unit, digits, limit}): Row => ({
       title,
       unit,
       digits,
       figures: medians(loads, (load) => load[key]),
-      limit: limitOn(path),
+      ...(limit && {limit}),
     }));
     printTable(`${path}: ${conditions(runs)}`, rows);
   }
