@@ -1,3 +1,4 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config, PluginModule} from '@docusaurus/types';
 import {AFTER_NAVBAR_ID} from '../../src/site/constants';
 import {waitForFirstScreen} from './firstPaint';
@@ -11,7 +12,7 @@ import ssrTemplate from './ssrTemplate';
 export interface Performance {
   ssrTemplate: string;
   headTags: NonNullable<Config['headTags']>;
-  rehypePlugins: unknown[];
+  rehypePlugins: NonNullable<DocsOptions['rehypePlugins']>;
   plugin: PluginModule;
   /** Prepares a change of the pages of a finished build. */
   transformPages: (outDir: string, files: readonly string[]) => Promise<(html: string) => string>;
