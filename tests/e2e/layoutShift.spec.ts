@@ -4,11 +4,24 @@ import {layoutShifts, openSlowly, watchLayout} from './support/layoutShift';
 import {test} from './support/plainHost';
 import {drawn, expect, hydrated, open} from './support/test';
 
+const PAGES = [
+  '/',
+  '/cms/intro',
+  '/cms/quick-start',
+  '/cms/api/document-service',
+  '/cms/api/rest/filters',
+  '/cms/backend-customization/controllers',
+  '/cms/configurations/server',
+  '/cloud/intro',
+  '/whats-new',
+  '/tags',
+];
+
 for (const width of [390, 768, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({viewport: {width, height: 844}});
 
-    for (const address of ['/', '/cms/intro', '/whats-new', '/tags']) {
+    for (const address of PAGES) {
       test(`nothing on ${address} moves while it loads`, async ({page}) => {
         await watchLayout(page);
         await open(page, address);
