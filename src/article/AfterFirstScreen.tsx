@@ -21,10 +21,10 @@ export default function AfterFirstScreen({children}: {children: ReactNode}): Rea
 
   useEffect(() => (isLate ? afterPaint(() => startTransition(() => setIsLate(false))) : undefined), [isLate]);
 
-  return isLate ? <Room /> : children;
+  return isLate ? <Spacer /> : children;
 }
 
 /** Keeps what follows below the screen, so that nothing moves. */
-export function Room(): ReactNode {
+export function Spacer(): ReactNode {
   return <div aria-hidden="true" style={{height: '100vh'}} />;
 }

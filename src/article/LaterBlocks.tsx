@@ -1,6 +1,6 @@
 import {createElement, Fragment, startTransition, useEffect, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {Room, useOpensAtTop} from '@site/src/article/AfterFirstScreen';
+import {Spacer, useOpensAtTop} from '@site/src/article/AfterFirstScreen';
 import {afterPaint} from '@site/src/site/afterPaint';
 import {WIDEST_MOBILE} from '@site/src/site/constants';
 import {watchStaticLinks} from '@site/src/article/StaticHtml/useStaticLinks';
@@ -36,7 +36,7 @@ export default function LaterBlocks({children}: {children: readonly ReactNode[]}
   return createElement(
     Fragment,
     null,
-    ...(isWhole ? children : [...children.slice(0, count), createElement(Room, {key: 'room'})]),
+    ...(isWhole ? children : [...children.slice(0, count), createElement(Spacer, {key: 'spacer'})]),
   );
 }
 

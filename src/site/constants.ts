@@ -10,8 +10,8 @@ export const PRODUCT_REPOSITORY_URL = 'https://github.com/strapi/strapi';
 
 /**
  * Docusaurus's id of what follows the navbar. Items of the navbar are right-aligned, so a browser that paints before all of
- * them came in would move the first ones: the first paint waits for what comes next. (It would not help to wait for the last
- * item, which browsers take for there once they have read its opening tag.)
+ * them came in would move the first ones: the first paint waits for what comes next. (Waiting for the last item would not help:
+ * browsers stop waiting at its opening tag.)
  */
 export const AFTER_NAVBAR_ID = '__docusaurus_skipToContent_fallback';
 

@@ -1,5 +1,4 @@
-// What the packed tables are made of again, in the browser: the forms that Docusaurus's router, its loader of pages, and
-// `useAllDocsData` read.
+// Expands the packed tables in the browser, to the forms that Docusaurus's router, its loader of pages, and `useAllDocsData` read.
 
 /** Stands for the hash that Docusaurus puts behind a route's path, which only tells routes of one path apart. */
 const NO_HASH = 'packed';

@@ -1,4 +1,4 @@
-// Makes the sidebars of their packed form again, in the browser.
+// Expands the packed sidebars in the browser.
 
 /**
  * A link is `[label]` or `[label, place]`, a category `[label, place, items]`. What has more to say is left as Docusaurus wrote it.

@@ -11,7 +11,7 @@ import {markdownAddress} from '@site/src/site/markdownAddress';
 import {REDIRECTOR_ADDRESS} from '@site/src/site/constants';
 
 /** Loads the script only for a link to a section: it would delay the first paint of every other visit by a round trip. */
-const LEAD_ON = `location.hash&&document.head.append(Object.assign(document.createElement("script"),{src:"${REDIRECTOR_ADDRESS}",blocking:"render"}))`;
+const REDIRECT_SCRIPT = `location.hash&&document.head.append(Object.assign(document.createElement("script"),{src:"${REDIRECTOR_ADDRESS}",blocking:"render"}))`;
 
 export default function DocItemMetadata(): ReactNode {
   const {permalink} = useDoc().metadata;
@@ -20,7 +20,7 @@ export default function DocItemMetadata(): ReactNode {
       <Metadata />
       <Head>
         <link rel="alternate" type="text/markdown" href={markdownAddress(permalink)} />
-        {pagesWithMovedSections.includes(permalink) && <script>{LEAD_ON}</script>}
+        {pagesWithMovedSections.includes(permalink) && <script>{REDIRECT_SCRIPT}</script>}
       </Head>
     </>
   );
