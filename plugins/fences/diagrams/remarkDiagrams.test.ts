@@ -17,7 +17,7 @@ function transform(text: string): string {
 it('puts a drawing in the place of a fence', () => {
   const result = transform(FENCE);
   expect(result).toContain('"name":"mermaid"');
-  expect(result).toMatch(/require\(\\"@site\/plugins\/diagrams\/drawings\/README\.txt\?[0-9a-f]{12}\\"\)/);
+  expect(result).toMatch(/require\(\\"@site\/plugins\/fences\/diagrams\/drawings\/README\.txt\?[0-9a-f]{12}\\"\)/);
   expect(result).not.toContain('"type":"code"');
 });
 
