@@ -1,6 +1,6 @@
 import type {Heading, Nodes, Parents} from 'mdast';
 import {blocks, image} from '../../src/markdown-form';
-import {readFence} from '../highlighted-code/fence';
+import {readFence} from './fence';
 import {admonition} from './components';
 import type {JsxNode} from './element';
 import {codeTitle, directiveContent, givenTitle, inlineText, isInline} from './plainText';

@@ -1,5 +1,5 @@
 import type {Code, Nodes, Parents} from 'mdast';
-import {readFence} from '../highlighted-code/fence';
+import {readFence} from './fence';
 import {ADMONITIONS} from './components';
 import {expressionText, fault, pageLineOf, resolveElement, type Scope} from './scope';
 

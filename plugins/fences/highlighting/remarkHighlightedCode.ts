@@ -6,7 +6,7 @@ import {formsOf} from '../../../src/request-code/forms';
 import {commandFor, PACKAGE_MANAGERS} from '../../../src/site/packageManagers';
 import {componentUse} from '../../corpus/element';
 import {highlightedCode} from './codeHtml';
-import {readFence} from './fence';
+import {readFence} from '../../corpus/fence';
 
 /**
  * For Docusaurus's own reading of pages: colors code when the site is built, so that no browser has to. A request over HTTP
