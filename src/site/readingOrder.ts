@@ -29,7 +29,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
   ]),
   group('Features', {}, [
     'cms/features/admin-panel',
-    'cms/features/content-type-builder',
+    group('Content-Type Builder', {page: 'cms/features/content-type-builder'}, ['cms/features/content-type-builder/fields']),
     'cms/features/content-manager',
     'cms/features/draft-and-publish',
     'cms/features/internationalization',
