@@ -71,10 +71,10 @@ const scenes: Scene[] = [
     alt: 'The Content Manager. On the left are the collection types Author, Book, Genre, Review, and User, and the single type Homepage. On the right is the list of books, with the button Create new entry above it.',
     app: 'bookshop',
     storage: TITLE_AND_PRICE,
-    viewport: {width: 1030, height: 660},
+    viewport: {width: 948, height: 640},
     route: `${BOOKS}?page=1&pageSize=10&sort=title:ASC`,
     steps: [{does: 'see the books', run: (page) => page.getByRole('row', {name: 'Persuasion'}).waitFor()}],
-    region: {around: (page) => [page.locator('body')], room: [0, -24, 0, -56]},
+    region: {around: (page) => [page.locator('body')], room: 0},
     highlights: [
       (page) => page.getByRole('link', {name: 'Book', exact: true}),
       (page) => page.getByRole('link', {name: 'Create new entry'}),

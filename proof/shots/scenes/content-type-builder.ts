@@ -24,10 +24,10 @@ const scenes: Scene[] = [
     name: 'content-type-builder-overview',
     alt: 'The Content-Type Builder. On the left are the button Save and the lists of collection types, single types, and components. On the right are the fields of Author, with their types, and the buttons Configure the view, Edit, and Add another field.',
     app: 'bookshop',
-    viewport: {width: 1030, height: 700},
+    viewport: {width: 948, height: 700},
     route: `${BUILDER}/api::author.author`,
     steps: [{does: 'see the fields', run: (page) => button(page, 'Edit portrait').waitFor()}],
-    region: {around: (page) => [page.locator('body')], room: [0, -24, 0, -56]},
+    region: {around: (page) => [page.locator('body')], room: 0},
     highlights: [
       (page) => button(page, 'Create new collection type'),
       (page) => button(page, 'Edit'),
@@ -108,10 +108,10 @@ const scenes: Scene[] = [
     name: 'content-type-builder-delete-field',
     alt: 'The fields of Review in the Content-Type Builder. The field body is crossed out, and Save is enabled.',
     app: 'bookshop',
-    viewport: {width: 1030, height: 520},
+    viewport: {width: 948, height: 520},
     route: `${BUILDER}/api::review.review`,
     steps: [{does: 'delete the field', run: (page) => button(page, 'Delete body').click()}],
-    region: {around: (page) => [page.locator('body')], room: [0, -24, 0, -56]},
+    region: {around: (page) => [page.locator('body')], room: 0},
   },
 ];
 

@@ -15,10 +15,10 @@ const scenes: Scene[] = [
     alt: 'The Media Library. On the left are the folders Covers and Portraits, on the right the two folders and eight images, with the buttons New and Filter, the search, the order, and the switch between table and grid above them.',
     app: 'bookshop',
     content: FOLDERS,
-    viewport: {width: 1030, height: 640},
+    viewport: {width: 948, height: 640},
     route: '/admin/plugins/upload',
     steps: [{does: 'see the files', run: (page) => file(page, 'reading-room.png').waitFor()}],
-    region: {around: (page) => [page.locator('body')], room: [0, -24, 0, -56]},
+    region: {around: (page) => [page.locator('body')], room: 0},
     highlights: [(page) => button(page, 'New'), (page) => button(page, 'Filter'), (page) => page.getByPlaceholder('Search')],
   },
   {
