@@ -4,7 +4,7 @@ import content from './budgets.json';
 /** An upper limit of a figure, or of its ratio to the same figure of another site. */
 const limit = z.strictObject({
   /** What the figure is divided by, when the limit is a ratio. */
-  of: z.enum(['stock', 'starlight', 'canned', 'today']).optional(),
+  of: z.enum(['stock', 'starlight', 'canned']).optional(),
   /** Without it, the figure only has an aim. */
   must: z.number().optional(),
   aim: z.number(),
@@ -24,12 +24,9 @@ const budgets = z.strictObject({
     click: limit,
     searchKey: limit,
   }),
-  builds: z.strictObject({cpu: limit, edit: limit, editMs: limit}),
+  builds: z.strictObject({cpu: limit}),
   growth: z.strictObject({script: z.strictObject({must: z.number(), aim: z.number()})}),
-  askAi: z.object({usableMs: z.number(), answerMs: z.number(), heldOutFirst: z.number(), heldOutTopThree: z.number()}),
-  corpus: z.object({coldCpuSeconds: z.number(), editMs: z.number()}),
-  game: z.object({framesPerSecond: z.number(), scriptMs: z.number()}),
-  proof: z.object({allSeconds: z.number(), pageSeconds: z.number(), peakGB: z.number()}),
+  askAi: z.strictObject({heldOutFirst: z.number(), heldOutTopThree: z.number()}),
 });
 
 export type Limit = z.infer<typeof limit>;

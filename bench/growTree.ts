@@ -4,8 +4,6 @@ import {isSnippet} from '../plugins/corpus';
 
 const DOCS = 'docs';
 export const GROWN_DOCS = '.cache/bench/docs';
-/** What the whole documentation will have. */
-export const WHOLE_DOCUMENTATION = 258;
 
 /** Folders whose pages the sidebar shows without a list of them. Copies are spread over them. */
 const FOLDERS = [
@@ -26,29 +24,11 @@ const CODE_OR_PATH = /\{\/\*[\s\S]*?\*\/\}|^[ \t]*(`{3,})[^`][\s\S]*?^[ \t]*\1[ 
  */
 export function growTree(pageCount: number): number {
   const files = copyDocs();
-  for (let index = 0; files.length + index < pageCount; index += 1) copyNext(files, index);
-  return Math.max(files.length, pageCount);
-}
-
-/**
- * Copies the docs, and then some of their pages again and again until these and their copies have the given number of samples.
- *
- * @param pages relative to the docs; none for all pages
- * @param samplesOf number of samples of a page
- * @returns the pages and their copies, relative to the docs
- */
-export function growSamples(sampleCount: number, pages: readonly string[], samplesOf: (page: string) => number): string[] {
-  const all = copyDocs();
-  const sources = pages.length > 0 ? pages : all;
-  const grown = [...sources];
-  let samples = sources.reduce((sum, page) => sum + samplesOf(page), 0);
-  if (samples === 0)
-    throw new Error(`There are no samples in ${sources.join(', ')}. Name pages with samples, relative to docs/.`);
-  for (let index = 0; samples < sampleCount; index += 1) {
-    grown.push(copyNext(sources, index));
-    samples += samplesOf(sources[index % sources.length] ?? '');
+  for (let index = 0; files.length + index < pageCount; index += 1) {
+    const source = files[index % files.length] ?? '';
+    writeCopy(source, FOLDERS[index % FOLDERS.length] ?? '', Math.floor(index / files.length) + 1);
   }
-  return grown;
+  return Math.max(files.length, pageCount);
 }
 
 /** @returns the pages, relative to the docs */
@@ -60,13 +40,7 @@ function copyDocs(): string[] {
   );
 }
 
-/** @param index number of copies before this one */
-function copyNext(sources: readonly string[], index: number): string {
-  const source = sources[index % sources.length] ?? '';
-  return writeCopy(source, FOLDERS[index % FOLDERS.length] ?? '', Math.floor(index / sources.length) + 1);
-}
-
-function writeCopy(source: string, folder: string, number: number): string {
+function writeCopy(source: string, folder: string, number: number): void {
   const name = source.replaceAll('/', '-').replace(/(\.mdx?)$/, `-copy-${number}$1`);
   const text = readFileSync(path.join(DOCS, source), 'utf8')
     .replace(CODE_OR_PATH, (match, _ticks, before: string | undefined, to: string | undefined) => {
@@ -81,5 +55,4 @@ function writeCopy(source: string, folder: string, number: number): string {
     );
   mkdirSync(path.join(GROWN_DOCS, folder), {recursive: true});
   writeFileSync(path.join(GROWN_DOCS, folder, name), text);
-  return path.posix.join(folder, name);
 }

@@ -6,7 +6,6 @@ import {CHROMIUM_ARGS, ensureChromium} from '../scripts/browser/findChromium';
 import {serveSite} from '../scripts/serve/site';
 import budgets from './budgets';
 import {CACHES, DOCUSAURUS} from './builds';
-import {measureApart, PAGE_CACHE, parts} from './corpus/protocol';
 import {growTree, GROWN_DOCS} from './growTree';
 import {SHORT_PAGE} from './pages/conditions';
 import {measureLoad} from './pages/load';
@@ -27,9 +26,6 @@ interface Cost {
   pageTotal: number;
   searchTitles: number;
   searchTexts: number;
-  readCpu: number;
-  llmsCpu: number;
-  tagsCpu: number;
   filesMB: number;
 }
 
@@ -37,9 +33,6 @@ const ROWS: {key: keyof Cost; title: string; digits: number}[] = [
   {key: 'pages', title: 'pages', digits: 0},
   {key: 'buildCpu', title: 'cold build, CPU s', digits: 1},
   {key: 'buildMB', title: 'cold build, peak MB', digits: 0},
-  {key: 'readCpu', title: 'reading the docs, CPU s', digits: 2},
-  {key: 'llmsCpu', title: 'files for language models, CPU s', digits: 2},
-  {key: 'tagsCpu', title: 'tags JSON, CPU s', digits: 2},
   {key: 'filesMB', title: 'built files, MB', digits: 1},
   {key: 'pageJs', title: 'page JS, kB', digits: 1},
   {key: 'pageTotal', title: 'page without fonts, kB', digits: 1},
@@ -78,7 +71,7 @@ export async function measureGrowth(pageCount: number): Promise<void> {
 async function measureTree(pageCount: number, name: string): Promise<Cost> {
   const pages = growTree(pageCount);
   const build = path.join(FOLDER, name);
-  for (const cache of [...CACHES, PAGE_CACHE, `${FOLDER}/docusaurus`]) rmSync(cache, {recursive: true, force: true});
+  for (const cache of [...CACHES, `${FOLDER}/docusaurus`]) rmSync(cache, {recursive: true, force: true});
   const usage = await runMeasured([DOCUSAURUS, 'build', '--out-dir', build], {
     environment: {
       DOCS_DIR: GROWN_DOCS,
@@ -86,14 +79,10 @@ async function measureTree(pageCount: number, name: string): Promise<Cost> {
       NODE_OPTIONS: `--max-old-space-size=${HEAP_LIMIT}`,
     },
   });
-  const corpus = await measureApart('bench/corpus/measureParts.ts', parts);
   return {
     pages,
     buildCpu: usage.cpuSeconds,
     buildMB: usage.peakMB,
-    readCpu: corpus.parse,
-    llmsCpu: corpus.llms,
-    tagsCpu: corpus.tags,
     filesMB: folderSize(build) / 1e6,
     ...(await loadShortPage(build)),
     ...searchSizes(path.join(build, 'assets/search')),

@@ -6,12 +6,8 @@
 import {parseArgs} from 'node:util';
 import {measureAskAi} from './ask-ai';
 import {buildSites} from './builds';
-import {measureCorpus} from './corpus';
-import {measureEditToScreen} from './edits';
-import {measureGame} from './game';
 import {measureGrowth} from './growth';
 import {measurePages} from './pages';
-import {measureProof} from './proof';
 import {measureSearch} from './search';
 
 const {values: options, positionals: names} = parseArgs({
@@ -21,14 +17,10 @@ const {values: options, positionals: names} = parseArgs({
     runs: {type: 'string', default: '5'},
     /** Measures the builds that the last run left, and that of `npm run build`. */
     built: {type: 'boolean', default: false},
-    /** Parts of `pages` and `proof`. */
+    /** Parts of `pages`. */
     only: {type: 'string', multiple: true, default: []},
     /** Of the grown tree. */
     pages: {type: 'string'},
-    /** Of the grown tree of `proof`: five times as many as there were when the limit was set. */
-    samples: {type: 'string', default: '11550'},
-    /** Pages that the grown tree of `proof` is made of (all by default). */
-    of: {type: 'string', multiple: true, default: []},
   },
 });
 
@@ -37,12 +29,8 @@ const BENCHES: Record<string, () => Promise<void>> = {
     if (!options.built) await buildSites();
     await measurePages(Number(options.runs), options.only);
   },
-  edits: measureEditToScreen,
-  corpus: measureCorpus,
   search: measureSearch,
   'ask-ai': measureAskAi,
-  game: measureGame,
-  proof: () => measureProof(options.only, {samples: Number(options.samples), pages: options.of}),
 };
 
 async function main(): Promise<void> {

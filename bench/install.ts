@@ -1,6 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync, statSync} from 'node:fs';
-import * as z from 'zod';
+import {statSync} from 'node:fs';
 
 export const BENCH = 'bench';
 
@@ -16,12 +15,6 @@ export function run(command: string, args: readonly string[], cwd = '.'): void {
   const {status, error, stdout, stderr} = spawnSync(command, args, {cwd, encoding: 'utf8'});
   if (error) throw new Error(`${command} could not be started: ${error.message}`);
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
-}
-
-/** @param name of a package that the bench has installed */
-export function versionOf(name: string): string {
-  const content: unknown = JSON.parse(readFileSync(`${BENCH}/node_modules/${name}/package.json`, 'utf8'));
-  return z.object({version: z.string()}).parse(content).version;
 }
 
 function modifiedAt(file: string): number {

@@ -11,9 +11,6 @@ import {PRODUCTION_BUILD, serveSite} from '../../scripts/serve/site';
 import {parseEnvironment} from '../../plugins/environment';
 import {median} from '../median';
 import {percentiles, type Percentiles} from '../percentiles';
-import {compareWithRivals} from '../rivals/compare';
-import {installBench} from '../install';
-import {measureBar} from './bar';
 import {measureFirstResults, measurePainted} from './latency';
 import {makeUpRecords} from './madeUpRecords';
 import {measureRelevance} from './relevance';
@@ -36,7 +33,6 @@ export async function measureSearch(): Promise<void> {
   });
   console.log(misses.join('\n'));
 
-  installBench();
   const madeUp = makeUpRecords(records, RECORD_COUNT);
   const {headings, texts} = toCompact(madeUp);
   const files = {headings: JSON.stringify(headings), texts: JSON.stringify(texts)};
@@ -45,7 +41,6 @@ export async function measureSearch(): Promise<void> {
   const browser = await chromium.launch({executablePath: ensureChromium(), args: CHROMIUM_ARGS});
   try {
     const before = load();
-    const answer = await compareWithRivals(browser, records, madeUp, TYPED);
     const slow = percentiles(await measurePainted(browser, site.url + PAGE, TYPED, {cpuSlowdown: 4}));
     const fast = percentiles(await measurePainted(browser, site.url + PAGE, TYPED, {cpuSlowdown: 1}));
     const first: number[] = [];
@@ -55,14 +50,11 @@ export async function measureSearch(): Promise<void> {
       `\nSpeed: ${RECORD_COUNT} made-up records, key by key, in Chromium; load of the machine ${before} before, ${load()} after`,
     );
     console.table({
-      // A worker cannot be slowed down, so its time is multiplied instead.
-      'query to answer, times 4': {...show({p50: 4 * answer.p50, p95: 4 * answer.p95}), budget: 'p95 <= 16 ms'},
       'key to painted, 4x CPU': {...show(slow), budget: 'p95 <= 80 ms'},
       'key to painted, 1x CPU': {...show(fast), budget: 'p95 <= 35 ms'},
       'first key to first results, 1.6 Mbit/s': {p50: `${median(first).toFixed(0)} ms`, budget: '<= 1000 ms'},
       'records, brotli': {p50: kiloBytes(files.headings, files.texts), budget: '<= 300 kB'},
       'of them for titles, brotli': {p50: kiloBytes(files.headings)},
-      'on a page before intent, brotli': {p50: `${(measureBar() / 1000).toFixed(2)} kB`, budget: '<= 1.5 kB'},
     });
   } finally {
     await browser.close();
