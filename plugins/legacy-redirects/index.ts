@@ -6,7 +6,7 @@ import {pagesOf} from '../host-rules/types';
 import {browserScript} from './browserScript';
 import {redirectPage} from './redirectPage';
 import {resolveRedirects, type ResolvedRedirects} from './resolveRedirects';
-import {LEGACY_TABLE} from './table';
+import {LEGACY_TABLE} from '../../redirects';
 
 /** The redirects to the pages that Docusaurus loaded. */
 export function loadedRedirects(allContent: AllContent, {siteDir, siteConfig}: LoadContext): ResolvedRedirects {

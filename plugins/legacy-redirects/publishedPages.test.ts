@@ -9,7 +9,7 @@ it('a page that moved or went is missed, unless its address leads on', () => {
   ]);
 });
 
-it('every published address shows a page or leads to one (if not: give it a line in plugins/legacy-redirects/table.ts)', () => {
+it('every published address shows a page or leads to one (if not: give it a line in redirects.ts)', () => {
   expect(lostPages(readPublishedPages(), PRESENT)).toEqual([]);
 });
 

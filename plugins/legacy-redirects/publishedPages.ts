@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createCorpusReader} from '../corpus';
-import {LEGACY_TABLE} from './table';
+import {LEGACY_TABLE} from '../../redirects';
 
 /** All URLs that pages have had, one per line. `npm run record:pages` adds new ones. */
 export const PUBLISHED_FILE = path.join(__dirname, 'published-pages.txt');

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {resolveRedirects} from './resolveRedirects';
-import {LEGACY_TABLE} from './table';
+import {LEGACY_TABLE} from '../../redirects';
 import type {LegacyTable} from './types';
 
 const PAGES = [
@@ -100,7 +100,7 @@ describe('a faulty table', () => {
     ['a folder without its slash', {folders: {'/old': '/cms/quick-start'}}, /must end with a slash/],
   ])('%s is refused, with the file', (_fault, part, message) => {
     expect(() => resolve(part)).toThrow(message);
-    expect(() => resolve(part)).toThrow(/^plugins\/legacy-redirects\/table\.ts: /);
+    expect(() => resolve(part)).toThrow(/^redirects\.ts: /);
   });
 
   it('names every fault at once', () => {

@@ -23,7 +23,7 @@ export interface ResolvedRedirects {
   unwritten: string[];
 }
 
-const FILE = 'plugins/legacy-redirects/table.ts';
+const FILE = 'redirects.ts';
 const SITE_PATH = /^(?:\/[\w-]+)+$/;
 const OLD_PATH = /^(?:\/[\w-]+)+(?:\.html|\/)?$/;
 

@@ -191,7 +191,7 @@ describe('the sidebars', () => {
     write('cms/intro.md', GOOD_HEAD);
     write('cms/lost.md', GOOD_HEAD);
     expect(await faults()).toEqual([
-      'cms/lost.md:1: no sidebar shows "cms/lost". Give it a place in src/site/readingOrder.ts, or set "unlisted: true" in its front matter',
+      'cms/lost.md:1: no sidebar shows "cms/lost". Give it a place in readingOrder.ts, or set "unlisted: true" in its front matter',
     ]);
   });
 

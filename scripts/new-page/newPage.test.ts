@@ -33,7 +33,7 @@ describe('planPage', () => {
 
   it('refuses a path outside the reading order, with the fix', () => {
     expect(() => planPage('cms/no-such-page', DOCS)).toThrow(
-      `"cms/no-such-page" isn't in the reading order. Add 'cms/no-such-page' to src/site/readingOrder.ts`,
+      `"cms/no-such-page" isn't in the reading order. Add 'cms/no-such-page' to readingOrder.ts`,
     );
   });
 

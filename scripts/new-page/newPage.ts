@@ -36,7 +36,7 @@ export function planPage(text: string, written: WrittenPages): NewPage {
   const place = placeOf(id, written);
   if (!place) {
     throw new NewPageError(
-      `"${id}" isn't in the reading order. Add '${id}' to src/site/readingOrder.ts where readers look for it, then run this again.`,
+      `"${id}" isn't in the reading order. Add '${id}' to readingOrder.ts where readers look for it, then run this again.`,
     );
   }
   return {id, place};

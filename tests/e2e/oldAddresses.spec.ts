@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {request as httpRequest} from 'node:http';
 import path from 'node:path';
-import {LEGACY_TABLE} from '../../plugins/legacy-redirects/table';
+import {LEGACY_TABLE} from '../../redirects';
 import {resolveRequest} from '../../scripts/serve/resolveRequest';
 import {PRODUCTION_BUILD, readHostRules} from '../../scripts/serve/site';
 import {test} from './support/plainHost';

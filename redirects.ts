@@ -1,4 +1,4 @@
-import type {LegacyTable, SitePath} from './types';
+import type {LegacyTable, SitePath} from './plugins/legacy-redirects/types';
 
 /** Pages that kept their path in the folder when `/dev-docs` became `/cms`. */
 const KEPT_THEIR_PLACE = [
