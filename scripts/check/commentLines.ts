@@ -1,6 +1,7 @@
 import type {Nodes, Parents, Root} from 'mdast';
 import {isCommentNode} from '../../plugins/corpus';
 import type {Fault} from './finding';
+import {taskOf} from './unwritten';
 
 /** Finds comments inside sentences and cells, where they interrupt whoever reads the source. IDs of headings belong there. */
 export function checkCommentLines(root: Root): Fault[] {
@@ -11,10 +12,10 @@ export function checkCommentLines(root: Root): Fault[] {
   }));
 }
 
-/** Comments that share a line with text, in the order of the text. */
+/** Comments that share a line with text, in the order of the text. One that says what is to be written stands for that text. */
 export function inlineComments(node: Nodes): Nodes[] {
   if (node.type === 'heading') return [];
-  if (isCommentNode(node)) return node.type === 'mdxTextExpression' ? [node] : [];
+  if (isCommentNode(node)) return node.type === 'mdxTextExpression' && taskOf(node) === undefined ? [node] : [];
   return 'children' in node ? childrenOf(node).flatMap(inlineComments) : [];
 }
 

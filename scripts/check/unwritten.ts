@@ -19,7 +19,8 @@ export function checkUnwritten(root: Root): Fault[] {
   return [...faults.values()];
 }
 
-function taskOf(node: Nodes): string | undefined {
+/** What a comment of a template tells the writer to write. */
+export function taskOf(node: Nodes): string | undefined {
   const isComment = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
   return isComment ? TO_WRITE.exec(node.value)?.[1] : undefined;
 }
