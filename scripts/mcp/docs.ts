@@ -1,6 +1,6 @@
 import type {CorpusPage, CorpusReader, CorpusSection} from '../../plugins/corpus';
 import {resolveRedirects} from '../../plugins/legacy-redirects/resolveRedirects';
-import {LEGACY_TABLE} from '../../plugins/legacy-redirects/table';
+import {LEGACY_TABLE} from '../../redirects';
 import {toCompact} from '../../plugins/search/compact';
 import {groupNames} from '../../plugins/search/groups';
 import {toRecords, toUnlistedRecords} from '../../plugins/search/records';
