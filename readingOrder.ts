@@ -85,6 +85,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
       'cms/api/document-service/middlewares',
     ]),
     'cms/api/client',
+    'cms/api/openapi',
   ]),
   group('Configurations', {page: 'cms/configurations'}, [
     'cms/configurations/database',

@@ -393,6 +393,13 @@ export const LEGACY_TABLE: LegacyTable = {
       'which-hooks': '/cms/backend-customization/lifecycle-hooks',
       subscribe: '/cms/backend-customization/lifecycle-hooks',
     },
+    '/cms/api/graphql': {
+      options: '/cms/plugins/graphql',
+      limits: '/cms/plugins/graphql',
+      sandbox: '/cms/plugins/graphql',
+      'format-error': '/cms/plugins/graphql',
+      v4: '/cms/plugins/graphql',
+    },
     '/cms/api/document-service': {
       'create-and-publish': '/cms/api/document-service/status',
       data: '/cms/api/document-service/fields',

@@ -7,7 +7,7 @@ const PAGE = 'cms/api/graphql';
 export const GRAPHQL_LISTS: readonly CoverageList[] = [
   {
     name: 'graphql.options',
-    page: PAGE,
+    page: 'cms/plugins/graphql',
     column: 'Option',
     source: `${PLUGIN}/config/default-config.js, bootstrap.js, services/content-api/index.js`,
     read: readOptions,

@@ -41,8 +41,15 @@ export const SETTINGS_LISTS: readonly CoverageList[] = [
     page,
     column: 'Key',
     source: `@strapi/types/dist/core/config/${file}.d.ts, @strapi/core/dist/configuration/index.js`,
-    read: (cmsDir) => readFile(cmsDir, file),
+    read: async (cmsDir) => (await readFile(cmsDir, file)).filter(({key}) => file !== 'server' || !OPENAPI.test(key)),
   })),
+  {
+    name: 'config.server.openapi',
+    page: 'cms/api/openapi',
+    column: 'Key',
+    source: '@strapi/types/dist/core/config/openapi.d.ts, @strapi/core/dist/services/server/openapi.js',
+    read: async (cmsDir) => (await readFile(cmsDir, 'server')).filter(({key}) => OPENAPI.test(key)),
+  },
   ...Object.entries(PLUGIN_PAGES).map(([plugin, {page, column = 'Key'}]): CoverageList => ({
     name: `plugins.${plugin}`,
     page,
@@ -66,6 +73,9 @@ export const SETTINGS_LISTS: readonly CoverageList[] = [
     read: readMiddlewares,
   },
 ];
+
+/** Keys of `config/server` that have a page of their own. */
+const OPENAPI = /^openapi\./;
 
 /** Keys that determine the admin panel's URL, and whether its cookies are sent there. */
 const ADDRESS = /^(?:url|host|port|path|absoluteUrl|serveAdminPanel|auth\.domain|auth\.cookie\..+)$/;
