@@ -41,7 +41,7 @@ export const SETTINGS_LISTS: readonly CoverageList[] = [
     page,
     column: 'Key',
     source: `@strapi/types/dist/core/config/${file}.d.ts, @strapi/core/dist/configuration/index.js`,
-    read: async (cmsDir) => (await readFile(cmsDir, file)).filter(({key}) => file !== 'server' || !OPENAPI.test(key)),
+    read: async (cmsDir) => withoutOpenapi(await readFile(cmsDir, file)),
   })),
   {
     name: 'config.server.openapi',
@@ -76,6 +76,12 @@ export const SETTINGS_LISTS: readonly CoverageList[] = [
 
 /** Keys of `config/server` that have a page of their own. */
 const OPENAPI = /^openapi\./;
+
+/** The page of the file names only the object that these keys are in. */
+function withoutOpenapi(items: readonly CoverageItem[]): CoverageItem[] {
+  const others = items.filter(({key}) => !OPENAPI.test(key));
+  return others.length < items.length ? [...others, {key: 'openapi'}] : others;
+}
 
 /** Keys that determine the admin panel's URL, and whether its cookies are sent there. */
 const ADDRESS = /^(?:url|host|port|path|absoluteUrl|serveAdminPanel|auth\.domain|auth\.cookie\..+)$/;
