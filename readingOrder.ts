@@ -46,12 +46,17 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
     ]),
     group('Users, roles and permissions', {page: 'cms/users-roles-permissions/introduction-to-users-roles-permissions'}, [
       'cms/features/rbac',
-      'cms/features/users-permissions',
+      group('Users & Permissions', {page: 'cms/features/users-permissions'}, [
+        'cms/features/users-permissions/rest-api',
+        'cms/features/users-permissions/graphql-api',
+      ]),
       'cms/features/api-tokens',
+      'cms/features/admin-tokens',
       'cms/features/sso',
       'cms/features/audit-logs',
     ]),
     'cms/features/email',
+    'cms/features/strapi-mcp-server',
   ]),
   group('APIs', {page: 'cms/api/content-api'}, [
     'cms/api/document',
