@@ -1,0 +1,39 @@
+import type {Scene} from '../types';
+
+const scenes: Scene[] = [
+  {
+    name: 'administrators-users',
+    alt: 'Settings, Users: a table of administrators with name, email, roles, username, and user status, and the button Invite new user above it.',
+    app: 'bookshop',
+    viewport: {width: 1180, height: 720},
+    route: '/admin/settings/users',
+    region: {
+      around: (page) => [
+        page.getByRole('heading', {name: 'Users', exact: true}),
+        page.getByRole('button', {name: 'Invite new user'}),
+        page.getByRole('grid'),
+      ],
+      room: 24,
+    },
+    highlights: [(page) => page.getByRole('button', {name: 'Invite new user'})],
+  },
+  {
+    name: 'administrators-permissions',
+    alt: 'The Editor role, tab Collection Types: the row Author is open and lists its fields, each with a checkbox for Create, Read, and Update.',
+    app: 'bookshop',
+    viewport: {width: 1280, height: 1000},
+    route: '/admin/settings/roles/2',
+    steps: [{does: 'open the row of authors', run: (page) => page.getByRole('button', {name: /^Author\b/}).click()}],
+    region: {
+      around: (page) => [
+        page.getByRole('tablist'),
+        page.getByRole('button', {name: /^Author\b/}),
+        page.getByText('portrait', {exact: true}),
+        page.getByRole('button', {name: 'Settings', exact: true}).first(),
+      ],
+      room: 24,
+    },
+  },
+];
+
+export default scenes;
