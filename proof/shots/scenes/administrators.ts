@@ -34,6 +34,22 @@ const scenes: Scene[] = [
       room: 24,
     },
   },
+  {
+    name: 'admin-panel-profile',
+    alt: 'The profile of Ada Reader: the fields first name, last name, email, and username, and the button Save.',
+    app: 'bookshop',
+    viewport: {width: 1180, height: 900},
+    route: '/admin/me',
+    region: {
+      around: (page) => [
+        page.getByRole('heading', {name: 'Ada Reader'}),
+        page.getByRole('button', {name: 'Save'}),
+        page.getByRole('textbox', {name: 'First name'}),
+        page.getByRole('textbox', {name: 'Username'}),
+      ],
+      room: 32,
+    },
+  },
 ];
 
 export default scenes;
