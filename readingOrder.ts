@@ -57,6 +57,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
     ]),
     'cms/features/email',
     'cms/features/strapi-mcp-server',
+    'cms/ai',
   ]),
   group('APIs', {page: 'cms/api/content-api'}, [
     'cms/api/document',
@@ -99,6 +100,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
     'cms/configurations/middlewares',
     'cms/configurations/api',
     'cms/configurations/plugins',
+    'cms/configurations/email-providers',
     'cms/configurations/environment',
     'cms/configurations/cron',
     'cms/configurations/functions',

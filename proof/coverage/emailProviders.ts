@@ -48,7 +48,7 @@ const OPTIONS: Readonly<Record<string, (cmsDir: string) => string[]>> = {
 export const EMAIL_PROVIDER_LISTS: readonly CoverageList[] = [
   {
     name: 'providers.email',
-    page: 'cms/configurations/plugins',
+    page: 'cms/configurations/email-providers',
     column: 'Provider option',
     inHeading: new RegExp(Object.keys(OPTIONS).join('|')),
     source: `${PROVIDER}*, ${NODEMAILER}, ${MAILGUN}`,

@@ -20,7 +20,7 @@ const FILES: Readonly<Record<string, {page: string; places?: readonly string[]}>
 const PLUGIN_PAGES: Readonly<Record<string, {page: string; column?: string}>> = {
   'users-permissions': {page: 'cms/configurations/plugins'},
   upload: {page: 'cms/configurations/media-library-providers'},
-  email: {page: 'cms/configurations/plugins', column: 'Option'},
+  email: {page: 'cms/features/email', column: 'Option'},
   documentation: {page: 'cms/plugins/documentation'},
   sentry: {page: 'cms/plugins/sentry'},
 };
