@@ -10,6 +10,13 @@ import {readHeaders} from './names/headers';
 import {readDrivers, readLicensed, readPackages} from './names/packages';
 import {PANEL_FILE, readPanelFile, writePanelFile, type PanelFile} from './names/panelFile';
 import {readPanelTexts} from './names/panelTexts';
+import {
+  PRODUCT_LINKS_FILE,
+  readProductLinks,
+  readProductLinksFile,
+  writeProductLinksFile,
+  type ProductLinksFile,
+} from './names/productLinks';
 import {isWord, readWords, readWordsFile, WORDS_FILE, writeWordsFile} from './names/words';
 import {readPrograms} from './runners/cli/programs';
 
@@ -24,25 +31,28 @@ interface Records {
   code: CodeFile;
   lists: ListsFile;
   words: readonly string[];
+  productLinks: ProductLinksFile;
 }
 
 /** Writes what the installed packages and the running bookshop have into the committed files. */
 export async function writeRecords(siteDir: string, version: string): Promise<void> {
-  const {panel, code, lists, words} = await readRecords(siteDir, version);
+  const {panel, code, lists, words, productLinks} = await readRecords(siteDir, version);
   writePanelFile(siteDir, panel);
   writeCodeFile(siteDir, code);
   writeListsFile(siteDir, lists);
   writeWordsFile(siteDir, words);
+  writeProductLinksFile(siteDir, productLinks);
 }
 
 /** Checks that the committed files match the installed packages. */
 export async function compareRecords(siteDir: string, version: string): Promise<Finding[]> {
-  const {panel, code, lists, words} = await readRecords(siteDir, version);
+  const {panel, code, lists, words, productLinks} = await readRecords(siteDir, version);
   return [
     ...difference(PANEL_FILE, readPanelFile(siteDir), panel),
     ...difference(CODE_FILE, readCodeFile(siteDir), code),
     ...difference(LISTS_FILE, readListsFile(siteDir), lists),
     ...difference(WORDS_FILE, readWordsFile(siteDir), words),
+    ...difference(PRODUCT_LINKS_FILE, readProductLinksFile(siteDir), productLinks),
   ];
 }
 
@@ -66,6 +76,7 @@ async function readRecords(siteDir: string, version: string): Promise<Records> {
       routes: sorted(routes),
     },
     lists: {version, lists},
+    productLinks: {version, links: readProductLinks(cmsDir)},
     words: sorted([...readWords(cmsDir), ...graphql.filter(isWord), ...documented]),
   };
 }

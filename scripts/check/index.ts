@@ -9,13 +9,20 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {CorpusErrors, sharedCorpusReader, sortFindings, type Finding} from '../../plugins/corpus';
 import {EnvironmentError, parseEnvironment} from '../../plugins/environment';
+<<<<<<< HEAD
 import {sidebarPlaces} from '../../plugins/corpus/reading-order';
+=======
+import {sidebarPlaces} from '../../plugins/reading-order';
+import {LEGACY_TABLE} from '../../plugins/legacy-redirects/table';
+>>>>>>> eb0b421d (npm run check names the pages and sections that Strapi's packages link and the docs lack)
 import {checkCoverage} from '../../proof/coverage';
+import {readProductLinksFile} from '../../proof/names/productLinks';
 import {drawingFault, drawingsDigest} from '../diagrams/checkDrawings';
 import {checkDocs} from './checkDocs';
 import {countFindings} from './finding';
 import {moveCommentsBelow} from './moveComments';
 import {codeDigest, passedFiles} from './passedFiles';
+import {checkProductLinks} from './productLinks';
 
 const MEMORY = 'node_modules/.cache/check';
 const USAGE = 'Usage: npm run check -- [--fix] [--samples] [docs/cms/api docs/cms/faq.md …]';
@@ -48,7 +55,7 @@ async function check(): Promise<void> {
   });
   if (fileCount === 0) throw new UsageError(`No page of ${docsDir} is at ${positionals.join(', ')}.\n${USAGE}`);
   const ofAll = [
-    ...(isStrict ? coverageFindings(path.resolve(docsDir), siteDir, siteUrl) : []),
+    ...(isStrict ? recordFindings(path.resolve(docsDir), siteDir, siteUrl) : []),
     // Loaded only here, because the runners take seconds to load.
     ...(values.samples ? (await import('../../proof/checkSamples')).checkSamples(siteDir) : []),
   ].filter(({file}) => positionals.length === 0 || isWanted(path.relative(docsDir, file)));
@@ -61,10 +68,12 @@ async function check(): Promise<void> {
   process.exitCode = 1;
 }
 
-/** What the packages have and the pages that claim it lack, or the reverse. */
-function coverageFindings(docsDir: string, siteDir: string, siteUrl: string): Finding[] {
+/** What the packages have or link, and the pages lack, or the reverse. */
+function recordFindings(docsDir: string, siteDir: string, siteUrl: string): Finding[] {
   try {
-    return checkCoverage(siteDir, sharedCorpusReader({docsDir, siteDir, siteUrl}).pages());
+    const pages = sharedCorpusReader({docsDir, siteDir, siteUrl}).pages();
+    const links = readProductLinksFile(siteDir)?.links ?? {};
+    return [...checkCoverage(siteDir, pages), ...checkProductLinks(links, pages, LEGACY_TABLE)];
   } catch (error) {
     // Pages that can't be read were reported with the faults of files.
     if (error instanceof CorpusErrors) return [];

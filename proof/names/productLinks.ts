@@ -1,0 +1,52 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import {recordedFile} from '../recordedFile';
+
+/** Path relative to the site. */
+export const PRODUCT_LINKS_FILE = 'proof/names/product-links.json';
+
+const schema = z.object({
+  /** The Strapi version. */
+  version: z.string(),
+  /** Packages by the path of the docs that they link, with its anchor: `/cms/features/rbac#usage`. */
+  links: z.record(z.string(), z.array(z.string())),
+});
+export type ProductLinksFile = z.infer<typeof schema>;
+
+export const {read: readProductLinksFile, write: writeProductLinksFile} = recordedFile(PRODUCT_LINKS_FILE, schema);
+
+const DOCS_URL = /https?:\/\/docs\.strapi\.io((?:\/[\w./-]*)?(?:#[\w-]+)?)/g;
+/** Code comes twice, as `.js` and `.mjs`, next to source maps. */
+const READ_BY_PEOPLE = /\.(?:js|ts)$|^README\.md$/;
+
+/** The pages of the docs that Strapi's packages print or link. @param cmsDir `proof/cms`, installed */
+export function readProductLinks(cmsDir: string): Record<string, string[]> {
+  const modules = path.join(cmsDir, 'node_modules');
+  const packages = [...readdirSync(path.join(modules, '@strapi')).map((name) => `@strapi/${name}`), 'create-strapi-app'];
+  const links = new Map<string, Set<string>>();
+  for (const name of packages) {
+    for (const address of packageTexts(path.join(modules, name)).flatMap(addressesIn)) {
+      links.set(address, (links.get(address) ?? new Set()).add(name));
+    }
+  }
+  return Object.fromEntries([...links].sort(([a], [b]) => (a < b ? -1 : 1)).map(([address, names]) => [address, [...names]]));
+}
+
+function packageTexts(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && READ_BY_PEOPLE.test(entry.name))
+    .map(({parentPath, name}) => path.join(parentPath, name))
+    .filter((file) => !path.relative(folder, file).split(path.sep).includes('node_modules'))
+    .map((file) => readFileSync(file, 'utf8'));
+}
+
+function addressesIn(text: string): string[] {
+  return [...text.matchAll(DOCS_URL)].map(
+    ([, address = '']) =>
+      address
+        .replace(/\.$/, '')
+        .replace(/^\/{2,}/, '/')
+        .replace(/\/(?=#|$)/, '') || '/',
+  );
+}

@@ -1,0 +1,57 @@
+import type {CorpusPage} from '../../plugins/corpus';
+import {Finding} from '../../plugins/corpus';
+import {resolveRedirects} from '../../plugins/legacy-redirects/resolveRedirects';
+import type {LegacyTable} from '../../plugins/legacy-redirects/types';
+import {PRODUCT_LINKS_FILE} from '../../proof/names/productLinks';
+
+/** Pages that aren't written yet. This list only gets shorter. */
+export const PLANNED: ReadonlySet<string> = new Set([
+  '/cloud/getting-started/deployment-cli',
+  '/cms/plugins-development/developing-plugins',
+  '/cms/plugins/documentation',
+  '/cms/plugins/graphql',
+]);
+
+/**
+ * Checks that each page and section that Strapi itself links exists or is redirected.
+ *
+ * @param links packages by the path that they link, with its anchor
+ */
+export function checkProductLinks(
+  links: Readonly<Record<string, readonly string[]>>,
+  pages: readonly Pick<CorpusPage, 'path' | 'unlisted' | 'sections'>[],
+  table: LegacyTable,
+  planned: ReadonlySet<string> = PLANNED,
+): Finding[] {
+  const {addresses, redirector} = resolveRedirects(
+    table,
+    pages.map(({path, unlisted}) => ({path, isListed: !unlisted})),
+  );
+  const anchorsOf = new Map(pages.map(({path, sections}) => [path, new Set(sections.map(({anchor}) => anchor))]));
+  anchorsOf.set('/', new Set());
+  const moved = new Map([...addresses.map(({from, to}) => [from, to] as const)]);
+  const folders = Object.entries(redirector.folders);
+  const waiting = new Set([...planned, ...Object.entries(table.pages).flatMap(([from, to]) => (planned.has(to) ? [from] : []))]);
+
+  return Object.entries(links).flatMap(([link, packages]) => {
+    const [path = '', anchor] = link.split('#');
+    if (waiting.has(path)) return [];
+    const page = anchorsOf.has(path) ? path : (moved.get(path) ?? folders.find(([folder]) => path.startsWith(folder))?.[1]);
+    const told = `${packages.join(', ')} links ${link}`;
+    if (page === undefined)
+      return [finding(`${told}, which leads nowhere`, 'Write the page, or add the URL to the table of redirects')];
+    if (anchor === undefined || anchorsOf.get(page)?.has(anchor)) return [];
+    const sections = redirector.sections[path.replace(/\.html$/, '')] ?? {};
+    if (anchor in sections) return [];
+    return [
+      finding(
+        `${told}, but ${page} has no section "${anchor}"`,
+        `Give the heading the ID {/* #${anchor} */}, or redirect the section`,
+      ),
+    ];
+  });
+}
+
+function finding(reason: string, fix: string): Finding {
+  return new Finding(PRODUCT_LINKS_FILE, 1, reason, fix);
+}
