@@ -12,6 +12,7 @@ const scenes: Scene[] = [
         page.getByRole('heading', {name: 'Configuration', exact: true}).first(),
         page.getByRole('button', {name: 'Send test email'}),
         page.getByRole('textbox', {name: 'Recipient email'}),
+        page.getByText('Email provider', {exact: true}).locator('..'),
       ],
       room: 32,
     },
