@@ -9,12 +9,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {CorpusErrors, sharedCorpusReader, sortFindings, type Finding} from '../../plugins/corpus';
 import {EnvironmentError, parseEnvironment} from '../../plugins/environment';
-<<<<<<< HEAD
 import {sidebarPlaces} from '../../plugins/corpus/reading-order';
-=======
-import {sidebarPlaces} from '../../plugins/reading-order';
 import {LEGACY_TABLE} from '../../plugins/legacy-redirects/table';
->>>>>>> eb0b421d (npm run check names the pages and sections that Strapi's packages link and the docs lack)
 import {checkCoverage} from '../../proof/coverage';
 import {readProductLinksFile} from '../../proof/names/productLinks';
 import {drawingFault, drawingsDigest} from '../diagrams/checkDrawings';
