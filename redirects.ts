@@ -334,6 +334,7 @@ export const LEGACY_TABLE: LegacyTable = {
     '/user-docs/content-type-builder': '/cms/features/content-type-builder',
     '/user-docs/intro': '/cms/intro',
     '/user-docs/latest/content-manager/introduction-to-content-manager.html': '/cms/features/content-manager',
+    '/user-docs/latest/content-manager/translating-content.html': '/cms/features/internationalization',
     '/user-docs/latest/content-types-builder/introduction-to-content-types-builder.html': '/cms/features/content-type-builder',
     '/user-docs/latest/getting-started/introduction.html': '/cms/intro',
     '/user-docs/latest/users-roles-permissions/introduction-to-users-roles-permissions.html':
@@ -444,6 +445,30 @@ export const LEGACY_TABLE: LegacyTable = {
       pagination: '/cms/api/rest/sort-pagination',
       'publication-state': '/cms/api/rest/status',
       locale: '/cms/api/rest/locale',
+    },
+    // Strapi's packages link these sections.
+    '/dev-docs/backend-customization/models': {'database-validations-and-settings': '/cms/backend-customization/models'},
+    '/dev-docs/cli': {
+      'strapi-build': '/cms/cli',
+      'strapi-develop': '/cms/cli',
+      'strapi-start': '/cms/cli',
+    },
+    '/developer-docs/latest/development/admin-customization.html': {
+      locales: '/cms/admin-panel-customization/locales-translations',
+      'theme-extension': '/cms/admin-panel-customization/theme-extension',
+    },
+    '/developer-docs/latest/plugins/i18n.html': {installation: '/cms/features/internationalization'},
+    '/developer-docs/latest/plugins/upload.html': {
+      configuration: '/cms/features/media-library',
+      'using-a-provider': '/cms/configurations/media-library-providers',
+    },
+    '/developer-docs/latest/plugins/users-permissions.html': {'setting-up-the-server-url': '/cms/configurations/server'},
+    '/developer-docs/latest/setup-deployment-guides/configurations/optional/environment.html': {
+      'configuration-using-environment-variables': '/cms/configurations/environment',
+      'environment-variables': '/cms/configurations/environment',
+    },
+    '/developer-docs/latest/setup-deployment-guides/configurations/required/middlewares.html': {
+      'loading-order': '/cms/configurations/middlewares',
     },
     '/developer-docs/latest/development/backend-customization.html': {
       routing: '/cms/backend-customization/routes',

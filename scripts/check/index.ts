@@ -10,7 +10,7 @@ import {parseArgs} from 'node:util';
 import {CorpusErrors, sharedCorpusReader, sortFindings, type Finding} from '../../plugins/corpus';
 import {EnvironmentError, parseEnvironment} from '../../plugins/environment';
 import {sidebarPlaces} from '../../plugins/corpus/reading-order';
-import {LEGACY_TABLE} from '../../plugins/legacy-redirects/table';
+import {LEGACY_TABLE} from '../../redirects';
 import {checkCoverage} from '../../proof/coverage';
 import {readProductLinksFile} from '../../proof/names/productLinks';
 import {drawingFault, drawingsDigest} from '../diagrams/checkDrawings';
