@@ -54,7 +54,7 @@ const scenes: Scene[] = [
     steps: [
       {does: 'open the file', run: (page) => file(page, 'frankenstein-cover.png').click()},
       {does: 'open the crop editor', run: (page) => button(page, 'Crop').click()},
-      {does: 'see the editor', run: (page) => button(page, 'Save as copy').waitFor()},
+      {does: 'see the size of the image', run: (page) => page.locator('input[value="400"]').first().waitFor()},
     ],
     region: {around: (page) => [page.locator('body')], room: 0},
     highlights: [(page) => button(page, 'Save as copy'), (page) => button(page, 'Apply')],

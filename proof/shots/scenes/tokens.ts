@@ -33,7 +33,11 @@ const scenes: Scene[] = [
     viewport: {width: 1180, height: 800},
     route: '/admin/settings/api-tokens',
     region: {
-      around: (page) => [page.getByRole('heading', {name: 'API Tokens'}), page.getByRole('link', {name: /API Token/}).last(), page.getByRole('grid')],
+      around: (page) => [
+        page.getByRole('heading', {name: 'API Tokens'}),
+        page.getByRole('link', {name: /API Token/}).last(),
+        page.getByRole('grid'),
+      ],
       room: 24,
     },
   },

@@ -17,9 +17,7 @@ const scenes: Scene[] = [
     app: 'bookshop',
     viewport: {width: 1180, height: 1500},
     route: '/admin/settings/users-permissions/roles/1',
-    steps: [
-      {does: 'open Review', run: (page) => page.getByRole('button', {name: /^Review/}).click()},
-    ],
+    steps: [{does: 'open Review', run: (page) => page.getByRole('button', {name: /^Review/}).click()}],
     region: {
       around: (page) => [
         page.getByRole('button', {name: /^Review/}),
