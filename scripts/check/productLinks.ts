@@ -8,8 +8,6 @@ import {PRODUCT_LINKS_FILE} from '../../proof/names/productLinks';
 export const PLANNED: ReadonlySet<string> = new Set([
   '/cloud/getting-started/deployment-cli',
   '/cms/plugins-development/developing-plugins',
-  '/cms/plugins/documentation',
-  '/cms/plugins/graphql',
 ]);
 
 /**
