@@ -151,5 +151,5 @@ describe("Docusaurus's own commands", () => {
       'environment: ALGOLIA_APP_ID without ALGOLIA_SEARCH_API_KEY and ALGOLIA_INDEX_NAME. Set all of ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME, or none.\n',
     );
     expect(status).toBe(1);
-  }, 30_000);
+  }, 120_000);
 });

@@ -124,6 +124,7 @@ export const PLACES: Readonly<Record<string, readonly Place[]>> = {
   'config.database': [{...MIGRATIONS, keys: /^settings\./}],
   'config.features': [{folders: SETTINGS, prefix: 'features'}],
   'config.server': [{folders: SETTINGS, prefix: 'server'}],
+  'config.server.openapi': [{folders: SETTINGS, prefix: 'server'}],
   'config.typescript': [{folders: SETTINGS, prefix: 'typescript'}],
   'env.functions': [
     {

@@ -41,7 +41,7 @@ describe('code as a link', () => {
   beforeEach(() => {
     docs.write(
       'cms/faq.md',
-      `${GOOD_HEAD}\n## Keys {/* #keys */}\n\nSet \`app.keys\`.\n\n### Length\n\nSet \`maxLimit\`. {/* proof: minLimit */}\n\n## Ports {/* #ports */}\n\nSet \`port\`.\n`,
+      `${GOOD_HEAD}\n## Keys {/* #keys */}\n\nSet \`app.keys\`.\n\n### Length\n\nSet \`maxLimit\`.\n\n{/* proof: minLimit */}\n\n## Ports {/* #ports */}\n\nSet \`port\`.\n`,
     );
   });
 

@@ -8,6 +8,8 @@ import {queryObject} from './queryObject';
 export const SINGLE_TYPES: readonly string[] = ['homepage'];
 
 const API = '/api';
+/** Last part of a content-type's URL. `openapi.json` isn't one. */
+const PLURAL_NAME = /^[a-z][\w-]*$/;
 /** A `documentId`, or the number of a user or file. */
 const ID = /^(?:[a-z][a-z\d]{23}|\d+)$/;
 const BEARER = /^Bearer /;
@@ -100,6 +102,7 @@ function placeOf([first = '', ...rest]: readonly string[]): Place | null {
   const [id = null, ...more] = isFiles ? rest.slice(1) : rest;
   if (more.length > 0 || (id !== null && !ID.test(id)) || (first === 'upload' && !isFiles)) return null;
   if (isFiles) return {manager: 'files', target: 'files', name: 'files', id};
+  if (!PLURAL_NAME.test(first)) return null;
   const manager = SINGLE_TYPES.includes(first) ? 'single' : 'collection';
   const name = first.replaceAll(/-+([a-z\d])/g, (_match, letter: string) => letter.toUpperCase());
   return {manager, target: `${manager}(${literal(first)})`, name, id};
