@@ -11,13 +11,13 @@ import {MAX_QUERY_LENGTH} from '../limits';
 import {missingResultsUrl} from '../missingResultsUrl';
 import {SUGGESTED_QUERIES} from '../suggestedQueries';
 import {useFacetFilters} from '../useFacetFilters';
-import {mendModal} from './accessibility';
+import {repairModal} from './accessibility';
 import {createDocSearchClient, withoutSuggestions} from './docSearchClient';
 import {createHitComponent} from './Hit';
 import {createHeldEnter} from './heldEnter';
 import {insightsOption, prepareInsights} from './insights';
 import {createFooterComponent} from './ResultsFooter';
-import {mendStoredSearches} from './storedSearches';
+import {repairStoredSearches} from './storedSearches';
 import {storeAtOnce} from './storeAtOnce';
 import {createAnswerTracker} from './trackAnswers';
 import {useNoResultsSlot} from './useNoResultsSlot';
@@ -49,7 +49,7 @@ export default function SearchModal({initialQuery, isEntered, onClose, noResults
   // DocSearch restarts whenever one of its props changes, so all of them are created once.
   const [props] = useState(() => {
     const hosted = options.hosted ?? UNUSED_CREDENTIALS;
-    const canStore = mendStoredSearches(hosted.indexName, options);
+    const canStore = repairStoredSearches(hosted.indexName, options);
     const open = (url: string): void => {
       trackEvent('Search Result Opened', {query: typedQuery(), url});
       if (!url.startsWith('/')) {
@@ -86,7 +86,7 @@ export default function SearchModal({initialQuery, isEntered, onClose, noResults
     } satisfies DocSearchModalProps;
   });
 
-  useEffect(() => (root.current ? mendModal(root.current) : undefined), []);
+  useEffect(() => (root.current ? repairModal(root.current) : undefined), []);
   useEffect(() => (root.current ? enter.listen(root.current) : undefined), [enter]);
   useEffect(storeAtOnce, []);
   useEffect(() => trackEvent('Search Opened', {}), []);

@@ -12,14 +12,14 @@ const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
  * @param root element around the modal
  * @returns removes what would remain after the modal closes
  */
-export function mendModal(root: HTMLElement): () => void {
+export function repairModal(root: HTMLElement): () => void {
   const container = root.querySelector<HTMLElement>('.DocSearch-Container');
   const input = root.querySelector<HTMLInputElement>('.DocSearch-Input');
   if (!container || !input) return () => {};
-  mendContainer(container);
-  mendInput(input);
-  mendResults(container, input);
-  const observer = new MutationObserver(() => mendResults(container, input));
+  repairContainer(container);
+  repairInput(input);
+  repairResults(container, input);
+  const observer = new MutationObserver(() => repairResults(container, input));
   observer.observe(container, {subtree: true, childList: true, attributes: true, attributeFilter: ['aria-controls']});
   const trap = (event: KeyboardEvent): void => keepFocusInside(container, event);
   container.addEventListener('keydown', trap);
@@ -35,7 +35,7 @@ export function mendModal(root: HTMLElement): () => void {
   };
 }
 
-function mendContainer(container: HTMLElement): void {
+function repairContainer(container: HTMLElement): void {
   container.setAttribute('role', 'dialog');
   container.setAttribute('aria-modal', 'true');
   container.setAttribute('aria-label', 'Search');
@@ -48,23 +48,23 @@ function mendContainer(container: HTMLElement): void {
   container.append(status);
 }
 
-function mendInput(input: HTMLInputElement): void {
+function repairInput(input: HTMLInputElement): void {
   input.setAttribute('role', 'combobox');
   input.setAttribute('aria-expanded', 'true');
   input.setAttribute('aria-haspopup', 'grid');
   input.setAttribute('aria-autocomplete', 'list');
 }
 
-function mendResults(container: HTMLElement, input: HTMLInputElement): void {
+function repairResults(container: HTMLElement, input: HTMLInputElement): void {
   container.removeAttribute('aria-controls');
-  const ids = Array.from(container.querySelectorAll<HTMLElement>('.DocSearch-Hits'), mendGroup);
+  const ids = Array.from(container.querySelectorAll<HTMLElement>('.DocSearch-Hits'), repairGroup);
   const controls = ids.join(' ');
   if (controls === '') input.removeAttribute('aria-controls');
   else if (input.getAttribute('aria-controls') !== controls) input.setAttribute('aria-controls', controls);
 }
 
 /** Returns the ID of the group's grid. */
-function mendGroup(group: HTMLElement, index: number): string {
+function repairGroup(group: HTMLElement, index: number): string {
   const heading = group.querySelector<HTMLElement>('.DocSearch-Hit-source');
   const list = group.querySelector<HTMLElement>('ul');
   const id = `search-results-${index}`;

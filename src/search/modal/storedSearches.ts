@@ -14,9 +14,9 @@ const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'l
  *
  * @returns whether storage is available; without it, DocSearch throws during a click
  */
-export function mendStoredSearches(indexName: string, urls: HitUrlOptions): boolean {
+export function repairStoredSearches(indexName: string, urls: HitUrlOptions): boolean {
   try {
-    for (const kind of ['RECENT', 'FAVORITE']) mendKey(`__DOCSEARCH_${kind}_SEARCHES__${indexName}`, urls);
+    for (const kind of ['RECENT', 'FAVORITE']) repairKey(`__DOCSEARCH_${kind}_SEARCHES__${indexName}`, urls);
     localStorage.setItem(PROBE_KEY, PROBE);
     localStorage.removeItem(PROBE_KEY);
     return true;
@@ -26,11 +26,11 @@ export function mendStoredSearches(indexName: string, urls: HitUrlOptions): bool
   }
 }
 
-function mendKey(key: string, urls: HitUrlOptions): void {
+function repairKey(key: string, urls: HitUrlOptions): void {
   const stored = localStorage.getItem(key);
   if (stored === null) return;
-  const mended = JSON.stringify(parseStoredSearches(stored, urls));
-  if (mended !== stored) localStorage.setItem(key, mended);
+  const repaired = JSON.stringify(parseStoredSearches(stored, urls));
+  if (repaired !== stored) localStorage.setItem(key, repaired);
 }
 
 interface StoredSearch {
