@@ -3,8 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** The rest of the site uses these folders of src through their index.ts, of the search also page.ts and what the build writes for it. */
-const FEATURES =
-  'analytics|ask-ai|dialog|easter-egg|landing|page-actions|query-builder|route-loading|sample-proof|search';
+const FEATURES = 'analytics|ask-ai|dialog|easter-egg|landing|page-actions|query-builder|route-loading|sample-proof|search';
 const TOP = 'proof|scripts|bench|tests|docusaurus\\.config|sidebars';
 
 /** Imports only go down: the config, then proof, scripts, bench and tests, then plugins, then src, then src/site. */

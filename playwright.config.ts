@@ -17,9 +17,7 @@ const SERVERS = [
   {name: 'stories', command: serve(ports.stories, `--dir ${TEST_BUILD}`), port: ports.stories},
   {name: 'development', command: 'npx tsx tests/startDevelopment.ts', port: ports.development, timeout: 300_000},
   // Built by the full run only.
-  ...(isFull
-    ? [{name: 'untrimmed', command: serve(ports.untrimmed, `--dir ${UNTRIMMED_BUILD}`), port: ports.untrimmed}]
-    : []),
+  ...(isFull ? [{name: 'untrimmed', command: serve(ports.untrimmed, `--dir ${UNTRIMMED_BUILD}`), port: ports.untrimmed}] : []),
 ];
 
 export default defineConfig({
@@ -45,11 +43,13 @@ export default defineConfig({
   projects: [
     // One edit at a time: each makes the server compile. First, so that the other worker has other tests meanwhile.
     {name: 'development', testMatch: 'development/**', workers: 1, use: {baseURL: `http://localhost:${ports.development}`}},
-    {name: 'production', testIgnore: ['development/**', 'stories/**', 'untrimmed/**'], use: {baseURL: `http://localhost:${ports.production}`}},
+    {
+      name: 'production',
+      testIgnore: ['development/**', 'stories/**', 'untrimmed/**'],
+      use: {baseURL: `http://localhost:${ports.production}`},
+    },
     {name: 'stories', testMatch: 'stories/**', use: {baseURL: STORIES, storageState: REFUSED_CONSENT}},
-    ...(isFull
-      ? [{name: 'untrimmed', testMatch: 'untrimmed/**', use: {baseURL: `http://localhost:${ports.untrimmed}`}}]
-      : []),
+    ...(isFull ? [{name: 'untrimmed', testMatch: 'untrimmed/**', use: {baseURL: `http://localhost:${ports.untrimmed}`}}] : []),
   ],
   webServer: SERVERS.filter(({name}) => isWanted(name)),
 });
