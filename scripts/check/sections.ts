@@ -18,9 +18,9 @@ const ORDER: Readonly<Record<Kind, readonly string[]>> = {
   guide: ['Prerequisites', 'Check that it works', ...LAST],
   'api-reference': ['Prerequisites', 'Parameters', 'Returns', 'Errors', 'Examples', ...LAST],
   'configuration-reference': ['Prerequisites', 'Minimal example', 'All keys', 'Complete example', ...LAST],
-  feature: ['Prerequisites', 'Use it', 'Configure it', 'Use it from code', ...LAST],
+  feature: ['Prerequisites', ...LAST],
   concept: ['Terms', ...LAST],
-  provider: ['Prerequisites', 'At the provider', 'In Strapi', 'Check that it works', ...LAST],
+  provider: ['Prerequisites', 'Check that it works', ...LAST],
   'breaking-change': ['What changed', 'What the codemod does', 'Manual steps', 'Check that it works', ...LAST],
   cloud: ['Prerequisites', 'Check that it works', ...LAST],
 };
@@ -42,7 +42,6 @@ const VARIANTS: readonly [variant: RegExp, name: string][] = [
   ],
   [/^(?:what to do by hand|what to do|by hand|manual migration)$/i, 'Manual steps'],
   [/^(?:(?:how to )?check that it is done|verify(?: (?:it|the change))?|test it|check the result)$/i, 'Check that it works'],
-  [/^(?:at the provider['’]s site|set up the provider)$/i, 'At the provider'],
 ];
 const CLOSING =
   /^(?:next|next steps?|where to go next|what['’]?s? next|see also|related(?: pages| topics)?|(?:further|more) reading|read more|read next|learn more|more)$/i;
