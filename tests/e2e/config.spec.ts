@@ -194,7 +194,7 @@ test('a snippet is a page that says it is unlisted, and is in no list', async ({
   for (const list of ['/llms.txt', '/llms-full.txt', '/tags.json']) {
     expect(await (await request.get(list)).text(), list).not.toContain('/snippets/');
   }
-  expect(JSON.stringify(readGenerated('not-found-suggestions/default/pages.json'))).not.toContain('/snippets/');
+  expect(JSON.stringify(readGenerated('page-data/default/pages.json'))).not.toContain('/snippets/');
 });
 
 test('no page downloads Mermaid', async ({page}) => {
