@@ -18,12 +18,15 @@ async function faultsOf(id: string, ...blocks: string[]): Promise<string[]> {
   const content = blocks.map((block) => (block.startsWith('#') ? `${block}\nText.` : block));
   if (id.includes('/breaking-changes/')) content.push(CARD);
   docs.write(`${id}.md`, `${GOOD_HEAD}\n${content.join('\n\n')}\n`);
-  return (await docs.faults([GUIDE, REFERENCE, FEATURE, id], undefined, true)).map((fault) => fault.replace(/^[^:]+:/, ''));
+  return (await docs.faults([GUIDE, REFERENCE, FEATURE, PROVIDER, id], undefined, true)).map((fault) =>
+    fault.replace(/^[^:]+:/, ''),
+  );
 }
 
 const GUIDE = 'cms/deployment';
 const REFERENCE = 'cms/api/rest/filters';
 const FEATURE = 'cms/features/preview';
+const PROVIDER = 'cms/configurations/sso-providers/okta';
 
 describe('the names of recurring sections', () => {
   it.each([
@@ -83,6 +86,21 @@ describe('the order of recurring sections', () => {
       expect.stringMatching(/^13: the section "Prerequisites" comes after "Limits"\. Move it before "Limits"/),
       expect.stringMatching(/^16: the section "Colors" comes after "Limits"\. Move it up: a page ends with Limits, Trouble/),
     ]);
+  });
+
+  it('has the test of a provider before the sections that end its page', async () => {
+    expect(await faultsOf(PROVIDER, '## Create an app', '## Connect it to Strapi', '## Troubleshooting', '## Try it')).toEqual([
+      expect.stringMatching(/^16: the section "Try it" comes after "Troubleshooting"\. Move it before "Troubleshooting"/),
+    ]);
+  });
+
+  it.each([
+    [PROVIDER, ['At the provider', 'In Strapi', 'Check that it works', 'Troubleshooting']],
+    [PROVIDER, ['Create an app', 'Connect it to Strapi', 'Try it', 'Troubleshooting']],
+    [FEATURE, ['Use it', 'Configure it', 'Use it from code', 'Limits']],
+    [FEATURE, ['Publish an entry', 'Publish from code', 'Limits']],
+  ])('accepts on %s the sections %j', async (id, headings) => {
+    expect(await faultsOf(id, ...headings.map((heading) => `## ${heading}`))).toEqual([]);
   });
 
   it('is kept by a page that follows it', async () => {

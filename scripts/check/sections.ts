@@ -20,7 +20,7 @@ const ORDER: Readonly<Record<Kind, readonly string[]>> = {
   'configuration-reference': ['Prerequisites', 'Minimal example', 'All keys', 'Complete example', ...LAST],
   feature: ['Prerequisites', ...LAST],
   concept: ['Terms', ...LAST],
-  provider: ['Prerequisites', 'Check that it works', ...LAST],
+  provider: ['Prerequisites', 'Check that it works', 'Try it', ...LAST],
   'breaking-change': ['What changed', 'What the codemod does', 'Manual steps', 'Check that it works', ...LAST],
   cloud: ['Prerequisites', 'Check that it works', ...LAST],
 };
