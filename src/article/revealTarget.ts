@@ -5,6 +5,9 @@
 import {afterPaint} from '../site/afterPaint';
 import {decodeUrl} from '../site/decodeUrl';
 
+/** A panel that another tab hides, and a box. Docusaurus's own has a state of its own. */
+const CLOSED = '[role="tabpanel"][hidden], details:not([open]), details[data-collapsed="true"]';
+
 interface Update {
   location: {hash: string};
   /** `null` for the page that was loaded first. */
@@ -16,11 +19,11 @@ export function onRouteDidUpdate({location, previousLocation}: Update): void {
   const target = document.getElementById(decodeUrl(location.hash.slice(1)));
   if (!target) return;
   if (previousLocation) focus(target);
-  const closed = [...closedTabs(target), ...closedBoxes(target)];
+  const closed = ancestors(target, CLOSED);
   if (closed.length === 0) return;
   // After Docusaurus has scrolled, and React has its listeners.
   afterPaint(() => {
-    for (const control of closed) control.click();
+    for (const element of closed) reveal(element);
     afterPaint(() => {
       if (previousLocation) focus(target);
       target.scrollIntoView();
@@ -28,15 +31,13 @@ export function onRouteDidUpdate({location, previousLocation}: Update): void {
   });
 }
 
-function closedTabs(target: Element): HTMLElement[] {
-  return ancestors(target, '[role="tabpanel"][hidden]').flatMap((panel) => {
-    const index = Array.from(panel.parentElement?.children ?? []).indexOf(panel);
-    return panel.closest('.tabs-container')?.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > *')[index] ?? [];
-  });
-}
-
-function closedBoxes(target: Element): HTMLElement[] {
-  return ancestors(target, 'details:not([open])').flatMap((box) => box.querySelector<HTMLElement>(':scope > summary') ?? []);
+/** The browser may have opened a box by then. */
+function reveal(element: Element): void {
+  if (element.matches('details')) {
+    if (element.matches(CLOSED)) element.querySelector<HTMLElement>(':scope > summary')?.click();
+  } else {
+    element.dispatchEvent(new Event('beforematch', {bubbles: true}));
+  }
 }
 
 function ancestors(element: Element, selector: string): Element[] {

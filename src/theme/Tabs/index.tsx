@@ -3,9 +3,10 @@
  * - they aren't thrown away and built again as soon as the page is hydrated, for an old bug
  *   (https://github.com/facebook/docusaurus/issues/5653), which is a lot on a page with 80 requests;
  * - a tap shows its panel at once, and the other tabs of the same group follow after the next paint;
- * - they have all keys of a tab list.
+ * - they have all keys of a tab list;
+ * - a panel that holds what a link leads to is shown, which is no choice for its group (src/article/revealTarget.ts).
  */
-import React, {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
   sanitizeTabsChildren,
@@ -24,6 +25,19 @@ export default function Tabs(props: Props): ReactNode {
   /** What the reader chose here and the group doesn't know yet. */
   const [chosen, setChosen] = useState<string | null>(null);
 
+  const panels = useRef<HTMLDivElement>(null);
+  const {tabValues} = shared;
+
+  useEffect(() => {
+    const parent = panels.current;
+    function show({target}: Event): void {
+      const index = Array.from(parent?.children ?? []).findIndex((panel) => panel === target);
+      setChosen((value) => tabValues[index]?.value ?? value);
+    }
+    parent?.addEventListener('beforematch', show);
+    return () => parent?.removeEventListener('beforematch', show);
+  }, [tabValues]);
+
   function share(value: string): void {
     shared.selectValue(value);
     setChosen(null);
@@ -33,7 +47,9 @@ export default function Tabs(props: Props): ReactNode {
     <TabsProvider value={{...shared, selectedValue: chosen ?? shared.selectedValue, selectValue: setChosen}}>
       <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>
         <TabList className={props.className} onShare={share} />
-        <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
+        <div ref={panels} className="margin-top--md">
+          {sanitizeTabsChildren(props.children)}
+        </div>
       </div>
     </TabsProvider>
   );
