@@ -101,7 +101,7 @@ const config: Config = {
   customFields: {repositoryUrl: environment.repositoryUrl, ...(kapa && {kapa: {...kapa}})},
 
   clientModules: [
-    './src/site/storageGuard.ts',
+    './src/lib/storageGuard.ts',
     './src/article/HighlightedCode/behavior.ts',
     './src/article/printing.ts',
     './src/article/revealTarget.ts',

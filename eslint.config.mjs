@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 const FEATURES = 'analytics|ask-ai|dialog|easter-egg|landing|page-actions|query-builder|route-loading|sample-proof|search';
 const TOP = 'proof|scripts|bench|tests|docusaurus\\.config|sidebars';
 
-/** Imports only go down: the config, then proof, scripts, bench and tests, then plugins, then src, then src/site. */
+/** Imports only go down: the config, then proof, scripts, bench and tests, then plugins, then src, then src/lib, then src/site. */
 const directions = [
   only('plugins/**', {no: `(?:${TOP})\\b`, message: 'Code of the build uses only plugins and src.'}),
   only(
@@ -17,6 +17,7 @@ const directions = [
       message: 'Use a feature through its index.ts.',
     },
   ),
+  only('src/lib/**', {no: '(?!(?:src/)?site/)', message: 'src/lib uses only src/site.'}),
   only('src/site/**', {no: '', message: 'src/site uses nothing outside of it.'}),
 ];
 
@@ -65,7 +66,7 @@ export default tseslint.config(
         'error',
         ...['decodeURI', 'decodeURIComponent'].map((name) => ({
           name,
-          message: 'It throws on "/faq%". Use src/site/decodeUrl.ts.',
+          message: 'It throws on "/faq%". Use src/lib/decodeUrl.ts.',
         })),
       ],
     },

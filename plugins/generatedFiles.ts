@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {Configuration} from 'webpack-dev-server';
-import {decodeUrl} from '../src/site/decodeUrl';
+import {decodeUrl} from '../src/lib/decodeUrl';
 
 /** A file that is generated from the docs and has a URL on the site. */
 export interface GeneratedFile {

@@ -35,7 +35,8 @@ it('covers imports that are loaded later', async () => {
 
 it.each([
   ['src/landing/Hero.tsx', `import {x} from '@site/src/search';`],
-  ['src/ask-ai/session.ts', `import {x} from '../site/createStore';`],
+  ['src/ask-ai/session.ts', `import {x} from '../lib/createStore';`],
+  ['src/lib/clipboard.ts', `import {x} from '../site/constants';`],
   ['src/search/modal/Hit.tsx', `import {x} from '../format';`],
   ['plugins/search/index.ts', `import {x} from '../../src/search/format';`],
   ['plugins/llms-txt/index.ts', `import {x} from '../corpus';`],

@@ -80,7 +80,7 @@ function readJson(file: string): unknown {
 const SITE_DIR = path.join(__dirname, '../..');
 
 /** Folders of the code that renders pages: this one, and what the Markdown forms of components are made of. */
-const CODE = ['plugins/corpus', 'src/components', 'src/markdown-form', 'src/site'];
+const CODE = ['plugins/corpus', 'src/components', 'src/lib', 'src/markdown-form', 'src/site'];
 
 /** All files that the rendering of a page depends on, other than the page: its code, the parser's version, and the screenshots. */
 export function renderingFiles(): string[] {

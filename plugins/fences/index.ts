@@ -23,7 +23,7 @@ export default function fencesPlugin({siteDir}: LoadContext): Plugin {
       await actions.createData('landing.json', landing);
     },
     configureWebpack: () => ({
-      resolve: {alias: {[PRISM_LANGUAGES]: require.resolve('../../src/site/nothing')}},
+      resolve: {alias: {[PRISM_LANGUAGES]: require.resolve('./nothing')}},
       module: {rules: [{test: path.join(siteDir, DRAWING_MODULE), use: require.resolve('./diagrams/loadDrawing.mjs')}]},
     }),
   };

@@ -1,4 +1,4 @@
-import {decodeUrl} from '../../src/site/decodeUrl';
+import {decodeUrl} from '../../src/lib/decodeUrl';
 import {PREFERS_MARKDOWN} from './prefersMarkdown';
 import type {HostRules} from './types';
 

@@ -1,4 +1,4 @@
-import {decodeUrl} from '../../src/site/decodeUrl';
+import {decodeUrl} from '../../src/lib/decodeUrl';
 
 /** Rules that a host must apply in addition to serving files, independent of the host's format. */
 export interface HostRules {

@@ -1,4 +1,4 @@
-import {markdownAddress} from '../../src/site/markdownAddress';
+import {markdownAddress} from '../../src/lib/markdownAddress';
 import {isSnippet, type CorpusPage, type PlacedPage} from '../corpus';
 import {CONTENT_TYPES, type GeneratedFile} from '../generatedFiles';
 

@@ -3,7 +3,7 @@ import type {Element, Nodes, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {MdxTextExpressionHast} from 'mdast-util-mdx-expression';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
-import {isShortCode, isShortInTable, WHOLE_CODE_CLASS} from '../../src/site/inlineCode';
+import {isShortCode, isShortInTable, WHOLE_CODE_CLASS} from '../../src/lib/inlineCode';
 
 export interface Options {
   baseUrl: string;

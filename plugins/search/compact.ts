@@ -1,4 +1,4 @@
-import {anchorOf} from '../../src/site/anchorOf';
+import {anchorOf} from '../../src/lib/anchorOf';
 import {toRestWords, type CutText} from './restWords';
 import type {
   CompactHeadings,

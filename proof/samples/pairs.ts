@@ -1,6 +1,6 @@
 import type {CallPane} from '../../plugins/corpus';
 import type {Sample} from '../types';
-import {decodeUrl} from '../../src/site/decodeUrl';
+import {decodeUrl} from '../../src/lib/decodeUrl';
 import {isHttpResponse, parseHttpRequest, HttpMessageError} from '../../src/request-code/httpMessage';
 import {callKind, isOfCodemod} from './kinds';
 import {APP_URL, curlCalls} from './shell';

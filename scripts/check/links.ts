@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {Finding, linkedFiles, type FileLink, type FileLinks} from '../../plugins/corpus';
-import {decodeUrl} from '../../src/site/decodeUrl';
-import {closest} from '../../src/site/closest';
+import {decodeUrl} from '../../src/lib/decodeUrl';
+import {closest} from '../../src/lib/closest';
 import {checkLinkCode} from './linkCode';
 import {checkLinkTitle} from './linkTitle';
 

@@ -5,7 +5,7 @@ import {toCompact} from '../../plugins/search/compact';
 import {groupNames} from '../../plugins/search/groups';
 import {toRecords, toUnlistedRecords} from '../../plugins/search/records';
 import {SearchEngine} from '../../src/search/embedded';
-import {decodeUrl} from '../../src/site/decodeUrl';
+import {decodeUrl} from '../../src/lib/decodeUrl';
 
 export interface DocsHit {
   /** `Filters > Operators` */

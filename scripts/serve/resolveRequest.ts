@@ -1,6 +1,6 @@
 import {prefersMarkdown} from '../../plugins/host-rules/prefersMarkdown';
 import type {HostRules} from '../../plugins/host-rules/types';
-import {decodeUrl} from '../../src/site/decodeUrl';
+import {decodeUrl} from '../../src/lib/decodeUrl';
 
 export type Answer =
   | {status: 200 | 404; file: string; location?: undefined; headers: Record<string, string>}

@@ -1,7 +1,7 @@
 import React, {startTransition, useEffect, useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {afterPaint} from '@site/src/site/afterPaint';
+import {afterPaint} from '@site/src/lib/afterPaint';
 
 /**
  * Whether a page was opened by a link to its top: then its first screen is drawn before everything else. All of it is there at once in the

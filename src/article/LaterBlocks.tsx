@@ -1,7 +1,7 @@
 import {createElement, Fragment, startTransition, useEffect, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {Spacer, useOpensAtTop} from '@site/src/article/AfterFirstScreen';
-import {afterPaint} from '@site/src/site/afterPaint';
+import {afterPaint} from '@site/src/lib/afterPaint';
 import {WIDEST_MOBILE} from '@site/src/site/constants';
 import {watchStaticLinks} from '@site/src/article/StaticHtml/useStaticLinks';
 

@@ -2,8 +2,8 @@
  * Shows what a link leads to, when it is in a tab or a box that is closed. Moves the focus there, too, as browsers do without a router:
  * otherwise, the next key would go to what was used before, such as the search bar.
  */
-import {afterPaint} from '../site/afterPaint';
-import {decodeUrl} from '../site/decodeUrl';
+import {afterPaint} from '../lib/afterPaint';
+import {decodeUrl} from '../lib/decodeUrl';
 
 /** A panel that another tab hides, and a box. Docusaurus's own has a state of its own. */
 const CLOSED = '[role="tabpanel"][hidden], details:not([open]), details[data-collapsed="true"]';

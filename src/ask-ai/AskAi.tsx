@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
-import {isModalOpen} from '@site/src/site/isModalOpen';
-import {useModalOnDemand} from '@site/src/site/useModalOnDemand';
+import {isModalOpen} from '@site/src/lib/isModalOpen';
+import {useModalOnDemand} from '@site/src/lib/useModalOnDemand';
 import AskAiButton from './AskAiButton';
 import {loadModal} from './loadModal';
 import {askAiState, closeAskAi, openAskAi} from './modalState';

@@ -1,4 +1,4 @@
-import {onIntent} from '@site/src/site/onIntent';
+import {onIntent} from '@site/src/lib/onIntent';
 
 const importModal = () => import('./modal/AskAiModal');
 

@@ -1,5 +1,5 @@
 import type {AnalyticsEvents} from '@site/src/analytics';
-import {createStore} from '@site/src/site/createStore';
+import {createStore} from '@site/src/lib/createStore';
 
 /** Where the modal was opened. */
 export type Origin = AnalyticsEvents['Ask AI Opened']['from'];

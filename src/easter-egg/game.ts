@@ -1,4 +1,4 @@
-import {isModalOpen} from '../site/isModalOpen';
+import {isModalOpen} from '../lib/isModalOpen';
 import {drawBall} from './ball';
 import {drawBar, placeBar} from './bar';
 import {Fireworks} from './fireworks';

@@ -1,6 +1,6 @@
 /** The door of the hidden game: on every page, so all that it does is wait for the code. The game loads when it was typed. */
 import type {ClientModule} from '@docusaurus/types';
-import {isField} from '../site/isField';
+import {isField} from '../lib/isField';
 import type * as Game from './game';
 
 /** The Konami code: up, up, down, down, left, right, left, right, B, A. */

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import ArrowRight from '@phosphor-icons/core/regular/arrow-right.svg';
 import Link from '@docusaurus/Link';
 import news from '@generated/release-feed/default/news.json';
-import {shortDate} from '../site/shortDate';
+import {shortDate} from '../lib/shortDate';
 import styles from './styles.module.css';
 
 export default function LatestNews(): ReactNode {

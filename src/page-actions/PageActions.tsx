@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import Copy from '@phosphor-icons/core/regular/copy-simple.svg';
-import {onIntent} from '@site/src/site/onIntent';
+import {onIntent} from '@site/src/lib/onIntent';
 import {LOAD_FAILURE, loadOnDemand} from './loadOnDemand';
 import styles from './styles.module.css';
 

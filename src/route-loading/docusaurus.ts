@@ -1,5 +1,5 @@
 /** Takes the place of Docusaurus's module of this name, `window.docusaurus`, through which links ask for pages. */
-import {savesData} from '../site/savesData';
+import {savesData} from '../lib/savesData';
 import {loadRoute} from './loadRoute';
 import {prefetchWhenWanted} from './prefetch';
 

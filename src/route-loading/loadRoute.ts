@@ -1,6 +1,6 @@
 import {matchPath} from '@docusaurus/router';
 import routes from '@generated/routes';
-import {decodeUrl} from '../site/decodeUrl';
+import {decodeUrl} from '../lib/decodeUrl';
 
 /** What react-loadable makes of a route's component. */
 interface Loadable {

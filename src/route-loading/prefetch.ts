@@ -3,8 +3,8 @@
  * limit for each page that is read. What the reader points at is loaded at once (docusaurus.ts).
  */
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
-import {afterPaint} from '../site/afterPaint';
-import {savesData} from '../site/savesData';
+import {afterPaint} from '../lib/afterPaint';
+import {savesData} from '../lib/savesData';
 import {chunkFiles} from './chunkFiles';
 import {loadRoute} from './loadRoute';
 

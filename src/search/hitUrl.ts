@@ -1,4 +1,4 @@
-import {isOwnPath} from '../site/isOwnPath';
+import {isOwnPath} from '../lib/isOwnPath';
 
 export interface HitUrlOptions {
   /** Origin of the published site. */

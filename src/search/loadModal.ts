@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import {onIntent} from '@site/src/site/onIntent';
+import {onIntent} from '@site/src/lib/onIntent';
 import type {SearchModalProps} from './modal/SearchModal';
 
 /** Loads the modal and starts the engine. Can be called again after a failure. */

@@ -1,4 +1,4 @@
-import {createStore} from '@site/src/site/createStore';
+import {createStore} from '@site/src/lib/createStore';
 
 interface ModalState {
   isOpen: boolean;

@@ -3,7 +3,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {textProp} from '../../../src/markdown-form';
 import {formsOf} from '../../../src/request-code/forms';
-import {commandFor, PACKAGE_MANAGERS} from '../../../src/site/packageManagers';
+import {commandFor, PACKAGE_MANAGERS} from '../../../src/components/PackageManagerTabs/packageManagers';
 import {componentUse} from '../../corpus/element';
 import {highlightedCode} from './codeHtml';
 import {readFence} from '../../corpus/fence';

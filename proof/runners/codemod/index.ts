@@ -1,4 +1,4 @@
-import {closest} from '../../../src/site/closest';
+import {closest} from '../../../src/lib/closest';
 import {parseCodemodNote} from '../../samples/note';
 import type {Failure, Runner, Sample, Verdict} from '../../types';
 import {afterDeclared} from '../declared';

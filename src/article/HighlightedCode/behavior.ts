@@ -2,7 +2,7 @@
  * The buttons of all code blocks. Listeners on the document work before React starts, and their cost doesn't depend on the number of
  * blocks.
  */
-import {copyText, SELECTED_INSTEAD, selectText} from '../../site/clipboard';
+import {copyText, SELECTED_INSTEAD, selectText} from '../../lib/clipboard';
 import {COPIED, COPY, SCROLLS, WRAP, WRAPPED} from './names';
 
 const CODE_BLOCK = '.theme-code-block';

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {afterPaint} from '@site/src/site/afterPaint';
+import {afterPaint} from '@site/src/lib/afterPaint';
 import {watchLinks} from '@site/src/route-loading';
 
 /** Links to pages of this site in what React leaves alone. Those that open elsewhere have a target. */

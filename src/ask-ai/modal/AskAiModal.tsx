@@ -6,7 +6,7 @@ import Sparkle from '@phosphor-icons/core/fill/sparkle-fill.svg';
 import X from '@phosphor-icons/core/regular/x.svg';
 import {trackEvent} from '@site/src/analytics';
 import {useCloseOnNavigation} from '@site/src/dialog';
-import {afterPaint} from '@site/src/site/afterPaint';
+import {afterPaint} from '@site/src/lib/afterPaint';
 import {isConnected} from '../createEngines';
 import type {Origin} from '../modalState';
 import {conversation, draft} from '../session';

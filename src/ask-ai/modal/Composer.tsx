@@ -1,7 +1,7 @@
 import React, {useId, type KeyboardEvent, type ReactNode, type RefObject, type SubmitEvent} from 'react';
 import ArrowUp from '@phosphor-icons/core/regular/arrow-up.svg';
 import Stop from '@phosphor-icons/core/fill/stop-fill.svg';
-import {isComposing} from '@site/src/site/isComposing';
+import {isComposing} from '@site/src/lib/isComposing';
 import type {Turn} from '../Conversation';
 import {MAX_QUESTION_LENGTH} from '../limits';
 import {conversation} from '../session';

@@ -1,7 +1,7 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import Check from '@phosphor-icons/core/regular/check.svg';
 import Copy from '@phosphor-icons/core/regular/copy-simple.svg';
-import {copyText, SELECTED_INSTEAD, selectText} from '@site/src/site/clipboard';
+import {copyText, SELECTED_INSTEAD, selectText} from '@site/src/lib/clipboard';
 import styles from './styles.module.css';
 
 const SHOWN_MS = 2500;

@@ -1,4 +1,4 @@
-import {isOwnPath} from '../../site/isOwnPath';
+import {isOwnPath} from '../../lib/isOwnPath';
 
 export type Target = {kind: 'own'; path: string} | {kind: 'external'; url: string};
 

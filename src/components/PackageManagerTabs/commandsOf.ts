@@ -1,5 +1,5 @@
 import {textProp, type ComponentUse} from '../../markdown-form';
-import type {PackageManagerCommands} from '../../site/packageManagers';
+import type {PackageManagerCommands} from './packageManagers';
 
 export function commandsOf(use: ComponentUse): PackageManagerCommands {
   return {command: textProp(use, 'command') ?? '', yarn: textProp(use, 'yarn'), pnpm: textProp(use, 'pnpm')};

@@ -1,7 +1,7 @@
 import React, {Children, type ReactNode} from 'react';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {PACKAGE_MANAGERS, type PackageManagerCommands} from '@site/src/site/packageManagers';
+import {PACKAGE_MANAGERS, type PackageManagerCommands} from '@site/src/components/PackageManagerTabs/packageManagers';
 
 interface Props extends PackageManagerCommands {
   /** The highlighted command for each package manager, from plugins/fences. */

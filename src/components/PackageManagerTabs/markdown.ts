@@ -1,5 +1,5 @@
 import {blocks, bold, fence, optional, required, text, textLike, type ComponentHandler} from '../../markdown-form';
-import {commandFor, PACKAGE_MANAGERS} from '../../site/packageManagers';
+import {commandFor, PACKAGE_MANAGERS} from './packageManagers';
 import {commandsOf} from './commandsOf';
 
 export const PackageManagerTabs: ComponentHandler = {

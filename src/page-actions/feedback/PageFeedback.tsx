@@ -1,5 +1,5 @@
 import React, {useState, type ComponentType, type ReactNode} from 'react';
-import {onIntent} from '@site/src/site/onIntent';
+import {onIntent} from '@site/src/lib/onIntent';
 import {LOAD_FAILURE} from '../loadOnDemand';
 import styles from '../styles.module.css';
 import type {FeedbackFormProps} from './FeedbackForm';

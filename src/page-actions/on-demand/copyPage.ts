@@ -1,7 +1,7 @@
 import {trackEvent} from '@site/src/analytics';
-import {copyText} from '../../site/clipboard';
+import {copyText} from '../../lib/clipboard';
 import {fetchMarkdown} from './fetchMarkdown';
-import {markdownAddress} from '../../site/markdownAddress';
+import {markdownAddress} from '../../lib/markdownAddress';
 import {tellOutcome, type Message, type Tell} from './Notice';
 
 /** Copies a page as Markdown and shows the reader the result. */

@@ -1,5 +1,5 @@
 import {trackEvent} from '@site/src/analytics';
-import {copyText} from '../../site/clipboard';
+import {copyText} from '../../lib/clipboard';
 import {tellOutcome, type Message, type Tell} from './Notice';
 import {sectionLink} from './sectionLink';
 

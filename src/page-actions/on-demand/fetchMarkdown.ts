@@ -1,4 +1,4 @@
-import {markdownAddress} from '../../site/markdownAddress';
+import {markdownAddress} from '../../lib/markdownAddress';
 
 /**
  * Loads a docs page as Markdown.

@@ -1,7 +1,7 @@
 import type {Json, JsonObject} from '../../request-code/json';
 import {lookup} from '../lookup';
 import {encodedQuery} from '../request/queryString';
-import {closest} from '../../site/closest';
+import {closest} from '../../lib/closest';
 import {explainFilters} from './filters';
 import {LINKS} from './links';
 import {explainFields, explainSort} from './names';

@@ -1,6 +1,6 @@
 import {isObject, isScalar, type Json} from '../../request-code/json';
 import {lookup} from '../lookup';
-import {closest} from '../../site/closest';
+import {closest} from '../../lib/closest';
 import {LINKS} from './links';
 import type {QueryDiagnostic, Part, Path} from './types';
 import {ARRAY_LIMIT, error, inWords, isEmpty, listInWords, note, notSent, part, textOf, warning} from './values';

@@ -1,5 +1,5 @@
 import {isObject, type Json} from '../../request-code/json';
-import {closest} from '../../site/closest';
+import {closest} from '../../lib/closest';
 import {explainFilters} from './filters';
 import {LINKS} from './links';
 import {explainFields, explainSort, tooManyNames} from './names';

@@ -5,7 +5,7 @@ import {EXAMPLES} from '../examples';
 import {explain} from '../explain';
 import {explainEndpoint} from '../explain/endpoint';
 import {DEFAULT_BASE_URL} from '../../request-code/defaultBaseUrl';
-import {decodeText} from '../../site/decodeUrl';
+import {decodeText} from '../../lib/decodeUrl';
 import {readBaseUrl} from '../request/baseUrl';
 import {readEndpoint} from '../request/endpoint';
 import {encodedQuery, queryOf} from '../request/queryString';

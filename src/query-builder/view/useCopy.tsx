@@ -1,5 +1,5 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
-import {copyText} from '../../site/clipboard';
+import {copyText} from '../../lib/clipboard';
 import styles from './useCopy.module.css';
 
 const SHOWN_MS = 4000;

@@ -1,5 +1,5 @@
 import MiniSearch, {type SearchResult} from 'minisearch';
-import {anchorOf} from '../../site/anchorOf';
+import {anchorOf} from '../../lib/anchorOf';
 import type {CompactHeadings, CompactTexts, RecordHierarchy, RecordType, RestWords} from '../format';
 import type {FacetFilters, SearchAnswer, SearchHit, SearchQuery} from '../SearchClient';
 import {closeness, toWordLine} from './phrase';

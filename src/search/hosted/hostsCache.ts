@@ -1,5 +1,5 @@
 import {createMemoryCache, type Cache} from '@algolia/client-common';
-import {readKey} from '../../site/readKey';
+import {readKey} from '../readKey';
 
 /**
  * Remembers which hosts failed for as long as the page is open. With its own cache, the client of algoliasearch 5.64.0 asks a host

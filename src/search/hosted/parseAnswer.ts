@@ -1,4 +1,4 @@
-import {readKey} from '../../site/readKey';
+import {readKey} from '../readKey';
 import type {RecordHierarchy, RecordType} from '../format';
 import {escapeExceptMarks, escapeHtml} from '../markup';
 import type {SearchAnswer, SearchHit} from '../SearchClient';

@@ -1,5 +1,5 @@
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
-import {readKey} from '../../site/readKey';
+import {readKey} from '../readKey';
 import {HITS_PER_PAGE, NARROW_SCREEN, SNIPPET_WORDS, SNIPPET_WORDS_NARROW} from '../limits';
 import {escapeHtml} from '../markup';
 import type {FacetFilters, SearchAnswer, SearchClient, SearchHit} from '../SearchClient';

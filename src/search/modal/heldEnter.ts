@@ -1,4 +1,4 @@
-import {isComposing} from '@site/src/site/isComposing';
+import {isComposing} from '@site/src/lib/isComposing';
 
 interface HeldEnter {
   asked: (query: string) => void;

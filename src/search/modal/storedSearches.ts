@@ -1,5 +1,5 @@
 import type {RecordType} from '@site/src/search/format';
-import {readKey} from '../../site/readKey';
+import {readKey} from '../readKey';
 import {toHitUrl, type HitUrlOptions} from '../hitUrl';
 import {escapeHtml, unescapeHtml} from '../markup';
 

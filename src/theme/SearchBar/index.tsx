@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import MagnifyingGlass from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
 import {AskAiButton} from '@site/src/ask-ai';
 import {closeSearchModal, loadModal, openSearchModal, searchIntent, searchModalState} from '@site/src/search';
-import {useModalOnDemand} from '@site/src/site/useModalOnDemand';
+import {useModalOnDemand} from '@site/src/lib/useModalOnDemand';
 import {useSearchKeys} from './useSearchKeys';
 import styles from './styles.module.css';
 

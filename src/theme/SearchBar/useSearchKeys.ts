@@ -1,8 +1,8 @@
 import {useEffect, type RefObject} from 'react';
 import {closeSearchModal, openSearchModal, searchModalState} from '@site/src/search';
-import {isComposing} from '@site/src/site/isComposing';
-import {isField} from '@site/src/site/isField';
-import {isModalOpen} from '@site/src/site/isModalOpen';
+import {isComposing} from '@site/src/lib/isComposing';
+import {isField} from '@site/src/lib/isField';
+import {isModalOpen} from '@site/src/lib/isModalOpen';
 
 /**
  * Ctrl/Cmd+K opens and closes, slash opens outside fields, a character on the bar opens with it, Escape closes. While the

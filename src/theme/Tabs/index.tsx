@@ -17,7 +17,7 @@ import {
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
 import clsx from 'clsx';
-import {afterPaint} from '@site/src/site/afterPaint';
+import {afterPaint} from '@site/src/lib/afterPaint';
 import styles from './styles.module.css';
 
 export default function Tabs(props: Props): ReactNode {

@@ -2,7 +2,7 @@
 import React, {useContext, useEffect, useState, type ReactNode} from 'react';
 import {__RouterContext as RouterContext} from 'react-router';
 import SkipToContent from '@theme-init/SkipToContent';
-import {afterPaint} from '@site/src/site/afterPaint';
+import {afterPaint} from '@site/src/lib/afterPaint';
 
 /** An element that stays the same isn't drawn again by what is around it. */
 const link = <SkipToContent />;

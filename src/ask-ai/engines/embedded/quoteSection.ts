@@ -1,4 +1,4 @@
-import {anchorOf} from '../../../site/anchorOf';
+import {anchorOf} from '../../../lib/anchorOf';
 import {excerpt, type Quote} from './excerpt';
 import {fenceAfter, lengthOf, toBlocks} from './markdownBlocks';
 

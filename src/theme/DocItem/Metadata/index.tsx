@@ -7,7 +7,7 @@ import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
 import pagesWithMovedSections from '@generated/legacy-redirects/default/pagesWithMovedSections.json';
-import {markdownAddress} from '@site/src/site/markdownAddress';
+import {markdownAddress} from '@site/src/lib/markdownAddress';
 import {REDIRECTOR_ADDRESS} from '@site/src/site/constants';
 
 /** Loads the script only for a link to a section: it would delay the first paint of every other visit by a round trip. */

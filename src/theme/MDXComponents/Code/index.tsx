@@ -6,7 +6,7 @@ import React, {type ReactNode} from 'react';
 import CodeInline from '@theme/CodeInline';
 import type {Props} from '@theme/MDXComponents/Code';
 import clsx from 'clsx';
-import {isShortCode, WHOLE_CODE_CLASS} from '@site/src/site/inlineCode';
+import {isShortCode, WHOLE_CODE_CLASS} from '@site/src/lib/inlineCode';
 
 export default function Code({className, ...props}: Props): ReactNode {
   const {children} = props;

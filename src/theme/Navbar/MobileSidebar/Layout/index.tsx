@@ -6,7 +6,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import type LayoutType from '@theme/Navbar/MobileSidebar/Layout';
 import type {WrapperProps} from '@docusaurus/types';
-import {isModalOpen} from '@site/src/site/isModalOpen';
+import {isModalOpen} from '@site/src/lib/isModalOpen';
 import styles from './styles.module.css';
 
 const SHORTCUTS = [
