@@ -96,8 +96,10 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
   group('Configurations', {page: 'cms/configurations'}, [
     'cms/configurations/database',
     'cms/configurations/server',
+    'cms/configurations/logging',
     'cms/configurations/admin-panel',
     'cms/configurations/middlewares',
+    'cms/configurations/middleware-options',
     'cms/configurations/api',
     'cms/configurations/plugins',
     'cms/configurations/email-providers',

@@ -398,6 +398,22 @@ export const LEGACY_TABLE: LegacyTable = {
       nodemailer: '/cms/configurations/email-providers',
       sendmail: '/cms/configurations/email-providers',
     },
+    '/cms/configurations/server': {
+      logger: '/cms/configurations/logging',
+      'json-logs': '/cms/configurations/logging',
+      'log-file': '/cms/configurations/logging',
+      'log-filter': '/cms/configurations/logging',
+      openapi: '/cms/api/openapi',
+      mcp: '/cms/features/strapi-mcp-server',
+    },
+    '/cms/configurations/middlewares': {
+      compression: '/cms/configurations/middleware-options',
+      responses: '/cms/configurations/middleware-options',
+      public: '/cms/configurations/middleware-options',
+      'powered-by': '/cms/configurations/middleware-options',
+      others: '/cms/configurations/middleware-options',
+      favicon: '/cms/admin-panel-customization/favicon',
+    },
     '/cms/features/draft-and-publish': {
       'draft-by-default': '/cms/api/content-api',
       'unpublish-route': '/cms/api/content-api',

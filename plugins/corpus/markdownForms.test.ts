@@ -101,6 +101,10 @@ describe('the Markdown of components', () => {
     );
   });
 
+  it('of a swatch is nothing, because its value follows', () => {
+    expect(markdown('<Swatch color="#4945ff" />`#4945ff` light')).toBe('`#4945ff` light');
+  });
+
   it('links other sites and shows the light one of two images', () => {
     expect(markdown('See <ExternalLink to="https://strapi.io">the product</ExternalLink>.')).toBe(
       'See [the product](https://strapi.io).',

@@ -14,5 +14,6 @@ export * from './FactsCard/markdown';
 export * from './PackageManagerTabs/markdown';
 export * from './QueryBuilder/markdown';
 export * from './Screenshot/markdown';
+export * from './Swatch/markdown';
 export * from './Tabs/markdown';
 export * from './ThemedImage/markdown';
