@@ -28,7 +28,11 @@ export function seedKey(): string {
 
 /** Files that a running app writes, and files that only the admin panel reads. */
 function isNotSeeded(name: string): boolean {
-  return name.startsWith('public/uploads/') || name === 'src/extensions/documentation' || name === 'src/admin';
+  return (
+    name.startsWith('public/uploads/') ||
+    name === 'src/extensions/documentation' ||
+    /^src\/(?:admin|plugins\/[^/]+\/(?:admin|dist|node_modules))$/.test(name)
+  );
 }
 
 /** Adds the names and contents of the app's files and folders (recursively) to a hash. Missing files are ignored. */

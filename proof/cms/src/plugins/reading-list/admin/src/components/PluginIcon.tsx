@@ -1,0 +1,5 @@
+import {PuzzlePiece} from '@strapi/icons';
+
+const PluginIcon = () => <PuzzlePiece />;
+
+export {PluginIcon};

@@ -1,0 +1,5 @@
+import schema from './list/schema.json';
+
+export default {
+  list: {schema},
+};

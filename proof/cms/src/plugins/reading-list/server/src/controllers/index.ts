@@ -1,0 +1,4 @@
+import list from './list';
+import panel from './panel';
+
+export default {list, panel};

@@ -1,0 +1,3 @@
+import isOwnList from './is-own-list';
+
+export default {'is-own-list': isOwnList};

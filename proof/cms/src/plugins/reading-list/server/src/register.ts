@@ -1,0 +1,13 @@
+import type {Core} from '@strapi/strapi';
+
+export default ({strapi}: {strapi: Core.Strapi}) => {
+  strapi.documents.use((context, next) => {
+    const {data} = context.params as {data?: {name?: unknown}};
+
+    if (String(context.uid) === 'plugin::reading-list.list' && typeof data?.name === 'string') {
+      data.name = data.name.trim();
+    }
+
+    return next();
+  });
+};

@@ -1,0 +1,4 @@
+import list from './list';
+import settings from './settings';
+
+export default {list, settings};
