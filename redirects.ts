@@ -384,6 +384,15 @@ export const LEGACY_TABLE: LegacyTable = {
       'invalid-key': '/cms/faq',
       'forgotten-password': '/cms/faq',
     },
+    '/cloud/intro': {
+      decide: '/cloud/intro',
+      'two-ways': '/cloud/getting-started/deployment-options',
+      deployment: '/cloud/getting-started/deployment-cli',
+      environment: '/cloud/cli/cloud-cli',
+      'what-is-uploaded': '/cloud/cli/cloud-cli',
+      commands: '/cloud/cli/cloud-cli',
+      troubleshooting: '/cloud/cli/cloud-cli',
+    },
     '/cms/configurations/plugins': {
       email: '/cms/features/email',
       smtp: '/cms/features/email',

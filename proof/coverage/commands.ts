@@ -23,7 +23,7 @@ export const COMMAND_LISTS: readonly CoverageList[] = [
     source: '@strapi/generators/dist/plops',
     read: async (cmsDir) => itemsOf((await programsOf(cmsDir)).generators),
   },
-  ...program('cli.cloud', 'cloud/cli/cloud-cli', 'strapi', '@strapi/cloud-cli/dist', (name) => CLOUD.test(name)),
+  ...cloudCommands(),
   ...upgradeTool(),
   ...program('cli.sdk-plugin', 'cms/plugins-development/plugin-sdk', '@strapi/sdk-plugin', '@strapi/sdk-plugin/dist/cli.js'),
   {
@@ -79,7 +79,25 @@ function program(
   ];
 }
 
-/** The commands share most of their flags, so one table lists all flags with the commands that accept them. */
+function cloudCommands(): CoverageList[] {
+  const page = 'cloud/cli/cloud-cli';
+  const source = '@strapi/cloud-cli/dist';
+  const read = async (cmsDir: string): Promise<NamedCommand[]> =>
+    (await commandsOf(cmsDir, 'strapi')).filter(({name}) => CLOUD.test(name));
+  const readShort = async (cmsDir: string): Promise<NamedCommand[]> =>
+    (await read(cmsDir)).map((one) => ({...one, name: one.name.replace(/^strapi (?:cloud:)?/, '')}));
+  return [
+    {
+      name: 'cli.cloud',
+      page,
+      column: 'Command',
+      source,
+      read: async (cmsDir) => itemsOf((await read(cmsDir)).flatMap(({name, aliases}) => [name, ...aliases])),
+    },
+    sharedFlags('cli.cloud.flags', page, source, readShort),
+  ];
+}
+
 function upgradeTool(): CoverageList[] {
   const page = 'cms/upgrade-tool';
   const source = '@strapi/upgrade/dist/cli.js';
@@ -93,20 +111,30 @@ function upgradeTool(): CoverageList[] {
       source,
       read: async (cmsDir) => itemsOf((await read(cmsDir)).map(({name}) => name)),
     },
-    {
-      name: 'cli.upgrade.flags',
-      page,
-      column: 'Flag',
-      prefixColumn: 'Commands',
-      source,
-      read: async (cmsDir) =>
-        (await read(cmsDir)).flatMap(({name, command}) =>
-          flagsOf(command)
-            .filter(({key}) => !HELP.has(key))
-            .map((flag) => ({...flag, key: `${name} ${flag.key}`})),
-        ),
-    },
+    sharedFlags('cli.upgrade.flags', page, source, read),
   ];
+}
+
+/** The commands share most of their flags, so one table lists all flags with the commands that accept them. */
+function sharedFlags(
+  name: string,
+  page: string,
+  source: string,
+  read: (cmsDir: string) => Promise<NamedCommand[]>,
+): CoverageList {
+  return {
+    name,
+    page,
+    column: 'Flag',
+    prefixColumn: 'Commands',
+    source,
+    read: async (cmsDir) =>
+      (await read(cmsDir)).flatMap((one) =>
+        flagsOf(one.command)
+          .filter(({key}) => !HELP.has(key))
+          .map((flag) => ({...flag, key: `${one.name} ${flag.key}`})),
+      ),
+  };
 }
 
 const programsOf = oncePerApp(readPrograms);

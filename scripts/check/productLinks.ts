@@ -6,7 +6,6 @@ import {PRODUCT_LINKS_FILE} from '../../proof/names/productLinks';
 
 /** Pages that aren't written yet. This list only gets shorter. */
 export const PLANNED: ReadonlySet<string> = new Set([
-  '/cloud/getting-started/deployment-cli',
   '/cms/plugins-development/developing-plugins',
 ]);
 

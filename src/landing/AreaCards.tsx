@@ -36,11 +36,11 @@ const AREAS: Area[] = [
     home: '/cloud/intro',
     homeLabel: 'All Cloud docs',
     links: [
-      {label: 'Prepare a project', to: '/cloud/intro#prerequisites'},
-      {label: 'Deploy from Git or the CLI', to: '/cloud/intro#two-ways'},
-      {label: 'How deployments work', to: '/cloud/intro#deployment'},
-      {label: 'What is uploaded', to: '/cloud/intro#what-is-uploaded'},
-      {label: 'Troubleshooting', to: '/cloud/intro#troubleshooting'},
+      {label: 'Prepare a project', to: '/cloud/getting-started/deployment#repository'},
+      {label: 'Deploy from Git or the CLI', to: '/cloud/getting-started/deployment-options'},
+      {label: 'How deployments work', to: '/cloud/getting-started/deployment'},
+      {label: 'What is uploaded', to: '/cloud/cli/cloud-cli#what-is-uploaded'},
+      {label: 'Troubleshooting', to: '/cloud/getting-started/deployment#troubleshooting'},
     ],
   },
 ];
