@@ -385,7 +385,6 @@ export const LEGACY_TABLE: LegacyTable = {
       'forgotten-password': '/cms/faq',
     },
     '/cloud/intro': {
-      decide: '/cloud/intro',
       'two-ways': '/cloud/getting-started/deployment-options',
       deployment: '/cloud/getting-started/deployment-cli',
       environment: '/cloud/cli/cloud-cli',

@@ -17,7 +17,7 @@ const START_LIMIT = 300_000;
 /** How long a program waits at a prompt before Enter is sent. */
 const PROMPT_PAUSE = 400;
 
-const SERVER = /^(?:npx |npm run |npm |yarn |pnpm )?(?:run )?(?:strapi )?(?:develop|dev|start)(?: --[\w-]+)*$/;
+const SERVER = /^(?:[A-Z_]+=\S+ )*(?:npx |npm run |npm |yarn |pnpm )?(?:run )?(?:strapi )?(?:develop|dev|start)(?: --[\w-]+)*$/;
 
 /** Splits a fence into the commands that end and the one that keeps running, which is the last. */
 export function splitServer(text: string): {commands: string; server: string | null} {
@@ -113,7 +113,7 @@ export interface Server {
 
 /** Starts a server and returns immediately. */
 export function startServer(command: string, project: Project): Server {
-  const child = start(`exec ${command}`, project);
+  const child = start(`exec env ${command}`, project);
   const output = collect(child);
   const isOver = (): boolean => child.exitCode !== null || child.signalCode !== null;
   return {
