@@ -15,6 +15,7 @@ import legacyRedirectsPlugin from './plugins/legacy-redirects';
 import llmsTxtPlugin from './plugins/llms-txt';
 import pageDataPlugin from './plugins/page-data';
 import {performance} from './plugins/performance';
+import {rehypeTables} from './plugins/rehypeTables';
 import releaseFeedPlugin from './plugins/release-feed';
 import routeRecoveryPlugin from './plugins/route-recovery';
 import sampleProofPlugin, {sampleProofOf} from './plugins/sample-proof';
@@ -38,7 +39,7 @@ if (!hasGitHistory) console.info('There is no git history, so pages are built wi
 const BASE_URL = '/';
 const TRAILING_SLASH = false;
 const trims = environment.performance ? performance({baseUrl: BASE_URL, trailingSlash: TRAILING_SLASH}) : null;
-const rehypePlugins = trims?.rehypePlugins ?? [];
+const rehypePlugins = [rehypeTables, ...(trims?.rehypePlugins ?? [])];
 
 const storyOptions = {
   routeBasePath: '/stories',

@@ -3,7 +3,7 @@ import type {Element, Nodes, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {MdxTextExpressionHast} from 'mdast-util-mdx-expression';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
-import {isShortCode, isShortInTable, WHOLE_CODE_CLASS} from '../../src/lib/inlineCode';
+import {breakableParts, isShortCode, isShortInTable, WHOLE_CODE_CLASS} from '../../src/lib/inlineCode';
 
 export interface Options {
   baseUrl: string;
@@ -20,7 +20,10 @@ const KNOWN: ReadonlyMap<string, readonly string[]> = new Map<string, string[]>(
   ...[...BLOCKS, ...INLINE].map((name): [string, string[]] => [name, []]),
   ['a', ['href', 'title']],
   ['ol', ['start']],
+  ['td', ['dataLabel']],
 ]);
+
+const WORD_BREAK: Element = {type: 'element', tagName: 'wbr', properties: {}, children: []};
 
 /**
  * The last rehype plugin: replaces each block of text that never changes by `<StaticHtml as="p" html="…" />`. The browser makes one
@@ -119,9 +122,18 @@ function finish(node: Element['children'][number], options: FinishOptions): Elem
   const children = finishAll(node.children, {...options, isInTable});
   const finished: Element = {...node, children};
   if (node.tagName === 'a') return {...finished, properties: {...node.properties, ...linkProperties(node, options)}};
+  if (node.tagName !== 'code') return finished;
   const isWhole = isInTable ? isShortInTable : isShortCode;
-  if (node.tagName === 'code' && isWhole(textOf(node))) return {...finished, properties: {className: [WHOLE_CODE_CLASS]}};
-  return finished;
+  if (isWhole(textOf(node))) return {...finished, properties: {className: [WHOLE_CODE_CLASS]}};
+  return {...finished, children: children.flatMap(withBreaks)};
+}
+
+function withBreaks(node: Element['children'][number]): Element['children'] {
+  if (node.type !== 'text') return [node];
+  return breakableParts(node.value).flatMap((value, index) => [
+    ...(index > 0 ? [WORD_BREAK] : []),
+    {type: 'text', value} as const,
+  ]);
 }
 
 /** As Docusaurus's `Link` has it. */

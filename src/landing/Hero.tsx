@@ -5,6 +5,7 @@ import Link from '@docusaurus/Link';
 import sample from '@generated/fences/default/landing.json';
 import news from '@generated/release-feed/default/news.json';
 import HighlightedCode from '@site/src/article/HighlightedCode';
+import InstallCommand from './InstallCommand';
 import SampleTotals from './SampleTotals';
 import SearchButton from './SearchButton';
 import styles from './styles.module.css';
@@ -37,6 +38,7 @@ export default function Hero(): ReactNode {
             <ArrowRight className={styles.icon} aria-hidden="true" />
           </Link>
         </div>
+        <InstallCommand />
         <SampleTotals />
       </div>
       <div className={styles.sample}>

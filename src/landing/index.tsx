@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import AreaCards from './AreaCards';
+import Doors from './Doors';
 import Hero from './Hero';
 import LatestNews from './LatestNews';
 import styles from './styles.module.css';
@@ -21,6 +22,7 @@ export default function LandingPage(): ReactNode {
       </Head>
       <main className={styles.page}>
         <Hero />
+        <Doors />
         <AreaCards />
         <LatestNews />
       </main>

@@ -12,3 +12,8 @@ export function isShortCode(text: string): boolean {
 export function isShortInTable(text: string): boolean {
   return isShortCode(text) && !text.includes(' ');
 }
+
+/** Parts between which long code breaks first: after slashes and brackets, before dots, brackets, and capitals. */
+export function breakableParts(text: string): string[] {
+  return text.split(/(?<=[/\]])(?=.)|(?<=.)(?=[.[])|(?<=[a-z])(?=[A-Z])/);
+}

@@ -94,7 +94,7 @@ test.describe('the modal', () => {
     await askAi.visit('/cms/intro');
     await askAi.open();
     await expect(askAi.modal).toHaveAccessibleDescription(
-      /No AI service is connected.*AI-generated answers, which might be inaccurate.*quoted from the docs.*check the source pages/,
+      /No AI service is connected.*quoted from the docs.*AI-generated answers, which might be inaccurate.*check the source pages/,
     );
   });
 
@@ -163,12 +163,17 @@ test.describe('the modal', () => {
 });
 
 test.describe('an answer', () => {
-  test('is made of three to five passages, word for word, each under the link to its section', async ({page, askAi}) => {
+  test('is one passage, and two to four more behind a button, word for word, each under the link to its section', async ({
+    page,
+    askAi,
+  }) => {
     await askAi.visit('/cms/intro');
     await askAi.ask(QUESTION);
     const turn = askAi.turn(QUESTION);
     await expect(turn.getByText('Quoted from the docs, best match first. Not written by AI.')).toBeVisible();
     const passages = turn.getByRole('region');
+    await expect(passages).toHaveCount(1);
+    await turn.getByText(/^\d more passages$/).click();
     await expect.poll(() => passages.count()).toBeGreaterThanOrEqual(3);
     expect(await passages.count()).toBeLessThanOrEqual(5);
     await expect(turn.locator('pre code').first()).toBeVisible();

@@ -10,19 +10,29 @@ export default function HighlightedCode({html, language, title, numbered}: Highl
   const content = useMemo(() => ({__html: html}), [html]);
   return (
     <div className={clsx('theme-code-block', `language-${language}`, styles.block)}>
-      {title && <div className={styles.title}>{title}</div>}
+      {title && <div className={styles.title}>{breakable(title)}</div>}
       <div className={styles.content}>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, also by keyboard */}
         <pre tabIndex={0} className={clsx('thin-scrollbar', styles.pre)}>
           <code className={clsx(styles.code, numbered && styles.numbered)} dangerouslySetInnerHTML={content} />
         </pre>
-        <div className={styles.buttons}>
+        <div className={styles.buttons} data-language={language}>
           <Button action={WRAP} title="Toggle word wrap" className={styles.wrap} />
           <Button action={COPY} title="Copy" label="Copy code to clipboard" className={styles.copy} />
         </div>
       </div>
     </div>
   );
+}
+
+/** Paths break after their slashes. */
+function breakable(title: string): ReactNode {
+  return title.split(/(?<=\/)/).map((part, index) => (
+    <React.Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </React.Fragment>
+  ));
 }
 
 interface ButtonProps {

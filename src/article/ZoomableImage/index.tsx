@@ -1,5 +1,7 @@
 import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import Enlarge from '@phosphor-icons/core/regular/arrows-out-simple.svg';
+import X from '@phosphor-icons/core/regular/x.svg';
 import MDXImg from '@theme/MDXComponents/Img';
 import styles from './styles.module.css';
 
@@ -24,7 +26,9 @@ export default function ZoomableImage({overlay, ...props}: Props): ReactNode {
           className={styles.open}
           aria-label={`Enlarge the image: ${props.alt ?? ''}`}
           onClick={() => setIsOpen(true)}
-        />
+        >
+          <Enlarge aria-hidden="true" />
+        </button>
       )}
       {isOpen && <FullImage src={props.src} alt={props.alt ?? ''} overlay={overlay} onClose={() => setIsOpen(false)} />}
     </span>
@@ -58,6 +62,7 @@ function FullImage({src, alt, overlay, onClose}: FullImageProps): ReactNode {
       <button type="button" className={styles.close} aria-label="Close the image" onClick={() => dialog.current?.close()}>
         <img className={styles.full} src={src} alt={alt} />
         {overlay}
+        <X aria-hidden="true" className={styles.cross} />
       </button>
     </dialog>,
     document.body,

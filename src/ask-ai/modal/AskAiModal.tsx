@@ -70,7 +70,12 @@ export default function AskAiModal({from, question, onClose, place}: AskAiModalP
 
   return createPortal(
     <CloseContext value={onClose}>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}title`} aria-describedby={`${id}note`}>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-labelledby={`${id}title`}
+        aria-describedby={`${id}note ${id}disclaimer`}
+      >
         <div className={styles.modal}>
           <header className={styles.header}>
             <h2 id={`${id}title`}>
@@ -88,6 +93,11 @@ export default function AskAiModal({from, question, onClose, place}: AskAiModalP
             </button>
           </header>
           {turns.length > 0 ? <Thread turns={turns} /> : <Start onAsk={ask} />}
+          {!isConnected && (
+            <p id={`${id}note`} className={styles.noService}>
+              <strong>No AI service is connected.</strong> You get passages quoted from the docs.
+            </p>
+          )}
           <Composer
             field={field}
             text={text}
@@ -99,7 +109,7 @@ export default function AskAiModal({from, question, onClose, place}: AskAiModalP
               ask(asked);
             }}
           />
-          <p id={`${id}note`} className={styles.note}>
+          <p id={`${id}disclaimer`} className={styles.note}>
             {isConnected ? <ConnectedNote /> : <EmbeddedNote />}
           </p>
           <div role="status" className={styles.hidden}>
@@ -135,8 +145,8 @@ function ConnectedNote(): ReactNode {
 function EmbeddedNote(): ReactNode {
   return (
     <>
-      <strong>No AI service is connected.</strong> Instead of AI-generated answers, which might be inaccurate, you get passages
-      quoted from the docs. They may miss your question, so check the source pages.
+      These aren’t AI-generated answers, which might be inaccurate, but passages can miss your question too, so check the source
+      pages.
     </>
   );
 }

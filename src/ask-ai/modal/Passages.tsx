@@ -12,31 +12,46 @@ const MAX_SEARCH_LENGTH = 64;
 
 /** Verbatim sections of the docs, each below a link to it. */
 export default function Passages({passages, question}: {passages: readonly Passage[]; question: string}): ReactNode {
-  const close = useClose();
   if (passages.length === 0) return <Nothing question={question} />;
+  const [best, ...others] = passages;
   return (
     <div className={styles.passages}>
       <p className={styles.quiet}>Quoted from the docs, best match first. Not written by AI.</p>
-      {passages.map((passage) => (
-        <section key={passage.url} className={styles.passage} aria-label={titleOf(passage)}>
-          <h4>
-            <Link to={passage.url} onClick={close}>
-              {passage.headings.length > 0 && <span>{passage.page}</span>}
-              <strong>{passage.headings.join(' › ') || passage.page}</strong>
-              <ArrowRight aria-hidden="true" />
-            </Link>
-          </h4>
-          <blockquote cite={passage.url}>
-            <Markdown text={passage.markdown} name={`passage-${passage.url}`} />
-          </blockquote>
-          {passage.isCut && (
-            <Link className={styles.more} to={passage.url} onClick={close}>
-              Read the whole section<span className={styles.hidden}>: {titleOf(passage)}</span>
-            </Link>
-          )}
-        </section>
-      ))}
+      {best && <Quote passage={best} />}
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>
+            {others.length} more {others.length === 1 ? 'passage' : 'passages'}
+          </summary>
+          {others.map((passage) => (
+            <Quote key={passage.url} passage={passage} />
+          ))}
+        </details>
+      )}
     </div>
+  );
+}
+
+function Quote({passage}: {passage: Passage}): ReactNode {
+  const close = useClose();
+  return (
+    <section className={styles.passage} aria-label={titleOf(passage)}>
+      <h4>
+        <Link to={passage.url} onClick={close}>
+          {passage.headings.length > 0 && <span>{passage.page}</span>}
+          <strong>{passage.headings.join(' › ') || passage.page}</strong>
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      </h4>
+      <blockquote cite={passage.url}>
+        <Markdown text={passage.markdown} name={`passage-${passage.url}`} />
+      </blockquote>
+      {passage.isCut && (
+        <Link className={styles.more} to={passage.url} onClick={close}>
+          Read the whole section<span className={styles.hidden}>: {titleOf(passage)}</span>
+        </Link>
+      )}
+    </section>
   );
 }
 

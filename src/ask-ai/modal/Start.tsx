@@ -11,7 +11,7 @@ export default function Start({onAsk}: {onAsk: (question: string) => void}): Rea
       <p>
         {isConnected
           ? 'Ask anything about Strapi 5 and Strapi Cloud, in your own words.'
-          : 'Ask about Strapi 5 or Strapi Cloud in your own words, and read what the docs say.'}
+          : 'Ask about Strapi 5 or Strapi Cloud in your own words.'}
       </p>
       <ul aria-label="Example questions">
         {EXAMPLE_QUESTIONS.map((question) => (

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import LongCode from './LongCode';
 import styles from './styles.module.css';
 
-/** A request next to its response, or above it if the response's lines need more room. */
+/** A request above its responses. */
 export function ApiCall({children}: {children: ReactNode}): ReactNode {
   return <div className={clsx('api-call', styles.call)}>{children}</div>;
 }
@@ -16,28 +16,24 @@ interface PaneProps {
 
 export function Request({title, children}: PaneProps): ReactNode {
   return (
-    <div className={styles.request}>
-      <figure className={styles.pane}>
-        <figcaption className={styles.bar}>
-          <span className={styles.role}>Request</span> {title && <span>{title}</span>}
-        </figcaption>
-        {children}
-      </figure>
-    </div>
+    <figure className={clsx(styles.pane, styles.request)}>
+      <figcaption className={styles.bar}>
+        <span className={styles.role}>Request</span> {title && <span>{title}</span>}
+      </figcaption>
+      {children}
+    </figure>
   );
 }
 
 /** @param status HTTP status code */
 export function Response({title, status, children}: PaneProps & {status: number}): ReactNode {
   return (
-    <div className={styles.response}>
-      <figure className={styles.pane}>
-        <figcaption className={styles.bar}>
-          <span className={styles.role}>Response</span>{' '}
-          <span className={clsx(styles.status, status >= 400 && styles.refused)}>{status}</span> {title && <span>{title}</span>}
-        </figcaption>
-        <LongCode>{children}</LongCode>
-      </figure>
-    </div>
+    <figure className={styles.pane}>
+      <figcaption className={styles.bar}>
+        <span className={styles.role}>Response</span>{' '}
+        <span className={clsx(styles.status, status >= 400 && styles.refused)}>{status}</span> {title && <span>{title}</span>}
+      </figcaption>
+      <LongCode>{children}</LongCode>
+    </figure>
   );
 }

@@ -20,7 +20,8 @@ import {createFooterComponent} from './ResultsFooter';
 import {repairStoredSearches} from './storedSearches';
 import {storeAtOnce} from './storeAtOnce';
 import {createAnswerTracker} from './trackAnswers';
-import {useNoResultsSlot} from './useNoResultsSlot';
+import {StartLinks} from './StartLinks';
+import {useScreenSlot} from './useScreenSlot';
 import '@docsearch/css/dist/modal.css';
 import './styles.css';
 
@@ -42,7 +43,8 @@ export default function SearchModal({initialQuery, isEntered, onClose, noResults
   const root = useRef<HTMLDivElement>(null);
   useFocusReturn();
   const [enter] = useState(() => createHeldEnter(isEntered && initialQuery !== ''));
-  const noResultsSlot = useNoResultsSlot(root, noResultsAction !== undefined);
+  const noResultsSlot = useScreenSlot(root, '.DocSearch-NoResults');
+  const startSlot = useScreenSlot(root, '.DocSearch-StartScreen');
   const facetFilters = useFacetFilters(options.contextualSearch);
   const history = useHistory();
   useCloseOnNavigation(onClose, isOtherPage);
@@ -95,6 +97,7 @@ export default function SearchModal({initialQuery, isEntered, onClose, noResults
     <div ref={root} className={options.hosted ? undefined : 'search-embedded'}>
       <DocSearchModal {...props} initialQuery={initialQuery.slice(0, MAX_QUERY_LENGTH)} onClose={onClose} />
       {noResultsSlot && noResultsAction && createPortal(noResultsAction, noResultsSlot)}
+      {startSlot && createPortal(<StartLinks onSearch={(query) => typeIn(root.current, query)} onClose={onClose} />, startSlot)}
     </div>,
     document.body,
   );
@@ -123,6 +126,15 @@ function refreshIn(root: HTMLElement | null): boolean {
   if (!field || !selected.endsWith('-0')) return false;
   field.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
   return true;
+}
+
+/** As if the reader had typed it: React listens to the event, and overwrites a value that is only assigned. */
+function typeIn(root: HTMLElement | null, query: string): void {
+  const field = root?.querySelector<HTMLInputElement>('.DocSearch-Input');
+  if (!field) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, query);
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+  field.focus();
 }
 
 function typedQuery(): string {

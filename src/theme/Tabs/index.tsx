@@ -4,9 +4,10 @@
  *   (https://github.com/facebook/docusaurus/issues/5653), which is a lot on a page with 80 requests;
  * - a tap shows its panel at once, and the other tabs of the same group follow after the next paint;
  * - they have all keys of a tab list;
+ * - if they hold nothing but code, they are the header of one block;
  * - a panel that holds what a link leads to is shown, which is no choice for its group (src/article/revealTarget.ts).
  */
-import React, {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import React, {Children, isValidElement, useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
   sanitizeTabsChildren,
@@ -17,11 +18,13 @@ import {
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
 import clsx from 'clsx';
+import HighlightedCode from '@site/src/article/HighlightedCode';
 import {afterPaint} from '@site/src/lib/afterPaint';
 import styles from './styles.module.css';
 
 export default function Tabs(props: Props): ReactNode {
   const shared = useTabsContextValue(props);
+  const items = sanitizeTabsChildren(props.children);
   /** What the reader chose here and the group doesn't know yet. */
   const [chosen, setChosen] = useState<string | null>(null);
 
@@ -45,10 +48,10 @@ export default function Tabs(props: Props): ReactNode {
 
   return (
     <TabsProvider value={{...shared, selectedValue: chosen ?? shared.selectedValue, selectValue: setChosen}}>
-      <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>
+      <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container, isAllCode(items) && 'code-tabs')}>
         <TabList className={props.className} onShare={share} />
         <div ref={panels} className="margin-top--md">
-          {sanitizeTabsChildren(props.children)}
+          {items}
         </div>
       </div>
     </TabsProvider>
@@ -104,6 +107,14 @@ function TabList({className, onShare}: {className: string | undefined; onShare: 
       ))}
     </ul>
   );
+}
+
+function isAllCode(items: ReactNode): boolean {
+  return Children.toArray(items).every((item) => isValidElement<{children?: ReactNode}>(item) && isCode(item.props.children));
+}
+
+function isCode(content: ReactNode): boolean {
+  return Children.toArray(content).every((child) => isValidElement(child) && child.type === HighlightedCode);
 }
 
 function focus(tab: Element | null | undefined): void {

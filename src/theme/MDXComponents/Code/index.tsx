@@ -2,14 +2,28 @@
  * Inline code, of which a short piece stays on one line. Fences never come here, since plugins/fences replaces them, so
  * what colors code in a browser isn't loaded either.
  */
-import React, {type ReactNode} from 'react';
+import React, {Fragment, type ReactNode} from 'react';
 import CodeInline from '@theme/CodeInline';
 import type {Props} from '@theme/MDXComponents/Code';
 import clsx from 'clsx';
-import {isShortCode, WHOLE_CODE_CLASS} from '@site/src/lib/inlineCode';
+import {breakableParts, isShortCode, WHOLE_CODE_CLASS} from '@site/src/lib/inlineCode';
 
 export default function Code({className, ...props}: Props): ReactNode {
   const {children} = props;
   const isShort = typeof children === 'string' && isShortCode(children);
-  return <CodeInline {...props} className={clsx(className, isShort && WHOLE_CODE_CLASS) || undefined} />;
+  const content = typeof children === 'string' && !isShort ? withBreaks(children) : children;
+  return (
+    <CodeInline {...props} className={clsx(className, isShort && WHOLE_CODE_CLASS) || undefined}>
+      {content}
+    </CodeInline>
+  );
+}
+
+function withBreaks(text: string): ReactNode {
+  return breakableParts(text).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

@@ -1,9 +1,11 @@
-/** Remembers that the reader hid the sidebar: Docusaurus shows it again on every visit. */
-import React, {useCallback, useLayoutEffect, useRef, type ReactNode, type SetStateAction} from 'react';
+/** Remembers that the reader hid the sidebar, which Docusaurus shows again on every visit, and scrolls it to the page that is open. */
+import React, {useCallback, useEffect, useLayoutEffect, useRef, type ReactNode, type SetStateAction} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {createStorageSlot, ThemeClassNames} from '@docusaurus/theme-common';
 import DocRootLayoutSidebar from '@theme-original/DocRoot/Layout/Sidebar';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import {HIDDEN_SIDEBAR} from '@site/src/site/constants';
+import {followOpenPage} from './followOpenPage';
 import './styles.css';
 
 const stored = createStorageSlot(HIDDEN_SIDEBAR.storageKey);
@@ -14,6 +16,9 @@ export default function RememberedSidebar({
   setHiddenSidebarContainer,
 }: Props): ReactNode {
   const isRestored = useRef(false);
+  const {pathname} = useLocation();
+
+  useEffect(followOpenPage, [pathname]);
 
   useLayoutEffect(() => {
     if (stored.get() !== HIDDEN_SIDEBAR.value) return;

@@ -1,26 +1,27 @@
 import {useEffect, useState, type RefObject} from 'react';
 
 /**
- * A slot below the text of the no-results screen where another feature can offer an alternative.
+ * A slot at the end of one of the modal's screens, for what DocSearch doesn't have.
  *
- * @param isWanted if `false`, the modal isn't observed
+ * @param selector of the screen
  * @returns an element to portal into while that screen is shown, otherwise `null`
  */
-export function useNoResultsSlot(root: RefObject<HTMLElement | null>, isWanted: boolean): HTMLElement | null {
+export function useScreenSlot(root: RefObject<HTMLElement | null>, selector: string): HTMLElement | null {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
-    if (!isWanted) return undefined;
     const element = document.createElement('div');
-    element.className = 'search-no-results-slot';
-    const observer = new MutationObserver(() => {
-      const screen = root.current?.querySelector('.DocSearch-NoResults') ?? null;
+    element.className = 'search-slot';
+    const place = (): void => {
+      const screen = root.current?.querySelector(selector) ?? null;
       if (screen !== null && element.parentElement !== screen) screen.append(element);
       setSlot(screen === null ? null : element);
-    });
+    };
+    place();
+    const observer = new MutationObserver(place);
     if (root.current) observer.observe(root.current, {subtree: true, childList: true});
     return () => observer.disconnect();
-  }, [root, isWanted]);
+  }, [root, selector]);
 
   return slot;
 }

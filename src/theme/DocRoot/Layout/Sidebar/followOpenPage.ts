@@ -1,0 +1,23 @@
+import {ThemeClassNames} from '@docusaurus/theme-common';
+
+/** Scrolls the sidebar to the link of the open page if it's out of view, and again when the link's group has opened. Returns a cleanup. */
+export function followOpenPage(): (() => void) | undefined {
+  const menu = document.querySelector(`.${ThemeClassNames.docs.docSidebarContainer} .menu`);
+  if (!menu) return undefined;
+  const stop = new AbortController();
+  const {signal} = stop;
+  bringIntoView(menu);
+  menu.addEventListener('transitionend', () => bringIntoView(menu), {signal});
+  // From here on, the reader moves it.
+  for (const event of ['pointerdown', 'keydown', 'wheel'])
+    menu.addEventListener(event, () => stop.abort(), {signal, passive: true});
+  return () => stop.abort();
+}
+
+function bringIntoView(menu: Element): void {
+  const link = menu.querySelector('.menu__link[aria-current="page"]');
+  if (!link) return;
+  const [shown, place] = [menu.getBoundingClientRect(), link.getBoundingClientRect()];
+  if (place.top >= shown.top && place.bottom <= shown.bottom) return;
+  menu.scrollTop += place.top - shown.top - (shown.height - place.height) / 2;
+}
