@@ -265,7 +265,7 @@ const config: Config = {
           title: 'Community',
           items: [
             {label: 'Discord', href: LINKS.discord},
-            {label: 'Forum', href: LINKS.forum},
+            {label: 'GitHub Discussions', href: LINKS.discussions},
             {label: 'X', href: LINKS.x},
             {label: 'Blog', href: LINKS.blog},
             {label: 'Strapi', href: LINKS.product},

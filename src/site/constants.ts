@@ -33,7 +33,7 @@ export const LINKS = {
   contributorDocs: 'https://contributor.strapi.io',
   designSystem: 'https://design-system.strapi.io',
   discord: 'https://discord.strapi.io',
-  forum: 'https://forum.strapi.io',
+  discussions: 'https://github.com/strapi/strapi/discussions',
   x: 'https://twitter.com/strapijs',
   stackOverflow: 'https://stackoverflow.com/questions/tagged/strapi',
   blog: 'https://strapi.io/blog',

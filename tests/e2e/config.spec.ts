@@ -103,7 +103,7 @@ test('the footer has all of its links', async ({page}) => {
       'https://contributor.strapi.io',
       'https://design-system.strapi.io',
       'https://discord.strapi.io',
-      'https://forum.strapi.io',
+      'https://github.com/strapi/strapi/discussions',
       'https://twitter.com/strapijs',
       'https://stackoverflow.com/questions/tagged/strapi',
       'https://strapi.io/blog',

@@ -66,3 +66,12 @@ test('a phone’s menu has the sidebar all the same', async ({page}) => {
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Quick start', exact: true})).toBeVisible();
 });
+
+test('the sidebar scrolls to the page that is open, on load and after a click', async ({page}) => {
+  const current = page.getByRole('navigation', {name: 'Docs sidebar'}).locator('[aria-current="page"]');
+  await open(page, '/cms/migration/v4-to-v5/breaking-changes/entity-service-deprecated');
+  await expect(current).toBeInViewport({ratio: 1});
+  await page.getByRole('article').getByRole('link', {name: 'From Entity Service to Document Service'}).first().click();
+  await expect(page).toHaveURL(/from-entity-service/);
+  await expect(current).toBeInViewport({ratio: 1});
+});

@@ -209,7 +209,7 @@ test.describe('on a phone', () => {
 
   test('the signs that copy a link show beside headings', async ({page}) => {
     await open(page, ADDRESS);
-    await expect(page.locator('article h2 .hash-link').first()).toHaveCSS('opacity', '1');
+    await expect(page.locator('article h2 .hash-link').first()).not.toHaveCSS('opacity', '0');
   });
 });
 

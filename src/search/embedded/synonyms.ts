@@ -149,7 +149,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   analytics: 'usage information',
   privacy: 'usage information',
   discord: 'community support',
-  forum: 'community support',
+  forum: 'community discussions',
   help: 'community support',
   contact: 'support community',
   contribute: 'community',

@@ -1,2 +1,7 @@
-/** An icon of the site's set. */
-export {default} from '@phosphor-icons/core/regular/x.svg';
+/** An icon of the site's set, with the size that Docusaurus's has. */
+import React, {type ComponentProps, type ReactNode} from 'react';
+import X from '@phosphor-icons/core/regular/x.svg';
+
+export default function CloseIcon(props: ComponentProps<'svg'>): ReactNode {
+  return <X width={20} height={20} {...props} />;
+}

@@ -1,0 +1,30 @@
+/** What phones show in another way than desktops. */
+import {devices} from '@playwright/test';
+import {expect, open, test} from './support/test';
+
+const {viewport, hasTouch, isMobile} = devices['Pixel 7'];
+test.use({viewport, hasTouch, isMobile});
+
+test('a table that explains shows each row as a block, with the labels of its columns', async ({page}) => {
+  await open(page, '/cms/configurations/server');
+  const table = page.getByRole('article').locator('table').filter({hasText: 'Description'}).first();
+  const [key, type] = [table.locator('tbody td').nth(0), table.locator('tbody td').nth(1)];
+  const [above, below] = [await key.boundingBox(), await type.boundingBox()];
+  expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? Infinity) + (above?.height ?? 0));
+  expect(await type.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"Type"');
+});
+
+test('the button that copies code is there before a tap, and covers no code', async ({page}) => {
+  await open(page, '/cms/quick-start');
+  const block = page.getByRole('article').locator('.theme-code-block').filter({visible: true}).first();
+  const button = block.getByRole('button', {name: 'Copy code to clipboard'});
+  await expect(button).toHaveCSS('opacity', '1');
+  const [copy, code] = [await button.boundingBox(), await block.locator('pre').boundingBox()];
+  expect((copy?.y ?? Infinity) + (copy?.height ?? 0)).toBeLessThanOrEqual((code?.y ?? 0) + 1);
+});
+
+test('the breadcrumbs are the way up', async ({page}) => {
+  await open(page, '/cms/api/rest/filters');
+  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link').filter({visible: true});
+  await expect(crumbs).toHaveText(['REST API']);
+});
