@@ -199,11 +199,19 @@ export const cloudOrder: Entry[] = [
     'cloud/projects/collaboration',
     'cloud/projects/deploys',
     'cloud/projects/deploys-history',
+    'cloud/projects/logs',
     'cloud/projects/runtime-logs',
+    'cloud/projects/observability',
     'cloud/projects/notifications',
   ]),
   group('Account', {}, ['cloud/account/account-settings', 'cloud/account/account-billing']),
-  group('Advanced configuration', {}, ['cloud/advanced/database', 'cloud/advanced/email', 'cloud/advanced/upload']),
+  group('Advanced configuration', {}, [
+    'cloud/advanced/database',
+    'cloud/advanced/email',
+    'cloud/advanced/upload',
+    'cloud/advanced/upload-size-limits',
+    'cloud/advanced/middlewares',
+  ]),
   'cloud/cli/cloud-cli',
 ];
 

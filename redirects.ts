@@ -219,7 +219,6 @@ export const LEGACY_TABLE: LegacyTable = {
     '/cloud/account/settings': '/cloud/account/account-settings',
     '/cloud/getting-started/cloud-fundamentals': '/cloud/cloud-fundamentals',
     '/cloud/getting-started/intro': '/cloud/intro',
-    '/cloud/projects/logs': '/cloud/projects/runtime-logs',
     '/cms': '/cms/intro',
     '/cms/ai/cms': '/cms/ai',
     '/cms/ai/developer-tools': '/cms/features/strapi-mcp-server',
