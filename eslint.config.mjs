@@ -45,6 +45,7 @@ export default tseslint.config(
       'build-host/**',
       'node_modules/**',
       'proof/cms/{node_modules,dist,build,.strapi,types/generated}/**',
+      'proof/frontend/**',
       'playwright-report/**',
       'test-results/**',
     ],

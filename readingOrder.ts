@@ -15,6 +15,7 @@ export interface Group {
  */
 export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
   'cms/quick-start',
+  'cms/frontend',
   group('Getting started', {page: 'cms/intro'}, ['cms/faq', 'cms/usage-information', 'cms/community']),
   group('Setup and deployment', {page: 'cms/setup-deployment'}, [
     group('Installation', {page: 'cms/installation'}, ['cms/installation/cli', 'cms/installation/docker']),

@@ -14,6 +14,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   schema: 'schema',
   cli: 'cli',
   data: 'data',
+  frontend: 'frontend',
   source: 'source',
   tutorial: '../tutorials',
   codemod: 'codemod',

@@ -3,6 +3,7 @@ import {cli} from './cli';
 import {codemod} from './codemod';
 import {config} from './config';
 import {data} from './data';
+import {frontend} from './frontend';
 import {code, graphql, rest, service} from './live';
 import {schema} from './schema';
 import {source} from './source';
@@ -19,6 +20,7 @@ export const RUNNERS: readonly Runner[] = [
   schema,
   cli,
   data,
+  frontend,
   source,
   codemod,
   tutorial,

@@ -77,12 +77,16 @@ const scenes: Scene[] = [
     name: 'admin-tokens-create',
     alt: 'The form of a new admin token called Writing assistant, which lasts 30 days. In the row Book of the permissions, Create, Read, and Update are selected.',
     app: 'bookshop',
-    viewport: {width: 1180, height: 1300},
+    viewport: {width: 1400, height: 1300},
     route: '/admin/settings/admin-tokens/create',
     steps: [
       fill('Name', 'Writing assistant'),
       fill('Description', 'Drafts of new books'),
       choose('Token duration', '30 days'),
+      ...['Create', 'Read', 'Update'].map((action) => ({
+        does: `select ${action} for books`,
+        run: (page: Page) => page.getByRole('checkbox', {name: `Select ${action} Book permission`}).click(),
+      })),
       {does: 'open the row of books', run: (page) => page.getByRole('button', {name: /^Book\b/}).click()},
     ],
     region: {

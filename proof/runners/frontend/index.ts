@@ -1,0 +1,21 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Runner} from '../../types';
+
+/** Compares files of the tutorial's website with those that `npm run proof:frontend` builds and visits. */
+export const frontend: Runner = {
+  name: 'frontend',
+  proves: 'part of a website that was built and visited',
+  takes: ({hints}) => hints.runner === 'frontend',
+  prove: (samples, {cmsDir, done}) =>
+    Promise.resolve(
+      samples.map((sample) => {
+        done(sample);
+        const file = path.join(cmsDir, '../frontend', sample.title ?? '');
+        const isFile = sample.title !== null && existsSync(file);
+        if (isFile && readFileSync(file, 'utf8').trim() === sample.text.trim()) return {sample, failures: []};
+        const fault = isFile ? 'The file is different in proof/frontend.' : 'proof/frontend has no such file.';
+        return {sample, failures: [{fault, fix: 'Change both in the same way, and run "npm run proof:frontend".'}]};
+      }),
+    ),
+};
