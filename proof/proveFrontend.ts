@@ -41,7 +41,7 @@ async function visit(browser: Browser, website: string, shop: OwnedBookshop, url
   await page.setViewportSize({width: 900, height: 640});
   const books = page.locator('.books li');
   const picture = async (name: string): Promise<void> => {
-    await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+    await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())));
     mkdirSync(pictures, {recursive: true});
     writeFileSync(
       path.join(pictures, `${name}.webp`),
