@@ -13,11 +13,12 @@ export const types: Runner = {
   name: 'types',
   proves: 'compiles with the types of Strapi and of the bookshop',
   takes: (sample) => isCode(sample) && callKind(sample) === null && appFile(sample) === null && isProvenByTypes(sample),
-  // Excludes Strapi 4 code, which doesn't need to compile, tutorial steps, which are compiled in their own project, and code that is
-  // declared to fail, which can fail by its types. A codemod's result is included in any case, because it's never run.
+  // Excludes Strapi 4 code, which doesn't need to compile, tutorial steps, which are compiled in their own project, files of the tutorial's
+  // website, which Astro builds, and code that is declared to fail, which can fail by its types. A codemod's result is included in any case, because it's never run.
   checksToo: (sample) =>
     isCode(sample) &&
     sample.tutorial === null &&
+    sample.hints.runner !== 'frontend' &&
     sample.hints.codemod === undefined &&
     (sample.hints.fails === undefined || sample.hints.after === true),
   prove: async (samples, {cmsDir, samples: all, done}) => {
