@@ -4,11 +4,6 @@ import {resolveRedirects} from '../../plugins/legacy-redirects/resolveRedirects'
 import type {LegacyTable} from '../../plugins/legacy-redirects/types';
 import {PRODUCT_LINKS_FILE} from '../../proof/names/productLinks';
 
-/** Pages that aren't written yet. This list only gets shorter. */
-export const PLANNED: ReadonlySet<string> = new Set([
-  '/cms/plugins-development/developing-plugins',
-]);
-
 /**
  * Checks that each page and section that Strapi itself links exists or is redirected.
  *
@@ -18,7 +13,6 @@ export function checkProductLinks(
   links: Readonly<Record<string, readonly string[]>>,
   pages: readonly Pick<CorpusPage, 'path' | 'unlisted' | 'sections'>[],
   table: LegacyTable,
-  planned: ReadonlySet<string> = PLANNED,
 ): Finding[] {
   const {addresses, redirector} = resolveRedirects(
     table,
@@ -28,11 +22,9 @@ export function checkProductLinks(
   anchorsOf.set('/', new Set());
   const moved = new Map([...addresses.map(({from, to}) => [from, to] as const)]);
   const folders = Object.entries(redirector.folders);
-  const waiting = new Set([...planned, ...Object.entries(table.pages).flatMap(([from, to]) => (planned.has(to) ? [from] : []))]);
 
   return Object.entries(links).flatMap(([link, packages]) => {
     const [path = '', anchor] = link.split('#');
-    if (waiting.has(path)) return [];
     const page = anchorsOf.has(path) ? path : (moved.get(path) ?? folders.find(([folder]) => path.startsWith(folder))?.[1]);
     const told = `${packages.join(', ')} links ${link}`;
     if (page === undefined)

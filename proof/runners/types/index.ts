@@ -24,7 +24,7 @@ export const types: Runner = {
   prove: async (samples, {cmsDir, samples: all, done}) => {
     // The compiler blocks the event loop, so other runners start their processes first.
     await setImmediate();
-    const found = (['server', 'client'] as const).flatMap((place) =>
+    const found = (['server', 'plugin', 'client'] as const).flatMap((place) =>
       check(
         samples.filter((sample) => placeOf(sample) === place),
         place,

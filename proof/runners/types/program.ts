@@ -29,6 +29,7 @@ interface Packages {
 
 const packagesFor = {
   server: oncePerApp((cmsDir) => openPackages('server', cmsDir)),
+  plugin: oncePerApp((cmsDir) => openPackages('plugin', cmsDir)),
   client: oncePerApp((cmsDir) => openPackages('client', cmsDir)),
 };
 

@@ -5,8 +5,11 @@ import ts from 'typescript';
 import {callKind, isScript, pathInApp} from '../../samples/kinds';
 import type {Sample} from '../../types';
 
-/** Where code runs, which determines its compiler options: in the server, or in a browser or standalone program. */
-export type Place = 'server' | 'client';
+/**
+ * Where code runs, which determines its compiler options: in the server, in the server half of a plugin, which is compiled without the
+ * project's types, or in a browser or standalone program.
+ */
+export type Place = 'server' | 'plugin' | 'client';
 
 /** Whether TypeScript can read the sample. */
 export function isCode({kind, lang}: Pick<Sample, 'kind' | 'lang'>): boolean {
@@ -19,12 +22,14 @@ export function isTypeScript(lang: string): boolean {
 
 export function placeOf(sample: Sample): Place {
   if (/^[jt]sx$/.test(sample.lang) || callKind(sample) === 'fetch') return 'client';
+  if (/^src\/plugins\/[^/]+\/server\//.test(pathInApp(sample) ?? '')) return 'plugin';
   return pathInApp(sample) === null && sample.title !== null ? 'client' : 'server';
 }
 
 /** The tsconfig files of a new project, in the package that creates projects. */
 const TEMPLATES: Readonly<Record<Place, string>> = {
   server: 'templates/vanilla/tsconfig.json',
+  plugin: 'templates/vanilla/tsconfig.json',
   client: 'templates/vanilla/src/admin/tsconfig.json',
 };
 
