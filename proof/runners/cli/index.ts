@@ -20,10 +20,11 @@ export const cli: Runner = {
   takes: (sample) => sample.kind !== 'note' && isShell(sample.lang) && sample.title === null && callKind(sample) === null,
   async prove(samples, {cmsDir, version, samples: all, done}) {
     const programs = await programsOf(cmsDir);
-    const scripts = scriptsOf(cmsDir);
+    const scripts = scriptsOf(path.join(cmsDir, 'package.json'));
+    const pluginScripts = scriptsOf(path.join(cmsDir, 'src/plugins/reading-list/package.json'));
     return samples.map((sample): Verdict => {
       const added = [...all.values()].filter(({file}) => file === sample.file).flatMap(addedScripts);
-      const context: CommandContext = {programs, scripts: new Map([...scripts, ...added]), version};
+      const context: CommandContext = {programs, scripts: new Map([...scripts, ...(ABOUT_PLUGINS.test(sample.file) ? pluginScripts : []), ...added]), version};
       const npm = npmVariant(sample, [...all.values()]);
       const failures = [
         ...callsOf(sample).flatMap(({call, line}) => checkCommand(call, context).map((failure) => placed(failure, sample, line))),
@@ -73,12 +74,15 @@ function addedScripts({lang, text}: Sample): [string, string[]][] {
 
 const packageSchema = z.object({scripts: z.record(z.string(), z.string())});
 
-/** Scripts of a new project that call Strapi, without `npx`. */
-function scriptsOf(cmsDir: string): Map<string, string[]> {
-  const {scripts} = packageSchema.parse(JSON.parse(readFileSync(path.join(cmsDir, 'package.json'), 'utf8')));
+/** Pages whose reader also runs the scripts of a plugin. */
+const ABOUT_PLUGINS = /cms\/plugins-development\//;
+
+/** Scripts in a `package.json` that call Strapi, without `npx`. */
+function scriptsOf(file: string): Map<string, string[]> {
+  const {scripts} = packageSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   const entries = Object.entries(scripts).map(([name, script]): [string, string[]] => [
     name,
-    script.replace(/^npx /, '').split(' '),
+    script.replace(/^npx /, '').replace(/^strapi-plugin /, '@strapi/sdk-plugin ').split(' '),
   ]);
   return new Map(entries.filter(([, [program = '']]) => program === 'strapi' || program.startsWith('@strapi/')));
 }
