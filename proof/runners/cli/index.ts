@@ -24,7 +24,11 @@ export const cli: Runner = {
     const pluginScripts = scriptsOf(path.join(cmsDir, 'src/plugins/reading-list/package.json'));
     return samples.map((sample): Verdict => {
       const added = [...all.values()].filter(({file}) => file === sample.file).flatMap(addedScripts);
-      const context: CommandContext = {programs, scripts: new Map([...scripts, ...(ABOUT_PLUGINS.test(sample.file) ? pluginScripts : []), ...added]), version};
+      const context: CommandContext = {
+        programs,
+        scripts: new Map([...scripts, ...(ABOUT_PLUGINS.test(sample.file) ? pluginScripts : []), ...added]),
+        version,
+      };
       const npm = npmVariant(sample, [...all.values()]);
       const failures = [
         ...callsOf(sample).flatMap(({call, line}) => checkCommand(call, context).map((failure) => placed(failure, sample, line))),
@@ -82,7 +86,10 @@ function scriptsOf(file: string): Map<string, string[]> {
   const {scripts} = packageSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   const entries = Object.entries(scripts).map(([name, script]): [string, string[]] => [
     name,
-    script.replace(/^npx /, '').replace(/^strapi-plugin /, '@strapi/sdk-plugin ').split(' '),
+    script
+      .replace(/^npx /, '')
+      .replace(/^strapi-plugin /, '@strapi/sdk-plugin ')
+      .split(' '),
   ]);
   return new Map(entries.filter(([, [program = '']]) => program === 'strapi' || program.startsWith('@strapi/')));
 }
