@@ -1,0 +1,13 @@
+import type {ContentManagerPlugin} from '@strapi/content-manager/strapi-admin';
+import {CopyLinkAction} from './CopyLinkAction';
+import {CopyLinksAction} from './CopyLinksAction';
+import {ListsSidePanel} from './ListsSidePanel';
+import {OpenShopAction} from './OpenShopAction';
+
+export function extendContentManager(apis: ContentManagerPlugin['config']['apis']) {
+  apis.addEditViewSidePanel([ListsSidePanel]);
+  apis.addDocumentAction([CopyLinkAction]);
+  apis.addDocumentHeaderAction([OpenShopAction]);
+  apis.addBulkAction([CopyLinksAction]);
+  apis.addRichTextBlocks((blocks) => (blocks.quote ? {...blocks, quote: {...blocks.quote, snippets: ['>', '«']}} : blocks));
+}

@@ -1,0 +1,222 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from 'playwright-core';
+import type {Scene, SceneFile} from '../types';
+
+const CMS = path.resolve(import.meta.dirname, '../../cms');
+const BOOK = 'src/api/book/content-types/book/schema.json';
+const PLUGIN_PACKAGE = 'src/plugins/reading-list/package.json';
+const FRANKENSTEIN = '/admin/content-manager/collection-types/api::book.book/s2x4w1xwsjgqkd5owydq18ff';
+
+const read = (file: string): string => readFileSync(path.join(CMS, file), 'utf8');
+
+/** The bookshop's books, with the plugin's field and column. */
+const bookSchema = (): string => {
+  const schema = JSON.parse(read(BOOK));
+  const level = {type: 'customField', customField: 'plugin::reading-list.level', options: {hasExpert: true}};
+  return JSON.stringify({
+    ...schema,
+    pluginOptions: {...schema.pluginOptions, 'reading-list': {shopColumn: true}},
+    attributes: {...schema.attributes, level},
+  });
+};
+
+const ENABLED = `export default () => ({
+  'reading-list': {enabled: true, resolve: './src/plugins/reading-list'},
+});
+`;
+
+const files: SceneFile[] = [
+  {path: 'config/plugins.ts', text: ENABLED},
+  {path: BOOK, text: bookSchema()},
+  // The panel's build compiles the plugin's source, so that the plugin needn't be built first.
+  {path: PLUGIN_PACKAGE, text: read(PLUGIN_PACKAGE).replace('./dist/admin/index.mjs', './admin/src/index.ts')},
+];
+
+const LISTS = `
+const create = (name, books) => strapi.documents('plugin::reading-list.list').create({data: {name, books}});
+await create('Winter evenings', ['s2x4w1xwsjgqkd5owydq18ff', 'ihg31f7ly5qzpmmgf3cmzt24']);
+await create('On the train', ['kgj5vplqaegp4m8rypwg1auk']);`;
+
+const body = (page: Page) => [page.locator('body')];
+
+const scenes: Scene[] = [
+  {
+    name: 'plugin-admin-page',
+    alt: 'The page Reading lists of a plugin in the admin panel. Its subtitle says that readers keep 2 lists, a button leads to the settings, and the main menu on the left has the plugin’s icon.',
+    app: 'bookshop',
+    files,
+    content: LISTS,
+    viewport: {width: 950, height: 380},
+    route: '/admin/plugins/reading-list',
+    steps: [{does: 'see the page', run: (page) => page.getByText('Readers keep 2 lists.').waitFor()}],
+    region: {around: body, room: 0},
+  },
+  {
+    name: 'plugin-admin-settings',
+    alt: 'The settings of the admin panel. The section Reading lists has the link Configuration, and its page is open: New lists is set to FALSE, and a notification says that the settings are saved.',
+    app: 'bookshop',
+    files,
+    viewport: {width: 950, height: 900},
+    route: '/admin/settings/reading-list',
+    steps: [
+      {does: 'close the lists', run: (page) => page.getByText('FALSE', {exact: true}).click()},
+      {does: 'save', run: (page) => page.getByRole('button', {name: 'Save'}).click()},
+      {does: 'see the notification', run: (page) => page.getByText('The settings are saved.').waitFor()},
+    ],
+    region: {around: body, room: 0},
+  },
+  {
+    name: 'plugin-admin-widget',
+    alt: 'A widget of the homepage with the title Reading lists. It says: Readers keep 2 lists.',
+    app: 'bookshop',
+    files,
+    content: LISTS,
+    route: '/admin',
+    steps: [{does: 'see the widget', run: (page) => page.getByText('Readers keep 2 lists.').waitFor()}],
+    region: {
+      around: (page) => [page.getByText('Reading lists', {exact: true}).last(), page.getByText('Readers keep 2 lists.')],
+      room: [20, 240, 40, 60],
+    },
+  },
+  {
+    name: 'plugin-admin-list-view',
+    alt: 'The list of books in the Content Manager. The button Reading lists is above the table, and the last but one column, Shop, has a link Open in each row.',
+    app: 'bookshop',
+    files,
+    viewport: {width: 1250, height: 620},
+    route: '/admin/content-manager/collection-types/api::book.book?page=1&pageSize=10&sort=title:ASC',
+    steps: [{does: 'see the books', run: (page) => page.getByRole('link', {name: 'Reading lists'}).last().waitFor()}],
+    region: {
+      around: (page) => [
+        page.getByRole('heading', {name: 'Book', exact: true}),
+        page.getByRole('row').nth(3),
+        page.getByRole('button', {name: 'Create new entry'}),
+      ],
+      room: [24, 24, 8, 24],
+    },
+    highlights: [
+      (page) => page.getByRole('link', {name: 'Reading lists'}).last(),
+      (page) => page.getByRole('link', {name: 'Open', exact: true}).first(),
+    ],
+  },
+  {
+    name: 'plugin-admin-edit-view',
+    alt: 'The edit view of a book in the Content Manager: a button with an arrow next to More actions in the header, and a side panel Reading lists with the entry Winter evenings below the panel Entry.',
+    app: 'bookshop',
+    files,
+    content: LISTS,
+    viewport: {width: 1250, height: 760},
+    route: FRANKENSTEIN,
+    steps: [{does: 'see the lists', run: (page) => page.getByText('Winter evenings').waitFor()}],
+    region: {
+      around: (page) => [
+        page.getByRole('heading', {name: 'Frankenstein'}),
+        page.getByRole('button', {name: 'More actions', exact: true}),
+        page.getByText('Winter evenings'),
+      ],
+      room: [40, 32, 40, 24],
+    },
+    highlights: [(page) => page.getByText('Winter evenings'), (page) => page.getByRole('button', {name: 'Open in the shop'})],
+  },
+  {
+    name: 'plugin-admin-row-action',
+    alt: 'The menu of a row in the list of books, with the action Copy shop link.',
+    app: 'bookshop',
+    files,
+    viewport: {width: 1250, height: 620},
+    route: '/admin/content-manager/collection-types/api::book.book?page=1&pageSize=10&sort=title:ASC',
+    steps: [
+      {does: 'open the menu', run: (page) => page.getByRole('button', {name: 'Row actions'}).first().click()},
+      {does: 'see the action', run: (page) => page.getByRole('menuitem', {name: 'Copy shop link'}).waitFor()},
+    ],
+    region: {
+      around: (page) => [page.getByRole('menu'), page.getByRole('button', {name: 'Row actions', includeHidden: true}).first()],
+      room: [16, 24, 16, 360],
+    },
+  },
+  {
+    name: 'plugin-admin-bulk-action',
+    alt: 'The list of books with two selected books. The button Copy shop links is next to Publish, Unpublish, and Delete.',
+    app: 'bookshop',
+    files,
+    viewport: {width: 1250, height: 620},
+    route: '/admin/content-manager/collection-types/api::book.book?page=1&pageSize=10&sort=title:ASC',
+    steps: [
+      {does: 'select a book', run: (page) => page.getByRole('row').nth(1).getByRole('checkbox').click()},
+      {does: 'select another book', run: (page) => page.getByRole('row').nth(2).getByRole('checkbox').click()},
+      {does: 'see the action', run: (page) => page.getByRole('button', {name: 'Copy shop links'}).waitFor()},
+    ],
+    region: {
+      around: (page) => [
+        page.getByText('2 entries selected'),
+        page.getByRole('button', {name: 'Copy shop links'}),
+        page.getByRole('row').nth(2).getByRole('checkbox'),
+      ],
+      room: [20, 200, 16, 24],
+    },
+  },
+  {
+    name: 'plugin-custom-field-options',
+    alt: 'The window of the Content-Type Builder that adds the custom field Reading level: below the name is the checkbox Offer the level Expert.',
+    app: 'bookshop',
+    files,
+    route: '/admin/plugins/content-type-builder/content-types/api::author.author',
+    steps: [
+      {does: 'add a field', run: (page) => page.getByRole('button', {name: 'Add another field'}).first().click()},
+      {does: 'open the custom fields', run: (page) => page.getByRole('dialog').getByRole('tab', {name: 'Custom'}).click()},
+      {
+        does: 'choose the field',
+        run: (page) =>
+          page
+            .getByRole('dialog')
+            .getByRole('button', {name: /^Reading level/})
+            .click(),
+      },
+      {does: 'see its options', run: (page) => page.getByRole('dialog').getByText('Offer the level Expert').waitFor()},
+    ],
+    region: {around: (page) => [page.getByRole('dialog')]},
+  },
+  {
+    name: 'plugin-custom-field-input',
+    alt: 'The field level of a book in the Content Manager: its list is open and offers Beginner, Intermediate, Advanced, and Expert.',
+    app: 'bookshop',
+    files,
+    route: FRANKENSTEIN,
+    steps: [
+      {does: 'open the levels', run: (page) => page.getByRole('combobox', {name: 'level'}).click()},
+      {does: 'see the levels', run: (page) => page.getByRole('option', {name: 'Expert'}).waitFor()},
+    ],
+    region: {
+      around: (page) => [
+        page.getByRole('combobox', {name: 'level', includeHidden: true}),
+        page.getByRole('option', {name: 'Expert'}),
+        page.getByRole('option', {name: 'Beginner'}),
+      ],
+      room: [40, 200, 24, 24],
+    },
+  },
+  {
+    name: 'plugin-admin-permissions',
+    alt: 'The tab Plugins in the permissions of the role Editor. The section Reading-list is open, with the checkboxes Change settings and Read.',
+    app: 'bookshop',
+    files,
+    viewport: {width: 1100, height: 900},
+    route: '/admin/settings/roles/2',
+    steps: [
+      {does: 'open the plugins', run: (page) => page.getByRole('tab', {name: 'Plugins'}).click()},
+      {does: 'open the section', run: (page) => page.getByRole('button', {name: /reading-list/i}).click()},
+      {does: 'see the permissions', run: (page) => page.getByText('Change settings').waitFor()},
+    ],
+    region: {
+      around: (page) => [
+        page.getByRole('tab', {name: 'Plugins'}),
+        page.getByRole('button', {name: /reading-list/i}),
+        page.getByText('Change settings'),
+      ],
+      room: [16, 24, 24, 24],
+    },
+  },
+];
+
+export default scenes;
