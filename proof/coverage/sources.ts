@@ -103,7 +103,7 @@ export const SOURCE_LISTS: readonly CoverageList[] = [
   },
   {
     name: 'admin-panel.hooks',
-    page: 'cms/plugins-development/admin-panel-api',
+    page: 'cms/plugins-development/admin-hooks',
     column: 'Hook',
     source: HOOKS,
     read: (cmsDir) => namesIn(cmsDir, HOOKS, /'(Admin\/CM\/[^']+)'/g),

@@ -47,7 +47,7 @@ const scenes: Scene[] = [
     app: 'bookshop',
     files,
     content: LISTS,
-    viewport: {width: 950, height: 380},
+    viewport: {width: 1100, height: 380},
     route: '/admin/plugins/reading-list',
     steps: [{does: 'see the page', run: (page) => page.getByText('Readers keep 2 lists.').waitFor()}],
     region: {around: body, room: 0},
@@ -57,10 +57,10 @@ const scenes: Scene[] = [
     alt: 'The settings of the admin panel. The section Reading lists has the link Configuration, and its page is open: New lists is set to FALSE, and a notification says that the settings are saved.',
     app: 'bookshop',
     files,
-    viewport: {width: 950, height: 900},
+    viewport: {width: 1100, height: 420},
     route: '/admin/settings/reading-list',
     steps: [
-      {does: 'close the lists', run: (page) => page.getByText('FALSE', {exact: true}).click()},
+      {does: 'close the lists', run: (page) => page.getByText('FALSE', {exact: true}).click({force: true})},
       {does: 'save', run: (page) => page.getByRole('button', {name: 'Save'}).click()},
       {does: 'see the notification', run: (page) => page.getByText('The settings are saved.').waitFor()},
     ],
@@ -72,6 +72,7 @@ const scenes: Scene[] = [
     app: 'bookshop',
     files,
     content: LISTS,
+    viewport: {width: 1280, height: 1900},
     route: '/admin',
     steps: [{does: 'see the widget', run: (page) => page.getByText('Readers keep 2 lists.').waitFor()}],
     region: {
@@ -84,16 +85,16 @@ const scenes: Scene[] = [
     alt: 'The list of books in the Content Manager. The button Reading lists is above the table, and the last but one column, Shop, has a link Open in each row.',
     app: 'bookshop',
     files,
-    viewport: {width: 1250, height: 620},
+    viewport: {width: 1900, height: 620},
     route: '/admin/content-manager/collection-types/api::book.book?page=1&pageSize=10&sort=title:ASC',
     steps: [{does: 'see the books', run: (page) => page.getByRole('link', {name: 'Reading lists'}).last().waitFor()}],
     region: {
       around: (page) => [
-        page.getByRole('heading', {name: 'Book', exact: true}),
-        page.getByRole('row').nth(3),
-        page.getByRole('button', {name: 'Create new entry'}),
+        page.getByRole('link', {name: 'Reading lists'}).last(),
+        page.getByRole('link', {name: 'Open', exact: true}).first(),
+        page.getByRole('link', {name: 'Open', exact: true}).nth(2),
       ],
-      room: [24, 24, 8, 24],
+      room: [20, 190, 24, 480],
     },
     highlights: [
       (page) => page.getByRole('link', {name: 'Reading lists'}).last(),
@@ -112,7 +113,7 @@ const scenes: Scene[] = [
     region: {
       around: (page) => [
         page.getByRole('heading', {name: 'Frankenstein'}),
-        page.getByRole('button', {name: 'More actions', exact: true}),
+        page.getByRole('button', {name: 'More actions', exact: true}).first(),
         page.getByText('Winter evenings'),
       ],
       room: [40, 32, 40, 24],

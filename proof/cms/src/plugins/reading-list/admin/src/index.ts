@@ -8,7 +8,6 @@ import {addShopColumn} from './content-manager/addShopColumn';
 import {addLevelField} from './addLevelField';
 import {CAN_CHANGE_SETTINGS, CAN_READ} from './permissions';
 import {PLUGIN_ID} from './pluginId';
-
 import {copied, saveCopied} from './store';
 import {SUMMARY_HOOK} from './summaryHook';
 import {getTranslation} from './utils/getTranslation';
