@@ -26,7 +26,7 @@ const AREAS: Area[] = [
       {label: 'REST API', to: '/cms/api/rest'},
       {label: "What's new in Strapi 5", to: '/whats-new'},
       {label: 'Frequently asked questions', to: '/cms/faq'},
-      {label: 'Community and support', to: '/cms/community'},
+      {label: 'Build a website for your content', to: '/cms/frontend'},
     ],
   },
   {
