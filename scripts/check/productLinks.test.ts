@@ -33,3 +33,10 @@ it('names the package that links a page that does not exist', () => {
 it.each(['/cms/features/rbac#gone', '/dev-docs/rbac#gone'])('names the section that %s lacks', (link) => {
   expect(faultsOf(link)).toEqual([expect.stringContaining('/cms/features/rbac has no section "gone"')]);
 });
+
+it('names a redirect that leads to no page', () => {
+  const table = {...TABLE, pages: {...TABLE.pages, '/dev-docs/sso': '/cms/features/sso'}} as const;
+  expect(checkProductLinks({}, PAGES, table).map(({message}) => message)).toEqual([
+    expect.stringContaining("an old URL redirects to /cms/features/sso, which isn't a page"),
+  ]);
+});

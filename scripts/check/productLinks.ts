@@ -5,7 +5,7 @@ import type {LegacyTable} from '../../plugins/legacy-redirects/types';
 import {PRODUCT_LINKS_FILE} from '../../proof/names/productLinks';
 
 /**
- * Checks that each page and section that Strapi itself links exists or is redirected.
+ * Checks that each page and section that Strapi itself links exists or is redirected, and that each redirect leads to a page.
  *
  * @param links packages by the path that they link, with its anchor
  */
@@ -14,7 +14,7 @@ export function checkProductLinks(
   pages: readonly Pick<CorpusPage, 'path' | 'unlisted' | 'sections'>[],
   table: LegacyTable,
 ): Finding[] {
-  const {addresses, redirector} = resolveRedirects(
+  const {addresses, redirector, unwritten} = resolveRedirects(
     table,
     pages.map(({path, unlisted}) => ({path, isListed: !unlisted})),
   );
@@ -23,7 +23,11 @@ export function checkProductLinks(
   const moved = new Map([...addresses.map(({from, to}) => [from, to] as const)]);
   const folders = Object.entries(redirector.folders);
 
-  return Object.entries(links).flatMap(([link, packages]) => {
+  const missing = unwritten.map(
+    (path) =>
+      new Finding('redirects.ts', 1, `an old URL redirects to ${path}, which isn't a page`, 'Name the page that answers it'),
+  );
+  const broken = Object.entries(links).flatMap(([link, packages]) => {
     const [path = '', anchor] = link.split('#');
     const page = anchorsOf.has(path) ? path : (moved.get(path) ?? folders.find(([folder]) => path.startsWith(folder))?.[1]);
     const told = `${packages.join(', ')} links ${link}`;
@@ -39,6 +43,7 @@ export function checkProductLinks(
       ),
     ];
   });
+  return [...missing, ...broken];
 }
 
 function finding(reason: string, fix: string): Finding {
