@@ -67,7 +67,7 @@ describe('front matter', () => {
     write('cms/intro.md', GOOD_HEAD.replace(/tags: .*/, "tags: ['cli']"));
     expect(await faults()).toEqual([
       expect.stringMatching(
-        /^cms\/intro\.md:4: front matter: tags is not usable \(.+\)\. Name 3 to 6 tags of tags\.yml, quoted$/,
+        /^cms\/intro\.md:4: front matter: tags is not usable \(.+\)\. Name 3 to 8 tags of tags\.yml, quoted$/,
       ),
     ]);
   });

@@ -7,7 +7,7 @@ import type {Fault} from './finding';
 /** Search engines and link previews truncate longer titles. */
 const TITLE_LIMIT = 60;
 const DESCRIPTION_RANGE = [50, 160] as const;
-const TAG_RANGE = [3, 6] as const;
+const TAG_RANGE = [3, 8] as const;
 
 const frontMatterSchema = z.looseObject({
   title: z.string().trim().min(1).max(TITLE_LIMIT),
