@@ -39,7 +39,9 @@ if (!hasGitHistory) console.info('There is no git history, so pages are built wi
 const BASE_URL = '/';
 const TRAILING_SLASH = false;
 const trims = environment.performance ? performance({baseUrl: BASE_URL, trailingSlash: TRAILING_SLASH}) : null;
-const rehypePlugins = [rehypeTables, ...(trims?.rehypePlugins ?? [])];
+const rehypePlugins: NonNullable<DocsOptions['rehypePlugins']> = trims
+  ? [rehypeTables].concat(trims.rehypePlugins)
+  : [rehypeTables];
 
 const storyOptions = {
   routeBasePath: '/stories',

@@ -1,9 +1,7 @@
 /** What phones show in another way than desktops. */
-import {devices} from '@playwright/test';
 import {expect, open, test} from './support/test';
 
-const {viewport, hasTouch, isMobile} = devices['Pixel 7'];
-test.use({viewport, hasTouch, isMobile});
+test.use({viewport: {width: 412, height: 839}, hasTouch: true, isMobile: true});
 
 test('a table that explains shows each row as a block, with the labels of its columns', async ({page}) => {
   await open(page, '/cms/configurations/server');
