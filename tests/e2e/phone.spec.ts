@@ -5,7 +5,11 @@ test.use({viewport: {width: 412, height: 839}, hasTouch: true, isMobile: true});
 
 test('a table that explains shows each row as a block, with the labels of its columns', async ({page}) => {
   await open(page, '/cms/configurations/server');
-  const table = page.getByRole('article').locator('table').filter({hasText: 'Description'}).first();
+  const table = page
+    .getByRole('article')
+    .locator('table')
+    .filter({has: page.locator('th', {hasText: /^Type$/})})
+    .first();
   const [key, type] = [table.locator('tbody td').nth(0), table.locator('tbody td').nth(1)];
   const [above, below] = [await key.boundingBox(), await type.boundingBox()];
   expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? Infinity) + (above?.height ?? 0));
