@@ -6,7 +6,7 @@ test.describe('results', () => {
   test('stand in groups that say CMS or Cloud', async ({search}) => {
     await search.visit('/cms/faq');
     await search.open();
-    await search.find('cloud');
+    await search.find('deployment');
     const groups = await search.modal.locator('.DocSearch-Hit-source').allTextContents();
     expect(groups.some((group) => group.startsWith('Cloud'))).toBe(true);
     expect(groups.some((group) => group.startsWith('CMS'))).toBe(true);
