@@ -139,7 +139,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
         'cms/backend-customization/examples/routes',
         'cms/backend-customization/examples/middlewares',
       ]),
-      group('Backend guides', {}, pagesUnder('cms/backend-customization/guides')),
+      group('Guides', {}, pagesUnder('cms/backend-customization/guides')),
     ]),
     group('Admin panel', {page: 'cms/admin-panel-customization'}, pagesUnder('cms/admin-panel-customization')),
   ]),
@@ -180,7 +180,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
       'cms/plugins-development/content-manager-apis',
       'cms/plugins-development/custom-fields',
       'cms/plugins-development/plugins-extension',
-      group('Plugin guides', {}, pagesUnder('cms/plugins-development/guides')),
+      group('Guides', {}, pagesUnder('cms/plugins-development/guides')),
     ]),
   ]),
   group('Upgrades and migration', {page: 'cms/upgrades'}, [
