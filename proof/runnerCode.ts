@@ -23,8 +23,8 @@ const FOLDERS: Readonly<Record<string, string>> = {
 /** Code that every verdict depends on: the reader of samples, the bookshop, and the compiler, which also checks other runners' samples. */
 const SHARED = ['proof/proveSamples.ts', 'proof/samples', 'proof/bookshop', 'proof/cms/harness', 'proof/runners/types'];
 
-/** Plugins, and the components whose Markdown forms and prop rules the corpus uses. */
-const PAGE_PARSER = /^(?:plugins|src\/components|src\/markdown-form)\//;
+/** Plugins with the order of the pages, and the components whose Markdown forms and prop rules the corpus uses. */
+const PAGE_PARSER = /^(?:(?:plugins|src\/components|src\/markdown-form)\/|readingOrder\.ts$)/;
 
 /**
  * Hashes the code of each runner: its files and everything that they import in `proof/` and `src/`.
