@@ -65,6 +65,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
     group('REST API', {page: 'cms/api/rest'}, [
       'cms/api/rest/parameters',
       'cms/api/rest/filters',
+      'cms/api/rest/filter-values',
       'cms/api/rest/populate-select',
       'cms/api/rest/sort-pagination',
       'cms/api/rest/locale',
@@ -83,6 +84,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
       'cms/api/graphql/advanced-policies',
     ]),
     group('Document Service API', {page: 'cms/api/document-service'}, [
+      'cms/api/document-service/methods',
       'cms/api/document-service/fields',
       'cms/api/document-service/filters',
       'cms/api/document-service/populate',

@@ -76,14 +76,14 @@ test('a page of an old address is kept out of search engines', async ({request, 
 
 test('a section that became a page is found by its old hash', async ({page}) => {
   await page.goto(`${REST}#endpoints`);
-  await page.waitForURL('/cms/api/rest');
+  await page.waitForURL('/cms/api/rest#endpoints');
   await page.goto(`${REST}#something-else`);
   await page.waitForURL('/cms/api/rest#something-else');
 });
 
 test('a page whose sections moved is shown before its scripts have come, and leads on from an old hash', async ({page}) => {
   await page.goto('/cms/api/document-service#create-and-publish');
-  await page.waitForURL('/cms/api/document-service/status');
+  await page.waitForURL('/cms/api/document-service/status#create-and-publish');
   const release = await hold(page, /\.js$/);
   await page.goto('/cms/api/document-service', {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();

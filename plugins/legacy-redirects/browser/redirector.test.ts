@@ -13,9 +13,9 @@ function targetOf(address: string, replacement: string | null = null): string | 
 
 describe('the redirector', () => {
   it.each([
-    ['/rest#filters', '/cms/api/rest/filters'],
-    ['/rest.html#filters', '/cms/api/rest/filters'],
-    ['/rest/?a=b#filters', '/cms/api/rest/filters?a=b'],
+    ['/rest#filters', '/cms/api/rest/filters#filters'],
+    ['/rest.html#filters', '/cms/api/rest/filters#filters'],
+    ['/rest/?a=b#filters', '/cms/api/rest/filters?a=b#filters'],
     ['/old/nginx', '/cms/deployment'],
     ['/old/nginx.html?a=b#c', '/cms/deployment?a=b#c'],
     ['/cms/Faq?a=b#c', '/cms/faq?a=b#c'],
@@ -26,7 +26,7 @@ describe('the redirector', () => {
 
   it('leads to the replacement of an address unless the section has a page of its own', () => {
     expect(targetOf('/rest?a=b#other', '/cms/api/rest')).toBe('/cms/api/rest?a=b#other');
-    expect(targetOf('/rest#filters', '/cms/api/rest')).toBe('/cms/api/rest/filters');
+    expect(targetOf('/rest#filters', '/cms/api/rest')).toBe('/cms/api/rest/filters#filters');
   });
 
   it.each([

@@ -2,6 +2,7 @@
 const REST = '/cms/api/rest';
 const PARAMETERS = `${REST}/parameters`;
 const FILTERS = `${REST}/filters`;
+const FILTER_VALUES = `${REST}/filter-values`;
 const POPULATE = `${REST}/populate-select`;
 const SORT = `${REST}/sort-pagination`;
 
@@ -31,17 +32,17 @@ export const LINKS = {
   ne: `${FILTERS}#ne`,
   between: `${FILTERS}#between`,
   null: `${FILTERS}#null`,
-  severalValues: `${FILTERS}#several-values`,
-  arrayLimit: `${FILTERS}#array-limit`,
-  emptyValues: `${FILTERS}#empty-values`,
+  severalValues: `${FILTER_VALUES}#several-values`,
+  arrayLimit: `${FILTER_VALUES}#array-limit`,
+  emptyValues: `${FILTER_VALUES}#empty-values`,
   qs: `${FILTERS}#qs`,
   text: `${FILTERS}#text`,
-  fieldTypes: `${FILTERS}#field-types`,
+  fieldTypes: `${FILTER_VALUES}#field-types`,
   relations: `${FILTERS}#deep-filters`,
   id: `${FILTERS}#id-or-document-id`,
   locale: `${FILTERS}#locale-and-status`,
   search: `${FILTERS}#search`,
   encoding: `${PARAMETERS}#limits`,
-  databases: `${FILTERS}#databases`,
+  databases: `${FILTER_VALUES}#databases`,
   filterErrors: `${FILTERS}#errors`,
 } as const;
