@@ -79,6 +79,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
       ]),
     ]),
     group('GraphQL API', {page: 'cms/api/graphql'}, [
+      'cms/api/graphql/schema',
       'cms/api/graphql/advanced-queries',
       'cms/api/graphql/locale',
       'cms/api/graphql/advanced-policies',
@@ -132,6 +133,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
       'cms/backend-customization/controllers',
       'cms/backend-customization/services',
       'cms/backend-customization/models',
+      'cms/backend-customization/attributes',
       'cms/backend-customization/lifecycle-hooks',
       'cms/backend-customization/webhooks',
       group('Examples', {page: 'cms/backend-customization/examples'}, [

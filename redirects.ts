@@ -469,6 +469,14 @@ export const LEGACY_TABLE: LegacyTable = {
       hooks: '/cms/backend-customization/lifecycle-hooks',
       'which-hooks': '/cms/backend-customization/lifecycle-hooks',
       subscribe: '/cms/backend-customization/lifecycle-hooks',
+      attributes: '/cms/backend-customization/attributes',
+      options: '/cms/backend-customization/attributes',
+      text: '/cms/backend-customization/attributes',
+      numbers: '/cms/backend-customization/attributes',
+      enumeration: '/cms/backend-customization/attributes',
+      media: '/cms/backend-customization/attributes',
+      'custom-fields': '/cms/backend-customization/attributes',
+      values: '/cms/backend-customization/attributes',
     },
     '/cms/api/graphql': {
       options: '/cms/plugins/graphql',
@@ -476,6 +484,13 @@ export const LEGACY_TABLE: LegacyTable = {
       sandbox: '/cms/plugins/graphql',
       'format-error': '/cms/plugins/graphql',
       v4: '/cms/plugins/graphql',
+      names: '/cms/api/graphql/schema',
+      'field-types': '/cms/api/graphql/schema',
+      types: '/cms/api/graphql/schema',
+      customize: '/cms/api/graphql/schema',
+      files: '/cms/api/graphql/schema',
+      users: '/cms/features/users-permissions/graphql-api',
+      configuration: '/cms/plugins/graphql',
     },
     '/cms/api/document-service': {
       'create-and-publish': '/cms/api/document-service/status',
@@ -533,7 +548,9 @@ export const LEGACY_TABLE: LegacyTable = {
       locale: '/cms/api/rest/locale',
     },
     // Strapi's packages link these sections.
-    '/dev-docs/backend-customization/models': {'database-validations-and-settings': '/cms/backend-customization/models'},
+    '/dev-docs/backend-customization/models': {
+      'database-validations-and-settings': '/cms/backend-customization/attributes',
+    },
     '/dev-docs/cli': {
       'strapi-build': '/cms/cli',
       'strapi-develop': '/cms/cli',

@@ -82,14 +82,14 @@ export const SOURCE_LISTS: readonly CoverageList[] = [
   },
   {
     name: 'attributes',
-    page: 'cms/backend-customization/models',
+    page: 'cms/backend-customization/attributes',
     column: 'Type',
     source: ATTRIBUTES_SOURCE,
     read: () => itemsOf([...ATTRIBUTE_KINDS, 'customField']),
   },
   {
     name: 'attributes.options',
-    page: 'cms/backend-customization/models',
+    page: 'cms/backend-customization/attributes',
     column: 'Option',
     source: ATTRIBUTES_SOURCE,
     read: (cmsDir) => itemsOf(readOptions(cmsDir)),
