@@ -532,6 +532,12 @@ export const LEGACY_TABLE: LegacyTable = {
       'field-types': '/cms/api/rest/filter-values',
       values: '/cms/api/rest/filter-values',
     },
+    '/cms/faq': {
+      layouts: '/cms/cli',
+      'admin-url': '/cms/admin-panel-customization/host-port-path',
+      'administrators-or-users': '/cms/users-roles-permissions/introduction-to-users-roles-permissions',
+      'id-type': '/cms/api/document',
+    },
     '/dev-docs/api/rest/filters-locale-publication': {
       locale: '/cms/api/rest/locale',
       'publication-state': '/cms/api/rest/status',
