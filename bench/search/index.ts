@@ -13,6 +13,7 @@ import {median} from '../median';
 import {percentiles, type Percentiles} from '../percentiles';
 import {measureFirstResults, measurePainted} from './latency';
 import {makeUpRecords} from './madeUpRecords';
+import {measureErrors} from './errors';
 import {measureRelevance} from './relevance';
 import {TYPED} from './typed';
 
@@ -32,6 +33,9 @@ export async function measureSearch(): Promise<void> {
     MRR: {value: mrr.toFixed(3), budget: '>= 0.88'},
   });
   console.log(misses.join('\n'));
+  const errors = await measureErrors(records);
+  console.log(`\nPasted error messages that find their row first: ${errors.hitAt1.toFixed(3)}, budget >= 0.95`);
+  console.log(errors.misses.join('\n'));
 
   const madeUp = makeUpRecords(records, RECORD_COUNT);
   const {headings, texts} = toCompact(madeUp);

@@ -44,7 +44,11 @@ export function toCompact(
   const pages = {pages: recordsByPage.map(toCompactPage), unlisted: groupByPage(unlisted).map(toCompactPage)};
   return {
     headings: {groups: groups.values, facets: facets.values.map((set) => set.split(' ')), ...pages},
-    texts: {texts: texts.map((page) => page.map(({head}) => head)), rest: toRestWords(texts.flat(), MAX_REST_LENGTH)},
+    texts: {
+      texts: texts.map((page) => page.map(({head}) => head)),
+      rest: toRestWords(texts.flat(), MAX_REST_LENGTH),
+      messages: recordsByPage.flat().flatMap(({messages}, number) => (messages.length > 0 ? [[number, ...messages]] : [])),
+    },
   };
 }
 
@@ -72,7 +76,8 @@ function ownHeading({lvl1, lvl2, lvl3, lvl4, lvl5, lvl6}: RecordHierarchy): stri
 /** The maximum length of a text at which all texts together stay within their limit. */
 function textLength(records: readonly SearchRecord[]): number {
   const lengths = records.map(({content}) => content?.length ?? 0);
-  const total = (limit: number): number => lengths.reduce((sum, length) => sum + Math.min(length, limit), 0);
+  const messages = records.flatMap((record) => record.messages).join('').length;
+  const total = (limit: number): number => lengths.reduce((sum, length) => sum + Math.min(length, limit), messages);
   let limit = Math.max(1, ...lengths);
   while (limit > 1 && total(limit) > MAX_TEXTS_LENGTH) limit = Math.ceil(limit * 0.99) - 1;
   return limit;

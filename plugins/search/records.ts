@@ -1,5 +1,6 @@
 import {isSnippet} from '../corpus';
 import type {CorpusPage, CorpusSection} from '../corpus/types';
+import {errorMessages} from './errorMessages';
 import {pageRank} from './pageRank';
 import type {RecordHierarchy, RecordType, SearchRecord} from '../../src/search/format';
 
@@ -31,14 +32,14 @@ function toPageRecords(page: CorpusPage, context: RecordContext): SearchRecord[]
   const lead = [page.description, introduction].filter(Boolean).join(' ');
   const sections = hasIntroduction ? rest : page.sections;
   return [
-    toRecord(page, {anchor: null, headings: [], text: lead}, 0, context),
+    toRecord(page, {anchor: null, headings: [], text: lead, markdown: ''}, 0, context),
     ...sections.map((section, index) => toRecord(page, section, index + 1, context)),
   ];
 }
 
 function toRecord(
   page: CorpusPage,
-  {anchor, headings, text}: Pick<CorpusSection, 'anchor' | 'headings' | 'text'>,
+  {anchor, headings, text, markdown}: Pick<CorpusSection, 'anchor' | 'headings' | 'text' | 'markdown'>,
   position: number,
   context: RecordContext,
 ): SearchRecord {
@@ -53,6 +54,7 @@ function toRecord(
     anchor,
     hierarchy: toHierarchy(page, headings, context),
     content: text.replace(/\s+/g, ' ').trim() || null,
+    messages: errorMessages(markdown),
     language: context.language,
     version: [context.version],
     docusaurus_tag: `docs-default-${context.version}`,

@@ -4,7 +4,7 @@ import {LEGACY_TABLE} from '../../redirects';
 import {toCompact} from '../../plugins/search/compact';
 import {groupNames} from '../../plugins/search/groups';
 import {toRecords, toUnlistedRecords} from '../../plugins/search/records';
-import {SearchEngine} from '../../src/search/embedded';
+import {SearchEngine, toQuery} from '../../src/search/embedded';
 import {decodeUrl} from '../../src/lib/decodeUrl';
 
 export interface DocsHit {
@@ -77,7 +77,7 @@ export function openDocs(reader: CorpusReader, siteUrl: string, sidebars: Readon
     async search(query, limit) {
       const engine = await currentEngine();
       const answer = engine.search({
-        query,
+        query: toQuery(query),
         page: 0,
         hitsPerPage: limit,
         snippetWords: EXCERPT_WORDS,

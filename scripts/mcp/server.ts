@@ -7,6 +7,8 @@ import type {Docs} from './docs';
 
 const MAX_HITS = 20;
 const DEFAULT_HITS = 8;
+/** Room for an error message with its stack trace. */
+const MAX_QUERY_LENGTH = 5000;
 const READS_ONLY = {readOnlyHint: true, openWorldHint: false};
 
 /** The docs as tools for language models: search, read, list. */
@@ -22,7 +24,7 @@ export function createDocsServer(docs: Docs, site: SiteIdentity, version: string
       title: 'Search the docs',
       description: 'Finds pages and sections by words, option names or error texts. Results name a URL that read_page takes.',
       inputSchema: {
-        query: z.string().trim().min(1).max(200),
+        query: z.string().trim().min(1).max(MAX_QUERY_LENGTH),
         limit: z.number().int().min(1).max(MAX_HITS).default(DEFAULT_HITS),
       },
       annotations: READS_ONLY,

@@ -2,6 +2,7 @@
 export {SUGGESTED_QUERIES} from './suggestedQueries';
 export {loadClient} from './loadClient';
 export {HITS_PER_PAGE, MAX_QUERY_LENGTH, NARROW_SCREEN, SNIPPET_WORDS, SNIPPET_WORDS_NARROW} from './limits';
+export {SHORTENED, shortenedPaste} from './pastedText';
 export {missingResultsUrl} from './missingResultsUrl';
 export {searchPageUrl} from './searchPageUrl';
 export {useFacetFilters} from './useFacetFilters';

@@ -2,6 +2,7 @@ import MiniSearch, {type SearchResult} from 'minisearch';
 import {anchorOf} from '../../lib/anchorOf';
 import type {CompactHeadings, CompactTexts, RecordHierarchy, RecordType, RestWords} from '../format';
 import type {FacetFilters, SearchAnswer, SearchHit, SearchQuery} from '../SearchClient';
+import {ErrorMessages} from './errorMessages';
 import {closeness, toWordLine} from './phrase';
 import {markExcerpt, markText} from './highlight';
 import type {Entry, Match, Page} from './match';
@@ -70,6 +71,7 @@ export class SearchEngine {
   readonly #facets: readonly (readonly string[])[];
   readonly #headings = createIndex(['title', 'heading', 'path', 'keywords'], titleTerms);
   readonly #texts = createIndex(['text'], textTerms);
+  readonly #messages = new ErrorMessages();
   readonly #textOf = new Map<number, string>();
   readonly #lines = new Map<number, string>();
   readonly #unlisted: readonly UnlistedArea[];
@@ -114,7 +116,7 @@ export class SearchEngine {
   }
 
   /** Adds the texts in small steps, so that searches can run in between. */
-  async addTexts({texts, rest}: CompactTexts): Promise<void> {
+  async addTexts({texts, rest, messages}: CompactTexts): Promise<void> {
     const restOf = toRestBySection(rest);
     const documents = this.#entries.flatMap(({id, page, section}) => {
       const text = texts[page.number]?.[section] ?? '';
@@ -122,6 +124,7 @@ export class SearchEngine {
       this.#textOf.set(id, text);
       return [{id, text: [text, ...(restOf.get(id) ?? [])].join(' ')}];
     });
+    this.#messages.add(messages);
     await this.#texts.addAllAsync(documents, {chunkSize: 100});
     this.#isComplete = true;
   }
@@ -143,11 +146,7 @@ export class SearchEngine {
     const toHit = (match: Match) => () => this.#toHit(match, snippetWords);
     const hits =
       intent === undefined
-        ? this.#withUnlisted(
-            selectPages(pages).flatMap((match) => match.hits.map(toHit)),
-            question,
-            parsed,
-          )
+        ? this.#withUnlisted(this.#withNamed(selectPages(pages), matches, parsed).map(toHit), question, parsed)
         : rankSections([...matches.values()], parsed, {
             intent,
             pageShares: sharesOf(pages),
@@ -159,6 +158,21 @@ export class SearchEngine {
       nbPages: Math.ceil(hits.length / hitsPerPage),
       isPartial,
     };
+  }
+
+  /** Puts the sections first whose tables have the error message that the query is, unless the best section has all of it. */
+  #withNamed(pages: readonly PageMatch[], matches: ReadonlyMap<number, Match>, {typed}: ParsedQuery): Match[] {
+    const hits = pages.flatMap((page) => page.hits);
+    if (hits[0] && closeness(this.#lineOf(hits[0].entry), typed) === 1) return hits;
+    const scores = this.#messages.find(typed);
+    const place = new Map(pages.map(({page}, index) => [page, index]));
+    const placeOf = ({entry}: Match): number => place.get(entry.page) ?? pages.length;
+    const scoreOf = ({entry}: Match): number => scores.get(entry.id) ?? 0;
+    const named = [...scores.keys()]
+      .flatMap((id) => matches.get(id) ?? [])
+      .sort((a, b) => scoreOf(b) - scoreOf(a) || placeOf(a) - placeOf(b))
+      .slice(0, MAX_HITS_PER_PAGE);
+    return [...named, ...hits.filter((hit) => !named.includes(hit))];
   }
 
   /** Puts unlisted hits at the end of the first page of hits, so that they are visible but current pages come first. */

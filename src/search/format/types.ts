@@ -25,6 +25,8 @@ export interface SearchRecord {
   hierarchy: RecordHierarchy;
   /** Plain text of the section; `null` if it has none. */
   content: string | null;
+  /** Error messages that its tables name. */
+  messages: string[];
   language: string;
   version: string[];
   docusaurus_tag: string;
@@ -74,6 +76,8 @@ export interface CompactTexts {
   texts: string[][];
   /** Words of the cut parts, which are searched but not shown. */
   rest: RestWords;
+  /** Error messages that tables name, by section, numbered across all pages. */
+  messages: [section: number, ...texts: string[]][];
 }
 
 export interface RestWords {

@@ -18,6 +18,7 @@ import {createHeldEnter} from './heldEnter';
 import {insightsOption, prepareInsights} from './insights';
 import {createFooterComponent} from './ResultsFooter';
 import {repairStoredSearches} from './storedSearches';
+import {shortenPastes} from './shortenPastes';
 import {storeAtOnce} from './storeAtOnce';
 import {createAnswerTracker} from './trackAnswers';
 import {StartLinks} from './StartLinks';
@@ -89,6 +90,7 @@ export default function SearchModal({initialQuery, isEntered, onClose, noResults
   });
 
   useEffect(() => (root.current ? repairModal(root.current) : undefined), []);
+  useEffect(() => (root.current ? shortenPastes(root.current, (query) => typeIn(root.current, query)) : undefined), []);
   useEffect(() => (root.current ? enter.listen(root.current) : undefined), [enter]);
   useEffect(storeAtOnce, []);
   useEffect(() => trackEvent('Search Opened', {}), []);

@@ -1,9 +1,9 @@
-import React, {useEffect, useRef, type ReactNode, type SyntheticEvent} from 'react';
+import React, {useEffect, useRef, useState, type ClipboardEvent, type ReactNode, type SyntheticEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import options from '@generated/search/default/options.json';
 import MagnifyingGlass from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
-import {MAX_QUERY_LENGTH, searchPageUrl} from '@site/src/search/page';
+import {MAX_QUERY_LENGTH, searchPageUrl, SHORTENED, shortenedPaste} from '@site/src/search/page';
 import {queryOf} from './showQuery';
 import styles from './styles.module.css';
 
@@ -13,6 +13,7 @@ const PAUSE_MS = 200;
 export default function SearchForm({query}: {query: string}): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isShortened, setShortened] = useState(false);
   const history = useHistory();
   const isBrowser = useIsBrowser();
 
@@ -38,8 +39,18 @@ export default function SearchForm({query}: {query: string}): ReactNode {
   }
 
   function onInput(): void {
+    setShortened(false);
     clearTimeout(timer.current);
     timer.current = setTimeout(search, PAUSE_MS);
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
+    const shortened = shortenedPaste(event.currentTarget, event.clipboardData.getData('text'));
+    if (shortened === null) return;
+    event.preventDefault();
+    event.currentTarget.value = shortened;
+    onInput();
+    setShortened(true);
   }
 
   function onSubmit(event: SyntheticEvent): void {
@@ -48,22 +59,29 @@ export default function SearchForm({query}: {query: string}): ReactNode {
   }
 
   return (
-    <form role="search" action={options.searchPagePath} className={styles.form} onSubmit={onSubmit}>
-      <MagnifyingGlass className={styles.icon} aria-hidden="true" />
-      <input
-        ref={input}
-        name="q"
-        type="search"
-        className={styles.input}
-        aria-label="Search"
-        placeholder={options.placeholder}
-        defaultValue={query}
-        maxLength={MAX_QUERY_LENGTH}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        onInput={onInput}
-      />
-    </form>
+    <>
+      <form role="search" action={options.searchPagePath} className={styles.form} onSubmit={onSubmit}>
+        <MagnifyingGlass className={styles.icon} aria-hidden="true" />
+        <input
+          ref={input}
+          name="q"
+          type="search"
+          className={styles.input}
+          aria-label="Search"
+          placeholder={options.placeholder}
+          defaultValue={query}
+          maxLength={MAX_QUERY_LENGTH}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-describedby="search-note"
+          onInput={onInput}
+          onPaste={onPaste}
+        />
+      </form>
+      <p id="search-note" className={styles.note}>
+        {isShortened && SHORTENED}
+      </p>
+    </>
   );
 }
