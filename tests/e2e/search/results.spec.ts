@@ -26,6 +26,22 @@ test.describe('results', () => {
     await expect(search.modal).toBeHidden();
   });
 
+  test('a pasted error finds its row, and the reader is told that the field shows a part of it', async ({page, search}) => {
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.field.evaluate((field) => {
+      const clipboardData = new DataTransfer();
+      const stack = '    at server.listen (node:net:1897:16)\n'.repeat(5);
+      clipboardData.setData('text', `[2026-01-01 10:00:00.000] error: Middleware "global::timer" not found.\n${stack}`);
+      field.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+    });
+    await expect(search.field).toHaveValue('Middleware "global::timer" not found.');
+    await expect(search.field).toHaveAccessibleDescription(/too long for the field/);
+    await expect(search.hits.first().getByRole('link')).toHaveAttribute('href', '/cms/backend-customization/middlewares#errors');
+    await page.keyboard.type(' x');
+    await expect(search.field).toHaveAccessibleDescription('');
+  });
+
   test('a click follows a hit within the site, without loading the page anew', async ({page, search}) => {
     await search.visit('/cms/faq');
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
