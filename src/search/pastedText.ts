@@ -2,7 +2,7 @@ import {MAX_QUERY_LENGTH} from './limits';
 
 /** The message in the JSON of a response. */
 const JSON_MESSAGE = /"message"\s*:\s*"((?:[^"\\]|\\.)*)"/;
-// eslint-disable-next-line no-control-regex -- the escape character begins each color of a terminal
+/** The escape character begins each color of a terminal. */
 const COLORS = /\u001B\[[\d;]*m/g;
 const TIMESTAMP = /\[?\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:[.,]\d+)?Z?\]?/g;
 const STACK = /^\s*at .+/;

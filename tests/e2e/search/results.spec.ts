@@ -32,12 +32,15 @@ test.describe('results', () => {
     await search.field.evaluate((field) => {
       const clipboardData = new DataTransfer();
       const stack = '    at server.listen (node:net:1897:16)\n'.repeat(5);
-      clipboardData.setData('text', `[2026-01-01 10:00:00.000] error: Middleware "global::timer" not found.\n${stack}`);
+      clipboardData.setData(
+        'text',
+        `[2026-01-01 10:00:00.000] error: AccessControlListNotSupported: The bucket does not allow ACLs\n${stack}`,
+      );
       field.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
     });
-    await expect(search.field).toHaveValue('Middleware "global::timer" not found.');
+    await expect(search.field).toHaveValue('AccessControlListNotSupported: The bucket does not allow ACLs');
     await expect(search.field).toHaveAccessibleDescription(/too long for the field/);
-    await expect(search.hits.first().getByRole('link')).toHaveAttribute('href', '/cms/backend-customization/middlewares#errors');
+    await expect(search.hits.first().getByRole('link')).toHaveAttribute('href', /amazon-s3#what-goes-wrong$/);
     await page.keyboard.type(' x');
     await expect(search.field).toHaveAccessibleDescription('');
   });
