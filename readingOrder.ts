@@ -16,7 +16,11 @@ export interface Group {
 export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
   'cms/quick-start',
   'cms/frontend',
-  group('Getting started', {page: 'cms/intro'}, ['cms/faq', 'cms/usage-information', 'cms/community']),
+  group('Getting started', {page: 'cms/intro'}, [
+    'cms/faq',
+    group('Usage information', {page: 'cms/usage-information'}, ['cms/usage-information/events']),
+    'cms/community',
+  ]),
   group('Setup and deployment', {page: 'cms/setup-deployment'}, [
     group('Installation', {page: 'cms/installation'}, ['cms/installation/cli', 'cms/installation/docker']),
     'cms/project-structure',
@@ -94,7 +98,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
       'cms/api/document-service/status',
       'cms/api/document-service/middlewares',
     ]),
-    'cms/api/client',
+    group('Client library', {page: 'cms/api/client'}, ['cms/api/client/reference']),
     'cms/api/openapi',
   ]),
   group('Configurations', {page: 'cms/configurations'}, [

@@ -538,6 +538,23 @@ export const LEGACY_TABLE: LegacyTable = {
       'administrators-or-users': '/cms/users-roles-permissions/introduction-to-users-roles-permissions',
       'id-type': '/cms/api/document',
     },
+    '/cms/api/client': {
+      methods: '/cms/api/client/reference',
+      parameters: '/cms/api/client/reference',
+      paths: '/cms/api/client/reference',
+      debug: '/cms/api/client/reference',
+      'error-limits': '/cms/api/client/reference',
+    },
+    '/cms/usage-information': {
+      events: '/cms/usage-information/events',
+      envelope: '/cms/usage-information/events',
+      'server-envelope': '/cms/usage-information/events',
+      'browser-envelope': '/cms/usage-information/events',
+      'server-events': '/cms/usage-information/events',
+      'browser-events': '/cms/usage-information/events',
+      generator: '/cms/usage-information/events',
+      'cloud-cli': '/cms/usage-information/events',
+    },
     '/dev-docs/api/rest/filters-locale-publication': {
       locale: '/cms/api/rest/locale',
       'publication-state': '/cms/api/rest/status',

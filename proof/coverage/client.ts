@@ -3,7 +3,7 @@ import type {CoverageItem} from './compare';
 import {itemsOf, textIn, type CoverageList} from './list';
 
 const PACKAGE = '@strapi/client/dist';
-const PAGE = 'cms/api/client';
+const PAGE = 'cms/api/client/reference';
 
 /** What the client library offers, read from the declarations of its package. */
 export const CLIENT_LISTS: readonly CoverageList[] = [
