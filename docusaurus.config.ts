@@ -4,6 +4,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import packageJson from './package.json';
+import bookshopPlugin from './plugins/bookshop';
 import {emptyComments, unlistedSnippet, withLineFeeds} from './plugins/corpus';
 import {environmentOrExit} from './plugins/environment';
 import fencesPlugin, {remarkDiagrams, remarkHighlightedCode, remarkScreenshots} from './plugins/fences';
@@ -17,6 +18,7 @@ import pageDataPlugin from './plugins/page-data';
 import {performance} from './plugins/performance';
 import {rehypeTables} from './plugins/rehypeTables';
 import releaseFeedPlugin from './plugins/release-feed';
+import requestsPlugin from './plugins/requests';
 import routeRecoveryPlugin from './plugins/route-recovery';
 import sampleProofPlugin, {sampleProofOf} from './plugins/sample-proof';
 import searchPlugin, {hostedSearchOrigins} from './plugins/search';
@@ -174,6 +176,8 @@ const config: Config = {
           `${environment.repositoryUrl}/issues/new?title=${encodeURIComponent(`Search finds nothing for: ${query}`)}`,
       }),
     llmsTxtPlugin,
+    requestsPlugin,
+    bookshopPlugin,
     sampleProofPlugin,
     tagIndexPlugin,
     legacyRedirectsPlugin,

@@ -5,11 +5,11 @@ import type {Configuration} from 'webpack-dev-server';
 import {decodeUrl} from '../src/lib/decodeUrl';
 
 /** A file that is generated from the docs and has a URL on the site. */
-export interface GeneratedFile {
+export interface GeneratedFile<Content extends string | Uint8Array = string> {
   /** `/llms.txt` */
   address: string;
   contentType: string;
-  text: () => string;
+  text: () => Content;
 }
 
 export const CONTENT_TYPES = {
@@ -20,9 +20,10 @@ export const CONTENT_TYPES = {
   rss: 'application/rss+xml; charset=utf-8',
   script: 'text/javascript; charset=utf-8',
   text: 'text/plain; charset=utf-8',
+  zip: 'application/zip',
 } as const;
 
-export async function writeGeneratedFiles(outDir: string, files: readonly GeneratedFile[]): Promise<void> {
+export async function writeGeneratedFiles(outDir: string, files: readonly GeneratedFile<string | Uint8Array>[]): Promise<void> {
   const folders = new Set(files.map(({address}) => path.join(outDir, path.dirname(address))));
   await Promise.all([...folders].map((folder) => mkdir(folder, {recursive: true})));
   await Promise.all(files.map(({address, text}) => writeFile(path.join(outDir, address), text())));
@@ -37,7 +38,7 @@ export async function writeGeneratedFiles(outDir: string, files: readonly Genera
 export function serveGeneratedFiles(
   name: string,
   isOurs: (address: string) => boolean,
-  files: () => readonly GeneratedFile[],
+  files: () => readonly GeneratedFile<string | Uint8Array>[],
 ): {devServer: Configuration} {
   return {
     devServer: {

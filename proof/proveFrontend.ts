@@ -5,13 +5,13 @@
 import assert from 'node:assert/strict';
 import {spawn, spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
 import sharp from 'sharp';
 import {createBookshop, type OwnedBookshop} from './bookshop/process';
 import {API_TOKENS} from './cms/seed/credentials';
 import {installCms} from './installCms';
+import {freePort} from './services/program';
 import {launch, newContext} from './shots/browser';
 
 const here = import.meta.dirname;
@@ -24,15 +24,6 @@ const WUTHERING_HEIGHTS = 'v10ph3jmb50sn0e45ug2mqkw';
 function npm(...args: string[]): void {
   const {status, stdout, stderr} = spawnSync('npm', args, {cwd: folder, encoding: 'utf8'});
   if (status !== 0) throw new Error(`"npm ${args.join(' ')}" failed in proof/frontend.\n${stdout}${stderr}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function visit(browser: Browser, website: string, shop: OwnedBookshop, url: string): Promise<void> {

@@ -41,6 +41,8 @@ export interface CallPane {
   /** Number of the `<ApiCall>` in its page, from 1. */
   call: number;
   role: 'request' | 'response';
+  /** Of a `<Request>` or `<Response>`: `Without a token`. */
+  title: string | null;
   /** Of a `<Response>`. */
   status: number | null;
 }
@@ -175,9 +177,17 @@ function inside({use}: Extract<ResolvedElement, {kind: 'component'}>, around: Ar
       walk.calls += 1;
       return around;
     case 'Request':
-      return {...around, pane: {call: walk.calls, role: 'request', status: null}};
+      return {...around, pane: {call: walk.calls, role: 'request', title: textProp(use, 'title') ?? null, status: null}};
     case 'Response':
-      return {...around, pane: {call: walk.calls, role: 'response', status: Number(textProp(use, 'status'))}};
+      return {
+        ...around,
+        pane: {
+          call: walk.calls,
+          role: 'response',
+          title: textProp(use, 'title') ?? null,
+          status: Number(textProp(use, 'status')),
+        },
+      };
     default:
       return around;
   }

@@ -105,6 +105,7 @@ location = ${rules.notFound.replace(/\.html$/, '')} { return 404; }
 location ~ ^(?<page>${PLAIN_PATH})\\.html$ { return 301 $page$is_args$args; }
 location ~ ^(?<page>${PLAIN_PATH})/$ { return 301 $page$is_args$args; }
 location ~ \\.md$ { types { text/markdown md; } try_files $uri =404; }
+location ~ \\.http$ { types { text/plain http; } try_files $uri =404; }
 location ~ \\.webmanifest$ { types { application/manifest+json webmanifest; } try_files $uri =404; }
 location = / {
     if (-f $document_root/index$docs_markdown) { rewrite ^ /index.md last; }

@@ -29,7 +29,7 @@ describe('links that are right', () => {
     '## Own {/* #own */}\n\n[Up](#own), [top](#own)',
     '[Questions][q]\n\n[q]: ./faq.md#install',
     '[Start](/), [tags](/tags), [CLI](/tags/cli), [search](/search?q=a)',
-    '[Strapi](https://strapi.io/nowhere), [write](mailto:a@example.com), [feed](pathname:///release-notes.xml)',
+    '[Strapi](https://strapi.io/nowhere), [write](mailto:a@example.com), [feed](pathname:///release-notes.xml), [app](pathname:///bookshop.zip)',
     '<Cards>\n  <Card title="REST" to="/cms/api/rest#endpoints" />\n  <Card title="Strapi" to="https://strapi.io" />\n</Cards>',
     'Send `[a][b]` or `filters[title][$eq]`.',
   ])('are not told: %s', async (text) => {

@@ -49,8 +49,8 @@ interface Context extends LinkedSite {
 const SCHEME = /^[a-z][a-z\d+.-]*:|^\/\//i;
 const MARKDOWN_FILE = /\.mdx?$/i;
 const OTHER_FILE = /\.(?!mdx?$)[a-z\d]+$/i;
-/** The build writes files like `/llms.txt`, `/release-notes.xml` and `/cms/faq.md`. */
-const GENERATED_FILE = /\.(?:txt|xml|json|md)$/;
+/** The build writes files like `/llms.txt`, `/release-notes.xml`, `/cms/faq.md`, and `/bookshop.zip`. */
+const GENERATED_FILE = /\.(?:txt|xml|json|md|http|zip)$/;
 
 /**
  * Finds broken links, and links to pages that don't name the page's file.

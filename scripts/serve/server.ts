@@ -21,6 +21,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
+  '.http': 'text/plain; charset=utf-8',
   '.ico': 'image/x-icon',
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
@@ -39,7 +40,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
   '.zip': 'application/zip',
 };
-const COMPRESSIBLE = /\.(?:css|csv|html|ico|js|json|md|svg|txt|webmanifest|xml)$/i;
+const COMPRESSIBLE = /\.(?:css|csv|html|http|ico|js|json|md|svg|txt|webmanifest|xml)$/i;
 
 interface CachedFile {
   body: Buffer;

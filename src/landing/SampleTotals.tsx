@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import CheckIcon from '@phosphor-icons/core/regular/check-circle.svg';
 import totals from '@generated/sample-proof/default/totals.json';
+import {BOOKSHOP_ZIP} from '../site/constants';
 import styles from './styles.module.css';
 
 /** How many samples of the docs were run against the real CMS. */
@@ -9,7 +10,13 @@ export default function SampleTotals(): ReactNode {
   return (
     <p className={styles.totals}>
       <CheckIcon className={styles.totalsIcon} aria-hidden="true" />
-      {`${totals.samples.toLocaleString('en')} samples on ${totals.pages} pages, each checked against Strapi ${totals.version}`}
+      <span>
+        <span>{`${totals.samples.toLocaleString('en')} samples on ${totals.pages} pages, each checked against Strapi ${totals.version}`}</span>
+        {'. '}
+        <a href={BOOKSHOP_ZIP} download>
+          Download the app they use
+        </a>
+      </span>
     </p>
   );
 }

@@ -2,3 +2,8 @@
 export function markdownAddress(permalink: string): string {
   return permalink === '/' ? '/index.md' : `${permalink.replace(/\/$/, '')}.md`;
 }
+
+/** Address of the page's requests as a file, which only pages with requests have. */
+export function requestsAddress(permalink: string): string {
+  return markdownAddress(permalink).replace(/md$/, 'http');
+}

@@ -1,5 +1,6 @@
 /** Files other than pages: feed, icons, manifest, images. */
 import type {Response} from '@playwright/test';
+import {unzipSync} from 'fflate';
 import {expect, open, test} from './support/test';
 
 test('the release notes have a feed that readers can subscribe to', async ({page, request}) => {
@@ -46,6 +47,17 @@ test('the release notes have a feed that readers can subscribe to', async ({page
 
   const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({id}) => id));
   for (const item of feed.links) expect(ids, `the feed's link ${item} leads somewhere`).toContain(new URL(item).hash.slice(1));
+});
+
+test('the bookshop can be downloaded from the pages that offer it', async ({request}) => {
+  for (const address of ['/', '/cms/quick-start', '/cms/api/rest'])
+    expect(await (await request.get(address)).text(), address).toMatch(/<a [^>]*href="?\/bookshop\.zip/);
+  const answer = await request.get('/bookshop.zip');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('application/zip');
+  expect(Object.keys(unzipSync(await answer.body()))).toEqual(
+    expect.arrayContaining(['bookshop/README.md', 'bookshop/package.json']),
+  );
 });
 
 test('icons, touch icon and manifest exist and are named in the page', async ({page, request}) => {

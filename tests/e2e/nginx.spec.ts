@@ -59,6 +59,8 @@ test.describe(isInstalled ? 'nginx' : "nginx isn't installed (Debian's package n
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'text/xml; charset=utf-8'],
     ['/tags.json', 'application/json; charset=utf-8'],
+    ['/cms/api/rest.http', 'text/plain; charset=utf-8'],
+    ['/bookshop.zip', 'application/zip'],
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/img/mark.svg', 'image/svg+xml'],
   ] as const) {

@@ -1,4 +1,5 @@
 /** Actions of a docs page: copy it, link to it, open it in an assistant, and rate it. */
+import {readFileSync} from 'node:fs';
 import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {violationsOn} from './support/axe';
 import {expect, open, store, test} from './support/test';
@@ -150,6 +151,22 @@ test.describe('the menu', () => {
     await openMenu(page);
     await menuButton(page).click();
     await expect(menu).toHaveCount(0);
+  });
+
+  test('downloads the requests of a page that has some', async ({page}) => {
+    await open(page, ADDRESS);
+    await openMenu(page);
+    const [download] = await Promise.all([page.waitForEvent('download'), item(page, 'Requests (.http)').click()]);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    expect(download.suggestedFilename()).toBe('quick-start.http');
+    const text = readFileSync(await download.path(), 'utf8');
+    expect(text).toContain('@host = http://localhost:1337\n');
+    expect(text).toMatch(/\n### .+\n\nPOST \{\{host\}\}\/api\/books\nAuthorization: Bearer \{\{token\}\}\n/);
+
+    await open(page, '/cms/cli');
+    await openMenu(page);
+    await expect(item(page, 'View as Markdown')).toBeVisible();
+    await expect(item(page, 'Requests (.http)')).toHaveCount(0);
   });
 
   test('leads to the Markdown and, in a new tab, to assistants with a question about it', async ({page, context, faults}) => {

@@ -41,8 +41,15 @@ it('gives a request its other forms', () => {
   expect(transform('```http\nGET /api/books\n```\n')).toMatchObject({
     type: 'RequestForms',
     props: {text: 'GET /api/books', forms: 'curl fetch client'},
-    children: [{type: 'HighlightedCode', props: {language: 'http'}}],
+    children: [{type: 'HighlightedCode', props: {language: 'http', request: 'request'}}],
   });
+});
+
+it('marks what readers can send, and nothing else', () => {
+  expect(transform('```bash\ncurl http://localhost:1337/api/books\n```\n').props).toHaveProperty('request');
+  expect(transform('```graphql\n{ books { title } }\n```\n').props).toHaveProperty('request');
+  expect(transform('```graphql\ntype Book { title: String }\n```\n').props).not.toHaveProperty('request');
+  expect(transform('```http noProof="v4-code"\nPOST http://x\n```\n').props).not.toHaveProperty('request');
 });
 
 it('writes a command for each package manager', () => {

@@ -7,6 +7,7 @@ import {commandFor, PACKAGE_MANAGERS} from '../../../src/components/PackageManag
 import {componentUse} from '../../corpus/element';
 import {highlightedCode} from './codeHtml';
 import {readFence} from '../../corpus/fence';
+import {requestOf} from '../../requests/requestOf';
 
 /**
  * For Docusaurus's own reading of pages: colors code when the site is built, so that no browser has to. A request over HTTP
@@ -28,7 +29,11 @@ export function remarkHighlightedCode(): (root: Root) => void {
 /** @returns `null` for a diagram, which is drawn */
 function coloredFence({lang, meta, value}: Code): MdxJsxFlowElement | null {
   if (lang === 'mermaid') return null;
-  const fence = element('HighlightedCode', {...highlightedCode(value, lang ?? 'text', meta)});
+  const isRequest = requestOf({lang, meta, text: value}) !== null;
+  const fence = element('HighlightedCode', {
+    ...highlightedCode(value, lang ?? 'text', meta),
+    ...(isRequest && {request: 'request'}),
+  });
   if (/(?:^|\s)live\b/.test(meta ?? '')) return element('LiveCode', {code: value, language: lang ?? 'jsx'}, [fence]);
   const text = readFence(value, meta).code.trim();
   const forms = lang === 'http' ? formsOf(text) : [];

@@ -5,11 +5,11 @@ import type {HighlightedCodeProps} from './props';
 import styles from './styles.module.css';
 
 /** Code that was highlighted at build time. React doesn't hydrate its lines, and `behavior.ts` handles the buttons. */
-export default function HighlightedCode({html, language, title, numbered}: HighlightedCodeProps): ReactNode {
+export default function HighlightedCode({html, language, title, numbered, request}: HighlightedCodeProps): ReactNode {
   // React sets the HTML again for a new object.
   const content = useMemo(() => ({__html: html}), [html]);
   return (
-    <div className={clsx('theme-code-block', `language-${language}`, styles.block)}>
+    <div className={clsx('theme-code-block', `language-${language}`, styles.block)} data-request={request}>
       {title && <div className={styles.title}>{breakable(title)}</div>}
       <div className={styles.content}>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, also by keyboard */}

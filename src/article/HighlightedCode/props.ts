@@ -8,4 +8,6 @@ export interface HighlightedCodeProps {
   lines: string;
   marked?: string;
   numbered?: 'numbered';
+  /** Set for what readers can send, so that the page's menu knows that the page has requests. */
+  request?: 'request';
 }

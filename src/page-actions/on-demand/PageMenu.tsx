@@ -4,11 +4,11 @@ import ArrowLeft from '@phosphor-icons/core/regular/arrow-left.svg';
 import ArrowUpRight from '@phosphor-icons/core/regular/arrow-up-right.svg';
 import CaretRight from '@phosphor-icons/core/regular/caret-right.svg';
 import {trackEvent} from '@site/src/analytics';
-import {markdownAddress} from '../../lib/markdownAddress';
+import {markdownAddress, requestsAddress} from '../../lib/markdownAddress';
 import {askLinks} from './askLinks';
 import {copySectionLink} from './copySectionLink';
 import type {Tell} from './Notice';
-import {pageSections, type Section} from './pageSections';
+import {hasRequests, pageSections, type Section} from './pageSections';
 import {useMenu} from './useMenu';
 
 export interface PageMenuProps {
@@ -93,6 +93,20 @@ function ActionItems(props: ActionItemsProps): ReactNode {
       <a role="menuitem" tabIndex={-1} href={address} onClick={() => trackOpening('Markdown')}>
         View as Markdown
       </a>
+      {hasRequests() && (
+        <a
+          role="menuitem"
+          tabIndex={-1}
+          href={requestsAddress(permalink)}
+          download
+          onClick={() => {
+            trackOpening('Requests');
+            onFollow();
+          }}
+        >
+          Requests (.http)
+        </a>
+      )}
       {askLinks(siteConfig.url + address).map(({label, href}) => (
         <a
           key={href}

@@ -16,3 +16,8 @@ export function pageSections(): Section[] {
       level: tagName === 'H2' ? 2 : 3,
     }));
 }
+
+/** Whether the page has a file of its requests. A request in another form than HTTP isn't marked itself. */
+export function hasRequests(): boolean {
+  return document.querySelector('.theme-doc-markdown :is([data-request], .request-forms)') !== null;
+}

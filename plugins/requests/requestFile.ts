@@ -1,0 +1,68 @@
+import {BOOKSHOP_ZIP} from '../../src/site/constants';
+import {DEFAULT_BASE_URL} from '../../src/request-code/defaultBaseUrl';
+import type {HttpRequest} from '../../src/request-code/httpMessage';
+import type {CodeBlock, CorpusPage} from '../corpus';
+import {graphqlRequest, requestOf} from './requestOf';
+
+/** Variables of the file, by what they stand for in pages. */
+const VARIABLES = {token: 'YOUR_API_TOKEN', jwt: 'YOUR_JWT', adminJwt: 'YOUR_ADMIN_JWT'} as const;
+
+/**
+ * The requests of a page, as editors with an HTTP client run them: the REST Client of VS Code, and JetBrains IDEs.
+ *
+ * @param blocks the code of the page
+ * @returns `null` for a page without requests
+ */
+export function requestFile(page: CorpusPage, blocks: readonly CodeBlock[], siteUrl: string): string | null {
+  const fences = blocks.filter(({kind, pane}) => kind === 'fence' && pane?.role !== 'response');
+  const requests = fences.flatMap((fence, index) => {
+    const request = requestOf(fence);
+    if (!request) return [];
+    const variables = fence.lang === 'graphql' ? variablesBehind(fences, index) : undefined;
+    const sent = variables === undefined ? request : graphqlRequest(fence.text.trim(), variables);
+    return [`### ${titleOf(fence, page)}\n\n${requestText(withSender(sent, fence.meta))}`];
+  });
+  if (requests.length === 0) return null;
+  const text = [...new Set(requests)].join('\n\n');
+  const used = Object.entries(VARIABLES).filter(([name]) => text.includes(`{{${name}}}`));
+  const head = [
+    `# Requests of the page "${page.title}": ${siteUrl}${page.path}`,
+    '# For the REST Client of VS Code and for JetBrains IDEs. Send them to the bookshop of the docs:',
+    `# ${siteUrl}${BOOKSHOP_ZIP}`,
+    '',
+    `@host = ${DEFAULT_BASE_URL}`,
+    ...used.map(([name, value]) => `@${name} = ${value}`),
+  ];
+  return `${head.join('\n')}\n\n${text}\n`;
+}
+
+/** The fence "Variables" right after a query. */
+function variablesBehind(fences: readonly CodeBlock[], index: number): string | undefined {
+  const next = fences[index + 1];
+  return next?.lang === 'json' && /title="variables"/i.test(next.meta) ? next.text : undefined;
+}
+
+/** Its section, and what its `<Request>` is called. */
+function titleOf({anchor, pane}: CodeBlock, {title, sections}: CorpusPage): string {
+  const section = sections.find((candidate) => candidate.anchor === anchor)?.headings.at(-1) ?? title;
+  return pane?.title ? `${section}: ${pane.title}` : section;
+}
+
+/** Adds the header that the page leaves out: the sender is a word of the fence. */
+function withSender(request: HttpRequest, meta: string): HttpRequest {
+  const [, sender] = /\bas="?([\w-]+)/.exec(meta) ?? [];
+  const isNamed = Object.keys(request.headers).some((name) => /^authorization$/i.test(name));
+  if (sender === undefined || sender === 'public' || isNamed) return request;
+  const name = sender === 'user' ? 'jwt' : sender === 'admin' ? 'adminJwt' : 'token';
+  return {...request, headers: {Authorization: `Bearer {{${name}}}`, ...request.headers}};
+}
+
+function requestText({method, path, headers, body}: HttpRequest): string {
+  const {pathname, search} = new URL(path, DEFAULT_BASE_URL);
+  const lines = Object.entries(headers).flatMap(([name, value]) => (/^host$/i.test(name) ? [] : [`${name}: ${value}`]));
+  const head = [`${method} {{host}}${pathname}${search}`, ...lines].join('\n');
+  return Object.entries(VARIABLES).reduce(
+    (text, [name, placeholder]) => text.replaceAll(placeholder, `{{${name}}}`),
+    body === null ? head : `${head}\n\n${body}`,
+  );
+}

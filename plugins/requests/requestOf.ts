@@ -1,0 +1,54 @@
+import {HttpMessageError, isHttpResponse, parseHttpRequest, type HttpRequest} from '../../src/request-code/httpMessage';
+import {readFence} from '../corpus/fence';
+import {curlRequest} from './curlRequest';
+
+/** A fence of a page. */
+export interface RequestFence {
+  lang: string | null | undefined;
+  /** Text after the language. */
+  meta: string | null | undefined;
+  text: string;
+}
+
+const OPERATION = /^(?:query|mutation|subscription|fragment)\b|^\{/;
+
+/**
+ * What a fence sends to the reader's project: as HTTP, as one `curl` command, or with GraphQL.
+ *
+ * @returns `null` for a fence that shows something else, or a request that nobody can send, such as one to Strapi 4
+ */
+export function requestOf({lang, meta, text}: RequestFence): HttpRequest | null {
+  if (/\bnoProof=/.test(meta ?? '')) return null;
+  const code = readFence(text, meta).code.trim();
+  switch (lang) {
+    case 'http':
+      return isHttpResponse(code) ? null : httpRequest(code);
+    case 'graphql':
+      return OPERATION.test(code.replace(/^(?:\s*#.*\n)*\s*/, '')) ? graphqlRequest(code) : null;
+    case 'bash':
+      return curlRequest(code);
+    default:
+      return null;
+  }
+}
+
+/** The proof reports what can't be read. */
+function httpRequest(code: string): HttpRequest | null {
+  try {
+    return parseHttpRequest(code);
+  } catch (error) {
+    if (error instanceof HttpMessageError) return null;
+    throw error;
+  }
+}
+
+/** @param variables those of the query, as JSON */
+export function graphqlRequest(query: string, variables?: string): HttpRequest {
+  const values: unknown = variables === undefined ? undefined : JSON.parse(variables);
+  return {
+    method: 'POST',
+    path: '/graphql',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({query, variables: values}, null, 2),
+  };
+}

@@ -1,0 +1,141 @@
+/**
+ * `npm run proof:bookshop`: unpacks `bookshop.zip`, installs and starts it as its README says, sends the requests of three pages, and
+ * compares the responses with those that the pages show.
+ */
+import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {unzipSync} from 'fflate';
+import {bookshopZip} from '../plugins/bookshop/bookshopZip';
+import {parseHttpRequest} from '../src/request-code/httpMessage';
+import {DEFAULT_SITE_URL} from '../src/site/constants';
+import {AUTHORS, BOOKS, documentIdOf, GENRES, REVIEWS} from './cms/seed/data';
+import {RUNNERS} from './runners';
+import {createBindings} from './runners/live/compare';
+import {judge} from './runners/live/judge';
+import {callKind} from './samples/kinds';
+import {readSamples} from './samples/readSamples';
+import {APP_URL, curlCalls} from './samples/shell';
+import {freePort} from './services/program';
+import type {ReceivedResponse, Sample} from './types';
+
+const PAGES = ['docs/cms/api/rest.md', 'docs/cms/api/rest/filters.mdx', 'docs/cms/api/rest/populate-select.mdx'];
+/** Of the first start, which also builds the admin panel. */
+const START_LIMIT = 10 * 60_000;
+const siteDir = path.join(import.meta.dirname, '..');
+
+interface Call {
+  sample: Sample;
+  response: Sample;
+  path: string;
+}
+
+/** What visitors can read, in sections that haven't changed the content before. */
+function readableCalls(): Call[] {
+  const {samples} = readSamples(path.join(siteDir, 'docs'), siteDir, RUNNERS, (file) => PAGES.includes(file));
+  const byId = new Map(samples.map((sample) => [sample.id, sample]));
+  const changed = new Set<string>();
+  return samples.flatMap((sample) => {
+    if (/\b(?:POST|PUT|DELETE|strapi)\b/.test(sample.text)) changed.add(sample.scope);
+    const [response] = sample.responses.flatMap((id) => byId.get(id) ?? []);
+    const place = pathOf(sample);
+    const isPublic = [sample, response].every((one) => one?.hints.as === undefined || one.hints.as === 'public');
+    return response && place !== null && isPublic && !changed.has(sample.scope) ? [{sample, response, path: place}] : [];
+  });
+}
+
+/** @returns `null` for what isn't one request */
+function pathOf(sample: Sample): string | null {
+  const kind = callKind(sample);
+  if (kind === 'http') return parseHttpRequest(sample.text).path;
+  const [call, ...others] = kind === 'curl' ? (curlCalls(sample.text) ?? []) : [];
+  return call && others.length === 0 ? call.url.replace(APP_URL, '') : null;
+}
+
+function unpack(folder: string): void {
+  for (const [name, content] of Object.entries(unzipSync(bookshopZip(siteDir, DEFAULT_SITE_URL)))) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, content);
+  }
+}
+
+async function waitFor(url: string, server: ChildProcess): Promise<void> {
+  const end = Date.now() + START_LIMIT;
+  while (!(await isUp(url))) {
+    if (server.exitCode !== null || Date.now() > end) throw new Error('The bookshop did not start. Its output is above.');
+    await sleep(500);
+  }
+}
+
+function isUp(url: string): Promise<boolean> {
+  return fetch(`${url}/_health`).then(
+    ({status}) => status === 204,
+    () => false,
+  );
+}
+
+async function send(url: string): Promise<ReceivedResponse> {
+  const response = await fetch(url);
+  const headers: Record<string, string> = {};
+  response.headers.forEach((value, name) => {
+    headers[name] = value;
+  });
+  const body: unknown = await response.json();
+  return {status: response.status, headers, body};
+}
+
+async function compareAll(url: string): Promise<number> {
+  const ids = [
+    ...BOOKS.map(({key}) => documentIdOf('book', key)),
+    ...AUTHORS.map(({key}) => documentIdOf('author', key)),
+    ...GENRES.map(({key}) => documentIdOf('genre', key)),
+    ...REVIEWS.map(({key}) => documentIdOf('review', key)),
+    documentIdOf('homepage', 'homepage'),
+  ];
+  const calls = readableCalls();
+  let failed = 0;
+  for (const {sample, response, path: place} of calls) {
+    const outcome = {kind: 'response', response: await send(url + place)} as const;
+    const failures = judge({call: sample, response}, outcome, createBindings(ids));
+    for (const {fault} of failures) console.log(`${sample.file}:${sample.line}: ${fault}`);
+    if (failures.length > 0) failed += 1;
+  }
+  console.log(`${calls.length - failed} passed, ${failed} failed`);
+  return failed;
+}
+
+async function main(): Promise<number> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bookshop-'));
+  const cwd = path.join(folder, 'bookshop');
+  let server: ChildProcess | null = null;
+  try {
+    unpack(folder);
+    const {status, stdout, stderr} = spawnSync('npm', ['install', '--no-progress'], {cwd, encoding: 'utf8'});
+    if (status !== 0) throw new Error(`"npm install" failed in the bookshop.\n${stdout}${stderr}`);
+    const port = await freePort();
+    // A group of its own, because npm starts the program that starts the server.
+    server = spawn('npm', ['run', 'develop', '--', '--no-open'], {
+      cwd,
+      detached: true,
+      stdio: 'inherit',
+      env: {...process.env, PORT: String(port)},
+    });
+    const url = `http://127.0.0.1:${port}`;
+    await waitFor(url, server);
+    return await compareAll(url);
+  } finally {
+    if (server?.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGKILL');
+    rmSync(folder, {recursive: true, force: true, maxRetries: 5});
+  }
+}
+
+main().then(
+  (failed) => process.exit(failed === 0 ? 0 : 1),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);
