@@ -1,16 +1,14 @@
 /**
  * `npm run proof`: proves the samples of the docs against the real CMS and records those that pass in `proof/proof.lock.json`.
  */
-import path from 'node:path';
 import {parseArgs} from 'node:util';
-import type {Counts} from './commands';
+import {runCommand, type Counts} from './commands';
 
 const USAGE = `Usage: npm run proof -- [docs/cms/api …] [options]
 
   Proves the samples of all pages, or of the files and folders given.
   --tutorials     only the tutorials, whose steps are replayed in real projects
   --changed       only the samples that have changed since they were proven
-  --watch         prove each page when it is saved; stop with Ctrl+C
   --faults        prove that the planted faults of proof/faults are found, or those of the files given
   --record        write what the packages have, which "npm run check" compares pages with
   --record-since  write the first release of Strapi 5 that has each option, from the packages of all releases
@@ -21,7 +19,6 @@ async function main(): Promise<Counts> {
     allowPositionals: true,
     options: {
       changed: {type: 'boolean', default: false},
-      watch: {type: 'boolean', default: false},
       faults: {type: 'boolean', default: false},
       record: {type: 'boolean', default: false},
       tutorials: {type: 'boolean', default: false},
@@ -34,13 +31,6 @@ async function main(): Promise<Counts> {
     console.log(USAGE);
     process.exit();
   }
-  // Imported here, because the watch itself needs none of the code that proves.
-  if (values.watch) {
-    const {proveOnSave} = await import('./watch');
-    await proveOnSave(path.resolve(import.meta.dirname, '..'));
-    process.exit();
-  }
-  const {runCommand} = await import('./commands');
   return runCommand(values, positionals);
 }
 

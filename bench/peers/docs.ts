@@ -4,7 +4,7 @@ import {isSnippet, parseCorpus, type CorpusPage} from '../../plugins/corpus';
 import sidebars from '../../sidebars';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 
-/** Our pages as plain Markdown, the form that language models get. Parts of pages are left out. */
+/** Our pages as plain Markdown, the form that language models get, with their tags. Parts of pages are left out. */
 export function readPages(): CorpusPage[] {
   return parseCorpus('docs').filter(({id}) => !isSnippet(id));
 }
@@ -18,12 +18,12 @@ export function writePages(folder: string, pages: readonly CorpusPage[]): void {
   }
 }
 
-function pageText({title, description, markdown}: CorpusPage): string {
+function pageText({title, description, tags, markdown}: CorpusPage): string {
   const heading = `# ${title}\n`;
   const body = markdown.startsWith(heading) ? markdown.slice(heading.length) : markdown;
   // A JSON string is a YAML string, too.
-  const frontMatter = ['---', `title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`, '---'];
-  return `${frontMatter.join('\n')}\n\n${body.replaceAll(`](${DEFAULT_SITE_URL}/`, '](/')}`;
+  const frontMatter = Object.entries({title, description, tags}).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return `---\n${frontMatter.join('\n')}\n---\n\n${body.replaceAll(`](${DEFAULT_SITE_URL}/`, '](/')}`;
 }
 
 /** Our sidebars in Docusaurus's form, as JSON, with the names that the written files have. */

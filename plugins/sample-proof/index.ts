@@ -1,10 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PageProof} from '../../src/sample-proof/pageProof';
-import {VERDICTS_FILE, VERDICTS_URL} from '../../src/sample-proof/pageVerdict';
 import type {FrontMatterAddition} from '../frontMatter';
-import {CONTENT_TYPES, serveGeneratedFiles} from '../generatedFiles';
 import {LOCK, readLock} from './lock';
 import {pageProof, proofTotals} from './pageProof';
 
@@ -20,19 +17,7 @@ export default function sampleProofPlugin({siteDir}: LoadContext): Plugin {
       const lock = readLock(siteDir);
       await actions.createData('totals.json', JSON.stringify(lock && proofTotals(lock)));
     },
-    configureWebpack: () =>
-      serveGeneratedFiles(
-        'proof-verdicts',
-        (address) => address === VERDICTS_URL,
-        () => [{address: VERDICTS_URL, contentType: CONTENT_TYPES.json, text: () => readVerdicts(siteDir)}],
-      ),
   };
-}
-
-/** Results of `npm run start:prove` for saved pages; empty without it. */
-function readVerdicts(siteDir: string): string {
-  const file = path.join(siteDir, VERDICTS_FILE);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '{}';
 }
 
 /** Adds a page's results to its front matter, which the browser loads only with that page. */

@@ -1,21 +1,16 @@
 /** Tells under the title how many of the page's samples were run against the real CMS. */
-import React, {Suspense, type ComponentProps, type ReactNode} from 'react';
+import React, {type ComponentProps, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
-import {LiveVerdict, readPageProof, SampleProof} from '@site/src/sample-proof';
+import {readPageProof, SampleProof} from '@site/src/sample-proof';
 
 export default function DocItemContent({children}: ComponentProps<typeof Content>): ReactNode {
   // Not the front matter of the MDX module: a cached one does not know of a later proof.
-  const {frontMatter, source} = useDoc().metadata;
+  const {frontMatter} = useDoc().metadata;
   const proof = readPageProof(frontMatter);
   return (
     <Content>
       {proof && <SampleProof {...proof} />}
-      {LiveVerdict && (
-        <Suspense>
-          <LiveVerdict file={source.replace('@site/', '')} />
-        </Suspense>
-      )}
       {children}
     </Content>
   );
