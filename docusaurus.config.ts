@@ -7,7 +7,13 @@ import packageJson from './package.json';
 import bookshopPlugin from './plugins/bookshop';
 import {emptyComments, unlistedSnippet, withLineFeeds} from './plugins/corpus';
 import {environmentOrExit} from './plugins/environment';
-import fencesPlugin, {remarkDiagrams, remarkHighlightedCode, remarkScreenshots} from './plugins/fences';
+import fencesPlugin, {
+  readPermissions,
+  remarkDiagrams,
+  remarkHighlightedCode,
+  remarkPermissions,
+  remarkScreenshots,
+} from './plugins/fences';
 import {extendFrontMatter} from './plugins/frontMatter';
 import headScriptsPlugin, {thirdPartyOrigins} from './plugins/head-scripts';
 import hostRulesPlugin from './plugins/host-rules';
@@ -158,7 +164,7 @@ const config: Config = {
         onInlineTags: 'throw',
         admonitions,
         beforeDefaultRemarkPlugins: [remarkScreenshots, remarkDiagrams],
-        remarkPlugins: [remarkHighlightedCode],
+        remarkPlugins: [[remarkPermissions, {record: readPermissions(__dirname)}], remarkHighlightedCode],
         rehypePlugins,
         versions: {current: {label: 'Next', path: '/'}},
       } satisfies Partial<DocsOptions>,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {Finding} from '../plugins/corpus';
+import {PERMISSIONS_FILE, permissionsSchema, type PermissionsFile} from '../plugins/fences/permissions/record';
 import {readBooted} from './coverage/booted';
 import {LISTS} from './coverage/lists';
 import {LISTS_FILE, readLists, readListsFile, writeListsFile, type ListsFile} from './coverage/listsFile';
@@ -18,10 +19,13 @@ import {
   type ProductLinksFile,
 } from './names/productLinks';
 import {isWord, readWords, readWordsFile, WORDS_FILE, writeWordsFile} from './names/words';
+import {recordedFile} from './recordedFile';
 import {readPrograms} from './runners/cli/programs';
 
 /** UIDs that only exist in the admin panel. */
 const WIDGETS = 'admin-panel.widgets';
+
+const permissionsFile = recordedFile(PERMISSIONS_FILE, permissionsSchema);
 
 const FIX = 'Run "npm run proof -- --record", and look at what has changed.';
 
@@ -30,27 +34,30 @@ interface Records {
   panel: PanelFile;
   code: CodeFile;
   lists: ListsFile;
+  permissions: PermissionsFile;
   words: readonly string[];
   productLinks: ProductLinksFile;
 }
 
 /** Writes what the installed packages and the running bookshop have into the committed files. */
 export async function writeRecords(siteDir: string, version: string): Promise<void> {
-  const {panel, code, lists, words, productLinks} = await readRecords(siteDir, version);
+  const {panel, code, lists, permissions, words, productLinks} = await readRecords(siteDir, version);
   writePanelFile(siteDir, panel);
   writeCodeFile(siteDir, code);
   writeListsFile(siteDir, lists);
+  permissionsFile.write(siteDir, permissions);
   writeWordsFile(siteDir, words);
   writeProductLinksFile(siteDir, productLinks);
 }
 
 /** Checks that the committed files match the installed packages. */
 export async function compareRecords(siteDir: string, version: string): Promise<Finding[]> {
-  const {panel, code, lists, words, productLinks} = await readRecords(siteDir, version);
+  const {panel, code, lists, permissions, words, productLinks} = await readRecords(siteDir, version);
   return [
     ...difference(PANEL_FILE, readPanelFile(siteDir), panel),
     ...difference(CODE_FILE, readCodeFile(siteDir), code),
     ...difference(LISTS_FILE, readListsFile(siteDir), lists),
+    ...difference(PERMISSIONS_FILE, permissionsFile.read(siteDir), permissions),
     ...difference(WORDS_FILE, readWordsFile(siteDir), words),
     ...difference(PRODUCT_LINKS_FILE, readProductLinksFile(siteDir), productLinks),
   ];
@@ -59,7 +66,7 @@ export async function compareRecords(siteDir: string, version: string): Promise<
 async function readRecords(siteDir: string, version: string): Promise<Records> {
   const cmsDir = path.join(siteDir, 'proof/cms');
   installCms(cmsDir);
-  const {uids, routes, providers, graphql} = await readBooted(cmsDir);
+  const {uids, routes, providers, graphql, permissions, types} = await readBooted(cmsDir);
   const {codemods} = await readPrograms(cmsDir);
   const lists = await readLists(cmsDir, LISTS);
   const widgets = Object.keys(lists[WIDGETS]?.items ?? {});
@@ -76,6 +83,7 @@ async function readRecords(siteDir: string, version: string): Promise<Records> {
       routes: sorted(routes),
     },
     lists: {version, lists},
+    permissions: {version, permissions, types},
     productLinks: {version, links: readProductLinks(cmsDir)},
     words: sorted([...readWords(cmsDir), ...graphql.filter(isWord), ...documented]),
   };

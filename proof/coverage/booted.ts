@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {permissionsSchema} from '../../plugins/fences/permissions/record';
 import {createBookshop} from '../bookshop/process';
 import {oncePerApp} from '../oncePerApp';
 import type {CoverageItem} from './compare';
@@ -6,6 +7,15 @@ import {itemsOf, type CoverageList} from './list';
 
 /** Code that a booted app runs to list what it has. */
 const QUESTION = `const store = (key) => strapi.store({type: 'plugin', name: 'users-permissions', key}).get();
+const routers = [...Object.values(strapi.apis), ...Object.values(strapi.plugins), strapi.admin].flatMap(({routes}) => Object.values(routes));
+const restPrefix = strapi.config.get('api.rest.prefix');
+const scopeOf = (auth) => [auth?.scope ?? []].flat()[0] ?? null;
+const graphql = strapi.plugin('graphql');
+const types = Object.values(graphql.service('content-api').buildSchema().getTypeMap());
+// Complete only after the schema is built.
+const {resolversConfig} = graphql.service('extension').generate({typeRegistry: graphql.service('type-registry').new()});
+const fields = types.flatMap((type) => Object.values(type.getFields?.() ?? {}).map((field) => [type.name + '.' + field.name, field.type]));
+const named = (type) => type.ofType ? named(type.ofType) : type;
 ({
   actions: strapi.service('admin::permission').actionProvider.values().map(({actionId}) => actionId),
   conditions: strapi.service('admin::permission').conditionProvider.values().map(({id}) => id),
@@ -21,7 +31,7 @@ const QUESTION = `const store = (key) => strapi.store({type: 'plugin', name: 'us
       ...Object.entries(controllers).flatMap(([name, actions]) => actions.map((action) => \`\${owner}.\${name}.\${action}\`)),
     ]),
   ],
-  graphql: Object.values(strapi.plugin('graphql').service('content-api').buildSchema().getTypeMap()).flatMap((type) => [
+  graphql: types.flatMap((type) => [
     type.name,
     ...Object.keys(type.getFields?.() ?? {}),
     ...(type.getValues?.() ?? []).map(({name}) => name),
@@ -29,10 +39,24 @@ const QUESTION = `const store = (key) => strapi.store({type: 'plugin', name: 'us
   routes: strapi.server.listRoutes().flatMap(({methods, path}) =>
     methods.filter((method) => ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method)).map((method) => method + ' ' + path),
   ),
+  permissions: Object.fromEntries([
+    ...routers.flatMap(({prefix = '', routes = []}) => routes.map(({method, path, config = {}, info}) => [
+      method + ' ' + (info.type === 'content-api' ? restPrefix : '') + (config.prefix ?? prefix) + path,
+      config.auth !== false && info.type === 'admin' ? 'administrator' : scopeOf(config.auth),
+    ])),
+    ...fields
+      .filter(([name]) => /^(?:Query|Mutation)[.]/.test(name) || resolversConfig[name])
+      .map(([name]) => [name, scopeOf(resolversConfig[name]?.auth)]),
+  ]),
+  // Input types have no fields that a query can select.
+  types: Object.fromEntries(fields.flatMap(([name, type]) => {
+    const {name: its, getFields, getTypes} = named(type);
+    return !/Input[.]/.test(name) && (getFields ?? getTypes) ? [[name, its]] : [];
+  })),
 });`;
 
 const names = z.array(z.string()).min(1);
-const answerSchema = z.object({
+const listsSchema = z.object({
   actions: names,
   conditions: names,
   webhooks: names,
@@ -43,6 +67,7 @@ const answerSchema = z.object({
   graphql: names,
   routes: names,
 });
+const answerSchema = listsSchema.extend(permissionsSchema.omit({version: true}).shape);
 type Answer = z.infer<typeof answerSchema>;
 
 export const BOOTED_LISTS: readonly CoverageList[] = [
@@ -78,7 +103,7 @@ export const BOOTED_LISTS: readonly CoverageList[] = [
   list('middlewares', 'middlewares', 'cms/configurations/middlewares', 'Middleware', '@strapi/core/dist/middlewares/index.js'),
 ];
 
-function list(name: string, part: keyof Answer, page: string, column: string, source: string): CoverageList {
+function list(name: string, part: keyof z.infer<typeof listsSchema>, page: string, column: string, source: string): CoverageList {
   return {name, page, column, source, read: async (cmsDir): Promise<CoverageItem[]> => itemsOf((await readBooted(cmsDir))[part])};
 }
 

@@ -9,7 +9,7 @@ export function SampleProof({version, samples, statements, checked, unchecked}: 
   if (samples + statements === 0) return null;
   const numbers = [counted(samples, 'sample'), counted(statements, 'statement')].filter((text) => text !== '');
   return (
-    <details className={styles.proof} data-sample-proof>
+    <details className={styles.proof} data-sample-proof={version}>
       <summary className={styles.summary}>
         <CheckIcon className={styles.icon} aria-hidden="true" />
         {`${numbers.join(' and ')} checked against Strapi ${version}`}

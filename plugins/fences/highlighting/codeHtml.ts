@@ -19,5 +19,6 @@ export function highlightedCode(text: string, language: string, meta?: string | 
     ...(title !== null && {title}),
     ...(marked.size > 0 && {marked: String(Math.min(...marked))}),
     ...(hasNumbers && {numbered: 'numbered'}),
+    ...(/\bnoProof=/.test(meta ?? '') && {unproven: 'unproven'}),
   };
 }

@@ -3,7 +3,7 @@
  * blocks.
  */
 import {copyText, SELECTED_INSTEAD, selectText} from '../../lib/clipboard';
-import {COPIED, COPY, SCROLLS, WRAP, WRAPPED} from './names';
+import {COPIED, COPY, REPORT, SCROLLS, WRAP, WRAPPED} from './names';
 
 const CODE_BLOCK = '.theme-code-block';
 const COPIED_MS = 1000;
@@ -14,6 +14,7 @@ if (typeof document !== 'undefined') {
     const block = target.closest(CODE_BLOCK);
     const copy = target.closest(`[${COPY}]`);
     if (block && copy) void copyCode(block, copy);
+    else if (block && target.closest(`[${REPORT}]`)) void report(block);
     else if (block && target.closest(`[${WRAP}]`)) block.toggleAttribute(WRAPPED);
   });
   for (const event of ['pointerover', 'focusin']) document.addEventListener(event, measure, {passive: true});
@@ -24,6 +25,16 @@ function measure({target}: Event): void {
   const block = target instanceof Element ? target.closest(`${CODE_BLOCK}:not([${WRAPPED}])`) : null;
   const pre = block?.querySelector('pre');
   if (block && pre) block.toggleAttribute(SCROLLS, pre.scrollWidth > pre.clientWidth);
+}
+
+async function report(block: Element): Promise<void> {
+  try {
+    const {reportSample} = await import('./reportSample');
+    tellBelow(block, ...reportSample(block, linesOf(block)));
+  } catch (error) {
+    console.warn('The report could not be loaded.', error);
+    tellBelow(block, 'This did not load. Check your connection and try again.');
+  }
 }
 
 async function copyCode(block: Element, button: Element): Promise<void> {
@@ -53,8 +64,9 @@ function linesOf(code: Element): string {
 }
 
 /** An `output` is announced when its text comes. */
-function tellBelow(block: Element, message: string): void {
+function tellBelow(block: Element, ...message: readonly (string | Node)[]): void {
+  block.querySelector('output')?.remove();
   const output = document.createElement('output');
   block.append(output);
-  requestAnimationFrame(() => (output.textContent = message));
+  requestAnimationFrame(() => output.append(...message));
 }

@@ -1,11 +1,11 @@
 import React, {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {COPY, WRAP} from './names';
+import {COPY, REPORT, REPORT_LABEL, WRAP} from './names';
 import type {HighlightedCodeProps} from './props';
 import styles from './styles.module.css';
 
 /** Code that was highlighted at build time. React doesn't hydrate its lines, and `behavior.ts` handles the buttons. */
-export default function HighlightedCode({html, language, title, numbered, request}: HighlightedCodeProps): ReactNode {
+export default function HighlightedCode({html, language, title, numbered, request, unproven}: HighlightedCodeProps): ReactNode {
   // React sets the HTML again for a new object.
   const content = useMemo(() => ({__html: html}), [html]);
   return (
@@ -17,6 +17,7 @@ export default function HighlightedCode({html, language, title, numbered, reques
           <code className={clsx(styles.code, numbered && styles.numbered)} dangerouslySetInnerHTML={content} />
         </pre>
         <div className={styles.buttons} data-language={language}>
+          {!unproven && <Button action={REPORT} title={REPORT_LABEL} className={styles.report} />}
           <Button action={WRAP} title="Toggle word wrap" className={styles.wrap} />
           <Button action={COPY} title="Copy" label="Copy code to clipboard" className={styles.copy} />
         </div>

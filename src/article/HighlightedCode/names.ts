@@ -1,8 +1,11 @@
 /** Attributes by which `behavior.ts` finds the buttons of blocks of code. */
 export const COPY = 'data-code-copy';
+export const REPORT = 'data-code-report';
 export const WRAP = 'data-code-wrap';
 /** Whether lines are cut off, and whether the reader turned on word wrap. */
 export const SCROLLS = 'data-code-scrolls';
 export const WRAPPED = 'data-code-wrapped';
 /** Set for a second on a button that copied its code. */
 export const COPIED = 'data-code-copied';
+/** Label of the button that opens an issue about a sample. */
+export const REPORT_LABEL = 'This sample doesn’t work for me';

@@ -10,4 +10,6 @@ export interface HighlightedCodeProps {
   numbered?: 'numbered';
   /** Set for what readers can send, so that the page's menu knows that the page has requests. */
   request?: 'request';
+  /** The proof doesn't run it, so readers can't report it. */
+  unproven?: 'unproven';
 }

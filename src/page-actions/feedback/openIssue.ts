@@ -1,3 +1,5 @@
+import {newIssueAddress} from '../../lib/newIssueAddress';
+
 export interface Feedback {
   isHelpful: boolean;
   /** As the reader chose it, see reasons.ts. */
@@ -21,6 +23,5 @@ export function openIssue(feedback: Feedback, repositoryUrl: string): string {
 export function issueAddress({isHelpful, reason, details, page}: Feedback, repositoryUrl: string): string {
   const facts = [`Page: ${page.url}`, `Helpful: ${isHelpful ? 'yes' : 'no'}`, `Reason: ${reason}`].join('\n');
   const body = [facts, details.trim()].filter((part) => part !== '').join('\n\n');
-  const title = `Page feedback: ${page.title}`;
-  return `${repositoryUrl}/issues/new?title=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
+  return newIssueAddress(repositoryUrl, `Page feedback: ${page.title}`, body);
 }

@@ -1,0 +1,81 @@
+import type {Code, Nodes, Parents, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import {textProp} from '../../../src/markdown-form';
+import {componentUse} from '../../corpus/element';
+import {readFence} from '../../corpus/fence';
+import {permissionsHtml} from './permissionsHtml';
+import {queryPermissions} from './queryPermissions';
+import type {PermissionsFile} from './record';
+import {requestOf, routePermission, routesIn} from './routePermission';
+
+/**
+ * For Docusaurus's own reading of pages: says below each request of the bookshop which permission it needs. A request that isn't
+ * sent, or that the page shows to fail, gets nothing.
+ */
+export function remarkPermissions({record}: {record: PermissionsFile}): (root: Root) => void {
+  return (root) => {
+    const fences: Code[] = [];
+    const refused = new Set<Nodes>();
+    visit(root, (node) => {
+      if (node.type === 'code') fences.push(node);
+      else if (node.type === 'mdxJsxFlowElement' && node.name === 'ApiCall' && isRefused(node))
+        visit(node, 'code', (fence) => void refused.add(fence));
+    });
+    const own = fences.flatMap(({value, meta}) => Object.entries(routesIn(fileOf(meta), value)));
+    const permissions = {...record.permissions, ...Object.fromEntries(own)};
+    const changesGraphql = fences.some(({value}) => changesField(value, record));
+
+    visit(root, 'code', (fence, index, parent) => {
+      if (!parent || index === undefined || refused.has(fence) || isUnproven(fence) || fails(parent, index)) return;
+      const {lang, value} = fence;
+      const request = requestOf(lang ?? '', value);
+      const action = request === null ? null : routePermission(request, permissions);
+      const query = lang === 'graphql' && !changesGraphql ? queryPermissions(value, record) : null;
+      const actions = action === null ? (query ?? []) : [action];
+      if (actions.length > 0) parent.children.splice(index + 1, 0, note(permissionsHtml(actions)));
+    });
+  };
+}
+
+function fileOf(meta: string | null | undefined): string {
+  return /\bfile="([^"]+)"/.exec(meta ?? '')?.[1] ?? readFence('', meta).title ?? '';
+}
+
+function isUnproven({meta}: Code): boolean {
+  return /\bnoProof=|\bfails=|\bstatus="?(?:\d{3} )*[45]\d\d/.test(meta ?? '');
+}
+
+/** Whether a page's code sets the permission of a field that was recorded with another one. */
+function changesField(code: string, {permissions}: PermissionsFile): boolean {
+  return code.includes('resolversConfig') && [...code.matchAll(/'(\w+\.\w+)':/g)].some(([, field = '']) => field in permissions);
+}
+
+/** Whether all responses of an `<ApiCall>` are errors. */
+function isRefused({children}: MdxJsxFlowElement): boolean {
+  return children.every((child) => {
+    if (child.type !== 'mdxJsxFlowElement' || child.name !== 'Response') return true;
+    return Number(textProp(componentUse(child, 'Response', null), 'status')) >= 400 || child.children.some(isError);
+  });
+}
+
+/** Whether the response below a fence, before the next heading, is an error. */
+function fails({children}: Parents, index: number): boolean {
+  const next = children.slice(index + 1).find(({type}) => type === 'code' || type === 'heading');
+  return next !== undefined && isError(next);
+}
+
+/** GraphQL returns errors with status 200. */
+function isError(node: Nodes): boolean {
+  return node.type === 'code' && /^HTTP\/[\d.]+ [45]|"error":\s*\{\s*"status"|"errors":\s*\[/.test(node.value);
+}
+
+/** Drawn as it is, without React. */
+function note(html: string): MdxJsxFlowElement {
+  const attributes = Object.entries({as: 'small', html}).map(([name, value]) => ({
+    type: 'mdxJsxAttribute' as const,
+    name,
+    value,
+  }));
+  return {type: 'mdxJsxFlowElement', name: 'StaticHtml', attributes, children: []};
+}
