@@ -20,6 +20,8 @@ const LEFT_OUT: readonly ((element: Element) => boolean)[] = [
   (element) => hasClass(element, /^hash-link$/),
   // The summary of the proven samples.
   ({attrs}) => attrs.some(({name}) => name === 'data-sample-proof'),
+  // What requests need, from the proof's record.
+  ({tagName}) => tagName === 'small',
   // The tabs of request formats, and the button that expands a long response.
   (element) => hasClass(element, /^request-forms$/),
   ({attrs}) => attrs.some(({name}) => name === 'data-unfold'),
@@ -45,7 +47,6 @@ const INLINE = new Set([
   'kbd',
   'mark',
   's',
-  'small',
   'span',
   'strong',
   'sub',
