@@ -41,7 +41,10 @@ for (const {form, start} of [
     await context.route(/^https:/, (route) => route.fulfill({contentType: 'text/html', body: '<title>elsewhere</title>'}));
     await page.goto('/cms/api/rest');
     await page.getByRole('tab', {name: form}).first().click();
-    const block = page.locator('.theme-code-block:visible').filter({hasText: start}).nth(form === 'HTTP' ? 0 : 1);
+    const block = page
+      .locator('.theme-code-block:visible')
+      .filter({hasText: start})
+      .nth(form === 'HTTP' ? 0 : 1);
     await block.locator('pre').focus();
     const report = block.getByRole('button', {name: 'This sample doesn’t work for me'});
     await expect(async () => {

@@ -67,6 +67,16 @@ it('says nothing of a request that fails or is not sent', () => {
   expect(call(response(200), response(403))).toEqual(['Needs find on Book']);
 });
 
+it('stands below the request and its variables', () => {
+  const root = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .parse('<Request>\n\n```graphql\n{ books { title } }\n```\n\n```json title="Variables"\n{}\n```\n\n</Request>\n');
+  remarkPermissions({record})(root);
+  const [pane] = root.children;
+  expect(pane && 'children' in pane && pane.children.map(({type}) => type)).toEqual(['code', 'code', 'mdxJsxFlowElement']);
+});
+
 it('knows the routes that a page adds', () => {
   const page = (route: string): string[] =>
     labels(

@@ -33,7 +33,10 @@ export function remarkPermissions({record}: {record: PermissionsFile}): (root: R
       const action = request === null ? null : routePermission(request, permissions);
       const query = lang === 'graphql' && !changesGraphql ? queryPermissions(value, record) : null;
       const actions = action === null ? (query ?? []) : [action];
-      if (actions.length > 0) parent.children.splice(index + 1, 0, note(permissionsHtml(actions)));
+      if (actions.length === 0) return;
+      // Below the variables of a query, too.
+      const isPane = parent.type === 'mdxJsxFlowElement' && parent.name === 'Request';
+      parent.children.splice(isPane ? parent.children.length : index + 1, 0, note(permissionsHtml(actions)));
     });
   };
 }
