@@ -192,6 +192,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
     ]),
   ]),
   group('Upgrades and migration', {page: 'cms/upgrades'}, [
+    'cms/upgrade-changes',
     'cms/upgrade-tool',
     group('From version 4 to 5', {page: 'cms/migration/v4-to-v5/introduction-and-faq'}, [
       'cms/migration/v4-to-v5/step-by-step',
@@ -208,6 +209,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
     ]),
   ]),
   'whats-new',
+  'whats-new/5-0-to-5-30',
   'release-notes',
 ];
 

@@ -1,23 +1,46 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sharedCorpusReader} from '../corpus';
 import {BREAKING_CHANGES} from '../corpus/breakingChanges';
+import {parseReleases} from '../release-feed/parseReleases';
 import {listedPages} from './notFoundSuggestions';
+import {releaseChanges} from './releaseChanges';
+
+/** The page about new features, and those about older releases. */
+const WHATS_NEW = /^whats-new(?:\/|$)/;
 
 /**
- * Writes what single pages show of all others: to `changes.json` the content of all breaking changes' cards, for their table, and to
- * `pages.json` path and title of every listed page, for the suggestions of the not-found page.
+ * Writes what single pages show of all others: to `changes.json` the content of all breaking changes' cards, for their table, to
+ * `releases.json` the changes of all releases, for upgrades between two of them, and to `pages.json` path and title of every listed page,
+ * for the suggestions of the not-found page.
  *
  * @param docsDir folder of the docs, relative to the site
  */
 export default function pageDataPlugin({siteDir, siteConfig}: LoadContext, {docsDir}: {docsDir: string}): Plugin {
   const folder = path.resolve(siteDir, docsDir);
   const reader = sharedCorpusReader({docsDir: folder, siteDir, siteUrl: siteConfig.url});
+
+  function releasesPage({file, path: pagePath}: {file: string; path: string}): Parameters<typeof releaseChanges>[0][number] {
+    const docsPath = path.posix.relative(docsDir, file);
+    return {
+      path: pagePath,
+      releases: parseReleases(readFileSync(path.resolve(siteDir, file), 'utf8'), file),
+      resolveLink: (url) => reader.resolveLink(url, docsPath)?.replace(siteConfig.url, '') ?? null,
+    };
+  }
+
   return {
     name: 'page-data',
-    getPathsToWatch: () => [path.join(folder, BREAKING_CHANGES, '*.{md,mdx}')],
+    getPathsToWatch: () => [
+      path.join(folder, BREAKING_CHANGES, '*.{md,mdx}'),
+      path.join(folder, 'whats-new.md'),
+      path.join(folder, 'whats-new', '*.md'),
+    ],
     async contentLoaded({actions}) {
       await actions.createData('changes.json', JSON.stringify(reader.breakingChanges()));
+      const pages = reader.metas().filter(({id}) => WHATS_NEW.test(id));
+      await actions.createData('releases.json', JSON.stringify(releaseChanges(pages.map(releasesPage))));
     },
     async allContentLoaded({allContent, actions}) {
       await actions.createData('pages.json', JSON.stringify(listedPages(allContent)));

@@ -1,9 +1,6 @@
 import {Feed} from 'feed';
-import {toHtml} from 'hast-util-to-html';
-import type {Root, RootContent} from 'mdast';
-import {toHast} from 'mdast-util-to-hast';
-import {visit} from 'unist-util-visit';
 import {releaseAnchor, type Release} from './parseReleases';
+import {renderHtml, type ResolveLink} from './renderHtml';
 
 export interface FeedAddress {
   /** Origin without a trailing slash. */
@@ -12,8 +9,7 @@ export interface FeedAddress {
   page: string;
   /** URL of the feed on the site. */
   feed: string;
-  /** The absolute URL of a link on the page; `null` for a link to a Markdown file that isn't a page. */
-  resolveLink: (url: string) => string | null;
+  resolveLink: ResolveLink;
 }
 
 /** The releases as RSS 2.0, newest first, with their full text. */
@@ -40,19 +36,4 @@ export function renderFeed(releases: Release[], title: string, {siteUrl, page, f
     });
   }
   return rss.rss2();
-}
-
-/** Feed readers don't support MDX comments, components, or relative links. */
-function renderHtml(content: RootContent[], resolveLink: FeedAddress['resolveLink']): string {
-  const root: Root = structuredClone({type: 'root', children: content});
-  visit(root, (node, index, parent) => {
-    if (parent && index !== undefined && node.type.startsWith('mdx')) {
-      parent.children.splice(index, 1);
-      return index;
-    }
-    // For a broken link, the corpus stops the build with the file, line, and fix.
-    if (node.type === 'link') node.url = resolveLink(node.url) ?? node.url;
-    return undefined;
-  });
-  return toHtml(toHast(root));
 }

@@ -11,8 +11,8 @@ import {LISTS_FILE, readListsFile, type ListsFile, type RecordedList} from './li
 
 const frontMatterSchema = z.object({covers: z.array(z.string()).optional()});
 
-/** Page that lists what each release added. */
-const WHATS_NEW = 'whats-new';
+/** Pages that list what each release added. */
+const WHATS_NEW = /^whats-new(?:\/|$)/;
 
 /** A page that claims lists of the packages in its front matter. */
 interface Claim {
@@ -31,12 +31,14 @@ export function checkCoverage(siteDir: string, pages: readonly CorpusPage[]): Fi
     const text = readFileSync(path.join(siteDir, page.file), 'utf8');
     return {page, text, covers: coversOf(text)};
   });
-  const whatsNew = pages.find(({id}) => id === WHATS_NEW);
   return [
     ...(since.version === version ? [] : [staleRecord(SINCE_FILE, 'npm run proof -- --record-since')]),
     ...claims.flatMap((claim) => unknownLists(claim, record)),
     ...Object.entries(record.lists).flatMap(([name, list]) => checkList(name, list, claims, since.lists[name])),
-    ...(whatsNew ? missingNews(since.lists, whatsNew) : []),
+    ...missingNews(
+      since.lists,
+      pages.filter(({id}) => WHATS_NEW.test(id)),
+    ),
   ];
 }
 

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {missingNews} from './whatsNew';
 
 const lists = {'config.server': {'mcp.enabled': '5.47.0', 'mcp.requestTimeoutMs': '5.47.0', 'old.key': '5.3.0'}};
-const page = (markdown: string) => ({file: 'docs/whats-new.md', sections: [{anchor: 'v5-47-0', markdown, line: 12}]});
+const page = (markdown: string) => [{file: 'docs/whats-new.md', sections: [{anchor: 'v5-47-0', markdown, line: 12}]}];
 
 test('a key that a release added is named in its section, directly or through its group', () => {
   expect(missingNews(lists, page('Set `mcp.enabled: true`.'))).toEqual([]);
@@ -46,12 +46,9 @@ test('an option of a provider is named without its provider, but a route needs i
   expect(missingNews(since, page('`region` and `/api/upload/files/page`'))).toHaveLength(1);
 });
 
-test('a release that the page skips is reported, unless it is older than all on the page', () => {
+test('a release that the page skips is reported, unless it is older than all on the pages', () => {
   const since = {server: {'proxy.ipHeader': '5.52.0', 'old.key': '5.46.0'}};
   expect(missingNews(since, page('`mcp`')).map(({reason, note}) => [reason, note])).toEqual([
-    [
-      "Strapi 5.52.0 added `proxy.ipHeader` (server), and the page doesn't have that release.",
-      'Add a section with {/* #v5-52-0 */}.',
-    ],
+    ['Strapi 5.52.0 added `proxy.ipHeader` (server), and no page has that release.', 'Add a section with {/* #v5-52-0 */}.'],
   ]);
 });

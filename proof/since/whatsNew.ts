@@ -10,12 +10,13 @@ interface ReleasesPage {
 /**
  * Keys that a release added and its section doesn't name, directly or through their group: `mcp.enabled` covers `mcp.requestTimeoutMs`, a new
  * command its flags, `--install-deps` also `--no-install-deps`, and long flags their short ones. Releases that are older than all on the
- * page are skipped, because it only lists recent ones.
+ * pages are skipped.
  */
-export function missingNews(lists: SinceFile['lists'], {file, sections}: ReleasesPage): Finding[] {
+export function missingNews(lists: SinceFile['lists'], pages: readonly ReleasesPage[]): Finding[] {
   const added = Object.entries(lists).flatMap(([list, keys]) =>
     Object.entries(keys).map(([key, release]) => ({list, key, release})),
   );
+  const sections = pages.flatMap((page) => page.sections.map((section) => ({...section, file: page.file})));
   const oldest = Math.min(...sections.map(({anchor}) => minorOf(anchor ?? '')));
   return added.flatMap(({list, key, release}): Finding[] => {
     const anchor = `v${release.replaceAll('.', '-')}`;
@@ -23,12 +24,14 @@ export function missingNews(lists: SinceFile['lists'], {file, sections}: Release
     const section = sections.find((one) => one.anchor === anchor);
     const what = `Strapi ${release} added \`${key}\` (${list}), and`;
     if (!section) {
-      return [new Finding(file, 1, `${what} the page doesn't have that release.`, `Add a section with {/* #${anchor} */}.`)];
+      return [
+        new Finding(pages[0]?.file ?? '', 1, `${what} no page has that release.`, `Add a section with {/* #${anchor} */}.`),
+      ];
     }
     const siblings = new Set(added.filter((other) => other.release === release).map((other) => other.key));
     const spans = [...section.markdown.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
     if (isNamed(key, spans, siblings)) return [];
-    return [new Finding(file, section.line, `${what} its section doesn't name it.`, 'Name it, or its group, in code.')];
+    return [new Finding(section.file, section.line, `${what} its section doesn't name it.`, 'Name it, or its group, in code.')];
   });
 }
 

@@ -43,6 +43,16 @@ export const BreakingChangesTable: ComponentHandler = {
   props: {},
 };
 
+const CHANGES_OF_RELEASES =
+  "In a browser, this page lists the changes between two versions of your choice. Everywhere else, What's new has them, release by release.";
+
+/** What changes between two versions. Only one page uses it, with an import. Its text is that of other pages. */
+export const UpgradeChanges: ComponentHandler = {
+  markdown: () => `*${CHANGES_OF_RELEASES}*`,
+  words: () => [CHANGES_OF_RELEASES],
+  props: {},
+};
+
 function factsOf(use: ComponentUse): string[] {
   const codemod = textProp(use, 'codemod');
   const area = textProp(use, 'area') ?? '';

@@ -1,9 +1,8 @@
-import React, {useEffect, useId, useRef, type ReactNode} from 'react';
+import React, {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useHistory, useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import changes from '@generated/page-data/default/changes.json';
 import {BREAKING_CHANGE_AREAS, isBreakingChangeArea, type BreakingChange} from '@site/src/site/breakingChanges';
+import {useQuery} from '../useQuery';
 import {isShown, NO_FILTER, readFilter, writeFilter, type Filter} from './filter';
 import styles from './styles.module.css';
 
@@ -11,11 +10,12 @@ const AREAS = Object.entries(BREAKING_CHANGE_AREAS).filter(([area]) => changes.s
 
 /** All breaking changes, with a filter that is stored in the page's URL. Without JavaScript, all of them are shown. */
 export default function BreakingChangesTable(): ReactNode {
-  const [filter, setFilter] = useFilter();
+  const [query, setQuery] = useQuery();
+  const filter = readFilter(query);
   const shown = changes.filter((change) => isShown(change, filter));
   return (
     <div className={styles.place}>
-      <FilterForm filter={filter} setFilter={setFilter} />
+      <FilterForm filter={filter} setFilter={(chosen) => setQuery(writeFilter(chosen))} />
       <p role="status" className={styles.count}>
         {`${shown.length} of ${changes.length} breaking changes`}
       </p>
@@ -26,28 +26,6 @@ export default function BreakingChangesTable(): ReactNode {
       )}
     </div>
   );
-}
-
-/** Built pages show everything. A filter in the URL applies as soon as the page runs in a browser. */
-function useFilter(): [Filter, (filter: Filter) => void] {
-  const {pathname, search} = useLocation();
-  const history = useHistory();
-  const isBrowser = useIsBrowser();
-  const used = useRef<Element>(null);
-
-  useEffect(() => {
-    // Docusaurus moves the focus to the top of the page after each navigation, but keyboard users are still in the form.
-    if (used.current instanceof HTMLElement) used.current.focus({preventScroll: true});
-    used.current = null;
-  }, [search]);
-
-  function setFilter(filter: Filter): void {
-    used.current = document.activeElement;
-    // Each choice is an entry in the history, so that going back undoes it.
-    history.push({pathname, search: writeFilter(filter)});
-  }
-
-  return [isBrowser ? readFilter(search) : NO_FILTER, setFilter];
 }
 
 interface FormProps {
