@@ -34,7 +34,12 @@ export const OTHER_NAMES: ReadonlySet<string> = new Set([
   'strapi.container',
   'strapi.webhookRunner',
   'strapi.webhookStore',
+  'unstableAILocalizations',
+  'unstableGuidedTour',
   'unstableMediaLibrary',
+  'unstablePreviewSideEditor',
+  'unstableRelationsOnTheFly',
+  'unstableWidgetsApi',
   'willUpdateCTBSchema',
 ]);
 
