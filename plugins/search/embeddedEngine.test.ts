@@ -70,6 +70,23 @@ describe('SearchEngine', () => {
     expect(firstPage(query)).toBe(page);
   });
 
+  it('finds the section first whose table names the error message, once', async () => {
+    const section = (anchor: string, text: string, markdown: string): CorpusSection => ({
+      ...{anchor, level: 2, headings: [anchor], text, markdown, line: 1},
+    });
+    const row = '| Symptom | Fix |\n| --- | --- |\n| `Policy … not found.` | Create it. |';
+    const pages = [
+      makePage({id: 'cms/policies', title: 'Policy', tags: ['policy']}, [[2, 'Policy', 'Policy policy, which is found or not.']]),
+      {...makePage({id: 'cms/routes', title: 'Routes'}), sections: [section('errors', 'Symptom Fix Create it.', row)]},
+    ];
+    const made = toCompact(toRecords(pages, context));
+    const own = new SearchEngine(made.headings);
+    await own.addTexts({...made.texts, rest: {words: ['policy'], sections: [[3]]}});
+    const urls = own.search({...DEFAULTS, query: 'Policy is-owner not found.'})?.hits.map(({url}) => url) ?? [];
+    expect(urls[0]).toBe('/cms/routes#errors');
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+
   it('prefers the place where the words stand as they were typed', () => {
     const text = (own: string): CorpusSection => ({anchor: null, level: 1, headings: [], text: own, markdown: '', line: 1});
     const pages = [

@@ -172,7 +172,7 @@ export class SearchEngine {
       .flatMap((id) => matches.get(id) ?? [])
       .sort((a, b) => scoreOf(b) - scoreOf(a) || placeOf(a) - placeOf(b))
       .slice(0, MAX_HITS_PER_PAGE);
-    return [...named, ...hits.filter((hit) => !named.includes(hit))];
+    return [...named, ...hits.filter(({entry}) => !named.some((match) => match.entry === entry))];
   }
 
   /** Puts unlisted hits at the end of the first page of hits, so that they are visible but current pages come first. */
