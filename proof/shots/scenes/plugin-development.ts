@@ -1,11 +1,12 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright-core';
 import type {Scene, SceneFile} from '../types';
 
 const CMS = path.resolve(import.meta.dirname, '../../cms');
 const BOOK = 'src/api/book/content-types/book/schema.json';
-const PLUGIN_PACKAGE = 'src/plugins/reading-list/package.json';
+const PLUGIN = 'src/plugins/reading-list';
+const PLUGIN_PACKAGE = `${PLUGIN}/package.json`;
 const FRANKENSTEIN = '/admin/content-manager/collection-types/api::book.book/s2x4w1xwsjgqkd5owydq18ff';
 
 const read = (file: string): string => readFileSync(path.join(CMS, file), 'utf8');
@@ -24,7 +25,14 @@ const ENABLED = `export default () => ({
 });
 `;
 
+/** The plugin as it is, so that a change of it makes the scenes outdated. */
+const plugin = readdirSync(path.join(CMS, PLUGIN), {recursive: true, encoding: 'utf8'})
+  .filter((name) => /^(?:admin|server)\/src\/.+\.\w+$/.test(name))
+  .sort()
+  .map((name) => ({path: `${PLUGIN}/${name}`, text: read(`${PLUGIN}/${name}`)}));
+
 const files: SceneFile[] = [
+  ...plugin,
   {path: 'config/plugins.ts', text: ENABLED},
   {path: BOOK, text: bookSchema()},
   // The panel's build compiles the plugin's source, so that the plugin needn't be built first.
