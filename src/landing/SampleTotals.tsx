@@ -14,7 +14,7 @@ export default function SampleTotals(): ReactNode {
         <span>{`${totals.samples.toLocaleString('en')} samples on ${totals.pages} pages, each checked against Strapi ${totals.version}`}</span>
         {'. '}
         <a href={BOOKSHOP_ZIP} download>
-          Download the app they use
+          Download the app
         </a>
       </span>
     </p>
