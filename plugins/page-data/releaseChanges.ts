@@ -21,10 +21,11 @@ export function releaseChanges(pages: readonly ReleasesPage[]): ReleaseChanges[]
 }
 
 function changesOf(release: Release, path: string, resolveLink: ResolveLink): ReleaseChanges {
-  const {version, date, content} = release;
+  const {version, date, isExact, content} = release;
   return {
     version,
     date: date.toISOString().slice(0, 10),
+    isExact,
     path: `${path}#${releaseAnchor(release)}`,
     checks: renderHtml(itemsOf(content, true), resolveLink).trim(),
     news: renderHtml(itemsOf(content, false), resolveLink).trim(),

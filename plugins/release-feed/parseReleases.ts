@@ -6,13 +6,15 @@ export interface Release {
   version: string;
   /** Day of the release, at midnight UTC. */
   date: Date;
+  /** Whether it came out on this day. Otherwise, it came out on this day or shortly before. */
+  isExact: boolean;
   /** The text without heading and date. */
   content: RootContent[];
 }
 
 const VERSION = /^\d+\.\d+\.\d+$/;
 /** "by" marks the latest possible date if the exact one isn't known. */
-const RELEASED = /^Released (?:by )?(\d{4}-\d{2}-\d{2})$/;
+const RELEASED = /^Released (by )?(\d{4}-\d{2}-\d{2})$/;
 
 /**
  * Parses the releases of a page: a heading `## X.Y.Z`, a line `Released YYYY-MM-DD`, then the text.
@@ -36,7 +38,7 @@ function headingText(heading: Heading): string {
 }
 
 function parseRelease(version: string, [heading, dateLine, ...rest]: RootContent[], file: string): Release {
-  const date = dateLine && RELEASED.exec(toString(dateLine).trim())?.[1];
+  const [, by, date] = RELEASED.exec(dateLine ? toString(dateLine).trim() : '') ?? [];
   if (!date) {
     const line = heading?.position?.start.line ?? 1;
     throw new Error(
@@ -44,7 +46,8 @@ function parseRelease(version: string, [heading, dateLine, ...rest]: RootContent
     );
   }
   const end = rest.findIndex((node) => node.type === 'heading' && node.depth <= 2);
-  return {version, date: new Date(`${date}T00:00:00Z`), content: end === -1 ? rest : rest.slice(0, end)};
+  const content = end === -1 ? rest : rest.slice(0, end);
+  return {version, date: new Date(`${date}T00:00:00Z`), isExact: by === undefined, content};
 }
 
 /** URL of a version's heading on its page. */

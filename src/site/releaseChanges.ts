@@ -4,6 +4,8 @@ export interface ReleaseChanges {
   version: string;
   /** YYYY-MM-DD */
   date: string;
+  /** Whether it came out on this day. Otherwise, it came out on this day or shortly before. */
+  isExact: boolean;
   /** Path of its section. */
   path: string;
   /** HTML of the changes that might require action. */

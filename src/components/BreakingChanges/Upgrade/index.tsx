@@ -92,10 +92,10 @@ function Changes({kind, title, range}: {kind: 'checks' | 'news'; title: string; 
   return (
     <section aria-label={title} hidden={!listed.some(({version}) => isPassed(version, range))}>
       <h3 className={styles.title}>{title}</h3>
-      {listed.map(({version, date, path, [kind]: html}) => (
+      {listed.map(({version, date, isExact, path, [kind]: html}) => (
         <section key={version} aria-label={version} className={styles.release} hidden={!isPassed(version, range)}>
           <p className={styles.version}>
-            <Link to={path}>{version}</Link> <time dateTime={date}>{shortDate(new Date(date))}</time>
+            <Link to={path}>{version}</Link> <time dateTime={date}>{`${isExact ? '' : 'by '}${shortDate(new Date(date))}`}</time>
           </p>
           <StaticHtml as="div" html={html} />
         </section>
