@@ -117,7 +117,7 @@ async function main(): Promise<number> {
     if (status !== 0) throw new Error(`"npm install" failed in the bookshop.\n${stdout}${stderr}`);
     const port = await freePort();
     // A group of its own, because npm starts the program that starts the server.
-    server = spawn('npm', ['run', 'develop', '--', '--no-open'], {
+    server = spawn('npm', ['run', 'develop'], {
       cwd,
       detached: true,
       stdio: 'inherit',
