@@ -20,6 +20,7 @@ import hostRulesPlugin from './plugins/host-rules';
 import {kapaOrigins} from './plugins/host-rules/kapaOrigins';
 import legacyRedirectsPlugin from './plugins/legacy-redirects';
 import llmsTxtPlugin from './plugins/llms-txt';
+import mcpPlugin from './plugins/mcp';
 import pageDataPlugin from './plugins/page-data';
 import {performance} from './plugins/performance';
 import {rehypeTables} from './plugins/rehypeTables';
@@ -184,6 +185,7 @@ const config: Config = {
     llmsTxtPlugin,
     requestsPlugin,
     bookshopPlugin,
+    mcpPlugin,
     sampleProofPlugin,
     tagIndexPlugin,
     legacyRedirectsPlugin,

@@ -105,6 +105,6 @@ function recordsAddress(name: 'headings' | 'texts'): string {
 
 type DocsVersion = z.infer<typeof docsContent>['loadedVersions'][0];
 
-function docsVersion(allContent: AllContent): DocsVersion {
+export function docsVersion(allContent: AllContent): DocsVersion {
   return docsContent.parse(allContent['docusaurus-plugin-content-docs']?.default).loadedVersions[0];
 }

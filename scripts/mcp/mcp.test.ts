@@ -7,7 +7,8 @@ import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {createCorpusReader} from '../../plugins/corpus';
-import {openDocs} from './docs';
+import {liveData} from '../../plugins/mcp/data';
+import {openDocs} from '../../plugins/mcp/docs';
 
 const SITE_DIR = path.resolve(import.meta.dirname, '../..');
 const SITE_URL = 'https://docs.strapi.io';
@@ -126,7 +127,9 @@ it.each([
   const docsDir = path.join(siteDir, 'docs');
   mkdirSync(path.join(docsDir, 'cms/api'), {recursive: true});
   writeFileSync(path.join(docsDir, 'cms/api/rest.md'), '---\ntitle: REST API\n---\n\n## Endpoints\n\nText.\n');
-  const docs = openDocs(createCorpusReader({docsDir, siteDir, siteUrl: SITE_URL}), SITE_URL, {});
+  const site = {title: 'Docs', tagline: 'All about it', url: SITE_URL};
+  const reader = createCorpusReader({docsDir, siteDir, siteUrl: SITE_URL});
+  const docs = openDocs(liveData(reader, {site, version: '1.0.0', sidebars: {}}));
   expect(docs.find(address)).toMatchObject({page: {path: '/cms/api/rest'}, section: anchor === null ? null : {anchor}});
   rmSync(siteDir, {recursive: true});
 });

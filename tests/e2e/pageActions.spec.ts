@@ -131,6 +131,22 @@ test.describe('the menu', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
+  test('copies what connects an editor to the docs', async ({page}) => {
+    await setCopying(page, 'granted');
+    await open(page, ADDRESS);
+    for (const [name, text] of [
+      ['Command for Claude Code', `claude mcp add strapi-docs -- npx -y ${SITE}/mcp.tgz`],
+      ['Settings for Cursor', `"${SITE}/mcp.tgz"`],
+      ['Command for VS Code', `code --add-mcp '{"name":"strapi-docs","command":"npx","args":["-y","${SITE}/mcp.tgz"]}'`],
+    ] as const) {
+      await openMenu(page);
+      await item(page, 'Connect an editor (MCP)').click();
+      await item(page, name).click();
+      await expect(notice(page, 'copied.')).toBeVisible();
+      expect(await clipboard(page)).toContain(text);
+    }
+  });
+
   test('closes by Escape, by Tab and by a click elsewhere', async ({page}) => {
     await open(page, ADDRESS);
     const menu = page.getByRole('menu');

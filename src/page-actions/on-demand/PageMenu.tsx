@@ -7,8 +7,10 @@ import {trackEvent} from '@site/src/analytics';
 import {markdownAddress, requestsAddress} from '../../lib/markdownAddress';
 import {askLinks} from './askLinks';
 import {copySectionLink} from './copySectionLink';
+import {copySetup} from './copySetup';
+import {editorSetups} from './editorSetups';
 import type {Tell} from './Notice';
-import {hasRequests, pageSections, type Section} from './pageSections';
+import {hasRequests, pageSections} from './pageSections';
 import {useMenu} from './useMenu';
 
 export interface PageMenuProps {
@@ -20,49 +22,69 @@ export interface PageMenuProps {
   tell: Tell;
 }
 
-/** All page actions; the sections of the page, to copy a link to one, are a second list in the same place. */
+type Choice = 'sections' | 'editors';
+
+const LABELS: Record<Choice, string> = {sections: 'Copy link to section', editors: 'Connect an editor (MCP)'};
+
+/** All page actions; the sections of the page, to copy a link to one, and editors are other lists in the same place. */
 export default function PageMenu({permalink, button, onClose, onCopyPage, tell}: PageMenuProps): ReactNode {
   const [sections] = useState(pageSections);
-  const [list, setList] = useState<'actions' | 'sections' | 'actions again'>('actions');
-  const isChoosing = list === 'sections';
-  const {ref, onKeyDown} = useMenu(list, button, onClose);
+  const [choice, setChoice] = useState<Choice | null>(null);
+  /** Where the focus comes back to. */
+  const [before, setBefore] = useState<Choice | null>(null);
+  const {siteConfig} = useDocusaurusContext();
+  const {ref, onKeyDown} = useMenu(choice ?? 'actions', button, onClose);
 
   function leave(): void {
     onClose();
     button.current?.focus({preventScroll: true});
   }
 
+  function goBack(): void {
+    setBefore(choice);
+    setChoice(null);
+  }
+
   function handleKey(event: KeyboardEvent): void {
     if (event.key === 'Escape') leave();
-    else if (event.key === 'ArrowLeft' && isChoosing) setList('actions again');
+    else if (event.key === 'ArrowLeft' && choice !== null) goBack();
     else onKeyDown(event);
   }
 
-  function copyLink(id: string): void {
-    leave();
-    copySectionLink(id, tell);
+  function after(action: () => void): () => void {
+    return () => {
+      leave();
+      action();
+    };
   }
 
   return (
-    <div
-      ref={ref}
-      role="menu"
-      tabIndex={-1}
-      aria-label={isChoosing ? 'Copy link to section' : 'Page actions'}
-      onKeyDown={handleKey}
-    >
-      {isChoosing ? (
-        <SectionItems sections={sections} onBack={() => setList('actions again')} onChoose={copyLink} />
-      ) : (
+    <div ref={ref} role="menu" tabIndex={-1} aria-label={choice === null ? 'Page actions' : LABELS[choice]} onKeyDown={handleKey}>
+      {choice !== null && (
+        <button type="button" role="menuitem" tabIndex={-1} data-back onClick={goBack}>
+          <ArrowLeft aria-hidden="true" />
+          All actions
+        </button>
+      )}
+      {choice === 'sections' &&
+        sections.map(({id, title, level}) => (
+          <ChoiceItem key={id} level={level} onChoose={after(() => copySectionLink(id, tell))}>
+            {title}
+          </ChoiceItem>
+        ))}
+      {choice === 'editors' &&
+        editorSetups(siteConfig.url).map((setup) => (
+          <ChoiceItem key={setup.label} onChoose={after(() => copySetup(setup, tell))}>
+            {setup.label}
+          </ChoiceItem>
+        ))}
+      {choice === null && (
         <ActionItems
           permalink={permalink}
-          hasSections={sections.length > 0}
-          onCopyPage={() => {
-            leave();
-            onCopyPage();
-          }}
-          startsAtSections={list === 'actions again'}
-          onChooseSection={() => setList('sections')}
+          choices={sections.length > 0 ? ['editors', 'sections'] : ['editors']}
+          start={before}
+          onCopyPage={after(onCopyPage)}
+          onChoose={setChoice}
           onFollow={leave}
         />
       )}
@@ -72,16 +94,16 @@ export default function PageMenu({permalink, button, onClose, onCopyPage, tell}:
 
 interface ActionItemsProps {
   permalink: string;
-  hasSections: boolean;
-  /** Whether the focus comes back from the list of sections. */
-  startsAtSections: boolean;
+  choices: readonly Choice[];
+  /** The list that the focus comes back from. */
+  start: Choice | null;
   onCopyPage: () => void;
-  onChooseSection: () => void;
+  onChoose: (choice: Choice) => void;
   onFollow: () => void;
 }
 
 function ActionItems(props: ActionItemsProps): ReactNode {
-  const {permalink, hasSections, startsAtSections, onCopyPage, onChooseSection, onFollow} = props;
+  const {permalink, choices, start, onCopyPage, onChoose, onFollow} = props;
   const {siteConfig} = useDocusaurusContext();
   const address = markdownAddress(permalink);
   const trackOpening = (target: string): void => trackEvent('Page Opened Elsewhere', {page: permalink, target});
@@ -124,19 +146,20 @@ function ActionItems(props: ActionItemsProps): ReactNode {
           <ArrowUpRight role="img" aria-label="(opens in a new tab)" />
         </a>
       ))}
-      {hasSections && (
+      {choices.map((choice) => (
         <button
+          key={choice}
           type="button"
           role="menuitem"
           tabIndex={-1}
-          data-start={startsAtSections || undefined}
-          onClick={onChooseSection}
+          data-start={choice === start || undefined}
+          onClick={() => onChoose(choice)}
           onKeyDown={openByArrow}
         >
-          Copy link to section
+          {LABELS[choice]}
           <CaretRight aria-hidden="true" />
         </button>
-      )}
+      ))}
     </>
   );
 }
@@ -145,24 +168,10 @@ function openByArrow(event: KeyboardEvent<HTMLButtonElement>): void {
   if (event.key === 'ArrowRight') event.currentTarget.click();
 }
 
-interface SectionItemsProps {
-  sections: Section[];
-  onBack: () => void;
-  onChoose: (id: string) => void;
-}
-
-function SectionItems({sections, onBack, onChoose}: SectionItemsProps): ReactNode {
+function ChoiceItem({level, onChoose, children}: {level?: number; onChoose: () => void; children: string}): ReactNode {
   return (
-    <>
-      <button type="button" role="menuitem" tabIndex={-1} data-back onClick={onBack}>
-        <ArrowLeft aria-hidden="true" />
-        All actions
-      </button>
-      {sections.map(({id, title, level}) => (
-        <button key={id} type="button" role="menuitem" tabIndex={-1} data-level={level} onClick={() => onChoose(id)}>
-          {title}
-        </button>
-      ))}
-    </>
+    <button type="button" role="menuitem" tabIndex={-1} data-level={level} onClick={onChoose}>
+      {children}
+    </button>
   );
 }

@@ -1,9 +1,7 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
-import type {CorpusPage} from '../../plugins/corpus';
-import {pageDocument, type SiteIdentity} from '../../plugins/llms-txt/documents';
-import type {Docs} from './docs';
+import type {Docs, DocsPage} from './docs';
 
 const MAX_HITS = 20;
 const DEFAULT_HITS = 8;
@@ -12,7 +10,8 @@ const MAX_QUERY_LENGTH = 5000;
 const READS_ONLY = {readOnlyHint: true, openWorldHint: false};
 
 /** The docs as tools for language models: search, read, list. */
-export function createDocsServer(docs: Docs, site: SiteIdentity, version: string): McpServer {
+export function createDocsServer(docs: Docs): McpServer {
+  const {site, version} = docs.about();
   const server = new McpServer(
     {name: 'strapi-docs', version},
     {instructions: `${site.title}. Search first, then read the page or the section that a result names.`},
@@ -53,7 +52,7 @@ export function createDocsServer(docs: Docs, site: SiteIdentity, version: string
       const found = findPage(docs, path);
       if (!found) return missing(path);
       if (found.anchor !== null && !found.section) return missingSection(found.page, found.anchor);
-      return text(found.section?.markdown ?? pageDocument(found.page, site));
+      return text(found.section?.markdown ?? found.page.document);
     },
   );
 
@@ -96,13 +95,13 @@ function text(value: string): CallToolResult {
   return {content: [{type: 'text', text: value}]};
 }
 
-function sectionList({path, sections}: CorpusPage): string[] {
+function sectionList({path, sections}: DocsPage): string[] {
   return sections.flatMap(({anchor, level, headings}) =>
     anchor === null ? [] : [`${'  '.repeat(Math.max(level - 2, 0))}- [${headings.at(-1) ?? ''}](${path}#${anchor})`],
   );
 }
 
-function missingSection(page: CorpusPage, anchor: string): CallToolResult {
+function missingSection(page: DocsPage, anchor: string): CallToolResult {
   const sections = sectionList(page);
   const which = sections.length === 0 ? 'It has no sections.' : 'Its sections:';
   return {

@@ -1,0 +1,56 @@
+import type {CorpusPage, CorpusReader} from '../corpus';
+import {resolveRedirects} from '../legacy-redirects/resolveRedirects';
+import {pageDocument, type SiteIdentity} from '../llms-txt/documents';
+import {toCompact} from '../search/compact';
+import {groupNames} from '../search/groups';
+import {toRecords, toUnlistedRecords} from '../search/records';
+import {LEGACY_TABLE} from '../../redirects';
+import type {DocsData} from './docs';
+
+interface Context {
+  site: SiteIdentity;
+  version: string;
+  /** As `sidebars.ts` exports them. */
+  sidebars: Readonly<Record<string, unknown>>;
+}
+
+/** Everything that the server needs to know of the docs, as plain data. */
+export function docsData(pages: readonly CorpusPage[], {site, version, sidebars}: Context): DocsData {
+  const context = {siteUrl: site.url, language: 'en', version: 'current', groupOf: groupNames(sidebars)};
+  const {addresses, redirector} = resolveRedirects(
+    LEGACY_TABLE,
+    pages.map(({path, unlisted}) => ({path, isListed: !unlisted})),
+  );
+  return {
+    site,
+    version,
+    pages: pages.map((page) => ({
+      path: page.path,
+      title: page.title,
+      description: page.description,
+      unlisted: page.unlisted,
+      document: pageDocument(page, site),
+      sections: page.sections.map(({anchor, level, headings, markdown}) => ({anchor, level, headings, markdown})),
+    })),
+    moved: {
+      sections: Object.fromEntries(
+        Object.entries(LEGACY_TABLE.sections).map(([from, targets]) => [from.replace(/\.html$|\/$/, ''), targets]),
+      ),
+      addresses: Object.fromEntries(addresses.map(({from, to}) => [from, to])),
+      folders: redirector.folders,
+    },
+    records: toCompact(toRecords(pages, context), toUnlistedRecords(pages, context)),
+  };
+}
+
+/** @returns what gives the data of the docs folder: the same object until a file changes */
+export function liveData(reader: CorpusReader, context: Context): () => DocsData {
+  let known: {pages: readonly CorpusPage[]; data: DocsData} | null = null;
+  return () => {
+    const pages = reader.pages();
+    // The reader returns the same objects until a file changes.
+    const isKnown = known?.pages.length === pages.length && known.pages.every((page, at) => page === pages[at]);
+    if (!known || !isKnown) known = {pages, data: docsData(pages, context)};
+    return known.data;
+  };
+}

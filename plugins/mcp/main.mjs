@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+/** What `npx` runs: the server in the package that the site serves, with the docs next to it. */
+import {readFileSync} from 'node:fs';
+import {serveDocs} from './serve';
+
+const data = JSON.parse(readFileSync(new URL('./docs.json', import.meta.url), 'utf8'));
+
+serveDocs(() => data).catch((error) => {
+  console.error(error);
+  process.exitCode = 1;
+});
