@@ -1,4 +1,6 @@
 /** Files other than pages: feed, icons, manifest, images. */
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import type {Response} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {expect, open, test} from './support/test';
@@ -96,4 +98,23 @@ test('fonts are our own and small', async ({page}) => {
   await page.waitForLoadState('networkidle');
   expect(fonts.length).toBeGreaterThan(0);
   for (const font of fonts) expect((await font.body()).length, font.url()).toBeLessThan(60_000);
+});
+
+test('the MCP server of the docs runs with npx, from the URL of the site', async ({baseURL, request}, info) => {
+  const url = `${baseURL}/mcp.tgz`;
+  expect((await (await request.get(url)).body()).length).toBeLessThan(5_000_000);
+  const client = new Client({name: 'test', version: '1.0.0'});
+  const env = {...process.env, npm_config_cache: info.outputPath('npm')};
+  await client.connect(new StdioClientTransport({command: 'npx', args: ['-y', url], cwd: info.outputPath(), env}));
+  const textOf = async (name: string, input: Record<string, unknown>): Promise<string> =>
+    JSON.stringify((await client.callTool({name, arguments: input})).content);
+  try {
+    expect((await client.listTools()).tools.map(({name}) => name)).toEqual(['search_docs', 'read_page', 'list_sections']);
+    expect(await textOf('search_docs', {query: 'port 1337 is already used'})).toContain('/cms/');
+    expect(await textOf('read_page', {path: '/cms/faq'})).toContain('# Frequently asked questions');
+    expect(await textOf('read_page', {path: '/cms/nothing'})).toContain('There is no page');
+    expect(await textOf('search_docs', {})).toContain('query');
+  } finally {
+    await client.close();
+  }
 });

@@ -1,0 +1,77 @@
+import {expect, it} from 'vitest';
+import {summarize, type SiteState} from './summary';
+
+const NOTHING: SiteState = {
+  pages: new Map(),
+  anchors: new Set(),
+  redirects: new Map(),
+  samples: [],
+  links: new Set(),
+  pictures: new Map(),
+};
+
+it('says that nothing changes', () => {
+  expect(summarize(NOTHING, NOTHING)).toBe('# What readers get\n\nNothing changes.\n');
+});
+
+it('shows the changed lines of a page, folded, in a fence that the page cannot end', () => {
+  const summary = summarize(
+    {
+      ...NOTHING,
+      pages: new Map([
+        ['/a', 'One.\n\n```js\nx\n```\n'],
+        ['/b', 'Same.'],
+      ]),
+    },
+    {
+      ...NOTHING,
+      pages: new Map([
+        ['/a', 'Two.\n\n````js\nx\n````\n'],
+        ['/b', 'Same.'],
+        ['/c', 'New.'],
+      ]),
+    },
+  );
+  expect(summary).toContain('## Pages: 2');
+  expect(summary).toContain('<details><summary>/a +3 −3</summary>');
+  expect(summary).toContain('`````diff\n');
+  expect(summary).toContain('-One.\n');
+  expect(summary).toContain('+Two.\n');
+  expect(summary).toContain('<summary>/c (new) +1 −0</summary>');
+  expect(summary).not.toContain('Same.');
+});
+
+it('is bounded', () => {
+  const long = (word: string): SiteState['pages'] =>
+    new Map(Array.from({length: 300}, (_, page) => [`/page-${page}`, `${word} ${'x'.repeat(20)}\n`.repeat(200)]));
+  expect(summarize({...NOTHING, pages: long('a')}, {...NOTHING, pages: long('b')}).length).toBeLessThan(200_000);
+});
+
+it('names anchors that vanish, and those that lead nowhere', () => {
+  const summary = summarize(
+    {...NOTHING, anchors: new Set(['/a#moved', '/a#lost', '/a#kept'])},
+    {...NOTHING, anchors: new Set(['/a#kept', '/a#new']), redirects: new Map([['/a#moved', '/b']])},
+  );
+  expect(summary).toContain('## Anchors that appear: 1\n\n- /a#new');
+  expect(summary).toContain('- **/a#lost leads nowhere else**\n- /a#moved → /b');
+  expect(summary).toContain('## Redirects that appear or change: 1\n\n- /a#moved → /b');
+});
+
+it('counts samples by page, and names links and pictures', () => {
+  const summary = summarize(
+    {...NOTHING, samples: [{page: '/a', hash: '1'}], pictures: new Map([['static/a.png', {hash: '1', size: 1000}]])},
+    {
+      ...NOTHING,
+      samples: [
+        {page: '/a', hash: '2'},
+        {page: '/a', hash: '3'},
+      ],
+      links: new Set(['https://example.com']),
+      pictures: new Map([['static/a.png', {hash: '2', size: 2500}]]),
+    },
+  );
+  expect(summary).toContain('## Samples that are proven anew: 1\n\n- /a: 2');
+  expect(summary).toContain('## Samples that are gone: 1\n\n- /a: 1');
+  expect(summary).toContain('- https://example.com');
+  expect(summary).toContain('- `static/a.png`: 1.0 kB → 2.5 kB');
+});

@@ -1,0 +1,109 @@
+import {createTwoFilesPatch} from 'diff';
+
+/** What readers get at one commit. */
+export interface SiteState {
+  /** Markdown by path, without unlisted snippets, which are parts of other pages. */
+  pages: ReadonlyMap<string, string>;
+  /** `/cms/faq#app-keys` */
+  anchors: ReadonlySet<string>;
+  /** Where old URLs and old anchors lead. */
+  redirects: ReadonlyMap<string, string>;
+  /** Samples of the lock: page and hash, with how often each. */
+  samples: readonly {page: string; hash: string}[];
+  /** Addresses of other sites. */
+  links: ReadonlySet<string>;
+  /** Size in bytes and hash of each picture, by file. */
+  pictures: ReadonlyMap<string, {hash: string; size: number}>;
+}
+
+/** A step summary may have 1 MB; readers want less. */
+const MAX_PAGES = 40;
+const MAX_LINES = 80;
+const MAX_ITEMS = 100;
+/** Lines of a page that are added and removed. Finding more takes long. */
+const MAX_EDITS = 1500;
+
+/** Markdown for the summary of a pull request. */
+export function summarize(before: SiteState, after: SiteState): string {
+  const sections = [
+    pagesSection(before.pages, after.pages),
+    list('Anchors that appear', added(before.anchors, after.anchors)),
+    list(
+      'Anchors that vanish',
+      added(after.anchors, before.anchors).map((anchor) => withTarget(anchor, after.redirects)),
+    ),
+    list('Redirects that appear or change', redirectsOf(before.redirects, after.redirects)),
+    list(
+      'Redirects that vanish',
+      [...before.redirects.keys()].filter((from) => !after.redirects.has(from)),
+    ),
+    list('Samples that are proven anew', samplesByPage(before.samples, after.samples)),
+    list('Samples that are gone', samplesByPage(after.samples, before.samples)),
+    list('Pictures that differ', picturesOf(before.pictures, after.pictures)),
+    list('New links to other sites', added(before.links, after.links)),
+  ].filter((section) => section !== '');
+  return `# What readers get\n\n${sections.length > 0 ? sections.join('\n\n') : 'Nothing changes.'}\n`;
+}
+
+function pagesSection(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string {
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path)).sort();
+  if (changed.length === 0) return '';
+  const shown = changed.slice(0, MAX_PAGES).map((path) => pageDiff(path, before.get(path), after.get(path)));
+  const rest = changed.slice(MAX_PAGES);
+  return [`## Pages: ${changed.length}`, ...shown, ...(rest.length > 0 ? [`And ${rest.join(', ')}`] : [])].join('\n\n');
+}
+
+function pageDiff(path: string, before: string | undefined, after: string | undefined): string {
+  const kind = before === undefined ? ' (new)' : after === undefined ? ' (removed)' : '';
+  const patch = createTwoFilesPatch(path, path, before ?? '', after ?? '', '', '', {context: 1, maxEditLength: MAX_EDITS});
+  const lines = patch?.split('\n').slice(4) ?? ['Almost all of it changes.'];
+  const count = (sign: string): number => lines.filter((line) => line.startsWith(sign)).length;
+  const shown = lines.slice(0, MAX_LINES);
+  if (lines.length > shown.length) shown.push(`… ${lines.length - shown.length} more lines`);
+  // A longer fence than any of the page.
+  const fence = '`'.repeat(Math.max(3, ...(shown.join('\n').match(/`{3,}/g) ?? []).map(({length}) => length + 1)));
+  return [
+    `<details><summary>${path}${kind} +${count('+')} −${count('-')}</summary>\n`,
+    `${fence}diff`,
+    ...shown,
+    fence,
+    '\n</details>',
+  ].join('\n');
+}
+
+function list(title: string, items: readonly string[]): string {
+  if (items.length === 0) return '';
+  const shown = items.slice(0, MAX_ITEMS).map((item) => `- ${item}`);
+  if (items.length > shown.length) shown.push(`- … ${items.length - shown.length} more`);
+  const body = shown.join('\n');
+  return `## ${title}: ${items.length}\n\n${items.length > 10 ? `<details><summary>Show</summary>\n\n${body}\n\n</details>` : body}`;
+}
+
+function added(before: ReadonlySet<string>, after: ReadonlySet<string>): string[] {
+  return [...after].filter((item) => !before.has(item)).sort();
+}
+
+function withTarget(anchor: string, redirects: ReadonlyMap<string, string>): string {
+  const target = redirects.get(anchor) ?? redirects.get(anchor.replace(/#.*/, ''));
+  return target === undefined ? `**${anchor} leads nowhere else**` : `${anchor} → ${target}`;
+}
+
+function redirectsOf(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  return [...after].filter(([from, to]) => before.get(from) !== to).map(([from, to]) => `${from} → ${to}`);
+}
+
+/** How many of the samples of `after` aren't in `before`, by page. */
+function samplesByPage(before: SiteState['samples'], after: SiteState['samples']): string[] {
+  const known = new Set(before.map(({page, hash}) => `${page} ${hash}`));
+  const counts = new Map<string, number>();
+  for (const {page, hash} of after) if (!known.has(`${page} ${hash}`)) counts.set(page, (counts.get(page) ?? 0) + 1);
+  return [...counts].map(([page, count]) => `${page}: ${count}`);
+}
+
+function picturesOf(before: SiteState['pictures'], after: SiteState['pictures']): string[] {
+  const size = (picture: {size: number} | undefined): string => (picture ? `${(picture.size / 1000).toFixed(1)} kB` : 'none');
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((file) => before.get(file)?.hash !== after.get(file)?.hash)
+    .sort()
+    .map((file) => `\`${file}\`: ${size(before.get(file))} → ${size(after.get(file))}`);
+}
