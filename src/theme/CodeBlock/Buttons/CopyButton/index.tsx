@@ -1,7 +1,7 @@
 /** Docusaurus's own says nothing when the browser blocks copying. This one is handled as those of all other code, and so is that of samples. */
 import React, {useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
-import Flag from '@phosphor-icons/core/regular/flag-banner.svg';
+import Flag from '@phosphor-icons/core/regular/flag-pennant.svg';
 import Button from '@theme/CodeBlock/Buttons/Button';
 import type {Props} from '@theme/CodeBlock/Buttons/CopyButton';
 import IconCopy from '@theme/Icon/Copy';
