@@ -8,7 +8,7 @@ const FITS = {firstOfTwo: 16, secondOfTwo: 32, ofMore: 22};
 
 /**
  * Labels the cells of tables that explain with the headers of their columns, in `data-label`, so that phones can show each row as a
- * block (src/css/article.css). Narrow tables stay tables everywhere.
+ * block (src/css/article.css). Narrow tables stay tables everywhere. Empty headers become plain cells.
  */
 export function rehypeTables(): (root: Root) => void {
   return (root) => label(root);
@@ -23,6 +23,8 @@ function label(node: Nodes): void {
 function labelCells(table: Element): void {
   const [header, ...rows] = descendants(table, 'tr').map((row) => children(row, ['th', 'td']));
   const labels = header?.map(textOf) ?? [];
+  // A corner without words heads no column.
+  for (const cell of header ?? []) if (textOf(cell).trim() === '') cell.tagName = 'td';
   const longest = labels.map((_, column) => Math.max(0, ...rows.map((row) => lengthOf(row[column]))));
   if (!isTooWide(longest)) return;
   for (const row of rows) {

@@ -10,6 +10,8 @@ export interface TestRun {
   docsDir: string;
   /** Whether tests open every page, each in its own window. */
   isFull: boolean;
+  /** Whether they do so in both color modes and on phones too, and try twenty times as many random addresses. */
+  isWeekly: boolean;
   isContinuousIntegration: boolean;
   /** File for Playwright's report as JSON, if one is wanted. */
   report: string | undefined;
@@ -22,10 +24,12 @@ const FIRST_PORT = 23110;
 export function testRun(): TestRun {
   const variables = process.env;
   const first = Number(variables.E2E_PORT ?? FIRST_PORT);
+  const isWeekly = variables.TEST_SCOPE === 'weekly';
   return {
     ports: {production: first, stories: first + 1, development: first + 2, untrimmed: first + 3},
     docsDir: parseDocsDir(variables),
-    isFull: variables.TEST_SCOPE === 'full',
+    isFull: isWeekly || variables.TEST_SCOPE === 'full',
+    isWeekly,
     isContinuousIntegration: Boolean(variables.CI),
     report: variables.E2E_REPORT,
   };

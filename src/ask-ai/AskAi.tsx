@@ -22,7 +22,7 @@ export default function AskAi(): ReactNode {
       <AskAiButton className={styles.button} from="navbar" />
       {hasFailed && (
         <p role="alert" className={`alert alert--danger ${styles.failure ?? ''}`}>
-          Ask AI could not be loaded. Check your network connection.
+          Ask AI could not be loaded. Check your connection, or reload the page.
         </p>
       )}
       {isOpen && Modal && <Modal from={from} question={question} onClose={closeAskAi} place={place} />}

@@ -1,4 +1,5 @@
-/** The rules of WCAG 2.2 AA that can be tested automatically, in both color modes, at several widths. */
+/** What axe finds, in both color modes, at several widths. walk.spec.ts looks at the pages as they open. */
+import {Search} from './searchModal';
 import {violationsOn} from './support/axe';
 import {tagPaths} from './support/build';
 import {expect, open, store, test} from './support/test';
@@ -27,6 +28,25 @@ for (const [name, address] of Object.entries(PAGES)) {
         });
       });
     }
+  }
+}
+
+for (const theme of ['light', 'dark']) {
+  for (const width of [390, 1280]) {
+    test(`the search has no violation, ${theme}, ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      await store(page, {theme});
+      const search = new Search(page);
+      await search.visit('/cms/faq');
+      await search.open();
+      expect.soft(await violationsOn(page), 'nothing typed').toEqual([]);
+      await search.find('webhooks');
+      // DocSearch draws its grids as lists. axe advises against it, browsers tell screen readers of grids.
+      expect.soft(await violationsOn(page, {except: 'aria-allowed-role'}), 'hits').toEqual([]);
+      await search.field.fill('zxqwvk');
+      await expect(search.modal.getByRole('status')).toHaveText('No results for zxqwvk');
+      expect(await violationsOn(page), 'no hits').toEqual([]);
+    });
   }
 }
 
@@ -67,16 +87,4 @@ test('a table that is wider than the page scrolls with the arrow keys, others ta
       );
   await expect.poll(wrong, 'tables that are focusable and fit, or do not fit and are not').toEqual([]);
   expect(await violationsOn(page, {onlyRule: 'scrollable-region-focusable'})).toEqual([]);
-});
-
-test('the first Tab offers to skip to the content', async ({page}) => {
-  await open(page, '/cms/intro');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', {name: 'Skip to main content'});
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  const isPast = await page.evaluate(() => document.querySelector('nav.navbar')?.contains(document.activeElement) === false);
-  expect(isPast, 'the focus is past the navbar').toBe(true);
 });

@@ -1,7 +1,7 @@
 /** Observable results of the configuration. */
 import {readFileSync} from 'node:fs';
 import * as z from 'zod';
-import {readSitemap, scriptsContaining, sitemapPaths} from './support/build';
+import {readSitemap, scriptsContaining, sitemapPaths, snippetPaths} from './support/build';
 import {drawn, expect, open, test} from './support/test';
 
 const version = z.object({
@@ -195,6 +195,18 @@ test('a snippet is a page that says it is unlisted, and is in no list', async ({
     expect(await (await request.get(list)).text(), list).not.toContain('/snippets/');
   }
   expect(JSON.stringify(readGenerated('page-data/default/pages.json'))).not.toContain('/snippets/');
+});
+
+test('a page without a sidebar is in the middle of a wide window', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const address of snippetPaths().slice(0, 2)) {
+    await open(page, address);
+    const box = await page.locator('main > .container').boundingBox();
+    const article = await page.locator('article').boundingBox();
+    if (!box || !article) throw new Error('The page has no container.');
+    expect(article.x, address).toBeGreaterThan(100);
+    expect(Math.abs(box.x - (1440 - box.x - box.width)), address).toBeLessThan(20);
+  }
 });
 
 test('no page downloads Mermaid', async ({page}) => {

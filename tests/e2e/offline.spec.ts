@@ -1,6 +1,7 @@
 /** Pages after the connection is lost. */
 import type {BrowserContext, Page} from '@playwright/test';
 import {contentChunk} from './support/build';
+import {Search} from './searchModal';
 import {countDocuments, expect, hydrated, open, SAVES_DATA, setConnection, test} from './support/test';
 
 const PAGE = '/cms/intro';
@@ -117,4 +118,26 @@ test('a connection that breaks while a page starts leaves the page as the server
   await hydrated(page);
   await expect(notice(page)).toBeHidden();
   await expect(title(page)).toHaveText(/new/i);
+});
+
+test('a search that was used before still finds, and leads to a page that was visited before', async ({page, context}) => {
+  const search = new Search(page);
+  await open(page, TARGET);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
+  await expect(page).toHaveURL('/cms/faq');
+  await search.open();
+  await search.find('webhooks');
+  await page.keyboard.press('Escape');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await search.open();
+  await search.field.fill("What's new");
+  await search.hits
+    .getByRole('link')
+    .and(page.locator(`[href^="${TARGET}"]`))
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${TARGET}(?:#|$)`));
+  await expect(title(page)).toHaveText(/new/i);
+  await expect(notice(page)).toBeHidden();
 });

@@ -1,5 +1,7 @@
 /** What tabs and boxes hide is there on paper, and for readers without JavaScript. */
+import {existsSync, readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import {sitemapPaths} from './support/build';
 import {expect, open, store, test} from './support/test';
 
 const ADDRESS = '/cms/installation';
@@ -59,9 +61,57 @@ test('a phone prints the whole breadcrumbs', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('all panels are there, below their labels, without tabs that do nothing', async ({page}) => {
-    await page.goto(ADDRESS);
-    await expect(page.getByRole('tablist').first()).toBeHidden();
-    expect(await page.locator('[role="tabpanel"]:visible').count()).toBe(await page.locator('[role="tabpanel"]').count());
+  for (const address of [
+    '/',
+    ADDRESS,
+    '/cms/quick-start',
+    '/cms/api/rest/filters',
+    '/cms/features/draft-and-publish',
+    '/whats-new',
+    '/tags',
+  ]) {
+    test(`everything on ${address} can be read`, async ({page}) => {
+      await page.goto(address);
+      const hidden = await page.getByRole('main').evaluate((main) => {
+        const found: string[] = [];
+        const texts = document.createTreeWalker(main.querySelector('.theme-doc-markdown') ?? main, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const place = texts.currentNode.parentElement;
+          // Panels have the labels of their tabs, buttons do nothing, and browsers open boxes.
+          if (!place || place.closest('[role="tablist"], button, summary, details:not([open]), style, noscript, desc')) continue;
+          const text = texts.currentNode.textContent ?? '';
+          if (/\S/.test(text) && !place.checkVisibility({visibilityProperty: true})) found.push(text);
+        }
+        return found;
+      });
+      expect(hidden).toEqual([]);
+      await expect(page.getByRole('tablist').filter({visible: true}), 'tabs that do nothing').toHaveCount(0);
+    });
+  }
+
+  test('links lead on and back, and boxes open', async ({page}) => {
+    await page.goto('/cms/intro');
+    const next = page.locator('.pagination-nav__link--next');
+    const address = (await next.getAttribute('href')) ?? '';
+    await next.click();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'FAQ'}).click();
+    await expect(page).toHaveURL('/cms/faq');
+    await page.goto('/cms/quick-start');
+    const box = page.locator('.theme-doc-markdown details:not([data-sample-proof], [data-unfold])').first();
+    await box.locator('summary').click();
+    await expect(box.locator(':scope > div')).toBeVisible();
   });
+});
+
+test('links of the documents as they are served lead to every page', () => {
+  const reached = new Set(['/']);
+  for (const path of reached) {
+    const html = readFileSync(`build${path === '/' ? '/index' : path}.html`, 'utf8');
+    for (const [, href] of html.matchAll(/<a\s[^>]*?href="?(\/[^"\s>#?]*)/g)) {
+      if (href !== undefined && existsSync(`build${href}.html`)) reached.add(href);
+    }
+  }
+  expect(sitemapPaths().filter((path) => !reached.has(path))).toEqual([]);
 });

@@ -41,6 +41,8 @@ function repairContainer(container: HTMLElement): void {
   container.setAttribute('aria-label', 'Search');
   container.tabIndex = -1;
   for (const name of ['aria-expanded', 'aria-haspopup', 'aria-labelledby']) container.removeAttribute(name);
+  // Only the page has a banner and a footer.
+  for (const part of container.querySelectorAll('header, footer')) part.setAttribute('role', 'presentation');
   container.addEventListener('mousedown', (event) => keepFocusOnPressBeside(event, container));
   const status = document.createElement('div');
   status.className = 'search-status DocSearch-VisuallyHiddenForAccessibility';
@@ -50,7 +52,6 @@ function repairContainer(container: HTMLElement): void {
 
 function repairInput(input: HTMLInputElement): void {
   input.setAttribute('role', 'combobox');
-  input.setAttribute('aria-expanded', 'true');
   input.setAttribute('aria-haspopup', 'grid');
   input.setAttribute('aria-autocomplete', 'list');
 }
@@ -59,6 +60,7 @@ function repairResults(container: HTMLElement, input: HTMLInputElement): void {
   container.removeAttribute('aria-controls');
   const ids = Array.from(container.querySelectorAll<HTMLElement>('.DocSearch-Hits'), repairGroup);
   const controls = ids.join(' ');
+  input.setAttribute('aria-expanded', String(controls !== ''));
   if (controls === '') input.removeAttribute('aria-controls');
   else if (input.getAttribute('aria-controls') !== controls) input.setAttribute('aria-controls', controls);
 }

@@ -35,7 +35,7 @@ export default function SearchBar(): ReactNode {
       </button>
       {hasFailed && (
         <p role="alert" className="alert alert--danger">
-          Search could not be loaded. Check your connection.
+          Search could not be loaded. Check your connection, or reload the page.
         </p>
       )}
       {isOpen && Modal && (

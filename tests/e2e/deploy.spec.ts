@@ -1,0 +1,60 @@
+/** The site is deployed anew while a reader has a page of the build before: the files of that build are gone. */
+import type {Page} from '@playwright/test';
+import {countDocuments, expect, open, SAVES_DATA, setConnection, test} from './support/test';
+
+test.beforeEach(async ({page, faults}) => {
+  // What was fetched ahead would still be there.
+  await setConnection(page, SAVES_DATA);
+  faults.expect(
+    /status of 404/,
+    /^status 404: \S+\/assets\//,
+    /console warning: .*Loading (?:CSS )?chunk/s,
+    /could not be loaded/,
+  );
+});
+
+/** Takes all files away from documents that are loaded already. */
+async function deploy(page: Page): Promise<void> {
+  let isOld = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOld = false;
+  });
+  await page.route('**/assets/**', (route) =>
+    isOld ? route.fulfill({status: 404, contentType: 'text/html', body: '<!doctype html>Not found'}) : route.continue(),
+  );
+}
+
+for (const {from, link, to} of [
+  {from: '/cms/intro', link: 'footer a[href="/whats-new"]', to: '/whats-new'},
+  {from: '/tags', link: 'main a[href^="/tags/"]', to: /\/tags\/./},
+  {from: '/cms/intro', link: '.navbar__brand', to: '/'},
+]) {
+  test(`a click on ${link} loads the new document once, and the next click none`, async ({page}) => {
+    await open(page, from);
+    await deploy(page);
+    const documents = countDocuments(page);
+    await page.locator(link).first().click();
+    await expect.poll(() => documents.count).toBe(1);
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Cloud Docs'}).click();
+    await expect(page).toHaveURL('/cloud/intro');
+    await expect(page.locator('article').getByRole('heading', {level: 1})).toBeVisible();
+    expect(documents.count).toBe(1);
+  });
+}
+
+for (const name of ['Search', 'Ask AI']) {
+  test(`${name} says that a reload helps`, async ({page}) => {
+    await open(page, '/cms/intro');
+    await deploy(page);
+    const button = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name, exact: true});
+    await button.click();
+    await expect(page.getByRole('alert')).toContainText(
+      `${name} could not be loaded. Check your connection, or reload the page.`,
+    );
+    await page.reload();
+    await button.click();
+    await expect(page.getByRole('dialog', {name})).toBeVisible();
+  });
+}
