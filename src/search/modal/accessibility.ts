@@ -42,7 +42,7 @@ function repairContainer(container: HTMLElement): void {
   container.tabIndex = -1;
   for (const name of ['aria-expanded', 'aria-haspopup', 'aria-labelledby']) container.removeAttribute(name);
   // Only the page has a banner and a footer.
-  for (const part of container.querySelectorAll('header, footer')) part.setAttribute('role', 'presentation');
+  container.querySelectorAll('header, footer').forEach((part) => part.setAttribute('role', 'presentation'));
   container.addEventListener('mousedown', (event) => keepFocusOnPressBeside(event, container));
   const status = document.createElement('div');
   status.className = 'search-status DocSearch-VisuallyHiddenForAccessibility';
