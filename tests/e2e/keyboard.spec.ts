@@ -108,7 +108,7 @@ test('a tag leads to its pages', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/tags\/./);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await tabTo(page, page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link'));
+  await tabTo(page, page.getByRole('main').getByRole('article').getByRole('link'));
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/\/tags\//);
 });

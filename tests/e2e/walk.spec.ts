@@ -92,8 +92,8 @@ for (const path of PATHS) {
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     for (const width of NARROW) {
       await page.setViewportSize({width, height: 844});
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(scrollWidth, `the page doesn't scroll sideways at ${width} px`).toBe(width);
+      const scrollWidth = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(scrollWidth, {message: `the page doesn't scroll sideways at ${width} px`, timeout: 5000}).toBe(width);
     }
     expect.soft(faults.unexpected, 'console and network').toEqual([]);
   });
