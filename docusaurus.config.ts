@@ -1,12 +1,10 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import packageJson from './package.json';
 import bookshopPlugin from './plugins/bookshop';
 import {emptyComments, unlistedSnippet, withLineFeeds} from './plugins/corpus';
-import {environmentOrExit} from './plugins/environment';
+import {environmentOrExit, siteUrlWarning} from './plugins/environment';
 import fencesPlugin, {
   readPermissions,
   remarkDiagrams,
@@ -15,6 +13,7 @@ import fencesPlugin, {
   remarkScreenshots,
 } from './plugins/fences';
 import {extendFrontMatter} from './plugins/frontMatter';
+import {hasWholeHistory} from './plugins/gitHistory';
 import headScriptsPlugin, {thirdPartyOrigins} from './plugins/head-scripts';
 import hostRulesPlugin from './plugins/host-rules';
 import {kapaOrigins} from './plugins/host-rules/kapaOrigins';
@@ -29,6 +28,7 @@ import requestsPlugin from './plugins/requests';
 import routeRecoveryPlugin from './plugins/route-recovery';
 import sampleProofPlugin, {sampleProofOf} from './plugins/sample-proof';
 import searchPlugin, {hostedSearchOrigins} from './plugins/search';
+import socialCardsPlugin from './plugins/social-cards';
 import tagIndexPlugin from './plugins/tag-index';
 import {ADMONITION_KINDS} from './src/site/admonitions';
 import {PRISM_COMPONENTS} from './src/site/codeLanguages';
@@ -41,9 +41,11 @@ const {announcementId, hideNavbarOnScroll, hostedSearch, kapa, thirdPartyScripts
 
 const admonitions = {keywords: [...ADMONITION_KINDS]};
 
-// The dates of last updates come from the git history, which a source archive doesn't have.
-const hasGitHistory = existsSync(path.join(__dirname, '.git'));
-if (!hasGitHistory) console.info('There is no git history, so pages are built without the date of their last update.');
+const hasGitHistory = hasWholeHistory(__dirname);
+if (!hasGitHistory) console.info('There is no whole git history, so pages are built without the date of their last update.');
+
+const warning = process.env.NODE_ENV === 'production' ? siteUrlWarning(process.env) : null;
+if (warning !== null) console.warn(warning);
 
 const BASE_URL = '/';
 const TRAILING_SLASH = false;
@@ -141,6 +143,7 @@ const config: Config = {
           ],
         },
         sitemap: {
+          lastmod: hasGitHistory ? 'date' : null,
           changefreq: 'weekly',
           priority: 0.5,
           ignorePatterns: ['/tags/**', '/tags', '/snippets/**', '/search', '/home/Home'],
@@ -187,6 +190,7 @@ const config: Config = {
     bookshopPlugin,
     mcpPlugin,
     sampleProofPlugin,
+    socialCardsPlugin,
     tagIndexPlugin,
     legacyRedirectsPlugin,
     (context) => releaseFeedPlugin(context, {docsDir: environment.docsDir}),

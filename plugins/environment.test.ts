@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
-import {EnvironmentError, parseEnvironment} from './environment';
+import {EnvironmentError, parseEnvironment, siteUrlWarning} from './environment';
 
 const ALGOLIA = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
 
@@ -152,4 +152,11 @@ describe("Docusaurus's own commands", () => {
     );
     expect(status).toBe(1);
   }, 120_000);
+});
+
+describe('the origin of the site', () => {
+  it('is missed where it is not set', () => {
+    expect(siteUrlWarning({SITE_URL: ' '})).toMatch(/SITE_URL is not set.*https:\/\/docs\.strapi\.io.*Set it/);
+    expect(siteUrlWarning({SITE_URL: 'https://docs.example'})).toBeNull();
+  });
 });

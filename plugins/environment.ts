@@ -104,6 +104,12 @@ export function environmentOrExit(variables: Variables): SiteEnvironment {
   }
 }
 
+/** What to tell whoever builds the site for readers without its URL. `null` if it is set. */
+export function siteUrlWarning(variables: Variables): string | null {
+  if (read(variables, 'SITE_URL') !== undefined) return null;
+  return `environment: SITE_URL is not set, so canonical links, the sitemap, the feed, and llms.txt point to ${DEFAULT_SITE_URL}. Set it to the origin that readers open.`;
+}
+
 /** The folder of the docs, without validating other variables. */
 export function parseDocsDir(variables: Variables): string {
   return read(variables, 'DOCS_DIR') ?? 'docs';

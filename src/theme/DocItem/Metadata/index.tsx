@@ -1,25 +1,33 @@
 /**
- * Tells readers that prefer Markdown, language models above all, where the page is plain Markdown, and leads on from
- * a link to a section that has become a separate page.
+ * Tells readers that prefer Markdown, language models above all, where the page is plain Markdown, tells other sites and search
+ * engines what the page is, and leads on from a link to a section that has become a separate page.
  */
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
 import pagesWithMovedSections from '@generated/legacy-redirects/default/pagesWithMovedSections.json';
 import {markdownAddress} from '@site/src/lib/markdownAddress';
+import {socialCardAddress} from '@site/src/lib/socialCardAddress';
+import {techArticle} from '@site/src/lib/techArticle';
 import {REDIRECTOR_ADDRESS} from '@site/src/site/constants';
 
 /** Loads the script only for a link to a section: it would delay the first paint of every other visit by a round trip. */
 const REDIRECT_SCRIPT = `location.hash&&document.head.append(Object.assign(document.createElement("script"),{src:"${REDIRECTOR_ADDRESS}",blocking:"render"}))`;
 
 export default function DocItemMetadata(): ReactNode {
-  const {permalink} = useDoc().metadata;
+  const {siteConfig} = useDocusaurusContext();
+  const {metadata} = useDoc();
+  const {permalink, unlisted} = metadata;
   return (
     <>
       <Metadata />
+      {!unlisted && <PageMetadata image={socialCardAddress(permalink)} />}
       <Head>
         <link rel="alternate" type="text/markdown" href={markdownAddress(permalink)} />
+        {!unlisted && <script type="application/ld+json">{techArticle(metadata, siteConfig)}</script>}
         {pagesWithMovedSections.includes(permalink) && <script>{REDIRECT_SCRIPT}</script>}
       </Head>
     </>

@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+import {describe, expect, it} from 'vitest';
+import {cardDrawer, cardMarkup} from './card';
+
+describe('the text of a card', () => {
+  it('has the section above the title, without a group that the title repeats', () => {
+    const markup = cardMarkup({groups: ['APIs', 'REST API'], title: 'REST API'});
+    expect(markup).toContain('>APIs</span>');
+    expect(markup.match(/REST API/g)).toHaveLength(1);
+  });
+
+  it('may contain signs of markup', () => {
+    expect(cardMarkup({groups: [], title: 'A & <b>'})).toContain('A &amp; &lt;b&gt;');
+  });
+});
+
+it('draws titles of any length inside of 1200 × 630, with space around the text', async () => {
+  const draw = await cardDrawer(sharp);
+  const groups = ['Upgrades', 'Migration from v4 to v5', 'Breaking changes'];
+  for (const title of ['Email', '"Config file not loaded": <reserved> configuration file names & more of these']) {
+    const card = await draw({product: 'Strapi 5 Docs', groups, title});
+    expect(await sharp(card).metadata()).toMatchObject({format: 'png', width: 1200, height: 630});
+    const margin = await sharp(card).extract({left: 1140, top: 0, width: 60, height: 630}).toBuffer();
+    const {channels} = await sharp(margin).stats();
+    expect(channels.map(({stdev}) => stdev)).toEqual([0, 0, 0]);
+  }
+});

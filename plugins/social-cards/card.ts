@@ -1,0 +1,85 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type sharp from 'sharp';
+
+export interface CardText {
+  product: string;
+  /** Where the page stands in the docs, outermost first. */
+  groups: readonly string[];
+  title: string;
+}
+
+const SITE_DIR = path.join(__dirname, '../..');
+/** The site's font, in the format that Pango reads. */
+const FONT = path.join(SITE_DIR, 'src/fonts/geist-5.3.0-latin.ttf');
+const MARK = path.join(SITE_DIR, 'static/img/mark.svg');
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 80;
+const MARK_SIZE = 80;
+
+const BACKGROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+  <rect width="100%" height="100%" fill="#0f0f1a"/>
+  <rect width="12" height="100%" fill="#4945ff"/>
+</svg>`;
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const styled = (size: number, color: string, weight: number, text: string): string =>
+  `<span size="${size}pt" foreground="${color}" weight="${weight}">${escape(text)}</span>`;
+
+/** Smaller for longer titles, so that the longest of the docs take three lines. */
+function titleSize({length}: string): number {
+  if (length <= 22) return 96;
+  return length <= 44 ? 80 : 68;
+}
+
+/** The text of a card as Pango markup. */
+export function cardMarkup({groups, title}: Pick<CardText, 'groups' | 'title'>): string {
+  const section = groups.filter((group) => group !== title).join('  ›  ');
+  const heading = `<span line_height="0.98" letter_spacing="-2048">${styled(titleSize(title), '#ffffff', 650, title)}</span>`;
+  return section === '' ? heading : `${styled(32, '#a3a3bd', 450, section)}\n${styled(16, '#ffffff', 400, ' ')}\n${heading}`;
+}
+
+/** All that a card depends on, other than its text. */
+export function cardSources(): string {
+  return [FONT, MARK, __filename].map((file) => readFileSync(file, 'base64')).join('\n');
+}
+
+/** Draws the cards: what all of a product have in common once, and the text of each. */
+export async function cardDrawer(draw: typeof sharp): Promise<(text: CardText) => Promise<Buffer>> {
+  const width = WIDTH - 2 * MARGIN;
+  const textOf = (markup: string) =>
+    draw({text: {text: markup, font: 'Geist', fontfile: FONT, rgba: true, width}})
+      .raw()
+      .toBuffer({resolveWithObject: true});
+
+  const mark = await draw(MARK, {density: (72 * MARK_SIZE) / 32})
+    .png()
+    .toBuffer();
+
+  const background = async (product: string) => {
+    const name = await textOf(styled(40, '#f5f5fb', 600, product));
+    const top = MARGIN + Math.round((MARK_SIZE - name.info.height) / 2);
+    return draw(Buffer.from(BACKGROUND))
+      .composite([
+        {input: mark, left: MARGIN, top: MARGIN},
+        {input: name.data, raw: name.info, left: MARGIN + MARK_SIZE + 24, top},
+      ])
+      .raw()
+      .toBuffer({resolveWithObject: true});
+  };
+  const backgrounds = new Map<string, ReturnType<typeof background>>();
+
+  return async ({product, ...card}) => {
+    const drawn = backgrounds.get(product) ?? background(product);
+    backgrounds.set(product, drawn);
+    const [{data, info}, words] = await Promise.all([drawn, textOf(cardMarkup(card))]);
+    return draw(data, {raw: info})
+      .composite([{input: words.data, raw: words.info, left: MARGIN, top: HEIGHT - MARGIN - words.info.height}])
+      .removeAlpha()
+      .png({compressionLevel: 6})
+      .toBuffer();
+  };
+}
