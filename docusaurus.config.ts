@@ -44,9 +44,6 @@ const admonitions = {keywords: [...ADMONITION_KINDS]};
 const hasGitHistory = hasWholeHistory(__dirname);
 if (!hasGitHistory) console.info('There is no whole git history, so pages are built without the date of their last update.');
 
-const warning = process.env.NODE_ENV === 'production' ? siteUrlWarning(process.env) : null;
-if (warning !== null) console.warn(warning);
-
 const BASE_URL = '/';
 const TRAILING_SLASH = false;
 const trims = environment.performance ? performance({baseUrl: BASE_URL, trailingSlash: TRAILING_SLASH}) : null;
@@ -202,6 +199,7 @@ const config: Config = {
           kapa ? kapaOrigins(kapa) : {},
         ],
         transformPages: trims?.transformPages ?? null,
+        warning: siteUrlWarning(process.env),
       }),
     ...(environment.stories
       ? [

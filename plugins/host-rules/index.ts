@@ -4,7 +4,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {rewritePages, type TransformPages} from './rewritePages';
 import {loadedRedirects} from '../legacy-redirects';
 import {connectPolicy, contentSecurityPolicy, inlineScriptsOf, type PolicyOrigins} from './contentSecurityPolicy';
-import {toHeadersFile, toNginxMaps, toNginxServer, toRedirectsFile, toVercelConfig} from './formats';
+import {toHeadersFile, toNginxConfig, toNginxMaps, toNginxServer, toRedirectsFile, toVercelConfig} from './formats';
 import {hostFolderOf, pagesOf, type HostRules, type Redirect} from './types';
 
 interface Options {
@@ -12,6 +12,8 @@ interface Options {
   origins: readonly PolicyOrigins[];
   /** Changes the HTML of each page before its rules are made. */
   transformPages: TransformPages | null;
+  /** What whoever builds the site should know. Not printed by the configuration, which a build loads twice. */
+  warning: string | null;
 }
 
 const YEAR_IN_SECONDS = 31_536_000;
@@ -22,7 +24,7 @@ const FOR_EVER = {'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutabl
  * Reads each built page once, for the inline scripts that the Content-Security-Policy allows, and converts one set of rules to the files of
  * each host. Files for hosts that read their rules from the site are written there; the others go to `build-host`, next to the build.
  */
-export default function hostRulesPlugin(context: LoadContext, {origins, transformPages}: Options): Plugin {
+export default function hostRulesPlugin(context: LoadContext, {origins, transformPages, warning}: Options): Plugin {
   let loaded: AllContent = {};
   return {
     name: 'host-rules',
@@ -51,6 +53,7 @@ export default function hostRulesPlugin(context: LoadContext, {origins, transfor
         hostRules(policy, loadedRedirects(loaded, context).hostRules, pagesOf(routesPaths)),
         context.siteConfig.url,
       );
+      if (warning !== null) console.warn(warning);
     },
   };
 }
@@ -63,6 +66,7 @@ async function writeRules(outDir: string, rules: HostRules, siteUrl: string): Pr
     writeFile(path.join(outDir, '_redirects'), toRedirectsFile(rules)),
     writeFile(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`),
     writeFile(path.join(folder, 'vercel.json'), toVercelConfig(rules)),
+    writeFile(path.join(folder, 'nginx.conf'), toNginxConfig()),
     writeFile(path.join(folder, 'nginx-maps.conf'), toNginxMaps(rules)),
     writeFile(path.join(folder, 'nginx-server.conf'), toNginxServer(rules)),
     writeFile(path.join(folder, 'rules.json'), `${JSON.stringify(rules, null, 2)}\n`),

@@ -1,4 +1,4 @@
-/** nginx with the rules that the build generates for it. hostRules.spec.ts has the same tests for our server. */
+/** nginx with the configuration that the build generates for the container image. hostRules.spec.ts has the same tests for our server. */
 import {request as httpRequest} from 'node:http';
 import {ACCEPT_HEADERS} from '../../plugins/host-rules/acceptHeaders';
 import {isNginxInstalled, startNginx} from './support/nginx';

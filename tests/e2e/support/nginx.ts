@@ -1,6 +1,6 @@
-/** Starts Debian's nginx with the rules that the build generated for it. */
+/** Starts Debian's nginx as the container image starts its own. */
 import {spawn, spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -25,10 +25,9 @@ export interface RunningNginx {
 export async function startNginx(): Promise<RunningNginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(folder, port));
+  layOut(folder, port);
   let output = '';
-  const server = spawn('nginx', ['-p', folder, '-c', file, '-e', 'stderr'], {
+  const server = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off; master_process off;'], {
     env: environment(),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -48,26 +47,14 @@ export async function startNginx(): Promise<RunningNginx> {
   };
 }
 
-/** The configuration that an operator would write around the two generated files. */
-function configuration(folder: string, port: number): string {
+/** Lays out the container image's configuration and site as the Dockerfile does, but with another port, and temporary files of its own. */
+function layOut(folder: string, port: number): void {
   const rules = path.resolve(hostFolderOf(PRODUCTION_BUILD));
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
-  return `daemon off;
-master_process off;
-pid ${folder}/pid;
-events {}
-http {
-  include /etc/nginx/mime.types;
-  access_log off;
-  ${temporary.join('\n  ')}
-  include ${rules}/nginx-maps.conf;
-  server {
-    listen localhost:${port};
-    root ${path.resolve(PRODUCTION_BUILD)};
-    include ${rules}/nginx-server.conf;
-  }
-}
-`;
+  for (const name of ['nginx-maps.conf', 'nginx-server.conf']) copyFileSync(path.join(rules, name), path.join(folder, name));
+  const image = readFileSync(path.join(rules, 'nginx.conf'), 'utf8');
+  const configuration = image.replace('listen 8080;', `listen localhost:${port};`).replaceAll(' /tmp/', ` ${folder}/`);
+  writeFileSync(path.join(folder, 'nginx.conf'), configuration);
+  symlinkSync(path.resolve(PRODUCTION_BUILD), path.join(folder, 'html'));
 }
 
 async function isListening(url: string): Promise<boolean> {
