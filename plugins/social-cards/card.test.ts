@@ -15,7 +15,7 @@ describe('the text of a card', () => {
 });
 
 it('draws titles of any length inside of 1200 × 630, with space around the text', async () => {
-  const draw = await cardDrawer(sharp);
+  const draw = await cardDrawer();
   const groups = ['Upgrades', 'Migration from v4 to v5', 'Breaking changes'];
   for (const title of ['Email', '"Config file not loaded": <reserved> configuration file names & more of these']) {
     const card = await draw({product: 'Strapi 5 Docs', groups, title});

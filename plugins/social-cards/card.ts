@@ -1,6 +1,5 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type sharp from 'sharp';
+import sharp from 'sharp';
 
 export interface CardText {
   product: string;
@@ -42,27 +41,22 @@ export function cardMarkup({groups, title}: Pick<CardText, 'groups' | 'title'>):
   return section === '' ? heading : `${styled(32, '#a3a3bd', 450, section)}\n${styled(16, '#ffffff', 400, ' ')}\n${heading}`;
 }
 
-/** All that a card depends on, other than its text. */
-export function cardSources(): string {
-  return [FONT, MARK, __filename].map((file) => readFileSync(file, 'base64')).join('\n');
-}
-
 /** Draws the cards: what all of a product have in common once, and the text of each. */
-export async function cardDrawer(draw: typeof sharp): Promise<(text: CardText) => Promise<Buffer>> {
+export async function cardDrawer(): Promise<(text: CardText) => Promise<Buffer>> {
   const width = WIDTH - 2 * MARGIN;
   const textOf = (markup: string) =>
-    draw({text: {text: markup, font: 'Geist', fontfile: FONT, rgba: true, width}})
+    sharp({text: {text: markup, font: 'Geist', fontfile: FONT, rgba: true, width}})
       .raw()
       .toBuffer({resolveWithObject: true});
 
-  const mark = await draw(MARK, {density: (72 * MARK_SIZE) / 32})
+  const mark = await sharp(MARK, {density: (72 * MARK_SIZE) / 32})
     .png()
     .toBuffer();
 
   const background = async (product: string) => {
     const name = await textOf(styled(40, '#f5f5fb', 600, product));
     const top = MARGIN + Math.round((MARK_SIZE - name.info.height) / 2);
-    return draw(Buffer.from(BACKGROUND))
+    return sharp(Buffer.from(BACKGROUND))
       .composite([
         {input: mark, left: MARGIN, top: MARGIN},
         {input: name.data, raw: name.info, left: MARGIN + MARK_SIZE + 24, top},
@@ -76,7 +70,7 @@ export async function cardDrawer(draw: typeof sharp): Promise<(text: CardText) =
     const drawn = backgrounds.get(product) ?? background(product);
     backgrounds.set(product, drawn);
     const [{data, info}, words] = await Promise.all([drawn, textOf(cardMarkup(card))]);
-    return draw(data, {raw: info})
+    return sharp(data, {raw: info})
       .composite([{input: words.data, raw: words.info, left: MARGIN, top: HEIGHT - MARGIN - words.info.height}])
       .removeAlpha()
       .png({compressionLevel: 6})

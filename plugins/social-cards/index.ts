@@ -1,12 +1,15 @@
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {socialCardAddress} from '../../src/lib/socialCardAddress';
 import {loadedCorpus, type LoadedCorpus} from '../corpus';
 import {writeWhole} from '../writeWhole';
-import {cardDrawer, cardSources, type CardText} from './card';
+import type {CardText} from './card';
+
+/** All that a card depends on, other than its text. */
+const SOURCES = ['plugins/social-cards/card.ts', 'src/fonts/geist-5.3.0-latin.ttf', 'static/img/mark.svg'];
 
 interface Card extends CardText {
   /** Where the build has it. */
@@ -20,7 +23,7 @@ export default function socialCardsPlugin({siteDir, siteConfig}: LoadContext): P
   let corpus: LoadedCorpus | null = null;
 
   function cards(outDir: string): Card[] {
-    const sources = cardSources();
+    const sources = SOURCES.map((file) => readFileSync(path.join(siteDir, file), 'base64')).join('\n');
     const pages = corpus?.metas().filter(({unlisted}) => !unlisted) ?? [];
     return pages.map(({area, groups, title, path: permalink}) => {
       const text = {product: area === 'cloud' ? 'Strapi Cloud Docs' : 'Strapi 5 Docs', groups, title};
@@ -42,7 +45,8 @@ export default function socialCardsPlugin({siteDir, siteConfig}: LoadContext): P
       const all = cards(outDir);
       const missing = all.filter(({kept}) => !existsSync(kept));
       if (missing.length > 0) {
-        const draw = await cardDrawer((await import('sharp')).default);
+        // Only here, because what draws takes a while to load.
+        const draw = await (await import('./card')).cardDrawer();
         await Promise.all(missing.map(async ({kept, ...text}) => writeWhole(kept, await draw(text))));
       }
       await Promise.all([...new Set(all.map(({file}) => path.dirname(file)))].map((folder) => mkdir(folder, {recursive: true})));
