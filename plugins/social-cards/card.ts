@@ -17,6 +17,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
 const MARK_SIZE = 80;
+const TEXT_WIDTH = WIDTH - 2 * MARGIN;
 
 const BACKGROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
   <rect width="100%" height="100%" fill="#0f0f1a"/>
@@ -28,10 +29,14 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 const styled = (size: number, color: string, weight: number, text: string): string =>
   `<span size="${size}pt" foreground="${color}" weight="${weight}">${escape(text)}</span>`;
 
-/** Smaller for longer titles, so that the longest of the docs take three lines. */
-function titleSize({length}: string): number {
-  if (length <= 22) return 96;
-  return length <= 44 ? 80 : 68;
+/** A capital of the font is at most this wide on average, in em. */
+const LETTER = 0.6;
+
+/** Smaller for longer titles, so that the longest of the docs take three lines, and for words that are as long as a line. */
+function titleSize(title: string): number {
+  const longestWord = Math.max(...title.split(' ').map(({length}) => length));
+  const size = title.length <= 22 ? 96 : title.length <= 44 ? 80 : 68;
+  return Math.min(size, Math.floor(TEXT_WIDTH / (LETTER * longestWord)));
 }
 
 /** The text of a card as Pango markup. */
@@ -43,9 +48,8 @@ export function cardMarkup({groups, title}: Pick<CardText, 'groups' | 'title'>):
 
 /** Draws the cards: what all of a product have in common once, and the text of each. */
 export async function cardDrawer(): Promise<(text: CardText) => Promise<Buffer>> {
-  const width = WIDTH - 2 * MARGIN;
   const textOf = (markup: string) =>
-    sharp({text: {text: markup, font: 'Geist', fontfile: FONT, rgba: true, width}})
+    sharp({text: {text: markup, font: 'Geist', fontfile: FONT, rgba: true, width: TEXT_WIDTH}})
       .raw()
       .toBuffer({resolveWithObject: true});
 
