@@ -20,6 +20,7 @@ import {kapaOrigins} from './plugins/host-rules/kapaOrigins';
 import legacyRedirectsPlugin from './plugins/legacy-redirects';
 import llmsTxtPlugin from './plugins/llms-txt';
 import mcpPlugin from './plugins/mcp';
+import nameIndexPlugin, {REFERENCE_FOLDER} from './plugins/name-index';
 import pageDataPlugin from './plugins/page-data';
 import {performance} from './plugins/performance';
 import {rehypeTables} from './plugins/rehypeTables';
@@ -32,7 +33,7 @@ import socialCardsPlugin from './plugins/social-cards';
 import tagIndexPlugin from './plugins/tag-index';
 import {ADMONITION_KINDS} from './src/site/admonitions';
 import {PRISM_COMPONENTS} from './src/site/codeLanguages';
-import {LINKS, PRODUCT_REPOSITORY_URL, SITE_TAGLINE, SITE_TITLE} from './src/site/constants';
+import {LINKS, PRODUCT_REPOSITORY_URL, REFERENCE, SITE_TAGLINE, SITE_TITLE} from './src/site/constants';
 import prismTheme from './src/site/prismTheme';
 import {remarkStorySource} from './tests/site/remarkStorySource';
 
@@ -186,6 +187,17 @@ const config: Config = {
     requestsPlugin,
     bookshopPlugin,
     mcpPlugin,
+    (context) => nameIndexPlugin(context, {docsDir: environment.docsDir}),
+    [
+      '@docusaurus/plugin-content-pages',
+      {
+        id: 'reference',
+        path: REFERENCE_FOLDER,
+        routeBasePath: REFERENCE,
+        mdxPageComponent: '@theme/ReferencePage',
+        rehypePlugins,
+      },
+    ],
     sampleProofPlugin,
     socialCardsPlugin,
     tagIndexPlugin,
@@ -253,6 +265,7 @@ const config: Config = {
             {label: "What's new", to: '/whats-new'},
             {label: 'Release notes', to: '/release-notes'},
             {label: 'Tags', to: '/tags'},
+            {label: 'Index of names', to: REFERENCE},
             {label: 'Contribute', href: environment.repositoryUrl},
             ...(thirdPartyScripts
               ? [{html: '<button type="button" class="footer__link-item" data-privacy-choices>Privacy</button>'}]

@@ -56,6 +56,7 @@ export function makeUpRecords(real: readonly SearchRecord[], count: number): Sea
           lvl5: null,
           lvl6: null,
         },
+        names: pick(real).names,
         content: text(MAX_WORDS * random()),
       };
     }),

@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadedCorpus, watchForFaults, type LoadedCorpus} from '../corpus';
 import {serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
+import {readNames, referencePages} from '../name-index';
 import {documents} from './documents';
 
 /** Serves llms.txt and its family, and every page as Markdown at its own URL plus `.md`. */
@@ -9,7 +10,13 @@ export default function llmsTxtPlugin({siteDir, siteConfig}: LoadContext): Plugi
   let corpus: LoadedCorpus | null = null;
 
   function files(): GeneratedFile[] {
-    return corpus ? documents(corpus.pages(), site) : [];
+    if (!corpus) return [];
+    const pages = corpus.pages();
+    const reference = referencePages(readNames(siteDir, pages)).map((page) => ({
+      ...page,
+      markdown: withOrigin(page.markdown, site.url),
+    }));
+    return documents([...pages, ...reference], site);
   }
 
   return {
@@ -25,4 +32,9 @@ export default function llmsTxtPlugin({siteDir, siteConfig}: LoadContext): Plugi
       return isServer ? {} : serveGeneratedFiles('llms-txt', (address) => /^\/llms[\w-]*\.txt$|\.md$/.test(address), files);
     },
   };
+}
+
+/** Links of the index of names are paths. */
+function withOrigin(markdown: string, origin: string): string {
+  return markdown.replace(/\]\((?:pathname:\/\/)?(?=\/)/g, `](${origin}`);
 }

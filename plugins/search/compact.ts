@@ -1,5 +1,5 @@
 import {anchorOf} from '../../src/lib/anchorOf';
-import {toRestWords, type CutText} from './restWords';
+import {toNamePlaces, toRestWords, type CutText} from './restWords';
 import type {
   CompactHeadings,
   CompactPage,
@@ -42,8 +42,9 @@ export function toCompact(
   }
 
   const pages = {pages: recordsByPage.map(toCompactPage), unlisted: groupByPage(unlisted).map(toCompactPage)};
+  const names = toNamePlaces(recordsByPage.flat().map((record) => record.names));
   return {
-    headings: {groups: groups.values, facets: facets.values.map((set) => set.split(' ')), ...pages},
+    headings: {groups: groups.values, facets: facets.values.map((set) => set.split(' ')), ...pages, names},
     texts: {
       texts: texts.map((page) => page.map(({head}) => head)),
       rest: toRestWords(texts.flat(), MAX_REST_LENGTH),

@@ -301,6 +301,33 @@ describe('SearchEngine', () => {
   });
 });
 
+describe('a name', () => {
+  const names = new Map([
+    ['/cms/configurations/server#cron', ['rest.maxLimit']],
+    ['/cms/quick-start#create-the-project', ['maxLimit', '--no-run', 'strapi export']],
+  ]);
+  const {headings: named, texts} = toCompact(toRecords(MANUAL, {...context, names}));
+  const own = new SearchEngine(named);
+  const urlsFor = (query: string): string[] => own.search({...DEFAULTS, query})?.hits.map(({url}) => url) ?? [];
+
+  beforeAll(() => own.addTexts(texts));
+
+  it.each(['--no-run', '--No-Run ', 'strapi export'])('has the section first that documents it: "%s"', (query) => {
+    expect(urlsFor(query)[0]).toBe('/cms/quick-start#create-the-project');
+  });
+
+  it('has both sections first if two document it', () => {
+    expect(urlsFor('maxLimit').slice(0, 2).sort()).toEqual([
+      '/cms/configurations/server#cron',
+      '/cms/quick-start#create-the-project',
+    ]);
+  });
+
+  it('is only found by its own form', () => {
+    expect(urlsFor('export')).toEqual([]);
+  });
+});
+
 describe('lists of links at the end of a page', () => {
   const pages = [
     makePage({id: 'cms/a', title: 'Plugins'}, [

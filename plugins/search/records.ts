@@ -13,6 +13,8 @@ export interface RecordContext {
   version: string;
   /** Names the heading that results of a page are grouped under. */
   groupOf(page: CorpusPage): string;
+  /** Names by the URL of the section that documents them: `/cms/cli#export`. */
+  names?: ReadonlyMap<string, string[]>;
 }
 
 /** One record per page and per section, in reading order, of the pages that every search looks through. */
@@ -59,6 +61,7 @@ function toRecord(
     version: [context.version],
     docusaurus_tag: `docs-default-${context.version}`,
     tags: page.tags,
+    names: context.names?.get(url.slice(context.siteUrl.length)) ?? [],
     weight: {pageRank: pageRank(page), level: 110 - 10 * level, position},
   };
 }

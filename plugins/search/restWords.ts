@@ -1,4 +1,4 @@
-import {chunksOf, trimChunk, type RestWords} from '../../src/search/format';
+import {chunksOf, trimChunk, type WordPlaces} from '../../src/search/format';
 
 /** Longer words are paths, hashes and encoded values, which no one types. */
 const MAX_WORD_LENGTH = 40;
@@ -19,7 +19,7 @@ export interface CutText {
  *
  * @param maxLength characters of JSON
  */
-export function toRestWords(sections: readonly CutText[], maxLength: number): RestWords {
+export function toRestWords(sections: readonly CutText[], maxLength: number): WordPlaces {
   const places = new Map<string, number[]>();
   sections.forEach(({head, tail}, number) => {
     if (tail === '') return;
@@ -40,9 +40,22 @@ export function toRestWords(sections: readonly CutText[], maxLength: number): Re
     if (length > maxLength) break;
     chosen.push([word, gaps]);
   }
-  // In the order of the alphabet words share their beginnings, which compresses well.
-  chosen.sort(([a], [b]) => (a < b ? -1 : 1));
-  return {words: chosen.map(([word]) => word), sections: chosen.map(([, gaps]) => gaps)};
+  return inOrder(chosen);
+}
+
+/** Names with the sections that document them. */
+export function toNamePlaces(namesOfSections: readonly (readonly string[])[]): WordPlaces {
+  const places = new Map<string, number[]>();
+  namesOfSections.forEach((names, number) => {
+    for (const name of names) places.set(name, [...(places.get(name) ?? []), number]);
+  });
+  return inOrder([...places].map(([name, numbers]) => [name, toGaps(numbers)]));
+}
+
+/** In the order of the alphabet, words share their beginnings, which compresses well. */
+function inOrder(words: readonly (readonly [string, number[]])[]): WordPlaces {
+  const sorted = [...words].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {words: sorted.map(([word]) => word), sections: sorted.map(([, gaps]) => gaps)};
 }
 
 function wordsIn(text: string): Set<string> {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {SourceFile} from '../../plugins/corpus';
-import {readListsFile, type ListsFile, type RecordedList} from '../coverage/listsFile';
+import {readListsFile, type ListsFile, type RecordedList} from '../../plugins/name-index/listsFile';
 import {judgeUnit, type Claim} from './judge';
 import {unitsOf, type Unit} from './units';
 

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {compare, rowsOf, type CoverageItem} from './compare';
+import {rowsOf} from '../../plugins/name-index/rows';
+import {compare, type CoverageItem} from './compare';
 
 const PAGE = [
   {

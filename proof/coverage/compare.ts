@@ -1,4 +1,4 @@
-import {badgeText} from '../../src/site/badges';
+import {matches, type CoverageRow} from '../../plugins/name-index/rows';
 
 /** Something that the installed packages have: a settings key, an operator. */
 export interface CoverageItem {
@@ -6,18 +6,6 @@ export interface CoverageItem {
   key: string;
   /** The default as a page writes it, if it can be read: `true`, `./public`. */
   default?: string;
-}
-
-/** A table row of a page. */
-export interface CoverageRow {
-  /** Names in the first cell. */
-  keys: readonly string[];
-  /** Code in the "Default" cell; `null` if the table has no such column. */
-  defaults: readonly string[] | null;
-  /** Releases in its `<VersionBadge>`s: several, if its keys were added in different releases. */
-  since: readonly string[];
-  /** 1-based line of the row, or of its section's heading if the row comes from a snippet. */
-  line: number;
 }
 
 export interface CoverageFault {
@@ -97,101 +85,7 @@ function shown(value: string): string {
   return value === '' ? "''" : value;
 }
 
-/** `openapi.*.access` matches any key in place of the asterisk. */
-function matches(name: string, key: string): boolean {
-  const names = name.split('.');
-  const keys = key.split('.');
-  return names.length === keys.length && names.every((part, index) => part === '*' || part === keys[index]);
-}
-
 /** `openapi` is a parent of `openapi.admin.access`. */
 function isAbove(name: string, key: string): boolean {
   return key.startsWith(`${name}.`);
-}
-
-/** The parts of a page section that tables are read from. */
-export interface TableSection {
-  markdown: string;
-  line: number;
-  /** Headings from level 2 down to the section's own. */
-  headings: readonly string[];
-}
-
-/**
- * Rows of the tables whose first column has this name.
- *
- * @param of.inHeading matches the part of the section's heading that prefixes each key: "strapi export" for `strapi export --file`
- * @param of.prefixColumn the column whose code prefixes each key: `major --dry`
- * @param of.lines the page's file, to find the lines of the rows
- */
-export function rowsOf(
-  sections: readonly TableSection[],
-  column: string,
-  {inHeading, prefixColumn, lines = []}: {inHeading?: RegExp; prefixColumn?: string; lines?: readonly string[]} = {},
-): CoverageRow[] {
-  return sections.flatMap(({markdown, line, headings}) =>
-    tablesOf(markdown).flatMap(([head = [], , ...body]) => {
-      if (head[0] !== column) return [];
-      const place = head.indexOf('Default');
-      const prefixPlace = prefixColumn === undefined ? -1 : head.indexOf(prefixColumn);
-      const above = inHeading ? `${inHeading.exec(headings.at(-1) ?? '')?.[0] ?? ''} ` : '';
-      return body.map(([first = '', ...others]) => ({
-        keys: prefixesIn(others[prefixPlace - 1], above).flatMap((prefix) => codeIn(first).map((code) => prefix + keyOf(code))),
-        since: sinceIn([first, ...others].join(' ')),
-        defaults: place === -1 ? null : codeIn(others[place - 1] ?? '').map((value) => value.replace(/^(['"])(.*)\1$/, '$2')),
-        line: lineOfRow(first, line, lines),
-      }));
-    }),
-  );
-}
-
-/** The first row after a heading whose first cell has the same code. @param heading 1-based */
-function lineOfRow(cell: string, heading: number, lines: readonly string[]): number {
-  const codes = codeIn(cell).map((code) => `\`${code}\``);
-  const isRow = (line: string): boolean => /^\s*\|/.test(line) && codes.every((code) => (cellsOf(line)[0] ?? '').includes(code));
-  const index = codes.length === 0 ? -1 : lines.findIndex((line, place) => place >= heading && isRow(line));
-  return index < 0 ? heading : index + 1;
-}
-
-/** @param cell cell in the prefix column, if the table has one */
-function prefixesIn(cell: string | undefined, above: string): string[] {
-  return cell === undefined ? [above] : codeIn(cell).map((code) => `${above}${keyOf(code)} `);
-}
-
-/** Cells by row, by table. */
-function tablesOf(markdown: string): string[][][] {
-  const tables: string[][][] = [];
-  let isOpen = false;
-  for (const line of markdown.split('\n')) {
-    const isRow = /^\s*\|.*\|\s*$/.test(line);
-    if (isRow && !isOpen) tables.push([]);
-    isOpen = isRow;
-    if (isRow) tables.at(-1)?.push(cellsOf(line));
-  }
-  return tables;
-}
-
-function cellsOf(line: string): string[] {
-  return line
-    .trim()
-    .slice(1, -1)
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim());
-}
-
-/** The releases of `<VersionBadge>`s in Markdown. */
-function sinceIn(row: string): string[] {
-  const releases = [...row.matchAll(/\b5\.\d+\.\d+\b/g)].map(([found]) => found);
-  return releases.filter((found) => row.includes(`*${badgeText.version(found)}*`));
-}
-
-function codeIn(cell: string): string[] {
-  return [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
-}
-
-/** `openapi['content-api'].access` -> `openapi.content-api.access`, `--dbport <port>` -> `--dbport`, `to <version>` -> `to` */
-function keyOf(code: string): string {
-  if (code.startsWith('-')) return code.split(' ')[0] ?? '';
-  if (/ [<[]/.test(code)) return code.replace(/ [<[].*$/, '');
-  return code.replace(/\[['"]([^'"]+)['"]\]/g, '.$1');
 }

@@ -1,15 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseFileContentFrontMatter} from '@docusaurus/utils/lib/markdownUtils.js';
-import * as z from 'zod';
 import {Finding, type CorpusPage} from '../../plugins/corpus';
+import {coversOf} from '../../plugins/name-index/covers';
+import {LISTS_FILE, readListsFile, type ListsFile, type RecordedList} from '../../plugins/name-index/listsFile';
+import {rowsOf} from '../../plugins/name-index/rows';
+import {readSinceFile, SINCE_FILE, type SinceFile} from '../../plugins/name-index/sinceFile';
 import {pinnedVersion} from '../pinnedVersion';
-import {readSinceFile, SINCE_FILE, type SinceFile} from '../since/sinceFile';
 import {missingNews} from '../since/whatsNew';
-import {compare, rowsOf, type CoverageItem} from './compare';
-import {LISTS_FILE, readListsFile, type ListsFile, type RecordedList} from './listsFile';
-
-const frontMatterSchema = z.object({covers: z.array(z.string()).optional()});
+import {compare, type CoverageItem} from './compare';
 
 /** Pages that list what each release added. */
 const WHATS_NEW = /^whats-new(?:\/|$)/;
@@ -77,9 +75,4 @@ function checkList(
   );
   const items = Object.entries(list.items).map(([key, value]): CoverageItem => (value === null ? {key} : {key, default: value}));
   return compare(items, rows, source, since).map(({line, fault, fix}) => new Finding(first.page.file, line, fault, fix));
-}
-
-function coversOf(text: string): string[] {
-  const {frontMatter} = parseFileContentFrontMatter(text);
-  return frontMatterSchema.parse(frontMatter).covers ?? [];
 }

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {recordedFile} from '../recordedFile';
+import {recordedFile} from '../../plugins/recordedFile';
 
 /** Path relative to the site. */
 export const PRODUCT_LINKS_FILE = 'proof/names/product-links.json';

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import path from 'node:path';
 import {isCommentNode, type SourceFile} from '../../plugins/corpus';
 import type {NameFault} from '../names/checkNames';
-import {readSinceFile, type SinceFile} from '../since/sinceFile';
+import {readSinceFile, type SinceFile} from '../../plugins/name-index/sinceFile';
 
 let loaded: SinceFile['lists'] | null = null;
 

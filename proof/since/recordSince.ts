@@ -8,7 +8,7 @@ import {combined} from './combined';
 import {adds, firstReleases, type Release} from './firstReleases';
 import {pinnedSigns, shownIn} from './literals';
 import {isSameMinor, releasesUpTo, stageRelease} from './releases';
-import {writeSinceFile} from './sinceFile';
+import {writeSinceFile} from '../../plugins/name-index/sinceFile';
 
 const listsSchema = z.object({found: z.record(z.string(), z.array(z.string())), faults: z.record(z.string(), z.string())});
 

@@ -1,5 +1,5 @@
 import {Finding} from '../../plugins/corpus';
-import type {SinceFile} from './sinceFile';
+import type {SinceFile} from '../../plugins/name-index/sinceFile';
 
 /** A page that lists releases, each in a section with an anchor such as `v5-52-0`. */
 interface ReleasesPage {

@@ -3,12 +3,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {importedPath, type FileLinks} from '../../plugins/corpus';
-import {LISTS_FILE} from '../../proof/coverage/listsFile';
+import {LISTS_FILE} from '../../plugins/name-index/listsFile';
 import {CODE_FILE} from '../../proof/names/codeFile';
 import {PANEL_FILE} from '../../proof/names/panelFile';
 import {WORDS_FILE} from '../../proof/names/words';
 import {LOCKFILES} from '../../proof/rules/knownPackages';
-import {SINCE_FILE} from '../../proof/since/sinceFile';
+import {SINCE_FILE} from '../../plugins/name-index/sinceFile';
 import {renderingFiles} from '../../plugins/corpus/pageCache';
 import {writeWhole} from '../../plugins/writeWhole';
 

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import {parseCorpus} from '../../plugins/corpus';
+import {readNames} from '../../plugins/name-index';
+import {searchedNames} from '../../plugins/name-index/searchedNames';
 import {groupNames} from '../../plugins/search/groups';
 import {toRecords} from '../../plugins/search/records';
 import type {SearchRecord} from '../../src/search/format';
@@ -15,5 +17,6 @@ import type {SiteEnvironment} from '../../plugins/environment';
  */
 export function loadRecords({docsDir, siteUrl}: Pick<SiteEnvironment, 'docsDir' | 'siteUrl'>): SearchRecord[] {
   const pages = parseCorpus(path.resolve(docsDir), {siteUrl});
-  return toRecords(pages, {siteUrl, language: 'en', version: 'current', groupOf: groupNames(sidebars)});
+  const names = searchedNames(readNames(process.cwd(), pages));
+  return toRecords(pages, {siteUrl, language: 'en', version: 'current', groupOf: groupNames(sidebars), names});
 }

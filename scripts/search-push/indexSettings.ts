@@ -8,6 +8,7 @@ export const INDEX_SETTINGS = {
     'unordered(hierarchy.lvl5)',
     'unordered(hierarchy.lvl6)',
     'unordered(tags)',
+    'unordered(names)',
     'content',
   ],
   attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag', 'tags'],

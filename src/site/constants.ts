@@ -42,3 +42,6 @@ export const LINKS = {
   blog: 'https://strapi.io/blog',
   product: 'https://strapi.io',
 } as const;
+
+/** Path of the index of names. The page of each kind is below. */
+export const REFERENCE = '/reference';

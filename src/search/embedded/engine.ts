@@ -1,15 +1,15 @@
 import MiniSearch, {type SearchResult} from 'minisearch';
 import {anchorOf} from '../../lib/anchorOf';
-import type {CompactHeadings, CompactTexts, RecordHierarchy, RecordType, RestWords} from '../format';
+import type {CompactHeadings, CompactTexts, RecordHierarchy, RecordType, WordPlaces} from '../format';
 import type {FacetFilters, SearchAnswer, SearchHit, SearchQuery} from '../SearchClient';
 import {ErrorMessages} from './errorMessages';
 import {closeness, toWordLine} from './phrase';
 import {markExcerpt, markText} from './highlight';
 import type {Entry, Match, Page} from './match';
-import {parseQuery, typoTerms, type ParsedQuery, type QueryTerm} from './query';
+import {EXACT_BIT, parseQuery, typoTerms, type ParsedQuery, type QueryTerm} from './query';
 import {rankSections} from './rankSections';
 import {isNavigation} from './sectionKinds';
-import {indexTerms, stemsOf, STOP_WORDS, titleTerms} from './tokenize';
+import {indexTerms, nameTerms, stemsOf, STOP_WORDS, titleTerms} from './tokenize';
 import {unlistedAreas} from './unlistedAreas';
 
 interface RatedMatch {
@@ -62,14 +62,14 @@ const UNLISTED_SHARE = 0.25;
 const PHRASE_PAGES = 30;
 const PHRASE_SECTIONS = 4;
 const PHRASE_BONUS = 2;
-const FIELD_BOOSTS = {title: 5, heading: 3.5, path: 1, keywords: 1.2};
+const FIELD_BOOSTS = {title: 5, heading: 3.5, path: 1, keywords: 1.2, names: 5};
 const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /** Searches titles and headings immediately, and texts as soon as they are added. Runs without a browser, in a worker and in tests. */
 export class SearchEngine {
   readonly #entries: Entry[] = [];
   readonly #facets: readonly (readonly string[])[];
-  readonly #headings = createIndex(['title', 'heading', 'path', 'keywords'], titleTerms);
+  readonly #headings = createIndex(['title', 'heading', 'path', 'keywords', 'names'], titleTerms);
   readonly #texts = createIndex(['text'], textTerms);
   readonly #messages = new ErrorMessages();
   readonly #textOf = new Map<number, string>();
@@ -77,10 +77,10 @@ export class SearchEngine {
   readonly #unlisted: readonly UnlistedArea[];
   #isComplete = false;
 
-  constructor({groups, facets, pages, unlisted}: CompactHeadings) {
+  constructor({groups, facets, pages, unlisted, names}: CompactHeadings) {
     this.#facets = facets;
     this.#unlisted = unlistedAreas(pages, unlisted).map(({name, pages: own}) => {
-      const engine = new SearchEngine({groups, facets, pages: own, unlisted: []});
+      const engine = new SearchEngine({groups, facets, pages: own, unlisted: [], names: {words: [], sections: []}});
       // The records of these pages contain only titles and headings.
       engine.#isComplete = true;
       return {words: stemsOf(name), engine};
@@ -107,7 +107,10 @@ export class SearchEngine {
         this.#addEntry({page, section: index + 1, depth, anchor: anchor ?? anchorOf(heading), headings, words: stemsOf(heading)});
       });
     });
-    this.#headings.addAll(this.#entries.map(toHeadingDocument));
+    const namesOf = wordsBySection(names);
+    this.#headings.addAll(
+      this.#entries.map((entry) => ({...toHeadingDocument(entry), names: namesOf.get(entry.id)?.join('\n')})),
+    );
   }
 
   /** Whether the texts are added, so that search results are complete. */
@@ -117,7 +120,7 @@ export class SearchEngine {
 
   /** Adds the texts in small steps, so that searches can run in between. */
   async addTexts({texts, rest, messages}: CompactTexts): Promise<void> {
-    const restOf = toRestBySection(rest);
+    const restOf = wordsBySection(rest);
     const documents = this.#entries.flatMap(({id, page, section}) => {
       const text = texts[page.number]?.[section] ?? '';
       if (text === '') return [];
@@ -146,7 +149,7 @@ export class SearchEngine {
     const toHit = (match: Match) => () => this.#toHit(match, snippetWords);
     const hits =
       intent === undefined
-        ? this.#withUnlisted(this.#withNamed(selectPages(pages), matches, parsed).map(toHit), question, parsed)
+        ? this.#withUnlisted(exactFirst(this.#withNamed(selectPages(pages), matches, parsed)).map(toHit), question, parsed)
         : rankSections([...matches.values()], parsed, {
             intent,
             pageShares: sharesOf(pages),
@@ -231,7 +234,7 @@ export class SearchEngine {
     const results = this.#headings.search('', {
       ...options,
       boost: FIELD_BOOSTS,
-      ...(isLetter && {fields: ['title']}),
+      ...(isLetter && {fields: ['title', 'names']}),
     });
     const textOptions = {...options, prefix: (term: string) => term.length >= MIN_TEXT_PREFIX && options.prefix(term)};
     const textResults = isShort ? [] : this.#texts.search('', textOptions);
@@ -310,22 +313,23 @@ function areasOf(paths: readonly string[]): Map<string, [string[]]> {
 }
 
 /** Sections have the same numbers as entries. */
-function toRestBySection({words, sections}: RestWords): Map<number, string[]> {
-  const restOf = new Map<number, string[]>();
+function wordsBySection({words, sections}: WordPlaces): Map<number, string[]> {
+  const wordsOf = new Map<number, string[]>();
   words.forEach((word, index) => {
     let section = 0;
     for (const gap of sections[index] ?? []) {
       section += gap;
-      const list = restOf.get(section);
+      const list = wordsOf.get(section);
       if (list) list.push(word);
-      else restOf.set(section, [word]);
+      else wordsOf.set(section, [word]);
     }
   });
-  return restOf;
+  return wordsOf;
 }
 
 function createIndex(fields: string[], terms: (text: string) => string[]): MiniSearch {
-  return new MiniSearch({fields, tokenize: terms, processTerm: (term) => term});
+  const tokenize = (text: string, field?: string): string[] => (field === 'names' ? nameTerms(text.split('\n')) : terms(text));
+  return new MiniSearch({fields, tokenize, processTerm: (term) => term});
 }
 
 function textTerms(text: string): string[] {
@@ -398,7 +402,7 @@ function rankPage(page: Page, matches: readonly Match[], parsed: ParsedQuery, fo
       coverage ** COVERAGE_POWER,
     ranked,
     hits: ranked
-      .filter(({match, worth}) => match === own || worth >= floor)
+      .filter(({match, worth}) => match === own || isExact(match) || worth >= floor)
       .slice(0, MAX_HITS_PER_PAGE)
       .map(({match}) => match),
   };
@@ -414,7 +418,9 @@ function rate(match: Match, ownMask: number, parsed: ParsedQuery): RatedMatch {
 }
 
 function byWorth(a: RatedMatch, b: RatedMatch): number {
-  return b.worth - a.worth || a.match.entry.section - b.match.entry.section;
+  return (
+    Number(isExact(b.match)) - Number(isExact(a.match)) || b.worth - a.worth || a.match.entry.section - b.match.entry.section
+  );
 }
 
 /** 1 if a title has exactly the query's words, 0 if they have no words in common. */
@@ -424,6 +430,15 @@ function likeness(words: readonly string[], {words: asked, open}: ParsedQuery): 
   ).length;
   const union = words.length + asked.length - shared;
   return union > 0 ? shared / union : 0;
+}
+
+/** Sections that document what the query names are first, whatever page they are in. */
+function exactFirst(matches: readonly Match[]): Match[] {
+  return [...matches.filter(isExact), ...matches.filter((match) => !isExact(match))];
+}
+
+function isExact({mask}: Match): boolean {
+  return (mask & EXACT_BIT) !== 0;
 }
 
 function selectPages(pages: readonly PageMatch[]): PageMatch[] {

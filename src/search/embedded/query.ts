@@ -1,4 +1,4 @@
-import {STOP_WORDS, stem, wordsOf, type Word} from './tokenize';
+import {exactTerm, STOP_WORDS, stem, wordsOf, type Word} from './tokenize';
 import {SYNONYMS} from './synonyms';
 
 /** A term to look up, and the words of the query that it stands for. */
@@ -35,7 +35,9 @@ const WEIGHTS = {word: 1, whole: 3, pair: 1.3, synonym: 0.3, typo: 0.5};
 const MIN_PREFIX_LENGTH = 4;
 /** Words use the low bits of a mask, names the high ones. Any further ones share the last bit. */
 const MAX_WORD_BITS = 20;
-const HIGHEST_BIT = 30;
+const HIGHEST_BIT = 29;
+/** The bit of the whole query, which the sections have that document a name of this form. */
+export const EXACT_BIT = 1 << 30;
 
 export function parseQuery(query: string): ParsedQuery {
   const typed = wordsOf(query);
@@ -60,6 +62,8 @@ export function parseQuery(query: string): ParsedQuery {
     const next = counted[index + 1];
     if (next) addPair(parsed, word, next, (masks[index] ?? 0) | (masks[index + 1] ?? 0), next === open);
   });
+  const whole = masks.reduce((all, mask) => all | mask, EXACT_BIT);
+  addTerm(parsed, exactTerm(query), {mask: whole, weight: WEIGHTS.whole, prefix: false, fuzzy: 0});
   return parsed;
 }
 

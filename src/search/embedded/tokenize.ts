@@ -83,6 +83,16 @@ export function titleTerms(text: string): string[] {
   return [...words.flatMap(({terms}) => terms), ...pairs];
 }
 
+/** The one term of a name or of a query that could be one. No other term has this form. */
+export function exactTerm(name: string): string {
+  return `=${fold(name.trim().replace(/\(\)$/, ''))}`;
+}
+
+/** Terms of names. The last part is one too: `rest.maxLimit` is also found as `maxLimit`, but `auth.url` isn't found as `url`. */
+export function nameTerms(names: readonly string[]): string[] {
+  return names.flatMap((name) => [name, ...(/\.(\w*[a-z][A-Z]\w*)$/.exec(name)?.slice(1) ?? [])]).map(exactTerm);
+}
+
 /** Unique stems of a short text, without stop words. */
 export function stemsOf(text: string): string[] {
   const words = wordsOf(text);

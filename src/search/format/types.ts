@@ -31,6 +31,8 @@ export interface SearchRecord {
   version: string[];
   docusaurus_tag: string;
   tags: string[];
+  /** Names that this section documents: `--no-run`, `rest.maxLimit`. */
+  names: string[];
   weight: RecordWeight;
 }
 
@@ -54,6 +56,8 @@ export interface CompactHeadings {
   pages: CompactPage[];
   /** Pages that only queries that name them find. Their texts aren't included. */
   unlisted: CompactPage[];
+  /** Names of settings, flags, and so on, with the sections that document them. */
+  names: WordPlaces;
 }
 
 export type CompactPage = [
@@ -75,12 +79,12 @@ export interface CompactTexts {
   /** Texts by page, then by section. The first text of a page is the one before its first heading. Long texts are cut. */
   texts: string[][];
   /** Words of the cut parts, which are searched but not shown. */
-  rest: RestWords;
+  rest: WordPlaces;
   /** Error messages that tables name, by section, numbered across all pages. */
   messages: [section: number, ...texts: string[]][];
 }
 
-export interface RestWords {
+export interface WordPlaces {
   words: string[];
   /** Sections of each word, numbered across all pages: the first one, then the distance to each following one. */
   sections: number[][];

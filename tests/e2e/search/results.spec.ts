@@ -70,6 +70,13 @@ test.describe('results', () => {
     await expect(page.locator('#npx-strapi')).toBeInViewport();
   });
 
+  test('a name has the section first that documents it', async ({search}) => {
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.find('entry.publish');
+    await expect(search.hits.first().getByRole('link')).toHaveAttribute('href', '/cms/backend-customization/webhooks#events');
+  });
+
   test('a modifier click opens a tab and leaves the search open', async ({page, search}) => {
     await search.visit('/cms/faq');
     await search.open();

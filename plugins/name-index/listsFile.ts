@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import {recordedFile} from '../recordedFile';
-import type {CoverageList} from './list';
 
 /** Path relative to the site. The proof writes this file, so that pages can be compared with packages that aren't installed. */
 export const LISTS_FILE = 'proof/coverage/lists.json';
@@ -15,7 +14,7 @@ const listSchema = z.object({
   /** What the packages have, with its default; `null` if that isn't known. */
   items: z.record(z.string(), z.string().nullable()),
 });
-/** A list as it was read from the packages. The properties are those of `CoverageList`. */
+/** A list as it was read from the packages. The properties are those of `CoverageList` in `proof/coverage`. */
 export type RecordedList = z.infer<typeof listSchema>;
 
 const schema = z.object({
@@ -26,20 +25,3 @@ const schema = z.object({
 export type ListsFile = z.infer<typeof schema>;
 
 export const {read: readListsFile, write: writeListsFile} = recordedFile(LISTS_FILE, schema);
-
-/** Reads lists from the installed packages. @param cmsDir absolute path of `proof/cms`, installed */
-export async function readLists(cmsDir: string, lists: readonly CoverageList[]): Promise<ListsFile['lists']> {
-  const recorded: ListsFile['lists'] = {};
-  for (const {name, page, column, inHeading, prefixColumn, source, read} of lists) {
-    const items = (await read(cmsDir)).map(({key, default: value}) => [key, value ?? null] as const);
-    recorded[name] = {
-      page,
-      column,
-      ...(inHeading && {inHeading: inHeading.source}),
-      ...(prefixColumn !== undefined && {prefixColumn}),
-      source,
-      items: Object.fromEntries(items),
-    };
-  }
-  return recorded;
-}

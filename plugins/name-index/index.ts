@@ -1,0 +1,54 @@
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {REFERENCE} from '../../src/site/constants';
+import {sharedCorpusReader} from '../corpus';
+import {CONTENT_TYPES, serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
+import {readNames} from './names';
+import {NAMES_FILE, referencePages} from './pages';
+
+export {readNames} from './names';
+export {referencePages} from './pages';
+
+/** The folder of the pages, relative to the site, for the plugin that shows them. */
+export const REFERENCE_FOLDER = '.docusaurus/name-index';
+
+/**
+ * Writes the pages of the index of names as Markdown, before Docusaurus reads them, and serves all names at `/names.json`.
+ * In development, the pages are those of the start.
+ *
+ * @param docsDir folder of the docs, relative to the site
+ */
+export default function nameIndexPlugin({siteDir, siteConfig}: LoadContext, {docsDir}: {docsDir: string}): Plugin {
+  const reader = sharedCorpusReader({docsDir: path.resolve(siteDir, docsDir), siteDir, siteUrl: siteConfig.url});
+  const folder = path.join(siteDir, REFERENCE_FOLDER);
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  for (const {path: address, title, description, markdown} of referencePages(readNames(siteDir, reader.pages()))) {
+    const frontMatter = [`title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`].join('\n');
+    const name = address.slice(REFERENCE.length) || 'index';
+    writeFileSync(path.join(folder, `${name}.md`), `---\n${frontMatter}\n---\n\n${markdown}\n`);
+  }
+
+  const file: GeneratedFile = {
+    address: NAMES_FILE,
+    contentType: CONTENT_TYPES.json,
+    text: () =>
+      `[\n${readNames(siteDir, reader.pages())
+        .map((name) => JSON.stringify(name))
+        .join(',\n')}\n]\n`,
+  };
+  return {
+    name: 'name-index',
+    postBuild: ({outDir}) => writeGeneratedFiles(outDir, [file]),
+    configureWebpack(_config, isServer) {
+      return isServer
+        ? {}
+        : serveGeneratedFiles(
+            'name-index',
+            (address) => address === NAMES_FILE,
+            () => [file],
+          );
+    },
+  };
+}

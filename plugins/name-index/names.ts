@@ -1,0 +1,134 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {CorpusPage, CorpusSection} from '../corpus';
+import {coversOf} from './covers';
+import {KINDS} from './kinds';
+import {readListsFile, type ListsFile, type RecordedList} from './listsFile';
+import {matches, rowsOf} from './rows';
+import {readSinceFile, type SinceFile} from './sinceFile';
+
+/** A section that documents a name. */
+export interface Owner {
+  /** Path of the page. */
+  page: string;
+  title: string;
+  /** Its own heading; `null` for the beginning of the page. */
+  section: string | null;
+  /** `/cms/cli#export` */
+  url: string;
+  /** The first release; `null` if it isn't known. */
+  since: string | null;
+}
+
+export interface IndexedName {
+  name: string;
+  /** Id of its kind. */
+  kind: string;
+  /** In reading order of the lists; several for a name that several sections document. */
+  owners: Owner[];
+}
+
+/** A page with the lists that it covers. */
+export interface CoveringPage extends Pick<CorpusPage, 'path' | 'title' | 'sections'> {
+  covers: readonly string[];
+}
+
+/** The first release of what isn't in the record. */
+const FIRST_RELEASE = '5.0.0';
+
+/** All documented names of a site, sorted by kind and name. Empty without the proof's records. */
+export function readNames(siteDir: string, pages: readonly CorpusPage[]): IndexedName[] {
+  const record = readListsFile(siteDir);
+  if (!record) return [];
+  const listed = pages.filter(({unlisted}) => !unlisted);
+  const covering = listed.map((page) => ({...page, covers: coversOf(readFileSync(path.join(siteDir, page.file), 'utf8'))}));
+  return namesIn(covering, record.lists, readSinceFile(siteDir).lists);
+}
+
+/** A name's section is the one whose heading has it, or the one whose table has it, as the coverage check finds it. */
+export function namesIn(pages: readonly CoveringPage[], lists: ListsFile['lists'], since: SinceFile['lists']): IndexedName[] {
+  const names = new Map<string, IndexedName>();
+  for (const [list, record] of Object.entries(lists)) {
+    const places = placesOf(list, record, pages);
+    for (const key of Object.keys(record.items)) {
+      const name = nameOf(key, record);
+      const place = places.find(({heading}) => isIn(name, heading)) ?? places.find(({keys}) => keys.includes(key));
+      if (!place) continue;
+      const kind = kindOf(list, name);
+      const first = since[list] ? (since[list][key] ?? FIRST_RELEASE) : null;
+      const entry = names.get(`${kind} ${name}`) ?? {name, kind, owners: []};
+      addOwner(entry.owners, {...place.owner, since: first});
+      names.set(`${kind} ${name}`, entry);
+    }
+  }
+  const rank = new Map(KINDS.map(({id}, index) => [id, index]));
+  return [...names.values()].sort(
+    (a, b) => (rank.get(a.kind) ?? 0) - (rank.get(b.kind) ?? 0) || sortKey(a.name).localeCompare(sortKey(b.name), 'en'),
+  );
+}
+
+/** Letters and digits first: `--file` is under F. */
+export function sortKey(name: string): string {
+  return name.replace(/^[^a-z0-9]+/i, '');
+}
+
+/** Sections with the keys of a list that their tables have, the one with most of them first. */
+function placesOf(
+  list: string,
+  {column, inHeading, prefixColumn, items}: RecordedList,
+  pages: readonly CoveringPage[],
+): {keys: string[]; heading: string; owner: Omit<Owner, 'since'>}[] {
+  const options = {
+    ...(inHeading !== undefined && {inHeading: new RegExp(inHeading)}),
+    ...(prefixColumn !== undefined && {prefixColumn}),
+  };
+  const keys = Object.keys(items);
+  return pages
+    .filter(({covers}) => covers.includes(list))
+    .flatMap((page) =>
+      page.sections.map((section) => {
+        const written = rowsOf([section], column, options).flatMap((row) => row.keys);
+        const own = keys.filter((key) => written.some((name) => matches(name, key)));
+        return {keys: own, heading: section.headings.at(-1) ?? '', owner: ownerOf(page, section)};
+      }),
+    )
+    .sort((a, b) => b.keys.length - a.keys.length);
+}
+
+function ownerOf({path: page, title}: CoveringPage, {anchor, headings}: CorpusSection): Omit<Owner, 'since'> {
+  return {page, title, section: headings.at(-1) ?? null, url: anchor === null ? page : `${page}#${anchor}`};
+}
+
+/** A section with several commands can have the same flag for each, so its first release counts. */
+function addOwner(owners: Owner[], owner: Owner): void {
+  const known = owners.find(({url}) => url === owner.url);
+  if (known) known.since = firstOf([known, owner]);
+  else owners.push(owner);
+}
+
+/** The first release of a name; `null` if no section has one. */
+export function firstOf(owners: readonly Owner[]): string | null {
+  const releases = owners.flatMap(({since}) => since ?? []);
+  return releases.sort((a, b) => a.localeCompare(b, 'en', {numeric: true}))[0] ?? null;
+}
+
+/** `strapi export --file` is the flag `--file`, which the section's heading or another column completes. */
+function nameOf(key: string, {inHeading, prefixColumn}: RecordedList): string {
+  return inHeading === undefined && prefixColumn === undefined ? key : key.slice(key.lastIndexOf(' ') + 1);
+}
+
+/** Whether a heading has a name. A plain word there is only a word. */
+function isIn(name: string, heading: string): boolean {
+  return isCode(name) && ` ${heading.replaceAll(/[(),:]+(?= |$)/g, '')} `.includes(` ${name} `);
+}
+
+/** `PORT`, `host`, and `populate` are words, `maxLimit`, `--no-run`, and `APP_KEYS` aren't. */
+export function isCode(name: string): boolean {
+  return /[^a-z0-9]|[a-z][A-Z]/.test(name) && !/^[A-Z0-9]+$/.test(name);
+}
+
+function kindOf(list: string, name: string): string {
+  const kind = KINDS.find(({matches: belongs}) => belongs.test(`${list} ${name}`));
+  if (!kind) throw new Error(`The list "${list}" has no kind. Add it to plugins/name-index/kinds.ts.`);
+  return kind.id;
+}
