@@ -1,6 +1,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import {REFERENCE} from '../../src/site/constants';
 import {sharedCorpusReader} from '../corpus';
 import {CONTENT_TYPES, serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
@@ -11,7 +12,7 @@ export {readNames} from './names';
 export {referencePages} from './pages';
 
 /** The folder of the pages, relative to the site, for the plugin that shows them. */
-export const REFERENCE_FOLDER = '.docusaurus/name-index';
+export const REFERENCE_FOLDER = `${GENERATED_FILES_DIR_NAME}/name-index`;
 
 /**
  * Writes the pages of the index of names as Markdown, before Docusaurus reads them, and serves all names at `/names.json`.

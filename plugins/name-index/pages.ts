@@ -35,7 +35,7 @@ function overview(kinds: readonly {kind: Kind; count: number}[]): string {
   return [
     `The names that these docs document, by kind, each with its section and the release that added it. If you know the name, the search finds its section faster; programs can read [all names as JSON](pathname://${NAMES_FILE}).`,
     table(
-      ['Kind', 'Names', 'What it contains'],
+      ['Kind', 'Names', 'Description'],
       kinds.map(({kind, count}) => [`[${kind.title}](${REFERENCE}/${kind.id})`, String(count), kind.about]),
     ),
   ].join('\n\n');

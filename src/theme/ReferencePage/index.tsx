@@ -19,7 +19,7 @@ export default function ReferencePage({content: Content}: Props): ReactNode {
         <main className={clsx('container', styles.page)}>
           <div className="row">
             <div className="col col--9">
-              {permalink !== REFERENCE && <Breadcrumbs title={title} />}
+              {permalink !== `${REFERENCE}/` && <Breadcrumbs title={title} />}
               <article className="markdown">
                 <h1>{title}</h1>
                 <MDXContent>
