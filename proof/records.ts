@@ -20,7 +20,7 @@ import {
   type ProductLinksFile,
 } from './names/productLinks';
 import {isWord, readWords, readWordsFile, WORDS_FILE, writeWordsFile} from './names/words';
-import {recordedFile} from './recordedFile';
+import {recordedFile} from '../plugins/recordedFile';
 import {readPrograms} from './runners/cli/programs';
 
 /** UIDs that only exist in the admin panel. */
