@@ -23,11 +23,14 @@ const FOLDERS: Readonly<Record<string, string>> = {
 /** Code that every verdict depends on: the reader of samples, the bookshop, and the compiler, which also checks other runners' samples. */
 const SHARED = ['proof/proveSamples.ts', 'proof/samples', 'proof/bookshop', 'proof/cms/harness', 'proof/runners/types'];
 
-/** Plugins with the order of the pages, and the components whose Markdown forms and prop rules the corpus uses. */
-const PAGE_PARSER = /^(?:(?:plugins|src\/components|src\/markdown-form)\/|readingOrder\.ts$)/;
+/**
+ * Plugins, and the components whose Markdown forms and prop rules the corpus uses. Their effect is visible in the samples' text, which is
+ * hashed separately, so they are left out with everything that only they import.
+ */
+const PAGE_PARSER = /^(?:plugins|src\/components|src\/markdown-form)\//;
 
 /**
- * Hashes the code of each runner: its files and everything that they import in `proof/` and `src/`.
+ * Hashes the code of each runner: its files and everything that they import, except for the page parser.
  *
  * @param siteDir absolute path of the site
  * @throws {Error} for a runner whose folder isn't listed here
@@ -56,17 +59,21 @@ interface Code {
 /** @param codes code that was already read, by absolute path, because runners share most of it */
 function hashOf(siteDir: string, places: readonly string[], codes: Map<string, Code>): string {
   const files = new Set<string>();
-  for (const place of places) for (const file of codeBelow(path.join(siteDir, place))) follow(file, files, codes);
-  const hash = createHash('sha256');
-  for (const file of [...files].sort()) {
-    const name = path.relative(siteDir, file).split(path.sep).join('/');
-    // The page parser's effect is visible in the samples' text, which is hashed separately.
-    if (!PAGE_PARSER.test(name))
-      hash
-        .update(`${name}\0`)
-        .update(codes.get(file)?.text ?? '')
-        .update('\0');
+  const nameOf = (file: string): string => path.relative(siteDir, file).split(path.sep).join('/');
+  function follow(file: string): void {
+    if (files.has(file) || PAGE_PARSER.test(nameOf(file))) return;
+    files.add(file);
+    const code = codes.get(file) ?? readCode(file);
+    codes.set(file, code);
+    code.imports.forEach(follow);
   }
+  for (const place of places) codeBelow(path.join(siteDir, place)).forEach(follow);
+  const hash = createHash('sha256');
+  for (const file of [...files].sort())
+    hash
+      .update(`${nameOf(file)}\0`)
+      .update(codes.get(file)?.text ?? '')
+      .update('\0');
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -75,14 +82,6 @@ function codeBelow(place: string): string[] {
   return readdirSync(place, {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.(?:ts|mjs)$/.test(name) && !name.endsWith('.test.ts'))
     .map((name) => path.join(place, name));
-}
-
-function follow(file: string, files: Set<string>, codes: Map<string, Code>): void {
-  if (files.has(file)) return;
-  files.add(file);
-  const code = codes.get(file) ?? readCode(file);
-  codes.set(file, code);
-  for (const imported of code.imports) follow(imported, files, codes);
 }
 
 function readCode(file: string): Code {
