@@ -64,9 +64,7 @@ test('the question can be answered by keyboard, covers no control of the page an
   await open(page, ADDRESS);
   await expect(panel(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  expect(await violationsOn(page, {within: 'section[aria-labelledby="consent-title"]'})).toEqual(
-    [],
-  );
+  expect(await violationsOn(page, {within: 'section[aria-labelledby="consent-title"]'})).toEqual([]);
   await refuse(page).focus();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toHaveCount(0);
