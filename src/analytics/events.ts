@@ -3,7 +3,7 @@ export interface AnalyticsEvents {
   'Search Opened': Record<string, never>;
   'Search Result Opened': {query: string; url: string};
   'Search Without Results': {query: string};
-  'Ask AI Opened': {from: 'navbar' | 'landing' | 'search' | 'shortcut'};
+  'Ask AI Opened': {from: 'navbar' | 'landing' | 'search' | 'shortcut' | 'code'};
   'Ask AI Question Asked': {question: string; engine: 'connected' | 'embedded'};
   'Ask AI Answer Rated': {isHelpful: boolean; comment: string};
   'Page Copied': {page: string};

@@ -45,6 +45,8 @@ for (const {form, start} of [
       .locator('.theme-code-block:visible')
       .filter({hasText: start})
       .nth(form === 'HTTP' ? 0 : 1);
+    // No AI service is connected.
+    await expect(block.getByRole('button', {name: 'Ask about this code'})).toHaveCount(0);
     await block.locator('pre').focus();
     const report = block.getByRole('button', {name: 'This sample doesn’t work for me'});
     await expect(async () => {

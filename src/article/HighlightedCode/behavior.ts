@@ -3,10 +3,11 @@
  * blocks.
  */
 import {copyText, SELECTED_INSTEAD, selectText} from '../../lib/clipboard';
-import {COPIED, COPY, REPORT, SCROLLS, WRAP, WRAPPED} from './names';
+import {ASK, COPIED, COPY, REPORT, SCROLLS, WRAP, WRAPPED} from './names';
 
 const CODE_BLOCK = '.theme-code-block';
 const COPIED_MS = 1000;
+const NOT_LOADED = 'This did not load. Check your connection and try again.';
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({target}) => {
@@ -15,6 +16,7 @@ if (typeof document !== 'undefined') {
     const copy = target.closest(`[${COPY}]`);
     if (block && copy) void copyCode(block, copy);
     else if (block && target.closest(`[${REPORT}]`)) void report(block);
+    else if (block && target.closest(`[${ASK}]`)) void ask(block);
     else if (block && target.closest(`[${WRAP}]`)) block.toggleAttribute(WRAPPED);
   });
   for (const event of ['pointerover', 'focusin']) document.addEventListener(event, measure, {passive: true});
@@ -33,7 +35,17 @@ async function report(block: Element): Promise<void> {
     tellBelow(block, ...reportSample(block, linesOf(block)));
   } catch (error) {
     console.warn('The report could not be loaded.', error);
-    tellBelow(block, 'This did not load. Check your connection and try again.');
+    tellBelow(block, NOT_LOADED);
+  }
+}
+
+async function ask(block: Element): Promise<void> {
+  try {
+    const {askAboutCode} = await import('@site/src/ask-ai');
+    askAboutCode(linesOf(block));
+  } catch (error) {
+    console.warn('Ask AI could not be loaded.', error);
+    tellBelow(block, NOT_LOADED);
   }
 }
 

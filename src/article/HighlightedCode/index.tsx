@@ -1,11 +1,13 @@
 import React, {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {COPY, REPORT, REPORT_LABEL, WRAP} from './names';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {ASK, ASK_LABEL, COPY, REPORT, REPORT_LABEL, WRAP} from './names';
 import type {HighlightedCodeProps} from './props';
 import styles from './styles.module.css';
 
 /** Code that was highlighted at build time. React doesn't hydrate its lines, and `behavior.ts` handles the buttons. */
 export default function HighlightedCode({html, language, title, numbered, request, unproven}: HighlightedCodeProps): ReactNode {
+  const hasAiService = useDocusaurusContext().siteConfig.customFields?.kapa !== undefined;
   // React sets the HTML again for a new object.
   const content = useMemo(() => ({__html: html}), [html]);
   return (
@@ -18,6 +20,7 @@ export default function HighlightedCode({html, language, title, numbered, reques
         </pre>
         <div className={styles.buttons} data-language={language}>
           {!unproven && <Button action={REPORT} title={REPORT_LABEL} className={styles.report} />}
+          {hasAiService && <Button action={ASK} title={ASK_LABEL} className={styles.ask} />}
           <Button action={WRAP} title="Toggle word wrap" className={styles.wrap} />
           <Button action={COPY} title="Copy" label="Copy code to clipboard" className={styles.copy} />
         </div>

@@ -1,6 +1,7 @@
 /** Attributes by which `behavior.ts` finds the buttons of blocks of code. */
 export const COPY = 'data-code-copy';
 export const REPORT = 'data-code-report';
+export const ASK = 'data-code-ask';
 export const WRAP = 'data-code-wrap';
 /** Whether lines are cut off, and whether the reader turned on word wrap. */
 export const SCROLLS = 'data-code-scrolls';
@@ -9,3 +10,5 @@ export const WRAPPED = 'data-code-wrapped';
 export const COPIED = 'data-code-copied';
 /** Label of the button that opens an issue about a sample. */
 export const REPORT_LABEL = 'This sample doesn’t work for me';
+/** Label of the button that opens Ask AI with a question about the code. */
+export const ASK_LABEL = 'Ask about this code';

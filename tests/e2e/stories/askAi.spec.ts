@@ -69,6 +69,23 @@ test('is written as it comes, with highlighted code, and its sources are links',
   await expect(askAi.modal).toBeHidden();
 });
 
+test('a block of code has a button that fills in a question about it, and gets the focus back', async ({page, askAi, kapa}) => {
+  await askAi.visit('/cms/api/rest');
+  await page.getByRole('tab', {name: 'cURL'}).first().click();
+  for (const start of ['const response = await fetch(', "curl -g 'http"]) {
+    const block = page.locator('.theme-code-block:visible:not(:has(.theme-code-block))', {hasText: start}).first();
+    const button = block.getByRole('button', {name: 'Ask about this code'});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(askAi.field).toBeFocused();
+    expect(await askAi.field.inputValue()).toContain(`Explain this code:\n\n${start}`);
+    await askAi.field.fill('');
+    await askAi.close();
+    await expect(button).toBeFocused();
+  }
+  expect(kapa.requests).toEqual([]);
+});
+
 test('the service is told the question and the integration, and nothing about the reader', async ({
   page,
   context,

@@ -1,22 +1,30 @@
 /** Docusaurus's own says nothing when the browser blocks copying. This one is handled as those of all other code, and so is that of samples. */
 import React, {useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Sparkle from '@phosphor-icons/core/regular/sparkle.svg';
 import Flag from '@phosphor-icons/core/regular/flag-pennant.svg';
 import Button from '@theme/CodeBlock/Buttons/Button';
 import type {Props} from '@theme/CodeBlock/Buttons/CopyButton';
 import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import {IsSample} from '@site/src/article/HighlightedCode/IsSample';
-import {REPORT_LABEL} from '@site/src/article/HighlightedCode/names';
+import {ASK_LABEL, REPORT_LABEL} from '@site/src/article/HighlightedCode/names';
 import styles from './styles.module.css';
 
 export default function CopyButton({className}: Props): ReactNode {
   const isSample = useContext(IsSample);
+  const hasAiService = useDocusaurusContext().siteConfig.customFields?.kapa !== undefined;
   return (
     <>
       {isSample && (
         <Button aria-label={REPORT_LABEL} title={REPORT_LABEL} className={clsx(className, styles.button)} data-code-report="">
           <Flag aria-hidden="true" />
+        </Button>
+      )}
+      {isSample && hasAiService && (
+        <Button aria-label={ASK_LABEL} title={ASK_LABEL} className={clsx(className, styles.button)} data-code-ask="">
+          <Sparkle aria-hidden="true" />
         </Button>
       )}
       <Button aria-label="Copy code to clipboard" title="Copy" className={clsx(className, styles.button)} data-code-copy="">
