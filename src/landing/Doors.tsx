@@ -25,7 +25,12 @@ const DOORS: Door[] = [
   {task: 'Extend Strapi', with: 'Routes, controllers, plugins', to: '/cms/customization', Icon: PuzzlePiece},
   {task: 'Deploy', with: 'Your own server', to: '/cms/deployment', Icon: Rocket},
   {task: 'Host it for me', with: 'Strapi Cloud', to: '/cloud/intro', Icon: CloudArrowUp},
-  {task: 'Move from Strapi 4', with: 'Step by step', to: '/cms/migration/v4-to-v5/introduction-and-faq', Icon: ArrowsClockwise},
+  {
+    task: 'Move from Strapi\u00A04',
+    with: 'Step by step',
+    to: '/cms/migration/v4-to-v5/introduction-and-faq',
+    Icon: ArrowsClockwise,
+  },
 ];
 
 /** What readers come for, each with the page that they start at. */

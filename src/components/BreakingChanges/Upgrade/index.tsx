@@ -93,7 +93,7 @@ function Changes({kind, title, range}: {kind: 'checks' | 'news'; title: string; 
     <section aria-label={title} hidden={!listed.some(({version}) => isPassed(version, range))}>
       <h3 className={styles.title}>{title}</h3>
       {listed.map(({version, date, isExact, path, [kind]: html}) => (
-        <section key={version} aria-label={version} className={styles.release} hidden={!isPassed(version, range)}>
+        <section key={version} aria-label={`${title}: ${version}`} className={styles.release} hidden={!isPassed(version, range)}>
           <p className={styles.version}>
             <Link to={path}>{version}</Link> <time dateTime={date}>{`${isExact ? '' : 'by '}${shortDate(new Date(date))}`}</time>
           </p>
