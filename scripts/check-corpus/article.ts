@@ -22,6 +22,8 @@ const LEFT_OUT: readonly ((element: Element) => boolean)[] = [
   ({attrs}) => attrs.some(({name}) => name === 'data-sample-proof'),
   // What requests need, from the proof's record.
   ({tagName}) => tagName === 'small',
+  // What a page gathers from others, which have it in the corpus.
+  ({attrs}) => attrs.some(({name}) => name === 'data-of-other-pages'),
   // The tabs of request formats, and the button that expands a long response.
   (element) => hasClass(element, /^request-forms$/),
   ({attrs}) => attrs.some(({name}) => name === 'data-unfold'),

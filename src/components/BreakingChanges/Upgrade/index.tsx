@@ -90,7 +90,7 @@ function VersionSelect({label, value, onChange, hasAll = false}: SelectProps): R
 function Changes({kind, title, range}: {kind: 'checks' | 'news'; title: string; range: Range}): ReactNode {
   const listed = releases.filter((release) => release[kind] !== '');
   return (
-    <section aria-label={title} hidden={!listed.some(({version}) => isPassed(version, range))}>
+    <section aria-label={title} hidden={!listed.some(({version}) => isPassed(version, range))} data-of-other-pages>
       <h3 className={styles.title}>{title}</h3>
       {listed.map(({version, date, isExact, path, [kind]: html}) => (
         <section key={version} aria-label={`${title}: ${version}`} className={styles.release} hidden={!isPassed(version, range)}>
