@@ -16,7 +16,7 @@ import type {SiteEnvironment} from '../../plugins/environment';
  * for "entity service"), so the modal, which shows 20, never has them.
  */
 export function loadRecords({docsDir, siteUrl}: Pick<SiteEnvironment, 'docsDir' | 'siteUrl'>): SearchRecord[] {
-  const pages = parseCorpus(path.resolve(docsDir), {siteUrl});
+  const pages = parseCorpus(path.resolve(docsDir), {siteDir: process.cwd(), siteUrl});
   const names = searchedNames(readNames(process.cwd(), pages));
   return toRecords(pages, {siteUrl, language: 'en', version: 'current', groupOf: groupNames(sidebars), names});
 }

@@ -312,7 +312,7 @@ test.describe('without a connection', () => {
     await askAi.visit('/cms/intro');
     await page.route('**/*.md', (route) => route.abort('failed'));
     await askAi.ask(QUESTION);
-    await expect(askAi.turn(QUESTION).locator('blockquote', {hasText: '403'}).first()).toBeVisible();
+    await expect(askAi.turn(QUESTION).getByRole('region', {name: /403/}).first().locator('blockquote')).toBeVisible();
     await expect(
       askAi
         .turn(QUESTION)

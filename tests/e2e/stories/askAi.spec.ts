@@ -358,7 +358,7 @@ test('offline, readers are told so, and passages come from what is loaded', asyn
   const turn = askAi.turn(QUESTION);
   await expect(turn).toContainText('You are offline. Your question is saved here.');
   await turn.getByRole('button', {name: 'Show passages from the docs'}).click();
-  await expect(turn.locator('blockquote', {hasText: '403'}).first()).toBeVisible();
+  await expect(turn.getByRole('region', {name: /403/}).first().locator('blockquote')).toBeVisible();
   await context.setOffline(false);
   await turn.getByRole('button', {name: 'Try again'}).click();
   await expect(turn).toContainText('An answer.');
