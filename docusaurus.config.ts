@@ -42,6 +42,8 @@ const {announcementId, hideNavbarOnScroll, hostedSearch, kapa, thirdPartyScripts
 
 const admonitions = {keywords: [...ADMONITION_KINDS]};
 
+const permissions = readPermissions(__dirname);
+
 const hasGitHistory = hasWholeHistory(__dirname);
 if (!hasGitHistory) console.info('There is no whole git history, so pages are built without the date of their last update.');
 
@@ -166,7 +168,8 @@ const config: Config = {
         onInlineTags: 'throw',
         admonitions,
         beforeDefaultRemarkPlugins: [remarkScreenshots, remarkDiagrams],
-        remarkPlugins: [[remarkPermissions, {record: readPermissions(__dirname)}], remarkHighlightedCode],
+        // As an option, the record would be part of the configuration, which every page loads.
+        remarkPlugins: [() => remarkPermissions({record: permissions}), remarkHighlightedCode],
         rehypePlugins,
         versions: {current: {label: 'Next', path: '/'}},
       } satisfies Partial<DocsOptions>,
