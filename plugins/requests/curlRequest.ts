@@ -5,10 +5,12 @@ const URL_OF_PROJECT = /^http:\/\/localhost:1337(?=\/)/;
 /** What only changes what the terminal shows. */
 const DISPLAY = /^-[gis]+$/;
 const BOUNDARY = 'boundary';
+/** What curl says of data unless a header says otherwise. */
+const FORM = 'application/x-www-form-urlencoded';
 /** As curl has it for the endings that pages use. */
 const TYPES: Readonly<Record<string, string>> = {png: 'image/png', txt: 'text/plain'};
 
-/** @returns `null` for everything but one `curl` command to the project with the options -X, -H, and -F */
+/** @returns `null` for everything but one `curl` command to the project with the options -X, -H, -F, and -d */
 export function curlRequest(text: string): HttpRequest | null {
   const [command, ...words] = (text.replaceAll('\\\n', ' ').match(WORD) ?? []).map(withoutQuotes);
   if (command !== 'curl' || text.replaceAll('\\\n', ' ').includes('\n')) return null;
@@ -16,18 +18,24 @@ export function curlRequest(text: string): HttpRequest | null {
   let path: string | null = null;
   const headers: Record<string, string> = {};
   const parts: string[] = [];
+  let data: string | null = null;
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
     if (DISPLAY.test(word)) continue;
     if (URL_OF_PROJECT.test(word)) path = word.replace(URL_OF_PROJECT, '');
-    else if (/^-[XHF]$/.test(word)) {
+    else if (/^-[XHFd]$/.test(word)) {
       const value = words[(index += 1)] ?? '';
       if (word === '-X') method = value;
       else if (word === '-F') parts.push(part(value));
+      else if (word === '-d') data = value;
       else headers[value.slice(0, value.indexOf(':'))] = value.slice(value.indexOf(':') + 1).trim();
     } else return null;
   }
   if (path === null) return null;
+  if (data !== null) {
+    const hasType = Object.keys(headers).some((name) => /^content-type$/i.test(name));
+    return {method: method ?? 'POST', path, headers: hasType ? headers : {...headers, 'Content-Type': FORM}, body: data};
+  }
   if (parts.length === 0) return {method: method ?? 'GET', path, headers, body: null};
   headers['Content-Type'] = `multipart/form-data; boundary=${BOUNDARY}`;
   return {method: method ?? 'POST', path, headers, body: [...parts, `--${BOUNDARY}--`].join('\n')};

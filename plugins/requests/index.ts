@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {requestsAddress} from '../../src/lib/markdownAddress';
 import {loadedCorpus, sharedCorpusReader, type CorpusPage, type LoadedCorpus} from '../corpus';
-import {CONTENT_TYPES, serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
+import {CONTENT_TYPES, generatedFiles, type GeneratedFile} from '../generatedFiles';
 import {requestFile} from './requestFile';
 
 /** Serves the requests of each page as a file for editors, at the page's URL plus `.http`. */
@@ -27,12 +27,7 @@ export default function requestsPlugin({siteDir, siteConfig}: LoadContext): Plug
     allContentLoaded({allContent}) {
       corpus = loadedCorpus(allContent, {siteDir, siteUrl: siteConfig.url});
     },
-    async postBuild({outDir}) {
-      await writeGeneratedFiles(outDir, files());
-    },
-    configureWebpack(_config, isServer) {
-      return isServer ? {} : serveGeneratedFiles('requests', (address) => address.endsWith('.http'), files);
-    },
+    ...generatedFiles('requests', (address) => address.endsWith('.http'), files),
   };
 }
 

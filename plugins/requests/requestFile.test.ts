@@ -128,6 +128,23 @@ api::book.book
 `);
 });
 
+it('sends the data of a command', () => {
+  expect(
+    requestsOf(
+      '```bash',
+      'curl http://localhost:1337/api/books \\',
+      '  -H "Content-Type: application/json" -d \'{"data": {}}\'',
+      '```',
+    ),
+  ).toBe(`### Books
+
+POST {{host}}/api/books
+Content-Type: application/json
+
+{"data": {}}
+`);
+});
+
 it('sends GraphQL as JSON, with the variables below the query', () => {
   const text = requestsOf(
     '```graphql as="full-access"',

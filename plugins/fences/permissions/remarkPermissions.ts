@@ -4,10 +4,11 @@ import {visit} from 'unist-util-visit';
 import {textProp} from '../../../src/markdown-form';
 import {componentUse} from '../../corpus/element';
 import {readFence} from '../../corpus/fence';
+import {requestOf} from '../../requests/requestOf';
 import {permissionsHtml} from './permissionsHtml';
 import {queryPermissions} from './queryPermissions';
 import type {PermissionsFile} from './record';
-import {requestOf, routePermission, routesIn} from './routePermission';
+import {routePermission, routesIn} from './routePermission';
 
 /**
  * For Docusaurus's own reading of pages: says below each request of the bookshop which permission it needs. A request that isn't
@@ -28,9 +29,9 @@ export function remarkPermissions({record}: {record: PermissionsFile}): (root: R
 
     visit(root, 'code', (fence, index, parent) => {
       if (!parent || index === undefined || refused.has(fence) || isUnproven(fence) || fails(parent, index)) return;
-      const {lang, value} = fence;
-      const request = requestOf(lang ?? '', value);
-      const action = request === null ? null : routePermission(request, permissions);
+      const {lang, meta, value} = fence;
+      const request = lang === 'graphql' ? null : requestOf({lang, meta, text: value});
+      const action = request && routePermission(`${request.method} ${request.path.replace(/\?.*/s, '')}`, permissions);
       const query = lang === 'graphql' && !changesGraphql ? queryPermissions(value, record) : null;
       const actions = action === null ? (query ?? []) : [action];
       if (actions.length === 0) return;

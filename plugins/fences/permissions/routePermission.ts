@@ -2,24 +2,13 @@ import type {PermissionsFile} from './record';
 
 type Permissions = PermissionsFile['permissions'];
 
-const HTTP = /^(GET|POST|PUT|PATCH|DELETE)\s+(\/[^\s?]*)/;
-const URL = /http:\/\/localhost:1337(\/[^\s"'?\\]*)/;
 const ROUTE_FILE = /^src\/api\/([\w-]+)\/routes\//;
 const ROUTE = /\bmethod: '([A-Z]+)',\s*path: '([^']+)'/g;
 
-/** Method and path of a request as a page shows it, without the query: `GET /api/books`; `null` for anything else. */
-export function requestOf(language: string, text: string): string | null {
-  if (language === 'http') {
-    const [, method, path] = HTTP.exec(text) ?? [];
-    return method && path ? `${method} ${path}` : null;
-  }
-  const path = URL.exec(text)?.[1];
-  if (language !== 'bash' || path === undefined || text.match(/\bcurl\b/g)?.length !== 1) return null;
-  const method = /\s(?:-X|--request) ?([A-Z]+)/.exec(text)?.[1];
-  return `${method ?? (/\s(?:-d|-F|--data\S*|--form|--json)\s/.test(text) ? 'POST' : 'GET')} ${path}`;
-}
-
-/** @returns the action that the request needs, or `administrator`; `null` if it needs none, or the route isn't known */
+/**
+ * @param request method and path without the query: `GET /api/books`
+ * @returns the action that the request needs, or `administrator`; `null` if it needs none, or the route isn't known
+ */
 export function routePermission(request: string, permissions: Permissions): string | null {
   const [method, ...parts] = partsOf(request);
   const matching = Object.keys(permissions).filter((route) => {
