@@ -1,6 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack-dev-server';
 import {decodeUrl} from '../src/lib/decodeUrl';
 
@@ -27,6 +28,22 @@ export async function writeGeneratedFiles(outDir: string, files: readonly Genera
   const folders = new Set(files.map(({address}) => path.join(outDir, path.dirname(address))));
   await Promise.all([...folders].map((folder) => mkdir(folder, {recursive: true})));
   await Promise.all(files.map(({address, text}) => writeFile(path.join(outDir, address), text())));
+}
+
+/**
+ * What a plugin needs to have generated files: the build writes them, and `npm start` serves them.
+ *
+ * @param isOurs as for `serveGeneratedFiles`
+ */
+export function generatedFiles(
+  name: string,
+  isOurs: (address: string) => boolean,
+  files: () => readonly GeneratedFile<string | Uint8Array>[],
+): Pick<Plugin, 'postBuild' | 'configureWebpack'> {
+  return {
+    postBuild: ({outDir}) => writeGeneratedFiles(outDir, files()),
+    configureWebpack: (_config, isServer) => (isServer ? {} : serveGeneratedFiles(name, isOurs, files)),
+  };
 }
 
 /**

@@ -19,7 +19,8 @@ import {callKind} from './samples/kinds';
 import {readSamples} from './samples/readSamples';
 import {APP_URL, curlCalls} from './samples/shell';
 import {freePort} from './services/program';
-import type {ReceivedResponse, Sample} from './types';
+import {sendRequest} from './tutorials/sendRequest';
+import type {Sample} from './types';
 
 const PAGES = ['docs/cms/api/rest.md', 'docs/cms/api/rest/filters.mdx', 'docs/cms/api/rest/populate-select.mdx'];
 /** Of the first start, which also builds the admin panel. */
@@ -77,16 +78,6 @@ function isUp(url: string): Promise<boolean> {
   );
 }
 
-async function send(url: string): Promise<ReceivedResponse> {
-  const response = await fetch(url);
-  const headers: Record<string, string> = {};
-  response.headers.forEach((value, name) => {
-    headers[name] = value;
-  });
-  const body: unknown = await response.json();
-  return {status: response.status, headers, body};
-}
-
 async function compareAll(url: string): Promise<number> {
   const ids = [
     ...BOOKS.map(({key}) => documentIdOf('book', key)),
@@ -98,7 +89,7 @@ async function compareAll(url: string): Promise<number> {
   const calls = readableCalls();
   let failed = 0;
   for (const {sample, response, path: place} of calls) {
-    const outcome = {kind: 'response', response: await send(url + place)} as const;
+    const outcome = {kind: 'response', response: await sendRequest(url, {method: 'GET', path: place})} as const;
     const failures = judge({call: sample, response}, outcome, createBindings(ids));
     for (const {fault} of failures) console.log(`${sample.file}:${sample.line}: ${fault}`);
     if (failures.length > 0) failed += 1;

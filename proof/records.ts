@@ -1,6 +1,11 @@
 import path from 'node:path';
 import {Finding} from '../plugins/corpus';
-import {PERMISSIONS_FILE, permissionsSchema, type PermissionsFile} from '../plugins/fences/permissions/record';
+import {
+  PERMISSIONS_FILE,
+  readPermissionsFile,
+  writePermissionsFile,
+  type PermissionsFile,
+} from '../plugins/fences/permissions/record';
 import {readBooted} from './coverage/booted';
 import {LISTS} from './coverage/lists';
 import {LISTS_FILE, readListsFile, writeListsFile, type ListsFile} from '../plugins/name-index/listsFile';
@@ -20,13 +25,10 @@ import {
   type ProductLinksFile,
 } from './names/productLinks';
 import {isWord, readWords, readWordsFile, WORDS_FILE, writeWordsFile} from './names/words';
-import {recordedFile} from '../plugins/recordedFile';
 import {readPrograms} from './runners/cli/programs';
 
 /** UIDs that only exist in the admin panel. */
 const WIDGETS = 'admin-panel.widgets';
-
-const permissionsFile = recordedFile(PERMISSIONS_FILE, permissionsSchema);
 
 const FIX = 'Run "npm run proof -- --record", and look at what has changed.';
 
@@ -46,7 +48,7 @@ export async function writeRecords(siteDir: string, version: string): Promise<vo
   writePanelFile(siteDir, panel);
   writeCodeFile(siteDir, code);
   writeListsFile(siteDir, lists);
-  permissionsFile.write(siteDir, permissions);
+  writePermissionsFile(siteDir, permissions);
   writeWordsFile(siteDir, words);
   writeProductLinksFile(siteDir, productLinks);
 }
@@ -58,7 +60,7 @@ export async function compareRecords(siteDir: string, version: string): Promise<
     ...difference(PANEL_FILE, readPanelFile(siteDir), panel),
     ...difference(CODE_FILE, readCodeFile(siteDir), code),
     ...difference(LISTS_FILE, readListsFile(siteDir), lists),
-    ...difference(PERMISSIONS_FILE, permissionsFile.read(siteDir), permissions),
+    ...difference(PERMISSIONS_FILE, readPermissionsFile(siteDir), permissions),
     ...difference(WORDS_FILE, readWordsFile(siteDir), words),
     ...difference(PRODUCT_LINKS_FILE, readProductLinksFile(siteDir), productLinks),
   ];

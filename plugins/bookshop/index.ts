@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BOOKSHOP_ZIP} from '../../src/site/constants';
-import {CONTENT_TYPES, serveGeneratedFiles, writeGeneratedFiles} from '../generatedFiles';
+import {CONTENT_TYPES, generatedFiles} from '../generatedFiles';
 import {bookshopZip} from './bookshopZip';
 
 /** Serves the app that the samples are run on as a project of the reader. */
@@ -8,16 +8,10 @@ export default function bookshopPlugin({siteDir, siteConfig}: LoadContext): Plug
   const files = [{address: BOOKSHOP_ZIP, contentType: CONTENT_TYPES.zip, text: () => bookshopZip(siteDir, siteConfig.url)}];
   return {
     name: 'bookshop',
-    async postBuild({outDir}) {
-      await writeGeneratedFiles(outDir, files);
-    },
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : serveGeneratedFiles(
-            'bookshop',
-            (address) => address === BOOKSHOP_ZIP,
-            () => files,
-          ),
+    ...generatedFiles(
+      'bookshop',
+      (address) => address === BOOKSHOP_ZIP,
+      () => files,
+    ),
   };
 }

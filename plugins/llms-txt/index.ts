@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadedCorpus, watchForFaults, type LoadedCorpus} from '../corpus';
-import {serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
-import {readNames, referencePages} from '../name-index';
+import {loadedCorpus, sharedCorpusReader, watchForFaults, type LoadedCorpus} from '../corpus';
+import {generatedFiles, type GeneratedFile} from '../generatedFiles';
+import {referencePages, sharedNames} from '../name-index';
 import {documents} from './documents';
 
 /** Serves llms.txt and its family, and every page as Markdown at its own URL plus `.md`. */
@@ -11,12 +11,12 @@ export default function llmsTxtPlugin({siteDir, siteConfig}: LoadContext): Plugi
 
   function files(): GeneratedFile[] {
     if (!corpus) return [];
-    const pages = corpus.pages();
-    const reference = referencePages(readNames(siteDir, pages)).map((page) => ({
+    const reader = sharedCorpusReader({docsDir: corpus.docsDir, siteDir, siteUrl: site.url});
+    const reference = referencePages(sharedNames(siteDir, reader)).map((page) => ({
       ...page,
       markdown: withOrigin(page.markdown, site.url),
     }));
-    return documents([...pages, ...reference], site);
+    return documents([...corpus.pages(), ...reference], site);
   }
 
   return {
@@ -25,12 +25,7 @@ export default function llmsTxtPlugin({siteDir, siteConfig}: LoadContext): Plugi
       corpus = loadedCorpus(allContent, {siteDir, siteUrl: siteConfig.url});
       watchForFaults(corpus);
     },
-    async postBuild({outDir}) {
-      await writeGeneratedFiles(outDir, files());
-    },
-    configureWebpack(_config, isServer) {
-      return isServer ? {} : serveGeneratedFiles('llms-txt', (address) => /^\/llms[\w-]*\.txt$|\.md$/.test(address), files);
-    },
+    ...generatedFiles('llms-txt', (address) => /^\/llms[\w-]*\.txt$|\.md$/.test(address), files),
   };
 }
 

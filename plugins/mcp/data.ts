@@ -1,4 +1,5 @@
 import type {CorpusPage, CorpusReader} from '../corpus';
+import {untilPagesChange} from '../corpus/untilPagesChange';
 import {resolveRedirects} from '../legacy-redirects/resolveRedirects';
 import {pageDocument, type SiteIdentity} from '../llms-txt/documents';
 import {toCompact} from '../search/compact';
@@ -45,12 +46,5 @@ export function docsData(pages: readonly CorpusPage[], {site, version, sidebars}
 
 /** @returns what gives the data of the docs folder: the same object until a file changes */
 export function liveData(reader: CorpusReader, context: Context): () => DocsData {
-  let known: {pages: readonly CorpusPage[]; data: DocsData} | null = null;
-  return () => {
-    const pages = reader.pages();
-    // The reader returns the same objects until a file changes.
-    const isKnown = known?.pages.length === pages.length && known.pages.every((page, at) => page === pages[at]);
-    if (!known || !isKnown) known = {pages, data: docsData(pages, context)};
-    return known.data;
-  };
+  return untilPagesChange(reader, (pages) => docsData(pages, context));
 }

@@ -4,11 +4,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import {REFERENCE} from '../../src/site/constants';
 import {sharedCorpusReader} from '../corpus';
-import {CONTENT_TYPES, serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
-import {readNames} from './names';
+import {CONTENT_TYPES, generatedFiles, type GeneratedFile} from '../generatedFiles';
+import {sharedNames} from './names';
 import {NAMES_FILE, referencePages} from './pages';
 
-export {readNames} from './names';
+export {readNames, sharedNames} from './names';
 export {referencePages} from './pages';
 
 /** The folder of the pages, relative to the site, for the plugin that shows them. */
@@ -25,7 +25,7 @@ export default function nameIndexPlugin({siteDir, siteConfig}: LoadContext, {doc
   const folder = path.join(siteDir, REFERENCE_FOLDER);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  for (const {path: address, title, description, markdown} of referencePages(readNames(siteDir, reader.pages()))) {
+  for (const {path: address, title, description, markdown} of referencePages(sharedNames(siteDir, reader))) {
     const frontMatter = [`title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`].join('\n');
     const name = address.slice(REFERENCE.length) || 'index';
     writeFileSync(path.join(folder, `${name}.md`), `---\n${frontMatter}\n---\n\n${markdown}\n`);
@@ -35,21 +35,16 @@ export default function nameIndexPlugin({siteDir, siteConfig}: LoadContext, {doc
     address: NAMES_FILE,
     contentType: CONTENT_TYPES.json,
     text: () =>
-      `[\n${readNames(siteDir, reader.pages())
+      `[\n${sharedNames(siteDir, reader)
         .map((name) => JSON.stringify(name))
         .join(',\n')}\n]\n`,
   };
   return {
     name: 'name-index',
-    postBuild: ({outDir}) => writeGeneratedFiles(outDir, [file]),
-    configureWebpack(_config, isServer) {
-      return isServer
-        ? {}
-        : serveGeneratedFiles(
-            'name-index',
-            (address) => address === NAMES_FILE,
-            () => [file],
-          );
-    },
+    ...generatedFiles(
+      'name-index',
+      (address) => address === NAMES_FILE,
+      () => [file],
+    ),
   };
 }

@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {CorpusPage, CorpusSection} from '../corpus';
+import type {CorpusPage, CorpusReader, CorpusSection} from '../corpus';
+import {untilPagesChange} from '../corpus/untilPagesChange';
+import {compareVersions} from '../../src/site/versions';
 import {coversOf} from './covers';
 import {KINDS} from './kinds';
 import {readListsFile, type ListsFile, type RecordedList} from './listsFile';
@@ -35,6 +37,15 @@ export interface CoveringPage extends Pick<CorpusPage, 'path' | 'title' | 'secti
 
 /** The first release of what isn't in the record. */
 const FIRST_RELEASE = '5.0.0';
+
+const shared = new WeakMap<CorpusReader, () => IndexedName[]>();
+
+/** The names of a site that all its plugins share, so that they are found only once. */
+export function sharedNames(siteDir: string, reader: CorpusReader): IndexedName[] {
+  const names = shared.get(reader) ?? untilPagesChange(reader, (pages) => readNames(siteDir, pages));
+  shared.set(reader, names);
+  return names();
+}
 
 /** All documented names of a site, sorted by kind and name. Empty without the proof's records. */
 export function readNames(siteDir: string, pages: readonly CorpusPage[]): IndexedName[] {
@@ -109,7 +120,7 @@ function addOwner(owners: Owner[], owner: Owner): void {
 /** The first release of a name; `null` if no section has one. */
 export function firstOf(owners: readonly Owner[]): string | null {
   const releases = owners.flatMap(({since}) => since ?? []);
-  return releases.sort((a, b) => a.localeCompare(b, 'en', {numeric: true}))[0] ?? null;
+  return releases.sort(compareVersions)[0] ?? null;
 }
 
 /** `strapi export --file` is the flag `--file`, which the section's heading or another column completes. */

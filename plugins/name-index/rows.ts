@@ -1,4 +1,5 @@
 import {badgeText} from '../../src/site/badges';
+import {cellsOf, tablesOf} from '../corpus/tables';
 
 /** A row of a table that documents names of the packages. */
 export interface CoverageRow {
@@ -66,27 +67,6 @@ function lineOfRow(cell: string, heading: number, lines: readonly string[]): num
 /** @param cell cell in the prefix column, if the table has one */
 function prefixesIn(cell: string | undefined, above: string): string[] {
   return cell === undefined ? [above] : codeIn(cell).map((code) => `${above}${keyOf(code)} `);
-}
-
-/** Cells by row, by table. */
-function tablesOf(markdown: string): string[][][] {
-  const tables: string[][][] = [];
-  let isOpen = false;
-  for (const line of markdown.split('\n')) {
-    const isRow = /^\s*\|.*\|\s*$/.test(line);
-    if (isRow && !isOpen) tables.push([]);
-    isOpen = isRow;
-    if (isRow) tables.at(-1)?.push(cellsOf(line));
-  }
-  return tables;
-}
-
-function cellsOf(line: string): string[] {
-  return line
-    .trim()
-    .slice(1, -1)
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim());
 }
 
 /** The releases of `<VersionBadge>`s in Markdown. */

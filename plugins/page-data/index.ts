@@ -4,11 +4,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sharedCorpusReader} from '../corpus';
 import {BREAKING_CHANGES} from '../corpus/breakingChanges';
 import {parseReleases} from '../release-feed/parseReleases';
+import {WHATS_NEW} from '../release-feed/releasePages';
 import {listedPages} from './notFoundSuggestions';
 import {releaseChanges} from './releaseChanges';
-
-/** The page about new features, and those about older releases. */
-const WHATS_NEW = /^whats-new(?:\/|$)/;
 
 /**
  * Writes what single pages show of all others: to `changes.json` the content of all breaking changes' cards, for their table, to

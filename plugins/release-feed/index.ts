@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sharedCorpusReader} from '../corpus';
-import {CONTENT_TYPES, serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
+import {CONTENT_TYPES, generatedFiles, type GeneratedFile} from '../generatedFiles';
 import {renderFeed, type FeedAddress} from './feed';
 import {toNews} from './news';
 import {parseReleases, type Release} from './parseReleases';
@@ -53,15 +53,10 @@ export default function releaseFeedPlugin({siteDir, siteConfig}: LoadContext, {d
       const attributes = {rel: 'alternate', type: 'application/rss+xml', href: FEED, title: 'Release notes'};
       return {headTags: [{tagName: 'link', attributes}]};
     },
-    postBuild: ({outDir}) => writeGeneratedFiles(outDir, [feed]),
-    configureWebpack(_config, isServer) {
-      return isServer
-        ? {}
-        : serveGeneratedFiles(
-            'release-feed',
-            (address) => address === FEED,
-            () => [feed],
-          );
-    },
+    ...generatedFiles(
+      'release-feed',
+      (address) => address === FEED,
+      () => [feed],
+    ),
   };
 }

@@ -1,3 +1,5 @@
+import {tablesOf} from '../corpus/tables';
+
 /** Columns of the docs' tables that name what readers see when something fails. */
 const HEADERS = /^(?:symptom|error|message|problem|text)$/i;
 /** Code, quotations, and names of the interface. */
@@ -7,25 +9,15 @@ const MESSAGE = /^(?=.{10}).*[^\s…] [^\s…]/;
 
 /** The error messages that the tables of a section name, so that one that is pasted into the search finds its row. */
 export function errorMessages(markdown: string): string[] {
-  const messages: string[] = [];
-  let column = -1;
-  let isInTable = false;
-  for (const line of markdown.split('\n')) {
-    if (!line.startsWith('|')) {
-      isInTable = false;
-      continue;
-    }
-    const cells = line.split(/(?<!\\)\|/).slice(1, -1);
-    if (!isInTable) {
-      column = cells.findIndex((cell) => HEADERS.test(cell.replaceAll('`', '').trim()));
-      isInTable = true;
-      continue;
-    }
-    const cell = cells[column]?.replaceAll('\\|', '|') ?? '';
-    for (const [, , code, quotation, bold] of cell.matchAll(QUOTED)) {
-      const message = code?.trim() ?? quotation ?? bold ?? '';
-      if (MESSAGE.test(message)) messages.push(message);
-    }
-  }
+  const messages = tablesOf(markdown).flatMap(([header = [], , ...rows]) => {
+    const column = header.findIndex((cell) => HEADERS.test(cell.replaceAll('`', '').trim()));
+    return rows.flatMap((cells) => messagesIn(cells[column]?.replaceAll('\\|', '|') ?? ''));
+  });
   return [...new Set(messages)];
+}
+
+function messagesIn(cell: string): string[] {
+  return [...cell.matchAll(QUOTED)]
+    .map(([, , code, quotation, bold]) => code?.trim() ?? quotation ?? bold ?? '')
+    .filter((message) => MESSAGE.test(message));
 }

@@ -3,7 +3,7 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {sharedCorpusReader} from '../corpus';
 import {CONTENT_TYPES, serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
-import {readNames} from '../name-index';
+import {sharedNames} from '../name-index';
 import {searchedNames} from '../name-index/searchedNames';
 import {toCompact} from './compact';
 import {groupNames} from './groups';
@@ -51,7 +51,7 @@ export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, p
       language: i18n.currentLocale,
       version: versionName,
       groupOf: groupNames(sidebars),
-      names: searchedNames(readNames(siteDir, reader.pages())),
+      names: searchedNames(sharedNames(siteDir, reader)),
     };
     return toCompact(toRecords(reader.pages(), context), toUnlistedRecords(reader.pages(), context));
   }

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadedCorpus, type LoadedCorpus} from '../corpus';
-import {serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
+import {generatedFiles, type GeneratedFile} from '../generatedFiles';
 import {readVocabulary, tagFiles} from './tagFiles';
 
 /** Serves the tags and the pages of each tag as JSON. */
@@ -16,11 +16,6 @@ export default function tagIndexPlugin({siteDir, siteConfig}: LoadContext): Plug
     allContentLoaded({allContent}) {
       corpus = loadedCorpus(allContent, {siteDir, siteUrl: siteConfig.url});
     },
-    async postBuild({outDir}) {
-      await writeGeneratedFiles(outDir, files());
-    },
-    configureWebpack(_config, isServer) {
-      return isServer ? {} : serveGeneratedFiles('tag-index', (address) => /^\/tags(?:\/[\w-]+)?\.json$/.test(address), files);
-    },
+    ...generatedFiles('tag-index', (address) => /^\/tags(?:\/[\w-]+)?\.json$/.test(address), files),
   };
 }

@@ -4,13 +4,11 @@ import {Finding, type CorpusPage} from '../../plugins/corpus';
 import {coversOf} from '../../plugins/name-index/covers';
 import {LISTS_FILE, readListsFile, type ListsFile, type RecordedList} from '../../plugins/name-index/listsFile';
 import {rowsOf} from '../../plugins/name-index/rows';
+import {WHATS_NEW} from '../../plugins/release-feed/releasePages';
 import {readSinceFile, SINCE_FILE, type SinceFile} from '../../plugins/name-index/sinceFile';
 import {pinnedVersion} from '../pinnedVersion';
 import {missingNews} from '../since/whatsNew';
 import {compare, type CoverageItem} from './compare';
-
-/** Pages that list what each release added. */
-const WHATS_NEW = /^whats-new(?:\/|$)/;
 
 /** A page that claims lists of the packages in its front matter. */
 interface Claim {

@@ -1,6 +1,5 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import * as z from 'zod';
+import {recordedFile} from '../../recordedFile';
 
 /** What the bookshop's routes and GraphQL fields need. The proof writes it, so that the build needs no CMS. Relative to the site. */
 export const PERMISSIONS_FILE = 'proof/names/permissions.json';
@@ -18,9 +17,11 @@ export const permissionsSchema = z.object({
 });
 export type PermissionsFile = z.infer<typeof permissionsSchema>;
 
+export const {read: readPermissionsFile, write: writePermissionsFile} = recordedFile(PERMISSIONS_FILE, permissionsSchema);
+
 /** @throws {Error} if the proof has never written it */
 export function readPermissions(siteDir: string): PermissionsFile {
-  const file = path.join(siteDir, PERMISSIONS_FILE);
-  if (!existsSync(file)) throw new Error(`${PERMISSIONS_FILE} is missing. Run "npm run proof -- --record".`);
-  return permissionsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const file = readPermissionsFile(siteDir);
+  if (!file) throw new Error(`${PERMISSIONS_FILE} is missing. Run "npm run proof -- --record".`);
+  return file;
 }

@@ -15,8 +15,8 @@ if (typeof document !== 'undefined') {
     const block = target.closest(CODE_BLOCK);
     const copy = target.closest(`[${COPY}]`);
     if (block && copy) void copyCode(block, copy);
-    else if (block && target.closest(`[${REPORT}]`)) void report(block);
-    else if (block && target.closest(`[${ASK}]`)) void ask(block);
+    else if (block && target.closest(`[${REPORT}]`)) void tellFailure(block, 'The report', report);
+    else if (block && target.closest(`[${ASK}]`)) void tellFailure(block, 'Ask AI', ask);
     else if (block && target.closest(`[${WRAP}]`)) block.toggleAttribute(WRAPPED);
   });
   for (const event of ['pointerover', 'focusin']) document.addEventListener(event, measure, {passive: true});
@@ -30,21 +30,21 @@ function measure({target}: Event): void {
 }
 
 async function report(block: Element): Promise<void> {
-  try {
-    const {reportSample} = await import('./reportSample');
-    tellBelow(block, ...reportSample(block, linesOf(block)));
-  } catch (error) {
-    console.warn('The report could not be loaded.', error);
-    tellBelow(block, NOT_LOADED);
-  }
+  const {reportSample} = await import('./reportSample');
+  tellBelow(block, ...reportSample(block, linesOf(block)));
 }
 
 async function ask(block: Element): Promise<void> {
+  const {askAboutCode} = await import('@site/src/ask-ai');
+  askAboutCode(linesOf(block));
+}
+
+/** @param name what the action loads */
+async function tellFailure(block: Element, name: string, action: (block: Element) => Promise<void>): Promise<void> {
   try {
-    const {askAboutCode} = await import('@site/src/ask-ai');
-    askAboutCode(linesOf(block));
+    await action(block);
   } catch (error) {
-    console.warn('Ask AI could not be loaded.', error);
+    console.warn(`${name} could not be loaded.`, error);
     tellBelow(block, NOT_LOADED);
   }
 }

@@ -1,13 +1,13 @@
 import React, {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useHasAiService} from '@site/src/ask-ai';
 import {ASK, ASK_LABEL, COPY, REPORT, REPORT_LABEL, WRAP} from './names';
 import type {HighlightedCodeProps} from './props';
 import styles from './styles.module.css';
 
 /** Code that was highlighted at build time. React doesn't hydrate its lines, and `behavior.ts` handles the buttons. */
 export default function HighlightedCode({html, language, title, numbered, request, unproven}: HighlightedCodeProps): ReactNode {
-  const hasAiService = useDocusaurusContext().siteConfig.customFields?.kapa !== undefined;
+  const hasAiService = useHasAiService();
   // React sets the HTML again for a new object.
   const content = useMemo(() => ({__html: html}), [html]);
   return (

@@ -1,4 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
+import {headingText} from '@site/src/lib/headingText';
 import {newIssueAddress} from '@site/src/lib/newIssueAddress';
 import {sampleReport} from './sampleReport';
 
@@ -14,10 +15,10 @@ export function reportSample(block: Element, code: string): (string | Node)[] {
     .at(-1);
   const {title, body} = sampleReport({
     page: {
-      title: textOf(document.querySelector('article h1')),
+      title: headingText(document.querySelector('article h1')),
       url: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '',
     },
-    section: section ? {title: textOf(section), id: section.id} : null,
+    section: section ? {title: headingText(section), id: section.id} : null,
     code,
     language: /\blanguage-(\w+)/.exec(block.className)?.[1] ?? '',
     version: document.querySelector<HTMLElement>('[data-sample-proof]')?.dataset.sampleProof ?? '',
@@ -33,9 +34,4 @@ export function reportSample(block: Element, code: string): (string | Node)[] {
     link,
     '.',
   ];
-}
-
-/** Without the sign that links to a heading. */
-function textOf(heading: Element | null): string {
-  return (heading?.textContent ?? '').replace(/\u200B/g, '').trim();
 }

@@ -1,3 +1,5 @@
+import {headingText} from '../../lib/headingText';
+
 export interface Section {
   id: string;
   title: string;
@@ -9,12 +11,7 @@ export function pageSections(): Section[] {
   const headings = document.querySelectorAll<HTMLElement>('.theme-doc-markdown :is(h2, h3)[id]');
   return Array.from(headings)
     .filter((heading) => heading.offsetParent !== null)
-    .map(({id, textContent, tagName}) => ({
-      id,
-      // The sign that links to the heading is a zero-width space.
-      title: textContent.replace(/\u200B/g, '').trim(),
-      level: tagName === 'H2' ? 2 : 3,
-    }));
+    .map((heading) => ({id: heading.id, title: headingText(heading), level: heading.tagName === 'H2' ? 2 : 3}));
 }
 
 /** Whether the page has a file of its requests. A request in another form than HTTP isn't marked itself. */

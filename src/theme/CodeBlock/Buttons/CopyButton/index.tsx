@@ -1,7 +1,6 @@
 /** Docusaurus's own says nothing when the browser blocks copying. This one is handled as those of all other code, and so is that of samples. */
 import React, {useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Sparkle from '@phosphor-icons/core/regular/sparkle.svg';
 import Flag from '@phosphor-icons/core/regular/flag-pennant.svg';
 import Button from '@theme/CodeBlock/Buttons/Button';
@@ -10,11 +9,12 @@ import IconCopy from '@theme/Icon/Copy';
 import IconSuccess from '@theme/Icon/Success';
 import {IsSample} from '@site/src/article/HighlightedCode/IsSample';
 import {ASK_LABEL, REPORT_LABEL} from '@site/src/article/HighlightedCode/names';
+import {useHasAiService} from '@site/src/ask-ai';
 import styles from './styles.module.css';
 
 export default function CopyButton({className}: Props): ReactNode {
   const isSample = useContext(IsSample);
-  const hasAiService = useDocusaurusContext().siteConfig.customFields?.kapa !== undefined;
+  const hasAiService = useHasAiService();
   return (
     <>
       {isSample && (
