@@ -53,9 +53,9 @@ describe('the Markdown of components', () => {
 
   it('has what badges say', () => {
     const body =
-      '<VersionBadge since="5.12.0" /> <PlanBadge plan="Growth" /> <BetaBadge /> <FutureFlagBadge flag="flagName" />\n\nText.';
-    expect(text(body)).toBe('Since 5.12.0\nGrowth plan\nBeta\nFuture flag: flagName\nText.');
-    expect(markdown(body)).toBe('*Since 5.12.0*\n\n*Growth plan*\n\n*Beta*\n\n*Future flag: flagName*\n\nText.');
+      '<VersionBadge since="5.12.0" /> <PlanBadge plan="Growth" /> <CheckBadge /> <BetaBadge /> <FutureFlagBadge flag="flagName" />\n\nText.';
+    expect(text(body)).toBe('Since 5.12.0\nGrowth plan\nCheck\nBeta\nFuture flag: flagName\nText.');
+    expect(markdown(body)).toBe('*Since 5.12.0*\n\n*Growth plan*\n\n*Check*\n\n*Beta*\n\n*Future flag: flagName*\n\nText.');
   });
 
   it('makes lists of facts and cards', () => {

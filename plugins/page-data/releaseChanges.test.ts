@@ -10,16 +10,16 @@ const page = (path: string, source: string) => ({
 
 it('tells what to check from everything else, with links from any page, and without notes for writers', () => {
   const source =
-    '## 5.9.0 {/* #v5-9-0 */}\n\nReleased 2026-01-02\n\n- **New.** See [it](a).\n  {/* source: x */}\n- **Check:** the key `b`.\n  {/* source: x */}\n';
+    '## 5.9.0 {/* #v5-9-0 */}\n\nReleased 2026-01-02\n\n- **New.** <PlanBadge plan="Growth" /> See [it](a).\n  {/* source: x */}\n- <CheckBadge /> The key `b`.\n  {/* source: x */}\n';
   const [changes] = releaseChanges([page('/whats-new', source)]);
   expect(changes).toMatchObject({version: '5.9.0', date: '2026-01-02', isExact: true, path: '/whats-new#v5-9-0'});
-  expect(changes?.news.replaceAll('\n', '')).toBe('<ul><li><strong>New.</strong> See <a href="/cms/a">it</a>.</li></ul>');
-  expect(changes?.checks.replaceAll('\n', '')).toBe('<ul><li><strong>Check:</strong> the key <code>b</code>.</li></ul>');
+  expect(changes?.news.replaceAll('\n', '')).toBe('<ul><li><strong>New.</strong> (Growth plan) See <a href="/cms/a">it</a>.</li></ul>');
+  expect(changes?.checks.replaceAll('\n', '')).toBe('<ul><li> The key <code>b</code>.</li></ul>');
 });
 
 it('lists the releases of all pages, newest first, and leaves empty what a release lacks', () => {
   const older = page('/whats-new/older', '## 5.9.0\n\nReleased by 2026-01-02\n\nOnly text.\n');
-  const newer = page('/whats-new', '## 5.10.1\n\nReleased 2026-01-03\n\n- **Check:** x.\n');
+  const newer = page('/whats-new', '## 5.10.1\n\nReleased 2026-01-03\n\n- <CheckBadge /> X.\n');
   const changes = releaseChanges([older, newer]);
   expect(changes.map(({version}) => version)).toEqual(['5.10.1', '5.9.0']);
   expect(changes[0]?.news).toBe('');

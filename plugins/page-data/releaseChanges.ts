@@ -1,5 +1,4 @@
 import type {List, RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import type {ReleaseChanges} from '../../src/site/releaseChanges';
 import {compareVersions} from '../../src/site/versions';
 import {releaseAnchor, type Release} from '../release-feed/parseReleases';
@@ -32,7 +31,7 @@ function changesOf(release: Release, path: string, resolveLink: ResolveLink): Re
   };
 }
 
-/** The list items that begin with "Check:", or everything else. */
+/** The list items that begin with `<CheckBadge />`, or everything else. */
 function itemsOf(content: readonly RootContent[], areChecks: boolean): RootContent[] {
   return content.flatMap((node): RootContent[] => {
     if (node.type !== 'list') return areChecks ? [] : [node];
@@ -41,6 +40,7 @@ function itemsOf(content: readonly RootContent[], areChecks: boolean): RootConte
   });
 }
 
-function isCheck(item: List['children'][number]): boolean {
-  return toString(item).startsWith('Check:');
+function isCheck({children: [first]}: List['children'][number]): boolean {
+  const badge = first?.type === 'paragraph' ? first.children[0] : undefined;
+  return badge?.type === 'mdxJsxTextElement' && badge.name === 'CheckBadge';
 }

@@ -25,24 +25,39 @@ Released by 2026-09-09
 
 Only text.
 
+<Expandable title="Patch releases">
+
+### 5.53.2 {/* #v5-53-2 */}
+
+Released by 2026-09-14
+
+- **A patch.**
+
+### 5.53.1 {/* #v5-53-1 */}
+
+Released by 2026-09-11
+
+</Expandable>
+
 ## About these notes
 
 Not a release.
 `;
 
 describe('parseReleases', () => {
-  it('finds the versions with their days, in the order of the page', () => {
+  it('finds the versions with their days, newest first, and also those in boxes', () => {
     const releases = parseReleases(PAGE, 'docs/whats-new.md');
     expect(releases.map(({version, date}) => [version, date.toISOString()])).toEqual([
       ['5.54.0', '2026-09-16T00:00:00.000Z'],
+      ['5.53.2', '2026-09-14T00:00:00.000Z'],
+      ['5.53.1', '2026-09-11T00:00:00.000Z'],
       ['5.53.0', '2026-09-09T00:00:00.000Z'],
     ]);
   });
 
-  it('gives each version what stands below it, up to the next heading of its level', () => {
-    const [first, second] = parseReleases(PAGE, 'docs/whats-new.md');
-    expect(first?.content.map(({type}) => type)).toEqual(['list', 'heading', 'paragraph']);
-    expect(second?.content.map(({type}) => type)).toEqual(['paragraph']);
+  it('gives each version what stands below it, up to the next version or heading of its level', () => {
+    const contents = parseReleases(PAGE, 'docs/whats-new.md').map(({content}) => content.map(({type}) => type));
+    expect(contents).toEqual([['list', 'heading', 'paragraph'], ['list'], [], ['paragraph']]);
   });
 
   it.each(['', 'Released yesterday\n', 'Released 2026-9-1\n', 'Some text\n'])(
@@ -63,7 +78,7 @@ describe('parseReleases', () => {
 
 describe('releaseAnchor', () => {
   it('is an id without dots', () => {
-    expect(parseReleases(PAGE, 'x').map(releaseAnchor)).toEqual(['v5-54-0', 'v5-53-0']);
+    expect(parseReleases(PAGE, 'x').map(releaseAnchor)).toEqual(['v5-54-0', 'v5-53-2', 'v5-53-1', 'v5-53-0']);
   });
 });
 
@@ -71,6 +86,8 @@ describe('toNews', () => {
   it('takes the first words in bold as headline, without their full stop', () => {
     expect(parseReleases(PAGE, 'x').map(toNews)).toEqual([
       {version: '5.54.0', date: '2026-09-16', headline: 'The first thing', anchor: 'v5-54-0'},
+      {version: '5.53.2', date: '2026-09-14', headline: 'A patch', anchor: 'v5-53-2'},
+      {version: '5.53.1', date: '2026-09-11', headline: '', anchor: 'v5-53-1'},
       {version: '5.53.0', date: '2026-09-09', headline: '', anchor: 'v5-53-0'},
     ]);
   });

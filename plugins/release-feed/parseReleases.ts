@@ -1,5 +1,6 @@
-import type {Heading, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {compareVersions} from '../../src/site/versions';
 import {parseMdx} from '../corpus/parseMdx';
 
 export interface Release {
@@ -17,24 +18,31 @@ const VERSION = /^\d+\.\d+\.\d+$/;
 const RELEASED = /^Released (by )?(\d{4}-\d{2}-\d{2})$/;
 
 /**
- * Parses the releases of a page: a heading `## X.Y.Z`, a line `Released YYYY-MM-DD`, then the text.
+ * Parses the releases of a page, newest first: a heading `## X.Y.Z`, a line `Released YYYY-MM-DD`, then the text. Patch releases can be
+ * folded: `### X.Y.Z` in an `<Expandable>`.
  *
  * @param file used in errors
  * @throws {Error} for a page without releases, and for a version without a date (with its line)
  */
 export function parseReleases(source: string, file: string): Release[] {
-  const nodes = parseMdx(source).children;
+  const nodes = parseMdx(source).children.flatMap(unfold);
   const releases = nodes.flatMap((node, index) => {
-    const version = node.type === 'heading' && node.depth === 2 ? headingText(node) : '';
-    return VERSION.test(version) ? [parseRelease(version, nodes.slice(index), file)] : [];
+    const version = versionOf(node);
+    return version === '' ? [] : [parseRelease(version, nodes.slice(index), file)];
   });
   if (releases.length === 0) throw new Error(`${file}:1: no release was found. Write a heading like "## 6.6.5" for each.`);
-  return releases;
+  return releases.sort((a, b) => compareVersions(b.version, a.version));
 }
 
-/** An explicit heading ID is an MDX comment in the heading. */
-function headingText(heading: Heading): string {
-  return toString(heading.children.filter((child) => !child.type.startsWith('mdx'))).trim();
+function unfold(node: RootContent): RootContent[] {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'Expandable' ? node.children : [node];
+}
+
+/** The version in a heading, without its explicit ID, which is an MDX comment. Empty for everything else. */
+function versionOf(node: RootContent): string {
+  if (node.type !== 'heading' || node.depth > 3) return '';
+  const text = toString(node.children.filter((child) => !child.type.startsWith('mdx'))).trim();
+  return VERSION.test(text) ? text : '';
 }
 
 function parseRelease(version: string, [heading, dateLine, ...rest]: RootContent[], file: string): Release {
@@ -45,7 +53,7 @@ function parseRelease(version: string, [heading, dateLine, ...rest]: RootContent
       `${file}:${line}: version ${version} has no date. Write "Released YYYY-MM-DD" on the line below its heading.`,
     );
   }
-  const end = rest.findIndex((node) => node.type === 'heading' && node.depth <= 2);
+  const end = rest.findIndex((node) => versionOf(node) !== '' || (node.type === 'heading' && node.depth <= 2));
   const content = end === -1 ? rest : rest.slice(0, end);
   return {version, date: new Date(`${date}T00:00:00Z`), isExact: by === undefined, content};
 }

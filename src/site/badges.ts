@@ -6,6 +6,7 @@ export type Plan = (typeof PLANS)[number];
 export const badgeText = {
   version: (since: string): string => `Since ${since}`,
   plan: (plan: string): string => `${plan} plan`,
+  check: 'Check',
   beta: 'Beta',
   futureFlag: 'Future flag',
 } as const;

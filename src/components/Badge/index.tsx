@@ -3,6 +3,7 @@ import CrownIcon from '@phosphor-icons/core/regular/crown.svg';
 import FlagIcon from '@phosphor-icons/core/regular/flag.svg';
 import FlaskIcon from '@phosphor-icons/core/regular/flask.svg';
 import TagIcon from '@phosphor-icons/core/regular/tag.svg';
+import WarningIcon from '@phosphor-icons/core/regular/warning.svg';
 import clsx from 'clsx';
 import {badgeText, type Plan} from '@site/src/site/badges';
 import styles from './styles.module.css';
@@ -39,9 +40,18 @@ export function PlanBadge({plan}: {plan: Plan}): ReactNode {
   );
 }
 
+/** A change that can require work before an upgrade. */
+export function CheckBadge(): ReactNode {
+  return (
+    <Badge Icon={WarningIcon} tone={styles.amber}>
+      {badgeText.check}
+    </Badge>
+  );
+}
+
 export function BetaBadge(): ReactNode {
   return (
-    <Badge Icon={FlaskIcon} tone={styles.beta}>
+    <Badge Icon={FlaskIcon} tone={styles.amber}>
       {badgeText.beta}
     </Badge>
   );
@@ -50,7 +60,7 @@ export function BetaBadge(): ReactNode {
 /** @param flag key below `future` in `config/features` */
 export function FutureFlagBadge({flag}: {flag: string}): ReactNode {
   return (
-    <Badge Icon={FlagIcon} tone={styles.beta}>
+    <Badge Icon={FlagIcon} tone={styles.amber}>
       {badgeText.futureFlag} <code className={styles.flag}>{flag}</code>
     </Badge>
   );

@@ -11,6 +11,8 @@ export const PlanBadge: ComponentHandler = {
   props: {plan: required(oneOf(PLANS))},
 };
 
+export const CheckBadge: ComponentHandler = {...badge(() => badgeText.check), props: {}};
+
 export const BetaBadge: ComponentHandler = {...badge(() => badgeText.beta), props: {}};
 
 export const FutureFlagBadge: ComponentHandler = {
