@@ -13,7 +13,9 @@ it('tells what to check from everything else, with links from any page, and with
     '## 5.9.0 {/* #v5-9-0 */}\n\nReleased 2026-01-02\n\n- **New.** <PlanBadge plan="Growth" /> See [it](a).\n  {/* source: x */}\n- <CheckBadge /> The key `b`.\n  {/* source: x */}\n';
   const [changes] = releaseChanges([page('/whats-new', source)]);
   expect(changes).toMatchObject({version: '5.9.0', date: '2026-01-02', isExact: true, path: '/whats-new#v5-9-0'});
-  expect(changes?.news.replaceAll('\n', '')).toBe('<ul><li><strong>New.</strong> (Growth plan) See <a href="/cms/a">it</a>.</li></ul>');
+  expect(changes?.news.replaceAll('\n', '')).toBe(
+    '<ul><li><strong>New.</strong> (Growth plan) See <a href="/cms/a">it</a>.</li></ul>',
+  );
   expect(changes?.checks.replaceAll('\n', '')).toBe('<ul><li> The key <code>b</code>.</li></ul>');
 });
 
