@@ -138,6 +138,8 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
       'cms/backend-customization/services',
       'cms/backend-customization/models',
       'cms/backend-customization/attributes',
+      'cms/backend-customization/validation',
+      'cms/backend-customization/naming',
       'cms/backend-customization/lifecycle-hooks',
       'cms/backend-customization/webhooks',
       group('Examples', {page: 'cms/backend-customization/examples'}, [

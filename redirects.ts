@@ -465,6 +465,10 @@ export const LEGACY_TABLE: LegacyTable = {
       'unpublish-route': '/cms/api/content-api',
     },
     '/cms/backend-customization/models': {
+      validation: '/cms/backend-customization/validation',
+      unique: '/cms/backend-customization/validation',
+      conditions: '/cms/backend-customization/validation',
+      names: '/cms/backend-customization/naming',
       'lifecycle-hooks': '/cms/backend-customization/lifecycle-hooks',
       hooks: '/cms/backend-customization/lifecycle-hooks',
       'which-hooks': '/cms/backend-customization/lifecycle-hooks',
@@ -493,6 +497,8 @@ export const LEGACY_TABLE: LegacyTable = {
       configuration: '/cms/plugins/graphql',
     },
     '/cms/api/document-service': {
+      parameters: '/cms/api/document-service/methods',
+      'strict-parameters': '/cms/api/document-service/methods',
       'create-and-publish': '/cms/api/document-service/status',
       data: '/cms/api/document-service/fields',
       replaces: '/cms/api/document-service/fields',
