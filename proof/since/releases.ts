@@ -109,7 +109,7 @@ function dependenciesOf(folder: string): Record<string, string> {
 const known = new Map<string, string[]>();
 
 /** All published versions of a package. Asks the registry once. */
-function versionsOf(name: string): string[] {
+export function versionsOf(name: string): string[] {
   const versions = known.get(name) ?? z.array(z.string()).parse(JSON.parse(npm('view', name, 'versions', '--json')));
   known.set(name, versions);
   return versions;

@@ -2,8 +2,17 @@ import type {Finding} from '../../plugins/corpus';
 import {formatFailure} from '../report/formatFailure';
 import {formatSummary, type Summary} from '../report/summary';
 
-/** The report for a new release: failures by page, pages with the most failures first, and the pages that mention the old version. */
-export function formatUpdate(summary: Summary, findings: readonly Finding[]): string {
+/**
+ * The report for a new release: what broke by page, pages with the most failures first, and then the lines that name the old version.
+ *
+ * @param mentions line numbers by file
+ */
+export function formatUpdate(
+  from: string,
+  summary: Summary,
+  findings: readonly Finding[],
+  mentions: ReadonlyMap<string, readonly number[]>,
+): string {
   const pages = new Map<string, string[]>();
   const add = (file: string, text: string): void => void pages.set(file, [...(pages.get(file) ?? []), text]);
   for (const {sample, failures} of summary.failed)
@@ -12,7 +21,10 @@ export function formatUpdate(summary: Summary, findings: readonly Finding[]): st
   const blocks = [...pages]
     .sort(([a, ofA], [b, ofB]) => ofB.length - ofA.length || a.localeCompare(b))
     .map(([page, texts]) => [`${page}: ${texts.length}`, ...texts].join('\n'));
-  return [...blocks, formatSummary(summary)].join('\n\n');
+  const named = [...mentions].map(([file, lines]) => `  ${file}:${lines.join(', ')}`);
+  const history =
+    named.length === 0 ? [] : [`Lines that name ${from}. Write ${summary.version} where it's still true:\n${named.join('\n')}`];
+  return [...blocks, ...history, formatSummary(summary)].join('\n\n');
 }
 
 function indent(text: string): string {

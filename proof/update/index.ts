@@ -1,8 +1,8 @@
 /**
- * `npm run proof:update 5.55.0`: moves the bookshop to another version of Strapi, proves the docs against it, and prints the
- * failures by page. It only changes files in `proof`; `git checkout proof` reverts it.
+ * `npm run proof:update 5.55.0`: moves the bookshop to another version of Strapi, proves the docs against it, and prints
+ * what broke by page. It only changes files in `proof`; `git checkout proof` reverts it.
  */
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseCorpus} from '../../plugins/corpus';
@@ -12,45 +12,72 @@ import {proveAndRecord} from '../proveAndRecord';
 import {writeRecords} from '../records';
 import {RUNNERS} from '../runners';
 import {readSamples} from '../samples/readSamples';
+import {versionsOf} from '../since/releases';
 import {currentSubject} from '../subject';
 import {findVersion} from './findVersion';
 import {formatUpdate} from './formatUpdate';
-import {movePin, parseVersion} from './movePin';
+import {movePins} from './movePins';
+import {parseVersion} from './parseVersion';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const cmsDir = path.join(siteDir, 'proof/cms');
 const docsDir = path.join(siteDir, 'docs');
 
 async function main(): Promise<boolean> {
-  const to = parseVersion(process.argv[2]);
   const from = pinnedVersion(siteDir);
-  if (from === to) throw new Error(`The docs are already proven against ${to}. To prove them again, run npm run proof.`);
-  moveTo(from, to);
+  const to = parseVersion(process.argv[2], from);
+  await moveTo(from, to);
+  await step('Recording what the packages have', () => writeRecords(siteDir, to));
   const set = readSamples(docsDir, siteDir, RUNNERS);
   const subject = currentSubject(siteDir);
-  await writeRecords(siteDir, to);
-  const summary = await proveAndRecord({siteDir, set, selected: set.samples, subject, isInScope: () => true});
-  const findings = checkCoverage(siteDir, parseCorpus(docsDir));
-  const all = [...summary.findings, ...findings, ...findVersion(docsDir, from, to)];
-  console.log(formatUpdate(summary, all));
-  return summary.failed.length + all.length === 0;
+  const summary = await step('Proving the docs', () =>
+    proveAndRecord({siteDir, set, selected: set.samples, subject, isInScope: () => true}),
+  );
+  const findings = [...summary.findings, ...checkCoverage(siteDir, parseCorpus(docsDir))];
+  console.log(formatUpdate(from, summary, findings, findVersion(docsDir, from)));
+  return summary.failed.length + findings.length === 0;
 }
 
-/** @throws if the version doesn't exist; both files are then restored */
-function moveTo(from: string, to: string): void {
-  const files = ['package.json', 'package-lock.json'].map((name) => path.join(cmsDir, name));
+/** @throws if the version doesn't exist or can't be installed; the files are then restored */
+async function moveTo(from: string, to: string): Promise<void> {
+  const manifests = ['package.json', 'src/plugins/reading-list/package.json'].map((name) => path.join(cmsDir, name));
+  const files = [...manifests, path.join(cmsDir, 'package-lock.json')];
   const before = files.map((file) => readFileSync(file, 'utf8'));
-  const [manifest = ''] = files;
   try {
-    writeFileSync(manifest, movePin(before[0] ?? '', from, to));
-    npm('install', '--package-lock-only', '--ignore-scripts');
+    await step(`Looking up the packages of Strapi ${to}`, () => {
+      if (!versionsOf('@strapi/strapi').includes(to))
+        throw new Error('The registry has no such version. "npm view @strapi/strapi versions" lists what it has.');
+      for (const file of manifests)
+        writeFileSync(
+          file,
+          movePins(readFileSync(file, 'utf8'), to, (name) => isReleased(name, to)),
+        );
+      npm('install', '--package-lock-only', '--ignore-scripts');
+    });
+    await step('Installing them', () => run(process.execPath, path.join(cmsDir, 'scripts/install.mjs')));
+    await step("Generating the types of the bookshop's content", () =>
+      npm('run', '--silent', 'strapi', '--', 'ts:generate-types', '--silent'),
+    );
   } catch (error) {
     files.forEach((file, index) => writeFileSync(file, before[index] ?? ''));
-    throw new Error(`Strapi ${to} couldn't be resolved. Nothing was changed. The lines above say why.`, {cause: error});
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The bookshop couldn't be moved to Strapi ${to}, and still has ${from}. ${reason}`, {cause: error});
   }
-  run(process.execPath, path.join(cmsDir, 'scripts/install.mjs'));
-  // Strapi generates the types of the bookshop's content.
-  npm('run', '--silent', 'strapi', '--', 'ts:generate-types', '--silent');
+}
+
+function isReleased(name: string, version: string): boolean {
+  const isThere = versionsOf(name).includes(version);
+  if (!isThere) console.error(`  ${name} has no ${version}, and keeps its version.`);
+  return isThere;
+}
+
+/** Says what runs, because some steps are silent for a minute, and how long it took. */
+async function step<T>(what: string, action: () => T | Promise<T>): Promise<T> {
+  console.error(`${what} …`);
+  const started = performance.now();
+  const result = await action();
+  console.error(`${what}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  return result;
 }
 
 function npm(...args: string[]): void {
@@ -58,7 +85,8 @@ function npm(...args: string[]): void {
 }
 
 function run(command: string, ...args: string[]): void {
-  execFileSync(command, args, {cwd: cmsDir, stdio: ['ignore', 2, 2]});
+  const {status} = spawnSync(command, args, {cwd: cmsDir, stdio: ['ignore', 2, 2]});
+  if (status !== 0) throw new Error(`"${[path.basename(command), ...args].join(' ')}" failed. The lines above say why.`);
 }
 
 main().then(
