@@ -167,7 +167,7 @@ const config: Config = {
         tags: 'tags.yml',
         onInlineTags: 'throw',
         admonitions,
-        beforeDefaultRemarkPlugins: [remarkScreenshots, remarkDiagrams],
+        beforeDefaultRemarkPlugins: [...(trims?.remarkPlugins ?? []), remarkScreenshots, remarkDiagrams],
         // As an option, the record would be part of the configuration, which every page loads.
         remarkPlugins: [() => remarkPermissions({record: permissions}), remarkHighlightedCode],
         rehypePlugins,

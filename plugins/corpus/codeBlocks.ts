@@ -30,6 +30,9 @@ export interface CodeBlock {
   table: TableText | null;
 }
 
+/** A fence that readers see. */
+export type Fence = Pick<CodeBlock, 'lang' | 'meta' | 'text' | 'anchor' | 'pane'>;
+
 export interface TabPlace {
   /** Number of the group of tabs in its page, from 1. */
   group: number;
@@ -79,6 +82,13 @@ export function codeBlocks(scope: Scope): CodeBlock[] {
   const walk: Walk = {blocks: [], anchor: null, groups: 0, calls: 0};
   visit(scope.source.root, scope, {tabs: [], pane: null, table: null}, walk);
   return walk.blocks;
+}
+
+/** The fences of a page in reading order, including snippets. */
+export function fencesOf(scope: Scope): Fence[] {
+  return codeBlocks(scope).flatMap(({kind, lang, meta, text, anchor, pane}) =>
+    kind === 'fence' ? [{lang, meta, text, anchor, pane}] : [],
+  );
 }
 
 function visit(node: Nodes, scope: Scope, around: Around, walk: Walk): void {

@@ -11,7 +11,7 @@ export interface FileLink {
   url: string;
   /** 1-based. */
   line: number;
-  form: 'link' | 'image' | 'definition' | 'prop';
+  form: 'link' | 'image' | 'definition' | 'prop' | 'bare';
   /** What readers see of a link in the text, without formatting; empty for the other forms. */
   text: string;
   /** Its text, if that is only code. */
@@ -36,7 +36,7 @@ export interface FileLinks {
   snippets: string[];
 }
 
-/** A bare URL in the text that the site converts to a link. */
+/** A URL in the text, which isn't a link of the built site. */
 const BARE_URL = /https?:\/\/[^\s<>()[\]]*[^\s<>()[\].,;:!?'"]/g;
 
 export function fileLinks({root, text, anchors, snippets}: SourceFile): FileLinks {
@@ -53,7 +53,7 @@ export function fileLinks({root, text, anchors, snippets}: SourceFile): FileLink
         links.push({url: node.url, line, form: node.type, text: '', code: null});
         break;
       case 'text':
-        for (const [url] of node.value.matchAll(BARE_URL)) links.push({url, line, form: 'link', text: '', code: null});
+        for (const [url] of node.value.matchAll(BARE_URL)) links.push({url, line, form: 'bare', text: '', code: null});
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {

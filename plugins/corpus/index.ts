@@ -7,7 +7,7 @@ export type {FileLink, FileLinks, LinkedSection} from './fileLinks';
 export {linkedFiles} from './links';
 export {importedPath} from './sourceFile';
 export {commentText, isCommentNode, tableText} from './codeBlocks';
-export type {CallPane, CodeBlock, TableCell, TableRow, TableText, TabPlace} from './codeBlocks';
+export type {CallPane, CodeBlock, Fence, TableCell, TableRow, TableText, TabPlace} from './codeBlocks';
 export {emptyComments} from './emptyComments';
 export {withLineFeeds} from './decode';
 export {CorpusErrors} from './errors';
@@ -24,6 +24,7 @@ export {
   type PageCode,
 } from './reader';
 export {isSnippet, unlistedSnippet, type PageMeta} from './pageMeta';
+export {shareTrees} from './sharedTrees';
 export type {SourceFile} from './sourceFile';
 export type * from './types';
 

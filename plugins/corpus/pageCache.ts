@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import type {Fence} from './codeBlocks';
 import {MANIFEST, takenScenes} from './screenshots';
 import type {CorpusPage} from './types';
 import {writeWhole} from '../writeWhole';
@@ -15,6 +16,7 @@ export interface CachedPage {
   /** Targets of its links to other files: the route by path relative to the docs folder, `null` for files that aren't pages. */
   routes: Record<string, string | null>;
   page: CorpusPage;
+  fences: Fence[];
 }
 
 export interface PageCache {
@@ -51,6 +53,22 @@ const cachedPages: z.ZodType<Record<string, CachedPage>> = z.record(
         }),
       ),
     }),
+    fences: z.array(
+      z.object({
+        lang: z.string(),
+        meta: z.string(),
+        text: z.string(),
+        anchor: z.string().nullable(),
+        pane: z
+          .object({
+            call: z.number(),
+            role: z.enum(['request', 'response']),
+            title: z.string().nullable(),
+            status: z.number().nullable(),
+          })
+          .nullable(),
+      }),
+    ),
   }),
 );
 

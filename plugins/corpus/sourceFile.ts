@@ -23,9 +23,12 @@ export interface SourceFile {
   snippets: ReadonlyMap<string, string>;
 }
 
-/** @throws {Finding} for invalid MDX */
-export function parseSourceFile(text: string, docsPath: string, file: string): SourceFile {
-  const parsed = parse(text, file);
+/**
+ * @param parser of its text; its tree isn't changed
+ * @throws {Finding} for invalid MDX
+ */
+export function parseSourceFile(text: string, docsPath: string, file: string, parser = parseMdx): SourceFile {
+  const parsed = parse(text, file, parser);
   return {docsPath, file, text, ...unravelAndFindHeadings(parsed), snippets: findSnippets(parsed, docsPath)};
 }
 
@@ -36,9 +39,9 @@ const parserMessage = z.object({
   cause: z.object({message: z.string()}).optional(),
 });
 
-function parse(text: string, file: string): Root {
+function parse(text: string, file: string, parser: (text: string) => Root): Root {
   try {
-    return parseMdx(text);
+    return parser(text);
   } catch (error) {
     const {reason, line, cause} = parserMessage.safeParse(error).data ?? {
       reason: String(error),

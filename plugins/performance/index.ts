@@ -1,6 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config, PluginModule} from '@docusaurus/types';
 import {AFTER_NAVBAR_ID} from '../../src/site/constants';
+import {shareTrees} from '../corpus';
 import {waitForFirstScreen} from './firstPaint';
 import {inlineStyles} from './inline-styles';
 import performancePlugin from './plugin';
@@ -12,6 +13,8 @@ import ssrTemplate from './ssrTemplate';
 export interface Performance {
   ssrTemplate: string;
   headTags: NonNullable<Config['headTags']>;
+  /** Before all other plugins. */
+  remarkPlugins: ReturnType<typeof shareTrees>[];
   rehypePlugins: NonNullable<DocsOptions['rehypePlugins']>;
   plugin: PluginModule;
   /** Prepares a change of the pages of a finished build. */
@@ -23,6 +26,7 @@ export function performance(options: Options): Performance {
     ssrTemplate,
     // Pages of the development server come without a navbar; scripts draw it.
     headTags: process.env.NODE_ENV === 'production' ? [WAIT_FOR_NAVBAR] : [],
+    remarkPlugins: process.env.NODE_ENV === 'production' ? [shareTrees()] : [],
     rehypePlugins: [[rehypeStaticHtml, options], rehypeFirstScreen],
     plugin: performancePlugin,
     async transformPages(outDir, files) {

@@ -16,9 +16,8 @@ function fileOf(...lines: string[]): string | null {
     writeFileSync(path.join(docsDir, 'books.mdx'), `---\ntitle: Books\n---\n\n${lines.join('\n')}\n`);
     const reader = createCorpusReader({docsDir, siteDir, siteUrl: SITE});
     const [page] = reader.pages();
-    const [code] = reader.code();
-    if (!page || !code) throw new Error('There is no page.');
-    return requestFile(page, code.blocks, SITE);
+    if (!page) throw new Error('There is no page.');
+    return requestFile(page, reader.fences(page.id), SITE);
   } finally {
     rmSync(siteDir, {recursive: true});
   }

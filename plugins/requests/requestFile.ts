@@ -1,7 +1,7 @@
 import {BOOKSHOP_ZIP} from '../../src/site/constants';
 import {DEFAULT_BASE_URL} from '../../src/request-code/defaultBaseUrl';
 import type {HttpRequest} from '../../src/request-code/httpMessage';
-import type {CodeBlock, CorpusPage} from '../corpus';
+import type {CorpusPage, Fence} from '../corpus';
 import {graphqlRequest, requestOf} from './requestOf';
 
 /** Variables of the file, by what they stand for in pages. */
@@ -10,15 +10,15 @@ const VARIABLES = {token: 'YOUR_API_TOKEN', jwt: 'YOUR_JWT', adminJwt: 'YOUR_ADM
 /**
  * The requests of a page, as editors with an HTTP client run them: the REST Client of VS Code, and JetBrains IDEs.
  *
- * @param blocks the code of the page
+ * @param fences of the page
  * @returns `null` for a page without requests
  */
-export function requestFile(page: CorpusPage, blocks: readonly CodeBlock[], siteUrl: string): string | null {
-  const fences = blocks.filter(({kind, pane}) => kind === 'fence' && pane?.role !== 'response');
-  const requests = fences.flatMap((fence, index) => {
+export function requestFile(page: CorpusPage, fences: readonly Fence[], siteUrl: string): string | null {
+  const shown = fences.filter(({pane}) => pane?.role !== 'response');
+  const requests = shown.flatMap((fence, index) => {
     const request = requestOf(fence);
     if (!request) return [];
-    const variables = fence.lang === 'graphql' ? variablesBehind(fences, index) : undefined;
+    const variables = fence.lang === 'graphql' ? variablesBehind(shown, index) : undefined;
     const sent = variables === undefined ? request : graphqlRequest(fence.text.trim(), variables);
     return [`### ${titleOf(fence, page)}\n\n${requestText(withSender(sent, fence.meta))}`];
   });
@@ -37,13 +37,13 @@ export function requestFile(page: CorpusPage, blocks: readonly CodeBlock[], site
 }
 
 /** The fence "Variables" right after a query. */
-function variablesBehind(fences: readonly CodeBlock[], index: number): string | undefined {
+function variablesBehind(fences: readonly Fence[], index: number): string | undefined {
   const next = fences[index + 1];
   return next?.lang === 'json' && /title="variables"/i.test(next.meta) ? next.text : undefined;
 }
 
 /** Its section, and what its `<Request>` is called. */
-function titleOf({anchor, pane}: CodeBlock, {title, sections}: CorpusPage): string {
+function titleOf({anchor, pane}: Fence, {title, sections}: CorpusPage): string {
   const section = sections.find((candidate) => candidate.anchor === anchor)?.headings.at(-1) ?? title;
   return pane?.title ? `${section}: ${pane.title}` : section;
 }

@@ -94,7 +94,7 @@ describe('spelling', () => {
 
   it.each([
     'Code: `colour`, <code>colour</code>.\n\n```js\nconst colour = 1;\n```\n\n{/* source: colour */}',
-    'See https://example.com/colour, www.colour.example, src/colour, .colour, $colour, Node.js, name@colour.example and [this](https://colour.example).',
+    'See www.colour.example, src/colour, .colour, $colour, Node.js, name@colour.example and [this](https://colour.example).',
     "The editor's words aren’t wrong, nor are the APIs, the 2nd of May or v5.",
     'Select **findOne**.',
     '<ThemedImage alt="The roles" light="/img/colour.png" dark="/img/colour-dark.png" width={2} height={1} />',

@@ -37,6 +37,12 @@ describe('links that are right', () => {
   });
 });
 
+it("a URL that isn't written as a link is told", async () => {
+  expect(await faultsOf('Read https://strapi.io/blog.')).toEqual([
+    '7: the URL "https://strapi.io/blog" isn\'t a link. Write "[Name of the page](https://strapi.io/blog)", or write it as code',
+  ]);
+});
+
 describe('code as a link', () => {
   beforeEach(() => {
     docs.write(

@@ -73,6 +73,8 @@ function linkFindings(link: FileLink, from: LinkedFile, context: Context): Findi
   const {pathname, hash} = splitUrl(link.url);
   const target = targetOf(link, from, context);
   const finding = (reason: string, fix: string): Finding => new Finding(from.file, link.line, reason, fix);
+  if (link.form === 'bare')
+    return [finding(`the URL "${link.url}" isn't a link`, `Write "[Name of the page](${link.url})", or write it as code`)];
   switch (target.kind) {
     case 'elsewhere':
       return [];
