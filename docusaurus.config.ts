@@ -45,7 +45,9 @@ const admonitions = {keywords: [...ADMONITION_KINDS]};
 const permissions = readPermissions(__dirname);
 
 const hasGitHistory = hasWholeHistory(__dirname);
-if (!hasGitHistory) console.info('There is no whole git history, so pages are built without the date of their last update.');
+const historyWarning = hasGitHistory
+  ? null
+  : 'There is no whole git history, so pages are built without the date of their last update.';
 
 const BASE_URL = '/';
 const TRAILING_SLASH = false;
@@ -214,7 +216,7 @@ const config: Config = {
           kapa ? kapaOrigins(kapa) : {},
         ],
         transformPages: trims?.transformPages ?? null,
-        warning: siteUrlWarning(process.env),
+        warnings: [siteUrlWarning(process.env), historyWarning].filter((text) => text !== null),
       }),
     ...(environment.stories
       ? [

@@ -13,7 +13,7 @@ interface Options {
   /** Changes the HTML of each page before its rules are made. */
   transformPages: TransformPages | null;
   /** What whoever builds the site should know. Not printed by the configuration, which a build loads twice. */
-  warning: string | null;
+  warnings: readonly string[];
 }
 
 const YEAR_IN_SECONDS = 31_536_000;
@@ -24,7 +24,7 @@ const FOR_EVER = {'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutabl
  * Reads each built page once, for the inline scripts that the Content-Security-Policy allows, and converts one set of rules to the files of
  * each host. Files for hosts that read their rules from the site are written there; the others go to `build-host`, next to the build.
  */
-export default function hostRulesPlugin(context: LoadContext, {origins, transformPages, warning}: Options): Plugin {
+export default function hostRulesPlugin(context: LoadContext, {origins, transformPages, warnings}: Options): Plugin {
   let loaded: AllContent = {};
   return {
     name: 'host-rules',
@@ -53,7 +53,7 @@ export default function hostRulesPlugin(context: LoadContext, {origins, transfor
         hostRules(policy, loadedRedirects(loaded, context).hostRules, pagesOf(routesPaths)),
         context.siteConfig.url,
       );
-      if (warning !== null) console.warn(warning);
+      for (const warning of warnings) console.warn(warning);
     },
   };
 }

@@ -50,6 +50,10 @@ describe('llms.txt', () => {
     expect(text).toContain('## Cloud docs\n\n- [Cloud](https://docs.example.com/cloud/intro.md): A hosted place');
   });
 
+  it('says how to start the MCP server', () => {
+    expect(textAt('/llms.txt')).toMatch(/MCP.*: npx -y https:\/\/docs\.example\.com\/mcp\.tgz$/m);
+  });
+
   it('leaves unlisted pages and snippets out', () => {
     expect(textAt('/llms.txt')).not.toMatch(/another-address|snippets/);
   });

@@ -59,7 +59,8 @@ export function llmsIndex(pages: readonly PlacedPage[], {title, tagline, url}: S
     return `## ${name}\n\n${entries.map((page) => listEntry(page, url)).join('\n')}`;
   });
   const note = `Every page is available as Markdown at its own URL plus ".md". All pages in one file: ${url}/llms-full.txt, by area: ${url}/llms-cms.txt and ${url}/llms-cloud.txt.`;
-  return `${[`# ${title}`, `> ${tagline}`, note, ...lists].join('\n\n')}\n`;
+  const server = `To search and read the docs over MCP, run: npx -y ${url}/mcp.tgz`;
+  return `${[`# ${title}`, `> ${tagline}`, note, server, ...lists].join('\n\n')}\n`;
 }
 
 function sectionName({sidebar}: PlacedPage): string {

@@ -12,9 +12,10 @@ import {sitemapPaths, tagPaths} from './build';
 
 /** Paths of the pages in the sitemap that a sweep opens. */
 export function sweptPages(): string[] {
+  const {isFull, isWeekly, docsDir} = testRun();
+  if (isWeekly) return sitemapPaths();
   // The pages of the index of names differ only in their rows, so one stands for all.
   const paths = sitemapPaths().filter((route) => !route.startsWith(`${REFERENCE}/`) || route === `${REFERENCE}/settings`);
-  const {isFull, docsDir} = testRun();
   if (isFull) return paths;
   const files = pageFiles(docsDir);
   const written = paths.filter((route) => files.has(route));
