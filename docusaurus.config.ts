@@ -130,8 +130,8 @@ const config: Config = {
       {
         blog: false,
         docs: false,
-        // No configuration file is looked for next to each icon.
-        svgr: {svgrConfig: {runtimeConfig: false}},
+        // Icons are small as they come, get no title, and have no configuration file next to them.
+        svgr: {svgrConfig: {runtimeConfig: false, svgo: false, titleProp: false}},
         theme: {
           customCss: [
             './src/css/fonts.css',
