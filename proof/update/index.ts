@@ -15,6 +15,7 @@ import {readSamples} from '../samples/readSamples';
 import {versionsOf} from '../since/releases';
 import {currentSubject} from '../subject';
 import {findVersion} from './findVersion';
+import {forgetPackages} from './forgetPackages';
 import {formatUpdate} from './formatUpdate';
 import {movePins} from './movePins';
 import {parseVersion} from './parseVersion';
@@ -41,17 +42,18 @@ async function main(): Promise<boolean> {
 /** @throws if the version doesn't exist or can't be installed; the files are then restored */
 async function moveTo(from: string, to: string): Promise<void> {
   const manifests = ['package.json', 'src/plugins/reading-list/package.json'].map((name) => path.join(cmsDir, name));
-  const files = [...manifests, path.join(cmsDir, 'package-lock.json')];
+  const lockfile = path.join(cmsDir, 'package-lock.json');
+  const files = [...manifests, lockfile];
   const before = files.map((file) => readFileSync(file, 'utf8'));
   try {
     await step(`Looking up the packages of Strapi ${to}`, () => {
       if (!versionsOf('@strapi/strapi').includes(to))
         throw new Error('The registry has no such version. "npm view @strapi/strapi versions" lists what it has.');
-      for (const file of manifests)
-        writeFileSync(
-          file,
-          movePins(readFileSync(file, 'utf8'), to, (name) => isReleased(name, to)),
-        );
+      const kept = new Set<string>();
+      const isReleased = (name: string): boolean => versionsOf(name).includes(to) || !kept.add(name);
+      for (const file of manifests) writeFileSync(file, movePins(readFileSync(file, 'utf8'), to, isReleased));
+      console.error(`  These have no ${to}, and keep their version: ${[...kept].join(', ')}`);
+      writeFileSync(lockfile, forgetPackages(readFileSync(lockfile, 'utf8')));
       npm('install', '--package-lock-only', '--ignore-scripts');
     });
     await step('Installing them', () => run(process.execPath, path.join(cmsDir, 'scripts/install.mjs')));
@@ -63,12 +65,6 @@ async function moveTo(from: string, to: string): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The bookshop couldn't be moved to Strapi ${to}, and still has ${from}. ${reason}`, {cause: error});
   }
-}
-
-function isReleased(name: string, version: string): boolean {
-  const isThere = versionsOf(name).includes(version);
-  if (!isThere) console.error(`  ${name} has no ${version}, and keeps its version.`);
-  return isThere;
 }
 
 /** Says what runs, because some steps are silent for a minute, and how long it took. */
@@ -86,7 +82,8 @@ function npm(...args: string[]): void {
 
 function run(command: string, ...args: string[]): void {
   const {status} = spawnSync(command, args, {cwd: cmsDir, stdio: ['ignore', 2, 2]});
-  if (status !== 0) throw new Error(`"${[path.basename(command), ...args].join(' ')}" failed. The lines above say why.`);
+  if (status !== 0)
+    throw new Error(`"${[command, ...args].map((text) => path.basename(text)).join(' ')}" failed. The lines above say why.`);
 }
 
 main().then(
