@@ -27,3 +27,10 @@ it('takes a column in another place, and leaves other tables out', () => {
 | \`a long name\` | Text |`;
   expect(errorMessages(markdown)).toEqual(['Invalid key nope']);
 });
+
+it('takes the messages in bold at the beginning of a paragraph', () => {
+  const markdown = `**\`Policy … not found.\`** Create the \`file of the policy\`.
+
+**The log says “Network error”, or \`fetch failed\`.** Start it. **\`This isn't one\`**`;
+  expect(errorMessages(markdown)).toEqual(['Policy … not found.', 'Network error', 'fetch failed']);
+});

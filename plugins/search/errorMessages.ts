@@ -4,16 +4,19 @@ import {tablesOf} from '../corpus/tables';
 const HEADERS = /^(?:symptom|error|message|problem|text)$/i;
 /** Code, quotations, and names of the interface. */
 const QUOTED = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)|“([^”]+)”|\*\*([^*]+)\*\*/g;
+/** What a paragraph explains, in bold at its beginning. */
+const LEAD = /^\*\*(.+?)\*\*(?=\s)/gm;
 /** A message has several words; what is shorter is a name or a number. */
 const MESSAGE = /^(?=.{10}).*[^\s…] [^\s…]/;
 
-/** The error messages that the tables of a section name, so that one that is pasted into the search finds its row. */
+/** The error messages that the tables and paragraphs of a section explain, so that one that is pasted into the search finds it. */
 export function errorMessages(markdown: string): string[] {
   const messages = tablesOf(markdown).flatMap(([header = [], , ...rows]) => {
     const column = header.findIndex((cell) => HEADERS.test(cell.replaceAll('`', '').trim()));
     return rows.flatMap((cells) => messagesIn(cells[column]?.replaceAll('\\|', '|') ?? ''));
   });
-  return [...new Set(messages)];
+  const leads = [...markdown.matchAll(LEAD)].flatMap(([, lead = '']) => messagesIn(lead));
+  return [...new Set([...messages, ...leads])];
 }
 
 function messagesIn(cell: string): string[] {
