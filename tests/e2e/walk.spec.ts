@@ -64,6 +64,8 @@ test.describe.configure({mode: 'parallel'});
 
 for (const path of PATHS) {
   test(`nothing is wrong at ${path}`, async ({walker: {page, faults}}) => {
+    // Four looks at a long page.
+    if (isWeekly) test.slow();
     faults.reset();
     if (path === UNKNOWN) faults.expect(/status 404: \S+\/no\/such\/page$/, /console error: .*status of 404/);
     await page.setViewportSize({width: VIEWS[0]?.width ?? 1280, height: 844});
