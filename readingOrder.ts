@@ -50,7 +50,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
       'cms/data-management/transfer',
     ]),
     group('Users, roles and permissions', {page: 'cms/users-roles-permissions/introduction-to-users-roles-permissions'}, [
-      'cms/features/rbac',
+      group('Roles and administrators', {page: 'cms/features/rbac'}, ['cms/features/rbac/permissions']),
       group('Users & Permissions', {page: 'cms/features/users-permissions'}, [
         'cms/features/users-permissions/rest-api',
         'cms/features/users-permissions/graphql-api',

@@ -460,6 +460,13 @@ export const LEGACY_TABLE: LegacyTable = {
       others: '/cms/configurations/middleware-options',
       favicon: '/cms/admin-panel-customization/favicon',
     },
+    '/cms/features/rbac': {
+      actions: '/cms/features/rbac/permissions',
+      'actions-content': '/cms/features/rbac/permissions',
+      'actions-plugins': '/cms/features/rbac/permissions',
+      'actions-settings': '/cms/features/rbac/permissions',
+      'actions-license': '/cms/features/rbac/permissions',
+    },
     '/cms/features/draft-and-publish': {
       'draft-by-default': '/cms/api/content-api',
       'unpublish-route': '/cms/api/content-api',

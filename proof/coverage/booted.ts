@@ -71,7 +71,13 @@ const answerSchema = listsSchema.extend(permissionsSchema.omit({version: true}).
 type Answer = z.infer<typeof answerSchema>;
 
 export const BOOTED_LISTS: readonly CoverageList[] = [
-  list('permissions.actions', 'actions', 'cms/features/rbac', 'Action', '@strapi/admin: config/admin-actions.js, and plugins'),
+  list(
+    'permissions.actions',
+    'actions',
+    'cms/features/rbac/permissions',
+    'Action',
+    '@strapi/admin: config/admin-actions.js, and plugins',
+  ),
   list(
     'permissions.conditions',
     'conditions',

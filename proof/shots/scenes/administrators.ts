@@ -35,6 +35,22 @@ const scenes: Scene[] = [
     },
   },
   {
+    name: 'administrators-media-library',
+    alt: 'The Editor role, tab Plugins: the section Media Library is open, with checkboxes to access the library and configure its view, and to create, update, download, and copy the links of assets.',
+    app: 'bookshop',
+    viewport: {width: 1180, height: 1200},
+    route: '/admin/settings/roles/2',
+    steps: [
+      {does: 'open the plugins', run: (page) => page.getByRole('tab', {name: 'Plugins'}).click()},
+      {does: 'open the section', run: (page) => page.getByRole('button', {name: /^Media Library/}).click()},
+      {does: 'see the permissions', run: (page) => page.getByText('Copy link').waitFor()},
+    ],
+    region: {
+      around: (page) => [page.getByRole('tablist'), page.getByRole('button', {name: /^Media Library/}), page.getByText('Copy link')],
+      room: [24, 24, 32, 24],
+    },
+  },
+  {
     name: 'admin-panel-profile',
     alt: 'The profile of Ada Reader: the fields first name, last name, email, and username, and the button Save.',
     app: 'bookshop',
