@@ -77,10 +77,10 @@ const scenes: Scene[] = [
       {path: `${PLUGIN}/admin/src/scaffold.tsx`, text: SCAFFOLD},
       {path: PLUGIN_PACKAGE, text: read(PLUGIN_PACKAGE).replace('./dist/admin/index.mjs', './admin/src/scaffold.tsx')},
     ],
-    viewport: {width: 900, height: 420},
+    viewport: {width: 1100, height: 460},
     route: '/admin/plugins/reading-list',
     steps: [{does: 'see the page', run: (page) => page.getByText('Welcome to reading-list.plugin.name').waitFor()}],
-    region: {around: body, room: 0},
+    region: {around: body, room: [0, -400, 0, 0]},
     highlights: [(page) => page.getByRole('link', {name: 'reading-list'})],
   },
   {
