@@ -39,27 +39,6 @@ const files: SceneFile[] = [
   {path: PLUGIN_PACKAGE, text: read(PLUGIN_PACKAGE).replace('./dist/admin/index.mjs', './admin/src/index.ts')},
 ];
 
-/** The panel half of a new plugin, as `strapi-plugin init` writes it, in one file. */
-const SCAFFOLD = `import {Main} from '@strapi/design-system';
-import {PuzzlePiece} from '@strapi/icons';
-import {useIntl} from 'react-intl';
-
-const HomePage = () => <Main><h1>Welcome to {useIntl().formatMessage({id: 'reading-list.plugin.name'})}</h1></Main>;
-
-export default {
-  register(app) {
-    app.addMenuLink({
-      to: 'plugins/reading-list',
-      icon: PuzzlePiece,
-      intlLabel: {id: 'reading-list.plugin.name', defaultMessage: 'reading-list'},
-      Component: async () => ({default: HomePage}),
-      permissions: [],
-    });
-    app.registerPlugin({id: 'reading-list', name: 'reading-list'});
-  },
-};
-`;
-
 const LISTS = `
 const create = (name, books) => strapi.documents('plugin::reading-list.list').create({data: {name, books}});
 await create('Winter evenings', ['s2x4w1xwsjgqkd5owydq18ff', 'ihg31f7ly5qzpmmgf3cmzt24']);
@@ -68,21 +47,6 @@ await create('On the train', ['kgj5vplqaegp4m8rypwg1auk']);`;
 const body = (page: Page) => [page.locator('body')];
 
 const scenes: Scene[] = [
-  {
-    name: 'plugin-scaffold-page',
-    alt: 'The page of a new plugin in the admin panel. It says Welcome to reading-list.plugin.name, and a puzzle piece in the main menu on the left leads to it.',
-    app: 'bookshop',
-    files: [
-      ...files.filter(({path: name}) => !name.startsWith(`${PLUGIN}/admin/`) && name !== PLUGIN_PACKAGE),
-      {path: `${PLUGIN}/admin/src/scaffold.tsx`, text: SCAFFOLD},
-      {path: PLUGIN_PACKAGE, text: read(PLUGIN_PACKAGE).replace('./dist/admin/index.mjs', './admin/src/scaffold.tsx')},
-    ],
-    viewport: {width: 1100, height: 460},
-    route: '/admin/plugins/reading-list',
-    steps: [{does: 'see the page', run: (page) => page.getByText('Welcome to reading-list.plugin.name').waitFor()}],
-    region: {around: body, room: [0, -400, 0, 0]},
-    highlights: [(page) => page.getByRole('link', {name: 'reading-list'})],
-  },
   {
     name: 'plugin-admin-page',
     alt: 'The page Reading lists of a plugin in the admin panel. Its subtitle says that readers keep 2 lists, a button leads to the settings, and the main menu on the left has the plugin’s icon.',
