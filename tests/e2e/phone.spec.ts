@@ -1,4 +1,5 @@
 /** What phones show in another way than desktops. */
+import type {Locator} from '@playwright/test';
 import {expect, open, test} from './support/test';
 
 test.use({viewport: {width: 412, height: 839}, hasTouch: true, isMobile: true});
@@ -29,4 +30,32 @@ test('the breadcrumbs are the way up', async ({page}) => {
   await open(page, '/cms/api/rest/filters');
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link').filter({visible: true});
   await expect(crumbs).toHaveText(['REST API']);
+});
+
+test('a picture of the admin panel keeps its size, starts at its first number, and scrolls by touch and keyboard', async ({
+  page,
+}) => {
+  await open(page, '/cms/features/draft-and-publish');
+  const picture = page.getByRole('img', {name: /^A book in the edit view/});
+  const enlarge = page.getByRole('button', {name: /^Enlarge the image: A book in the edit view/});
+  await picture.scrollIntoViewIfNeeded();
+  const place = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const {left, right, width} = element.getBoundingClientRect();
+      return {left, right, width};
+    });
+  expect(String((await place(picture)).width)).toBe(await picture.getAttribute('width'));
+  for (const part of [page.locator('[data-number="1"]:visible').last(), enlarge.locator('svg')]) {
+    expect((await place(part)).left).toBeGreaterThanOrEqual(0);
+    expect((await place(part)).right).toBeLessThanOrEqual(412);
+  }
+  const {left} = await place(picture);
+  await enlarge.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await place(picture)).left).toBeGreaterThan(left);
+  await enlarge.click();
+  const dialog = page.getByRole('dialog', {name: /^A book in the edit view/});
+  expect((await place(dialog.locator('img'))).width).toBeGreaterThan(412);
+  await dialog.getByRole('button', {name: 'Close the image'}).locator('svg').click();
+  await expect(dialog).toBeHidden();
 });

@@ -11,7 +11,7 @@ interface Props {
   /** Size of both images in pixels, which reserves their space before they load. */
   width: number;
   height: number;
-  /** Drawn over the image, on the page and in the full view. */
+  /** Drawn over the image, on the page and in the full view. Images with one aren't scaled down on phones. */
   overlay?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ interface Props {
 export function ThemedImage({alt, light, dark, width, height, overlay}: Props): ReactNode {
   const [lightUrl, darkUrl] = [useBaseUrl(light), useBaseUrl(dark)];
   return (
-    <span className={styles.image}>
+    <span className={overlay ? styles.scrolls : styles.image}>
       <span className={styles.light}>
         <ZoomableImage alt={alt} src={lightUrl} width={width} height={height} overlay={overlay} />
       </span>
