@@ -53,7 +53,7 @@ async function moveTo(from: string, to: string): Promise<void> {
       const isReleased = (name: string): boolean => versionsOf(name).includes(to) || !kept.add(name);
       for (const file of manifests) writeFileSync(file, movePins(readFileSync(file, 'utf8'), to, isReleased));
       console.error(`  These have no ${to}, and keep their version: ${[...kept].join(', ')}`);
-      writeFileSync(lockfile, forgetPackages(readFileSync(lockfile, 'utf8')));
+      writeFileSync(lockfile, forgetPackages(readFileSync(lockfile, 'utf8'), from));
       npm('install', '--package-lock-only', '--ignore-scripts');
     });
     await step('Installing them', () => run(process.execPath, path.join(cmsDir, 'scripts/install.mjs')));
