@@ -47,8 +47,8 @@ const ROUNDING: Partial<Record<Role, string>> = {node: '7', group: '9', backgrou
 /** Elements that pages don't need. */
 const DROPPED = new Set(['style', 'filter', 'linearGradient', 'symbol', 'title', 'desc']);
 
-/** Minimum scale of a drawing before its box scrolls: 14 px labels are shown at 12 px. */
-const SMALLEST = 12 / FONT_SIZE;
+/** Minimum scale of a drawing before its box scrolls: 14 px labels are shown at 11 px. */
+const SMALLEST = 11 / FONT_SIZE;
 
 /**
  * Converts Mermaid's SVG to a small one for pages: without style sheets, classes, and invisible elements, and with variables for colors,

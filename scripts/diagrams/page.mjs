@@ -16,10 +16,14 @@ const PROPERTIES = [
   'visibility',
 ];
 
+/** Mermaid would draw a group over the lower part of the title of the group around it. */
+const CLOSE_TITLES = '%%{init: {"flowchart": {"subGraphTitleMargin": {"top": 0, "bottom": 0}}}}%%';
+
 /** Mermaid's drawing, with each element's style in an attribute, and the content of the diagram. */
 globalThis.drawDiagram = async (id, text) => {
   const {type, db} = await globalThis.mermaid.mermaidAPI.getDiagramFromText(text);
-  const {svg} = await globalThis.mermaid.render(id, text);
+  const parts = partsOf(type, db);
+  const {svg} = await globalThis.mermaid.render(id, hasNestedGroups(parts) ? `${CLOSE_TITLES}\n${text}` : text);
   document.body.innerHTML = svg;
   for (const element of document.body.querySelectorAll('svg *')) {
     const style = getComputedStyle(element);
@@ -28,9 +32,13 @@ globalThis.drawDiagram = async (id, text) => {
   }
   return {
     svg: document.body.innerHTML,
-    meaning: {type, title: db.getAccTitle?.(), description: db.getAccDescription?.(), ...partsOf(type, db)},
+    meaning: {type, title: db.getAccTitle?.(), description: db.getAccDescription?.(), ...parts},
   };
 };
+
+function hasNestedGroups({groups}) {
+  return groups.some(({members}) => groups.some(({id}) => members.includes(id)));
+}
 
 function partsOf(type, db) {
   if (type.startsWith('flowchart')) return flowchartParts(db);
