@@ -18,7 +18,7 @@ const scenes: Scene[] = [
     alt: 'A list of books in the Content Manager: the button Create new entry, a selected checkbox, and the selected items of the menus are orange instead of blue.',
     app: 'bookshop',
     files: [{path: APP, page: `${PAGES}/theme-extension`, section: 'colors'}],
-    viewport: {width: 1180, height: 521},
+    viewport: {width: 1080, height: 521},
     route: '/admin/content-manager/collection-types/api::book.book?page=1&pageSize=10&sort=title:ASC',
     steps: [
       {
@@ -30,13 +30,13 @@ const scenes: Scene[] = [
             .click(),
       },
     ],
-    region: {around: (page) => [page.locator('body')], room: 0},
+    region: {around: (page) => [page.locator('body')], room: [0, -32, 0, 0]},
   },
   {
     name: 'theme-mode',
     alt: 'The section Experience of the profile: Interface language and Interface mode, which is set to Use system settings.',
     app: 'bookshop',
-    viewport: {width: 1180, height: 900},
+    viewport: {width: 860, height: 900},
     route: '/admin/me',
     region: {
       around: experience,
@@ -51,7 +51,7 @@ const scenes: Scene[] = [
     files: [{path: APP, page: `${PAGES}/locales-translations`, section: 'languages'}],
     isVisitor: true,
     storage: {[LANGUAGE]: 'fr'},
-    viewport: {width: 900, height: 640},
+    viewport: {width: 640, height: 640},
     route: '/admin/auth/login',
     steps: [{does: 'open the list of languages', run: (page) => page.getByRole('combobox').first().click()}],
     region: {around: (page) => [page.locator('body')], room: 0},
@@ -62,7 +62,7 @@ const scenes: Scene[] = [
     alt: 'The section Experience of the profile: the list Interface language is set to Français.',
     app: 'bookshop',
     files: [{path: APP, page: `${PAGES}/locales-translations`, section: 'languages'}],
-    viewport: {width: 1180, height: 900},
+    viewport: {width: 860, height: 900},
     route: '/admin/me',
     steps: [
       {does: 'open the list of languages', run: (page) => page.getByRole('combobox', {name: 'Interface language'}).click()},
@@ -80,7 +80,7 @@ const scenes: Scene[] = [
     app: 'bookshop',
     files: [{path: APP, page: `${PAGES}/locales-translations`, section: 'texts'}],
     isVisitor: true,
-    viewport: {width: 900, height: 640},
+    viewport: {width: 640, height: 640},
     route: '/admin/auth/login',
     region: {around: (page) => [page.locator('body')], room: 0},
   },

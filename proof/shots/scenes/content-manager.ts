@@ -5,7 +5,9 @@ const BOOKS = '/admin/content-manager/collection-types/api::book.book';
 const THE_LAST_MAN = `${BOOKS}/ihg31f7ly5qzpmmgf3cmzt24`;
 
 const FRANKENSTEIN = `${BOOKS}/s2x4w1xwsjgqkd5owydq18ff`;
-const TITLE_AND_PRICE = {'STRAPI_LIST_VIEW_DISPLAYED_HEADERS:api::book.book:false': JSON.stringify(['title', 'price'])};
+/** What the list of books shows, in the panel's `localStorage`. */
+const COLUMNS = 'STRAPI_LIST_VIEW_DISPLAYED_HEADERS:api::book.book:false';
+const TITLE_AND_PRICE = {[COLUMNS]: JSON.stringify(['title', 'price'])};
 
 const checkbox = (page: Page, title: string): Locator => page.getByRole('row', {name: title}).getByRole('checkbox');
 const button = (page: Page, name: string): Locator => page.getByRole('button', {name, exact: true});
@@ -17,7 +19,8 @@ const scenes: Scene[] = [
     name: 'content-manager-list',
     alt: 'The list of books in the Content Manager. Two are selected, buttons above the table publish, unpublish, or delete them, and the last column has the status of each book.',
     app: 'bookshop',
-    storage: TITLE_AND_PRICE,
+    storage: {[COLUMNS]: JSON.stringify(['title'])},
+    viewport: {width: 1070, height: 800},
     route: `${BOOKS}?page=1&pageSize=10&sort=updatedAt:DESC`,
     steps: [
       {does: 'tick The Call of the Wild', run: (page) => checkbox(page, 'The Call of the Wild').click()},
@@ -29,7 +32,7 @@ const scenes: Scene[] = [
         button(page, 'Delete'),
         page.getByRole('row').nth(5),
       ],
-      room: [10, 40, 0, 40],
+      room: [10, 24, 0, 24],
     },
     highlights: [
       (page) => checkbox(page, 'The Call of the Wild'),
@@ -42,6 +45,7 @@ const scenes: Scene[] = [
     name: 'content-manager-edit',
     alt: 'A book in the edit view of the Content Manager: its title, with the mark Modified and the tabs Draft and Published below, its fields, and on the right the buttons Publish and Save.',
     app: 'bookshop',
+    viewport: {width: 1100, height: 800},
     route: THE_LAST_MAN,
     steps: [
       {
@@ -70,8 +74,8 @@ const scenes: Scene[] = [
     name: 'content-manager-overview',
     alt: 'The Content Manager. On the left are the collection types Author, Book, Genre, Review, and User, and the single type Homepage. On the right is the list of books, with the button Create new entry above it.',
     app: 'bookshop',
-    storage: TITLE_AND_PRICE,
-    viewport: {width: 948, height: 640},
+    storage: {[COLUMNS]: JSON.stringify(['title'])},
+    viewport: {width: 880, height: 640},
     route: `${BOOKS}?page=1&pageSize=10&sort=title:ASC`,
     steps: [{does: 'see the books', run: (page) => page.getByRole('row', {name: 'Persuasion'}).waitFor()}],
     region: {around: (page) => [page.locator('body')], room: 0},

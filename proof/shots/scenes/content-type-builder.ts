@@ -24,7 +24,7 @@ const scenes: Scene[] = [
     name: 'content-type-builder-overview',
     alt: 'The Content-Type Builder. On the left are the button Save and the lists of collection types, single types, and components. On the right are the fields of Author, with their types, and the buttons Configure the view, Edit, and Add another field.',
     app: 'bookshop',
-    viewport: {width: 948, height: 700},
+    viewport: {width: 860, height: 700},
     route: `${BUILDER}/api::author.author`,
     steps: [{does: 'see the fields', run: (page) => button(page, 'Edit portrait').waitFor()}],
     region: {around: (page) => [page.locator('body')], room: 0},
@@ -39,6 +39,7 @@ const scenes: Scene[] = [
     name: 'content-type-builder-name',
     alt: 'The window Create a collection type. The display name is Publisher, the API IDs are publisher and publishers.',
     app: 'bookshop',
+    viewport: {width: 768, height: 800},
     route: `${BUILDER}/api::author.author`,
     steps: [
       {does: 'begin a collection type', run: (page) => button(page, 'Create new collection type').click()},
@@ -64,6 +65,7 @@ const scenes: Scene[] = [
     name: 'content-type-builder-component',
     alt: 'The second step of a component field: the name editions, the component Edition, and the type Repeatable component.',
     app: 'bookshop',
+    viewport: {width: 640, height: 800},
     route: `${BUILDER}/api::author.author`,
     steps: [
       ADD_FIELD,
@@ -78,7 +80,7 @@ const scenes: Scene[] = [
     name: 'content-type-builder-condition',
     alt: 'The advanced settings of the field availableFrom with a condition: if inStock is true, then show availableFrom.',
     app: 'bookshop',
-    viewport: {width: 1280, height: 1000},
+    viewport: {width: 640, height: 1400},
     route: BOOK,
     steps: [
       {does: 'edit the field', run: (page) => button(page, 'Edit availableFrom').click()},
@@ -108,7 +110,7 @@ const scenes: Scene[] = [
     name: 'content-type-builder-delete-field',
     alt: 'The fields of Review in the Content-Type Builder. The field body is crossed out, and Save is enabled.',
     app: 'bookshop',
-    viewport: {width: 948, height: 520},
+    viewport: {width: 860, height: 520},
     route: `${BUILDER}/api::review.review`,
     steps: [{does: 'delete the field', run: (page) => button(page, 'Delete body').click()}],
     region: {around: (page) => [page.locator('body')], room: 0},

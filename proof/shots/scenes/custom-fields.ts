@@ -8,6 +8,7 @@ const scenes: Scene[] = [
     name: 'custom-fields-choose',
     alt: 'The window Select a field for your collection type, open at the tab Custom. It has one field, Color: Select any color.',
     app: 'bookshop',
+    viewport: {width: 640, height: 800},
     route: '/admin/plugins/content-type-builder/content-types/api::author.author',
     steps: [
       {does: 'add a field', run: (page) => page.getByRole('button', {name: 'Add another field'}).first().click()},

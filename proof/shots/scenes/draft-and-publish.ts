@@ -9,11 +9,12 @@ const scenes: Scene[] = [
     name: 'draft-and-publish-actions',
     alt: 'The menu More document actions of a modified book: Publish multiple locales, Unpublish, Discard changes, Unpublish multiple locales.',
     app: 'bookshop',
+    viewport: {width: 1100, height: 800},
     route: '/admin/content-manager/collection-types/api::book.book/ihg31f7ly5qzpmmgf3cmzt24',
     steps: [{does: 'open the menu of actions', run: (page) => page.getByRole('button', {name: 'More document actions'}).click()}],
     region: {
-      around: (page) => [page.locator('input[name="title"]'), behindMenu(page, 'More document actions'), page.getByRole('menu')],
-      room: [64, 48, 20, 48],
+      around: (page) => [behindMenu(page, 'More document actions'), page.getByRole('menu')],
+      room: [64, 48, 20, 195],
     },
     highlights: [
       (page) => behindMenu(page, 'More document actions'),
@@ -25,6 +26,7 @@ const scenes: Scene[] = [
     name: 'draft-and-publish-setting',
     alt: 'The window Edit Book of the Content-Type Builder, open at Advanced settings: the checkbox Draft & publish is selected.',
     app: 'bookshop',
+    viewport: {width: 640, height: 800},
     route: '/admin/plugins/content-type-builder/content-types/api::book.book',
     steps: [
       {does: 'edit the content-type', run: (page) => page.getByRole('button', {name: 'Edit', exact: true}).click()},

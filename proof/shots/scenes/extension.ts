@@ -14,7 +14,7 @@ const scenes: Scene[] = [
     ],
     viewport: {width: 1100, height: 620},
     route: '/admin/best-sellers',
-    region: {around: (page) => [page.locator('body')], room: 0},
+    region: {around: (page) => [page.locator('body')], room: [0, -190, 0, 0]},
   },
   {
     name: 'extension-settings',
@@ -43,6 +43,7 @@ const scenes: Scene[] = [
       {path: 'src/admin/components/ShopLink.tsx', page: PAGE, section: 'injection-zones'},
       {path: 'src/admin/app.tsx', page: PAGE, section: 'injection-zones'},
     ],
+    viewport: {width: 1100, height: 800},
     route: FRANKENSTEIN,
     region: {
       around: (page) => [

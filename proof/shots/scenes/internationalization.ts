@@ -7,7 +7,7 @@ const scenes: Scene[] = [
     name: 'internationalization-edit',
     alt: 'A book in the Content Manager: the list of locales in the header is open, with English (en) and French (fr), each with its status.',
     app: 'bookshop',
-    viewport: {width: 1180, height: 800},
+    viewport: {width: 1000, height: 800},
     route: TWENTY_THOUSAND_LEAGUES,
     steps: [{does: 'open the list of locales', run: (page) => page.getByRole('combobox', {name: 'Locales'}).click()}],
     region: {
@@ -19,7 +19,7 @@ const scenes: Scene[] = [
     name: 'internationalization-settings',
     alt: 'Settings, Internationalization: a table with the locales English (en), which is the default, and French (fr), and the button Add new locale.',
     app: 'bookshop',
-    viewport: {width: 1180, height: 720},
+    viewport: {width: 1000, height: 720},
     route: '/admin/settings/internationalization',
     region: {
       around: (page) => [

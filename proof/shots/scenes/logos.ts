@@ -51,7 +51,7 @@ const scenes: Scene[] = [
     app: 'bookshop',
     files: CODE,
     isVisitor: true,
-    viewport: {width: 900, height: 640},
+    viewport: {width: 640, height: 640},
     route: '/admin/auth/login',
     region: {around: (page) => [page.locator('body')], room: 0},
   },

@@ -15,7 +15,7 @@ const scenes: Scene[] = [
     alt: 'The Media Library. On the left are the folders Covers and Portraits, on the right the two folders and eight images, with the buttons New and Filter, the search, the order, and the switch between table and grid above them.',
     app: 'bookshop',
     content: FOLDERS,
-    viewport: {width: 948, height: 640},
+    viewport: {width: 860, height: 640},
     route: '/admin/plugins/upload',
     steps: [{does: 'see the files', run: (page) => file(page, 'reading-room.png').waitFor()}],
     region: {around: (page) => [page.locator('body')], room: 0},
@@ -49,7 +49,7 @@ const scenes: Scene[] = [
     name: 'media-library-crop',
     alt: 'The window Crop & Focus area: the image with a rectangle and a circle, fields for width and height and for the position of the circle, and the buttons Cancel, Save as copy, and Apply.',
     app: 'bookshop',
-    viewport: {width: 948, height: 760},
+    viewport: {width: 900, height: 720},
     route: '/admin/plugins/upload',
     steps: [
       {does: 'open the file', run: (page) => file(page, 'frankenstein-cover.png').click()},
@@ -64,7 +64,7 @@ const scenes: Scene[] = [
     alt: 'Two selected images in the Media Library. A bar at the bottom says 2 items selected and has the link Select all and the buttons to move, delete, and clear the selection.',
     app: 'bookshop',
     content: FOLDERS,
-    viewport: {width: 1280, height: 620},
+    viewport: {width: 1000, height: 620},
     route: '/admin/plugins/upload',
     steps: [
       {does: 'see the files', run: (page) => file(page, 'reading-room.png').waitFor()},
@@ -82,6 +82,7 @@ const scenes: Scene[] = [
     name: 'media-library-settings',
     alt: 'The settings of the Media Library: Responsive friendly upload and Size optimization are TRUE, Auto orientation is FALSE.',
     app: 'bookshop',
+    viewport: {width: 1000, height: 800},
     route: '/admin/settings/media-library',
     steps: [{does: 'see the settings', run: (page) => page.getByText('Auto orientation', {exact: true}).waitFor()}],
     region: {

@@ -29,7 +29,7 @@ const scenes: Scene[] = [
     const file = strapi.plugin('documentation').service('documentation').getFullDocumentationPath() + '/1.0.0/full_documentation.json';
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace(/"x-generation-date": "[^"]*"/, '"x-generation-date": "2026-02-02T09:00:00.000Z"'));`,
-    viewport: {width: 950, height: 500},
+    viewport: {width: 860, height: 500},
     route: '/admin/plugins/documentation',
     region: {
       around: (page) => [

@@ -70,7 +70,7 @@ const scenes: Scene[] = [
     alt: 'The preview of the draft of The Last Man: the page of the book on the website, below the tabs Draft and Published, the buttons Copy preview link, Save, and Publish, and the list Desktop.',
     app: 'bookshop',
     files: WEBSITE,
-    viewport: {width: 940, height: 480},
+    viewport: {width: 860, height: 480},
     route: `${BOOK}/preview?plugins[i18n][locale]=en`,
     steps: [
       {does: 'show the book', run: (page) => page.frameLocator('iframe').getByRole('heading', {name: 'The Last Man'}).waitFor()},

@@ -20,6 +20,7 @@ const scenes: Scene[] = [
     alt: 'The dialog Edit Provider for GitHub, with Enable switched on, a client ID, a client secret, and two redirect URLs.',
     app: 'bookshop',
     content: GITHUB,
+    viewport: {width: 640, height: 800},
     route: '/admin/settings/users-permissions/providers',
     steps: [
       {does: 'open GitHub', run: (page) => page.getByRole('row', {name: /github/}).click()},
@@ -39,7 +40,7 @@ const scenes: Scene[] = [
     name: 'providers-keycloak',
     alt: 'The dialog Edit Provider for Keycloak. Host URI (Subdomain) contains login.shop.example/realms/bookshop.',
     app: 'bookshop',
-    viewport: {width: 1280, height: 1000},
+    viewport: {width: 640, height: 1100},
     content: KEYCLOAK,
     route: '/admin/settings/users-permissions/providers',
     steps: [

@@ -82,6 +82,7 @@ const scenes: Scene[] = [
     name: 'quick-start-collection-type',
     alt: 'The window Create a collection type. The display name is Author, the API IDs are author and authors.',
     app: 'new-project',
+    viewport: {width: 768, height: 800},
     route: '/admin/plugins/content-type-builder',
     steps: NAMED_AUTHOR,
     region: {around: (page) => [page.getByRole('dialog')]},
@@ -117,6 +118,7 @@ const scenes: Scene[] = [
     name: 'quick-start-relation',
     alt: 'The relation between two boxes, Book with the field name author and Author with the field name books. The fourth of six icons between them is chosen, with the sentence Author has many Books below it.',
     app: 'described-project',
+    viewport: {width: 768, height: 800},
     route: '/admin/plugins/content-type-builder/content-types/api::book.book',
     steps: [
       {does: 'add a field', run: (page) => button(page, 'Add another field').first().click()},

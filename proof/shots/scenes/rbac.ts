@@ -45,6 +45,7 @@ const scenes: Scene[] = [
     ...role,
     name: 'rbac-condition',
     alt: 'The dialog Conditions of Book, with a list for each action. The list of Update is open: the condition Price below 10 of the group Bookshop is selected. Below it is the button Apply.',
+    viewport: {width: 768, height: 1000},
     steps: [
       openBook,
       openSettings,

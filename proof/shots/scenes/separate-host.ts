@@ -34,7 +34,7 @@ const scenes: Scene[] = [
       {path: 'etc/nginx/conf.d/admin.conf', page: PAGE, section: 'separate'},
       {path: 'etc/nginx/conf.d/api.conf', text: API},
     ],
-    viewport: {width: 950, height: 420},
+    viewport: {width: 880, height: 420},
     route: '/content-manager/collection-types/api::book.book?page=1&pageSize=10&sort=title:ASC',
     steps: [
       {

@@ -45,7 +45,7 @@ const scenes: Scene[] = [
     name: 'api-tokens-create',
     alt: 'The form of a new API token called Website, which lasts 30 days and has the type Custom. In the row Book of the permissions, find and findOne are selected.',
     app: 'bookshop',
-    viewport: {width: 1180, height: 1300},
+    viewport: {width: 1000, height: 1300},
     route: '/admin/settings/api-tokens/create',
     steps: [
       fill('Name', 'Website'),
@@ -63,7 +63,7 @@ const scenes: Scene[] = [
         page.getByRole('checkbox', {name: 'findOne', exact: true}),
         page.getByRole('checkbox', {name: 'find', exact: true}),
       ],
-      room: 24,
+      room: [24, 24, 24, 48],
     },
     highlights: [
       (page) => page.getByLabel('Name'),
@@ -77,7 +77,7 @@ const scenes: Scene[] = [
     name: 'admin-tokens-create',
     alt: 'The form of a new admin token called Writing assistant, which lasts 30 days. In the row Book of the permissions, Create, Read, and Update are selected.',
     app: 'bookshop',
-    viewport: {width: 1400, height: 1300},
+    viewport: {width: 1280, height: 1300},
     route: '/admin/settings/admin-tokens/create',
     steps: [
       fill('Name', 'Writing assistant'),

@@ -35,7 +35,7 @@ const scenes: Scene[] = [
     name: 'users-permissions-user',
     alt: 'A user in the Content Manager: username, email, an empty password, and the switches confirmed and blocked.',
     app: 'bookshop',
-    viewport: {width: 1280, height: 1000},
+    viewport: {width: 1100, height: 1000},
     route: '/admin/content-manager/collection-types/plugin::users-permissions.user/m5wqkbrvfn0hxm2ejay9yt1s',
     region: {
       around: (page) => [
@@ -50,7 +50,7 @@ const scenes: Scene[] = [
     name: 'users-permissions-email',
     alt: 'The dialog Edit email template, with the fields Shipper name, Shipper email, Response email, Subject, and Message.',
     app: 'bookshop',
-    viewport: {width: 1180, height: 1000},
+    viewport: {width: 640, height: 1000},
     route: '/admin/settings/users-permissions/email-templates',
     steps: [
       {does: 'open the template', run: (page) => page.getByRole('row', {name: /Reset password/}).click()},
@@ -63,7 +63,7 @@ const scenes: Scene[] = [
     alt: 'The advanced settings: a list for the default role, three switches for one account per email address, sign-ups, and email confirmation, and two URLs.',
     app: 'bookshop',
     content: ADVANCED,
-    viewport: {width: 1180, height: 1000},
+    viewport: {width: 1000, height: 1000},
     route: '/admin/settings/users-permissions/advanced-settings',
     region: {
       around: (page) => [

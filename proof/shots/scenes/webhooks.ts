@@ -12,7 +12,7 @@ const scenes: Scene[] = [
       events: ['entry.publish', 'entry.unpublish'],
     });
     strapi.get('webhookRunner').add(webhook);`,
-    viewport: {width: 1180, height: 1000},
+    viewport: {width: 1000, height: 1000},
     route: '/admin/settings/webhooks/1',
     region: {
       around: (page) => [
