@@ -534,6 +534,7 @@ export const LEGACY_TABLE: LegacyTable = {
       'body-limits': '/cms/configurations/middlewares',
       'long-urls': '/cms/configurations/server',
     },
+    '/cms/api/document': {shared: '/cms/api/document-service/locale'},
     '/cms/api/rest/filters': {
       'raise-array-limit': '/cms/api/rest/filter-values',
       'several-values': '/cms/api/rest/filter-values',

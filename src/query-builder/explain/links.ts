@@ -12,7 +12,7 @@ export const LINKS = {
   reserved: `${PARAMETERS}#all`,
   whereEachWorks: `${PARAMETERS}#where`,
   fields: `${POPULATE}#fields`,
-  pagination: `${SORT}#edges`,
+  pagination: `${SORT}#errors`,
   populate: `${POPULATE}#object`,
   wildcard: `${POPULATE}#wildcard`,
   noLimit: `${POPULATE}#no-limit`,
