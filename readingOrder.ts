@@ -69,6 +69,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
     group('REST API', {page: 'cms/api/rest'}, [
       'cms/api/rest/parameters',
       'cms/api/rest/filters',
+      'cms/api/rest/filter-operators',
       'cms/api/rest/filter-values',
       'cms/api/rest/populate-select',
       'cms/api/rest/sort-pagination',

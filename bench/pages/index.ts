@@ -6,7 +6,7 @@ import {median} from '../median';
 import {percentiles} from '../percentiles';
 import {printTable, type Row} from '../table';
 import {measureClick} from './clicks';
-import {conditions, LONGEST_PAGE, PAGES, SHORT_PAGE} from './conditions';
+import {conditions, LONG_PAGE, PAGES, SHORT_PAGE} from './conditions';
 import {measureLoad, type LoadMeasurement} from './load';
 import {measureSearchKeys} from './searchKeys';
 import {serveSites, type Site, type SiteName} from './sites';
@@ -37,7 +37,7 @@ const LOAD_MEASURES: Measure[] = [
 /** Neighbours in the sidebar. */
 const CLICKS = [
   {title: 'to a page of usual length', from: '/cms/api/rest/locale', to: '/cms/api/rest/status'},
-  {title: 'to the longest page', from: '/cms/api/rest/parameters', to: LONGEST_PAGE},
+  {title: 'to a long page', from: '/cms/api/rest/parameters', to: LONG_PAGE},
 ];
 
 /** A processor so slow that what comes late would be seen to move things. */
@@ -104,10 +104,10 @@ async function printBusyLoads(browser: Browser, sites: readonly Site[]): Promise
 async function printTaps(browser: Browser, sites: readonly Site[], runs: number): Promise<void> {
   const rows: Row[] = [];
   for (const tap of TAPS) {
-    const times = await inTurn(sites, runs, (site) => measureTap(browser, site, LONGEST_PAGE, tap));
+    const times = await inTurn(sites, runs, (site) => measureTap(browser, site, LONG_PAGE, tap));
     rows.push({title: tap, unit: 'ms', figures: medians(times, (time) => time), limit: limits.tap});
   }
-  printTable(`First tap to the next paint on ${LONGEST_PAGE}: ${conditions(runs)}`, rows);
+  printTable(`First tap to the next paint on ${LONG_PAGE}: ${conditions(runs)}`, rows);
 }
 
 async function printClicks(browser: Browser, sites: readonly Site[], runs: number): Promise<void> {

@@ -5,7 +5,7 @@ import {layoutShifts, watchLayout} from './support/layoutShift';
 import {expect, hold, open, SAVES_DATA, setConnection, test} from './support/test';
 
 const FROM = '/cms/api/rest/parameters';
-/** The longest page. */
+/** A page that is longer than a screen many times over. */
 const LONG = '/cms/api/rest/filters';
 
 const nextLink = (page: Page) => page.getByRole('link', {name: /^Next/});

@@ -2,6 +2,7 @@
 const REST = '/cms/api/rest';
 const PARAMETERS = `${REST}/parameters`;
 const FILTERS = `${REST}/filters`;
+const FILTER_OPERATORS = `${REST}/filter-operators`;
 const FILTER_VALUES = `${REST}/filter-values`;
 const POPULATE = `${REST}/populate-select`;
 const SORT = `${REST}/sort-pagination`;
@@ -28,15 +29,15 @@ export const LINKS = {
   errors: `${REST}#errors`,
   read: `${REST}#read`,
   operators: `${FILTERS}#operators`,
-  logic: `${FILTERS}#logical`,
-  ne: `${FILTERS}#ne`,
-  between: `${FILTERS}#between`,
-  null: `${FILTERS}#null`,
+  logic: `${FILTER_OPERATORS}#logical`,
+  ne: `${FILTER_OPERATORS}#ne`,
+  between: `${FILTER_OPERATORS}#between`,
+  null: `${FILTER_OPERATORS}#null`,
   severalValues: `${FILTER_VALUES}#several-values`,
   arrayLimit: `${FILTER_VALUES}#array-limit`,
   emptyValues: `${FILTER_VALUES}#empty-values`,
   qs: `${FILTERS}#qs`,
-  text: `${FILTERS}#text`,
+  text: `${FILTER_OPERATORS}#text`,
   fieldTypes: `${FILTER_VALUES}#field-types`,
   relations: `${FILTERS}#deep-filters`,
   id: `${FILTERS}#id-or-document-id`,
