@@ -430,6 +430,9 @@ export const LEGACY_TABLE: LegacyTable = {
       commands: '/cloud/cli/cloud-cli',
       troubleshooting: '/cloud/cli/cloud-cli',
     },
+    '/cloud/getting-started/deployment': {
+      missing: '/cloud/projects/deploys',
+    },
     '/cms/configurations/plugins': {
       email: '/cms/features/email',
       smtp: '/cms/features/email',

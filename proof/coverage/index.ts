@@ -7,7 +7,7 @@ import {rowsOf} from '../../plugins/name-index/rows';
 import {WHATS_NEW} from '../../plugins/release-feed/releasePages';
 import {readSinceFile, SINCE_FILE, type SinceFile} from '../../plugins/name-index/sinceFile';
 import {pinnedVersion} from '../pinnedVersion';
-import {missingNews} from '../since/whatsNew';
+import {missingChecks, missingNews} from '../since/whatsNew';
 import {compare, type CoverageItem} from './compare';
 
 /** A page that claims lists of the packages in its front matter. */
@@ -27,14 +27,13 @@ export function checkCoverage(siteDir: string, pages: readonly CorpusPage[]): Fi
     const text = readFileSync(path.join(siteDir, page.file), 'utf8');
     return {page, text, covers: coversOf(text)};
   });
+  const releasesPages = pages.filter(({id}) => WHATS_NEW.test(id));
   return [
     ...(since.version === version ? [] : [staleRecord(SINCE_FILE, 'npm run proof -- --record-since')]),
     ...claims.flatMap((claim) => unknownLists(claim, record)),
     ...Object.entries(record.lists).flatMap(([name, list]) => checkList(name, list, claims, since.lists[name])),
-    ...missingNews(
-      since.lists,
-      pages.filter(({id}) => WHATS_NEW.test(id)),
-    ),
+    ...missingNews(since.lists, releasesPages),
+    ...missingChecks(releasesPages),
   ];
 }
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {missingNews} from './whatsNew';
+import {missingChecks, missingNews} from './whatsNew';
 
 const lists = {'config.server': {'mcp.enabled': '5.47.0', 'mcp.requestTimeoutMs': '5.47.0', 'old.key': '5.3.0'}};
 const page = (markdown: string) => [{file: 'docs/whats-new.md', sections: [{anchor: 'v5-47-0', markdown, line: 12}]}];
@@ -51,4 +51,23 @@ test('a release that the page skips is reported, unless it is older than all on 
   expect(missingNews(since, page('`mcp`')).map(({reason, note}) => [reason, note])).toEqual([
     ['Strapi 5.52.0 added `proxy.ipHeader` (server), and no page has that release.', 'Add a section with {/* #v5-52-0 */}.'],
   ]);
+});
+
+test('a locale without texts is no news', () => {
+  expect(missingNews({locales: {'uz-Cyrl': '5.47.0'}}, page('Nothing.'))).toEqual([]);
+});
+
+test('a release with a check must be listed before the releases', () => {
+  const releases = (checks: string, news: string) => [
+    {
+      file: 'docs/whats-new.md',
+      sections: [
+        {anchor: 'checks', markdown: checks, line: 5},
+        {anchor: 'v5-47-0', markdown: news, line: 12},
+      ],
+    },
+  ];
+  expect(missingChecks(releases('| [5.47.1](#v5-47-1) | Tokens |', '- *Check* Tokens.')).map(String)).toHaveLength(1);
+  expect(missingChecks(releases('| [5.47.0](#v5-47-0) | Tokens |', '- *Check* Tokens.'))).toEqual([]);
+  expect(missingChecks(releases('', '- **Tokens.**'))).toEqual([]);
 });

@@ -1,5 +1,14 @@
 import {Finding} from '../../plugins/corpus';
 import type {SinceFile} from '../../plugins/name-index/sinceFile';
+import {badgeText} from '../../src/site/badges';
+
+/** New names that don't help any reader: types without a use of their own, a locale without texts, and an option without an effect. */
+const NOT_NEWS: ReadonlySet<string> = new Set([
+  'Core.Config.Features',
+  'Core.Config.TypeScript',
+  'uz-Cyrl',
+  'sendmail rejectUnauthorized',
+]);
 
 /** A page that lists releases, each in a section with an anchor such as `v5-52-0`. */
 interface ReleasesPage {
@@ -20,7 +29,7 @@ export function missingNews(lists: SinceFile['lists'], pages: readonly ReleasesP
   const oldest = Math.min(...sections.map(({anchor}) => minorOf(anchor ?? '')));
   return added.flatMap(({list, key, release}): Finding[] => {
     const anchor = `v${release.replaceAll('.', '-')}`;
-    if (minorOf(anchor) < oldest) return [];
+    if (minorOf(anchor) < oldest || NOT_NEWS.has(key)) return [];
     const section = sections.find((one) => one.anchor === anchor);
     const what = `Strapi ${release} added \`${key}\` (${list}), and`;
     if (!section) {
@@ -32,6 +41,19 @@ export function missingNews(lists: SinceFile['lists'], pages: readonly ReleasesP
     const spans = [...section.markdown.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
     if (isNamed(key, spans, siblings)) return [];
     return [new Finding(section.file, section.line, `${what} its section doesn't name it.`, 'Name it, or its group, in code.')];
+  });
+}
+
+/** Releases with a check that "Check before you upgrade" on their page doesn't list. */
+export function missingChecks(pages: readonly ReleasesPage[]): Finding[] {
+  return pages.flatMap(({file, sections}) => {
+    const checks = sections.find(({anchor}) => anchor === 'checks')?.markdown ?? '';
+    return sections.flatMap(({anchor, markdown, line}) => {
+      if (!anchor?.startsWith('v5-') || !markdown.includes(`*${badgeText.check}*`) || checks.includes(`#${anchor})`)) return [];
+      return [
+        new Finding(file, line, 'The release has a check, but "Check before you upgrade" omits it.', `Add a row that links to #${anchor}.`),
+      ];
+    });
   });
 }
 
