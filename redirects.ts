@@ -471,6 +471,13 @@ export const LEGACY_TABLE: LegacyTable = {
       'actions-license': '/cms/features/rbac/permissions',
     },
     '/cms/features/draft-and-publish': {
+      rest: '/cms/api/rest/status',
+      'publication-filter': '/cms/api/rest/status',
+      'document-service': '/cms/api/document-service/status',
+      graphql: '/cms/api/graphql',
+      schedule: '/cms/configurations/cron',
+      events: '/cms/backend-customization/webhooks',
+      database: '/cms/api/document',
       'draft-by-default': '/cms/api/content-api',
       'unpublish-route': '/cms/api/content-api',
     },

@@ -1,4 +1,22 @@
+import type {Page} from 'playwright-core';
 import type {Scene} from '../types';
+
+/** Editors translate genres into French. */
+const FRENCH_GENRES = `
+const editor = await strapi.db.query('admin::role').findOne({where: {code: 'strapi-editor'}});
+const permissions = await strapi.service('admin::permission').findMany({where: {role: {id: editor.id}}});
+const ofGenres = (name, fields, locales) => (
+  {action: 'plugin::content-manager.explorer.' + name, subject: 'api::genre.genre', properties: {fields, locales}, conditions: []});
+const translated = ['name', 'slug', 'description'];
+await strapi.service('admin::role').assignPermissions(editor.id, [
+  ...permissions.filter(({subject}) => subject !== 'api::genre.genre'),
+  ofGenres('create', translated, ['fr']),
+  ofGenres('read', [...translated, 'parent', 'children', 'books'], ['en', 'fr']),
+  ofGenres('update', translated, ['fr']),
+]);`;
+
+const genres = (page: Page) => page.getByRole('button', {name: /^Genre\b/});
+const conditions = (page: Page) => page.getByRole('button', {name: 'Settings', exact: true}).first();
 
 const scenes: Scene[] = [
   {
@@ -19,20 +37,18 @@ const scenes: Scene[] = [
   },
   {
     name: 'administrators-permissions',
-    alt: 'The Editor role, tab Collection Types: the row Author is open and lists its fields, each with a checkbox for Create, Read, and Update.',
+    alt: 'The row Genre of a role is open and lists its fields and locales. Read is selected for all of them, while Create and Update are selected only for name, slug, and description, and for French (fr).',
     app: 'bookshop',
-    viewport: {width: 1280, height: 1000},
+    content: FRENCH_GENRES,
+    viewport: {width: 1280, height: 1300},
     route: '/admin/settings/roles/2',
-    steps: [{does: 'open the row of authors', run: (page) => page.getByRole('button', {name: /^Author\b/}).click()}],
-    region: {
-      around: (page) => [
-        page.getByRole('tablist'),
-        page.getByRole('button', {name: /^Author\b/}),
-        page.getByText('portrait', {exact: true}),
-        page.getByRole('button', {name: 'Settings', exact: true}).first(),
-      ],
-      room: 24,
-    },
+    steps: [{does: 'open the row of genres', run: (page) => genres(page).click()}],
+    region: {around: (page) => [genres(page), conditions(page), page.getByText('French (fr)', {exact: true})], room: [16, 24, 24, 72]},
+    highlights: [
+      (page) => page.getByText('Fields permissions', {exact: true}),
+      (page) => page.getByText('Locales permissions', {exact: true}),
+      conditions,
+    ],
   },
   {
     name: 'administrators-media-library',

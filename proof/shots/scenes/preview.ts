@@ -51,23 +51,8 @@ const BOOK = '/admin/content-manager/collection-types/api::book.book/ihg31f7ly5q
 
 const scenes: Scene[] = [
   {
-    name: 'preview-panel',
-    alt: 'The right column of a book in the Content Manager: the panel Preview with the button Open preview, below the buttons Publish and Save.',
-    app: 'bookshop',
-    files: WEBSITE,
-    route: BOOK,
-    region: {
-      around: (page) => [
-        page.getByRole('button', {name: 'Publish', exact: true}),
-        page.getByRole('link', {name: 'Open preview'}),
-      ],
-      room: [48, 32, 24, 32],
-    },
-    highlights: [(page) => page.getByRole('link', {name: 'Open preview'})],
-  },
-  {
     name: 'preview-draft',
-    alt: 'The preview of the draft of The Last Man: the page of the book on the website, below the tabs Draft and Published, the buttons Copy preview link, Save, and Publish, and the list Desktop.',
+    alt: 'The preview of the draft of The Last Man: the page of the book on the website, below the button Close preview, the tabs Draft and Published, the buttons Copy preview link, Save, and Publish, and the list Desktop.',
     app: 'bookshop',
     files: WEBSITE,
     viewport: {width: 860, height: 480},
@@ -77,9 +62,11 @@ const scenes: Scene[] = [
     ],
     region: {around: (page) => [page.locator('body')], room: 0},
     highlights: [
-      (page) => page.getByRole('tab', {name: 'Draft'}),
       (page) => page.getByRole('tab', {name: 'Published'}),
+      (page) => page.getByRole('tab', {name: 'Draft'}),
       (page) => page.getByRole('combobox', {name: 'Select device type'}),
+      (page) => page.getByRole('button', {name: 'Publish', exact: true}),
+      (page) => page.getByRole('link', {name: 'Close preview'}),
       (page) => page.getByRole('button', {name: 'Copy preview link'}),
     ],
   },
