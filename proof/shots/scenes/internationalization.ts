@@ -17,7 +17,7 @@ const scenes: Scene[] = [
     steps: [{does: 'open the list of locales', run: (page) => page.getByRole('combobox', {name: 'Locales'}).click()}],
     region: {
       around: (page) => [page.locator('h1'), page.getByRole('listbox'), locales(page), globe(page), page.locator('input[name="isbn"]')],
-      room: [24, 32, 24, 32],
+      room: [32, 32, 24, 24],
     },
     highlights: [locales, globe, (page) => page.getByText('This value is unique for the selected locale').first().locator('..')],
   },
