@@ -84,6 +84,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
       ]),
     ]),
     group('GraphQL API', {page: 'cms/api/graphql'}, [
+      'cms/api/graphql/mutations',
       'cms/api/graphql/schema',
       'cms/api/graphql/advanced-queries',
       'cms/api/graphql/locale',

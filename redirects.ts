@@ -433,6 +433,7 @@ export const LEGACY_TABLE: LegacyTable = {
     '/cloud/getting-started/deployment': {
       missing: '/cloud/projects/deploys',
     },
+    '/cloud/projects/deploys-history': {check: '/cloud/projects/deploys'},
     '/cms/configurations/plugins': {
       email: '/cms/features/email',
       smtp: '/cms/features/email',
@@ -512,6 +513,12 @@ export const LEGACY_TABLE: LegacyTable = {
       files: '/cms/api/graphql/schema',
       users: '/cms/features/users-permissions/graphql-api',
       configuration: '/cms/plugins/graphql',
+      create: '/cms/api/graphql/mutations',
+      update: '/cms/api/graphql/mutations',
+      'write-relations': '/cms/api/graphql/mutations',
+      'write-components': '/cms/api/graphql/mutations',
+      delete: '/cms/api/graphql/mutations',
+      'several-mutations': '/cms/api/graphql/mutations',
     },
     '/cms/api/document-service': {
       parameters: '/cms/api/document-service/methods',

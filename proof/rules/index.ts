@@ -5,6 +5,7 @@ import {loadCodeNames, loadNames} from '../names/loadNames';
 import {checkFacts} from './facts';
 import {checkHeadingBadges} from './headingBadges';
 import {checkLanguageTabs} from './languageTabs';
+import {checkNoteHeaders} from './noteHeaders';
 import {checkPackages} from './packages';
 
 /** Names, versions, and values of a page that don't exist or that contradict each other. Needs no CMS. */
@@ -16,5 +17,6 @@ export function checkRules(source: SourceFile): NameFault[] {
     ...checkFacts(source),
     ...checkHeadingBadges(source),
     ...checkLanguageTabs(source),
+    ...checkNoteHeaders(source),
   ];
 }

@@ -4,6 +4,7 @@ import type {SourceFile} from '../../plugins/corpus';
 import {checkFacts} from './facts';
 import {checkHeadingBadges} from './headingBadges';
 import {checkLanguageTabs} from './languageTabs';
+import {checkNoteHeaders} from './noteHeaders';
 import {checkPackages} from './packages';
 
 function page(text: string, docsPath = 'cms/page.mdx'): SourceFile {
@@ -81,4 +82,24 @@ it('values of the JavaScript tab are in the TypeScript tab', () => {
   ).toEqual([]);
   expect(faults("a('b', 10);", "a('c', 10);")).toEqual(["The file in the TypeScript tab doesn't have 'c'."]);
   expect(faults('a(10);', '// Not 20.\na(20);')).toEqual(["The file in the TypeScript tab doesn't have 20."]);
+});
+
+describe('headers of notes', () => {
+  const linesOf = (note: string): number[] => checkNoteHeaders(page(`Text.\n\n{/* ${note} */}`)).map(({line}) => line);
+
+  it('are faulty after the path', () => {
+    expect(linesOf('proof: GET /api/books -H "Authorization: Bearer nope" -> 401')).toEqual([3]);
+    expect(linesOf('proof as="user": POST /graphql {"query": "{ books { title } }"} -H "X-Shop: a" -> 400')).toEqual([3]);
+    expect(checkNoteHeaders(page('- Item\n  {/* proof: GET /api/books -H "X-Shop: a" -> 200 */}'))).toHaveLength(1);
+  });
+
+  it.each([
+    'proof: GET /api/books\nAuthorization: Bearer nope\n-> 401',
+    'proof rows: Status = status\n  GET /api/books -H "Authorization: Bearer nope"',
+    'proof rows:\n  GET /api/books -H "Authorization: Bearer nope"',
+    'proof: GET /api/books -> 200, data[0].title contains " -H "',
+    'proof: curl -H "X-Shop: a"',
+  ])('are accepted in %s', (note) => {
+    expect(linesOf(note)).toEqual([]);
+  });
 });
