@@ -246,6 +246,18 @@ describe('fences', () => {
       'code has the invisible character U+00A0, after "npm install"',
       'Replace it',
     ],
+    [
+      '```http as="user"\nGET /api/users/me\nAuthorization: Bearer YOUR_API_TOKEN\n```',
+      7,
+      'the fence shows an API token, but is sent as="user"',
+      'Write YOUR_JWT instead',
+    ],
+    [
+      '```http as="admin"\nAuthorization: Bearer YOUR_API_TOKEN\n```',
+      7,
+      'the fence shows an API token, but is sent as="admin"',
+      'Write YOUR_ADMIN_JWT instead',
+    ],
     ['```cobol\n1\n```', 7, 'the fence names an unknown language, "cobol"', 'src/site/codeLanguages.ts'],
   ])('of %j', async (text, line, reason, fix) => {
     expect(await faultsOf(text)).toEqual([message(line, reason, fix)]);

@@ -23,7 +23,13 @@ const ALIASES: Readonly<Record<string, string>> = {
   zsh: 'bash',
 };
 
-/** Checks that the language of a fence is one that the site highlights, draws, or shows as plain text, and that it has its highlighted lines. */
+/** The token that each sender has instead of an API token. */
+const JWTS: Readonly<Record<string, string>> = {user: 'YOUR_JWT', admin: 'YOUR_ADMIN_JWT'};
+
+/**
+ * Checks that the language of a fence is one that the site highlights, draws, or shows as plain text, that it has its highlighted lines, and
+ * that its request shows the token of its sender.
+ */
 export function checkFences(root: Root): Fault[] {
   const faults: Fault[] = [];
   visit(root, 'code', ({lang, meta, value, position}) => {
@@ -39,6 +45,14 @@ export function checkFences(root: Root): Fault[] {
     const unread = unreadBraces(meta ?? '');
     if (unread !== undefined) {
       faults.push({line, reason: `the fence highlights no lines with "${unread}"`, fix: 'Write lines without spaces: {1,3-4}'});
+    }
+    const sender = /\bas="?(user|admin)\b/.exec(meta ?? '')?.[1];
+    if (sender !== undefined && value.includes('YOUR_API_TOKEN')) {
+      faults.push({
+        line,
+        reason: `the fence shows an API token, but is sent as="${sender}"`,
+        fix: `Write ${JWTS[sender]} instead of YOUR_API_TOKEN`,
+      });
     }
     const count = value.split('\n').length;
     const beyond = highlighted(meta ?? '').find((number) => number < 1 || number > count);
