@@ -20,6 +20,8 @@ export const SummaryWidget = () => {
   if (count === undefined) return <Widget.Loading />;
 
   return (
-    <Typography>{formatMessage({id: getTranslation('summary.lists'), defaultMessage: 'Lists: {count}'}, {count})}</Typography>
+    <Typography>
+      {formatMessage({id: getTranslation('summary.lists'), defaultMessage: 'Readers keep {count} lists.'}, {count})}
+    </Typography>
   );
 };

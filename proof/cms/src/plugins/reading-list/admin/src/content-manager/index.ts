@@ -3,11 +3,12 @@ import {CopyLinkAction} from './CopyLinkAction';
 import {CopyLinksAction} from './CopyLinksAction';
 import {ListsSidePanel} from './ListsSidePanel';
 import {OpenShopAction} from './OpenShopAction';
+import {quoteWithGuillemets} from './quoteWithGuillemets';
 
 export function extendContentManager(apis: ContentManagerPlugin['config']['apis']) {
   apis.addEditViewSidePanel([ListsSidePanel]);
   apis.addDocumentAction([CopyLinkAction]);
   apis.addDocumentHeaderAction([OpenShopAction]);
   apis.addBulkAction([CopyLinksAction]);
-  apis.addRichTextBlocks((blocks) => (blocks.quote ? {...blocks, quote: {...blocks.quote, snippets: ['>', '«']}} : blocks));
+  quoteWithGuillemets(apis);
 }

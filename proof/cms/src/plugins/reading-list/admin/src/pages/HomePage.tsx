@@ -35,7 +35,7 @@ const Summary = () => {
   const title = formatMessage({id: getTranslation('plugin.name'), defaultMessage: 'Reading lists'});
   const facts = runHookWaterfall<Fact[]>(SUMMARY_HOOK, [
     {label: 'Books in a list, at most', value: summary.maxBooks},
-    {label: 'Links that you copied last', value: copiedLinks.length},
+    ...(copiedLinks.length > 0 ? [{label: 'Links that you copied last', value: copiedLinks.length}] : []),
   ]);
 
   return (
@@ -43,7 +43,10 @@ const Summary = () => {
       <Page.Title>{title}</Page.Title>
       <Layouts.Header
         title={title}
-        subtitle={formatMessage({id: getTranslation('summary.lists'), defaultMessage: 'Lists: {count}'}, {count: summary.lists})}
+        subtitle={formatMessage(
+          {id: getTranslation('summary.lists'), defaultMessage: 'Readers keep {count} lists.'},
+          {count: summary.lists},
+        )}
         primaryAction={
           allowedActions.canSettings && (
             <LinkButton tag={Link} to="/settings/reading-list" variant="secondary">
