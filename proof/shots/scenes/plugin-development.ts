@@ -1,11 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Page} from 'playwright-core';
+import type {Locator, Page} from 'playwright-core';
 import type {Scene, SceneFile} from '../types';
 
 const CMS = path.resolve(import.meta.dirname, '../../cms');
 const BOOK = 'src/api/book/content-types/book/schema.json';
 const PLUGIN = 'src/plugins/reading-list';
+const CONTENT_MANAGER = `${PLUGIN}/admin/src/content-manager/index.ts`;
 const PLUGIN_PACKAGE = `${PLUGIN}/package.json`;
 const FRANKENSTEIN = '/admin/content-manager/collection-types/api::book.book/s2x4w1xwsjgqkd5owydq18ff';
 
@@ -35,8 +36,46 @@ const files: SceneFile[] = [
   ...plugin,
   {path: 'config/plugins.ts', text: ENABLED},
   {path: BOOK, text: bookSchema()},
+  {path: `${PLUGIN}/admin/src/content-manager/RemoveFromListsAction.tsx`, page: 'cms/plugins-development/content-manager-apis'},
+  {
+    path: CONTENT_MANAGER,
+    text: `import {RemoveFromListsAction} from './RemoveFromListsAction';\n${read(CONTENT_MANAGER)}`.replace(
+      '[CopyLinkAction]',
+      '[CopyLinkAction, RemoveFromListsAction]',
+    ),
+  },
   // The panel's build compiles the plugin's source, so that the plugin needn't be built first.
   {path: PLUGIN_PACKAGE, text: read(PLUGIN_PACKAGE).replace('./dist/admin/index.mjs', './admin/src/index.ts')},
+];
+
+/** The admin half that `sdk-plugin init` creates, as far as it's visible. */
+const scaffold: SceneFile[] = [
+  ...files,
+  {path: `${PLUGIN}/admin/src/translations/en.json`, text: '{}'},
+  {
+    path: `${PLUGIN}/admin/src/index.ts`,
+    text: `import {PuzzlePiece} from '@strapi/icons';
+export default {
+  register(app: any) {
+    app.addMenuLink({
+      to: 'plugins/reading-list',
+      icon: PuzzlePiece,
+      intlLabel: {id: 'reading-list.plugin.name', defaultMessage: 'reading-list'},
+      Component: () => import('./pages/HomePage'),
+      permissions: [],
+    });
+  },
+};`,
+  },
+  {
+    path: `${PLUGIN}/admin/src/pages/HomePage.tsx`,
+    text: `import {Main} from '@strapi/design-system';
+import {useIntl} from 'react-intl';
+export default function HomePage() {
+  const {formatMessage} = useIntl();
+  return <Main><h1>Welcome to {formatMessage({id: 'reading-list.plugin.name'})}</h1></Main>;
+}`,
+  },
 ];
 
 const LISTS = `
@@ -44,12 +83,14 @@ const create = (name, books) => strapi.documents('plugin::reading-list.list').cr
 await create('Winter evenings', ['s2x4w1xwsjgqkd5owydq18ff', 'ihg31f7ly5qzpmmgf3cmzt24']);
 await create('On the train', ['kgj5vplqaegp4m8rypwg1auk']);`;
 
+const widget = (page: Page, uid: string): Locator => page.locator(`[data-strapi-widget-id="${uid}"]`);
+const settingsLink = (page: Page): Locator => page.getByRole('link', {name: 'Configuration', exact: true}).last();
 const body = (page: Page) => [page.locator('body')];
 
 const scenes: Scene[] = [
   {
     name: 'plugin-admin-page',
-    alt: 'The page Reading lists of a plugin in the admin panel. Its subtitle says that readers keep 2 lists, a button leads to the settings, and the main menu on the left has the plugin’s icon.',
+    alt: 'The page Reading lists of a plugin in the admin panel. Its subtitle says that readers keep 2 lists, a button leads to the settings, and the main navigation on the left has the plugin’s icon.',
     app: 'bookshop',
     files,
     content: LISTS,
@@ -60,26 +101,34 @@ const scenes: Scene[] = [
   },
   {
     name: 'plugin-admin-settings',
-    alt: 'A page in the settings of the admin panel with the title Reading lists: the switch New lists is set to TRUE, and the button Save is disabled.',
+    alt: 'A page in the settings of the admin panel with the title Reading lists: the switch New lists is set to TRUE, and the button Save is disabled. The last section of the settings is Reading lists, with the link Configuration.',
     app: 'bookshop',
     files,
     viewport: {width: 1100, height: 480},
     route: '/admin/settings/reading-list',
-    steps: [{does: 'see the form', run: (page) => page.getByText('New lists').waitFor()}],
+    steps: [
+      {does: 'see the form', run: (page) => page.getByText('New lists').waitFor()},
+      {does: 'scroll to the link', run: (page) => settingsLink(page).evaluate((link) => link.scrollIntoView({block: 'center'}))},
+    ],
     region: {around: body, room: 0},
+    highlights: [(page) => settingsLink(page).locator('xpath=preceding::*[text()="Reading lists"][1]'), settingsLink],
   },
   {
     name: 'plugin-admin-widget',
-    alt: 'A widget of the homepage with the title Reading lists. It says: Readers keep 2 lists.',
+    alt: 'The lower part of the homepage: below the widgets Project statistics and Deploy, the widget Reading lists says that readers keep 2 lists.',
     app: 'bookshop',
     files,
     content: LISTS,
-    viewport: {width: 1280, height: 1900},
+    viewport: {width: 1100, height: 2000},
     route: '/admin',
     steps: [{does: 'see the widget', run: (page) => page.getByText('Readers keep 2 lists.').waitFor()}],
     region: {
-      around: (page) => [page.getByText('Reading lists', {exact: true}).last(), page.getByText('Readers keep 2 lists.')],
-      room: [20, 240, 40, 60],
+      around: (page) => [
+        widget(page, 'plugin::admin.key-statistics'),
+        widget(page, 'plugin::admin.deploy-now'),
+        page.getByText('Readers keep 2 lists.'),
+      ],
+      room: [16, 16, 48, 16],
     },
   },
   {
@@ -158,6 +207,34 @@ const scenes: Scene[] = [
       ],
       room: [20, 200, 16, 24],
     },
+  },
+  {
+    name: 'plugin-admin-dialog',
+    alt: 'A dialog with the title Remove this book from all lists. It says that readers will no longer see it in their lists, and has the buttons Cancel and Confirm.',
+    app: 'bookshop',
+    files,
+    viewport: {width: 1250, height: 760},
+    route: FRANKENSTEIN,
+    steps: [
+      {does: 'open the menu', run: (page) => page.getByRole('button', {name: 'More document actions'}).click()},
+      {does: 'choose the action', run: (page) => page.getByRole('menuitem', {name: 'Remove from all lists'}).click()},
+      {does: 'see the dialog', run: (page) => page.getByRole('alertdialog').waitFor()},
+    ],
+    region: {around: (page) => [page.getByRole('alertdialog')], room: 24},
+  },
+  {
+    name: 'plugin-scaffold-page',
+    alt: 'The page of a new plugin in the admin panel, with the text Welcome to reading-list.plugin.name. The main navigation has a puzzle piece.',
+    app: 'bookshop',
+    files: scaffold,
+    viewport: {width: 1100, height: 620},
+    route: '/admin/plugins/reading-list',
+    steps: [{does: 'see the page', run: (page) => page.getByText('Welcome to reading-list.plugin.name').waitFor()}],
+    region: {
+      around: (page) => [page.getByRole('link', {name: 'Home', exact: true}), page.getByRole('link', {name: 'reading-list'})],
+      room: [80, 320, 16, 16],
+    },
+    highlights: [(page) => page.getByRole('link', {name: 'reading-list'})],
   },
   {
     name: 'plugin-custom-field-options',
