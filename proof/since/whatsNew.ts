@@ -51,7 +51,12 @@ export function missingChecks(pages: readonly ReleasesPage[]): Finding[] {
     return sections.flatMap(({anchor, markdown, line}) => {
       if (!anchor?.startsWith('v5-') || !markdown.includes(`*${badgeText.check}*`) || checks.includes(`#${anchor})`)) return [];
       return [
-        new Finding(file, line, 'The release has a check, but "Check before you upgrade" omits it.', `Add a row that links to #${anchor}.`),
+        new Finding(
+          file,
+          line,
+          'The release has a check, but "Check before you upgrade" omits it.',
+          `Add a row that links to #${anchor}.`,
+        ),
       ];
     });
   });

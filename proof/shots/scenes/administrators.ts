@@ -43,7 +43,10 @@ const scenes: Scene[] = [
     viewport: {width: 1280, height: 1300},
     route: '/admin/settings/roles/2',
     steps: [{does: 'open the row of genres', run: (page) => genres(page).click()}],
-    region: {around: (page) => [genres(page), conditions(page), page.getByText('French (fr)', {exact: true})], room: [16, 24, 24, 72]},
+    region: {
+      around: (page) => [genres(page), conditions(page), page.getByText('French (fr)', {exact: true})],
+      room: [16, 24, 24, 72],
+    },
     highlights: [
       (page) => page.getByText('Fields permissions', {exact: true}),
       (page) => page.getByText('Locales permissions', {exact: true}),
@@ -62,7 +65,11 @@ const scenes: Scene[] = [
       {does: 'see the permissions', run: (page) => page.getByText('Copy link').waitFor()},
     ],
     region: {
-      around: (page) => [page.getByRole('tablist'), page.getByRole('button', {name: /^Media Library/}), page.getByText('Copy link')],
+      around: (page) => [
+        page.getByRole('tablist'),
+        page.getByRole('button', {name: /^Media Library/}),
+        page.getByText('Copy link'),
+      ],
       room: [24, 24, 32, 24],
     },
   },

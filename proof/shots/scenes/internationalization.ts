@@ -16,7 +16,13 @@ const scenes: Scene[] = [
     route: FRANKENSTEIN,
     steps: [{does: 'open the list of locales', run: (page) => page.getByRole('combobox', {name: 'Locales'}).click()}],
     region: {
-      around: (page) => [page.locator('h1'), page.getByRole('listbox'), locales(page), globe(page), page.locator('input[name="isbn"]')],
+      around: (page) => [
+        page.locator('h1'),
+        page.getByRole('listbox'),
+        locales(page),
+        globe(page),
+        page.locator('input[name="isbn"]'),
+      ],
       room: [32, 32, 24, 24],
     },
     highlights: [locales, globe, (page) => page.getByText('This value is unique for the selected locale').first().locator('..')],

@@ -13,11 +13,15 @@ await advanced.set({value: {
 const scenes: Scene[] = [
   {
     name: 'users-permissions-role',
-    alt: 'The Authenticated role: the row Review is open, with create, delete, find, findOne, and update selected.',
+    alt: 'The Authenticated role: the row Review is open, with create, find, and findOne selected.',
     app: 'bookshop',
     viewport: {width: 1180, height: 1500},
     route: '/admin/settings/users-permissions/roles/1',
-    steps: [{does: 'open Review', run: (page) => page.getByRole('button', {name: /^Review/}).click()}],
+    steps: [
+      {does: 'open Review', run: (page) => page.getByRole('button', {name: /^Review/}).click()},
+      {does: 'clear delete', run: (page) => page.getByRole('checkbox', {name: 'delete'}).first().click()},
+      {does: 'clear update', run: (page) => page.getByRole('checkbox', {name: 'update'}).first().click()},
+    ],
     region: {
       around: (page) => [
         page.getByRole('button', {name: /^Review/}),
