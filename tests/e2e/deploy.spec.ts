@@ -1,6 +1,6 @@
 /** The site is deployed anew while a reader has a page of the build before: the files of that build are gone. */
 import type {Page} from '@playwright/test';
-import {countDocuments, expect, open, SAVES_DATA, setConnection, test} from './support/test';
+import {countDocuments, expect, hydrated, open, SAVES_DATA, setConnection, test} from './support/test';
 
 test.beforeEach(async ({page, faults}) => {
   // What was fetched ahead would still be there.
@@ -37,6 +37,7 @@ for (const {from, link, to} of [
     await expect.poll(() => documents.count).toBe(1);
     await expect(page).toHaveURL(to);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await hydrated(page);
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Cloud Docs'}).click();
     await expect(page).toHaveURL('/cloud/intro');
     await expect(page.locator('article').getByRole('heading', {level: 1})).toBeVisible();

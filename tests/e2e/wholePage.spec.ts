@@ -31,7 +31,9 @@ test('a printed page has what is in closed boxes', async ({page}) => {
   expect(await boxes.count()).toBeGreaterThan(0);
   await expect(boxes.first()).toBeHidden();
   await page.emulateMedia({media: 'print'});
-  expect(await boxes.evaluateAll((all) => all.every((box) => box.checkVisibility({contentVisibilityAuto: true})))).toBe(true);
+  await expect
+    .poll(() => boxes.evaluateAll((all) => all.every((box) => box.checkVisibility({contentVisibilityAuto: true}))))
+    .toBe(true);
 });
 
 test('a dark page is printed in light colors, and is dark again after it', async ({page}) => {

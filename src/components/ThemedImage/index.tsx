@@ -1,5 +1,6 @@
-import React, {type ReactNode} from 'react';
+import React, {useRef, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useIsScrollable} from '@site/src/article/useIsScrollable';
 import ZoomableImage from '@site/src/article/ZoomableImage';
 import styles from './styles.module.css';
 
@@ -18,8 +19,14 @@ interface Props {
 /** One image for each color mode. CSS shows one of them, so it is correct in the first paint, and browsers load only that one. */
 export function ThemedImage({alt, light, dark, width, height, overlay}: Props): ReactNode {
   const [lightUrl, darkUrl] = [useBaseUrl(light), useBaseUrl(dark)];
+  const image = useRef<HTMLSpanElement>(null);
+  const isScrollable = useIsScrollable(image);
   return (
-    <span className={overlay ? styles.scrolls : styles.image}>
+    <span
+      ref={image}
+      className={overlay ? styles.scrolls : styles.image}
+      {...(isScrollable && {role: 'group', 'aria-label': alt, tabIndex: 0})}
+    >
       <span className={styles.light}>
         <ZoomableImage alt={alt} src={lightUrl} width={width} height={height} overlay={overlay} />
       </span>
