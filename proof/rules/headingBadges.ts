@@ -2,6 +2,7 @@ import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import path from 'node:path';
 import {isCommentNode, type SourceFile} from '../../plugins/corpus';
+import {compareVersions} from '../../src/site/versions';
 import type {NameFault} from '../names/checkNames';
 import {readSinceFile, type SinceFile} from '../../plugins/name-index/sinceFile';
 
@@ -38,7 +39,7 @@ function firstRelease(heading: Heading, anchor: string, lists: SinceFile['lists'
   const keys = Object.values(lists).flatMap((list) => Object.entries(list).map(([key, release]) => ({key, release})));
   const named = keys.filter(({key}) => names.has(wordsOf(key)) || names.has(wordsOf(key.split('.')[0] ?? '')));
   return named.reduce<{key: string; release: string} | null>(
-    (first, one) => (first && isEarlier(first.release, one.release) ? first : one),
+    (first, one) => (first && compareVersions(first.release, one.release) <= 0 ? first : one),
     null,
   );
 }
@@ -46,8 +47,4 @@ function firstRelease(heading: Heading, anchor: string, lists: SinceFile['lists'
 /** `publicationFilter` and `publication-filter` are the same words. */
 function wordsOf(name: string): string {
   return name.replace(/[^a-z\d]/gi, '').toLowerCase();
-}
-
-function isEarlier(release: string, other: string): boolean {
-  return release.localeCompare(other, 'en', {numeric: true}) <= 0;
 }

@@ -3,6 +3,7 @@ import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSyn
 import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
+import {compareVersions} from '../../src/site/versions';
 
 /** Packages whose code or types contain the recorded lists. All have the version of Strapi. */
 const PACKAGES = [
@@ -50,21 +51,19 @@ const LIBRARIES: Readonly<Record<string, (typeof PACKAGES)[number]>> = {
 
 /** The published releases of Strapi 5 up to the given one, oldest first. @param version `5.54.0` */
 export function releasesUpTo(version: string): string[] {
-  const [, last, lastPatch] = numbersOf(version);
   return versionsOf('@strapi/core')
     .filter((each) => /^5\.\d+\.\d+$/.test(each))
-    .sort((a, b) => numbersOf(a)[1] - numbersOf(b)[1] || numbersOf(a)[2] - numbersOf(b)[2])
-    .filter((each) => numbersOf(each)[1] < last || (numbersOf(each)[1] === last && numbersOf(each)[2] <= lastPatch));
+    .sort(compareVersions)
+    .filter((each) => compareVersions(each, version) <= 0);
 }
 
 /** Whether two releases differ only in their patch number. */
 export function isSameMinor(a: string, b: string): boolean {
-  return numbersOf(a)[1] === numbersOf(b)[1];
+  return minorOf(a) === minorOf(b);
 }
 
-function numbersOf(version: string): [number, number, number] {
-  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
-  return [major, minor, patch];
+function minorOf(version: string): string | undefined {
+  return version.split('.')[1];
 }
 
 /**

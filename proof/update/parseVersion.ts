@@ -1,3 +1,5 @@
+import {compareVersions} from '../../src/site/versions';
+
 /**
  * @param from the version that the docs describe
  * @throws if it isn't an exact and later version
@@ -10,13 +12,9 @@ export function parseVersion(text: string | undefined, from: string): string {
       `The bookshop has Strapi ${from} already. To prove the docs against it, run "npm run proof -- --record" and "npm run proof". ` +
         'To go back to the committed version, run "git checkout proof".',
     );
-  if (numbersOf(text).localeCompare(numbersOf(from), 'en', {numeric: true}) < 0)
+  if (compareVersions(text, from) < 0)
     throw new Error(
       `${text} is older than ${from}, which the docs describe. Name a later version. To undo an update, run "git checkout proof".`,
     );
   return text;
-}
-
-function numbersOf(version: string): string {
-  return version.replace(/-.*/, '');
 }
