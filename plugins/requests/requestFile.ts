@@ -3,9 +3,7 @@ import {DEFAULT_BASE_URL} from '../../src/request-code/defaultBaseUrl';
 import type {HttpRequest} from '../../src/request-code/httpMessage';
 import type {CorpusPage, Fence} from '../corpus';
 import {graphqlRequest, requestOf} from './requestOf';
-
-/** Variables of the file, by what they stand for in pages. */
-const VARIABLES = {token: 'YOUR_API_TOKEN', jwt: 'YOUR_JWT', adminJwt: 'YOUR_ADMIN_JWT'} as const;
+import {PLACEHOLDERS, senderOf, tokenOf} from './senders';
 
 /**
  * The requests of a page, as editors with an HTTP client run them: the REST Client of VS Code, and JetBrains IDEs.
@@ -24,7 +22,7 @@ export function requestFile(page: CorpusPage, fences: readonly Fence[], siteUrl:
   });
   if (requests.length === 0) return null;
   const text = [...new Set(requests)].join('\n\n');
-  const used = Object.entries(VARIABLES).filter(([name]) => text.includes(`{{${name}}}`));
+  const used = Object.entries(PLACEHOLDERS).filter(([name]) => text.includes(`{{${name}}}`));
   const head = [
     `# Requests of the page "${page.title}": ${siteUrl}${page.path}`,
     '# For the REST Client of VS Code and for JetBrains IDEs. Send them to the bookshop of the docs:',
@@ -50,18 +48,17 @@ function titleOf({anchor, pane}: Fence, {title, sections}: CorpusPage): string {
 
 /** Adds the header that the page leaves out: the sender is a word of the fence. */
 function withSender(request: HttpRequest, meta: string): HttpRequest {
-  const [, sender] = /\bas="?([\w-]+)/.exec(meta) ?? [];
+  const sender = senderOf(meta);
   const isNamed = Object.keys(request.headers).some((name) => /^authorization$/i.test(name));
   if (sender === undefined || sender === 'public' || isNamed) return request;
-  const name = sender === 'user' ? 'jwt' : sender === 'admin' ? 'adminJwt' : 'token';
-  return {...request, headers: {Authorization: `Bearer {{${name}}}`, ...request.headers}};
+  return {...request, headers: {Authorization: `Bearer {{${tokenOf(sender)}}}`, ...request.headers}};
 }
 
 function requestText({method, path, headers, body}: HttpRequest): string {
   const {pathname, search} = new URL(path, DEFAULT_BASE_URL);
   const lines = Object.entries(headers).flatMap(([name, value]) => (/^host$/i.test(name) ? [] : [`${name}: ${value}`]));
   const head = [`${method} {{host}}${pathname}${search}`, ...lines].join('\n');
-  return Object.entries(VARIABLES).reduce(
+  return Object.entries(PLACEHOLDERS).reduce(
     (text, [name, placeholder]) => text.replaceAll(placeholder, `{{${name}}}`),
     body === null ? head : `${head}\n\n${body}`,
   );

@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import rangeParser from 'parse-numeric-range';
 import {visit} from 'unist-util-visit';
 import {FENCE_LANGUAGES} from '../../src/site/codeLanguages';
+import {PLACEHOLDERS, senderOf, tokenOf} from '../../plugins/requests/senders';
 import type {Fault} from './finding';
 
 const LANGUAGES: ReadonlySet<string> = new Set(FENCE_LANGUAGES);
@@ -23,9 +24,6 @@ const ALIASES: Readonly<Record<string, string>> = {
   zsh: 'bash',
 };
 
-/** The token that each sender has instead of an API token. */
-const JWTS: Readonly<Record<string, string>> = {user: 'YOUR_JWT', admin: 'YOUR_ADMIN_JWT'};
-
 /**
  * Checks that the language of a fence is one that the site highlights, draws, or shows as plain text, that it has its highlighted lines, and
  * that its request shows the token of its sender.
@@ -46,12 +44,13 @@ export function checkFences(root: Root): Fault[] {
     if (unread !== undefined) {
       faults.push({line, reason: `the fence highlights no lines with "${unread}"`, fix: 'Write lines without spaces: {1,3-4}'});
     }
-    const sender = /\bas="?(user|admin)\b/.exec(meta ?? '')?.[1];
-    if (sender !== undefined && value.includes('YOUR_API_TOKEN')) {
+    const sender = senderOf(meta ?? '') ?? 'public';
+    const token = tokenOf(sender);
+    if (token !== 'token' && value.includes(PLACEHOLDERS.token)) {
       faults.push({
         line,
         reason: `the fence shows an API token, but is sent as="${sender}"`,
-        fix: `Write ${JWTS[sender]} instead of YOUR_API_TOKEN`,
+        fix: `Write ${PLACEHOLDERS[token]} instead of ${PLACEHOLDERS.token}`,
       });
     }
     const count = value.split('\n').length;
