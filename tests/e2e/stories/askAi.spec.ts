@@ -315,7 +315,7 @@ for (const {name, answer, message, kept} of FAILURES) {
     if (kept !== undefined) await expect(turn).toContainText(kept);
     await turn.getByRole('button', {name: 'Show passages from the docs'}).click();
     await expect(turn.getByText('Quoted from the docs, best match first. Not written by AI.')).toBeVisible();
-    await expect(turn.locator('blockquote', {hasText: '403'}).first()).toBeVisible();
+    await expect(turn.getByRole('region', {name: /403/}).first().locator('blockquote')).toBeVisible();
     kapa.answer = (stream) => {
       stream.text('It works again.');
       stream.end();
@@ -382,7 +382,7 @@ test('a slow service: passages are offered while readers wait, and after a minut
   await page.clock.runFor(10_000);
   await expect(turn).toContainText('This is taking longer than usual.');
   await turn.getByRole('button', {name: 'Show passages from the docs'}).click();
-  await expect(turn.locator('blockquote', {hasText: '403'}).first()).toBeVisible();
+  await expect(turn.getByRole('region', {name: /403/}).first().locator('blockquote')).toBeVisible();
   await page.clock.runFor(60_000);
   await expect(turn).toContainText('The AI service isn’t responding.');
   await expect(turn.getByRole('button', {name: 'Try again'})).toBeVisible();
