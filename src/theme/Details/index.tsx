@@ -1,0 +1,9 @@
+/** The details of Markdown look and work like those of Expandable: the browser's own, without a script. */
+import React, {isValidElement, type ReactNode} from 'react';
+import {Expandable} from '@site/src/components/Expandable';
+import type {Props} from '@theme/Details';
+
+export default function Details({summary, children}: Props): ReactNode {
+  const title = isValidElement<{children?: ReactNode}>(summary) ? summary.props.children : summary;
+  return <Expandable title={title ?? 'Details'}>{children}</Expandable>;
+}

@@ -1,0 +1,77 @@
+/** Says what was not found, in the title too, and offers ways on: search and the pages with the nearest URLs. */
+import React, {useEffect, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {trackEvent} from '@site/src/analytics';
+import {openSearchModal} from '@site/src/search';
+import {REDIRECTOR_ADDRESS} from '@site/src/site/constants';
+import type {Props} from '@theme/NotFound/Content';
+import {nearestPages, type ListedPage} from './nearestPages';
+import styles from './styles.module.css';
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const nearest = useNearestPages(pathname);
+  useEffect(() => trackEvent('Page Not Found', {path: pathname, referrer: document.referrer}), [pathname]);
+  return (
+    <main className={clsx('container', styles.page, className)}>
+      <PageMetadata title="Page not found" />
+      <Head>
+        <script src={REDIRECTOR_ADDRESS} />
+      </Head>
+      <p className={styles.status}>404</p>
+      <h1>Page not found</h1>
+      <p className={styles.lead}>There&apos;s no page at this URL. It might have moved, or the link might contain a typo.</p>
+      <SearchForAddress pathname={pathname} />
+      <h2 className={styles.heading}>{nearest.length > 0 ? 'Did you mean one of these?' : 'Start from here'}</h2>
+      <ul className={styles.pages}>
+        {(nearest.length > 0 ? nearest : STARTING_POINTS).map(({path, title}) => (
+          <li key={path}>
+            <Link to={path}>
+              <span>{title}</span>
+              <span className={styles.path}>{path}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+/** The words of the URL are the best guess at what was looked for. */
+function SearchForAddress({pathname}: {pathname: string}): ReactNode {
+  const words =
+    pathname
+      .split('/')
+      .at(-1)
+      ?.replace(/\.\w+$/, '')
+      .replaceAll('-', ' ') ?? '';
+  return (
+    <button type="button" className="button button--primary" aria-haspopup="dialog" onClick={() => openSearchModal(words)}>
+      Search the docs
+    </button>
+  );
+}
+
+const STARTING_POINTS: ListedPage[] = [
+  {path: '/', title: 'Start page'},
+  {path: '/cms/intro', title: 'CMS docs'},
+  {path: '/cloud/intro', title: 'Cloud docs'},
+];
+
+/** The list of pages is fetched only when a page was not found. */
+function useNearestPages(pathname: string): ListedPage[] {
+  const [pages, setPages] = useState<ListedPage[]>([]);
+
+  useEffect(() => {
+    import('@generated/page-data/default/pages.json').then(
+      (module) => setPages(module.default),
+      (error: unknown) => console.warn('The list of pages could not be loaded.', error),
+    );
+  }, []);
+
+  return nearestPages(pathname, pages);
+}
