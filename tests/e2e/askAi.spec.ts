@@ -10,6 +10,8 @@ const test = base.extend<{askAi: AskAi}>({
 });
 
 const QUESTION = 'Why does my request return 403?';
+/** Its passages contain code. */
+const CODE_QUESTION = 'How do I filter by a field of a relation?';
 
 test('the Enter that ends an input method sends nothing', async ({page, askAi}) => {
   await askAi.visit('/cms/intro');
@@ -168,8 +170,8 @@ test.describe('an answer', () => {
     askAi,
   }) => {
     await askAi.visit('/cms/intro');
-    await askAi.ask(QUESTION);
-    const turn = askAi.turn(QUESTION);
+    await askAi.ask(CODE_QUESTION);
+    const turn = askAi.turn(CODE_QUESTION);
     await expect(turn.getByText('Quoted from the docs, best match first. Not written by AI.')).toBeVisible();
     const passages = turn.getByRole('region');
     await expect(passages).toHaveCount(1);
@@ -228,9 +230,9 @@ test.describe('an answer', () => {
   test('can be copied, with the addresses that it comes from', async ({page, context, askAi}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await askAi.visit('/cms/intro');
-    await askAi.ask(QUESTION);
-    await askAi.turn(QUESTION).getByRole('button', {name: 'Copy answer'}).click();
-    await expect(askAi.turn(QUESTION).getByText('Copied.')).toBeAttached();
+    await askAi.ask(CODE_QUESTION);
+    await askAi.turn(CODE_QUESTION).getByRole('button', {name: 'Copy answer'}).click();
+    await expect(askAi.turn(CODE_QUESTION).getByText('Copied.')).toBeAttached();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^Source: https:\/\/docs\.strapi\.io\/c/m);
     expect(copied).toContain('```');
@@ -328,9 +330,9 @@ test.describe('without a connection', () => {
       const response = await route.fetch();
       await ((await response.text()).includes('micromark') ? route.abort('failed') : route.fulfill({response}));
     });
-    await askAi.ask(QUESTION);
+    await askAi.ask(CODE_QUESTION);
     await expect.poll(() => faults.matching(/shown as plain text/).length).toBeGreaterThan(0);
-    await expect(askAi.turn(QUESTION).locator('blockquote', {hasText: '```'}).first()).toBeVisible();
+    await expect(askAi.turn(CODE_QUESTION).locator('blockquote', {hasText: '```'}).first()).toBeVisible();
   });
 });
 
