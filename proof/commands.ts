@@ -7,7 +7,6 @@ import {formatFailure} from './report/formatFailure';
 import {formatSummary, toJson, type Summary} from './report/summary';
 import {RUNNERS} from './runners';
 import {readSamples, samplesInScope} from './samples/readSamples';
-import {recordSince} from './since/recordSince';
 import {currentSubject} from './subject';
 import type {Sample} from './types';
 
@@ -17,7 +16,6 @@ export interface Options {
   faults: boolean;
   record: boolean;
   tutorials: boolean;
-  'record-since': boolean;
   json: boolean;
 }
 
@@ -37,7 +35,6 @@ export async function runCommand(values: Options, positionals: readonly string[]
     await writeRecords(siteDir, version);
     return {passed: 1, failed: 0};
   }
-  if (values['record-since']) return {passed: await recordSince(siteDir, version, console.log), failed: 0};
   if (values.faults) return proveFaults({siteDir, version, runners: RUNNERS, isWanted: isInScope});
   const set = readSamples(path.join(siteDir, 'docs'), siteDir, RUNNERS, isInScope);
   const inScope = selectPaths(set.samples, positionals).filter(({tutorial}) => !values.tutorials || tutorial !== null);

@@ -11,7 +11,6 @@ const USAGE = `Usage: npm run proof -- [docs/cms/api …] [options]
   --changed       only the samples that have changed since they were proven
   --faults        prove that the planted faults of proof/faults are found, or those of the files given
   --record        write what the packages have, which "npm run check" compares pages with
-  --record-since  write the first release of Strapi 5 that has each option, from the packages of all releases
   --json          print the result as JSON`;
 
 async function main(): Promise<Counts> {
@@ -22,7 +21,6 @@ async function main(): Promise<Counts> {
       faults: {type: 'boolean', default: false},
       record: {type: 'boolean', default: false},
       tutorials: {type: 'boolean', default: false},
-      'record-since': {type: 'boolean', default: false},
       json: {type: 'boolean', default: false},
       help: {type: 'boolean', default: false},
     },

@@ -9,6 +9,7 @@ import {
 import {readBooted} from './coverage/booted';
 import {LISTS} from './coverage/lists';
 import {LISTS_FILE, readListsFile, writeListsFile, type ListsFile} from '../plugins/name-index/listsFile';
+import {readSinceFile, writeSinceFile} from '../plugins/name-index/sinceFile';
 import {readLists} from './coverage/readLists';
 import {installCms} from './installCms';
 import {CODE_FILE, readCodeFile, writeCodeFile, type CodeFile} from './names/codeFile';
@@ -26,6 +27,7 @@ import {
 } from './names/productLinks';
 import {isWord, readWords, readWordsFile, WORDS_FILE, writeWordsFile} from './names/words';
 import {readPrograms} from './runners/cli/programs';
+import {nextSince} from './since/nextSince';
 
 /** UIDs that only exist in the admin panel. */
 const WIDGETS = 'admin-panel.widgets';
@@ -45,6 +47,7 @@ interface Records {
 /** Writes what the installed packages and the running bookshop have into the committed files. */
 export async function writeRecords(siteDir: string, version: string): Promise<void> {
   const {panel, code, lists, permissions, words, productLinks} = await readRecords(siteDir, version);
+  writeSinceFile(siteDir, nextSince(readSinceFile(siteDir), readListsFile(siteDir) ?? lists, lists));
   writePanelFile(siteDir, panel);
   writeCodeFile(siteDir, code);
   writeListsFile(siteDir, lists);

@@ -5,9 +5,9 @@ import {recordedFile} from '../recordedFile';
 export const SINCE_FILE = 'proof/since/since.json';
 
 const schema = z.object({
-  /** The last release that was read. */
+  /** The Strapi version. */
   version: z.string(),
-  /** The first release of each key, by list and key. Omits keys that are in the first readable release. */
+  /** The first release of each key, by list and key. Omits keys that are as old as the list. */
   lists: z.record(z.string(), z.record(z.string(), z.string())),
 });
 export type SinceFile = z.infer<typeof schema>;
@@ -18,6 +18,9 @@ export {writeSinceFile};
 /** @throws {Error} if the file is missing or invalid */
 export function readSinceFile(siteDir: string): SinceFile {
   const file = read(siteDir);
-  if (!file) throw new Error(`${SINCE_FILE} is missing. Run "npm run proof -- --record-since".`);
+  if (!file)
+    throw new Error(
+      `${SINCE_FILE} is missing. Restore it with "git checkout", because first releases can only be recorded one after another.`,
+    );
   return file;
 }

@@ -22,14 +22,14 @@ export function checkCoverage(siteDir: string, pages: readonly CorpusPage[]): Fi
   const version = pinnedVersion(siteDir);
   const record = readListsFile(siteDir);
   const since = readSinceFile(siteDir);
-  if (record?.version !== version) return [staleRecord(LISTS_FILE, 'npm run proof -- --record')];
+  if (record?.version !== version) return [staleRecord(LISTS_FILE)];
   const claims = pages.map((page) => {
     const text = readFileSync(path.join(siteDir, page.file), 'utf8');
     return {page, text, covers: coversOf(text)};
   });
   const releasesPages = pages.filter(({id}) => WHATS_NEW.test(id));
   return [
-    ...(since.version === version ? [] : [staleRecord(SINCE_FILE, 'npm run proof -- --record-since')]),
+    ...(since.version === version ? [] : [staleRecord(SINCE_FILE)]),
     ...claims.flatMap((claim) => unknownLists(claim, record)),
     ...Object.entries(record.lists).flatMap(([name, list]) => checkList(name, list, claims, since.lists[name])),
     ...missingNews(since.lists, releasesPages),
@@ -37,8 +37,13 @@ export function checkCoverage(siteDir: string, pages: readonly CorpusPage[]): Fi
   ];
 }
 
-function staleRecord(file: string, command: string): Finding {
-  return new Finding(file, 1, "Its version isn't the bookshop's.", `Run "${command}", and look at what has changed.`);
+function staleRecord(file: string): Finding {
+  return new Finding(
+    file,
+    1,
+    "Its version isn't the bookshop's.",
+    'Run "npm run proof -- --record", and look at what has changed.',
+  );
 }
 
 function unknownLists({page, covers}: Claim, {lists}: ListsFile): Finding[] {

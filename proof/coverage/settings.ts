@@ -2,7 +2,6 @@ import {startLoader} from '../runners/config/loader';
 import {MIDDLEWARES, PLACES, PLUGINS} from '../runners/config/shapes';
 import {allowLists} from '../runners/shapes/allowLists';
 import type {Loaded} from '../runners/shapes/loaded';
-import type {ShapeChecker} from '../runners/shapes/shapeChecker';
 import type {CoverageItem} from './compare';
 import {codeBelow, itemsOf, namesIn, type CoverageList} from './list';
 
@@ -92,20 +91,20 @@ const COMPUTED: ReadonlySet<string> = new Set(['host', 'path', 'absoluteUrl']);
 async function readFile(cmsDir: string, file: string): Promise<CoverageItem[]> {
   const inCode = defaultsInCode(file, codeBelow(cmsDir, '@strapi/core/dist'));
   const value = await readDefaults(cmsDir, file);
-  return keysOf(allowLists(cmsDir), file).map((key) => {
+  return keysOf(cmsDir, file).map((key) => {
     const found = COMPUTED.has(key) ? undefined : (textOf(at(value, key.split('.'))) ?? inCode.get(key));
     return found === undefined ? {key} : {key, default: found};
   });
 }
 
-/** Keys of a file in `config/`. @param lists allow-lists of the release */
-export function keysOf(lists: Pick<ShapeChecker, 'pathsOf'>, file: string): string[] {
+/** Keys of a file in `config/`. */
+function keysOf(cmsDir: string, file: string): string[] {
   const below = (place: string): string => place.slice(file.length + 1);
   const documented = FILES[file]?.places ?? [];
   const ends = Object.keys(PLACES).filter(
     (place) => place.startsWith(`${file}.`) && !documented.some((one) => one.startsWith(place)),
   );
-  return lists.pathsOf(
+  return allowLists(cmsDir).pathsOf(
     `file ${file}`,
     Object.fromEntries(documented.map((place) => [below(place), `place ${place}`])),
     ends.map(below),

@@ -12,13 +12,13 @@ import {proveAndRecord} from '../proveAndRecord';
 import {writeRecords} from '../records';
 import {RUNNERS} from '../runners';
 import {readSamples} from '../samples/readSamples';
-import {versionsOf} from '../since/releases';
 import {currentSubject} from '../subject';
 import {findVersion} from './findVersion';
 import {forgetPackages} from './forgetPackages';
 import {formatUpdate} from './formatUpdate';
 import {movePins} from './movePins';
 import {parseVersion} from './parseVersion';
+import {versionsOf} from './versionsOf';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const cmsDir = path.join(siteDir, 'proof/cms');
