@@ -1,7 +1,8 @@
+import {algoliasearch} from 'algoliasearch';
 import {describe, expect, it} from 'vitest';
 import {MANUAL} from '../../plugins/search/testPages';
 import {toRecords} from '../../plugins/search/records';
-import {pushRecords, type IndexService} from './pushRecords';
+import {pushRecords} from './pushRecords';
 
 const records = toRecords(MANUAL, {
   siteUrl: 'https://docs.example.com',
@@ -10,54 +11,40 @@ const records = toRecords(MANUAL, {
   groupOf: () => 'CMS',
 });
 
-/** Records its calls, and fails at `failingCall`. */
-function makeService(failingCall?: string): {service: IndexService; calls: string[]} {
+/** A client without a network. Its service has no quota for batches if it's full. */
+function makeClient(isFull = false) {
   const calls: string[] = [];
-  const note = (call: string): Promise<void> => {
-    calls.push(call);
-    return call === failingCall ? Promise.reject(new Error('No quota left.')) : Promise.resolve();
+  const send = ({url, method, data}: {url: string; method: string; data?: unknown}) => {
+    const {pathname} = new URL(url);
+    const operation = /"operation":"(\w+)"/.exec(String(data))?.[1] ?? '';
+    if (!pathname.includes('/task/')) calls.push(`${method} ${pathname} ${operation}`.trim().replace(/_tmp_\d+/, '_tmp'));
+    const isRefused = isFull && pathname.endsWith('/batch');
+    const content = isRefused ? {message: 'No quota left.', status: 403} : {taskID: 1, status: 'published'};
+    return Promise.resolve({status: isRefused ? 403 : 200, isTimedOut: false, content: JSON.stringify(content)});
   };
-  const service: IndexService = {
-    copySettings: (from, to) => note(`copy ${from} ${to}`),
-    applySettings: (index) => note(`settings ${index}`),
-    addRecords: (index, batch) => note(`add ${batch.length} ${index}`),
-    move: (from, to) => note(`move ${from} ${to}`),
-    remove: (index) => note(`remove ${index}`),
-  };
-  return {service, calls};
+  return {client: algoliasearch('APP', 'key', {requester: {send}}), calls};
 }
 
 describe('pushRecords', () => {
-  it('fills a second index in batches, then puts it in place', async () => {
-    const {service, calls} = makeService();
-    const progress: number[] = [];
-    const batchSize = Math.ceil(records.length / 2);
-    await pushRecords(records, service, {indexName: 'docs', batchSize, onProgress: (done) => progress.push(done)});
-    expect(calls).toEqual([
-      'remove docs_tmp',
-      'copy docs docs_tmp',
-      'settings docs_tmp',
-      `add ${batchSize} docs_tmp`,
-      `add ${records.length - batchSize} docs_tmp`,
-      'move docs_tmp docs',
-    ]);
-    expect(progress).toEqual([batchSize, records.length]);
+  it('fills a second index, then puts it in place', async () => {
+    const {client, calls} = makeClient();
+    await pushRecords(client, 'docs', records);
+    expect(calls[0]).toBe('PUT /1/indexes/docs/settings');
+    expect(calls).toContain('POST /1/indexes/docs_tmp/batch');
+    expect(calls).not.toContain('POST /1/indexes/docs/batch');
+    expect(calls.at(-1)).toBe('POST /1/indexes/docs_tmp/operation move');
   });
 
   it('leaves the index alone when a batch fails', async () => {
-    const {service, calls} = makeService(`add ${records.length} docs_tmp`);
-    await expect(pushRecords(records, service, {indexName: 'docs', batchSize: 1000, onProgress: () => {}})).rejects.toThrow(
-      'No quota left.',
-    );
-    expect(calls.at(-1)).toBe('remove docs_tmp');
-    expect(calls.some((call) => call.startsWith('move'))).toBe(false);
+    const {client, calls} = makeClient(true);
+    await expect(pushRecords(client, 'docs', records)).rejects.toThrow('No quota left.');
+    expect(calls.at(-1)).toBe('DELETE /1/indexes/docs_tmp');
+    expect(calls.some((call) => call.endsWith('move'))).toBe(false);
   });
 
   it('never empties an index', async () => {
-    const {service, calls} = makeService();
-    await expect(pushRecords([], service, {indexName: 'docs', batchSize: 10, onProgress: () => {}})).rejects.toThrow(
-      /no records/,
-    );
+    const {client, calls} = makeClient();
+    await expect(pushRecords(client, 'docs', [])).rejects.toThrow(/no records/);
     expect(calls).toEqual([]);
   });
 });
