@@ -46,7 +46,7 @@ for (const action of ['book.book.find', 'author.author.find'])
 const scenes: Scene[] = [
   {
     name: 'quick-start-result',
-    alt: 'A web page with the heading Bookshop and a list of two books: Frankenstein, Mary Shelley: $12.5, and The Last Man, Mary Shelley: $14.',
+    alt: 'A web page with the heading Bookshop and a list of two books: Frankenstein, Mary Shelley: $12.50, and The Last Man, Mary Shelley: $14.00.',
     app: 'described-project',
     content: PUBLISHED,
     viewport: {width: 640, height: 400},
