@@ -4,7 +4,7 @@ import content from './budgets.json';
 /** An upper limit of a figure, or of its ratio to the same figure of another site. */
 const limit = z.strictObject({
   /** What the figure is divided by, when the limit is a ratio. */
-  of: z.enum(['stock', 'starlight', 'canned']).optional(),
+  of: z.enum(['stock', 'starlight']).optional(),
   /** Without it, the figure only has an aim. */
   must: z.number().optional(),
   aim: z.number(),
@@ -22,7 +22,6 @@ const budgets = z.strictObject({
     otherHosts: limit,
     tap: limit,
     click: limit,
-    searchKey: limit,
   }),
   builds: z.strictObject({cpu: limit}),
   growth: z.strictObject({script: z.strictObject({must: z.number(), aim: z.number()})}),

@@ -3,12 +3,10 @@ import {chromium, type Browser} from '@playwright/test';
 import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
 import budgets, {type Limit} from '../budgets';
 import {median} from '../median';
-import {percentiles} from '../percentiles';
 import {printTable, type Row} from '../table';
 import {measureClick} from './clicks';
-import {conditions, LONG_PAGE, PAGES, SHORT_PAGE} from './conditions';
+import {conditions, LONG_PAGE, PAGES} from './conditions';
 import {measureLoad, type LoadMeasurement} from './load';
-import {measureSearchKeys} from './searchKeys';
 import {serveSites, type Site, type SiteName} from './sites';
 import {measureTap, TAPS} from './taps';
 
@@ -50,7 +48,6 @@ const PARTS: Record<string, Part> = {
   busy: printBusyLoads,
   taps: printTaps,
   clicks: printClicks,
-  keys: printSearchKeys,
 };
 
 /**
@@ -117,17 +114,6 @@ async function printClicks(browser: Browser, sites: readonly Site[], runs: numbe
     rows.push({title: `${title}, ${to}`, unit: 'ms', figures: medians(times, (time) => time), limit: limits.click});
   }
   printTable(`Click to the next page painted, its link in view before: ${conditions(runs)}`, rows);
-}
-
-async function printSearchKeys(browser: Browser, [ours]: readonly Site[], runs: number): Promise<void> {
-  if (!ours) return;
-  // A run types 60 keys.
-  const keys = await measureSearchKeys(browser, `${ours.url}${SHORT_PAGE}`, Math.ceil(runs / 2));
-  const [engine, canned] = [percentiles(keys.ours), percentiles(keys.canned)];
-  printTable(`Key in the search to its results painted, ${keys.ours.length} keys: 390 px, 4x CPU`, [
-    {title: 'p50', unit: 'ms', figures: {ours: engine.p50, canned: canned.p50}},
-    {title: 'p95', unit: 'ms', figures: {ours: engine.p95, canned: canned.p95}, limit: limits.searchKey},
-  ]);
 }
 
 type Measured<Result> = Record<SiteName, Result[]>;

@@ -45,8 +45,8 @@ export async function measureSearch(): Promise<void> {
   const browser = await chromium.launch({executablePath: ensureChromium(), args: CHROMIUM_ARGS});
   try {
     const before = load();
-    const slow = percentiles(await measurePainted(browser, site.url + PAGE, TYPED, {cpuSlowdown: 4}));
-    const fast = percentiles(await measurePainted(browser, site.url + PAGE, TYPED, {cpuSlowdown: 1}));
+    const slow = percentiles(await measurePainted(browser, site.url + PAGE, TYPED, 4));
+    const fast = percentiles(await measurePainted(browser, site.url + PAGE, TYPED, 1));
     const first: number[] = [];
     for (let run = 0; run < FIRST_RESULT_RUNS; run += 1)
       first.push(await measureFirstResults(browser, site.url + PAGE, 'plugin'));

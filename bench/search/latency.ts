@@ -7,15 +7,10 @@ declare global {
   }
 }
 
+const VIEWPORT = {width: 1280, height: 800};
+
 /** Longer than any key takes on a slow processor: what changes before the next key belongs to the last one. */
 const KEY_PAUSE_MS = 700;
-
-interface Conditions {
-  cpuSlowdown: number;
-  viewport?: {width: number; height: number};
-  /** Changes the page before its scripts run. */
-  prepare?: (page: Page) => Promise<void>;
-}
 
 /**
  * Types queries letter by letter into the modal of a page. Chromium slows down the page's thread and no worker, as the same
@@ -27,14 +22,13 @@ export async function measurePainted(
   browser: Browser,
   url: string,
   queries: readonly string[],
-  {cpuSlowdown, viewport = {width: 1280, height: 800}, prepare}: Conditions,
+  cpuSlowdown: number,
 ): Promise<number[]> {
-  const context = await browser.newContext({viewport});
+  const context = await browser.newContext({viewport: VIEWPORT});
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await observe(page);
-    await prepare?.(page);
     await page.goto(url);
     await page.waitForSelector('html[data-has-hydrated="true"]');
     await page.keyboard.press('Control+k');
@@ -97,7 +91,7 @@ const NETWORK = {offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) |
 
 /** Milliseconds from the first key to the first results on a slow line, with nothing of the search loaded before. */
 export async function measureFirstResults(browser: Browser, url: string, query: string): Promise<number> {
-  const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+  const context = await browser.newContext({viewport: VIEWPORT});
   try {
     const page = await context.newPage();
     await page.goto(url);
