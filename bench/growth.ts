@@ -85,7 +85,7 @@ async function measureTree(pageCount: number, name: string): Promise<Cost> {
     buildMB: usage.peakMB,
     filesMB: folderSize(build) / 1e6,
     ...(await loadShortPage(build)),
-    ...searchSizes(path.join(build, 'assets/search')),
+    ...searchSizes(build),
   };
 }
 
@@ -101,7 +101,9 @@ async function loadShortPage(build: string): Promise<Pick<Cost, 'pageJs' | 'page
   }
 }
 
-function searchSizes(folder: string): Pick<Cost, 'searchTitles' | 'searchTexts'> {
+/** In kB, compressed. */
+export function searchSizes(build: string): Pick<Cost, 'searchTitles' | 'searchTexts'> {
+  const folder = path.join(build, 'assets/search');
   const size = (start: string): number =>
     readdirSync(folder)
       .filter((name) => name.startsWith(start))

@@ -1,8 +1,4 @@
 /** The search page, which works without the modal. */
-import {makeUpRecords} from '../../bench/search/madeUpRecords';
-import {toCompact} from '../../plugins/search/compact';
-import {loadRecords} from '../../scripts/search-export/loadRecords';
-import {parseEnvironment} from '../../plugins/environment';
 import {expect, hold, hydrated, test} from './support/test';
 
 /** All scripts are released at the same time, so they take a while. */
@@ -68,9 +64,6 @@ test('searches while one types, and keeps the address', async ({page}) => {
 });
 
 test('pages through many results', async ({page}) => {
-  const {headings, texts} = toCompact(makeUpRecords(loadRecords(parseEnvironment(process.env)), 1000));
-  await page.route('**/assets/search/headings*', (route) => route.fulfill({json: headings}));
-  await page.route('**/assets/search/texts*', (route) => route.fulfill({json: texts}));
   await page.goto('/search?q=strapi');
   const hits = page.getByRole('main').locator('ol > li');
   await expect(hits).toHaveCount(20);
