@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
-import {differenceOf, encodePicture, isSamePicture} from './pictures';
+import {encodePicture, isSamePicture} from './pictures';
 
 /** A screen of 400 x 200 CSS pixels with one line of small text. Like Chromium's screenshots, it has two device pixels per CSS pixel. */
 function screen(text: string, background = '#f6f6f9'): Promise<Buffer> {
@@ -58,6 +58,5 @@ describe('two pictures', () => {
     const one = await screen('Publish');
     const narrower = await sharp(one).extract({left: 0, top: 0, width: 790, height: 400}).png().toBuffer();
     expect(await isSamePicture(one, narrower)).toBe(false);
-    expect(await differenceOf(one, narrower)).toBeNull();
   });
 });

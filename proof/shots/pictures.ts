@@ -36,29 +36,14 @@ export async function encodePicture(png: Buffer): Promise<EncodedPicture> {
 export async function isSamePicture(one: Buffer, other: Buffer): Promise<boolean> {
   const [first, second] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
   if (first.width !== second.width || first.height !== second.height) return false;
-  return differentPixels(first, second) <= TOLERATED_PIXELS;
-}
-
-/** The difference between two pictures of the same size, as PNG; `null` if their sizes differ. */
-export async function differenceOf(one: Buffer, other: Buffer): Promise<Buffer | null> {
-  const [first, second] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
-  const {width, height} = first;
-  if (width !== second.width || height !== second.height) return null;
-  const output = new Uint8ClampedArray(first.data.length);
-  differentPixels(first, second, output);
-  return sharp(output, {raw: {width, height, channels: 4}})
-    .png()
-    .toBuffer();
+  const options = {threshold: TOLERATED_COLOR, includeAA: true};
+  return pixelmatch(first.data, second.data, undefined, first.width, first.height, options) <= TOLERATED_PIXELS;
 }
 
 interface Pixels {
   data: Uint8Array;
   width: number;
   height: number;
-}
-
-function differentPixels(one: Pixels, other: Pixels, output?: Uint8ClampedArray): number {
-  return pixelmatch(one.data, other.data, output, one.width, one.height, {threshold: TOLERATED_COLOR, includeAA: true});
 }
 
 async function pixelsOf(picture: Buffer): Promise<Pixels> {
