@@ -2,8 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {writtenPages} from '../../plugins/corpus/reading-order';
 import {docsFolder} from '../check/testDocs';
 import {KINDS, kindOf, type Kind} from './kinds';
-import {describePlace, pageText, planPage, writePage} from './newPage';
-import {placeOf} from './place';
+import {pageText, planPage, writePage} from './newPage';
 
 const DOCS = writtenPages('docs');
 
@@ -24,7 +23,7 @@ const PAGES: Readonly<Record<Kind, string>> = {
 
 describe('planPage', () => {
   it.each([MADE_UP, `/${MADE_UP}`, `docs/${MADE_UP}.md`, ` ${MADE_UP}/ `, `${MADE_UP}/index.mdx`])('takes %j', (text) => {
-    expect(planPage(text, DOCS).id).toBe(MADE_UP);
+    expect(planPage(text, DOCS)).toBe(MADE_UP);
   });
 
   it('refuses a page that exists', () => {
@@ -39,23 +38,6 @@ describe('planPage', () => {
 
   it.each(['Cms/Intro', 'cms/a_b', '', '../outside', 'cms//x', 'cms/-x'])('refuses %j as a path', (text) => {
     expect(() => planPage(text, DOCS)).toThrow(/ isn't a valid path\. Use lowercase letters, digits and hyphens/);
-  });
-});
-
-describe('the place of a page', () => {
-  it('is told by its groups and its written neighbors', () => {
-    const place = placeOf('cms/faq', DOCS);
-    expect(place?.groups).toEqual(['CMS docs', 'Getting started']);
-    expect(place && describePlace(place)).toBe('CMS docs > Getting started, after cms/intro and before cms/usage-information');
-  });
-
-  it('is behind the label of a group for its own page', () => {
-    expect(placeOf('cms/intro', DOCS)?.groups).toEqual(['CMS docs', 'Getting started']);
-    expect(placeOf('cloud/intro', DOCS)).toMatchObject({groups: ['Cloud docs'], before: undefined});
-  });
-
-  it('is in the group of a folder of which every page has a place', () => {
-    expect(placeOf(MADE_UP, DOCS)?.groups.at(-1)).toBe('Breaking changes');
   });
 });
 
@@ -103,9 +85,8 @@ describe.each(KINDS)('the template of the kind %s', (kind) => {
 describe('writePage', () => {
   it('never writes over a page', () => {
     const docs = docsFolder();
-    const page = {id: 'cms/new/page', place: {groups: [], before: undefined, after: undefined}};
-    expect(writePage(page, 'guide', docs.path)).toBe(`${docs.path}/cms/new/page.mdx`);
-    expect(() => writePage(page, 'guide', docs.path)).toThrow('EEXIST');
+    expect(writePage('cms/new/page', 'guide', docs.path)).toBe(`${docs.path}/cms/new/page.mdx`);
+    expect(() => writePage('cms/new/page', 'guide', docs.path)).toThrow('EEXIST');
     docs.remove();
   });
 });
