@@ -4,7 +4,7 @@ import {changedSamples} from './lock';
 import {proveAndRecord} from './proveAndRecord';
 import {compareRecords, writeRecords} from './records';
 import {formatFailure} from './report/formatFailure';
-import {formatSummary, toJson, type Summary} from './report/summary';
+import {formatSummary, type Summary} from './report/summary';
 import {RUNNERS} from './runners';
 import {readSamples, samplesInScope} from './samples/readSamples';
 import {currentSubject} from './subject';
@@ -16,7 +16,6 @@ export interface Options {
   faults: boolean;
   record: boolean;
   tutorials: boolean;
-  json: boolean;
 }
 
 export interface Counts {
@@ -42,8 +41,7 @@ export async function runCommand(values: Options, positionals: readonly string[]
   const proven = await proveAndRecord({siteDir, set, selected, subject, isInScope});
   const isWhole = positionals.length === 0 && !values.changed && !values.tutorials;
   const summary = {...proven, findings: [...proven.findings, ...(isWhole ? await compareRecords(siteDir, version) : [])]};
-  if (values.json) console.log(JSON.stringify(toJson(summary), null, 2));
-  else print(summary);
+  print(summary);
   return {passed: summary.proven, failed: summary.failed.length + summary.findings.length};
 }
 

@@ -7,11 +7,10 @@ import {runCommand, type Counts} from './commands';
 const USAGE = `Usage: npm run proof -- [docs/cms/api …] [options]
 
   Proves the samples of all pages, or of the files and folders given.
-  --tutorials     only the tutorials, whose steps are replayed in real projects
-  --changed       only the samples that have changed since they were proven
-  --faults        prove that the planted faults of proof/faults are found, or those of the files given
-  --record        write what the packages have, which "npm run check" compares pages with
-  --json          print the result as JSON`;
+  --tutorials  only the tutorials, whose steps are replayed in real projects
+  --changed    only the samples that have changed since they were proven
+  --faults     prove that the planted faults of proof/faults are found, or those of the files given
+  --record     write what the packages have, which "npm run check" compares pages with`;
 
 async function main(): Promise<Counts> {
   const {values, positionals} = parseArgs({
@@ -21,7 +20,6 @@ async function main(): Promise<Counts> {
       faults: {type: 'boolean', default: false},
       record: {type: 'boolean', default: false},
       tutorials: {type: 'boolean', default: false},
-      json: {type: 'boolean', default: false},
       help: {type: 'boolean', default: false},
     },
   });
@@ -39,12 +37,12 @@ function exit(code: number): void {
 
 main().then(
   ({passed, failed}) => {
-    if (!process.argv.includes('--json')) console.log(`${passed} passed, ${failed} failed`);
+    console.log(`${passed} passed, ${failed} failed`);
     exit(failed === 0 ? 0 : 1);
   },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-    if (!process.argv.includes('--json')) console.log('0 passed, 1 failed');
+    console.log('0 passed, 1 failed');
     exit(1);
   },
 );

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type {BookshopPool} from './bookshop/pool';
 import {readLock} from '../plugins/sample-proof/lock';
 import {writeLock} from './lock';
 import {nextLock} from './nextLock';
@@ -20,12 +19,10 @@ export interface ProofRequest {
   subject: Subject;
   /** Whether to report the statements of a file, and errors in how its samples are written. */
   isInScope: (file: string) => boolean;
-  /** Kept between proofs by the caller. */
-  bookshops?: BookshopPool | undefined;
 }
 
 /** Proves samples, compares statements with them, and records what holds in the lock. */
-export async function proveAndRecord({siteDir, set, selected, subject, isInScope, bookshops}: ProofRequest): Promise<Summary> {
+export async function proveAndRecord({siteDir, set, selected, subject, isInScope}: ProofRequest): Promise<Summary> {
   const started = performance.now();
   const provable = selected.filter(({id}) => set.runners.has(id));
   const progress = createProgress(provable);
@@ -34,7 +31,6 @@ export async function proveAndRecord({siteDir, set, selected, subject, isInScope
     version: subject.version,
     runners: RUNNERS,
     onDone: ({id}) => progress.step(id),
-    bookshops,
   });
   progress.end();
   const files = new Set(selected.map(({file}) => file));

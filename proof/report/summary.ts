@@ -1,5 +1,5 @@
 import type {Finding} from '../../plugins/corpus';
-import {REASONS, type Reason} from '../../plugins/sample-proof/reasons';
+import type {Reason} from '../../plugins/sample-proof/reasons';
 import type {Sample, Verdict} from '../types';
 
 export interface Summary {
@@ -31,16 +31,4 @@ export function formatSummary({version, proven, failed, skipped, unprovable, sec
     ...(total === 0 ? [] : [`${total} not provable (${reasons})`]),
     ...(skipped.length === 0 ? [] : [`${skipped.length} skipped: ${[...new Set(skipped)].join('; ')}`]),
   ].join('; ');
-}
-
-/** The summary as JSON, for other programs. */
-export function toJson({version, proven, failed, skipped, findings, unprovable}: Summary): object {
-  return {
-    version,
-    proven,
-    notProvable: Object.fromEntries([...unprovable].map(([reason, count]) => [reason, {count, meaning: REASONS[reason]}])),
-    failed: failed.map(({sample: {id, page, file, line}, failures}) => ({page, id: id.slice(page.length), file, line, failures})),
-    skipped,
-    findings: findings.map(({file, line, reason, note}) => ({file, line, fault: reason, fix: note})),
-  };
 }
