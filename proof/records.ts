@@ -1,30 +1,19 @@
 import path from 'node:path';
 import {Finding} from '../plugins/corpus';
-import {
-  PERMISSIONS_FILE,
-  readPermissionsFile,
-  writePermissionsFile,
-  type PermissionsFile,
-} from '../plugins/fences/permissions/record';
+import {PERMISSIONS_FILE, readPermissionsFile, writePermissionsFile} from '../plugins/fences/permissions/record';
 import {readBooted} from './coverage/booted';
 import {LISTS} from './coverage/lists';
-import {LISTS_FILE, readListsFile, writeListsFile, type ListsFile} from '../plugins/name-index/listsFile';
-import {readSinceFile, writeSinceFile} from '../plugins/name-index/sinceFile';
+import {LISTS_FILE, readListsFile, writeListsFile} from '../plugins/name-index/listsFile';
+import {readSinceFile, SINCE_FILE, writeSinceFile} from '../plugins/name-index/sinceFile';
 import {readLists} from './coverage/readLists';
 import {installCms} from './installCms';
-import {CODE_FILE, readCodeFile, writeCodeFile, type CodeFile} from './names/codeFile';
+import {CODE_FILE, readCodeFile, writeCodeFile} from './names/codeFile';
 import {readCodeNames} from './names/codeNames';
 import {readHeaders} from './names/headers';
 import {readDrivers, readLicensed, readPackages} from './names/packages';
-import {PANEL_FILE, readPanelFile, writePanelFile, type PanelFile} from './names/panelFile';
+import {PANEL_FILE, readPanelFile, writePanelFile} from './names/panelFile';
 import {readPanelTexts} from './names/panelTexts';
-import {
-  PRODUCT_LINKS_FILE,
-  readProductLinks,
-  readProductLinksFile,
-  writeProductLinksFile,
-  type ProductLinksFile,
-} from './names/productLinks';
+import {PRODUCT_LINKS_FILE, readProductLinks, readProductLinksFile, writeProductLinksFile} from './names/productLinks';
 import {isWord, readWords, readWordsFile, WORDS_FILE, writeWordsFile} from './names/words';
 import {readPrograms} from './runners/cli/programs';
 import {nextSince} from './since/nextSince';
@@ -34,74 +23,68 @@ const WIDGETS = 'admin-panel.widgets';
 
 const FIX = 'Run "npm run proof -- --record", and look at what has changed.';
 
-/** What `npm run check` compares pages with, because it runs without the packages. */
-interface Records {
-  panel: PanelFile;
-  code: CodeFile;
-  lists: ListsFile;
-  permissions: PermissionsFile;
-  words: readonly string[];
-  productLinks: ProductLinksFile;
+/** A committed file that `npm run check` compares pages with, because it runs without the packages. */
+interface Recorded {
+  file: string;
+  /** What it contains, and what it should contain. */
+  before: unknown;
+  now: unknown;
+  write: () => void;
 }
 
 /** Writes what the installed packages and the running bookshop have into the committed files. */
 export async function writeRecords(siteDir: string, version: string): Promise<void> {
-  const {panel, code, lists, permissions, words, productLinks} = await readRecords(siteDir, version);
-  writeSinceFile(siteDir, nextSince(readSinceFile(siteDir), readListsFile(siteDir) ?? lists, lists));
-  writePanelFile(siteDir, panel);
-  writeCodeFile(siteDir, code);
-  writeListsFile(siteDir, lists);
-  writePermissionsFile(siteDir, permissions);
-  writeWordsFile(siteDir, words);
-  writeProductLinksFile(siteDir, productLinks);
+  for (const {write} of await readRecords(siteDir, version)) write();
 }
 
 /** Checks that the committed files match the installed packages. */
 export async function compareRecords(siteDir: string, version: string): Promise<Finding[]> {
-  const {panel, code, lists, permissions, words, productLinks} = await readRecords(siteDir, version);
-  return [
-    ...difference(PANEL_FILE, readPanelFile(siteDir), panel),
-    ...difference(CODE_FILE, readCodeFile(siteDir), code),
-    ...difference(LISTS_FILE, readListsFile(siteDir), lists),
-    ...difference(PERMISSIONS_FILE, readPermissionsFile(siteDir), permissions),
-    ...difference(WORDS_FILE, readWordsFile(siteDir), words),
-    ...difference(PRODUCT_LINKS_FILE, readProductLinksFile(siteDir), productLinks),
-  ];
+  return (await readRecords(siteDir, version)).flatMap(difference);
 }
 
-async function readRecords(siteDir: string, version: string): Promise<Records> {
+async function readRecords(siteDir: string, version: string): Promise<Recorded[]> {
   const cmsDir = path.join(siteDir, 'proof/cms');
   installCms(cmsDir);
   const {uids, routes, providers, graphql, permissions, types} = await readBooted(cmsDir);
   const {codemods} = await readPrograms(cmsDir);
-  const lists = await readLists(cmsDir, LISTS);
-  const widgets = Object.keys(lists[WIDGETS]?.items ?? {});
-  const documented = Object.values(lists).flatMap(({items}) => Object.keys(items).filter((key) => /^\w+$/.test(key)));
-  return {
-    panel: {version, texts: readPanelTexts(cmsDir)},
-    code: {
-      version,
-      names: sorted([...readCodeNames(cmsDir), ...codemods, ...readPackages(cmsDir), ...uids, ...widgets]),
-      headers: readHeaders(cmsDir),
-      providers: [...providers].sort(),
-      drivers: readDrivers(cmsDir),
-      licensed: readLicensed(cmsDir),
-      routes: sorted(routes),
-    },
-    lists: {version, lists},
-    permissions: {version, permissions, types},
-    productLinks: {version, links: readProductLinks(cmsDir)},
-    words: sorted([...readWords(cmsDir), ...graphql.filter(isWord), ...documented]),
+  const lists = {version, lists: await readLists(cmsDir, LISTS)};
+  const since = nextSince(readSinceFile(siteDir), readListsFile(siteDir) ?? lists, lists);
+  const widgets = Object.keys(lists.lists[WIDGETS]?.items ?? {});
+  const documented = Object.values(lists.lists).flatMap(({items}) => Object.keys(items).filter((key) => /^\w+$/.test(key)));
+  const words = sorted([...readWords(cmsDir), ...graphql.filter(isWord), ...documented]);
+  const code = {
+    version,
+    names: sorted([...readCodeNames(cmsDir), ...codemods, ...readPackages(cmsDir), ...uids, ...widgets]),
+    headers: readHeaders(cmsDir),
+    providers: [...providers].sort(),
+    drivers: readDrivers(cmsDir),
+    licensed: readLicensed(cmsDir),
+    routes: sorted(routes),
   };
+  const recorded = <Value>(
+    file: string,
+    read: (siteDir: string) => unknown,
+    write: (siteDir: string, value: Value) => void,
+    now: Value,
+  ): Recorded => ({file, before: read(siteDir), now, write: () => write(siteDir, now)});
+  return [
+    recorded(PANEL_FILE, readPanelFile, writePanelFile, {version, texts: readPanelTexts(cmsDir)}),
+    recorded(CODE_FILE, readCodeFile, writeCodeFile, code),
+    recorded(LISTS_FILE, readListsFile, writeListsFile, lists),
+    recorded(SINCE_FILE, readSinceFile, writeSinceFile, since),
+    recorded(PERMISSIONS_FILE, readPermissionsFile, writePermissionsFile, {version, permissions, types}),
+    recorded(WORDS_FILE, readWordsFile, writeWordsFile, words),
+    recorded(PRODUCT_LINKS_FILE, readProductLinksFile, writeProductLinksFile, {version, links: readProductLinks(cmsDir)}),
+  ];
 }
 
 function sorted(names: Iterable<string>): string[] {
   return [...new Set(names)].sort();
 }
 
-function difference(file: string, recorded: unknown, found: unknown): Finding[] {
-  const written = new Set(textsIn(recorded));
-  const shown = new Set(textsIn(found));
+function difference({file, before, now}: Recorded): Finding[] {
+  const written = new Set(textsIn(before));
+  const shown = new Set(textsIn(now));
   const gone = [...written].filter((text) => !shown.has(text));
   const added = [...shown].filter((text) => !written.has(text));
   const [first] = [...gone, ...added];
