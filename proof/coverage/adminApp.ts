@@ -1,4 +1,4 @@
-import {itemsOf, namesIn, textIn, withDefaults, type CoverageList} from './list';
+import {namesIn, textIn, type CoverageList, type Item} from './list';
 
 const APP_TYPES = '@strapi/admin/dist/admin/src/StrapiApp.d.ts';
 const APP = '@strapi/admin/dist/admin/admin/src/StrapiApp.js';
@@ -24,7 +24,7 @@ export const ADMIN_APP_LISTS: readonly CoverageList[] = [
     page: OPTIONS_PAGE,
     column: 'Key',
     source: APP_TYPES,
-    read: (cmsDir) => itemsOf(declaredKeys(textIn(cmsDir, APP_TYPES, /\n {4}config\?: \{\n([\s\S]*?)\n {4}\};/))),
+    read: (cmsDir) => declaredKeys(textIn(cmsDir, APP_TYPES, /\n {4}config\?: \{\n([\s\S]*?)\n {4}\};/)),
   },
   {
     name: 'admin-app.bootstrap',
@@ -45,27 +45,18 @@ export const ADMIN_APP_LISTS: readonly CoverageList[] = [
     page: THEME_PAGE,
     column: 'Theme key',
     source: THEME_TYPES,
-    read: (cmsDir) =>
-      itemsOf([
-        'colors',
-        'shadows',
-        ...namesIn(cmsDir, THEME_TYPES, /^ {4}(\w+): /gm, /interface CommonTheme \{([\s\S]*?)\n\}/).map(({key}) => key),
-      ]),
+    read: (cmsDir) => [
+      'colors',
+      'shadows',
+      ...namesIn(cmsDir, THEME_TYPES, /^ {4}(\w+): /gm, /interface CommonTheme \{([\s\S]*?)\n\}/),
+    ],
   },
   ...['light', 'dark'].map((mode, index): CoverageList => ({
     name: `theme.${mode}`,
     page: THEME_PAGE,
     column: 'Color',
     source: DESIGN_SYSTEM,
-    read: (cmsDir) => {
-      const colors = new Map(
-        [...palette(textIn(cmsDir, DESIGN_SYSTEM), index).matchAll(/(\w+):"(#\w+)"/g)].map(([, key = '', value = '']) => [
-          key,
-          value,
-        ]),
-      );
-      return withDefaults(itemsOf(colors.keys()), colors);
-    },
+    read: (cmsDir) => colorsOf(palette(textIn(cmsDir, DESIGN_SYSTEM), index)),
   })),
 ];
 
@@ -80,6 +71,10 @@ function declaredKeys(declaration: string): string[] {
     else above.push(name);
   }
   return keys;
+}
+
+function colorsOf(theme: string): Item[] {
+  return [...theme.matchAll(/(\w+):"(#\w+)"/g)].map(([, name = '', value = '']) => [name, value]);
 }
 
 /** The colors of a theme in the bundled code. The light theme comes first. */

@@ -1,5 +1,4 @@
-import {itemsOf, namesIn, type CoverageList} from './list';
-import type {CoverageItem} from './compare';
+import {namesIn, type CoverageList} from './list';
 
 const CORE_API = '@strapi/types/dist/core/core-api';
 const ROUTE = '@strapi/types/dist/core/route.d.ts';
@@ -51,34 +50,26 @@ export const BACKEND_LISTS: readonly CoverageList[] = [
     column: 'Function',
     source: HELPERS,
     read: (cmsDir) =>
-      itemsOf(
-        members(cmsDir, HELPERS, ['ContextDelegatedResponseErrorMethods', 'ContextDelegatedResponseSuccessMethods']).map(
-          ({key}) => `ctx.${key}`,
-        ),
+      members(cmsDir, HELPERS, ['ContextDelegatedResponseErrorMethods', 'ContextDelegatedResponseSuccessMethods']).map(
+        (name) => `ctx.${name}`,
       ),
   },
 ];
 
 /** The members of types in a declaration file. */
-function members(cmsDir: string, file: string, types: readonly string[]): CoverageItem[] {
-  return itemsOf(
-    types.flatMap((name) =>
-      namesIn(cmsDir, file, MEMBER, new RegExp(`export (?:interface|type) ${name}\\b[^{]*\\{\\n([\\s\\S]*?)\\n\\}`)).map(
-        ({key}) => key,
-      ),
-    ),
+function members(cmsDir: string, file: string, types: readonly string[]): string[] {
+  return types.flatMap((name) =>
+    namesIn(cmsDir, file, MEMBER, new RegExp(`export (?:interface|type) ${name}\\b[^{]*\\{\\n([\\s\\S]*?)\\n\\}`)),
   );
 }
 
 /** Keys of `config`, `auth`, and `request` are prefixed with their parent: `config.auth.scope`. */
-function readRouteKeys(cmsDir: string): CoverageItem[] {
-  const below = (parent: string, items: readonly CoverageItem[]): string[] => items.map(({key}) => `${parent}.${key}`);
-  return itemsOf([
-    ...members(cmsDir, ROUTE, ['Route'])
-      .map(({key}) => key)
-      .filter((key) => key !== 'config' && key !== 'request'),
+function readRouteKeys(cmsDir: string): string[] {
+  const below = (parent: string, names: readonly string[]): string[] => names.map((name) => `${parent}.${name}`);
+  return [
+    ...members(cmsDir, ROUTE, ['Route']).filter((name) => name !== 'config' && name !== 'request'),
     ...below('config', members(cmsDir, ROUTE, ['RouteConfig'])),
     ...below('config.auth', namesIn(cmsDir, ROUTE, /^ {8}(\w+)\??:/gm, /auth\?: false \| \{([\s\S]*?)\n {4}\}/)),
     ...below('request', members(cmsDir, ROUTE, ['RouteRequest'])),
-  ]);
+  ];
 }

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import {permissionsSchema} from '../../plugins/fences/permissions/record';
 import {createBookshop} from '../bookshop/process';
 import {oncePerApp} from '../oncePerApp';
-import type {CoverageItem} from './compare';
-import {itemsOf, type CoverageList} from './list';
+import type {CoverageList} from './list';
 
 /** Code that a booted app runs to list what it has. */
 const QUESTION = `const store = (key) => strapi.store({type: 'plugin', name: 'users-permissions', key}).get();
@@ -110,7 +109,7 @@ export const BOOTED_LISTS: readonly CoverageList[] = [
 ];
 
 function list(name: string, part: keyof z.infer<typeof listsSchema>, page: string, column: string, source: string): CoverageList {
-  return {name, page, column, source, read: async (cmsDir): Promise<CoverageItem[]> => itemsOf((await readBooted(cmsDir))[part])};
+  return {name, page, column, source, read: async (cmsDir) => (await readBooted(cmsDir))[part]};
 }
 
 /** One boot provides all lists. @param cmsDir absolute path of `proof/cms`, installed */

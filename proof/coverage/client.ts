@@ -1,6 +1,5 @@
 import ts from 'typescript';
-import type {CoverageItem} from './compare';
-import {itemsOf, textIn, type CoverageList} from './list';
+import {textIn, type CoverageList} from './list';
 
 const PACKAGE = '@strapi/client/dist';
 const PAGE = 'cms/api/client/reference';
@@ -24,15 +23,14 @@ export const CLIENT_LISTS: readonly CoverageList[] = [
     page: PAGE,
     column: 'Option',
     source: `${PACKAGE}/index.d.ts, content-types/abstract.d.ts, files/types.d.ts`,
-    read: (cmsDir) =>
-      distinct([
-        ...membersOf(cmsDir, 'index.d.ts', 'Config'),
-        // The first argument of collection() and single().
-        ...membersOf(cmsDir, 'content-types/abstract.d.ts', 'ContentTypeManagerOptions').filter(({key}) => key !== 'resource'),
-        ...membersOf(cmsDir, 'files/types.d.ts', 'BlobUploadOptions'),
-        ...membersOf(cmsDir, 'files/types.d.ts', 'BufferUploadOptions'),
-        ...membersOf(cmsDir, 'files/types.d.ts', 'FileUpdateData', 'fileInfo.'),
-      ]),
+    read: (cmsDir) => [
+      ...membersOf(cmsDir, 'index.d.ts', 'Config'),
+      // The first argument of collection() and single().
+      ...membersOf(cmsDir, 'content-types/abstract.d.ts', 'ContentTypeManagerOptions').filter((name) => name !== 'resource'),
+      ...membersOf(cmsDir, 'files/types.d.ts', 'BlobUploadOptions'),
+      ...membersOf(cmsDir, 'files/types.d.ts', 'BufferUploadOptions'),
+      ...membersOf(cmsDir, 'files/types.d.ts', 'FileUpdateData', 'fileInfo.'),
+    ],
   },
   {
     name: 'client.parameters',
@@ -46,30 +44,30 @@ export const CLIENT_LISTS: readonly CoverageList[] = [
     page: PAGE,
     column: 'Error',
     source: `${PACKAGE}/errors/*.d.ts`,
-    read: (cmsDir) => itemsOf(['strapi', 'url', 'http'].flatMap((file) => classesOf(cmsDir, `errors/${file}.d.ts`))),
+    read: (cmsDir) => ['strapi', 'url', 'http'].flatMap((file) => classesOf(cmsDir, `errors/${file}.d.ts`)),
   },
 ];
 
 /** Public members of a class or interface. Members of a nested object are listed as `plugin.name`. */
-function membersOf(cmsDir: string, file: string, name: string, prefix = ''): CoverageItem[] {
+function membersOf(cmsDir: string, file: string, name: string, prefix = ''): string[] {
   const found = sourceOf(cmsDir, file).statements.find(
     (one): one is ts.ClassDeclaration | ts.InterfaceDeclaration =>
       (ts.isClassDeclaration(one) || ts.isInterfaceDeclaration(one)) && one.name?.text === name,
   );
-  const keys = distinct(found === undefined ? [] : keysOf(found.members, prefix));
+  const keys = found === undefined ? [] : keysOf(found.members, prefix);
   if (keys.length === 0)
     throw new Error(`${PACKAGE}/${file} has no ${name} with members. Fix CLIENT_LISTS in proof/coverage/client.ts.`);
   return keys;
 }
 
-function keysOf(members: readonly (ts.ClassElement | ts.TypeElement)[], prefix: string): CoverageItem[] {
+function keysOf(members: readonly (ts.ClassElement | ts.TypeElement)[], prefix: string): string[] {
   return members.flatMap((member) => {
     const hidden =
       ts.canHaveModifiers(member) && ts.getModifiers(member)?.some(({kind}) => kind === ts.SyntaxKind.PrivateKeyword);
     if (hidden || member.name === undefined || !ts.isIdentifier(member.name)) return [];
     const key = `${prefix}${member.name.text}`;
     const type = ts.isPropertySignature(member) ? member.type : undefined;
-    return type && ts.isTypeLiteralNode(type) ? [{key}, ...keysOf(type.members, `${key}.`)] : [{key}];
+    return type && ts.isTypeLiteralNode(type) ? [key, ...keysOf(type.members, `${key}.`)] : [key];
   });
 }
 
@@ -84,9 +82,4 @@ function classesOf(cmsDir: string, file: string): string[] {
 function sourceOf(cmsDir: string, file: string): ts.SourceFile {
   const text = textIn(cmsDir, `${PACKAGE}/${file}`);
   return ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
-}
-
-/** Counts overloads as one item. */
-function distinct(items: readonly CoverageItem[]): CoverageItem[] {
-  return itemsOf(items.map(({key}) => key));
 }

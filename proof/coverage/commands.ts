@@ -1,7 +1,6 @@
 import {oncePerApp} from '../oncePerApp';
 import {readPrograms, type ProgramCommand} from '../runners/cli/programs';
-import type {CoverageItem} from './compare';
-import {itemsOf, type CoverageList} from './list';
+import type {CoverageList, Item} from './list';
 
 /** Every command has these flags. */
 const HELP: ReadonlySet<string> = new Set(['-h', '--help']);
@@ -15,17 +14,42 @@ export const COMMAND_LISTS: readonly CoverageList[] = [
     source: 'create-strapi-app/dist/index.js',
     read: async (cmsDir) => (await commandsOf(cmsDir, 'create-strapi')).flatMap(({command}) => flagsOf(command)),
   },
-  ...program('cli.strapi', 'cms/cli', 'strapi', '@strapi/strapi/dist/src/cli/commands', (name) => !CLOUD.test(name)),
+  ...program({
+    name: 'cli.strapi',
+    page: 'cms/cli',
+    of: 'strapi',
+    source: '@strapi/strapi/dist/src/cli/commands',
+    isListed: (command) => !CLOUD.test(command),
+  }),
   {
     name: 'cli.generators',
     page: 'cms/cli',
     column: 'Generator',
     source: '@strapi/generators/dist/plops',
-    read: async (cmsDir) => itemsOf((await programsOf(cmsDir)).generators),
+    read: async (cmsDir) => (await programsOf(cmsDir)).generators,
   },
-  ...cloudCommands(),
-  ...upgradeTool(),
-  ...program('cli.sdk-plugin', 'cms/plugins-development/plugin-sdk', '@strapi/sdk-plugin', '@strapi/sdk-plugin/dist/cli.js'),
+  ...program({
+    name: 'cli.cloud',
+    page: 'cloud/cli/cloud-cli',
+    of: 'strapi',
+    source: '@strapi/cloud-cli/dist',
+    isListed: (command) => CLOUD.test(command),
+    shortName: (command) => command.replace(/^strapi (?:cloud:)?/, ''),
+  }),
+  ...program({
+    name: 'cli.upgrade',
+    page: 'cms/upgrade-tool',
+    of: '@strapi/upgrade',
+    source: '@strapi/upgrade/dist/cli.js',
+    fullName: (command) => command.replace('@strapi/upgrade ', ''),
+    shortName: (command) => command,
+  }),
+  ...program({
+    name: 'cli.sdk-plugin',
+    page: 'cms/plugins-development/plugin-sdk',
+    of: '@strapi/sdk-plugin',
+    source: '@strapi/sdk-plugin/dist/cli.js',
+  }),
   {
     name: 'cli.generate-types',
     page: 'cms/typescript/development',
@@ -41,100 +65,49 @@ export const COMMAND_LISTS: readonly CoverageList[] = [
     page: 'cms/upgrade-tool',
     column: 'Codemod',
     source: '@strapi/upgrade/resources/codemods',
-    read: async (cmsDir) => itemsOf((await programsOf(cmsDir)).codemods),
+    read: async (cmsDir) => (await programsOf(cmsDir)).codemods,
   },
 ];
 
+interface Program {
+  name: string;
+  page: string;
+  /** The program, as it's called. */
+  of: string;
+  source: string;
+  isListed?: (command: string) => boolean;
+  fullName?: (command: string) => string;
+  /**
+   * The name of a command in a table that lists the flags of all commands, because they share most of them. Otherwise, each command has a
+   * table below its heading.
+   */
+  shortName?: (fullName: string) => string;
+}
+
 /** Builds a list of a program's commands, and a list of each command's flags. */
-function program(
-  name: string,
-  page: string,
-  of: string,
-  source: string,
-  isListed: (command: string) => boolean = () => true,
-): CoverageList[] {
+function program({name, page, of, source, isListed, fullName, shortName}: Program): CoverageList[] {
   const read = async (cmsDir: string): Promise<NamedCommand[]> =>
-    (await commandsOf(cmsDir, of)).filter((command) => isListed(command.name));
+    (await commandsOf(cmsDir, of))
+      .filter((one) => isListed?.(one.name) ?? true)
+      .map((one) => ({...one, name: fullName?.(one.name) ?? one.name}));
   return [
     {
       name,
       page,
       column: 'Command',
       source,
-      read: async (cmsDir) => itemsOf((await read(cmsDir)).flatMap(({name, aliases}) => [name, ...aliases])),
+      read: async (cmsDir) => (await read(cmsDir)).flatMap((one) => [one.name, ...one.aliases]),
     },
     {
       name: `${name}.flags`,
       page,
       column: 'Flag',
-      inHeading: /.+/,
+      ...(shortName ? {prefixColumn: 'Commands'} : {inHeading: /.+/}),
       source,
-      read: async (cmsDir): Promise<CoverageItem[]> =>
-        (await read(cmsDir)).flatMap((one) =>
-          flagsOf(one.command)
-            .filter(({key}) => !HELP.has(key))
-            .map((flag) => ({...flag, key: `${one.name} ${flag.key}`})),
-        ),
+      read: async (cmsDir) =>
+        (await read(cmsDir)).flatMap((one) => flagsOf(one.command, `${shortName?.(one.name) ?? one.name} `)),
     },
   ];
-}
-
-function cloudCommands(): CoverageList[] {
-  const page = 'cloud/cli/cloud-cli';
-  const source = '@strapi/cloud-cli/dist';
-  const read = async (cmsDir: string): Promise<NamedCommand[]> =>
-    (await commandsOf(cmsDir, 'strapi')).filter(({name}) => CLOUD.test(name));
-  const readShort = async (cmsDir: string): Promise<NamedCommand[]> =>
-    (await read(cmsDir)).map((one) => ({...one, name: one.name.replace(/^strapi (?:cloud:)?/, '')}));
-  return [
-    {
-      name: 'cli.cloud',
-      page,
-      column: 'Command',
-      source,
-      read: async (cmsDir) => itemsOf((await read(cmsDir)).flatMap(({name, aliases}) => [name, ...aliases])),
-    },
-    sharedFlags('cli.cloud.flags', page, source, readShort),
-  ];
-}
-
-function upgradeTool(): CoverageList[] {
-  const page = 'cms/upgrade-tool';
-  const source = '@strapi/upgrade/dist/cli.js';
-  const read = async (cmsDir: string): Promise<NamedCommand[]> =>
-    (await commandsOf(cmsDir, '@strapi/upgrade')).map((one) => ({...one, name: one.name.replace('@strapi/upgrade ', '')}));
-  return [
-    {
-      name: 'cli.upgrade',
-      page,
-      column: 'Command',
-      source,
-      read: async (cmsDir) => itemsOf((await read(cmsDir)).map(({name}) => name)),
-    },
-    sharedFlags('cli.upgrade.flags', page, source, read),
-  ];
-}
-
-/** The commands share most of their flags, so one table lists all flags with the commands that accept them. */
-function sharedFlags(
-  name: string,
-  page: string,
-  source: string,
-  read: (cmsDir: string) => Promise<NamedCommand[]>,
-): CoverageList {
-  return {
-    name,
-    page,
-    column: 'Flag',
-    prefixColumn: 'Commands',
-    source,
-    read: async (cmsDir) =>
-      (await read(cmsDir)).flatMap((one) =>
-        flagsOf(one.command)
-          .filter(({key}) => !HELP.has(key))
-          .map((flag) => ({...flag, key: `${one.name} ${flag.key}`})),
-      ),
-  };
 }
 
 const programsOf = oncePerApp(readPrograms);
@@ -158,8 +131,9 @@ async function commandsOf(cmsDir: string, name: string): Promise<NamedCommand[]>
   return walk(root, '', name);
 }
 
-function flagsOf({options}: ProgramCommand): CoverageItem[] {
+/** @param prefix of a list that has the flags of several commands, without those that every command has */
+function flagsOf({options}: ProgramCommand, prefix = ''): Item[] {
   return options
-    .filter(({hidden}) => !hidden)
-    .map(({name, default: value}) => (value === null ? {key: name} : {key: name, default: value}));
+    .filter(({name, hidden}) => !hidden && (prefix === '' || !HELP.has(name)))
+    .map(({name, default: value}) => (value === null ? prefix + name : [prefix + name, value]));
 }

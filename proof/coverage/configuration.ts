@@ -1,4 +1,4 @@
-import {itemsOf, namesIn, type CoverageList} from './list';
+import {namesIn, type CoverageList} from './list';
 
 const ENV = '@strapi/utils/dist/env-helper.js';
 const CONFIG = '@strapi/core/dist/services/config.js';
@@ -12,23 +12,21 @@ export const CONFIGURATION_LISTS: readonly CoverageList[] = [
     page: 'cms/configurations/guides/access-cast-environment-variables',
     column: 'Function',
     source: ENV,
-    read: (cmsDir) =>
-      itemsOf(['env()', ...namesIn(cmsDir, ENV, /(\w+)/g, /const utils = \{([^}]*)\}/).map(({key}) => `env.${key}()`)]),
+    read: (cmsDir) => ['env()', ...namesIn(cmsDir, ENV, /(\w+)/g, /const utils = \{([^}]*)\}/).map((name) => `env.${name}()`)],
   },
   {
     name: 'config.methods',
     page: 'cms/configurations/guides/access-configuration-values',
     column: 'Method',
     source: CONFIG,
-    read: (cmsDir) =>
-      itemsOf(namesIn(cmsDir, CONFIG, /^ {8}(\w+) \(/gm, /\.\.\.state\.config,([\s\S]*)/).map(({key}) => `${key}()`)),
+    read: (cmsDir) => namesIn(cmsDir, CONFIG, /^ {8}(\w+) \(/gm, /\.\.\.state\.config,([\s\S]*)/).map((name) => `${name}()`),
   },
   {
     name: 'src.functions',
     page: 'cms/configurations/functions',
     column: 'Function',
     source: SRC_INDEX,
-    read: (cmsDir) => itemsOf(namesIn(cmsDir, SRC_INDEX, /(\w+): strapiUtils/g, /shape\(\{([^}]*)\}/).map(({key}) => `${key}()`)),
+    read: (cmsDir) => namesIn(cmsDir, SRC_INDEX, /(\w+): strapiUtils/g, /shape\(\{([^}]*)\}/).map((name) => `${name}()`),
   },
   {
     name: 'cron.methods',
@@ -37,20 +35,16 @@ export const CONFIGURATION_LISTS: readonly CoverageList[] = [
     source: CRON,
     // "jobs" is the only member that isn't a function.
     read: (cmsDir) =>
-      itemsOf(
-        namesIn(cmsDir, CRON, /(?:readonly )?(\w+)(\(|:)/g, /interface CronService \{([^}]*)\}/)
-          .map(({key}) => key)
-          .filter((key) => !ARGUMENTS.has(key))
-          .map((key) => (key === 'jobs' ? key : `${key}()`)),
-      ),
+      namesIn(cmsDir, CRON, /(?:readonly )?(\w+)(\(|:)/g, /interface CronService \{([^}]*)\}/)
+        .filter((name) => !ARGUMENTS.has(name))
+        .map((name) => (name === 'jobs' ? name : `${name}()`)),
   },
   {
     name: 'cron.job',
     page: 'cms/configurations/cron',
     column: 'Method of a job',
     source: CRON,
-    read: (cmsDir) =>
-      itemsOf(namesIn(cmsDir, CRON, /^ {4}(\w+): \(/gm, /type CronJob =([\s\S]*?\n\};)/).map(({key}) => `${key}()`)),
+    read: (cmsDir) => namesIn(cmsDir, CRON, /^ {4}(\w+): \(/gm, /type CronJob =([\s\S]*?\n\};)/).map((name) => `${name}()`),
   },
   {
     name: 'cron.options',

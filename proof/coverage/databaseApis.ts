@@ -1,5 +1,4 @@
-import type {CoverageItem} from './compare';
-import {itemsOf, namesIn, textIn, withDefaults, type CoverageList} from './list';
+import {namesIn, textIn, withDefaults, type CoverageList, type Item} from './list';
 
 const REPOSITORY = '@strapi/database/dist/entity-manager/types.d.ts';
 const QUERY_BUILDER = '@strapi/database/dist/query/query-builder.js';
@@ -36,7 +35,7 @@ export const DATABASE_API_LISTS: readonly CoverageList[] = [
 ];
 
 /** Declared parameters, and those that the query builder also reads. */
-function readParameters(cmsDir: string): CoverageItem[] {
+function readParameters(cmsDir: string): Item[] {
   const declared = namesIn(cmsDir, REPOSITORY, /^ {4}(\w+)\?:/gm, /export type Params = \{([\s\S]*?)\n\}/);
   const read = namesIn(
     cmsDir,
@@ -46,5 +45,5 @@ function readParameters(cmsDir: string): CoverageItem[] {
   );
   const destructured = textIn(cmsDir, PAGINATION, /const \{(.*)\.\.\.rest \} = params;/);
   const defaults = new Map([...destructured.matchAll(/(\w+) = (\w+)/g)].map(([, key = '', value = '']) => [key, value]));
-  return withDefaults(itemsOf([...declared, ...read].map(({key}) => key)), defaults);
+  return withDefaults([...declared, ...read], defaults);
 }

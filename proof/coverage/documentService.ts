@@ -1,5 +1,4 @@
-import type {CoverageItem} from './compare';
-import {itemsOf, namesIn, type CoverageList} from './list';
+import {namesIn, type CoverageList} from './list';
 
 const SERVICE = '@strapi/core/dist/services/document-service';
 const SHARED = '@strapi/utils/dist/content-api-constants.js';
@@ -28,17 +27,17 @@ export const DOCUMENT_SERVICE_LISTS: readonly CoverageList[] = [
 ];
 
 /** The methods of `strapi.documents(uid)` and of `strapi.documents` itself. */
-function readMethods(cmsDir: string): CoverageItem[] {
+function readMethods(cmsDir: string): string[] {
   return [
     ...namesIn(cmsDir, `${SERVICE}/repository.js`, KEY, /\n {4}return \{\n([^{}]*)\n {4}\};\n\};/),
-    ...namesIn(cmsDir, `${SERVICE}/index.js`, KEY, /utils: \{([^{}]*)\}/).map(({key}) => ({key: `utils.${key}`})),
+    ...namesIn(cmsDir, `${SERVICE}/index.js`, KEY, /utils: \{([^{}]*)\}/).map((name) => `utils.${name}`),
     ...namesIn(cmsDir, `${SERVICE}/index.js`, KEY, /\n {8}(use: [^\n]*)\n {4}\}\);/),
   ];
 }
 
 /** The keys that a call accepts at its root, and those that only the method types declare. */
-function readParameters(cmsDir: string): CoverageItem[] {
-  const items = [
+function readParameters(cmsDir: string): string[] {
+  return [
     ...namesIn(cmsDir, SHARED, STRING, /SHARED_QUERY_PARAM_KEYS = \[([\s\S]*?)\];/),
     ...namesIn(cmsDir, `${SERVICE}/params.js`, STRING, /ALLOWED_DOCUMENT_PARAM_KEYS = \[([\s\S]*?)\];/),
     ...namesIn(cmsDir, `${SERVICE}/params.js`, STRING, /ALLOWED_DOCUMENT_ROOT_PARAM_KEYS = \[([\s\S]*?)\];/),
@@ -46,5 +45,4 @@ function readParameters(cmsDir: string): CoverageItem[] {
     ...namesIn(cmsDir, TYPES, /'(?!plugin')(\w+)[':]/g, /(type FindMany[\s\S]*)/),
     ...namesIn(cmsDir, TYPES, KEY, /& \{\n([^{}]*)\}/),
   ];
-  return itemsOf(items.map(({key}) => key));
 }

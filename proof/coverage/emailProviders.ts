@@ -1,4 +1,4 @@
-import {itemsOf, namesIn, textIn, withDefaults, type CoverageList} from './list';
+import {namesIn, textIn, withDefaults, type CoverageList, type Item} from './list';
 
 const PROVIDER = '@strapi/provider-email-';
 const NODEMAILER = '@types/nodemailer/lib';
@@ -19,29 +19,29 @@ const OPTIONS: Readonly<Record<string, (cmsDir: string) => string[]>> = {
   sendmail: (cmsDir) => {
     const file = `${PROVIDER}sendmail/dist/types.d.ts`;
     return [
-      ...keysIn(cmsDir, file, KEYS, /interface ProviderSendmailOptions \{([^]*?)\n\}/).filter((key) => key !== 'dkim'),
-      ...keysIn(cmsDir, file, /(\w+)\??:/g, /dkim\?: boolean \| \{([^}]*)\}/).map((key) => `dkim.${key}`),
+      ...namesIn(cmsDir, file, KEYS, /interface ProviderSendmailOptions \{([^]*?)\n\}/).filter((key) => key !== 'dkim'),
+      ...namesIn(cmsDir, file, /(\w+)\??:/g, /dkim\?: boolean \| \{([^}]*)\}/).map((key) => `dkim.${key}`),
     ];
   },
   // Nodemailer's types repeat the fields of an email, which it doesn't read from these options, and omit "dkim" and "proxy".
   Nodemailer: (cmsDir) => [
-    ...keysIn(cmsDir, `${NODEMAILER}/smtp-connection/index.d.ts`, INDENTED_KEYS, /interface Options \{([^]*?)\n {4}\}/),
-    ...keysIn(cmsDir, `${NODEMAILER}/smtp-pool/index.d.ts`, INDENTED_KEYS, /interface Options extends [^{]*\{([^]*?)\n {4}\}/),
-    ...keysIn(cmsDir, `${PROVIDER}nodemailer/dist/index.js`, /if \(options\.(dkim|proxy)\) features/g),
+    ...namesIn(cmsDir, `${NODEMAILER}/smtp-connection/index.d.ts`, INDENTED_KEYS, /interface Options \{([^]*?)\n {4}\}/),
+    ...namesIn(cmsDir, `${NODEMAILER}/smtp-pool/index.d.ts`, INDENTED_KEYS, /interface Options extends [^{]*\{([^]*?)\n {4}\}/),
+    ...namesIn(cmsDir, `${PROVIDER}nodemailer/dist/index.js`, /if \(options\.(dkim|proxy)\) features/g),
   ],
   'Amazon SES': (cmsDir) => {
     const file = `${PROVIDER}amazon-ses/dist/utils.js`;
     return [
-      ...keysIn(cmsDir, file, /(\w+),/g, /const \{([^}]*)\.\.\.clientConfig \} = providerOptions/),
-      ...keysIn(cmsDir, file, /providerOptions\.(\w+)/g),
-      ...keysIn(cmsDir, file, /credentials\.(\w+)/g, /const explicitCredentials = ([^;]*);/).map((key) => `credentials.${key}`),
+      ...namesIn(cmsDir, file, /(\w+),/g, /const \{([^}]*)\.\.\.clientConfig \} = providerOptions/),
+      ...namesIn(cmsDir, file, /providerOptions\.(\w+)/g),
+      ...namesIn(cmsDir, file, /credentials\.(\w+)/g, /const explicitCredentials = ([^;]*);/).map((key) => `credentials.${key}`),
     ].filter((key) => key !== 'credentials');
   },
   Mailgun: (cmsDir) => [
-    ...keysIn(cmsDir, `${PROVIDER}mailgun/dist/index.js`, /providerOptions\.(\w+)/g),
-    ...keysIn(cmsDir, MAILGUN, KEYS),
+    ...namesIn(cmsDir, `${PROVIDER}mailgun/dist/index.js`, /providerOptions\.(\w+)/g),
+    ...namesIn(cmsDir, MAILGUN, KEYS),
   ],
-  SendGrid: (cmsDir) => keysIn(cmsDir, `${PROVIDER}sendgrid/dist/index.js`, /providerOptions\.(\w+)/g),
+  SendGrid: (cmsDir) => namesIn(cmsDir, `${PROVIDER}sendgrid/dist/index.js`, /providerOptions\.(\w+)/g),
 };
 
 /** Options of the email providers. */
@@ -54,17 +54,12 @@ export const EMAIL_PROVIDER_LISTS: readonly CoverageList[] = [
     source: `${PROVIDER}*, ${NODEMAILER}, ${MAILGUN}`,
     read: (cmsDir) =>
       Object.entries(OPTIONS).flatMap(([provider, read]) =>
-        withDefaults(itemsOf(read(cmsDir)), readDefaults(cmsDir, DEFAULTS[provider] ?? [])).map(({key, ...item}) => ({
-          key: `${provider} ${key}`,
-          ...item,
-        })),
+        withDefaults(read(cmsDir), readDefaults(cmsDir, DEFAULTS[provider] ?? [])).map((item): Item =>
+          typeof item === 'string' ? `${provider} ${item}` : [`${provider} ${item[0]}`, item[1]],
+        ),
       ),
   },
 ];
-
-function keysIn(cmsDir: string, file: string, key: RegExp, within?: RegExp): string[] {
-  return namesIn(cmsDir, file, key, within).map((item) => item.key);
-}
 
 /** Strings, numbers, and products of numbers, including those from named constants. */
 function readDefaults(cmsDir: string, files: readonly string[]): Map<string, string> {

@@ -1,5 +1,4 @@
-import type {CoverageItem} from './compare';
-import {itemsOf, codeBelow, textIn, type CoverageList} from './list';
+import {codeBelow, textIn, withDefaults, type CoverageList, type Item} from './list';
 
 const PLUGIN = '@strapi/plugin-graphql/dist/server';
 const PAGE = 'cms/api/graphql';
@@ -22,7 +21,7 @@ export const GRAPHQL_LISTS: readonly CoverageList[] = [
 ];
 
 /** Keys of the plugin's default settings, and other keys that its code reads. */
-function readOptions(cmsDir: string): CoverageItem[] {
+function readOptions(cmsDir: string): Item[] {
   const defaults = textIn(cmsDir, `${PLUGIN}/config/default-config.js`, /var defaultConfig = \{([\s\S]*?)\n\};/);
   const found = new Map<string, string | undefined>();
   for (const [, key = '', value = ''] of defaults.matchAll(/^ {4}(\w+): (.+?),?$/gm))
@@ -30,17 +29,17 @@ function readOptions(cmsDir: string): CoverageItem[] {
   for (const text of codeBelow(cmsDir, PLUGIN))
     for (const [, key = '', value] of text.matchAll(/\bconfig\('([\w.]+)'(?:, (true|false)\))?/g))
       if (!found.has(key)) found.set(key, value);
-  return [...found].map(([key, value]) => (value === undefined ? {key} : {key, default: value}));
+  return withDefaults([...found.keys()], found);
 }
 
 /** Queries and mutations of the collection type `book` and the single type `homepage`, with the names that the plugin generates. */
-function readOperations(cmsDir: string): CoverageItem[] {
+function readOperations(cmsDir: string): string[] {
   const names = namesOf(textIn(cmsDir, `${PLUGIN}/services/utils/naming.js`));
   const kinds = [
     {file: 'collection-type.js', singular: 'book', plural: 'books'},
     {file: 'single-type.js', singular: 'homepage', plural: 'homepages'},
   ];
-  const keys = kinds.flatMap(({file, ...model}) =>
+  return kinds.flatMap(({file, ...model}) =>
     ['queries', 'mutations'].flatMap((folder) => {
       const text = textIn(cmsDir, `${PLUGIN}/services/builders/${folder}/${file}`);
       const getters = new Map(
@@ -55,7 +54,6 @@ function readOperations(cmsDir: string): CoverageItem[] {
       });
     }),
   );
-  return itemsOf(keys);
 }
 
 interface Model {

@@ -1,6 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {CoverageItem} from './compare';
+
+/** A name, with its default if that's known. */
+export type Item = string | readonly [name: string, value: string];
 
 /** A list of things that exist in the installed packages. The docs must describe all of them. */
 export interface CoverageList {
@@ -15,7 +17,8 @@ export interface CoverageList {
   /** The code in this column prefixes the keys: `major --dry` is `--dry` in a row with `major` in the "Commands" column. */
   prefixColumn?: string;
   source: string;
-  read: (cmsDir: string) => CoverageItem[] | Promise<CoverageItem[]>;
+  /** Names can occur more than once. */
+  read: (cmsDir: string) => Iterable<Item> | Promise<Iterable<Item>>;
 }
 
 const WHOLE = /([\s\S]*)/;
@@ -28,11 +31,11 @@ const WHOLE = /([\s\S]*)/;
  * @param within matches the part of the file to search in its first group
  * @throws if there are no matches, because then the package has changed
  */
-export function namesIn(cmsDir: string, file: string, name: RegExp, within = WHOLE): CoverageItem[] {
+export function namesIn(cmsDir: string, file: string, name: RegExp, within = WHOLE): string[] {
   const names = [...textIn(cmsDir, file, within).matchAll(name)].map(([, key = '']) => key);
   if (names.length === 0)
     throw new Error(`${file} no longer contains ${String(name)}. Fix the code that reads it in proof/coverage.`);
-  return itemsOf(names);
+  return names;
 }
 
 /** A file of the installed packages, or the first group of a pattern's match in it. */
@@ -41,10 +44,6 @@ export function textIn(cmsDir: string, file: string, pattern = WHOLE): string {
   if (text === undefined)
     throw new Error(`${file} no longer contains ${String(pattern)}. Fix the code that reads it in proof/coverage.`);
   return text;
-}
-
-export function itemsOf(names: Iterable<string>): CoverageItem[] {
-  return [...new Set(names)].map((key) => ({key}));
 }
 
 /**
@@ -60,10 +59,10 @@ export function codeBelow(cmsDir: string, folder: string, isWanted: (file: strin
     .map((file) => readFileSync(path.join(place, file), 'utf8'));
 }
 
-/** Adds the known defaults by key. */
-export function withDefaults(items: readonly CoverageItem[], defaults: ReadonlyMap<string, string>): CoverageItem[] {
-  return items.map(({key}) => {
-    const value = defaults.get(key);
-    return value === undefined ? {key} : {key, default: value};
+/** Adds the known defaults. */
+export function withDefaults(names: readonly string[], defaults: ReadonlyMap<string, string | undefined>): Item[] {
+  return names.map((name) => {
+    const value = defaults.get(name);
+    return value === undefined ? name : [name, value];
   });
 }

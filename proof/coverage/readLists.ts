@@ -5,7 +5,7 @@ import type {CoverageList} from './list';
 export async function readLists(cmsDir: string, lists: readonly CoverageList[]): Promise<ListsFile['lists']> {
   const recorded: ListsFile['lists'] = {};
   for (const {name, page, column, inHeading, prefixColumn, source, read} of lists) {
-    const items = (await read(cmsDir)).map(({key, default: value}) => [key, value ?? null] as const);
+    const items = Array.from(await read(cmsDir), (item) => (typeof item === 'string' ? ([item, null] as const) : item));
     recorded[name] = {
       page,
       column,

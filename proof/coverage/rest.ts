@@ -1,5 +1,4 @@
-import type {CoverageItem} from './compare';
-import {itemsOf, namesIn, textIn, withDefaults, type CoverageList} from './list';
+import {namesIn, textIn, withDefaults, type CoverageList, type Item} from './list';
 
 const OPERATORS = '@strapi/utils/dist/operators.js';
 const PARAMETERS = '@strapi/utils/dist/content-api-constants.js';
@@ -26,9 +25,9 @@ export const REST_LISTS: readonly CoverageList[] = [
 ];
 
 /** The API's query parameters. Keys of `pagination` are listed as `pagination[page]`. */
-function readParameters(cmsDir: string): CoverageItem[] {
+function readParameters(cmsDir: string): Item[] {
   const named = (file: string, list: string): string[] =>
-    namesIn(cmsDir, file, /'(\w+)'/g, new RegExp(`const ${list} = \\[([^\\]]+)\\]`)).map(({key}) => key);
+    namesIn(cmsDir, file, /'(\w+)'/g, new RegExp(`const ${list} = \\[([^\\]]+)\\]`));
   const pagination = (key: string): string => `pagination[${key}]`;
   const limit = textIn(cmsDir, `${SERVICE}/pagination.js`, /'api\.rest\.defaultLimit', (\d+)\)/);
   const defaults = new Map([
@@ -45,5 +44,5 @@ function readParameters(cmsDir: string): CoverageItem[] {
     ...named(PAGINATION, 'paginationAttributes').map(pagination),
     pagination(textIn(cmsDir, `${SERVICE}/pagination.js`, /'pagination\.(\w+)'/)),
   ];
-  return withDefaults(itemsOf(keys), defaults);
+  return withDefaults(keys, defaults);
 }

@@ -1,5 +1,4 @@
-import type {CoverageItem} from './compare';
-import {itemsOf, textIn, type CoverageList} from './list';
+import {textIn, type CoverageList} from './list';
 
 const CORE = '@strapi/core/dist/core-api/routes/index.js';
 const UPLOAD = '@strapi/upload/dist/server/routes/content-api.js';
@@ -26,7 +25,7 @@ export const ROUTE_LISTS: readonly CoverageList[] = [
 ];
 
 /** Routes of the collection type `book` and the single type `homepage`. An id in a path is a `documentId`. */
-function readCoreRoutes(cmsDir: string): CoverageItem[] {
+function readCoreRoutes(cmsDir: string): string[] {
   return readRoutes(cmsDir, CORE, (route) => {
     const named = route
       .replace('${info.pluralName}', 'books')
@@ -38,12 +37,12 @@ function readCoreRoutes(cmsDir: string): CoverageItem[] {
   });
 }
 
-function readRoutes(cmsDir: string, file: string, pathOf: (route: string) => string): CoverageItem[] {
+function readRoutes(cmsDir: string, file: string, pathOf: (route: string) => string): string[] {
   const text = textIn(cmsDir, file);
   const routes = [...text.matchAll(ROUTE)];
   if (routes.length === 0 || routes.length !== text.match(/\bmethod: /g)?.length)
     throw new Error(`The routes of ${file} cannot be read. Fix readRoutes() in proof/coverage/routes.ts.`);
-  return itemsOf(
-    routes.map(([, method = '', quoted, template]) => `${method} /api${pathOf(quoted ?? template ?? '').replace(/\/$/, '')}`),
+  return routes.map(
+    ([, method = '', quoted, template]) => `${method} /api${pathOf(quoted ?? template ?? '').replace(/\/$/, '')}`,
   );
 }

@@ -2,8 +2,7 @@ import {startLoader} from '../runners/config/loader';
 import {MIDDLEWARES, PLACES, PLUGINS} from '../runners/config/shapes';
 import {allowLists} from '../runners/shapes/allowLists';
 import type {Loaded} from '../runners/shapes/loaded';
-import type {CoverageItem} from './compare';
-import {codeBelow, itemsOf, namesIn, type CoverageList} from './list';
+import {codeBelow, namesIn, withDefaults, type CoverageList, type Item} from './list';
 
 /** Pages of the files in `config/`, with the places that are documented key by key although a package declares their type too broadly. */
 const FILES: Readonly<Record<string, {page: string; places?: readonly string[]}>> = {
@@ -47,7 +46,7 @@ export const SETTINGS_LISTS: readonly CoverageList[] = [
     page: 'cms/api/openapi',
     column: 'Key',
     source: '@strapi/types/dist/core/config/openapi.d.ts, @strapi/core/dist/services/server/openapi.js',
-    read: async (cmsDir) => (await readFile(cmsDir, 'server')).filter(({key}) => OPENAPI.test(key)),
+    read: async (cmsDir) => (await readFile(cmsDir, 'server')).filter((item) => OPENAPI.test(nameOf(item))),
   },
   ...Object.entries(PLUGIN_PAGES).map(([plugin, {page, column = 'Key'}]): CoverageList => ({
     name: `plugins.${plugin}`,
@@ -61,7 +60,7 @@ export const SETTINGS_LISTS: readonly CoverageList[] = [
     page: 'cms/admin-panel-customization/host-port-path',
     column: 'Key',
     source: '@strapi/types/dist/core/config/admin.d.ts',
-    read: async (cmsDir) => (await readFile(cmsDir, 'admin')).filter(({key}) => ADDRESS.test(key)),
+    read: async (cmsDir) => (await readFile(cmsDir, 'admin')).filter((item) => ADDRESS.test(nameOf(item))),
   },
   {
     name: 'middlewares.options',
@@ -77,9 +76,13 @@ export const SETTINGS_LISTS: readonly CoverageList[] = [
 const OPENAPI = /^openapi\./;
 
 /** The page of the file names only the object that these keys are in. */
-function withoutOpenapi(items: readonly CoverageItem[]): CoverageItem[] {
-  const others = items.filter(({key}) => !OPENAPI.test(key));
-  return others.length < items.length ? [...others, {key: 'openapi'}] : others;
+function withoutOpenapi(items: readonly Item[]): Item[] {
+  const others = items.filter((item) => !OPENAPI.test(nameOf(item)));
+  return others.length < items.length ? [...others, 'openapi'] : others;
+}
+
+function nameOf(item: Item): string {
+  return typeof item === 'string' ? item : item[0];
 }
 
 /** Keys that determine the admin panel's URL, and whether its cookies are sent there. */
@@ -88,13 +91,12 @@ const ADDRESS = /^(?:url|host|port|path|absoluteUrl|serveAdminPanel|auth\.domain
 /** Computed at startup from the machine or from other keys. */
 const COMPUTED: ReadonlySet<string> = new Set(['host', 'path', 'absoluteUrl']);
 
-async function readFile(cmsDir: string, file: string): Promise<CoverageItem[]> {
+async function readFile(cmsDir: string, file: string): Promise<Item[]> {
   const inCode = defaultsInCode(file, codeBelow(cmsDir, '@strapi/core/dist'));
   const value = await readDefaults(cmsDir, file);
-  return keysOf(cmsDir, file).map((key) => {
-    const found = COMPUTED.has(key) ? undefined : (textOf(at(value, key.split('.'))) ?? inCode.get(key));
-    return found === undefined ? {key} : {key, default: found};
-  });
+  const keys = keysOf(cmsDir, file);
+  const fixed = keys.filter((key) => !COMPUTED.has(key));
+  return withDefaults(keys, new Map(fixed.map((key) => [key, textOf(at(value, key.split('.'))) ?? inCode.get(key)])));
 }
 
 /** Keys of a file in `config/`. */
@@ -154,19 +156,17 @@ function textOf(value: Loaded | undefined): string | undefined {
 }
 
 /** Settings of a plugin, except those that it passes to another library, and without the units of a duration. */
-function readPlugin(cmsDir: string, plugin: string): CoverageItem[] {
-  return itemsOf(allowLists(cmsDir).pathsOf(`plugin ${plugin}`, {}, ['jwt', 'init', 'ratelimit.interval', 'ratelimit.timeWait']));
+function readPlugin(cmsDir: string, plugin: string): string[] {
+  return allowLists(cmsDir).pathsOf(`plugin ${plugin}`, {}, ['jwt', 'init', 'ratelimit.interval', 'ratelimit.timeWait']);
 }
 
-function readMiddlewares(cmsDir: string): CoverageItem[] {
-  return Object.keys(MIDDLEWARES).flatMap((name) =>
-    optionsOf(cmsDir, name).map((option) => ({key: `strapi::${name} ${option}`})),
-  );
+function readMiddlewares(cmsDir: string): string[] {
+  return Object.keys(MIDDLEWARES).flatMap((name) => optionsOf(cmsDir, name).map((option) => `strapi::${name} ${option}`));
 }
 
 function optionsOf(cmsDir: string, name: string): string[] {
   // Mutually exclusive alternatives, which a list of paths can't express.
-  if (name === 'security') return namesIn(cmsDir, HELMET, /(\w+)\?: (?!never)/g, HELMET_OPTIONS).map(({key}) => key);
+  if (name === 'security') return namesIn(cmsDir, HELMET, /(\w+)\?: (?!never)/g, HELMET_OPTIONS);
   return allowLists(cmsDir)
     .pathsOf(`middleware ${name}`, {}, WHOLE_OPTIONS[name] ?? [])
     .filter((option) => option !== '');

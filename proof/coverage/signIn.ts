@@ -12,7 +12,7 @@ export const SIGN_IN_LISTS: readonly CoverageList[] = [
     source: CONDITION,
     // The id is computed at runtime.
     read: (cmsDir) =>
-      namesIn(cmsDir, CONDITION, /^ +(\w+)\??:/gm, /export type Condition = \{([^]*?)\n\};/).filter(({key}) => key !== 'id'),
+      namesIn(cmsDir, CONDITION, /^ +(\w+)\??:/gm, /export type Condition = \{([^]*?)\n\};/).filter((name) => name !== 'id'),
   },
   {
     name: 'rbac.operators',

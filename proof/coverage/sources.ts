@@ -2,8 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {ATTRIBUTE_KINDS, ATTRIBUTES_SOURCE, SCHEMA_SOURCE} from '../runners/schema/shapes';
 import {allowLists} from '../runners/shapes/allowLists';
-import type {CoverageItem} from './compare';
-import {codeBelow, itemsOf, namesIn, textIn, type CoverageList} from './list';
+import {codeBelow, namesIn, textIn, type CoverageList} from './list';
 
 const ERRORS = '@strapi/utils/dist/errors.js';
 const LIFECYCLES = '@strapi/database/dist/lifecycles/types.d.ts';
@@ -71,28 +70,28 @@ export const SOURCE_LISTS: readonly CoverageList[] = [
     page: 'cms/typescript/development',
     column: 'Type',
     source: CONFIG_TYPES,
-    read: (cmsDir) => itemsOf(namesIn(cmsDir, CONFIG_TYPES, /export type \{ (\w+) \}/g).map(({key}) => `Core.Config.${key}`)),
+    read: (cmsDir) => namesIn(cmsDir, CONFIG_TYPES, /export type \{ (\w+) \}/g).map((name) => `Core.Config.${name}`),
   },
   {
     name: 'schema.keys',
     page: 'cms/backend-customization/models',
     column: 'Key',
     source: SCHEMA_SOURCE,
-    read: (cmsDir) => itemsOf(allowLists(cmsDir).pathsOf('content-type', {}, ['info.preview'])),
+    read: (cmsDir) => allowLists(cmsDir).pathsOf('content-type', {}, ['info.preview']),
   },
   {
     name: 'attributes',
     page: 'cms/backend-customization/attributes',
     column: 'Type',
     source: ATTRIBUTES_SOURCE,
-    read: () => itemsOf([...ATTRIBUTE_KINDS, 'customField']),
+    read: () => [...ATTRIBUTE_KINDS, 'customField'],
   },
   {
     name: 'attributes.options',
     page: 'cms/backend-customization/attributes',
     column: 'Option',
     source: ATTRIBUTES_SOURCE,
-    read: (cmsDir) => itemsOf(readOptions(cmsDir)),
+    read: readOptions,
   },
   {
     name: 'admin-panel.api',
@@ -120,7 +119,7 @@ export const SOURCE_LISTS: readonly CoverageList[] = [
     page: 'cms/admin-panel-customization/homepage',
     column: 'Widget',
     source: '@strapi/*/dist/admin: what calls widgets.register()',
-    read: (cmsDir) => itemsOf(readWidgets(cmsDir)),
+    read: readWidgets,
   },
   {
     name: 'admin-panel.widgets.options',
@@ -141,7 +140,7 @@ export const SOURCE_LISTS: readonly CoverageList[] = [
     page: 'cms/admin-panel-customization/extension',
     column: 'Zone',
     source: ZONES,
-    read: (cmsDir) => itemsOf(readZones(cmsDir)),
+    read: readZones,
   },
   {
     name: 'content-manager.apis',
@@ -155,14 +154,14 @@ export const SOURCE_LISTS: readonly CoverageList[] = [
     page: 'cms/configurations/environment',
     column: 'Variable',
     source: '@strapi/*/dist, create-strapi-app/templates',
-    read: (cmsDir) => itemsOf(readVariables(cmsDir)),
+    read: readVariables,
   },
 ];
 
 /** The methods that the app object offers to plugins and to `src/admin/app`. */
-function appMethods(cmsDir: string): CoverageItem[] {
+function appMethods(cmsDir: string): string[] {
   return namesIn(cmsDir, ADMIN_APP, /^ {4}(\w+)(?:: (?:<T>)?\(|\()/gm, /declare class StrapiApp \{([\s\S]*)/).filter(
-    ({key}) => key !== 'constructor' && !ADMIN_INTERNAL.has(key),
+    (name) => name !== 'constructor' && !ADMIN_INTERNAL.has(name),
   );
 }
 

@@ -1,4 +1,4 @@
-import {itemsOf, namesIn, type CoverageList} from './list';
+import {namesIn, type CoverageList} from './list';
 
 const S3 = '@strapi/provider-upload-aws-s3/dist/index.d.ts';
 const S3_KEYS = '@strapi/provider-upload-aws-s3/dist/utils.js';
@@ -19,20 +19,18 @@ export const UPLOAD_PROVIDER_LISTS: readonly CoverageList[] = [
     read: (cmsDir) => {
       const below = (prefix: string, type: string): string[] =>
         namesIn(cmsDir, S3, /^ {4}(\w+)\??:/gm, new RegExp(`interface ${type} \\{([\\s\\S]*?)\\n\\}`)).map(
-          ({key}) => `${prefix}.${key}`,
+          (name) => `${prefix}.${name}`,
         );
       const parents = new Set(['providerConfig.encryption', 'providerConfig.multipart']);
-      return itemsOf([
-        ...namesIn(cmsDir, S3, /(\w+)(?=,| \})/g, /init\(\{([^}]*)\.\.\./)
-          .map(({key}) => key)
-          .filter((key) => key !== 'providerConfig'),
+      return [
+        ...namesIn(cmsDir, S3, /(\w+)(?=,| \})/g, /init\(\{([^}]*)\.\.\./).filter((name) => name !== 'providerConfig'),
         's3Options.credentials',
-        ...namesIn(cmsDir, S3_KEYS, /(\w+): s3Options\.credentials\.\w+/g).map(({key}) => `s3Options.credentials.${key}`),
+        ...namesIn(cmsDir, S3_KEYS, /(\w+): s3Options\.credentials\.\w+/g).map((name) => `s3Options.credentials.${name}`),
         ...below('s3Options.params', 'AWSParams'),
-        ...below('providerConfig', 'ProviderConfig').filter((key) => !parents.has(key)),
+        ...below('providerConfig', 'ProviderConfig').filter((name) => !parents.has(name)),
         ...below('providerConfig.encryption', 'EncryptionConfig'),
         ...below('providerConfig.multipart', 'MultipartConfig'),
-      ]);
+      ];
     },
   },
   {
@@ -40,13 +38,12 @@ export const UPLOAD_PROVIDER_LISTS: readonly CoverageList[] = [
     page: 'cms/configurations/media-library-providers/local-upload',
     column: 'Option',
     source: `${LOCAL}, ${SEND}, koa-static/index.js`,
-    read: (cmsDir) =>
-      itemsOf([
-        ...namesIn(cmsDir, LOCAL, /(\w+):/g, /init \(\{([^}]*)\}/).map(({key}) => key),
-        ...[...namesIn(cmsDir, SEND, /opts\.(\w+)/g), ...namesIn(cmsDir, 'koa-static/index.js', /opts\.(\w+)/g)]
-          .filter(({key}) => !OWN.has(key))
-          .map(({key}) => `localServer.${key}`),
-      ]),
+    read: (cmsDir) => [
+      ...namesIn(cmsDir, LOCAL, /(\w+):/g, /init \(\{([^}]*)\}/),
+      ...[...namesIn(cmsDir, SEND, /opts\.(\w+)/g), ...namesIn(cmsDir, 'koa-static/index.js', /opts\.(\w+)/g)]
+        .filter((name) => !OWN.has(name))
+        .map((name) => `localServer.${name}`),
+    ],
   },
   {
     name: 'providers.upload-cloudinary',

@@ -20,7 +20,7 @@ export function headerIn(text: string): string | null {
 
 /** Headers that the standards define or the server's code names. @param cmsDir absolute path of `proof/cms`, installed */
 export function readHeaders(cmsDir: string): string[] {
-  const standard = namesIn(cmsDir, STANDARD, /'([\w-]+)'/g, /wellknownHeaderNames = \[([^\]]*)\]/).map(({key}) => key);
+  const standard = namesIn(cmsDir, STANDARD, /'([\w-]+)'/g, /wellknownHeaderNames = \[([^\]]*)\]/);
   const code = [...serverCode(cmsDir), ...OTHER_CODE.flatMap((folder) => codeBelow(cmsDir, folder)), textIn(cmsDir, HELMET)];
   const quoted = code.flatMap((text) => [...text.matchAll(QUOTED)].map(([, name = '']) => name));
   return [...new Set([...standard, ...quoted].map((name) => name.toLowerCase()))].sort();
