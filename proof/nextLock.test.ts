@@ -25,7 +25,7 @@ function sampleOf(page: string, file = `docs/${page}.md`): Sample {
 }
 
 function statementsOf(file: string, findings: readonly Finding[] = []): FileStatements {
-  const claim = {line: 5, text: 'It returns 404.', tokens: [], verdict: 'proven', reason: null, fault: null} as const;
+  const claim = {line: 5, verdict: 'proven', reason: null, fault: null} as const;
   return {file, claims: [claim], findings};
 }
 

@@ -9,9 +9,6 @@ import type {Comment, Unit} from './units';
 /** A unit that makes a checkable statement, and the evidence for it. */
 export interface Claim {
   line: number;
-  /** The beginning of its text. */
-  text: string;
-  tokens: readonly Token[];
   verdict: 'proven' | 'sourced' | 'excused' | 'missing';
   reason: ClaimReason | null;
   /** The error, if there is one. */
@@ -29,7 +26,7 @@ export function judgeUnit(unit: Unit, recorded: readonly string[]): Claim | null
   const contradicted = contradiction(unit, unit.alone.flatMap(toEvidence));
   if (tokens.length === 0 && !contradicted) return null;
   const all = [...own, ...unit.samples.flatMap((sample) => sampleEvidence(sample) ?? [])];
-  const claim = {line: unit.line, text: beginning(unit), tokens};
+  const claim = {line: unit.line};
   const inRow = unit.row === null ? null : [...ofRow, ...unit.row.inner.flatMap(toEvidence)];
   const open = tokens.filter((token) => !isBacked(token, {all, inRow, row: unit.row, recorded}));
   const faulty = own.find((one) => one.kind === 'faulty');
@@ -130,15 +127,4 @@ function unbacked(open: readonly Token[], own: readonly Evidence[], {row}: Unit)
     fault: `It states ${what} without a proof.`,
     fix: 'Write {/* proof: … -> … */} or {/* source: file "text" */} after it, or a reason: {/* noProof: … */}.',
   };
-}
-
-function beginning(unit: Unit): string {
-  const text = unit.spans
-    .map(({text: own, column}, index, spans) =>
-      unit.kind === 'row' && index > 0 && column !== spans[index - 1]?.column ? ` | ${own}` : own,
-    )
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return text.length > 90 ? `${text.slice(0, 89)}…` : text;
 }

@@ -8,8 +8,6 @@ export interface Unit {
   kind: 'sentence' | 'row' | 'fact';
   /** 1-based. */
   line: number;
-  /** Anchor of the section; `null` before the first heading. */
-  anchor: string | null;
   spans: readonly Span[];
   /** Comments that can prove it: those in its block or its row, and those right after its block. */
   comments: readonly Comment[];
@@ -49,22 +47,16 @@ interface Around {
   samples: readonly NearSample[];
 }
 
-interface Walk {
-  units: Unit[];
-  anchor: string | null;
-  source: SourceFile;
-}
-
 const NO_SAMPLES: readonly NearSample[] = [];
 
 /** Splits a file into statements, with the comments and samples next to each. */
 export function unitsOf(source: SourceFile): Unit[] {
-  const walk: Walk = {units: [], anchor: null, source};
-  visitChildren(source.root, {comments: [], near: [], samples: NO_SAMPLES}, walk);
-  return walk.units;
+  const units: Unit[] = [];
+  visitChildren(source.root, {comments: [], near: [], samples: NO_SAMPLES}, units);
+  return units;
 }
 
-function visitChildren(parent: Parents, around: Around, walk: Walk): void {
+function visitChildren(parent: Parents, around: Around, units: Unit[]): void {
   const children: readonly Nodes[] = parent.children;
   for (const [index, child] of children.entries()) {
     if (isCommentNode(child)) continue;
@@ -77,7 +69,7 @@ function visitChildren(parent: Parents, around: Around, walk: Walk): void {
       .at(-1);
     const samples = [before, after[next]].flatMap((sibling) => (sibling ? samplesIn(sibling) : []));
     const own = {comments: [...comments, ...around.comments], near: comments};
-    visit(child, {...own, samples: [...samples, ...inherited(parent, around)]}, walk);
+    visit(child, {...own, samples: [...samples, ...inherited(parent, around)]}, units);
   }
 }
 
@@ -86,28 +78,26 @@ function inherited(parent: Parents, {samples}: Around): readonly NearSample[] {
   return parent.type === 'list' || parent.type === 'listItem' ? samples : NO_SAMPLES;
 }
 
-function visit(node: Nodes, around: Around, walk: Walk): void {
+function visit(node: Nodes, around: Around, units: Unit[]): void {
   switch (node.type) {
-    case 'heading':
-      walk.anchor = walk.source.anchors.get(node) ?? walk.anchor;
-      return;
     case 'paragraph':
       // The title of an admonition describes its text, so it isn't a unit.
       if (isLabel(node)) return;
-      addSentences(node.children, 'sentence', null, around, walk);
+      addSentences(node.children, 'sentence', null, around, units);
       return;
     case 'table':
-      addRows(node, around, walk);
+      addRows(node, around, units);
       return;
+    case 'heading':
     case 'code':
       return;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      if (!holdsPhrases(node)) visitChildren(node, around, walk);
-      else addSentences(node.children, node.name === 'Fact' ? 'fact' : 'sentence', textAttribute(node, 'name'), around, walk);
+      if (!holdsPhrases(node)) visitChildren(node, around, units);
+      else addSentences(node.children, node.name === 'Fact' ? 'fact' : 'sentence', textAttribute(node, 'name'), around, units);
       return;
     default:
-      if ('children' in node) visitChildren(node, around, walk);
+      if ('children' in node) visitChildren(node, around, units);
   }
 }
 
@@ -131,7 +121,7 @@ function addSentences(
   kind: 'sentence' | 'fact',
   column: string | null,
   around: Around,
-  walk: Walk,
+  units: Unit[],
 ): void {
   const parts = children.flatMap((child) => partsOf(child, column));
   const inBlock = commentsIn(parts);
@@ -140,12 +130,11 @@ function addSentences(
   const alone = sentences.length === 1 ? [...inBlock, ...around.near] : [];
   for (const spans of sentences) {
     const [first] = spans;
-    if (first)
-      walk.units.push({kind, line: first.line, anchor: walk.anchor, spans, comments, alone, samples: around.samples, row: null});
+    if (first) units.push({kind, line: first.line, spans, comments, alone, samples: around.samples, row: null});
   }
 }
 
-function addRows(node: Table, around: Around, walk: Walk): void {
+function addRows(node: Table, around: Around, units: Unit[]): void {
   const table = tableText(node);
   const listed = around.comments.filter(({text}) => isRowList(text)).flatMap((list) => commentsOfRows(list, table));
   const others = around.comments.filter(({text}) => !isRowList(text));
@@ -155,10 +144,9 @@ function addRows(node: Table, around: Around, walk: Walk): void {
       return cell.children.flatMap((child) => partsOf(child, header));
     });
     const inner = [...commentsIn(parts), ...listed.filter((comment) => comment.row === index)];
-    walk.units.push({
+    units.push({
       kind: 'row',
       line: lineOf(row),
-      anchor: walk.anchor,
       spans: spansOf(parts),
       comments: [...inner, ...others],
       alone: [],
