@@ -16,7 +16,7 @@ const LIBRARY: Library = {
       () => {},
     );
   },
-  findSections: async (words, intent) => (await loadSections()).findSections(words, intent),
+  findSections: async (words, isAboutCause) => (await loadSections()).findSections(words, isAboutCause),
   fetchPage: async (path) => (await loadOnDemand()).fetchMarkdown(path),
 };
 

@@ -20,12 +20,9 @@ export interface SearchQuery {
   facetFilters: FacetFilters;
   /** Accepts results from titles alone while the embedded engine is loading the texts. */
   acceptsPartial: boolean;
-  /** The intent of a question. If set, sections are ranked individually, not by page. Only the embedded engine supports it. */
-  intent?: Intent;
+  /** Ranks sections individually, for a question, and not by page. Only the embedded engine supports it. */
+  sections?: {asksForCause: boolean};
 }
-
-/** How to do something, why something happens, what something is, which option to choose, or anything else. */
-export type Intent = 'steps' | 'cause' | 'meaning' | 'choice' | 'other';
 
 export type FacetFilters = readonly (string | readonly string[])[];
 

@@ -1,5 +1,5 @@
 import {getEmbeddedClient} from './createClient';
-import type {Intent, SearchHit} from './SearchClient';
+import type {SearchHit} from './SearchClient';
 import {sectionsQuery} from './sectionsQuery';
 
 /**
@@ -8,8 +8,8 @@ import {sectionsQuery} from './sectionsQuery';
  * @param words a query of any length; a trailing space means that the last word is complete
  * @throws {SearchError} if the records can't be loaded
  */
-export async function findSections(words: string, intent: Intent): Promise<SearchHit[]> {
-  return (await getEmbeddedClient().search(sectionsQuery(words, intent))).hits;
+export async function findSections(words: string, asksForCause: boolean): Promise<SearchHit[]> {
+  return (await getEmbeddedClient().search(sectionsQuery(words, asksForCause))).hits;
 }
 
 /** Starts loading the records. Errors are reported by the next search. */

@@ -4,4 +4,4 @@ export {loadModal, searchIntent} from './loadModal';
 export {loadSections} from './loadSections';
 export type {SearchModalProps} from './modal/SearchModal';
 export {MAX_QUERY_LENGTH} from './limits';
-export type {Intent, SearchAnswer, SearchClient, SearchHit, SearchQuery} from './SearchClient';
+export type {SearchAnswer, SearchClient, SearchHit, SearchQuery} from './SearchClient';

@@ -1,11 +1,11 @@
-import type {Intent, SearchQuery} from './SearchClient';
+import type {SearchQuery} from './SearchClient';
 
 const MAX_SECTIONS = 20;
 /** The complete text of a section in the records. */
 const EXCERPT_WORDS = 120;
 
 /** @param words a query of any length; a trailing space means that the last word is complete */
-export function sectionsQuery(words: string, intent: Intent): SearchQuery {
+export function sectionsQuery(words: string, asksForCause: boolean): SearchQuery {
   return {
     query: words,
     page: 0,
@@ -13,6 +13,6 @@ export function sectionsQuery(words: string, intent: Intent): SearchQuery {
     snippetWords: EXCERPT_WORDS,
     facetFilters: [],
     acceptsPartial: false,
-    intent,
+    sections: {asksForCause},
   };
 }

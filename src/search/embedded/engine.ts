@@ -136,7 +136,7 @@ export class SearchEngine {
    * @returns `null` if the result depends on the texts, which aren't loaded yet
    */
   search(question: SearchQuery): SearchAnswer | null {
-    const {query, page, hitsPerPage, snippetWords, facetFilters, acceptsPartial, intent} = question;
+    const {query, page, hitsPerPage, snippetWords, facetFilters, acceptsPartial, sections} = question;
     const parsed = parseQuery(query);
     if (parsed.words.length === 0) return {hits: [], nbHits: 0, nbPages: 0, isPartial: false};
     const isPartial = !this.#isComplete && !parsed.isShort;
@@ -148,11 +148,10 @@ export class SearchEngine {
     if (isPartial && pages[0]?.isComplete !== true) return null;
     const toHit = (match: Match) => () => this.#toHit(match, snippetWords);
     const hits =
-      intent === undefined
+      sections === undefined
         ? this.#withUnlisted(exactFirst(this.#withNamed(selectPages(pages), matches, parsed)).map(toHit), question, parsed)
         : rankSections([...matches.values()], parsed, {
-            intent,
-            pageShares: sharesOf(pages),
+            ...sections,
             lineOf: (entry) => this.#lineOf(entry),
           }).map(toHit);
     return {
@@ -345,12 +344,6 @@ function toHeadingDocument({id, page, section, headings}: Entry): object {
 function toHierarchy({group, title}: Page, headings: readonly string[]): RecordHierarchy {
   const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
   return {lvl0: group, lvl1: title, lvl2, lvl3, lvl4, lvl5, lvl6};
-}
-
-/** Score of each page relative to the best one, 0 to 1. */
-function sharesOf(pages: readonly PageMatch[]): Map<Page, number> {
-  const best = Math.max(...pages.map(({score}) => score));
-  return new Map(pages.map(({page, score}) => [page, score / best]));
 }
 
 /** Sorts pages by score. Pages with equal scores stay in reading order. */

@@ -1,14 +1,11 @@
-import type {Intent} from '../SearchClient';
 import {kindFit, isNavigation} from './sectionKinds';
-import type {Entry, Match, Page} from './match';
+import type {Entry, Match} from './match';
 import {closeness} from './phrase';
-import {toQuestion, rootsOf, rootOf, type Question, type QuestionWord} from './question';
+import {toQuestion, rootsOf, rootOf, type QuestionWord} from './question';
 import type {ParsedQuery} from './query';
 
 export interface RankingContext {
-  intent: Intent;
-  /** Score of each page relative to the best one, 0 to 1. */
-  pageShares: ReadonlyMap<Page, number>;
+  asksForCause: boolean;
   /** The words of a section, for `closeness`. */
   lineOf: (entry: Entry) => string;
 }
@@ -19,15 +16,11 @@ interface RankedSection {
 }
 
 /** Weight of a word by its position: in the section's own heading, in the headings above it, or in its text. */
-const CREDIT = {heading: 1, contextAndText: 0.7, context: 0.6, text: 0.5, synonym: 0.2};
+const CREDIT = {heading: 1, contextAndText: 0.7, context: 0.6, text: 0.5};
 /** Penalty for a missing word. */
 const COVERAGE_POWER = 0.5;
 const HEADING_BONUS = 0.6;
 const PHRASE_BONUS = 0.5;
-/** Weight of the section's page. */
-const PAGE_POWER = 0.25;
-/** Factor for sections outside the area that the question names. */
-const OUT_OF_SCOPE = 0.5;
 /** Number of sections that are searched for the question's words next to each other. */
 const PHRASE_SECTIONS = 60;
 /** Minimum score of a section as a share of the best one's, unless it is one of the first few. */
@@ -44,7 +37,7 @@ export function rankSections(matches: readonly Match[], parsed: ParsedQuery, con
   const question = toQuestion(matches, parsed);
   const candidates = matches
     .filter(({entry}) => !isNavigation(entry))
-    .map((match) => ({match, score: scoreWords(match, question) * fitOf(match.entry, question, context)}))
+    .map((match) => ({match, score: scoreWords(match, question) * fitOf(match.entry, context.asksForCause)}))
     .sort(byScore);
   const ranked = candidates
     .slice(0, PHRASE_SECTIONS)
@@ -84,23 +77,22 @@ function signpostsOf(entry: Entry): Signposts {
   return signposts;
 }
 
-function scoreWords({entry, mask, terms}: Match, {words}: Question): number {
+function scoreWords({entry, mask}: Match, question: readonly QuestionWord[]): number {
   const {heading, anchor, above} = signpostsOf(entry);
-  const creditOf = ({stem, root, bit, isKnown}: QuestionWord): number => {
-    const inText = isKnown ? terms.includes(stem) : (mask & bit) !== 0;
+  const creditOf = ({root, bit}: QuestionWord): number => {
+    const inText = (mask & bit) !== 0;
     if (heading.includes(root) || anchor.includes(root)) return CREDIT.heading;
     if (above.includes(root)) return inText ? CREDIT.contextAndText : CREDIT.context;
-    if (inText) return CREDIT.text;
-    return (mask & bit) !== 0 ? CREDIT.synonym : 0;
+    return inText ? CREDIT.text : 0;
   };
   let found = 0;
   let coverage = 0;
-  for (const word of words) {
+  for (const word of question) {
     const credit = creditOf(word);
     found += word.weight * credit;
-    if (credit > CREDIT.synonym) coverage += word.weight;
+    if (credit > 0) coverage += word.weight;
   }
-  const bonus = 1 + HEADING_BONUS * Math.max(likeness(heading, words), likeness(anchor, words));
+  const bonus = 1 + HEADING_BONUS * Math.max(likeness(heading, question), likeness(anchor, question));
   return found * coverage ** COVERAGE_POWER * bonus;
 }
 
@@ -112,12 +104,7 @@ function likeness(heading: readonly string[], question: readonly QuestionWord[])
   return Math.sqrt((recall * new Set(shared.map(({root}) => root)).size) / heading.length);
 }
 
-function fitOf(entry: Entry, {scope}: Question, {intent, pageShares}: RankingContext): number {
-  return kindFit(entry, intent) * scopeFit(entry.page, scope) * (pageShares.get(entry.page) ?? 0) ** PAGE_POWER;
-}
-
-/** If the question doesn't name an area, popular pages come first. */
-function scopeFit({areas, rank}: Page, scope: ReadonlySet<string>): number {
-  if (scope.size === 0) return 0.5 + (0.5 * rank) / 100;
-  return areas.some((stems) => scope.has(stems.join(''))) ? 0.8 + (0.2 * rank) / 100 : OUT_OF_SCOPE;
+/** Popular pages come first. */
+function fitOf(entry: Entry, asksForCause: boolean): number {
+  return kindFit(entry, asksForCause) * (0.5 + (0.5 * entry.page.rank) / 100);
 }

@@ -1,14 +1,14 @@
-import type {Intent, SearchHit} from '@site/src/search';
+import type {SearchHit} from '@site/src/search';
 import {AskError, type AnswerListener, type Engine, type Passage} from '../Engine';
+import {asksForCause} from './asksForCause';
 import {choosePassages} from './choosePassages';
-import {detectIntent} from './detectIntent';
 import {quoteSection} from './quoteSection';
 import {searchWords} from './searchWords';
 
 export interface Library {
   prepare: () => void;
-  /** Matching sections of the docs; those that fit the intent come first. */
-  findSections: (words: string, intent: Intent) => Promise<SearchHit[]>;
+  /** Matching sections of the docs, best first. */
+  findSections: (words: string, isAboutCause: boolean) => Promise<SearchHit[]>;
   /** Markdown of a page, by its path. */
   fetchPage: (path: string) => Promise<string>;
 }
@@ -50,7 +50,7 @@ export class EmbeddedEngine implements Engine {
   async #findSections(question: string): Promise<SearchHit[]> {
     try {
       // The trailing space marks the last word as complete.
-      return await this.#library.findSections(`${searchWords(question)} `, detectIntent(question));
+      return await this.#library.findSections(`${searchWords(question)} `, asksForCause(question));
     } catch (error) {
       throw new AskError(navigator.onLine ? 'unreachable' : 'offline', {cause: error});
     }
