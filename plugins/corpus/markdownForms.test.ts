@@ -80,14 +80,11 @@ describe('the Markdown of components', () => {
     expect(text(body)).toMatch(/^In a browser, this is a form .+\nFor example:\nGET \/api\/books$/);
   });
 
-  it('has titles of columns and expandables, and the notes of terms', () => {
+  it('has titles of columns and expandables', () => {
     expect(markdown('<Columns>\n<Column title="Strapi 4">\n\nOld.\n\n</Column>\n<Column>\n\nNew.\n\n</Column>\n</Columns>')).toBe(
       '**Strapi 4**\n\nOld.\n\nNew.',
     );
     expect(markdown('<Expandable title="More">\n\nHidden.\n\n</Expandable>')).toBe('**More**\n\nHidden.');
-    const annotated = 'A <Annotation note="An entry in all its locales">document</Annotation> is stored.';
-    expect(markdown(annotated)).toBe('A document (An entry in all its locales) is stored.');
-    expect(text(annotated)).toBe('A document (An entry in all its locales) is stored.');
   });
 
   it('says what a breaking change breaks', () => {

@@ -2,7 +2,6 @@
  * The components that pages use without an import: one line for each folder. Node takes their Markdown forms and prop rules from here,
  * and src/theme/MDXComponents registers what the `index.tsx` of each folder exports.
  */
-export * from './Annotation/markdown';
 export * from './ApiCall/markdown';
 export * from './Badge/markdown';
 export * from './BreakingChanges/markdown';

@@ -157,55 +157,6 @@ test.describe('a URL in code', () => {
   });
 });
 
-test.describe('a term with a note', () => {
-  const term = (page: Page): Locator => page.getByRole('button', {name: 'document', exact: true});
-  const note = (page: Page): Locator => page.getByRole('tooltip', {includeHidden: true});
-
-  test('shows it on focus, and Escape puts it away', async ({page}) => {
-    await open(page, ADDRESS);
-    await expect(note(page)).toBeHidden();
-    await expect(term(page)).toHaveAccessibleDescription(/keeps its documentId/);
-    await page.getByRole('heading', {level: 1}).click();
-    await page.keyboard.press('Tab');
-    for (
-      let presses = 0;
-      presses < 5 && !(await term(page).evaluate((element) => element === document.activeElement));
-      presses += 1
-    )
-      await page.keyboard.press('Tab');
-    await expect(term(page)).toBeFocused();
-    await expect(note(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(note(page)).toBeHidden();
-    await expect(term(page)).toBeFocused();
-  });
-
-  test('shows it under the mouse, also when the mouse goes on to the note', async ({page}) => {
-    await open(page, ADDRESS);
-    await term(page).hover();
-    await expect(note(page)).toBeVisible();
-    await note(page).hover();
-    await expect(note(page)).toBeVisible();
-    await page.mouse.move(5, 5);
-    await expect(note(page)).toBeHidden();
-  });
-
-  test.describe('on a phone', () => {
-    test.use({viewport: {width: 390, height: 844}, hasTouch: true});
-
-    test('shows it on a tap, within the screen, until a tap elsewhere', async ({page}) => {
-      await open(page, ADDRESS);
-      await term(page).tap();
-      await expect(note(page)).toBeVisible();
-      const box = await note(page).boundingBox();
-      expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(390);
-      await page.getByRole('heading', {level: 1}).tap();
-      await expect(note(page)).toBeHidden();
-    });
-  });
-});
-
 test('an expandable opens with the keyboard', async ({page}) => {
   await open(page, ADDRESS);
   const inside = page.getByRole('cell', {name: 'There is no such entry'});
