@@ -8,7 +8,6 @@ export * from './BreakingChanges/markdown';
 export * from './Cards/markdown';
 export * from './Columns/markdown';
 export * from './Expandable/markdown';
-export * from './ExternalLink/markdown';
 export * from './FactsCard/markdown';
 export * from './PackageManagerTabs/markdown';
 export * from './QueryBuilder/markdown';

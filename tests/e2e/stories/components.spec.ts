@@ -180,13 +180,6 @@ test('columns stand side by side, and below each other on a phone', async ({page
   expect((await after.boundingBox())?.x).toBe((await before.boundingBox())?.x);
 });
 
-test('an external link says that it opens a new tab', async ({page}) => {
-  await open(page, ADDRESS);
-  const link = page.getByRole('link', {name: 'an external link (opens in a new tab)'});
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', /noopener/);
-});
-
 test('facts and breaking changes are told as terms with their values', async ({page}) => {
   await open(page, ADDRESS);
   const pairs = await page
