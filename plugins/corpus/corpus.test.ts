@@ -114,8 +114,8 @@ describe('pages', () => {
 describe('components', () => {
   it('shows tabs under their labels, wherever these are written', () => {
     const body = `${TABS}
-<Tabs values={[{label: 'TypeScript', value: 'ts'}]}>
-<TabItem value="ts">
+<Tabs>
+<TabItem value="ts" label="TypeScript">
 
 One.
 

@@ -153,11 +153,6 @@ describe('a component that is wrongly used is named by file, line and fix', () =
       1,
       'two tabs have the value "a". Give each tab its own value',
     ],
-    [
-      '<Tabs defaultValue="c">\n<TabItem value="a">One.</TabItem>\n<TabItem value="b">Two.</TabItem>\n</Tabs>',
-      1,
-      'no tab has the value "c". Write a value that a tab has: "a", "b"',
-    ],
     ['<div style="color: red">\n\nRed.\n\n</div>', 1, "<div> has its style as text. Write style={{color: 'red'}}"],
     ['A line<br>break</br>.', 1, '<br> has content. Write <br />'],
     ['A <span onClick="go()">word</span>.', 1, '<span> runs code with "onClick". Remove it'],

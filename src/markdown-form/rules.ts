@@ -48,9 +48,6 @@ export function wholeNumber(from: number, to: number, example: number): Omit<Pro
 /** A prop without a value. */
 export const yes: Omit<PropRule, 'isRequired'> = {accepts: (value) => value === true, example: '{true}'};
 
-/** Any value, of any type. */
-export const anything: PropRule = {accepts: () => true, example: '…', isRequired: false};
-
 /** The URL of a page of the site, or of another site. Relative URLs aren't resolved in props. */
 export const address = textLike(/^(?:\/(?!\/)(?!.*\.mdx?(?:#|$))|https:\/\/)\S*$/, '/cms/api/rest');
 
@@ -64,8 +61,8 @@ export function propProblem({name, propNames, prop}: ComponentUse, rules: PropRu
       return {reason: propName === '...' ? `<${name}> gets its props from {...}` : `<${name}> has no prop "${propName}"`, fix};
     }
     const value = prop(propName);
-    // Values that require running code are accepted only if any value is valid.
-    if (rule !== anything && (value === undefined || !rule.accepts(value))) {
+    // A value that requires running code is `undefined`.
+    if (value === undefined || !rule.accepts(value)) {
       return {reason: `<${name}> cannot use this ${propName}`, fix: `Write ${propName}=${rule.example}`};
     }
   }
