@@ -62,8 +62,7 @@ async function createLibrary(pages: readonly CorpusPage[]): Promise<Library> {
   await search.addTexts(texts);
   return {
     prepare: () => {},
-    findSections: (words, isAboutCause) =>
-      Promise.resolve(search.search(sectionsQuery(words, isAboutCause))?.hits ?? []),
+    findSections: (words, isAboutCause) => Promise.resolve(search.search(sectionsQuery(words, isAboutCause))?.hits ?? []),
     fetchPage: (address) => {
       const page = pages.find((candidate) => candidate.path === address);
       return page ? Promise.resolve(pageDocument(page, SITE)) : Promise.reject(new Error(`There is no page ${address}.`));

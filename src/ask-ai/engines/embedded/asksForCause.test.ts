@@ -11,10 +11,12 @@ describe('a question about a problem', () => {
     expect(asksForCause(question)).toBe(true);
   });
 
-  it.each(['How do I create a content-type?', 'how to turn off the telemetry of Strapi', 'App keys are required', 'populate relations'])(
-    'is not: %s',
-    (question) => {
-      expect(asksForCause(question)).toBe(false);
-    },
-  );
+  it.each([
+    'How do I create a content-type?',
+    'how to turn off the telemetry of Strapi',
+    'App keys are required',
+    'populate relations',
+  ])('is not: %s', (question) => {
+    expect(asksForCause(question)).toBe(false);
+  });
 });
