@@ -6,7 +6,7 @@ export const PATIENCE = 20_000;
 
 export const VIEWPORT = {width: 1280, height: 800};
 
-/** Blocks the network, except for the port of the app or its web server, which the browser finds at the hosts. */
+/** Blocks the network, except for the port of the app, which the browser finds at the hosts. */
 export function launch({hosts, port}: {hosts: readonly string[]; port: number}): Promise<Browser> {
   const rules = [...hosts.map((host) => `MAP ${host} 127.0.0.1:${port}`), 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1'].join(', ');
   return chromium.launch({
@@ -22,7 +22,6 @@ export async function newContext(browser: Browser, baseURL: string, storageState
   const context = await browser.newContext({
     ...(storageState && {storageState}),
     baseURL,
-    ignoreHTTPSErrors: true,
     viewport: VIEWPORT,
     deviceScaleFactor: 2,
     locale: 'en-US',

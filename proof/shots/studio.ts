@@ -12,7 +12,6 @@ import {applyLook, lookOf} from './look';
 import {watchRequests} from './quiet';
 import {plainReason, SceneError} from './sceneError';
 import type {FoundScene} from './types';
-import {startWebServer, webConfiguration} from './webServer';
 
 /** The admin panel for a scene. */
 export interface ScenePanel {
@@ -83,14 +82,10 @@ async function* takeScenesOnStage(
   if (!first) return;
   const {boot, prepare} = {prepare: '', ...APPS[app]};
   const env = shownVariables([{title: '.env', text: files['.env'] ?? ''}]);
-  const configuration = webConfiguration(files);
-  const served = configuration === null ? {panel} : {};
-  const booted = await shop.boot({...boot, env, files: {...boot.files, ...files}, ...served, again: true});
+  const booted = await shop.boot({...boot, env, files: {...boot.files, ...files}, panel, again: true});
   if (!booted.ok) throw new SceneError(first, `start the app "${app}"`, booted.error, null);
-  const icon = path.join(options.siteDir, 'proof/cms/favicon.png');
-  const web = configuration === null ? null : await startWebServer(configuration, {panel, icon, app: booted.url});
   const {origin, path: panelPath} = await addressOf(shop);
-  const browser = await launch(web ?? {hosts: [new URL(origin).host], port: Number(new URL(booted.url).port)});
+  const browser = await launch({hosts: [new URL(origin).host], port: Number(new URL(booted.url).port)});
   const open = (session?: Kept): Promise<BrowserContext> => newContext(browser, origin, session);
   try {
     const visitors = scenes.filter(({scene}) => scene.isVisitor);
@@ -105,7 +100,6 @@ async function* takeScenesOnStage(
     yield* takeEach(others, () => open(session), shop, options);
   } finally {
     await browser.close();
-    await web?.stop();
   }
 }
 
