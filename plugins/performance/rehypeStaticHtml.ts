@@ -3,7 +3,7 @@ import type {Element, Nodes, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {MdxTextExpressionHast} from 'mdast-util-mdx-expression';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
-import {breakableParts, isShortCode, isShortInTable, WHOLE_CODE_CLASS} from '../../src/lib/inlineCode';
+import {breakableParts, isShortCode, isShortInTable, splitClosing, WHOLE_CODE_CLASS} from '../../src/lib/inlineCode';
 
 export interface Options {
   baseUrl: string;
@@ -130,10 +130,16 @@ function finish(node: Element['children'][number], options: FinishOptions): Elem
 
 function withBreaks(node: Element['children'][number]): Element['children'] {
   if (node.type !== 'text') return [node];
-  return breakableParts(node.value).flatMap((value, index) => [
+  const [start, closing] = splitClosing(node.value);
+  const parts = breakableParts(start).flatMap((value, index) => [
     ...(index > 0 ? [WORD_BREAK] : []),
     {type: 'text', value} as const,
   ]);
+  return closing === '' ? parts : [...parts, wholeCode(closing)];
+}
+
+function wholeCode(value: string): Element {
+  return {type: 'element', tagName: 'span', properties: {className: [WHOLE_CODE_CLASS]}, children: [{type: 'text', value}]};
 }
 
 /** As Docusaurus's `Link` has it. */

@@ -32,7 +32,7 @@ function clean(content: string): string {
 it('says its size, its title and its description', () => {
   const drawing = cleanDrawing('<svg viewBox="0 0 200.04 100"></svg>', {title: 'Flow', text: 'A < B.', digest: 'abc'});
   expect(drawing).toContain('viewBox="0 0 200 100" width="200" height="100" role="img" aria-label="Flow"');
-  expect(drawing).toContain('style="max-width:201px;min-width:157px"');
+  expect(drawing).toContain('style="max-width:201px;min-width:min(201px,(157px - 100%)*9999)"');
   expect(drawing).toContain('<desc>A &lt; B.</desc>');
   expect(drawing).toContain('data-made-with="abc"');
 });

@@ -47,7 +47,7 @@ const ROUNDING: Partial<Record<Role, string>> = {node: '7', group: '9', backgrou
 /** Elements that pages don't need. */
 const DROPPED = new Set(['style', 'filter', 'linearGradient', 'symbol', 'title', 'desc']);
 
-/** Minimum scale of a drawing before its box scrolls: 14 px labels are shown at 11 px. */
+/** Minimum scale of a drawing: 14 px labels are shown at 11 px. In a box that is narrower than that, it has its full size and scrolls. */
 const SMALLEST = 11 / FONT_SIZE;
 
 /**
@@ -62,6 +62,7 @@ export function cleanDrawing(svg: string, {title, text, digest}: DrawingDetails)
   if (!root || !isElement(root)) throw new Error('Mermaid drew no SVG');
   const [x = 0, y = 0, width = 0, height = 0] = (attribute(root, 'viewBox') ?? '').split(/\s+/).map(Number);
   const content = root.childNodes.map((node) => draw(node, svg)).join('');
+  const fullWidth = `${Math.ceil(width)}px`;
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
     viewBox: [x, y, width, height].map(rounded).join(' '),
@@ -72,7 +73,7 @@ export function cleanDrawing(svg: string, {title, text, digest}: DrawingDetails)
     fill: colorOf('text'),
     'font-family': 'var(--ifm-font-family-base,Geist,sans-serif)',
     'font-size': String(FONT_SIZE),
-    style: `max-width:${Math.ceil(width)}px;min-width:${Math.floor(width * SMALLEST)}px`,
+    style: `max-width:${fullWidth};min-width:min(${fullWidth},(${Math.floor(width * SMALLEST)}px - 100%)*9999)`,
     'data-made-with': digest,
   };
   return `${tag('svg', attributes, `\n<desc>${escape(text)}</desc>\n${content}`)}\n`;

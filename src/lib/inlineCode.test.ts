@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {breakableParts} from './inlineCode';
+import {breakableParts, splitClosing} from './inlineCode';
 
 it.each([
   ['/api/books/:documentId', '/ api/ books/ :document Id'],
@@ -9,4 +9,11 @@ it.each([
   ['WEBHOOKS_POPULATE', 'WEBHOOKS_POPULATE'],
 ])('%s breaks between its parts', (code, parts) => {
   expect(breakableParts(code).join(' ')).toBe(parts);
+});
+
+it.each([
+  ['{ filters: { title: "Emma" } }', ['{ filters: { title: ', '"Emma" } }']],
+  ['npm run build', ['npm run build', '']],
+])('%s keeps its closing brackets at its last word', (code, parts) => {
+  expect(splitClosing(code)).toEqual(parts);
 });

@@ -13,6 +13,12 @@ export function isShortInTable(text: string): boolean {
   return isShortCode(text) && !text.includes(' ');
 }
 
+/** Splits the last word off, together with the brackets that follow it: they would be a chip of their own in the next line. */
+export function splitClosing(text: string): [start: string, closing: string] {
+  const closing = /\S{1,16}(?: [\])}]+)+$/.exec(text)?.[0] ?? '';
+  return [text.slice(0, text.length - closing.length), closing];
+}
+
 /** Parts between which long code breaks first: after slashes and brackets, before dots, brackets, and capitals. */
 export function breakableParts(text: string): string[] {
   return text.split(/(?<=[/\]])(?=.)|(?<=.)(?=[.[])|(?<=[a-z])(?=[A-Z])/);

@@ -50,7 +50,7 @@ test('a picture of the admin panel keeps its size, starts at its first number, a
     expect((await place(part)).right).toBeLessThanOrEqual(412);
   }
   const {left} = await place(picture);
-  await enlarge.focus();
+  await page.getByRole('group', {name: /^A book in the edit view/}).focus();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(async () => (await place(picture)).left).toBeGreaterThan(left);
   await enlarge.click();

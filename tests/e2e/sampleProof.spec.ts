@@ -1,8 +1,8 @@
 import {expect, test} from './support/test';
 
-test('a page says under its title how many samples were checked, and opens to what was done with them', async ({page}) => {
+test('a page says at its end how many samples were checked, and opens to what was done with them', async ({page}) => {
   await page.goto('/cms/api/rest');
-  const summary = page.locator('header:has(h1) + details summary');
+  const summary = page.locator('article > footer + details summary');
   await expect(summary).toHaveText(/^\d+ samples(?: and \d+ statements)? checked against Strapi 5\.\d+\.\d+$/);
   const sent = page.getByText('sent, and the responses compared');
   await expect(sent).toBeHidden();

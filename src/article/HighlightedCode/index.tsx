@@ -5,6 +5,9 @@ import {ASK, ASK_LABEL, COPY, REPORT, REPORT_LABEL, WRAP} from './names';
 import type {HighlightedCodeProps} from './props';
 import styles from './styles.module.css';
 
+/** Languages whose names tell a reader nothing. */
+const NO_LABEL = new Set(['bash', 'text']);
+
 /** Code that was highlighted at build time. React doesn't hydrate its lines, and `behavior.ts` handles the buttons. */
 export default function HighlightedCode({html, language, title, numbered, request, unproven}: HighlightedCodeProps): ReactNode {
   const hasAiService = useHasAiService();
@@ -12,13 +15,13 @@ export default function HighlightedCode({html, language, title, numbered, reques
   const content = useMemo(() => ({__html: html}), [html]);
   return (
     <div className={clsx('theme-code-block', `language-${language}`, styles.block)} data-request={request}>
-      {title && <div className={styles.title}>{breakable(title)}</div>}
-      <div className={styles.content}>
+      {title && <div className={styles.codeBlockTitle}>{breakable(title)}</div>}
+      <div className={styles.codeBlockContent}>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, also by keyboard */}
         <pre tabIndex={0} className={clsx('thin-scrollbar', styles.pre)}>
           <code className={clsx(styles.code, numbered && styles.numbered)} dangerouslySetInnerHTML={content} />
         </pre>
-        <div className={styles.buttons} data-language={language}>
+        <div className={styles.buttonGroup} data-language={NO_LABEL.has(language) ? undefined : language}>
           {!unproven && <Button action={REPORT} title={REPORT_LABEL} className={styles.report} />}
           {hasAiService && <Button action={ASK} title={ASK_LABEL} className={styles.ask} />}
           <Button action={WRAP} title="Toggle word wrap" className={styles.wrap} />

@@ -1,32 +1,40 @@
 import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import clsx from 'clsx';
 import Enlarge from '@phosphor-icons/core/regular/arrows-out-simple.svg';
 import X from '@phosphor-icons/core/regular/x.svg';
 import MDXImg from '@theme/MDXComponents/Img';
+import {useIsScrollable} from '@site/src/article/useIsScrollable';
 import styles from './styles.module.css';
 
 interface Props extends ComponentProps<'img'> {
-  /** Drawn over the image, on the page and in the full view. */
+  /** Drawn over the image, on the page and in the full view. Images with one aren't scaled down on phones. */
   overlay?: ReactNode;
 }
 
 /** An image that is scaled down opens in a full view. Images that are links or have their full size don't. */
 export default function ZoomableImage({overlay, ...props}: Props): ReactNode {
-  const frame = useRef<HTMLSpanElement>(null);
-  const isReduced = useIsReduced(frame);
+  const picture = useRef<HTMLSpanElement>(null);
+  const isReduced = useIsReduced(picture);
+  const isScrollable = useIsScrollable(picture);
   const [isOpen, setIsOpen] = useState(false);
+  const open = isReduced ? () => setIsOpen(true) : undefined;
 
   return (
-    <span ref={frame} className={styles.frame}>
-      <MDXImg {...props} />
-      {overlay}
-      {isReduced && (
-        <button
-          type="button"
-          className={styles.open}
-          aria-label={`Enlarge the image: ${props.alt ?? ''}`}
-          onClick={() => setIsOpen(true)}
-        >
+    <span className={styles.frame}>
+      <span
+        ref={picture}
+        className={clsx(styles.picture, overlay && styles.scrolls)}
+        {...(isScrollable && {role: 'group', 'aria-label': props.alt, tabIndex: 0})}
+      >
+        <span className={styles.drawn}>
+          <MDXImg {...props} onClick={open} />
+          {overlay}
+        </span>
+      </span>
+      {open && (
+        <button type="button" className={styles.open} aria-label={`Enlarge the image: ${props.alt ?? ''}`} onClick={open}>
+          Enlarge
           <Enlarge aria-hidden="true" />
         </button>
       )}
@@ -60,9 +68,13 @@ function FullImage({src, alt, overlay, onClose}: FullImageProps): ReactNode {
   return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-label={alt} onClose={onClose}>
       <button type="button" className={styles.close} aria-label="Close the image" onClick={() => dialog.current?.close()}>
-        <img className={styles.full} src={src} alt={alt} />
-        {overlay}
-        <X aria-hidden="true" className={styles.cross} />
+        <span className={styles.bar}>
+          <X aria-hidden="true" />
+        </span>
+        <span className={styles.drawn}>
+          <img className={styles.full} src={src} alt={alt} />
+          {overlay}
+        </span>
       </button>
     </dialog>,
     document.body,
@@ -70,11 +82,11 @@ function FullImage({src, alt, overlay, onClose}: FullImageProps): ReactNode {
 }
 
 /** Whether the image is scaled down. */
-function useIsReduced(frame: React.RefObject<HTMLElement | null>): boolean {
+function useIsReduced(picture: React.RefObject<HTMLElement | null>): boolean {
   const [isReduced, setIsReduced] = useState(false);
 
   useEffect(() => {
-    const image = frame.current?.querySelector('img');
+    const image = picture.current?.querySelector('img');
     if (!image || image.closest('a')) return undefined;
     const measure = (): void => setIsReduced(image.clientWidth > 0 && image.naturalWidth > image.clientWidth * 1.1);
     const observer = new ResizeObserver(measure);
@@ -84,7 +96,7 @@ function useIsReduced(frame: React.RefObject<HTMLElement | null>): boolean {
       observer.disconnect();
       image.removeEventListener('load', measure);
     };
-  }, [frame]);
+  }, [picture]);
 
   return isReduced;
 }

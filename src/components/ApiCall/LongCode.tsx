@@ -3,6 +3,8 @@ import styles from './styles.module.css';
 
 /** Lines of a folded response. */
 const SHOWN_LINES = 25;
+/** Folding fewer isn't worth a click. */
+const MIN_HIDDEN_LINES = 12;
 /** Lines shown before the first marked one. */
 const LINES_BEFORE = 3;
 
@@ -16,7 +18,7 @@ interface Fence {
 /** Folds a long fence to a window around the first marked line. Works without scripts. */
 export default function LongCode({children}: {children: ReactNode}): ReactNode {
   const fence = readFence(children);
-  if (fence === null || fence.length <= SHOWN_LINES) return children;
+  if (fence === null || fence.length < SHOWN_LINES + MIN_HIDDEN_LINES) return children;
   const start = fence.marked === null ? 0 : Math.min(Math.max(fence.marked - 1 - LINES_BEFORE, 0), fence.length - SHOWN_LINES);
   const style: CSSProperties & Record<`--${string}`, number> = {'--hidden-lines': start, '--shown-lines': SHOWN_LINES};
   return (

@@ -1,6 +1,5 @@
-import React, {useRef, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useIsScrollable} from '@site/src/article/useIsScrollable';
 import ZoomableImage from '@site/src/article/ZoomableImage';
 import styles from './styles.module.css';
 
@@ -12,21 +11,15 @@ interface Props {
   /** Size of both images in pixels, which reserves their space before they load. */
   width: number;
   height: number;
-  /** Drawn over the image, on the page and in the full view. Images with one aren't scaled down on phones. */
+  /** See `ZoomableImage`. */
   overlay?: ReactNode;
 }
 
 /** One image for each color mode. CSS shows one of them, so it is correct in the first paint, and browsers load only that one. */
 export function ThemedImage({alt, light, dark, width, height, overlay}: Props): ReactNode {
   const [lightUrl, darkUrl] = [useBaseUrl(light), useBaseUrl(dark)];
-  const image = useRef<HTMLSpanElement>(null);
-  const isScrollable = useIsScrollable(image);
   return (
-    <span
-      ref={image}
-      className={overlay ? styles.scrolls : styles.image}
-      {...(isScrollable && {role: 'group', 'aria-label': alt, tabIndex: 0})}
-    >
+    <span className={styles.image}>
       <span className={styles.light}>
         <ZoomableImage alt={alt} src={lightUrl} width={width} height={height} overlay={overlay} />
       </span>

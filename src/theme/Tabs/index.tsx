@@ -50,7 +50,7 @@ export default function Tabs(props: Props): ReactNode {
     <TabsProvider value={{...shared, selectedValue: chosen ?? shared.selectedValue, selectValue: setChosen}}>
       <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container, isAllCode(items) && 'code-tabs')}>
         <TabList className={props.className} onShare={share} />
-        <div ref={panels} className="margin-top--md">
+        <div ref={panels} className={styles.panels}>
           {items}
         </div>
       </div>
@@ -100,7 +100,7 @@ function TabList({className, onShare}: {className: string | undefined; onShare: 
           onKeyDown={(event) => onKeyDown(event, value)}
           onClick={({currentTarget}) => select(currentTarget, value)}
           {...attributes}
-          className={clsx('tabs__item', styles.tab, selectedValue === value && 'tabs__item--active')}
+          className={clsx('tabs__item', selectedValue === value && 'tabs__item--active')}
         >
           {label ?? value}
         </li>
