@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import * as z from 'zod';
-import {ACCEPT_HEADERS} from '../../plugins/host-rules/acceptHeaders';
+import {ACCEPT_HEADERS} from '../../tests/e2e/support/acceptHeaders';
 import {toVercelConfig} from '../../plugins/host-rules/formats';
 import type {HostRules} from '../../plugins/host-rules/types';
 import {resolveRequest} from './resolveRequest';

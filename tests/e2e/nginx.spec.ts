@@ -1,6 +1,6 @@
 /** nginx with the configuration that the build generates for the container image. hostRules.spec.ts has the same tests for our server. */
 import {request as httpRequest} from 'node:http';
-import {ACCEPT_HEADERS} from '../../plugins/host-rules/acceptHeaders';
+import {ACCEPT_HEADERS} from './support/acceptHeaders';
 import {isNginxInstalled, startNginx} from './support/nginx';
 import {expect, test as base} from './support/test';
 
