@@ -94,7 +94,7 @@ function addWord(parsed: ParsedQuery, word: Word, isOpen: boolean): number {
 }
 
 /** The bit of a complete name, by its index among the query's names. */
-export function nameBit(index: number): number {
+function nameBit(index: number): number {
   return 1 << Math.max(HIGHEST_BIT - index, MAX_WORD_BITS);
 }
 

@@ -1,5 +1,5 @@
 import type {Match} from './match';
-import {nameBit, type ParsedQuery} from './query';
+import type {ParsedQuery} from './query';
 import {stemsOf} from './tokenize';
 
 export interface QuestionWord {
@@ -31,21 +31,15 @@ const SYNONYM_STEMS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Weights the words of a question by how rare they are. */
-export function toQuestion(matches: readonly Match[], {terms, words, names}: ParsedQuery): QuestionWord[] {
-  const weigh = (stem: string, bit: number): QuestionWord => {
+export function toQuestion(matches: readonly Match[], {words}: ParsedQuery): QuestionWord[] {
+  const weighed = words.map((stem, index): QuestionWord => {
+    const bit = 1 << index;
     const exact = matches.filter((match) => match.terms.includes(stem)).length;
     const found = exact > 0 ? exact : matches.filter(({mask}) => (mask & bit) !== 0).length;
     return {root: rootOf(stem), bit, weight: Math.log(1 + matches.length / (1 + found)) ** RARITY_POWER};
-  };
-  const plain = words.map((stem, index) => weigh(stem, 1 << index));
-  const named = Array.from({length: names}, (_, index) => {
-    const bit = nameBit(index);
-    const [name = ''] = [...terms].find(([, {mask}]) => (mask & bit) !== 0) ?? [];
-    return weigh(name, bit);
   });
-  const all = [...plain, ...named];
-  const total = all.reduce((sum, {weight}) => sum + weight, 0);
-  return all.map((word) => ({...word, weight: word.weight / total}));
+  const total = weighed.reduce((sum, {weight}) => sum + weight, 0);
+  return weighed.map((word) => ({...word, weight: word.weight / total}));
 }
 
 export function rootsOf(text: string): string[] {
