@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {EXAMPLES} from '../examples';
-import type {Json, JsonObject} from '../../request-code/json';
+import type {JsonObject} from '../../request-code/json';
 import {readEndpoint} from '../request/endpoint';
 import {readableParameters} from '../request/queryString';
 import {parseQuery} from '../text/parseQuery';
@@ -143,8 +143,6 @@ describe('meanings', () => {
   });
 });
 
-const many = (count: number): Json[] => Array.from({length: count}, (_, index) => `x${index}`);
-
 describe('what Strapi refuses', () => {
   it.each<[string, JsonObject, RegExp]>([
     ['an unknown operator', {filters: {title: {$foo: 1}}}, /^400: `Invalid key \$foo at title`/],
@@ -161,11 +159,6 @@ describe('what Strapi refuses', () => {
     ['$not before a field of a relation', {filters: {author: {$not: {name: 'x'}}}}, /^500/],
     ['an operator next to a field', {filters: {author: {name: 'x', $notNull: true}}}, /^500: don’t mix `\$notNull`/],
     ['$between with one value', {filters: {price: {$between: [1]}}}, /^500/],
-    ['101 values of a field', {filters: {documentId: many(101)}}, /^400.+more than the 100/],
-    ['101 fields', {fields: many(101)}, /^400/],
-    ['101 names to populate', {populate: many(101)}, /^400/],
-    ['101 orders', {sort: many(101)}, /^400/],
-    ['a number without end', {filters: {price: {$lt: Infinity}}}, /500/],
     ['fields of a relation', {fields: ['author.name']}, /populate: \{author: \{fields: \[…\]\}\}/],
     ['commas in a list of fields', {fields: ['title,price']}, /^400/],
     ['no field', {fields: ''}, /^500/],
@@ -184,8 +177,6 @@ describe('what Strapi refuses', () => {
     ['a minus', {sort: '-title'}, /`title:desc`/],
     ['a relation that sorts inside', {populate: {books: {sort: 'author.name'}}}, /^500: inside `populate`/],
     ['both ways of paging', {pagination: {page: 1, limit: 5}}, /^400: `Cannot use both/],
-    ['half a page', {pagination: {page: 1.5}}, /^400/],
-    ['a page that is no number', {pagination: {page: 'x'}}, /^400/],
     ['counting', {pagination: {withCount: 'maybe'}}, /^400/],
     ['a page beside pagination', {page: 2}, /^400 for a list/],
     ['a locale', {locale: 'en_US'}, /`en_US` isn’t a code/],
@@ -196,9 +187,6 @@ describe('what Strapi refuses', () => {
     ['a parameter of Strapi 4', {publicationState: 'preview'}, /called `status`/],
     ['a name that every object has', {constructor: 1}, /`Invalid key constructor`/],
     ['such a name elsewhere', {pagination: {toString: 1}, publicationFilter: 'constructor'}, /publicationFilter/],
-    ['21 levels', {filters: many(21).reduce<Json>((inner) => ({deeper: inner}), 1)}, /20 levels/],
-    ['an address that is too long', {_q: 'x'.repeat(16_001)}, /431/],
-    ['names with special characters of URLs', {filters: {'a&b': 1}}, /meaning in URLs/],
   ])('%s', (_what, query, text) => {
     expect(levels(query).error).toMatch(text);
   });
@@ -209,8 +197,6 @@ describe('what Strapi reads in another way', () => {
     ['an empty list', {filters: {id: {$in: []}}}, /any value, not none/],
     ['an empty object', {filters: {title: {}}}, /empty object/],
     ['empty filters', {filters: {}}, /no filter/],
-    ['101 values', {filters: {title: {$in: many(101)}}}, /All entries are returned/],
-    ['101 conditions', {filters: {$or: many(101).map((title) => ({title}))}}, /All entries are returned/],
     ['several values of a negative', {filters: {title: {$ne: ['a', 'b']}}}, /\$notIn/],
     ['several values where one is enough', {filters: {price: {$gt: [1, 15]}}}, /one match is enough/],
     ['a comma', {filters: {format: {$in: 'ebook,audiobook'}}}, /one string/],
@@ -222,20 +208,15 @@ describe('what Strapi reads in another way', () => {
     ['null in quotes', {filters: {isbn: 'null'}}, /This is a string/],
     ['the empty string', {filters: {isbn: ''}}, /`null`/],
     ['an empty search', {filters: {title: {$containsi: ''}}}, /all entries with a value/],
-    ['a flag that is none', {filters: {isbn: {$null: 'no'}}}, /counts as `true`/],
     ['a relation by its documentId', {filters: {author: 'g37hd1u0bbgcr8f09he0jvbq'}}, /documentId/],
     ['the locale of a filter', {filters: {locale: 'fr'}}, /overrides the parameter/],
-    ['a number with too many digits', {filters: {copiesSold: 12345678901234567890}}, /rounds/],
     ['all entries', {pagination: {limit: -1}}, /one entry/],
-    ['a size without a value', {pagination: {limit: ''}}, /one entry/],
-    ['a size that is no number', {pagination: {pageSize: 'x'}}, /maxLimit/],
     ['false for a component', {populate: {extras: {on: {'book.quote': false}}}}, /changes nothing/],
     ['many entries', {pagination: {pageSize: 500}}, /reduces this to 100/],
     ['an unknown key of pagination', {pagination: {size: 5}}, /no `size`/],
     ['a dead parameter', {limit: 5}, /pagination: \{limit/],
     ['a status without a value', {status: null}, /drafts/],
     ['a filter that is always empty', {publicationFilter: 'never-published'}, /always empty/],
-    ['more parameters than are read', {fields: many(1001)}, /dropped without an error/],
   ])('%s', (_what, query, text) => {
     const texts = findings(query)
       .filter(({level}) => level === 'warning')
@@ -257,7 +238,6 @@ describe('what Strapi reads in another way', () => {
 describe('what is right', () => {
   it.each<JsonObject>([
     {filters: {author: {documentId: 'g37hd1u0bbgcr8f09he0jvbq'}}},
-    {filters: {documentId: {$in: many(100)}}},
     {filters: {author: {$or: [{name: 'a'}, {name: 'b'}]}}},
     {filters: {price: {$gte: 8, $lt: 12}}},
     {filters: {price: {$not: {$between: [1, 2]}}}},
@@ -269,7 +249,7 @@ describe('what is right', () => {
     {locale: 'zh-Hans'},
     {fields: '*'},
     {pagination: {page: '2', pageSize: '10', withCount: 'f'}},
-    {pagination: {page: '', start: null}},
+    {pagination: {start: null}},
     {status: 'published', hasPublishedVersion: true},
   ])('%j is left alone', (query) => {
     expect(findings(query).filter(({level}) => level !== 'note')).toEqual([]);

@@ -3,7 +3,7 @@ import {isDocumentId} from '../request/endpoint';
 import {LINKS} from './links';
 import {OPERATORS, type Operator} from './operators';
 import type {QueryDiagnostic, Path} from './types';
-import {ARRAY_LIMIT, error, note, numberFindings, textOf, warning} from './values';
+import {error, note, warning} from './values';
 
 /** The position of a value in the filters. */
 export interface Place {
@@ -51,8 +51,6 @@ export function nameFindings(key: string, value: Json, {field, isInGroup, path}:
 
 export function valueFindings(operator: string, known: Operator, value: Json, place: Place): QueryDiagnostic[] {
   const values = Array.isArray(value) ? value : [value];
-  if (values.length > ARRAY_LIMIT)
-    return [operator === '$eq' && place.path.at(-1) !== '$eq' ? tooManyOnField(place, values.length) : tooMany(values.length)];
   if (values.some((item) => !isScalar(item))) {
     return [
       warning(
@@ -61,21 +59,7 @@ export function valueFindings(operator: string, known: Operator, value: Json, pl
       ),
     ];
   }
-  return [...shapeFindings(operator, known, value), ...contentFindings(operator, known, value, place), ...numberFindings(value)];
-}
-
-export function tooMany(count: number): QueryDiagnostic {
-  return warning(
-    `${count} items: beyond ${ARRAY_LIMIT}, Strapi doesn’t read a list and ignores the condition. All entries are returned.`,
-    LINKS.arrayLimit,
-  );
-}
-
-function tooManyOnField({field}: Place, count: number): QueryDiagnostic {
-  return error(
-    `400: \`Invalid key 0 at ${field.join('.')}\`. ${count} values are more than the ${ARRAY_LIMIT} that Strapi reads as a list.`,
-    LINKS.arrayLimit,
-  );
+  return [...shapeFindings(operator, known, value), ...contentFindings(operator, known, value, place)];
 }
 
 /** A wrong number of values. */
@@ -106,9 +90,6 @@ function shapeFindings(operator: string, known: Operator, value: Json): QueryDia
 function contentFindings(operator: string, known: Operator, value: Json, place: Place): QueryDiagnostic[] {
   const findings: QueryDiagnostic[] = [];
   const values = Array.isArray(value) ? value : [value];
-  if (known.takes === 'flag' && values.some((item) => !/^(?:true|t|1|false|f|0|null)$/.test(textOf(item)))) {
-    findings.push(warning('Any string except `false`, `f` and `0` counts as `true`.', LINKS.null));
-  }
   if (values.includes(null) && known.takes !== 'flag') findings.push(nullFinding(operator));
   if (known.isText && values.includes('')) {
     findings.push(

@@ -1,10 +1,10 @@
 import {isObject, type Json, type JsonObject} from '../../request-code/json';
 import {closest} from '../../lib/closest';
-import {fieldName, nameFindings, tooMany, valueFindings, type Place} from './filterFindings';
+import {fieldName, nameFindings, valueFindings, type Place} from './filterFindings';
 import {LINKS} from './links';
 import {OPERATORS, type Operator} from './operators';
 import type {QueryDiagnostic, Part, Path} from './types';
-import {ARRAY_LIMIT, error, inWords, isEmpty, listInWords, nameOf, notSent, part, textOf} from './values';
+import {error, inWords, isEmpty, listInWords, nameOf, notSent, part, textOf} from './values';
 
 /** The conditions of `filters`, one part for each. @param path of the parameter, `['populate', 'books', 'filters']` */
 export function explainFilters(value: Json, path: Path): Part[] {
@@ -68,7 +68,7 @@ function explainGroup(operator: '$and' | '$or', value: Json, place: Place): Part
     name: nameOf(place.path),
     value: null,
     meaning: `${says}: ${value.length} ${value.length === 1 ? 'condition' : 'conditions'}.`,
-    findings: value.length > ARRAY_LIMIT ? [tooMany(value.length)] : [],
+    findings: [],
   };
   const items = value.flatMap((item, index) => {
     const path = [...place.path, String(index)];

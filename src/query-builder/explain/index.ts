@@ -69,11 +69,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   per_page: 'pagination',
 };
 
-/** Maximum levels of brackets, number of parameters, and bytes of a URL that are read. Sources: middlewares/query.js, `qs`, Node.js. */
-const DEPTH_LIMIT = 20;
-const PARAMETER_LIMIT = 1000;
-const ADDRESS_LIMIT = 16_000;
-
 export interface Explanation {
   parts: Part[];
   /** About the request as a whole. */
@@ -109,43 +104,11 @@ function unknownPart(name: string, value: Json, kind: 'list' | 'document'): Part
 }
 
 function wholeFindings(query: JsonObject): QueryDiagnostic[] {
-  const findings: QueryDiagnostic[] = [];
-  const encoded = encodedQuery(query);
-  const parameters = encoded === '' ? [] : encoded.split('&');
-  if (parameters.length > PARAMETER_LIMIT) {
-    findings.push(
-      warning(`${parameters.length} parameters: those after ${PARAMETER_LIMIT} are dropped without an error.`, LINKS.encoding),
-    );
-  }
-  if (encoded.length > ADDRESS_LIMIT) {
-    findings.push(
-      error(`${encoded.length} characters: Node.js returns 431 if the URL and the headers exceed about 16 KB.`, LINKS.encoding),
-    );
-  }
-  if (parameters.some((parameter) => (parameter.match(/\[/g)?.length ?? 0) > DEPTH_LIMIT)) {
-    findings.push(error(`400: Strapi reads ${DEPTH_LIMIT} levels of brackets.`, LINKS.encoding));
-  }
-  if (hasOddName(query)) {
-    findings.push(
-      error(
-        'A name has a space, a bracket or a character that has a meaning in URLs. Names are sent as they are.',
-        LINKS.encoding,
-      ),
-    );
-  }
-  if (query.populate === undefined && query.fields === undefined && parameters.length === 0) {
-    findings.push(
-      note(
-        'Without a query, you get the first page of published entries, in the default locale, without relations.',
-        LINKS.pagination,
-      ),
-    );
-  }
-  return findings;
-}
-
-function hasOddName(value: Json): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (Array.isArray(value)) return value.some(hasOddName);
-  return Object.entries(value).some(([key, inner]) => /[\s&=#+%[\]?]/.test(key) || key === '' || hasOddName(inner));
+  if (encodedQuery(query) !== '') return [];
+  return [
+    note(
+      'Without a query, you get the first page of published entries, in the default locale, without relations.',
+      LINKS.pagination,
+    ),
+  ];
 }

@@ -8,7 +8,6 @@ const POPULATE = `${REST}/populate-select`;
 const SORT = `${REST}/sort-pagination`;
 
 export const LINKS = {
-  parameters: `${PARAMETERS}#all`,
   strict: `${PARAMETERS}#unknown`,
   reserved: `${PARAMETERS}#all`,
   whereEachWorks: `${PARAMETERS}#where`,
@@ -16,7 +15,6 @@ export const LINKS = {
   pagination: `${SORT}#errors`,
   populate: `${POPULATE}#object`,
   wildcard: `${POPULATE}#wildcard`,
-  noLimit: `${POPULATE}#no-limit`,
   zones: `${POPULATE}#dynamic-zones`,
   sort: `${SORT}#forms`,
   sortInside: `${SORT}#inside-populate`,
@@ -34,16 +32,13 @@ export const LINKS = {
   between: `${FILTER_OPERATORS}#between`,
   null: `${FILTER_OPERATORS}#null`,
   severalValues: `${FILTER_VALUES}#several-values`,
-  arrayLimit: `${FILTER_VALUES}#array-limit`,
   emptyValues: `${FILTER_VALUES}#empty-values`,
   qs: `${FILTERS}#qs`,
   text: `${FILTER_OPERATORS}#text`,
-  fieldTypes: `${FILTER_VALUES}#field-types`,
   relations: `${FILTERS}#deep-filters`,
   id: `${FILTERS}#id-or-document-id`,
   locale: `${FILTERS}#locale-and-status`,
   search: `${FILTERS}#search`,
-  encoding: `${PARAMETERS}#limits`,
   databases: `${FILTER_VALUES}#databases`,
   filterErrors: `${FILTERS}#errors`,
 } as const;

@@ -1,7 +1,7 @@
 import {isScalar, type Json} from '../../request-code/json';
 import {LINKS} from './links';
 import type {QueryDiagnostic, Part, Path} from './types';
-import {ARRAY_LIMIT, error, isEmpty, listInWords, note, notSent, part} from './values';
+import {error, isEmpty, listInWords, note, notSent, part} from './values';
 
 /** `fields`: which fields the response contains. */
 export function explainFields(value: Json, path: Path): Part[] {
@@ -14,7 +14,6 @@ export function explainFields(value: Json, path: Path): Part[] {
     ];
   }
   const findings = names.flatMap((name) => fieldFindings(String(name), typeof value === 'string'));
-  if (names.length > ARRAY_LIMIT && Array.isArray(value)) findings.push(tooManyNames(names.length));
   const meaning = names.includes('*')
     ? 'All fields.'
     : `Return ${listInWords(names, 'and')}${path.length === 1 ? ', with `id` and `documentId`' : ''}.`;
@@ -34,10 +33,6 @@ function fieldFindings(name: string, isAlone: boolean): QueryDiagnostic[] {
   return [];
 }
 
-export function tooManyNames(count: number): QueryDiagnostic {
-  return error(`400: ${count} items are more than the ${ARRAY_LIMIT} that Strapi reads as a list.`, LINKS.arrayLimit);
-}
-
 const ORDERS = ['asc', 'desc', 'ASC', 'DESC'];
 
 /** `sort`: the order of a list. */
@@ -45,13 +40,7 @@ export function explainSort(value: Json, path: Path): Part[] {
   if (isEmpty(value)) return [notSent(path, value, 'the order is by `id`.')];
   if (value === null || value === '') return [part(path, value, 'Ordered by `id`.')];
   if (typeof value === 'string') return [sortPart(value, path, value.split(','))];
-  if (Array.isArray(value)) {
-    const [first, ...rest] = value.flatMap((item, index) => explainSort(item, [...path, String(index)]));
-    if (first === undefined) return [];
-    return value.length > ARRAY_LIMIT
-      ? [{...first, findings: [tooManyNames(value.length), ...first.findings]}]
-      : [first, ...rest];
-  }
+  if (Array.isArray(value)) return value.flatMap((item, index) => explainSort(item, [...path, String(index)]));
   if (isScalar(value)) return [part(path, value, 'Not an order.', [error('400: `sort` takes names of fields.', LINKS.sort)])];
   return Object.entries(value).flatMap(([key, inner]) =>
     typeof inner === 'string' && ORDERS.includes(inner)

@@ -3,7 +3,7 @@ import {lookup} from '../lookup';
 import {closest} from '../../lib/closest';
 import {LINKS} from './links';
 import type {QueryDiagnostic, Part, Path} from './types';
-import {ARRAY_LIMIT, error, inWords, isEmpty, listInWords, note, notSent, part, textOf, warning} from './values';
+import {error, inWords, isEmpty, listInWords, note, notSent, part, textOf, warning} from './values';
 
 const PAGE_KEYS = ['page', 'pageSize'];
 const OFFSET_KEYS = ['start', 'limit'];
@@ -63,24 +63,13 @@ function paginationPart(key: string, value: Json, path: Path): Part {
 }
 
 function sizeFindings(key: string, value: Json): QueryDiagnostic[] {
-  const number = isScalar(value) ? Number(textOf(value)) : NaN;
   const isSize = key === 'pageSize' || key === 'limit';
-  if (value === '') return isSize ? [warning('Without a value, you get one entry.', LINKS.pagination)] : [];
-  if (Number.isNaN(number)) {
-    return [
-      isSize
-        ? warning('Not a number: you get as many entries as `maxLimit` allows.', LINKS.pagination)
-        : error('400: `Expected integer >= 0, received: NaN`.', LINKS.pagination),
-    ];
-  }
-  if (!Number.isInteger(number)) return [error('400: whole numbers only.', LINKS.pagination)];
+  const number = Number(textOf(value));
   if (isSize && number < 1) return [warning('You get one entry. There is no number for "all".', LINKS.pagination)];
   if (isSize && number > MAX_LIMIT)
     return [
       warning(`A new project reduces this to ${MAX_LIMIT} without an error: \`maxLimit\` in \`config/api\`.`, LINKS.pagination),
     ];
-  if (key === 'page' && number < 1) return [warning('Counted from 1: you get the first page.', LINKS.pagination)];
-  if (key === 'start' && number < 0) return [warning('You get entries starting with the first.', LINKS.pagination)];
   return [];
 }
 
@@ -95,7 +84,7 @@ export function explainLocale(value: Json, path: Path): Part[] {
       part(path, value, 'All locales, one entry for each.', [note('For lists. A single document returns 404.', LINKS.locales)]),
     ];
   const codes = Array.isArray(value) ? value : [value];
-  if (!codes.every((code) => typeof code === 'string') || codes.length > ARRAY_LIMIT) {
+  if (!codes.every((code) => typeof code === 'string')) {
     return [part(path, value, 'Not a locale.', [error('400: a code, a list of codes, or `"*"`.', LINKS.locales)])];
   }
   const wrong = codes.find((code) => !LOCALE.test(code));

@@ -2,9 +2,9 @@ import {isObject, type Json} from '../../request-code/json';
 import {closest} from '../../lib/closest';
 import {explainFilters} from './filters';
 import {LINKS} from './links';
-import {explainFields, explainSort, tooManyNames} from './names';
+import {explainFields, explainSort} from './names';
 import type {QueryDiagnostic, Part, Path} from './types';
-import {ARRAY_LIMIT, error, isEmpty, listInWords, note, notSent, part, textOf, warning} from './values';
+import {error, isEmpty, listInWords, note, notSent, part, textOf, warning} from './values';
 
 const WHAT_IT_IS = 'relations, media, components and dynamic zones';
 /** Parameters that a populated relation accepts. Source: @strapi/utils/dist/traverse/query-populate.js */
@@ -32,13 +32,12 @@ function explainList(value: readonly Json[], path: Path, owner: string): Part {
     const reason = '400: `Expected a string, an array of strings, a populate object`. Write an object: `{author: {…}}`.';
     return part(path, [...value], 'Not a list of names.', [error(reason, LINKS.populate)]);
   }
-  const described = namesPart(
+  return namesPart(
     [...value],
     path,
     names.flatMap((name) => name.split(',')),
     owner,
   );
-  return value.length > ARRAY_LIMIT ? {...described, findings: [tooManyNames(value.length), ...described.findings]} : described;
 }
 
 function namesPart(value: Json, path: Path, written: readonly string[], owner: string): Part {

@@ -2,9 +2,6 @@ import {isScalar, type Json} from '../../request-code/json';
 import type {QueryDiagnostic, Part, Path} from './types';
 import {LINKS} from './links';
 
-/** Maximum number of items that Strapi still reads as a list. Source: @strapi/core/dist/middlewares/query.js */
-export const ARRAY_LIMIT = 100;
-
 const SHOWN_LENGTH = 120;
 
 /** `filters[price][$lt]` */
@@ -67,18 +64,4 @@ export function notSent(path: Path, value: Json, effect: string): Part {
     meaning: 'Not sent.',
     findings: [warning(`${what} can’t be written in a query string, so it isn’t sent: ${effect}`, LINKS.qs)],
   };
-}
-
-/** Numbers that Strapi receives with a different value. */
-export function numberFindings(value: Json): QueryDiagnostic[] {
-  const values = Array.isArray(value) ? value : [value];
-  return values.flatMap((item) => {
-    if (typeof item !== 'number') return [];
-    if (!Number.isFinite(item))
-      return [error(`\`${item}\` is sent as a string; for a number field, Strapi returns 500.`, LINKS.fieldTypes)];
-    if (Number.isInteger(item) && !Number.isSafeInteger(item)) {
-      return [warning('JavaScript rounds a whole number of this size. Put it in quotes to send all of its digits.')];
-    }
-    return [];
-  });
 }

@@ -73,7 +73,6 @@ function sizeInWords(bytes: number): string {
       : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** Advice about a status. */
 function adviceOn(
   {status, text}: Answer,
   isJson: boolean,
