@@ -26,15 +26,12 @@ export interface ThirdPartyScripts {
   amplitudeApiKey: string | null;
   /** Google Tag Manager's container, `GTM-…`. */
   tagManagerId: string | null;
-  /** Script URL of an experimentation service. */
   experimentationScript: string | null;
-  /** Script URL of a session recording service. */
   sessionRecordingScript: string | null;
   /** Other origins that these scripts connect to. */
   origins: string[];
   /** `ask`: nothing is loaded before the reader agrees. `off`: readers aren't asked. */
   consent: 'ask' | 'off';
-  /** URL of the operator's privacy policy. */
   privacyPolicyUrl: string | null;
 }
 

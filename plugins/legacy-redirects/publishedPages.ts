@@ -10,7 +10,6 @@ export function readPublishedPages(): string[] {
   return readFileSync(PUBLISHED_FILE, 'utf8').split(/\r?\n/).filter(Boolean);
 }
 
-/** URLs of the existing pages. */
 export function presentPages(siteDir: string): string[] {
   const reader = createCorpusReader({docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: ''});
   return reader

@@ -30,7 +30,6 @@ export interface IndexedName {
   owners: Owner[];
 }
 
-/** A page with the lists that it covers. */
 export interface CoveringPage extends Pick<CorpusPage, 'path' | 'title' | 'sections'> {
   covers: readonly string[];
 }

@@ -4,7 +4,6 @@ import {compareVersions} from '../../src/site/versions';
 import {releaseAnchor, type Release} from '../release-feed/parseReleases';
 import {renderHtml, type ResolveLink} from '../release-feed/renderHtml';
 
-/** A page that lists releases. */
 interface ReleasesPage {
   /** Route of the page. */
   path: string;

@@ -2,7 +2,6 @@
 export interface PageProof {
   /** Of Strapi. */
   version: string;
-  /** Number of samples that were checked. */
   samples: number;
   /** Number of sentences, rows and facts that were checked. */
   statements: number;

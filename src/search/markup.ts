@@ -3,7 +3,6 @@ const CHARACTERS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(ENTITIES).map(([character, entity]) => [entity, character]),
 );
 
-/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

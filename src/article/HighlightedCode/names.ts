@@ -8,7 +8,5 @@ export const SCROLLS = 'data-code-scrolls';
 export const WRAPPED = 'data-code-wrapped';
 /** Set for a second on a button that copied its code. */
 export const COPIED = 'data-code-copied';
-/** Label of the button that opens an issue about a sample. */
 export const REPORT_LABEL = 'This sample doesn’t work for me';
-/** Label of the button that opens Ask AI with a question about the code. */
 export const ASK_LABEL = 'Ask about this code';

@@ -24,7 +24,6 @@ export interface AnswerListener {
   onText: (text: string) => void;
   onPassages: (passages: Passage[]) => void;
   onSources: (sources: Source[]) => void;
-  /** ID for rating the answer. */
   onAnswerId: (answerId: string) => void;
   /** Data that isn't shown was received, so the service is still responding. */
   onProgress: () => void;

@@ -9,7 +9,6 @@ const MIN_HIDDEN_LINES = 12;
 const LINES_BEFORE = 3;
 
 interface Fence {
-  /** Number of lines. */
   length: number;
   /** First line that the writer marked, from 1; `null` if none is. */
   marked: number | null;

@@ -15,7 +15,6 @@ export interface QueryTerm {
 export interface ParsedQuery {
   /** All words as they were typed, in order. */
   typed: string[];
-  /** By term. */
   terms: Map<string, QueryTerm>;
   /** Stems of the relevant words, one for each bit. */
   words: string[];

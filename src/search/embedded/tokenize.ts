@@ -21,7 +21,6 @@ export interface Word {
   terms: string[];
 }
 
-/** Stop words. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a an and are as at be by can cannot could do does doesnt dont for from get had has have how i if im in into is isnt it its me my no not of
   on or our so strapi than that the their them then there these they this to use using want was we what when where which who why will with
@@ -68,7 +67,6 @@ function toWord(chunk: string): Word | null {
   };
 }
 
-/** Terms of a text for the index. */
 export function indexTerms(text: string): string[] {
   return wordsOf(text).flatMap(({terms}) => terms);
 }
