@@ -13,6 +13,9 @@ export interface QuestionWord {
 
 /** A rare word has more weight than a frequent one, up to a limit. */
 const RARITY_POWER = 0.7;
+/** Words that fit any subject. */
+const VAGUE = /^(?:get|fetch|use|using|show|set|make|want|give|call|send|returns?|change|run|results?|new)$/;
+const VAGUE_WEIGHT = 0.5;
 /** Stems of words that readers and writers use for the same thing. The first one represents all. */
 const SYNONYM_STEMS: ReadonlyMap<string, string> = new Map(
   [
@@ -30,13 +33,14 @@ const SYNONYM_STEMS: ReadonlyMap<string, string> = new Map(
   ].flatMap(([first = '', ...others]) => others.map((other): [string, string] => [other, first])),
 );
 
-/** Weights the words of a question by how rare they are. */
-export function toQuestion(matches: readonly Match[], {words}: ParsedQuery): QuestionWord[] {
+/** Weights the words of a question by how telling they are. */
+export function toQuestion(matches: readonly Match[], {words, forms}: ParsedQuery): QuestionWord[] {
   const weighed = words.map((stem, index): QuestionWord => {
     const bit = 1 << index;
     const exact = matches.filter((match) => match.terms.includes(stem)).length;
     const found = exact > 0 ? exact : matches.filter(({mask}) => (mask & bit) !== 0).length;
-    return {root: rootOf(stem), bit, weight: Math.log(1 + matches.length / (1 + found)) ** RARITY_POWER};
+    const rarity = Math.log(1 + matches.length / (1 + found)) ** RARITY_POWER;
+    return {root: rootOf(stem), bit, weight: rarity * (VAGUE.test(forms[index] ?? '') ? VAGUE_WEIGHT : 1)};
   });
   const total = weighed.reduce((sum, {weight}) => sum + weight, 0);
   return weighed.map((word) => ({...word, weight: word.weight / total}));
