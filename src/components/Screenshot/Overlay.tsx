@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /** Maximum width of a small highlight, as a fraction of the image's width. A checkbox is that small, and its label is on the right. */
 const SMALL = 0.045;
 /** In pixels. Wider ones could have their right corner outside of a phone's screen. */
-const WIDE = 200;
+const WIDE = 240;
 
 /** Highlights are drawn by the page, so they are sharp at every size and follow the color mode. Screen readers get the alt text and the steps instead. */
 export default function Overlay({highlights, width}: {highlights: readonly Box[]; /** In pixels. */ width: number}): ReactNode {
