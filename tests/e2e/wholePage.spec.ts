@@ -25,7 +25,7 @@ test('a printed page has all panels below their labels', async ({page}) => {
 });
 
 test('a printed page has what is in closed boxes', async ({page}) => {
-  const address = '/cms/quick-start';
+  const address = '/cms/configurations/database';
   await open(page, address);
   const boxes = page.locator('.theme-doc-markdown details:not([open], [data-sample-proof], [data-unfold]) > div');
   expect(await boxes.count()).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
     await page.goBack();
     await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'FAQ'}).click();
     await expect(page).toHaveURL('/cms/faq');
-    await page.goto('/cms/quick-start');
+    await page.goto('/cms/configurations/database');
     const box = page.locator('.theme-doc-markdown details:not([data-sample-proof], [data-unfold])').first();
     await box.locator('summary').click();
     await expect(box.locator(':scope > div')).toBeVisible();
