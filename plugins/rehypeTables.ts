@@ -1,6 +1,6 @@
 import type {Element, Nodes, Root} from 'hast';
 
-/** The column that explains needs no label on a phone. */
+/** The column that explains needs no label on a phone, and neither does the only one beside the keys. */
 const EXPLAINING = new Set(['Description', 'Meaning', 'What it does']);
 
 /** Longest cell, in characters, of a table that fits a phone as it is. */
@@ -30,7 +30,7 @@ function labelCells(table: Element): void {
   for (const row of rows) {
     row.forEach((cell, column) => {
       const text = labels[column] ?? '';
-      if (column > 0) cell.properties.dataLabel = EXPLAINING.has(text) ? '' : text;
+      if (column > 0) cell.properties.dataLabel = labels.length === 2 || EXPLAINING.has(text) ? '' : text;
     });
   }
 }

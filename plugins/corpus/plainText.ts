@@ -13,7 +13,7 @@ export function textParts(node: Nodes, scope: Scope): TextPart[] {
     case 'heading':
       return headingParts(node, scope);
     case 'code':
-      return text(codeText(node));
+      return text(oneLine(codeText(node)));
     case 'table':
       return node.children.flatMap((row) => text(oneLine(row.children.map((cell) => inlineText(cell, scope)).join(' '))));
     case 'containerDirective':

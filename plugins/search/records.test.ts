@@ -53,10 +53,10 @@ describe('toRecords', () => {
     expect(urls).toEqual(['https://docs.example.com/cms/secret', 'https://docs.example.com/cms/secret#hidden']);
   });
 
-  it('puts the description before the introduction, without line breaks', () => {
+  it('puts the description before the introduction, each on its line', () => {
     const page = makePage({id: 'cms/x', title: 'X', description: 'What it is.'});
-    page.sections = [{anchor: null, level: 1, headings: [], text: 'How it\n works.', markdown: '', line: 1}];
-    expect(toRecords([page], context)[0]?.content).toBe('What it is. How it works.');
+    page.sections = [{anchor: null, level: 1, headings: [], text: 'How it works.', markdown: '', line: 1}];
+    expect(toRecords([page], context)[0]?.content).toBe('What it is.\nHow it works.');
   });
 
   it('keeps the text of a page that begins with a heading', () => {

@@ -31,7 +31,8 @@ function toPageRecords(page: CorpusPage, context: RecordContext): SearchRecord[]
   const [first, ...rest] = page.sections;
   const hasIntroduction = first !== undefined && first.anchor === null;
   const introduction = hasIntroduction ? first.text : '';
-  const lead = [page.description, introduction].filter(Boolean).join(' ');
+  // A line for each block.
+  const lead = [page.description, introduction].filter(Boolean).join('\n');
   const sections = hasIntroduction ? rest : page.sections;
   return [
     toRecord(page, {anchor: null, headings: [], text: lead, markdown: ''}, 0, context),
@@ -55,7 +56,7 @@ function toRecord(
     url_without_anchor: pageUrl,
     anchor,
     hierarchy: toHierarchy(page, headings, context),
-    content: text.replace(/\s+/g, ' ').trim() || null,
+    content: text.trim() || null,
     messages: errorMessages(markdown),
     language: context.language,
     version: [context.version],

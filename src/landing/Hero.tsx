@@ -18,7 +18,7 @@ export default function Hero(): ReactNode {
         {latest && (
           <Link className={styles.pill} to={`/whats-new#${latest.anchor}`}>
             <span className={styles.pillVersion}>{latest.version}</span>
-            <span className={styles.pillHeadline}>{latest.headline}</span>
+            <span>{latest.headline}</span>
             <ArrowRight className={styles.icon} aria-hidden="true" />
           </Link>
         )}

@@ -20,7 +20,7 @@ export default function LandingPage(): ReactNode {
         <link rel="canonical" href={`${siteConfig.url}/`} />
         <meta property="og:url" content={`${siteConfig.url}/`} />
       </Head>
-      <main className={styles.page}>
+      <main className={`container ${styles.page}`}>
         <Hero />
         <Doors />
         <AreaCards />

@@ -1,5 +1,5 @@
 /** The entry point for the search page, with code that pages with only a search bar don't load. */
-export {SUGGESTED_QUERIES} from './suggestedQueries';
+export {START_PAGES, SUGGESTED_QUERIES} from './suggestedQueries';
 export {loadClient} from './loadClient';
 export {HITS_PER_PAGE, MAX_QUERY_LENGTH, NARROW_SCREEN, SNIPPET_WORDS, SNIPPET_WORDS_NARROW} from './limits';
 export {SHORTENED, shortenedPaste} from './pastedText';

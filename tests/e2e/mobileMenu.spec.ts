@@ -36,7 +36,7 @@ test('on a docs page the sidebar replaces the main menu, and "Back to main menu"
   await open(page, '/cms/intro');
   await openMenu(page);
   const quickStart = page.locator('.navbar-sidebar').getByRole('link', {name: /quick.start/i});
-  const mainMenuEntry = page.locator('.navbar-sidebar').getByRole('link', {name: 'Cloud Docs'});
+  const mainMenuEntry = page.locator('.navbar-sidebar').getByRole('link', {name: 'Index of names'});
   await expect(quickStart).toBeInViewport();
   await expect(mainMenuEntry).not.toBeInViewport();
   await page.getByRole('button', {name: 'Back to main menu'}).click();

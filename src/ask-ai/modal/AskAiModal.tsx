@@ -94,7 +94,7 @@ export default function AskAiModal({from, question, onClose, place}: AskAiModalP
           </header>
           {turns.length > 0 ? <Thread turns={turns} /> : <Start onAsk={ask} />}
           {!isConnected && (
-            <p id={`${id}note`} className={styles.noService}>
+            <p id={`${id}note`} className={turns.length > 0 ? styles.hidden : styles.noService}>
               <strong>No AI service is connected.</strong> You get passages quoted from the docs.
             </p>
           )}
@@ -145,8 +145,8 @@ function ConnectedNote(): ReactNode {
 function EmbeddedNote(): ReactNode {
   return (
     <>
-      These aren’t AI-generated answers, which might be inaccurate, but passages can miss your question too, so check the source
-      pages.
+      <span className={styles.hidden}>These aren’t AI-generated answers, which might be inaccurate.</span> Passages can miss your
+      question, so check the source pages.
     </>
   );
 }

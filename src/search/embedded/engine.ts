@@ -412,7 +412,10 @@ function rate(match: Match, ownMask: number, parsed: ParsedQuery): RatedMatch {
 
 function byWorth(a: RatedMatch, b: RatedMatch): number {
   return (
-    Number(isExact(b.match)) - Number(isExact(a.match)) || b.worth - a.worth || a.match.entry.section - b.match.entry.section
+    Number(isExact(b.match)) - Number(isExact(a.match)) ||
+    Number(isNamesake(b)) - Number(isNamesake(a)) ||
+    b.worth - a.worth ||
+    a.match.entry.section - b.match.entry.section
   );
 }
 
@@ -428,6 +431,11 @@ function likeness(words: readonly string[], {words: asked, open}: ParsedQuery): 
 /** Sections that document what the query names are first, whatever page they are in. */
 function exactFirst(matches: readonly Match[]): Match[] {
   return [...matches.filter(isExact), ...matches.filter((match) => !isExact(match))];
+}
+
+/** A page whose title is the query is above its sections. */
+function isNamesake({match, similarity}: RatedMatch): boolean {
+  return similarity === 1 && match.entry.section === 0;
 }
 
 function isExact({mask}: Match): boolean {

@@ -30,6 +30,11 @@ describe('markExcerpt', () => {
     expect(markExcerpt(text, new Set(['five']), 10)?.split(' ')).toHaveLength(10);
   });
 
+  it('ends where the block of the match ends, and begins where it begins', () => {
+    expect(markExcerpt('one two:\nthree four\nfive', new Set(['three']), 5)).toBe('<mark>three</mark> four');
+    expect(markExcerpt('one two:\nthree four\nfive', new Set(['two', 'three']), 3)).toBe('…<mark>two</mark> · <mark>three</mark> four');
+  });
+
   it('is null when nothing was found in the text', () => {
     expect(markExcerpt(text, new Set(['other']), 5)).toBeNull();
   });

@@ -20,17 +20,33 @@ export function markText(text: string, matched: ReadonlySet<string>): string {
 }
 
 /**
- * The part of a text with the most matched words.
+ * The part of a text with the most matched words, without blocks around them that have none.
  *
+ * @param text with a line for each block
  * @returns HTML of at most `length` words, or `null` if the text has no match
  */
 export function markExcerpt(text: string, matched: ReadonlySet<string>, length: number): string | null {
   const pieces = splitText(text, matched);
-  const start = densestStart(pieces, length);
-  if (start === null) return null;
-  const end = Math.min(pieces.length, start + length);
-  const excerpt = renderPieces(pieces.slice(start, end), '').trim();
-  return `${start > 0 ? '…' : ''}${excerpt}${end < pieces.length ? '…' : ''}`;
+  const densest = densestStart(pieces, length);
+  if (densest === null) return null;
+  const firstMatch = pieces.findIndex(({isMatch}, index) => index >= densest && isMatch);
+  const start = Math.max(densest, pieces.slice(0, firstMatch + 1).findLastIndex(beginsBlock));
+  const lastMatch = pieces.slice(0, start + length).findLastIndex(({isMatch}) => isMatch);
+  const blockEnd = pieces.findIndex((piece, index) => index > lastMatch && beginsBlock(piece));
+  const end = Math.min(start + length, blockEnd === -1 ? pieces.length : blockEnd);
+  const excerpt = renderPieces(pieces.slice(start, end), '')
+    .replace(/^[^\n<]*\n/, '')
+    .replace(/:?\s*\n/g, ' · ')
+    .trim();
+  return `${isWithinBlock(pieces[start], start) ? '…' : ''}${excerpt}${isWithinBlock(pieces[end]) ? '…' : ''}`;
+}
+
+function beginsBlock({text}: Piece, index?: number): boolean {
+  return index === 0 || text.includes('\n');
+}
+
+function isWithinBlock(piece: Piece | undefined, index?: number): boolean {
+  return piece !== undefined && !beginsBlock(piece, index);
 }
 
 function splitText(text: string, matched: ReadonlySet<string>): Piece[] {

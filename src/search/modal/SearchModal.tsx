@@ -33,18 +33,19 @@ export interface SearchModalProps {
   onClose: () => void;
   /** Whether Enter was pressed after the query. */
   isEntered: boolean;
-  /** Alternative shown at the end of the no-results screen. */
-  noResultsAction?: ReactNode;
+  /** Alternative shown at the end of the results and of the no-results screen. */
+  otherAction?: ReactNode;
 }
 
 /** DocSearch creates its own client before it uses ours, and requires these values. It never calls that client. */
 const UNUSED_CREDENTIALS = {appId: 'embedded', apiKey: 'embedded', indexName: 'embedded'};
 
-export default function SearchModal({initialQuery, isEntered, onClose, noResultsAction}: SearchModalProps): ReactNode {
+export default function SearchModal({initialQuery, isEntered, onClose, otherAction}: SearchModalProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   useFocusReturn();
   const [enter] = useState(() => createHeldEnter(isEntered && initialQuery !== ''));
   const noResultsSlot = useScreenSlot(root, '.DocSearch-NoResults');
+  const resultsSlot = useScreenSlot(root, '.DocSearch-HitsFooter');
   const startSlot = useScreenSlot(root, '.DocSearch-StartScreen');
   const facetFilters = useFacetFilters(options.contextualSearch);
   const history = useHistory();
@@ -98,7 +99,8 @@ export default function SearchModal({initialQuery, isEntered, onClose, noResults
   return createPortal(
     <div ref={root} className={options.hosted ? undefined : 'search-embedded'}>
       <DocSearchModal {...props} initialQuery={initialQuery.slice(0, MAX_QUERY_LENGTH)} onClose={onClose} />
-      {noResultsSlot && noResultsAction && createPortal(noResultsAction, noResultsSlot)}
+      {noResultsSlot && otherAction && createPortal(otherAction, noResultsSlot)}
+      {resultsSlot && otherAction && createPortal(otherAction, resultsSlot)}
       {startSlot && createPortal(<StartLinks onSearch={(query) => typeIn(root.current, query)} onClose={onClose} />, startSlot)}
     </div>,
     document.body,

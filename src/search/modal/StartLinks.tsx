@@ -1,13 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {SUGGESTED_QUERIES} from '../suggestedQueries';
-
-const PAGES = [
-  {label: 'Quick start', to: '/cms/quick-start'},
-  {label: 'REST API', to: '/cms/api/rest'},
-  {label: 'Configurations', to: '/cms/configurations'},
-  {label: 'Breaking changes from Strapi 4', to: '/cms/migration/v4-to-v5/breaking-changes'},
-];
+import {START_PAGES, SUGGESTED_QUERIES} from '../suggestedQueries';
 
 /** Shown below "No recent searches": queries to try, and the pages that most readers open first. */
 export function StartLinks({onSearch, onClose}: {onSearch: (query: string) => void; onClose: () => void}): ReactNode {
@@ -25,7 +18,7 @@ export function StartLinks({onSearch, onClose}: {onSearch: (query: string) => vo
       </ul>
       <p>Pages to start with</p>
       <ul>
-        {PAGES.map(({label, to}) => (
+        {START_PAGES.map(({label, to}) => (
           <li key={to}>
             <Link to={to} onClick={onClose}>
               {label}

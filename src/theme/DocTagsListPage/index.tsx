@@ -1,19 +1,26 @@
-/** Some 290 tags: grouped by letter as Docusaurus does, with a filter above. */
-import React, {useId, useState, type ReactNode} from 'react';
-import clsx from 'clsx';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames, translateTagsPageTitle} from '@docusaurus/theme-common';
+/** Some 280 tags, each letter's beside it, with a filter and the letters above. */
+import React, {useState, type ReactNode} from 'react';
+import {
+  HtmlClassNameProvider,
+  listTagsByLetters,
+  PageMetadata,
+  ThemeClassNames,
+  translateTagsPageTitle,
+} from '@docusaurus/theme-common';
+import MagnifyingGlass from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
 import type {Props} from '@theme/DocTagsListPage';
 import SearchMetadata from '@theme/SearchMetadata';
-import TagsListByLetter from '@theme/TagsListByLetter';
+import Tag from '@theme/Tag';
+import fieldStyles from '../SearchPage/styles.module.css';
 import styles from './styles.module.css';
 
 export default function DocTagsListPage({tags}: Props): ReactNode {
   const title = translateTagsPageTitle();
   return (
-    <HtmlClassNameProvider className={clsx(ThemeClassNames.page.docsTagsListPage)}>
+    <HtmlClassNameProvider className={ThemeClassNames.page.docsTagsListPage}>
       <PageMetadata title={title} description="Browse the documentation of Strapi 5 and Strapi Cloud by topic." />
       <SearchMetadata tag="doc_tags_list" />
-      <main className={clsx('container', styles.page)}>
+      <main className="container list-page">
         <h1>{title}</h1>
         <FilteredTags tags={tags} />
       </main>
@@ -23,20 +30,50 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
 
 function FilteredTags({tags}: Props): ReactNode {
   const [filter, setFilter] = useState('');
-  const inputId = useId();
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const matching = tags.filter(({label, description}) => {
     const text = `${label} ${description ?? ''}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
+  const letters = listTagsByLetters(matching);
   return (
     <>
-      <div className={styles.filter}>
-        <label htmlFor={inputId}>Filter by name or description</label>
-        <input id={inputId} type="search" value={filter} onChange={(event) => setFilter(event.target.value)} />
-        <p role="status">{matching.length === 1 ? '1 tag' : `${matching.length} tags`}</p>
+      <div className={fieldStyles.form}>
+        <MagnifyingGlass className={fieldStyles.icon} aria-hidden="true" />
+        <input
+          type="search"
+          className={fieldStyles.input}
+          aria-label="Filter by name or description"
+          placeholder="Filter by name or description"
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+        />
       </div>
-      {matching.length > 0 ? <TagsListByLetter tags={matching} /> : <p>No tag matches. Try a shorter word.</p>}
+      <p role="status" className={fieldStyles.note}>
+        {matching.length === 1 ? '1 tag' : `${matching.length} tags`}
+      </p>
+      <nav aria-label="Letters" className={styles.letters}>
+        {letters.map(({letter}) => (
+          <a key={letter} href={`#${letter}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.index}>
+        {letters.map(({letter, tags: own}) => (
+          <article key={letter}>
+            <h2 id={letter}>{letter}</h2>
+            <ul>
+              {own.map((tag) => (
+                <li key={tag.permalink}>
+                  <Tag {...tag} />
+                </li>
+              ))}
+            </ul>
+          </article>
+        ))}
+      </div>
+      {matching.length === 0 && <p>No tag matches. Try a shorter word.</p>}
     </>
   );
 }

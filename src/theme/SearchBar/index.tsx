@@ -43,7 +43,7 @@ export default function SearchBar(): ReactNode {
           initialQuery={initialQuery}
           isEntered={isEntered}
           onClose={closeSearchModal}
-          noResultsAction={<AskAiButton className="search-ask-ai" from="search" handOver={handOverQuery} />}
+          otherAction={<AskAiButton className="search-ask-ai" from="search" handOver={handOverQuery} />}
         />
       )}
     </>

@@ -6,12 +6,13 @@ import {
   HITS_PER_PAGE,
   missingResultsUrl,
   searchPageUrl,
+  START_PAGES,
   SUGGESTED_QUERIES,
   type SearchAnswer,
   type SearchHit,
 } from '@site/src/search/page';
 import Pagination from './Pagination';
-import {SEARCHING_ID} from './showQuery';
+import {SEARCHING_ID, START_ID} from './showQuery';
 import styles from './styles.module.css';
 import {useSearchAnswer} from './useSearchAnswer';
 
@@ -39,6 +40,7 @@ export default function Answer({query, page}: Props): ReactNode {
           </span>
         )}
       </p>
+      {status === 'idle' && <Start />}
       {isDone && answer.nbHits === 0 && <NoResults query={query} />}
       {answer && answer.hits.length > 0 && (
         <>
@@ -71,7 +73,23 @@ function Failure({retry}: {retry: () => void}): ReactNode {
   );
 }
 
-function NoResults({query}: {query: string}): ReactNode {
+function Start(): ReactNode {
+  return (
+    <div id={START_ID} suppressHydrationWarning>
+      <Suggestions />
+      <p className={styles.suggestionsTitle}>Pages to start with:</p>
+      <ul>
+        {START_PAGES.map(({label, to}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Suggestions(): ReactNode {
   return (
     <>
       <p className={styles.suggestionsTitle}>Try searching for:</p>
@@ -82,6 +100,14 @@ function NoResults({query}: {query: string}): ReactNode {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+function NoResults({query}: {query: string}): ReactNode {
+  return (
+    <>
+      <Suggestions />
       {options.missingResultsUrl !== null && (
         <p>
           Believe this query should return results?{' '}

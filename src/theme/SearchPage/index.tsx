@@ -18,7 +18,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={styles.page}>
+      <main className="container list-page">
         <h1 className={styles.title} suppressHydrationWarning>
           {title}
         </h1>

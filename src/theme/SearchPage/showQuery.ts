@@ -2,6 +2,8 @@ import {MAX_QUERY_LENGTH} from '@site/src/search';
 
 /** Tells that the search runs. */
 export const SEARCHING_ID = 'searching';
+/** What is there to begin with. */
+export const START_ID = 'start';
 
 export function titleOf(query: string): string {
   return query === '' ? 'Search' : `Search results for “${query}”`;
@@ -19,5 +21,6 @@ export const SHOW_QUERY = `{
     document.querySelector('main h1').textContent = ${JSON.stringify(titleOf('QUERY'))}.replace('QUERY', () => query);
     document.querySelector('main input').value = query;
     document.getElementById('${SEARCHING_ID}').hidden = false;
+    document.getElementById('${START_ID}').hidden = true;
   }
 }`;

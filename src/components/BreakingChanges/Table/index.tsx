@@ -125,10 +125,14 @@ function ChangesTable({changes: rows}: {changes: readonly BreakingChange[]}): Re
               {plugins && <div className={styles.plugins}>Affects plugins</div>}
             </td>
             <td {...ROLE.cell}>
-              <span className={styles.columnName} aria-hidden="true">
-                Codemod:
-              </span>
-              {codemod === null ? <span className={styles.none}>None</span> : <code>{withBreaks(codemod)}</code>}
+              {codemod !== null && (
+                <>
+                  <span className={styles.columnName} aria-hidden="true">
+                    Codemod:
+                  </span>
+                  <code>{withBreaks(codemod)}</code>
+                </>
+              )}
             </td>
           </tr>
         ))}

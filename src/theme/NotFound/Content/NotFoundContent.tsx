@@ -17,7 +17,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const nearest = useNearestPages(pathname);
   useEffect(() => trackEvent('Page Not Found', {path: pathname, referrer: document.referrer}), [pathname]);
   return (
-    <main className={clsx('container', styles.page, className)}>
+    <main className={clsx('container list-page', className)}>
       <PageMetadata title="Page not found" />
       <Head>
         <script src={REDIRECTOR_ADDRESS} />

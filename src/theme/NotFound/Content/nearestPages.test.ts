@@ -3,6 +3,7 @@ import {nearestPages} from './nearestPages';
 
 const PAGES = [
   '/cloud/intro',
+  '/cms/api/openapi',
   '/cms/api/rest',
   '/cms/api/rest/filters',
   '/cms/api/document-service/filters',
@@ -30,6 +31,8 @@ describe('nearestPages', () => {
 
   it('offers nothing for an address like no other', () => {
     expect(nearest('/zzz/xyzzy')).toEqual([]);
+    expect(nearest('/nope')).toEqual([]);
+    expect(nearest('/cms/nope')).toEqual([]);
     expect(nearest('/')).toEqual([]);
     expect(nearest('')).toEqual([]);
   });

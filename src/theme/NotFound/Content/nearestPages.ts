@@ -5,14 +5,14 @@ export interface ListedPage {
 }
 
 const COUNT = 5;
-/** Below this, what two addresses share is chance. */
-const LEAST_LIKENESS = 0.3;
+/** Below this, what the last segments of two addresses share is chance. */
+const LEAST_LIKENESS = 0.5;
 
 /** The pages whose addresses are most like the one asked for, best first; none when nothing is near. */
 export function nearestPages(pathname: string, pages: readonly ListedPage[]): ListedPage[] {
   return pages
     .map((page) => ({page, likeness: likeness(pathname, page.path)}))
-    .filter((candidate) => candidate.likeness >= LEAST_LIKENESS)
+    .filter((candidate) => dice(lastSegment(pathname), lastSegment(candidate.page.path)) >= LEAST_LIKENESS)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, COUNT)
     .map(({page}) => page);

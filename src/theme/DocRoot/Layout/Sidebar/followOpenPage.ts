@@ -1,4 +1,5 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {bringIntoView} from '@site/src/lib/bringIntoView';
 
 /** Scrolls the sidebar to the link of the open page if it's out of view, and again when the link's group has opened. Returns a cleanup. */
 export function followOpenPage(): (() => void) | undefined {
@@ -12,12 +13,4 @@ export function followOpenPage(): (() => void) | undefined {
   for (const event of ['pointerdown', 'keydown', 'wheel'])
     menu.addEventListener(event, () => stop.abort(), {signal, passive: true});
   return () => stop.abort();
-}
-
-function bringIntoView(menu: Element): void {
-  const link = menu.querySelector('.menu__link[aria-current="page"]');
-  if (!link) return;
-  const [shown, place] = [menu.getBoundingClientRect(), link.getBoundingClientRect()];
-  if (place.top >= shown.top && place.bottom <= shown.bottom) return;
-  menu.scrollTop += place.top - shown.top - (shown.height - place.height) / 2;
 }

@@ -1,4 +1,4 @@
-/** Adds the shortcuts to both documentation areas above the mobile menu, and lets Escape close it. */
+/** Adds the shortcuts to both documentation areas above the mobile menu, opens it at the current page, and lets Escape close it. */
 import React, {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -6,6 +6,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import type LayoutType from '@theme/Navbar/MobileSidebar/Layout';
 import type {WrapperProps} from '@docusaurus/types';
+import {bringIntoView} from '@site/src/lib/bringIntoView';
 import {isModalOpen} from '@site/src/lib/isModalOpen';
 import styles from './styles.module.css';
 
@@ -17,6 +18,9 @@ const SHORTCUTS = [
 export default function LayoutWrapper({header, ...props}: WrapperProps<typeof LayoutType>): ReactNode {
   const menu = useNavbarMobileSidebar();
   useEscape(menu);
+  useEffect(() => {
+    if (menu.shown) document.querySelectorAll('.navbar-sidebar__item').forEach(bringIntoView);
+  }, [menu.shown]);
 
   const headerWithShortcuts = (
     <div className={styles.header}>
