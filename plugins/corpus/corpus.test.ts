@@ -181,7 +181,7 @@ describe('code', () => {
       '```js title="a.js"\n// highlight-next-line\nconst a = 1;\n// highlight-start\nconst b = 2;\n\n// highlight-end\n```';
     const shown = '```js title="a.js"\nconst a = 1;\nconst b = 2;\n\n```';
     expect(markdown(code)).toBe(shown);
-    expect(text(code)).toBe('a.js\nconst a = 1;\nconst b = 2;');
+    expect(text(code)).toBe('a.js const a = 1; const b = 2;');
     expect(markdown('- List\n\n  ```bash\n  # highlight-next-line\n  npm start\n  ```')).toBe(
       '- List\n\n  ```bash\n  npm start\n  ```',
     );

@@ -25,7 +25,11 @@ export default function InstallCommand(): ReactNode {
     <div className={styles.install}>
       <code ref={code}>{COMMAND}</code>
       <button type="button" aria-label="Copy the command" onClick={() => void copy()}>
-        {outcome === 'Copied.' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        {outcome === 'Copied.' ? (
+          <Check className={styles.icon} aria-hidden="true" />
+        ) : (
+          <Copy className={styles.icon} aria-hidden="true" />
+        )}
       </button>
       <span role="status" className={outcome === SELECTED_INSTEAD ? undefined : styles.hidden}>
         {outcome}

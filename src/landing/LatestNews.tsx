@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 export default function LatestNews(): ReactNode {
   return (
-    <section className={styles.news} aria-labelledby="latest-news">
+    <section aria-labelledby="latest-news">
       <div className={styles.newsHeader}>
         <h2 id="latest-news" className={styles.newsTitle}>
           What&apos;s new in Strapi

@@ -31,8 +31,10 @@ describe('markExcerpt', () => {
   });
 
   it('ends where the block of the match ends, and begins where it begins', () => {
-    expect(markExcerpt('one two:\nthree four\nfive', new Set(['three']), 5)).toBe('<mark>three</mark> four');
-    expect(markExcerpt('one two:\nthree four\nfive', new Set(['two', 'three']), 3)).toBe('…<mark>two</mark> · <mark>three</mark> four');
+    expect(markExcerpt('one two:\nthree four\nfive', new Set([stem('three')]), 5)).toBe('<mark>three</mark> four');
+    expect(markExcerpt('one two:\nthree four\nfive', new Set([stem('two'), stem('three')]), 3)).toBe(
+      'one <mark>two</mark> · <mark>three</mark>…',
+    );
   });
 
   it('is null when nothing was found in the text', () => {

@@ -30,8 +30,17 @@ export function markExcerpt(text: string, matched: ReadonlySet<string>, length: 
   const densest = densestStart(pieces, length);
   if (densest === null) return null;
   const firstMatch = pieces.findIndex(({isMatch}, index) => index >= densest && isMatch);
-  const start = Math.max(densest, pieces.slice(0, firstMatch + 1).findLastIndex(beginsBlock));
-  const lastMatch = pieces.slice(0, start + length).findLastIndex(({isMatch}) => isMatch);
+  const start = Math.max(
+    densest,
+    pieces
+      .slice(0, firstMatch + 1)
+      .map(beginsBlock)
+      .lastIndexOf(true),
+  );
+  const lastMatch = pieces
+    .slice(0, start + length)
+    .map(({isMatch}) => isMatch)
+    .lastIndexOf(true);
   const blockEnd = pieces.findIndex((piece, index) => index > lastMatch && beginsBlock(piece));
   const end = Math.min(start + length, blockEnd === -1 ? pieces.length : blockEnd);
   const excerpt = renderPieces(pieces.slice(start, end), '')
