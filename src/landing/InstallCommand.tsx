@@ -4,7 +4,8 @@ import Copy from '@phosphor-icons/core/regular/copy-simple.svg';
 import {copyText, SELECTED_INSTEAD, selectText} from '../lib/clipboard';
 import styles from './styles.module.css';
 
-const COMMAND = 'npx create-strapi@latest my-project';
+const PROJECT = 'my-project';
+const COMMAND = `npx create-strapi@latest ${PROJECT}`;
 
 /** The command that creates a project, with a button that copies it. */
 export default function InstallCommand(): ReactNode {
@@ -23,7 +24,10 @@ export default function InstallCommand(): ReactNode {
 
   return (
     <div className={styles.install}>
-      <code ref={code}>{COMMAND}</code>
+      <code ref={code}>
+        {COMMAND.replace(PROJECT, '')}
+        <span className="code-whole">{PROJECT}</span>
+      </code>
       <button type="button" aria-label="Copy the command" onClick={() => void copy()}>
         {outcome === 'Copied.' ? (
           <Check className={styles.icon} aria-hidden="true" />
