@@ -19,11 +19,7 @@ export default function BreakingChangesTable(): ReactNode {
       <p role="status" className={styles.count}>
         {`${shown.length} of ${changes.length} breaking changes`}
       </p>
-      {shown.length > 0 ? (
-        <ChangesTable changes={shown} />
-      ) : (
-        <p className={styles.nothing}>No breaking change matches. Clear a filter to see more.</p>
-      )}
+      {shown.length > 0 ? <ChangesTable changes={shown} /> : <p>No breaking change matches. Clear a filter to see more.</p>}
     </div>
   );
 }
