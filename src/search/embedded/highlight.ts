@@ -1,3 +1,4 @@
+import {SNIPPET_WORDS} from '../limits';
 import {escapeHtml} from '../markup';
 import {wordsOf} from './tokenize';
 
@@ -20,7 +21,7 @@ export function markText(text: string, matched: ReadonlySet<string>): string {
 }
 
 /**
- * The part of a text with the most matched words, without blocks around them that have none.
+ * The part of a text with the most matched words. A short one leaves out blocks at its ends that have none.
  *
  * @param text with a line for each block
  * @returns HTML of at most `length` words, or `null` if the text has no match
@@ -29,25 +30,22 @@ export function markExcerpt(text: string, matched: ReadonlySet<string>, length: 
   const pieces = splitText(text, matched);
   const densest = densestStart(pieces, length);
   if (densest === null) return null;
+  const isShort = length <= SNIPPET_WORDS;
   const firstMatch = pieces.findIndex(({isMatch}, index) => index >= densest && isMatch);
-  const start = Math.max(
-    densest,
-    pieces
-      .slice(0, firstMatch + 1)
-      .map(beginsBlock)
-      .lastIndexOf(true),
-  );
-  const lastMatch = pieces
-    .slice(0, start + length)
-    .map(({isMatch}) => isMatch)
-    .lastIndexOf(true);
-  const blockEnd = pieces.findIndex((piece, index) => index > lastMatch && beginsBlock(piece));
+  const blockStart = isShort ? lastIndex(pieces.slice(0, firstMatch + 1).map(beginsBlock)) : 0;
+  const start = Math.max(densest, blockStart);
+  const lastMatch = lastIndex(pieces.slice(0, start + length).map(({isMatch}) => isMatch));
+  const blockEnd = pieces.findIndex((piece, index) => isShort && index > lastMatch && beginsBlock(piece));
   const end = Math.min(start + length, blockEnd === -1 ? pieces.length : blockEnd);
   const excerpt = renderPieces(pieces.slice(start, end), '')
     .replace(/^[^\n<]*\n/, '')
     .replace(/:?\s*\n/g, ' · ')
     .trim();
   return `${isWithinBlock(pieces[start], start) ? '…' : ''}${excerpt}${isWithinBlock(pieces[end]) ? '…' : ''}`;
+}
+
+function lastIndex(flags: readonly boolean[]): number {
+  return flags.lastIndexOf(true);
 }
 
 function beginsBlock({text}: Piece, index?: number): boolean {
