@@ -23,6 +23,10 @@ const E2E_REPORT = '.cache/e2e.json';
 /** Where Playwright leaves what it knows of each failure. */
 const E2E_RESULTS = 'test-results';
 
+/** End-to-end tests of faults and of what is rare take minutes, so only a full run has them. `npm run test:e2e -- offline` runs those of a file. */
+const FULL_RUN_ONLY =
+  /(analytics|chunkFailure|crash|deploy|failures|hiddenGame|hiddenTargets|history|offline|randomAddresses|searchOptions|storage|storedSearches|twoTabs)\.spec\.ts/;
+
 export async function types(): Promise<Outcome> {
   return single(await runCommand('npx', ['tsc']));
 }
@@ -116,7 +120,8 @@ export async function checkCorpus(): Promise<Outcome> {
 
 export async function endToEnd(): Promise<Outcome> {
   rmSync(E2E_REPORT, {force: true});
-  const result = await runCommand('npx', ['playwright', 'test'], {E2E_REPORT});
+  const selection = testRun().isFull ? [] : ['--grep-invert', FULL_RUN_ONLY.source];
+  const result = await runCommand('npx', ['playwright', 'test', ...selection], {E2E_REPORT});
   const {stats} = z
     .object({stats: z.object({expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number()})})
     .parse(readReport(E2E_REPORT, result));

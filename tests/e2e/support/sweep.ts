@@ -39,7 +39,9 @@ function pageFiles(docsDir: string): Map<string, string> {
 
 /** The features of a page: its area, components, admonitions, code languages, tables, and images. */
 function features(route: string, file: string): string[] {
-  const found = readFileSync(file, 'utf8').matchAll(/<([A-Z]\w*)|^\s*:::(\w+)|^\s*```(\w+)|^\s*\|\s*(-)|(!)\[/gm);
+  // Elements in a sample aren't the page's own.
+  const text = readFileSync(file, 'utf8').replaceAll(/^( *```\w*)[^]*?^ *```/gm, '$1');
+  const found = text.matchAll(/<([A-Z]\w*)|^\s*:::(\w+)|^\s*```(\w+)|^\s*\|\s*(-)|(!)\[/gm);
   return [route.split('/')[1] ?? '', ...[...found].map(([whole]) => whole.trim())];
 }
 
