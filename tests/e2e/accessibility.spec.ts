@@ -2,6 +2,7 @@
 import {Search} from './searchModal';
 import {violationsOn} from './support/axe';
 import {tagPaths} from './support/build';
+import {looks} from './support/looks';
 import {expect, open, store, test} from './support/test';
 
 const PAGES = {
@@ -14,40 +15,36 @@ const PAGES = {
 };
 
 for (const [name, address] of Object.entries(PAGES)) {
-  for (const theme of ['light', 'dark']) {
-    for (const width of [390, 1280]) {
-      test.describe(`${name}, ${theme}, ${width} px`, () => {
-        test.use({viewport: {width, height: 844}});
+  for (const {theme, width} of looks()) {
+    test.describe(`${name}, ${theme}, ${width} px`, () => {
+      test.use({viewport: {width, height: 844}});
 
-        test('has no violation', async ({page, faults}) => {
-          if (name === 'not found') faults.expect(/status of 404/, /status 404: \S+\/nowhere$/);
-          await store(page, {theme});
-          await open(page, address);
-          await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-          expect(await violationsOn(page)).toEqual([]);
-        });
+      test('has no violation', async ({page, faults}) => {
+        if (name === 'not found') faults.expect(/status of 404/, /status 404: \S+\/nowhere$/);
+        await store(page, {theme});
+        await open(page, address);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        expect(await violationsOn(page)).toEqual([]);
       });
-    }
+    });
   }
 }
 
-for (const theme of ['light', 'dark']) {
-  for (const width of [390, 1280]) {
-    test(`the search has no violation, ${theme}, ${width} px`, async ({page}) => {
-      await page.setViewportSize({width, height: 844});
-      await store(page, {theme});
-      const search = new Search(page);
-      await search.visit('/cms/faq');
-      await search.open();
-      expect.soft(await violationsOn(page), 'nothing typed').toEqual([]);
-      await search.find('webhooks');
-      // DocSearch draws its grids as lists. axe advises against it, browsers tell screen readers of grids.
-      expect.soft(await violationsOn(page, {except: 'aria-allowed-role'}), 'hits').toEqual([]);
-      await search.field.fill('zxqwvk');
-      await expect(search.modal.getByRole('status')).toHaveText('No results for zxqwvk');
-      expect(await violationsOn(page), 'no hits').toEqual([]);
-    });
-  }
+for (const {theme, width} of looks()) {
+  test(`the search has no violation, ${theme}, ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await store(page, {theme});
+    const search = new Search(page);
+    await search.visit('/cms/faq');
+    await search.open();
+    expect.soft(await violationsOn(page), 'nothing typed').toEqual([]);
+    await search.find('webhooks');
+    // DocSearch draws its grids as lists. axe advises against it, browsers tell screen readers of grids.
+    expect.soft(await violationsOn(page, {except: 'aria-allowed-role'}), 'hits').toEqual([]);
+    await search.field.fill('zxqwvk');
+    await expect(search.modal.getByRole('status')).toHaveText('No results for zxqwvk');
+    expect(await violationsOn(page), 'no hits').toEqual([]);
+  });
 }
 
 test('a violation is found where there is one', async ({page}) => {

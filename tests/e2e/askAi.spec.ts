@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {AskAi} from './askAiModal';
 import {Search} from './searchModal';
 import {violationsOn} from './support/axe';
+import {looks} from './support/looks';
 import {drawn, endInputMethod, expect, loadedScripts, store, test as base} from './support/test';
 
 const test = base.extend<{askAi: AskAi}>({
@@ -336,17 +337,15 @@ test.describe('without a connection', () => {
   });
 });
 
-for (const theme of ['light', 'dark']) {
-  for (const width of [390, 1280]) {
-    test(`has no violation, ${theme}, ${width} px`, async ({page, askAi}) => {
-      await page.setViewportSize({width, height: 844});
-      await store(page, {theme});
-      await askAi.visit('/cms/intro');
-      await askAi.open();
-      expect.soft(await violationsOn(page)).toEqual([]);
-      await askAi.ask(QUESTION);
-      await expect(askAi.turn(QUESTION).locator('blockquote').first()).toBeVisible();
-      expect(await violationsOn(page)).toEqual([]);
-    });
-  }
+for (const {theme, width} of looks()) {
+  test(`has no violation, ${theme}, ${width} px`, async ({page, askAi}) => {
+    await page.setViewportSize({width, height: 844});
+    await store(page, {theme});
+    await askAi.visit('/cms/intro');
+    await askAi.open();
+    expect.soft(await violationsOn(page)).toEqual([]);
+    await askAi.ask(QUESTION);
+    await expect(askAi.turn(QUESTION).locator('blockquote').first()).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+  });
 }

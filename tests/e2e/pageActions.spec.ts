@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {violationsOn} from './support/axe';
+import {looks} from './support/looks';
 import {expect, open, store, test} from './support/test';
 
 const ADDRESS = '/cms/quick-start';
@@ -289,19 +290,17 @@ test.describe('feedback', () => {
   });
 });
 
-for (const theme of ['light', 'dark']) {
-  for (const width of [390, 1440]) {
-    test(`menu, notice and form have no violation, ${theme}, ${width} px`, async ({page}) => {
-      await setCopying(page, 'denied');
-      await page.setViewportSize({width, height: 844});
-      await store(page, {theme});
-      await open(page, ADDRESS);
-      await rate(page, 'No');
-      await expect(page.getByRole('group', {name: 'What went wrong?'})).toBeVisible();
-      await copyButton(page).click();
-      await expect(notice(page, 'blocked')).toBeVisible();
-      await openMenu(page);
-      expect(await violationsOn(page)).toEqual([]);
-    });
-  }
+for (const {theme, width} of looks()) {
+  test(`menu, notice and form have no violation, ${theme}, ${width} px`, async ({page}) => {
+    await setCopying(page, 'denied');
+    await page.setViewportSize({width, height: 844});
+    await store(page, {theme});
+    await open(page, ADDRESS);
+    await rate(page, 'No');
+    await expect(page.getByRole('group', {name: 'What went wrong?'})).toBeVisible();
+    await copyButton(page).click();
+    await expect(notice(page, 'blocked')).toBeVisible();
+    await openMenu(page);
+    expect(await violationsOn(page)).toEqual([]);
+  });
 }

@@ -2,6 +2,7 @@
 import {violationsOn} from '../support/axe';
 import {scriptsContaining} from '../support/build';
 import {layoutShifts, watchLayout} from '../support/layoutShift';
+import {looks} from '../support/looks';
 import {expect, loadedScripts, open, store} from '../support/test';
 import {ADDRESS, builder, openBuilder, query, response, send, test} from './queryBuilder';
 
@@ -69,19 +70,17 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-for (const theme of ['light', 'dark']) {
-  for (const width of [390, 1440]) {
-    test(`a fault, warnings and a response have no violation, ${theme}, ${width} px`, async ({page, strapi}) => {
-      await page.setViewportSize({width, height: 844});
-      await store(page, {theme});
-      await openBuilder(page);
-      await query(page).fill("{filter: 1, filters: {id: {$in: []}}, sort: '-price', status: 'draft'}");
-      await page.getByLabel('Base URL').fill(strapi.url);
-      await send(page).click();
-      await expect(response(page)).toBeVisible();
-      await query(page).fill("{filter: 1, filters: {id: {$in: []}}, sort: '-price', status: draft}");
-      await expect(builder(page).getByText('draft is a variable')).toBeVisible();
-      expect(await violationsOn(page)).toEqual([]);
-    });
-  }
+for (const {theme, width} of looks()) {
+  test(`a fault, warnings and a response have no violation, ${theme}, ${width} px`, async ({page, strapi}) => {
+    await page.setViewportSize({width, height: 844});
+    await store(page, {theme});
+    await openBuilder(page);
+    await query(page).fill("{filter: 1, filters: {id: {$in: []}}, sort: '-price', status: 'draft'}");
+    await page.getByLabel('Base URL').fill(strapi.url);
+    await send(page).click();
+    await expect(response(page)).toBeVisible();
+    await query(page).fill("{filter: 1, filters: {id: {$in: []}}, sort: '-price', status: draft}");
+    await expect(builder(page).getByText('draft is a variable')).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+  });
 }

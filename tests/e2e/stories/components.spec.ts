@@ -2,25 +2,24 @@
 import type {Locator, Page} from '@playwright/test';
 import {layoutShifts, openSlowly, watchLayout} from '../support/layoutShift';
 import {violationsOn} from '../support/axe';
+import {looks} from '../support/looks';
 import {expect, hydrated, open, store, test} from '../support/test';
 
 const ADDRESS = '/stories/components';
 
-for (const theme of ['light', 'dark']) {
-  for (const width of [390, 1280]) {
-    test.describe(`${theme}, ${width} px`, () => {
-      test.use({viewport: {width, height: 844}});
+for (const {theme, width} of looks()) {
+  test.describe(`${theme}, ${width} px`, () => {
+    test.use({viewport: {width, height: 844}});
 
-      test('axe finds no violation, and nothing is wider than the page', async ({page}) => {
-        await store(page, {theme});
-        await open(page, ADDRESS);
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        await page.getByText('The whole table of statuses').click();
-        expect(await violationsOn(page, {within: 'article'})).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      });
+    test('axe finds no violation, and nothing is wider than the page', async ({page}) => {
+      await store(page, {theme});
+      await open(page, ADDRESS);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await page.getByText('The whole table of statuses').click();
+      expect(await violationsOn(page, {within: 'article'})).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
-  }
+  });
 }
 
 test('nothing moves while the page loads', async ({page}) => {
