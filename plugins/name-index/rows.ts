@@ -3,7 +3,7 @@ import {cellsOf, tablesOf} from '../corpus/tables';
 
 /** A row of a table that documents names of the packages. */
 export interface CoverageRow {
-  /** Names in the first cell. */
+  /** Names in the cell of the key column. */
   keys: readonly string[];
   /** Code in the "Default" cell; `null` if the table has no such column. */
   defaults: readonly string[] | null;
@@ -22,7 +22,7 @@ export interface TableSection {
 }
 
 /**
- * Rows of the tables whose first column has this name.
+ * Rows of the tables whose first column has this name. If it has labels of a screen, the keys are in a column named "Key".
  *
  * @param of.inHeading matches the part of the section's heading that prefixes each key: "strapi export" for `strapi export --file`
  * @param of.prefixColumn the column whose code prefixes each key: `major --dry`
@@ -37,16 +37,24 @@ export function rowsOf(
     tablesOf(markdown).flatMap(([head = [], , ...body]) => {
       if (head[0] !== column) return [];
       const place = head.indexOf('Default');
+      const keyPlace = keyColumn(head);
       const prefixPlace = prefixColumn === undefined ? -1 : head.indexOf(prefixColumn);
       const above = inHeading ? `${inHeading.exec(headings.at(-1) ?? '')?.[0] ?? ''} ` : '';
-      return body.map(([first = '', ...others]) => ({
-        keys: prefixesIn(others[prefixPlace - 1], above).flatMap((prefix) => codeIn(first).map((code) => prefix + keyOf(code))),
-        since: sinceIn([first, ...others].join(' ')),
-        defaults: place === -1 ? null : codeIn(others[place - 1] ?? '').map((value) => value.replace(/^(['"])(.*)\1$/, '$2')),
-        line: lineOfRow(first, line, lines),
+      return body.map((cells) => ({
+        keys: prefixesIn(cells[prefixPlace], above).flatMap((prefix) =>
+          codeIn(cells[keyPlace] ?? '').map((code) => prefix + keyOf(code)),
+        ),
+        since: sinceIn(cells.join(' ')),
+        defaults: place === -1 ? null : codeIn(cells[place] ?? '').map((value) => value.replace(/^(['"])(.*)\1$/, '$2')),
+        line: lineOfRow(cells[keyPlace] ?? '', keyPlace, line, lines),
       }));
     }),
   );
+}
+
+/** Place of the column with the keys. */
+export function keyColumn(head: readonly string[]): number {
+  return Math.max(head.indexOf('Key'), 0);
 }
 
 /** `openapi.*.access` matches any key in place of the asterisk. */
@@ -56,11 +64,12 @@ export function matches(name: string, key: string): boolean {
   return names.length === keys.length && names.every((part, index) => part === '*' || part === keys[index]);
 }
 
-/** The first row after a heading whose first cell has the same code. @param heading 1-based */
-function lineOfRow(cell: string, heading: number, lines: readonly string[]): number {
+/** The first row after a heading whose cell in the same place has the same code. @param heading 1-based */
+function lineOfRow(cell: string, place: number, heading: number, lines: readonly string[]): number {
   const codes = codeIn(cell).map((code) => `\`${code}\``);
-  const isRow = (line: string): boolean => /^\s*\|/.test(line) && codes.every((code) => (cellsOf(line)[0] ?? '').includes(code));
-  const index = codes.length === 0 ? -1 : lines.findIndex((line, place) => place >= heading && isRow(line));
+  const isRow = (line: string): boolean =>
+    /^\s*\|/.test(line) && codes.every((code) => (cellsOf(line)[place] ?? '').includes(code));
+  const index = codes.length === 0 ? -1 : lines.findIndex((line, at) => at >= heading && isRow(line));
   return index < 0 ? heading : index + 1;
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {SourceFile} from '../../plugins/corpus';
 import {readListsFile, type ListsFile, type RecordedList} from '../../plugins/name-index/listsFile';
+import {keyColumn} from '../../plugins/name-index/rows';
 import {judgeUnit, type Claim} from './judge';
 import {unitsOf, type Unit} from './units';
 
@@ -27,6 +28,6 @@ function coveringLists({text}: SourceFile): RecordedList[] {
 /** The packages' defaults for the keys of a row. Keys that begin with a heading or another cell can't be found by their column. */
 function recordedDefaults({row}: Unit, {column, inHeading, prefixColumn, items}: RecordedList): string[] {
   if (!row || row.table.headers[0] !== column || inHeading !== undefined || prefixColumn !== undefined) return [];
-  const keys = row.table.rows[row.index]?.cells[0]?.code ?? [];
+  const keys = row.table.rows[row.index]?.cells[keyColumn(row.table.headers)]?.code ?? [];
   return keys.flatMap((key) => items[key] ?? []);
 }

@@ -49,6 +49,12 @@ it('takes the first part of keys from another column', () => {
   expect(rows.map(({keys}) => keys)).toEqual([['major -n', 'major --dry', 'to -n', 'to --dry'], ['codemods run --range']]);
 });
 
+it('takes the keys from the column "Key" where the first one has the labels of a screen', () => {
+  const lines = ['## Settings', '', '| Setting | Key |', '| --- | --- |', '| **Sign-ups**, as `on` | `allow_register` |'];
+  const rows = rowsOf([{line: 1, headings: ['Settings'], markdown: lines.join('\n')}], 'Setting', {lines});
+  expect(rows.map(({keys, line}) => ({keys, line}))).toEqual([{keys: ['allow_register'], line: 5}]);
+});
+
 it('points to the row of a table', () => {
   const lines = ['## Keys', '', '`url` is below.', '', ...(PAGE[0]?.markdown ?? '').split('\n')];
   const rows = rowsOf([{line: 1, headings: ['Keys'], markdown: PAGE[0]?.markdown ?? ''}], 'Key', {lines});
