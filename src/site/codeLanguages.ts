@@ -17,6 +17,7 @@ export const PRISM_COMPONENTS = [
   'diff',
   'docker',
   'nginx',
+  'powershell',
 ];
 
 /** What a fence may name: one name for each highlighted language, then what is shown as it is, and what is drawn. */
@@ -33,6 +34,7 @@ export const FENCE_LANGUAGES = [
   'json',
   'jsx',
   'nginx',
+  'powershell',
   'sql',
   'ts',
   'tsx',
