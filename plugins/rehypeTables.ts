@@ -1,10 +1,10 @@
 import type {Element, Nodes, Root} from 'hast';
 
-/** The column that explains needs no label on a phone, and neither does the only one beside the keys. */
+/** The column that explains needs no label on a phone. */
 const EXPLAINING = new Set(['Description', 'Meaning', 'What it does']);
 
-/** Longest cell, in characters, of a table that fits a phone as it is. */
-const FITS = {firstOfTwo: 16, secondOfTwo: 32, ofMore: 22};
+/** What fits a phone as a table, in characters: the width of two columns, with the lines of a cell, and the longest cell of more columns. */
+const FITS = {two: 40, linesOfTwo: 6, ofMore: 22};
 
 /**
  * Labels the cells of tables that explain with the headers of their columns, in `data-label`, so that phones can show each row as a
@@ -25,19 +25,22 @@ function labelCells(table: Element): void {
   const labels = header?.map(textOf) ?? [];
   // A corner without words heads no column.
   for (const cell of header ?? []) if (textOf(cell).trim() === '') cell.tagName = 'td';
-  const longest = labels.map((_, column) => Math.max(0, ...rows.map((row) => lengthOf(row[column]))));
-  if (!isTooWide(longest)) return;
+  const columns = labels.map((_, column) => rows.flatMap((row) => row[column] ?? []));
+  if (!isTooWide(columns)) return;
   for (const row of rows) {
     row.forEach((cell, column) => {
       const text = labels[column] ?? '';
-      if (column > 0) cell.properties.dataLabel = labels.length === 2 || EXPLAINING.has(text) ? '' : text;
+      if (column > 0) cell.properties.dataLabel = EXPLAINING.has(text) ? '' : text;
     });
   }
 }
 
-function isTooWide([first = 0, second = 0, ...others]: readonly number[]): boolean {
-  if (others.length > 0) return Math.max(second, ...others) > FITS.ofMore;
-  return first > FITS.firstOfTwo && second > FITS.secondOfTwo;
+function isTooWide([first = [], second = [], ...others]: readonly Element[][]): boolean {
+  if (others.length > 0) return longest([second, ...others].flat().map(textOf)) > FITS.ofMore;
+  const [one, two] = [longest(first.flatMap(piecesOf)), longest(second.flatMap(piecesOf))];
+  const linesOfFirst = longest(first.map(textOf)) / (FITS.two - two);
+  const linesOfSecond = longest(second.map(textOf)) / (FITS.two - one);
+  return one + two > FITS.two || Math.max(linesOfFirst, linesOfSecond) > FITS.linesOfTwo;
 }
 
 function descendants(node: Element, name: string): Element[] {
@@ -51,8 +54,14 @@ function children(node: Element, names: readonly string[]): Element[] {
   return node.children.filter((child): child is Element => child.type === 'element' && names.includes(child.tagName));
 }
 
-function lengthOf(cell: Element | undefined): number {
-  return cell ? textOf(cell).length : 0;
+function longest(texts: readonly string[]): number {
+  return Math.max(0, ...texts.map(({length}) => length));
+}
+
+/** What stays on one line: code, and words. */
+function piecesOf(node: Nodes): string[] {
+  if (node.type === 'element' && node.tagName === 'code') return [textOf(node)];
+  return 'children' in node ? node.children.flatMap(piecesOf) : textOf(node).split(/\s+/);
 }
 
 function textOf(node: Nodes): string {

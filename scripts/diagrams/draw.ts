@@ -8,6 +8,7 @@ import {drawingName} from '../../plugins/fences/diagrams/drawings';
 import {CHROMIUM_ARGS, ensureChromium} from '../browser/findChromium';
 import {cleanDrawing} from './cleanDrawing';
 import {describe, meaningSchema} from './describe';
+import {isForPhones, textForPhones} from './phones';
 import {FONT, MERMAID_CONFIG, settingsDigest} from './settings';
 
 declare global {
@@ -22,7 +23,11 @@ const drawnSchema = z.object({svg: z.string(), meaning: meaningSchema});
 
 /** Draws with Mermaid in Chromium, because labels must be measured in the site's font. */
 export interface Pen {
-  /** @throws {Error} for invalid text */
+  /**
+   * Of a diagram that is too wide for phones, a second drawing for them follows the first one.
+   *
+   * @throws {Error} for invalid text
+   */
   draw: (text: string) => Promise<string>;
   close: () => Promise<void>;
 }
@@ -37,12 +42,20 @@ export async function openPen(): Promise<Pen> {
     window.mermaid.initialize(config);
     await Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 14px Geist`)));
   }, MERMAID_CONFIG);
+
+  async function drawOnce(id: string, text: string): Promise<string> {
+    const drawn = await page.evaluate(([name, source]) => window.drawDiagram(name, source), [id, text] as const);
+    const {svg, meaning} = drawnSchema.parse(drawn);
+    return cleanDrawing(svg, {...describe(meaning), digest: settingsDigest()});
+  }
+
   return {
     async draw(text) {
       const id = `d${drawingName(text).slice(0, 6)}`;
-      const drawn = await page.evaluate(([name, source]) => window.drawDiagram(name, source), [id, text] as const);
-      const {svg, meaning} = drawnSchema.parse(drawn);
-      return cleanDrawing(svg, {...describe(meaning), digest: settingsDigest()});
+      const drawing = await drawOnce(id, text);
+      if (isForPhones(drawing)) return drawing;
+      const upright = await drawOnce(`${id}p`, textForPhones(text));
+      return isForPhones(upright) ? drawing + upright : drawing;
     },
     close: () => browser.close(),
   };

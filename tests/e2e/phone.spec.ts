@@ -30,6 +30,8 @@ test('the breadcrumbs are the way up', async ({page}) => {
   await open(page, '/cms/api/rest/filters');
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link').filter({visible: true});
   await expect(crumbs).toHaveText(['REST API']);
+  await open(page, '/cms/quick-start');
+  await expect(crumbs).toHaveAttribute('href', '/');
 });
 
 test('a picture of the admin panel keeps its size, starts at its first number, and scrolls by touch and keyboard', async ({

@@ -32,12 +32,15 @@ function missingDrawing({position}: Code, {path: file}: PageFile): Error {
   return new Error(`${place}: the diagram isn't drawn. Run "npm run diagrams" and commit the drawing.`);
 }
 
-/** `<mermaid value="…" drawing={require('…')} />` */
+/** `<mermaid value="…" drawing={require('…')} />`. Only the preview of an undrawn diagram needs its text. */
 function diagram({value, position}: Code, request: string): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: 'mermaid',
-    attributes: [{type: 'mdxJsxAttribute', name: 'value', value}, requireAttribute('drawing', request)],
+    attributes: [
+      ...(process.env.NODE_ENV === 'production' ? [] : [{type: 'mdxJsxAttribute', name: 'value', value} as const]),
+      requireAttribute('drawing', request),
+    ],
     children: [],
     ...(position && {position}),
   };

@@ -5,8 +5,16 @@ import {ASK, ASK_LABEL, COPY, REPORT, REPORT_LABEL, WRAP} from './names';
 import type {HighlightedCodeProps} from './props';
 import styles from './styles.module.css';
 
-/** Languages whose names tell a reader nothing. */
-const NO_LABEL = new Set(['bash', 'text']);
+/** Of languages whose name isn't theirs in capitals, such as JSON. */
+const NAMES: Partial<Record<string, string>> = {
+  bash: 'Terminal',
+  text: 'Text',
+  js: 'JavaScript',
+  ts: 'TypeScript',
+  graphql: 'GraphQL',
+  docker: 'Docker',
+  nginx: 'nginx',
+};
 
 /** Code that was highlighted at build time. React doesn't hydrate its lines, and `behavior.ts` handles the buttons. */
 export default function HighlightedCode({html, language, title, numbered, request, unproven}: HighlightedCodeProps): ReactNode {
@@ -21,7 +29,7 @@ export default function HighlightedCode({html, language, title, numbered, reques
         <pre tabIndex={0} className={clsx('thin-scrollbar', styles.pre)}>
           <code className={clsx(styles.code, numbered && styles.numbered)} dangerouslySetInnerHTML={content} />
         </pre>
-        <div className={styles.buttonGroup} data-language={NO_LABEL.has(language) ? undefined : language}>
+        <div className={styles.buttonGroup} data-language={NAMES[language] ?? language.toUpperCase()}>
           {!unproven && <Button action={REPORT} title={REPORT_LABEL} className={styles.report} />}
           {hasAiService && <Button action={ASK} title={ASK_LABEL} className={styles.ask} />}
           <Button action={WRAP} title="Toggle word wrap" className={styles.wrap} />

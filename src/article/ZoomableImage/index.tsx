@@ -1,6 +1,5 @@
-import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode, type SyntheticEvent} from 'react';
 import {createPortal} from 'react-dom';
-import clsx from 'clsx';
 import Enlarge from '@phosphor-icons/core/regular/arrows-out-simple.svg';
 import X from '@phosphor-icons/core/regular/x.svg';
 import MDXImg from '@theme/MDXComponents/Img';
@@ -8,7 +7,7 @@ import {useIsScrollable} from '@site/src/article/useIsScrollable';
 import styles from './styles.module.css';
 
 interface Props extends ComponentProps<'img'> {
-  /** Drawn over the image, on the page and in the full view. Images with one aren't scaled down on phones. */
+  /** Drawn over the image, on the page and in the full view. Images with numbers aren't scaled down on phones. */
   overlay?: ReactNode;
 }
 
@@ -24,7 +23,7 @@ export default function ZoomableImage({overlay, ...props}: Props): ReactNode {
     <span className={styles.frame}>
       <span
         ref={picture}
-        className={clsx(styles.picture, overlay && styles.scrolls)}
+        className={styles.picture}
         {...(isScrollable && {role: 'group', 'aria-label': props.alt, tabIndex: 0})}
       >
         <span className={styles.drawn}>
@@ -43,6 +42,9 @@ export default function ZoomableImage({overlay, ...props}: Props): ReactNode {
   );
 }
 
+/** Pictures have two pixels for one of the screen, and are shown larger than that. */
+const DENSITY = 1.4;
+
 interface FullImageProps {
   src: string | undefined;
   alt: string;
@@ -52,6 +54,11 @@ interface FullImageProps {
 
 function FullImage({src, alt, overlay, onClose}: FullImageProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const showStart = ({currentTarget}: SyntheticEvent): void => {
+    const first = dialog.current?.querySelector('[data-number="1"]');
+    if (first) first.scrollIntoView({block: 'center', inline: 'start'});
+    else currentTarget.scrollIntoView({block: 'nearest', inline: 'center'});
+  };
 
   useEffect(() => {
     const element = dialog.current;
@@ -68,11 +75,11 @@ function FullImage({src, alt, overlay, onClose}: FullImageProps): ReactNode {
   return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-label={alt} onClose={onClose}>
       <button type="button" className={styles.close} aria-label="Close the image" onClick={() => dialog.current?.close()}>
-        <span className={styles.bar}>
+        <span className={styles.cross}>
           <X aria-hidden="true" />
         </span>
         <span className={styles.drawn}>
-          <img className={styles.full} src={src} alt={alt} />
+          <img className={styles.full} src={src} srcSet={`${src} ${DENSITY}x`} alt={alt} onLoad={showStart} />
           {overlay}
         </span>
       </button>

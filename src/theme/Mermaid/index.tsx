@@ -5,12 +5,12 @@ import {useIsScrollable} from '@site/src/article/useIsScrollable';
 import Undrawn from './Undrawn';
 import styles from './styles.module.css';
 
-interface Props extends OriginalProps {
+interface Props extends Partial<OriginalProps> {
   /** SVG; `null` for a diagram that isn't drawn yet, which only development has. */
   drawing: string | null;
 }
 
-export default function Mermaid({value, drawing}: Props): ReactNode {
+export default function Mermaid({value = '', drawing}: Props): ReactNode {
   return drawing === null ? <Undrawn value={value} /> : <Drawing svg={drawing} />;
 }
 

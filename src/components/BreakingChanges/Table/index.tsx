@@ -116,19 +116,12 @@ function ChangesTable({changes: rows}: {changes: readonly BreakingChange[]}): Re
               <Link to={path}>{title}</Link>
               <div className={styles.affects}>{affects}</div>
             </td>
-            <td {...ROLE.cell}>
+            <td {...ROLE.cell} data-label="Area">
               {BREAKING_CHANGE_AREAS[area]}
               {plugins && <div className={styles.plugins}>Affects plugins</div>}
             </td>
-            <td {...ROLE.cell}>
-              {codemod !== null && (
-                <>
-                  <span className={styles.columnName} aria-hidden="true">
-                    Codemod:
-                  </span>
-                  <code>{withBreaks(codemod)}</code>
-                </>
-              )}
+            <td {...ROLE.cell} data-label="Codemod">
+              {codemod !== null && <code>{withBreaks(codemod)}</code>}
             </td>
           </tr>
         ))}

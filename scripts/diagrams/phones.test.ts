@@ -1,0 +1,19 @@
+import {expect, it} from 'vitest';
+import {isForPhones, textForPhones} from './phones';
+
+it('draws from top to bottom, also in groups', () => {
+  const text = 'flowchart LR\n  subgraph one["The server"]\n    direction LR\n    a --> b\n  end\n  b --> c';
+  expect(textForPhones(text).split('\n').slice(1)).toEqual([
+    'flowchart TB',
+    '  subgraph one["The server"]',
+    ' direction TB',
+    '    a --> b',
+    '  end',
+    '  b --> c',
+  ]);
+});
+
+it('measures drawings', () => {
+  expect(isForPhones('<svg viewBox="0 0 320 90" width="320" height="90">')).toBe(true);
+  expect(isForPhones('<svg viewBox="0 0 640.5 90" width="640.5" height="90">')).toBe(false);
+});
