@@ -9,7 +9,7 @@ import {CHROMIUM_ARGS, ensureChromium} from '../browser/findChromium';
 import {cleanDrawing} from './cleanDrawing';
 import {describe, meaningSchema} from './describe';
 import {isForPhones, textForPhones} from './phones';
-import {FONT, MERMAID_CONFIG, settingsDigest} from './settings';
+import {FONT, MERMAID_CONFIG, PHONE_CONFIGS, settingsDigest} from './settings';
 
 declare global {
   interface Window {
@@ -54,8 +54,11 @@ export async function openPen(): Promise<Pen> {
       const id = `d${drawingName(text).slice(0, 6)}`;
       const drawing = await drawOnce(id, text);
       if (isForPhones(drawing)) return drawing;
-      const upright = await drawOnce(`${id}p`, textForPhones(text));
-      return isForPhones(upright) ? drawing + upright : drawing;
+      for (const config of PHONE_CONFIGS) {
+        const upright = await drawOnce(`${id}p`, textForPhones(text, config));
+        if (isForPhones(upright)) return drawing + upright;
+      }
+      return drawing;
     },
     close: () => browser.close(),
   };

@@ -3,7 +3,7 @@ import {isForPhones, textForPhones} from './phones';
 
 it('draws from top to bottom, also in groups', () => {
   const text = 'flowchart LR\n  subgraph one["The server"]\n    direction LR\n    a --> b\n  end\n  b --> c';
-  expect(textForPhones(text).split('\n').slice(1)).toEqual([
+  expect(textForPhones(text, {}).split('\n').slice(1)).toEqual([
     'flowchart TB',
     '  subgraph one["The server"]',
     ' direction TB',

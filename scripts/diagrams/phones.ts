@@ -1,4 +1,4 @@
-import {PHONE_CONFIG} from './settings';
+import type {MermaidConfig} from 'mermaid';
 
 /** With this width, labels have 11 px on a screen of 360 px. */
 const WIDEST = 407;
@@ -8,11 +8,11 @@ export function isForPhones(drawing: string): boolean {
   return Number(/ width="([\d.]+)"/.exec(drawing)?.[1]) <= WIDEST;
 }
 
-/** The text of a diagram that goes from top to bottom, and is as narrow as it can be. */
-export function textForPhones(text: string): string {
+/** The text of a diagram that goes from top to bottom. */
+export function textForPhones(text: string, config: MermaidConfig): string {
   const upright = text
     .replace(/^(\s*(?:flowchart|graph)) (?:LR|RL)\b/m, '$1 TB')
     .replace(/^\s*direction .*\n/gm, '')
     .replace(/^\s*subgraph .*$/gm, '$&\n direction TB');
-  return `%%{init: ${JSON.stringify(PHONE_CONFIG)}}%%\n${upright}`;
+  return `%%{init: ${JSON.stringify(config)}}%%\n${upright}`;
 }

@@ -116,14 +116,18 @@ export const MERMAID_CONFIG: MermaidConfig = {
   },
 };
 
-/** For the second drawing of a wide diagram. */
-export const PHONE_CONFIG: MermaidConfig = {
-  flowchart: {wrappingWidth: 140, nodeSpacing: 16, rankSpacing: 24},
-  sequence: {wrap: true, width: 100, actorMargin: 14, wrapPadding: 4, diagramMarginX: 4, noteMargin: 6},
-};
+/** For the second drawing of a wide diagram: the first one that is narrow enough. */
+export const PHONE_CONFIGS: MermaidConfig[] = [
+  {
+    flowchart: {wrappingWidth: 140, nodeSpacing: 16, rankSpacing: 24},
+    sequence: {wrap: true, width: 100, actorMargin: 14, wrapPadding: 4, diagramMarginX: 4, noteMargin: 6},
+  },
+  {flowchart: {wrappingWidth: 100, nodeSpacing: 10, rankSpacing: 24, padding: 8}},
+  {flowchart: {wrappingWidth: 80, nodeSpacing: 6, rankSpacing: 24, padding: 5}},
+];
 
 /** Version of the settings. A drawing with another version is outdated. */
 export function settingsDigest(): string {
-  const hash = createHash('sha256').update(JSON.stringify([REVISION, mermaidPackage.version, MERMAID_CONFIG, PHONE_CONFIG]));
+  const hash = createHash('sha256').update(JSON.stringify([REVISION, mermaidPackage.version, MERMAID_CONFIG, PHONE_CONFIGS]));
   return hash.update(readFileSync(FONT)).digest('hex').slice(0, 8);
 }

@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode, type SyntheticEvent} from 'react';
+import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import Enlarge from '@phosphor-icons/core/regular/arrows-out-simple.svg';
 import X from '@phosphor-icons/core/regular/x.svg';
@@ -54,11 +54,8 @@ interface FullImageProps {
 
 function FullImage({src, alt, overlay, onClose}: FullImageProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const showStart = ({currentTarget}: SyntheticEvent): void => {
-    const first = dialog.current?.querySelector('[data-number="1"]');
-    if (first) first.scrollIntoView({block: 'center', inline: 'start'});
-    else currentTarget.scrollIntoView({block: 'nearest', inline: 'center'});
-  };
+  const showFirst = (): void =>
+    dialog.current?.querySelector('[data-number="1"]')?.scrollIntoView({block: 'center', inline: 'start'});
 
   useEffect(() => {
     const element = dialog.current;
@@ -79,7 +76,7 @@ function FullImage({src, alt, overlay, onClose}: FullImageProps): ReactNode {
           <X aria-hidden="true" />
         </span>
         <span className={styles.drawn}>
-          <img className={styles.full} src={src} srcSet={`${src} ${DENSITY}x`} alt={alt} onLoad={showStart} />
+          <img className={styles.full} src={src} srcSet={`${src} ${DENSITY}x`} alt={alt} onLoad={showFirst} />
           {overlay}
         </span>
       </button>
