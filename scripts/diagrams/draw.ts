@@ -8,7 +8,7 @@ import {drawingName} from '../../plugins/fences/diagrams/drawings';
 import {CHROMIUM_ARGS, ensureChromium} from '../browser/findChromium';
 import {cleanDrawing} from './cleanDrawing';
 import {describe, meaningSchema} from './describe';
-import {isForPhones, textForPhones} from './phones';
+import {hasWholeWords, isForPhones, textForPhones} from './phones';
 import {FONT, MERMAID_CONFIG, PHONE_CONFIGS, settingsDigest} from './settings';
 
 declare global {
@@ -56,7 +56,7 @@ export async function openPen(): Promise<Pen> {
       if (isForPhones(drawing)) return drawing;
       for (const config of PHONE_CONFIGS) {
         const upright = await drawOnce(`${id}p`, textForPhones(text, config));
-        if (isForPhones(upright)) return drawing + upright;
+        if (isForPhones(upright) && hasWholeWords(upright, drawing)) return drawing + upright;
       }
       return drawing;
     },

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isForPhones, textForPhones} from './phones';
+import {hasWholeWords, isForPhones, textForPhones} from './phones';
 
 it('draws from top to bottom, also in groups', () => {
   const text = 'flowchart LR\n  subgraph one["The server"]\n    direction LR\n    a --> b\n  end\n  b --> c';
@@ -11,6 +11,12 @@ it('draws from top to bottom, also in groups', () => {
     '  end',
     '  b --> c',
   ]);
+});
+
+it('finds words that are broken', () => {
+  const text = (...lines: string[]): string => `<text>${lines.map((line) => `<tspan>${line}</tspan>`).join(' ')}</text>`;
+  expect(hasWholeWords(text('Global', 'middlewares'), text('Global middlewares'))).toBe(true);
+  expect(hasWholeWords(text('Global', 'middleware', 's'), text('Global middlewares'))).toBe(false);
 });
 
 it('measures drawings', () => {

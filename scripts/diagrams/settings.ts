@@ -116,15 +116,24 @@ export const MERMAID_CONFIG: MermaidConfig = {
   },
 };
 
-/** For the second drawing of a wide diagram: the first one that is narrow enough. */
-export const PHONE_CONFIGS: MermaidConfig[] = [
-  {
-    flowchart: {wrappingWidth: 140, nodeSpacing: 16, rankSpacing: 24},
-    sequence: {wrap: true, width: 100, actorMargin: 14, wrapPadding: 4, diagramMarginX: 4, noteMargin: 6},
-  },
-  {flowchart: {wrappingWidth: 100, nodeSpacing: 10, rankSpacing: 24, padding: 8}},
-  {flowchart: {wrappingWidth: 80, nodeSpacing: 6, rankSpacing: 24, padding: 5}},
+/** For the second drawing of a wide diagram, from the most airy one to the narrowest. */
+export const PHONE_CONFIGS = [
+  phoneConfig(140, {nodeSpacing: 16, padding: 12}, {width: 100, actorMargin: 14}),
+  phoneConfig(140, {nodeSpacing: 6, padding: 6}, {width: 100, actorMargin: 40}),
+  phoneConfig(120, {nodeSpacing: 6, padding: 5}, {width: 90, actorMargin: 60}),
+  phoneConfig(100, {nodeSpacing: 6, padding: 5}, {width: 84, actorMargin: 70}),
 ];
+
+function phoneConfig(
+  wrappingWidth: number,
+  flowchart: MermaidConfig['flowchart'],
+  sequence: MermaidConfig['sequence'],
+): MermaidConfig {
+  return {
+    flowchart: {...flowchart, wrappingWidth, rankSpacing: 24},
+    sequence: {...sequence, wrap: true, wrapPadding: 4, diagramMarginX: 4, noteMargin: 6},
+  };
+}
 
 /** Version of the settings. A drawing with another version is outdated. */
 export function settingsDigest(): string {

@@ -21,11 +21,7 @@ export default function ZoomableImage({overlay, ...props}: Props): ReactNode {
 
   return (
     <span className={styles.frame}>
-      <span
-        ref={picture}
-        className={styles.picture}
-        {...(isScrollable && {role: 'group', 'aria-label': props.alt, tabIndex: 0})}
-      >
+      <span ref={picture} className={styles.picture} {...(isScrollable && {role: 'group', 'aria-label': props.alt, tabIndex: 0})}>
         <span className={styles.drawn}>
           <MDXImg {...props} onClick={open} />
           {overlay}
