@@ -47,7 +47,7 @@ function listing({about}: Kind, names: readonly IndexedName[]): string {
       const first = firstOf(owners);
       return [`\`${name}\``, owners.map((owner) => link(owner, first)).join('<br />'), first ?? '–'];
     });
-    return [...(letters === '' ? [] : [`## ${letters}`]), table(['Name', 'Documented in', 'Since'], rows)].join('\n\n');
+    return [...(letters === '' ? [] : [`## ${letters}`]), table(['Name', 'Section', 'Since'], rows)].join('\n\n');
   });
   const isKnown = names.every(({owners}) => firstOf(owners) !== null);
   const note = isKnown ? '' : " A dash means that its first release isn't recorded.";

@@ -23,6 +23,10 @@ const PAGES = [
     [2, 'Delete an entry', 'Send the mutation that deletes the entry of a content-type.'],
     [2, 'Options', 'All keys of the plugin.'],
   ]),
+  makePage({id: 'cms/api/populate', title: 'Populate'}, [
+    [2, 'Fields and relations', 'Choose what a populated relation returns, with a filter if you like.'],
+  ]),
+  makePage({id: 'cms/api/filters', title: 'Filters'}, [[2, 'Relations and media', 'Name the relation and its field.']]),
 ];
 
 async function ask(words: string, {asksForCause = false} = {}): Promise<string[]> {
@@ -37,6 +41,10 @@ describe('sections that answer a question', () => {
   it('begin with the one whose heading fits, whatever page is about it', async () => {
     expect((await ask('create my first content-type'))[0]).toBe('/cms/quick-start#create-content-types');
     expect((await ask('sort entries by the field of a related entry'))[0]).toBe('/cms/api/rest#sort-by-a-relation');
+  });
+
+  it('come from the page about what is asked, before others that mention it', async () => {
+    expect((await ask('filter by a field of a relation'))[0]).toBe('/cms/api/filters#relations-and-media');
   });
 
   it('come from the area that the question names', async () => {

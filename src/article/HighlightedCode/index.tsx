@@ -30,10 +30,10 @@ export default function HighlightedCode({html, language, title, numbered, reques
           <code className={clsx(styles.code, numbered && styles.numbered)} dangerouslySetInnerHTML={content} />
         </pre>
         <div className={styles.buttonGroup} data-language={NAMES[language] ?? language.toUpperCase()}>
-          {!unproven && <Button action={REPORT} title={REPORT_LABEL} className={styles.report} />}
-          {hasAiService && <Button action={ASK} title={ASK_LABEL} className={styles.ask} />}
-          <Button action={WRAP} title="Toggle word wrap" className={styles.wrap} />
-          <Button action={COPY} title="Copy" label="Copy code to clipboard" className={styles.copy} />
+          {!unproven && <Button action={REPORT} label={REPORT_LABEL} className={styles.report} />}
+          {hasAiService && <Button action={ASK} label={ASK_LABEL} className={styles.ask} />}
+          <Button action={WRAP} label="Toggle word wrap" className={styles.wrap} />
+          <Button action={COPY} label="Copy code to clipboard" className={styles.copy} />
         </div>
       </div>
     </div>
@@ -53,12 +53,11 @@ function breakable(title: string): ReactNode {
 interface ButtonProps {
   /** The attribute by which `behavior.ts` finds it. */
   action: string;
-  title: string;
-  /** For screen readers. */
-  label?: string;
+  /** Shown next to the buttons when the reader points at this one. */
+  label: string;
   className: string | undefined;
 }
 
-function Button({action, title, label = title, className}: ButtonProps): ReactNode {
-  return <button type="button" className={clsx('clean-btn', className)} title={title} aria-label={label} {...{[action]: ''}} />;
+function Button({action, label, className}: ButtonProps): ReactNode {
+  return <button type="button" className={clsx('clean-btn', className)} aria-label={label} {...{[action]: ''}} />;
 }

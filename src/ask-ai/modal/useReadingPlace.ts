@@ -67,8 +67,14 @@ function toEnd(element: HTMLElement): void {
   element.scrollTop = element.scrollHeight;
 }
 
-/** Shows the last question at the top. */
+/** The distance of a question from the top. */
+const GAP_PX = 16;
+/** The part of a long question that is shown above its answer. */
+const QUESTION_PX = 160;
+
+/** Shows the last question at the top, of a long one its end. */
 function toLastTurn(element: HTMLElement): void {
-  const turn = element.lastElementChild;
-  if (turn) element.scrollTop += turn.getBoundingClientRect().top - element.getBoundingClientRect().top;
+  const question = element.lastElementChild?.firstElementChild?.getBoundingClientRect();
+  const top = element.getBoundingClientRect().top;
+  if (question) element.scrollTop += Math.max(question.top - GAP_PX, question.bottom - QUESTION_PX) - top;
 }

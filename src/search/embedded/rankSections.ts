@@ -20,6 +20,8 @@ const CREDIT = {heading: 1, contextAndText: 0.7, context: 0.6, text: 0.5};
 /** Penalty for a missing word. */
 const COVERAGE_POWER = 0.5;
 const HEADING_BONUS = 0.6;
+/** A page about the question's subject is a better place than a section of another page that mentions it. */
+const TITLE_BONUS = 0.3;
 const PHRASE_BONUS = 0.5;
 /** Number of sections that are searched for the question's words next to each other. */
 const PHRASE_SECTIONS = 60;
@@ -55,6 +57,8 @@ function byScore(a: RankedSection, b: RankedSection): number {
 }
 
 interface Signposts {
+  /** Title of the page. */
+  title: string[];
   heading: string[];
   /** The anchor stays when a heading is reworded, and often names the subject in plain words. */
   anchor: string[];
@@ -69,6 +73,7 @@ function signpostsOf(entry: Entry): Signposts {
   if (found) return found;
   const {page, headings, words} = entry;
   const signposts = {
+    title: page.words.map(rootOf),
     heading: words.map(rootOf),
     anchor: rootsOf((entry.anchor ?? '').replaceAll('-', ' ')),
     above: rootsOf([page.title, page.path.replace(/[/-]/g, ' '), ...headings.slice(0, -1)].join(' ')),
@@ -78,7 +83,7 @@ function signpostsOf(entry: Entry): Signposts {
 }
 
 function scoreWords({entry, mask}: Match, question: readonly QuestionWord[]): number {
-  const {heading, anchor, above} = signpostsOf(entry);
+  const {title, heading, anchor, above} = signpostsOf(entry);
   const creditOf = ({root, bit}: QuestionWord): number => {
     const inText = (mask & bit) !== 0;
     if (heading.includes(root) || anchor.includes(root)) return CREDIT.heading;
@@ -92,11 +97,12 @@ function scoreWords({entry, mask}: Match, question: readonly QuestionWord[]): nu
     found += word.weight * credit;
     if (credit > 0) coverage += word.weight;
   }
-  const bonus = 1 + HEADING_BONUS * Math.max(likeness(heading, question), likeness(anchor, question));
-  return found * coverage ** COVERAGE_POWER * bonus;
+  const headingBonus = 1 + HEADING_BONUS * Math.max(likeness(heading, question), likeness(anchor, question));
+  const titleBonus = 1 + TITLE_BONUS * likeness(title, question);
+  return found * coverage ** COVERAGE_POWER * headingBonus * titleBonus;
 }
 
-/** 1 if a heading has exactly the question's words, 0 if it has none of them. */
+/** 1 if a heading or title has exactly the question's words, 0 if it has none of them. */
 function likeness(heading: readonly string[], question: readonly QuestionWord[]): number {
   if (heading.length === 0) return 0;
   const shared = question.filter(({root}) => heading.includes(root));

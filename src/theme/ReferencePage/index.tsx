@@ -27,7 +27,7 @@ export default function ReferencePage({content: Content}: Props): ReactNode {
             </div>
             {Content.toc.length > 0 && (
               <div className="col col--3">
-                <TOC toc={Content.toc} />
+                <TOC toc={Content.toc} className={ThemeClassNames.docs.docTocDesktop} />
               </div>
             )}
           </div>

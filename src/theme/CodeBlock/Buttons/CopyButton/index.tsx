@@ -2,7 +2,7 @@
 import React, {useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Sparkle from '@phosphor-icons/core/regular/sparkle.svg';
-import Flag from '@phosphor-icons/core/regular/flag-pennant.svg';
+import Bug from '@phosphor-icons/core/regular/bug.svg';
 import Button from '@theme/CodeBlock/Buttons/Button';
 import type {Props} from '@theme/CodeBlock/Buttons/CopyButton';
 import IconCopy from '@theme/Icon/Copy';
@@ -19,7 +19,7 @@ export default function CopyButton({className}: Props): ReactNode {
     <>
       {isSample && (
         <Button aria-label={REPORT_LABEL} title={REPORT_LABEL} className={clsx(className, styles.button)} data-code-report="">
-          <Flag aria-hidden="true" />
+          <Bug aria-hidden="true" />
         </Button>
       )}
       {isSample && hasAiService && (
