@@ -24,9 +24,9 @@ const PAGES = [
     [2, 'Options', 'All keys of the plugin.'],
   ]),
   makePage({id: 'cms/api/populate', title: 'Populate'}, [
-    [2, 'Fields and relations', 'Choose what a populated relation returns, with a filter if you like.'],
+    [2, 'Choose fields, relations, and media', 'A relation can have a filter.'],
   ]),
-  makePage({id: 'cms/api/filters', title: 'Filters'}, [[2, 'Relations and media', 'Name the relation and its field.']]),
+  makePage({id: 'cms/api/filters', title: 'Filters'}, [[2, 'Relations', 'Filter by the relation and its field.']]),
 ];
 
 async function ask(words: string, {asksForCause = false} = {}): Promise<string[]> {
@@ -44,7 +44,7 @@ describe('sections that answer a question', () => {
   });
 
   it('come from the page about what is asked, before others that mention it', async () => {
-    expect((await ask('filter by a field of a relation'))[0]).toBe('/cms/api/filters#relations-and-media');
+    expect((await ask('filter by a field of a relation'))[0]).toBe('/cms/api/filters#relations');
   });
 
   it('come from the area that the question names', async () => {
