@@ -1,7 +1,7 @@
 import type {Endpoint} from '../request/endpoint';
 import {LINKS} from './links';
 import type {QueryDiagnostic} from './types';
-import {error, note, warning} from './values';
+import {error, warning} from './values';
 
 /** Endpoints of plugins whose parameters differ from those of content-types. */
 const PLUGIN_PATH = /^\/api\/(?:upload|users|users-permissions|i18n|auth|connect)(?:\/|$)/;
@@ -20,6 +20,6 @@ export function explainEndpoint({path}: Endpoint): QueryDiagnostic[] {
     findings.push(error('404: a URL takes the `documentId`, 24 letters and digits, not the numeric `id`.', LINKS.read));
   }
   if (PLUGIN_PATH.test(path))
-    findings.push(note('This endpoint belongs to a plugin. The explanations here apply to content-types.', LINKS.endpoints));
+    findings.push(warning('This endpoint belongs to a plugin. The explanations here apply to content-types.', LINKS.endpoints));
   return findings;
 }

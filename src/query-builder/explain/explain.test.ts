@@ -23,8 +23,7 @@ const PARAMETERS_PAGE = readPage('/cms/api/rest/parameters');
 const PAGE = readPage('/cms/api/rest/interactive-query-builder');
 
 function findings(query: JsonObject, kind: 'list' | 'document' = 'list'): QueryDiagnostic[] {
-  const {parts, findings: whole} = explain(query, kind);
-  return [...whole, ...parts.flatMap((part) => part.findings)];
+  return explain(query, kind).flatMap((part) => part.findings);
 }
 
 function levels(query: JsonObject): Record<string, string> {
@@ -32,7 +31,7 @@ function levels(query: JsonObject): Record<string, string> {
 }
 
 function meanings(query: JsonObject): string[] {
-  return explain(query, 'list').parts.map(({name, meaning}) => `${name}: ${meaning}`);
+  return explain(query, 'list').map(({name, meaning}) => `${name}: ${meaning}`);
 }
 
 /** First cells of the rows of the table that begins with this one, without code and link marks. */
@@ -79,8 +78,7 @@ describe('examples', () => {
   it.each(EXAMPLES.map(({title, ...draft}) => [title, draft] as const))(
     '%s: nothing to be careful about',
     (_title, {endpoint, query}) => {
-      const {parts, findings: whole} = explain(parseQuery(query).query ?? {}, readEndpoint(endpoint).kind);
-      expect([...whole, ...parts.flatMap((part) => part.findings)].filter(({level}) => level !== 'note')).toEqual([]);
+      expect(findings(parseQuery(query).query ?? {}, readEndpoint(endpoint).kind)).toEqual([]);
       expect(explainEndpoint(readEndpoint(endpoint))).toEqual([]);
     },
   );
@@ -161,7 +159,6 @@ describe('what Strapi refuses', () => {
     ['$between with one value', {filters: {price: {$between: [1]}}}, /^500/],
     ['fields of a relation', {fields: ['author.name']}, /populate: \{author: \{fields: \[…\]\}\}/],
     ['commas in a list of fields', {fields: ['title,price']}, /^400/],
-    ['no field', {fields: ''}, /^500/],
     ['fields in an object', {fields: {title: true}}, /^400/],
     ['populate: true', {populate: true}, /"\*"/],
     ['populate: deep', {populate: 'deep'}, /^400/],
@@ -198,20 +195,17 @@ describe('what Strapi reads in another way', () => {
     ['an empty object', {filters: {title: {}}}, /empty object/],
     ['empty filters', {filters: {}}, /no filter/],
     ['several values of a negative', {filters: {title: {$ne: ['a', 'b']}}}, /\$notIn/],
-    ['several values where one is enough', {filters: {price: {$gt: [1, 15]}}}, /one match is enough/],
     ['a comma', {filters: {format: {$in: 'ebook,audiobook'}}}, /one string/],
     ['the higher value first', {filters: {price: {$between: [9, 1]}}}, /lower value comes first/],
     ['an object for a value', {filters: {title: {$eq: {a: 1}}}}, /not with an object/],
-    ['null in a list', {filters: {isbn: {$in: [null]}}}, /finds no entry without/],
-    ['null in $notIn', {filters: {isbn: {$notIn: ['x', null]}}}, /nothing at all/],
-    ['null in a comparison', {filters: {price: {$lt: null}}}, /matches nothing/],
+    ['null in a list', {filters: {isbn: {$in: [null]}}}, /can’t compare with/],
+    ['null in $notIn', {filters: {isbn: {$notIn: ['x', null]}}}, /can’t compare with/],
+    ['null in a comparison', {filters: {price: {$lt: null}}}, /can’t compare with/],
     ['null in quotes', {filters: {isbn: 'null'}}, /This is a string/],
     ['the empty string', {filters: {isbn: ''}}, /`null`/],
-    ['an empty search', {filters: {title: {$containsi: ''}}}, /all entries with a value/],
     ['a relation by its documentId', {filters: {author: 'g37hd1u0bbgcr8f09he0jvbq'}}, /documentId/],
     ['the locale of a filter', {filters: {locale: 'fr'}}, /overrides the parameter/],
     ['all entries', {pagination: {limit: -1}}, /one entry/],
-    ['false for a component', {populate: {extras: {on: {'book.quote': false}}}}, /changes nothing/],
     ['many entries', {pagination: {pageSize: 500}}, /reduces this to 100/],
     ['an unknown key of pagination', {pagination: {size: 5}}, /no `size`/],
     ['a dead parameter', {limit: 5}, /pagination: \{limit/],
@@ -252,7 +246,7 @@ describe('what is right', () => {
     {pagination: {start: null}},
     {status: 'published', hasPublishedVersion: true},
   ])('%j is left alone', (query) => {
-    expect(findings(query).filter(({level}) => level !== 'note')).toEqual([]);
+    expect(findings(query)).toEqual([]);
   });
 });
 

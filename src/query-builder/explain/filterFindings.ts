@@ -1,9 +1,9 @@
-import {isObject, isScalar, type Json} from '../../request-code/json';
+import {isScalar, type Json} from '../../request-code/json';
 import {isDocumentId} from '../request/endpoint';
 import {LINKS} from './links';
 import {OPERATORS, type Operator} from './operators';
 import type {QueryDiagnostic, Path} from './types';
-import {error, note, warning} from './values';
+import {error, warning} from './values';
 
 /** The position of a value in the filters. */
 export interface Place {
@@ -14,8 +14,8 @@ export interface Place {
   isInGroup: boolean;
 }
 
-/** Faults and surprises of a name. */
-export function nameFindings(key: string, value: Json, {field, isInGroup, path}: Place): QueryDiagnostic[] {
+/** Faults of a name. */
+export function nameFindings(key: string, {field, isInGroup, path}: Place): QueryDiagnostic[] {
   if (key.includes('.')) {
     const [relation = '', name = ''] = key.split('.');
     return [error(`400: \`Invalid key ${key}\`. Dots don’t work here. Write \`{${relation}: {${name}: …}}\`.`, LINKS.relations)];
@@ -37,17 +37,13 @@ export function nameFindings(key: string, value: Json, {field, isInGroup, path}:
       ),
     ];
   }
-  if (key === 'locale' && path[0] === 'filters') {
-    return isInGroup
-      ? [note('Inside a group, this is another condition. It doesn’t choose the locale: also send `locale`.', LINKS.locale)]
-      : [warning('`filters[locale]` overrides the parameter `locale`.', LINKS.locale)];
-  }
-  if (key === 'id') return [note('Publishing an entry changes its `id`. Its `documentId` stays the same.', LINKS.id)];
-  if (key === 'publishedAt' && isObject(value) && (value.$null !== undefined || value.$notNull !== undefined)) {
-    return [note('The parameter `status` also applies: published versions always have a date, drafts never do.', LINKS.locale)];
-  }
+  if (key === 'locale' && path[0] === 'filters' && !isInGroup)
+    return [warning('`filters[locale]` overrides the parameter `locale`.', LINKS.locale)];
   return [];
 }
+
+/** With these, `null` means that the field has no value. */
+const COMPARES_NULL = ['$eq', '$eqi', '$ne', '$nei'];
 
 export function valueFindings(operator: string, known: Operator, value: Json, place: Place): QueryDiagnostic[] {
   const values = Array.isArray(value) ? value : [value];
@@ -72,35 +68,28 @@ function shapeFindings(operator: string, known: Operator, value: Json): QueryDia
       return [warning('The lower value comes first, or nothing is found.', LINKS.between)];
     return [];
   }
-  if (count < 2) return [];
-  if (known.takes === 'one' || operator === '$not') {
-    return known.isNegative
-      ? [
-          warning(
-            'With several values, this matches every entry, because each differs from at least one of them. Use `$notIn`.',
-            LINKS.ne,
-          ),
-        ]
-      : [warning('With several values, one match is enough.', LINKS.operators)];
-  }
-  return known.takes === 'flag' ? [warning('This takes one value, `true` or `false`.', LINKS.null)] : [];
+  if (count < 2 || known.takes === 'any' || known.isNegative !== true) return [];
+  return [
+    warning(
+      'With several values, this matches every entry, because each differs from at least one of them. Use `$notIn`.',
+      LINKS.ne,
+    ),
+  ];
 }
 
 /** Values whose meaning differs from what they suggest. */
 function contentFindings(operator: string, known: Operator, value: Json, place: Place): QueryDiagnostic[] {
   const findings: QueryDiagnostic[] = [];
   const values = Array.isArray(value) ? value : [value];
-  if (values.includes(null) && known.takes !== 'flag') findings.push(nullFinding(operator));
-  if (known.isText && values.includes('')) {
+  if (values.includes(null) && known.takes !== 'flag' && !COMPARES_NULL.includes(operator)) {
     findings.push(
       warning(
-        known.isNegative
-          ? 'Every string contains the empty string: nothing is found.'
-          : 'Every string contains the empty string: all entries with a value are found.',
-        LINKS.text,
+        `\`${operator}\` can’t compare with \`null\`, and finds too little. For no value, write \`{$null: true}\`.`,
+        LINKS.emptyValues,
       ),
     );
-  } else if (values.includes('')) {
+  }
+  if (known.isText !== true && values.includes('')) {
     findings.push(
       warning(
         'The empty string isn’t "no value", and for a number field, Strapi returns 500. For no value, write `null`.',
@@ -108,7 +97,7 @@ function contentFindings(operator: string, known: Operator, value: Json, place: 
       ),
     );
   }
-  if (values.includes('null') || values.includes('undefined')) {
+  if (values.includes('null')) {
     findings.push(warning('This is a string. For no value, write `null` without quotes.', LINKS.emptyValues));
   }
   if ((operator === '$in' || operator === '$notIn') && typeof value === 'string' && value.includes(',')) {
@@ -120,12 +109,6 @@ function contentFindings(operator: string, known: Operator, value: Json, place: 
       warning(`If \`${name}\` is a relation, this finds nothing: write \`{documentId: …}\` inside it.`, LINKS.relations),
     );
   }
-  if (known.dependsOnDatabase) {
-    findings.push(
-      note(`This is case-insensitive on SQLite, but not on PostgreSQL. \`${operator}i\` is the same on both.`, LINKS.databases),
-    );
-  }
-  if (known.isNegative && value !== null) findings.push(note('Entries without a value are also left out.', LINKS.emptyValues));
   return findings;
 }
 
@@ -133,20 +116,6 @@ function contentFindings(operator: string, known: Operator, value: Json, place: 
 function isDocumentIdOfRelation(value: Json, {field}: Place): boolean {
   if (['documentId', 'locale'].includes(field.at(-1) ?? '')) return false;
   return (Array.isArray(value) ? value : [value]).some((item) => typeof item === 'string' && isDocumentId(item));
-}
-
-function nullFinding(operator: string): QueryDiagnostic {
-  if (operator === '$notIn') return warning('With `null` in the list, `$notIn` finds nothing at all.', LINKS.emptyValues);
-  if (operator === '$in') {
-    return warning('`null` in the list finds no entry without a value. Add `{$null: true}` in an `$or`.', LINKS.emptyValues);
-  }
-  if (['$eq', '$eqi', '$ne', '$nei'].includes(operator)) {
-    return note(
-      '`null` is sent as a name without `=`. Without the option `strictNullHandling`, `qs` would send an empty string.',
-      LINKS.emptyValues,
-    );
-  }
-  return warning('A comparison with `null` matches nothing.', LINKS.emptyValues);
 }
 
 export function fieldName({field}: Place): string {

@@ -31,7 +31,7 @@ function explainConditions(conditions: JsonObject, place: Place): Part[] {
 
 function explainField(key: string, value: Json, place: Place): Part[] {
   const inner = {...place, field: [...place.field, key]};
-  const findings = nameFindings(key, value, place);
+  const findings = nameFindings(key, place);
   if (isEmpty(value)) return [notSent(place.path, value, `\`${fieldName(inner)}\` is not compared with anything.`)];
   const parts = isObject(value)
     ? [...mixFindings(value, inner), ...explainConditions(value, inner)]

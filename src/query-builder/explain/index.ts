@@ -1,6 +1,5 @@
 import type {Json, JsonObject} from '../../request-code/json';
 import {lookup} from '../lookup';
-import {encodedQuery} from '../request/queryString';
 import {closest} from '../../lib/closest';
 import {explainFilters} from './filters';
 import {LINKS} from './links';
@@ -15,7 +14,7 @@ import {
 } from './plain';
 import {explainPopulate} from './populate';
 import type {QueryDiagnostic, Part} from './types';
-import {error, note, part, warning} from './values';
+import {error, part, warning} from './values';
 
 export type {QueryDiagnostic, Part} from './types';
 
@@ -69,21 +68,14 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   per_page: 'pagination',
 };
 
-export interface Explanation {
-  parts: Part[];
-  /** About the request as a whole. */
-  findings: QueryDiagnostic[];
-}
-
 /** Explains each part of a query, and how Strapi handles invalid parts. */
-export function explain(query: JsonObject, kind: 'list' | 'document'): Explanation {
-  const parts = Object.entries(query).flatMap(([name, value]) => {
+export function explain(query: JsonObject, kind: 'list' | 'document'): Part[] {
+  return Object.entries(query).flatMap(([name, value]) => {
     const known = lookup(PARAMETERS, name);
     if (known === undefined) return [unknownPart(name, value, kind)];
     const described = known(value, [name], query);
     return kind === 'document' ? described.map((each) => withoutUse(name, each)) : described;
   });
-  return {parts, findings: wholeFindings(query)};
 }
 
 function withoutUse(name: string, described: Part): Part {
@@ -101,14 +93,4 @@ function unknownPart(name: string, value: Json, kind: 'list' | 'document'): Part
   const fix = meant === null ? '' : ` The parameter is called \`${meant}\`.`;
   const text = `400: \`Invalid key ${name}\` with \`strictParams\`, as in a new project. Without it, it is ignored, and nothing is filtered.${fix}`;
   return part([name], value, 'Not a parameter.', [error(text, LINKS.strict)]);
-}
-
-function wholeFindings(query: JsonObject): QueryDiagnostic[] {
-  if (encodedQuery(query) !== '') return [];
-  return [
-    note(
-      'Without a query, you get the first page of published entries, in the default locale, without relations.',
-      LINKS.pagination,
-    ),
-  ];
 }

@@ -1,7 +1,7 @@
 import {isScalar, type Json} from '../../request-code/json';
 import {LINKS} from './links';
 import type {QueryDiagnostic, Part, Path} from './types';
-import {error, isEmpty, listInWords, note, notSent, part} from './values';
+import {error, isEmpty, listInWords, notSent, part} from './values';
 
 /** `fields`: which fields the response contains. */
 export function explainFields(value: Json, path: Path): Part[] {
@@ -13,16 +13,14 @@ export function explainFields(value: Json, path: Path): Part[] {
       part(path, value, 'Not a list of fields.', [error('400: `Expected a string or an array of strings`.', LINKS.fields)]),
     ];
   }
-  const findings = names.flatMap((name) => fieldFindings(String(name), typeof value === 'string'));
+  const findings = names.flatMap((name) => fieldFindings(String(name)));
   const meaning = names.includes('*')
     ? 'All fields.'
     : `Return ${listInWords(names, 'and')}${path.length === 1 ? ', with `id` and `documentId`' : ''}.`;
   return [part(path, value, meaning, findings)];
 }
 
-function fieldFindings(name: string, isAlone: boolean): QueryDiagnostic[] {
-  if (name === '')
-    return [error(isAlone ? '500: no field has an empty name.' : '400: no field has an empty name.', LINKS.fields)];
+function fieldFindings(name: string): QueryDiagnostic[] {
   if (name.includes(',')) return [error('400: in a list, each name is a separate item.', LINKS.fields)];
   if (name.includes('.')) {
     const [relation = ''] = name.split('.');
@@ -82,7 +80,6 @@ function orderFindings({name, order}: {name: string; order: string}): QueryDiagn
   if (!ORDERS.includes(order) && !/^(?:asc|desc)$/i.test(order)) findings.push(error(wrongOrder(order), LINKS.sort));
   if (name.startsWith('-')) findings.push(error(`400: \`Invalid key ${name}\`. Write \`${name.slice(1)}:desc\`.`, LINKS.sort));
   if (/\s/.test(name)) findings.push(error(`400: \`Invalid key ${name}\`. Write a colon between field and order.`, LINKS.sort));
-  if (name.startsWith('$')) findings.push(note('`sort` takes names of fields, not operators.', LINKS.sort));
   return findings;
 }
 

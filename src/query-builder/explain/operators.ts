@@ -7,8 +7,6 @@ export interface Operator {
   takes: 'one' | 'any' | 'two' | 'flag' | 'group';
   isNegative?: true;
   isText?: true;
-  /** Whether case sensitivity depends on the database. */
-  dependsOnDatabase?: true;
 }
 
 export const OPERATORS: Readonly<Record<string, Operator>> = {
@@ -23,13 +21,13 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
   $between: {says: 'is between', takes: 'two'},
   $in: {says: 'is', takes: 'any'},
   $notIn: {says: 'is none of', takes: 'any', isNegative: true},
-  $contains: {says: 'contains', takes: 'any', isText: true, dependsOnDatabase: true},
+  $contains: {says: 'contains', takes: 'any', isText: true},
   $containsi: {says: 'contains, ignoring case,', takes: 'any', isText: true},
-  $notContains: {says: 'does not contain', takes: 'one', isNegative: true, isText: true, dependsOnDatabase: true},
+  $notContains: {says: 'does not contain', takes: 'one', isNegative: true, isText: true},
   $notContainsi: {says: 'does not contain, ignoring case,', takes: 'one', isNegative: true, isText: true},
-  $startsWith: {says: 'starts with', takes: 'any', isText: true, dependsOnDatabase: true},
+  $startsWith: {says: 'starts with', takes: 'any', isText: true},
   $startsWithi: {says: 'starts, ignoring case, with', takes: 'any', isText: true},
-  $endsWith: {says: 'ends with', takes: 'any', isText: true, dependsOnDatabase: true},
+  $endsWith: {says: 'ends with', takes: 'any', isText: true},
   $endsWithi: {says: 'ends, ignoring case, with', takes: 'any', isText: true},
   $null: {says: 'has no value', takes: 'flag'},
   $notNull: {says: 'has a value', takes: 'flag'},

@@ -3,7 +3,7 @@ import {lookup} from '../lookup';
 import {closest} from '../../lib/closest';
 import {LINKS} from './links';
 import type {QueryDiagnostic, Part, Path} from './types';
-import {error, inWords, isEmpty, listInWords, note, notSent, part, textOf, warning} from './values';
+import {error, inWords, isEmpty, listInWords, notSent, part, textOf, warning} from './values';
 
 const PAGE_KEYS = ['page', 'pageSize'];
 const OFFSET_KEYS = ['start', 'limit'];
@@ -79,31 +79,20 @@ const LOCALE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 export function explainLocale(value: Json, path: Path): Part[] {
   if (isEmpty(value)) return [notSent(path, value, 'you get the default locale.')];
   if (value === null || value === '') return [part(path, value, 'The default locale.')];
-  if (value === '*')
-    return [
-      part(path, value, 'All locales, one entry for each.', [note('For lists. A single document returns 404.', LINKS.locales)]),
-    ];
+  if (value === '*') return [part(path, value, 'All locales, one entry for each. For lists: a single document returns 404.')];
   const codes = Array.isArray(value) ? value : [value];
   if (!codes.every((code) => typeof code === 'string')) {
     return [part(path, value, 'Not a locale.', [error('400: a code, a list of codes, or `"*"`.', LINKS.locales)])];
   }
   const wrong = codes.find((code) => !LOCALE.test(code));
   const findings =
-    wrong === undefined
-      ? [note('An unknown code isn’t an error: the list is empty. Codes are case-sensitive.', LINKS.locales)]
-      : [error(`400: \`${wrong}\` isn’t a code such as \`en\`, \`en-US\` or \`zh-Hans\`.`, LINKS.locales)];
+    wrong === undefined ? [] : [error(`400: \`${wrong}\` isn’t a code such as \`en\`, \`en-US\` or \`zh-Hans\`.`, LINKS.locales)];
   return [part(path, value, `In ${listInWords(codes, 'or')}.`, findings)];
 }
 
 export function explainStatus(value: Json, path: Path): Part[] {
   if (value === 'published') return [part(path, value, 'Published versions, which is the default.')];
-  if (value === 'draft') {
-    return [
-      part(path, value, 'Drafts.', [
-        note('It needs no separate permission: anyone who can read published versions can read drafts.', LINKS.drafts),
-      ]),
-    ];
-  }
+  if (value === 'draft') return [part(path, value, 'Drafts.')];
   if (value === null || value === '')
     return [
       part(path, value, 'Drafts.', [
@@ -151,19 +140,14 @@ export function explainPublicationFilter(value: Json, path: Path, status: Json |
 
 export function explainHasPublishedVersion(value: Json, path: Path): Part[] {
   const isKnown = ['true', 'false'].includes(textOf(value));
-  const meaning = textOf(value) === 'false' ? 'Documents that were never published.' : 'Documents with a published version.';
-  const findings = [note('Deprecated: `publicationFilter` does the same, and overrides it.', LINKS.publicationFilter)];
-  if (!isKnown) findings.unshift(error("400: `Expected boolean or 'true'/'false' string`.", LINKS.publicationFilter));
-  return [part(path, value, meaning, findings)];
+  const meaning = textOf(value) === 'false' ? 'Documents that were never published' : 'Documents with a published version';
+  const findings = isKnown ? [] : [error("400: `Expected boolean or 'true'/'false' string`.", LINKS.publicationFilter)];
+  return [part(path, value, `${meaning}. Deprecated: \`publicationFilter\` does the same, and overrides it.`, findings)];
 }
 
 export function explainSearch(value: Json, path: Path): Part[] {
   if (isEmpty(value)) return [notSent(path, value, 'nothing is searched.')];
   if (value === null || value === '') return [part(path, value, 'Ignored.')];
   if (!isScalar(value)) return [part(path, value, 'Not a string.', [error('500: `_q` takes one string.', LINKS.search)])];
-  return [
-    part(path, value, `A text field contains ${inWords(value)}. Case-insensitive.`, [
-      note('Private fields are also searched. Relations and components aren’t.', LINKS.search),
-    ]),
-  ];
+  return [part(path, value, `A text field contains ${inWords(value)}. Case-insensitive.`)];
 }

@@ -4,7 +4,7 @@ import {explainFilters} from './filters';
 import {LINKS} from './links';
 import {explainFields, explainSort} from './names';
 import type {QueryDiagnostic, Part, Path} from './types';
-import {error, isEmpty, listInWords, note, notSent, part, textOf, warning} from './values';
+import {error, isEmpty, listInWords, notSent, part, textOf} from './values';
 
 const WHAT_IT_IS = 'relations, media, components and dynamic zones';
 /** Parameters that a populated relation accepts. Source: @strapi/utils/dist/traverse/query-populate.js */
@@ -46,11 +46,6 @@ function namesPart(value: Json, path: Path, written: readonly string[], owner: s
   if (names.includes('*')) findings.push(error('400: `Invalid key *`. `"*"` can’t be in a list.', LINKS.wildcard));
   if (names.includes('deep'))
     findings.push(error('400: `Invalid key deep`. This value doesn’t exist. Name the levels: `author.books`.', LINKS.wildcard));
-  if (names.some((name) => TRUE.includes(name) || FALSE.includes(name))) {
-    findings.push(
-      error(`400: \`Invalid key ${names.join(',')}\`. For everything one level deep, write \`"*"\`.`, LINKS.populate),
-    );
-  }
   return part(path, value, `Also return ${listInWords(names, 'and')}${owner}, with all fields.`, findings);
 }
 
@@ -68,12 +63,6 @@ function explainRelation(name: string, value: Json, path: Path, owner: string): 
   if (isEmpty(value)) return [notSent(path, value, `\`${name}\` does not come back. Write \`true\`.`)];
   if (isObject(value)) return Object.entries(value).flatMap(([key, inner]) => explainInside(key, inner, [...path, key], its));
   if (TRUE.includes(textOf(value))) return one(`Also return \`${name}\`${owner}, with all fields.`);
-  if (FALSE.includes(textOf(value)) && path.at(-2) === 'on') {
-    return one(
-      `Also return \`${name}\`${owner}.`,
-      warning('In `on`, `false` changes nothing: what is named comes back.', LINKS.zones),
-    );
-  }
   if (FALSE.includes(textOf(value))) return one(`Do not return \`${name}\`${owner}.`);
   const meant = value === '*' ? `{populate: "*"}` : `{fields: [${textOf(value)}]}`;
   return one('Not a choice.', error(`400: write \`true\`, or an object such as \`${meant}\`.`, LINKS.populate));
@@ -120,10 +109,7 @@ function explainComponents(value: Json, path: Path, its: string): Part[] {
     ];
   }
   if (isEmpty(value)) return [notSent(path, value, 'nothing comes back.')];
-  const [first, ...rest] = Object.entries(value).flatMap(([uid, inner]) => explainRelation(uid, inner, [...path, uid], its));
-  return first === undefined
-    ? []
-    : [{...first, findings: [...first.findings, note('Only the components that are named come back.', LINKS.zones)]}, ...rest];
+  return Object.entries(value).flatMap(([uid, inner]) => explainRelation(uid, inner, [...path, uid], its));
 }
 
 function unknownInside(key: string, path: Path): QueryDiagnostic {
@@ -134,8 +120,6 @@ function unknownInside(key: string, path: Path): QueryDiagnostic {
       ? `Did you mean \`${meant}\`?`
       : ['limit', 'start', 'pagination', 'page', 'pageSize'].includes(key)
         ? 'Linked content isn’t paginated: all of it is returned.'
-        : key === 'locale'
-          ? 'Linked content follows the locale of its entry; otherwise `filters: {locale: …}` chooses.'
-          : `A relation takes ${listInWords(INSIDE, 'and')}. Its own relations go into \`populate\`.`;
+        : `A relation takes ${listInWords(INSIDE, 'and')}. Its own relations go into \`populate\`.`;
   return error(`400: \`Invalid key ${key} at ${relation}\`. ${fix}`, LINKS.populate);
 }

@@ -1,7 +1,7 @@
 /** A fault of a query, or something unexpected about it. Code in messages is between backticks. */
 export interface QueryDiagnostic {
-  /** `error`: Strapi rejects the request. `warning`: the response differs from what the query suggests. `note`: good to know. */
-  level: 'error' | 'warning' | 'note';
+  /** `error`: Strapi rejects the request. `warning`: the response differs from what the query suggests. */
+  level: 'error' | 'warning';
   text: string;
   /** Page and section with more information, relative to the site's root. */
   to?: string;

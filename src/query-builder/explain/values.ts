@@ -21,10 +21,6 @@ export function warning(text: string, to?: string): QueryDiagnostic {
   return {level: 'warning', text, ...(to !== undefined && {to})};
 }
 
-export function note(text: string, to?: string): QueryDiagnostic {
-  return {level: 'note', text, ...(to !== undefined && {to})};
-}
-
 export function shown(value: Json): string | null {
   if (value === null) return null;
   const text = Array.isArray(value) && value.every(isScalar) ? value.map(String).join(', ') : textOf(value);

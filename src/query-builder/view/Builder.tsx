@@ -33,7 +33,7 @@ export default function Builder(): ReactNode {
   const id = useId();
   const toldFault = useSettled(fault, fault === null ? 0 : TYPING_PAUSE);
   const endpoint = useMemo(() => readEndpoint(draft.endpoint), [draft.endpoint]);
-  const explanation = useMemo(() => explain(query, endpoint.kind), [query, endpoint.kind]);
+  const parts = useMemo(() => explain(query, endpoint.kind), [query, endpoint.kind]);
   const doubles = useMemo(() => (fault === null ? duplicateKeys(draft.query) : []), [fault, draft.query]);
   const base = readBaseUrl(server.baseUrl).url ?? new URL(DEFAULT_BASE_URL);
   const chosen = EXAMPLES.findIndex((example) => example.query === draft.query && example.endpoint === draft.endpoint);
@@ -107,8 +107,8 @@ export default function Builder(): ReactNode {
       </div>
 
       <Parts
-        explanation={explanation}
-        endpointFindings={[
+        parts={parts}
+        findings={[
           ...explainEndpoint(endpoint),
           ...doubles.map(({key, position: {line}}) => ({
             level: 'warning' as const,

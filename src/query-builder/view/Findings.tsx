@@ -5,7 +5,7 @@ import styles from './Parts.module.css';
 import RichText from './RichText';
 import shared from './shared.module.css';
 
-const LEVELS: Readonly<Record<QueryDiagnostic['level'], string>> = {error: 'Error', warning: 'Careful', note: 'Note'};
+const LEVELS: Readonly<Record<QueryDiagnostic['level'], string>> = {error: 'Error', warning: 'Careful'};
 
 export default function Findings({findings}: {findings: readonly QueryDiagnostic[]}): ReactNode {
   if (findings.length === 0) return null;

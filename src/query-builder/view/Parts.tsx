@@ -1,28 +1,21 @@
 import React, {type ReactNode} from 'react';
-import type {Explanation, QueryDiagnostic} from '../explain';
+import type {Part, QueryDiagnostic} from '../explain';
 import Findings from './Findings';
 import styles from './Parts.module.css';
 import RichText from './RichText';
 import shared from './shared.module.css';
 
-/** The meaning of each part of the query, and how Strapi handles it. @param endpointFindings about the path */
-export default function Parts({
-  explanation,
-  endpointFindings,
-}: {
-  explanation: Explanation;
-  endpointFindings: QueryDiagnostic[];
-}): ReactNode {
-  const {parts, findings} = explanation;
+/** The meaning of each part of the query, and how Strapi handles it. @param findings about the path and the text */
+export default function Parts({parts, findings}: {parts: readonly Part[]; findings: readonly QueryDiagnostic[]}): ReactNode {
   return (
     <section className={styles.parts} aria-label="What each part means">
       <div className={styles.partsHead}>
         <p className={shared.label}>What each part means</p>
         <p role="status" className={styles.count}>
-          {countInWords([...endpointFindings, ...findings, ...parts.flatMap((each) => each.findings)])}
+          {countInWords([...findings, ...parts.flatMap((each) => each.findings)])}
         </p>
       </div>
-      <Findings findings={[...endpointFindings, ...findings]} />
+      <Findings findings={findings} />
       {parts.length > 0 && (
         <table>
           <thead>
