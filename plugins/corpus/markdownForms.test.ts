@@ -102,12 +102,6 @@ describe('the Markdown of components', () => {
     expect(markdown('<Swatch color="#4945ff" />`#4945ff` light')).toBe('`#4945ff` light');
   });
 
-  it('shows the light one of two images', () => {
-    expect(markdown('<ThemedImage alt="Roles" light="/img/a.png" dark="/img/b.png" width={2} height={1} />')).toBe(
-      '![Roles](https://docs.strapi.io/img/a.png)',
-    );
-  });
-
   it('knows the admonitions of the site', () => {
     expect(markdown(':::prerequisites\n\nNode.js\n\n:::')).toBe('> **Prerequisites**\n>\n> Node.js');
   });

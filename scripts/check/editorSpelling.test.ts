@@ -21,7 +21,7 @@ const colourz = 1;
 
 <Expandable title="A responce">
 
-Click **Publish** <Mark n={1} />, <ThemedImage light="/img/colourz.png" />.
+Click **Publish** <Mark n={1} />, <img src="/img/colourz.png" />.
 
 </Expandable>
 `;

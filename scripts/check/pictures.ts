@@ -13,7 +13,7 @@ const FIX = 'Say what it shows, to someone who cannot see it: "The list of roles
 const PICTURE_OF = /^(?:an? |the )?(?:image|picture|photo|screenshot|screen shot|graphic|icon)s?(?: of\b|$)/i;
 const FILE_NAME = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 
-/** Checks that every image has an alt text: Markdown images, `<img>`, `<ThemedImage>`. */
+/** Checks that every image has an alt text: Markdown images and `<img>`. */
 export function checkPictures(root: Root): Fault[] {
   const faults: Fault[] = [];
   visit(root, (node) => {
@@ -32,10 +32,7 @@ function pictureOf(node: Nodes): Picture | undefined {
     const attribute = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
     return typeof attribute?.value === 'string' ? attribute.value : undefined;
   };
-  if (node.name === 'img') return {alt: prop('alt') ?? '', src: prop('src') ?? '', line};
-  // The rules of its props report a missing alt.
-  const alt = node.name === 'ThemedImage' ? prop('alt') : undefined;
-  return alt === undefined || alt.trim() === '' ? undefined : {alt, src: prop('light') ?? '', line};
+  return node.name === 'img' ? {alt: prop('alt') ?? '', src: prop('src') ?? '', line} : undefined;
 }
 
 function altReason({alt, src}: Picture): string | undefined {

@@ -14,4 +14,3 @@ export * from './QueryBuilder/markdown';
 export * from './Screenshot/markdown';
 export * from './Swatch/markdown';
 export * from './Tabs/markdown';
-export * from './ThemedImage/markdown';

@@ -1,7 +1,8 @@
 import React, {type ReactNode} from 'react';
-import {ThemedImage} from '../ThemedImage';
+import ZoomableImage from '@site/src/article/ZoomableImage';
 import Overlay from './Overlay';
-import type {Shot} from './shot';
+import type {Picture, Shot} from './shot';
+import styles from './styles.module.css';
 
 export {Mark} from './Mark';
 
@@ -10,8 +11,21 @@ interface Props {
   shot: Shot;
 }
 
-/** A screenshot of the admin panel from `npm run shots`, with the numbers of the page's steps. */
+/**
+ * A screenshot of the admin panel from `npm run shots`, with the numbers of the page's steps. CSS shows the image of the color mode, so it
+ * is correct in the first paint, and browsers load only that one.
+ */
 export function Screenshot({shot: {alt, light, dark, width, height, highlights}}: Props): ReactNode {
   const overlay = <Overlay highlights={highlights} width={width} />;
-  return <ThemedImage alt={alt} light={light.src} dark={dark.src} width={width} height={height} overlay={overlay} />;
+  const image = ({src}: Picture, className: string | undefined): ReactNode => (
+    <span className={className}>
+      <ZoomableImage alt={alt} src={src} width={width} height={height} overlay={overlay} />
+    </span>
+  );
+  return (
+    <span className={styles.image}>
+      {image(light, styles.light)}
+      {image(dark, styles.dark)}
+    </span>
+  );
 }

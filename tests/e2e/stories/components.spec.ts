@@ -243,22 +243,6 @@ test.describe('an image', () => {
   });
 });
 
-test('the themed image follows the mode, and only the one that is seen is loaded', async ({page}) => {
-  await store(page, {theme: 'light'});
-  const images: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('shelf')) images.push(request.url());
-  });
-  await open(page, ADDRESS);
-  const image = page.getByRole('img', {name: 'A shelf in the colours of the mode'});
-  await image.scrollIntoViewIfNeeded();
-  await expect(image).toHaveAttribute('src', /shelf-light/);
-  expect(images.filter((url) => url.includes('dark'))).toEqual([]);
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-  await expect(image).toHaveAttribute('src', /shelf-dark/);
-  await expect.poll(() => images.some((url) => url.includes('shelf-dark'))).toBe(true);
-});
-
 test.describe('a scene of the admin panel', () => {
   const picture = (page: Page): Locator => page.getByRole('img', {name: /^The list of books in the Content Manager/});
 
