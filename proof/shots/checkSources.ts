@@ -2,77 +2,53 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {Finding, type CorpusReader} from '../../plugins/corpus';
+import {componentUse} from '../../plugins/corpus/element';
 import {MANIFEST, PICTURES, readShot, takenScenes, type Shot} from '../../plugins/corpus/screenshots';
 import {readPicture} from './store';
 import {MODES, type FoundScene} from './types';
-
-export interface CheckedSources {
-  passed: number;
-  findings: Finding[];
-}
-
-/** A `<Screenshot>` on a page. */
-export interface SceneUse {
-  scene: string;
-  file: string;
-  line: number;
-}
 
 /**
  * Checks pictures without the admin panel: every scene was taken as it is described now, with the pinned version,
  * and a page shows it; every file belongs to a scene.
  *
+ * @param shown names of the scenes on pages
  * @param version Strapi version
  */
 export function checkSources(
   siteDir: string,
   scenes: readonly FoundScene[],
-  uses: readonly SceneUse[],
+  shown: ReadonlySet<string>,
   version: string,
-): CheckedSources {
-  const findings: Finding[] = [];
-  let passed = 0;
-  for (const found of scenes) {
-    const faults = sceneFaults(siteDir, found, uses, version);
-    findings.push(...faults);
-    if (faults.length === 0) passed += 1;
-  }
+): Finding[] {
   const names = new Set(scenes.map(({scene}) => scene.name));
-  for (const {scene, file, line} of uses) {
-    if (names.has(scene)) continue;
-    const fix = 'Correct the name, or describe the scene in proof/shots/scenes and run "npm run shots".';
-    findings.push(new Finding(file, line, `There is no scene "${scene}".`, fix));
-  }
-  return {passed, findings: [...findings, ...orphans(siteDir, names)]};
+  return [...scenes.flatMap((found) => sceneFaults(siteDir, found, shown, version)), ...orphans(siteDir, names)];
 }
 
-/** Every `<Screenshot>` in the docs folder. */
-export function findUses(reader: CorpusReader): SceneUse[] {
-  return reader.files().flatMap((docsPath) => {
-    const {file, source} = reader.inspect(docsPath);
-    const uses: SceneUse[] = [];
-    if (!source) return uses;
+/** Names of the scenes on pages. The check of the pages reports those that don't exist. */
+export function shownScenes(reader: CorpusReader): Set<string> {
+  const scenes = new Set<string>();
+  for (const docsPath of reader.files()) {
+    const {source} = reader.inspect(docsPath);
+    if (!source) continue;
     visit(source.root, (node) => {
       if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Screenshot') return;
-      const scene = node.attributes.find(
-        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'scene',
-      )?.value;
-      if (typeof scene === 'string') uses.push({scene, file, line: node.position?.start.line ?? 1});
+      const scene = componentUse(node, node.name, null).prop('scene');
+      if (typeof scene === 'string') scenes.add(scene);
     });
-    return uses;
-  });
+  }
+  return scenes;
 }
 
 function sceneFaults(
   siteDir: string,
   {scene, file, line, source}: FoundScene,
-  uses: readonly SceneUse[],
+  shown: ReadonlySet<string>,
   version: string,
 ): Finding[] {
   const take = `Run "npm run shots -- ${scene.name}".`;
   const shot = readShot(scene.name, path.join(siteDir, MANIFEST));
   const faults: Finding[] = [];
-  if (!uses.some((use) => use.scene === scene.name)) {
+  if (!shown.has(scene.name)) {
     const fix = `Add <Screenshot scene="${scene.name}" /> to a page, or remove the scene, its manifest and its pictures.`;
     faults.push(new Finding(file, line, `No page shows "${scene.name}".`, fix));
   }

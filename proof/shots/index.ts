@@ -3,20 +3,18 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {createCorpusReader, type CorpusReader} from '../../plugins/corpus';
+import {createCorpusReader} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {pinnedVersion} from '../pinnedVersion';
-import {checkSources, findUses} from './checkSources';
 import {buildPanel, customPanels, type CustomPanel} from './customPanel';
 import {findScenes} from './scenes';
 import {storeShot} from './store';
 import {takeScenes, type ScenePanel} from './studio';
 import {MODES, type FoundScene} from './types';
 
-const USAGE = `Usage: npm run shots -- [content-manager-list …] [options]
+const USAGE = `Usage: npm run shots -- [content-manager-list …]
 
-  Takes the pictures of all scenes, or of those named, and writes those that have changed.
-  --sources  compares scenes, pictures, and pages with each other, without the panel; part of \`npm test\``;
+  Takes the pictures of all scenes, or of those named, and writes those that have changed.`;
 
 interface Counts {
   passed: number;
@@ -31,10 +29,7 @@ const FAILURES = '.cache/shots/failed';
 async function main(): Promise<Counts> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {
-      sources: {type: 'boolean', default: false},
-      help: {type: 'boolean', default: false},
-    },
+    options: {help: {type: 'boolean', default: false}},
   });
   if (values.help) {
     console.log(USAGE);
@@ -42,15 +37,7 @@ async function main(): Promise<Counts> {
   }
   const reader = createCorpusReader({docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: DEFAULT_SITE_URL});
   const all = await findScenes(siteDir, reader);
-  const version = pinnedVersion(siteDir);
-  if (values.sources) return compareSources(all, version, reader);
-  return take(all, selectScenes(all, positionals), version);
-}
-
-function compareSources(scenes: readonly FoundScene[], version: string, reader: CorpusReader): Counts {
-  const {passed, findings} = checkSources(siteDir, scenes, findUses(reader), version);
-  for (const finding of findings) console.log(finding.message);
-  return {passed, failed: findings.length};
+  return take(all, selectScenes(all, positionals), pinnedVersion(siteDir));
 }
 
 function selectScenes(scenes: readonly FoundScene[], names: readonly string[]): FoundScene[] {

@@ -19,3 +19,7 @@ it('finds the diagrams of the docs and of the test site', () => {
   expect(DIAGRAMS.map(({file}) => file)).toEqual(expect.arrayContaining(['docs/cms/intro.md', 'tests/site/stories/heavy.mdx']));
   expect(drawingNames().length).toBeGreaterThan(0);
 });
+
+it('every diagram is drawn, and every drawing is shown', () => {
+  expect(checkDrawings(DIAGRAMS, drawingNames())).toEqual([]);
+});

@@ -3,15 +3,14 @@ import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {DRAWINGS, drawingFile, drawingName, drawingNames} from '../../plugins/fences/diagrams/drawings';
-import {checkDrawings, drawingFault} from './checkDrawings';
+import {drawingFault} from './checkDrawings';
 import {openPen} from './draw';
 import {findDiagrams, type PlacedDiagram} from './fences';
 
 const USAGE = `Usage: npm run diagrams -- [options]
 
   Draws each Mermaid fence without a current drawing, and removes drawings that no page shows.
-  --all    draws every diagram again
-  --check  only reports missing, outdated, and unused drawings; part of \`npm test\``;
+  --all    draws every diagram again`;
 
 interface Counts {
   passed: number;
@@ -24,7 +23,6 @@ async function main(): Promise<Counts> {
   const {values} = parseArgs({
     options: {
       all: {type: 'boolean', default: false},
-      check: {type: 'boolean', default: false},
       help: {type: 'boolean', default: false},
     },
   });
@@ -33,15 +31,8 @@ async function main(): Promise<Counts> {
     process.exit();
   }
   const diagrams = findDiagrams(siteDir);
-  if (values.check) return check(diagrams);
   removeUnused(diagrams);
   return draw(values.all ? diagrams : diagrams.filter(({text}) => drawingFault(text) !== null));
-}
-
-function check(diagrams: readonly PlacedDiagram[]): Counts {
-  const faults = checkDrawings(diagrams, drawingNames());
-  for (const fault of faults) console.log(fault);
-  return {passed: diagrams.length - Math.min(faults.length, diagrams.length), failed: faults.length};
 }
 
 function removeUnused(diagrams: readonly PlacedDiagram[]): void {

@@ -44,28 +44,14 @@ export async function checkDocs(): Promise<Outcome> {
   return single(await runCommand('npx', ['tsx', 'scripts/check/index.ts', '--samples']));
 }
 
-/** Every scene of the admin panel was taken as it is described, and is shown. Starts no CMS. */
-export async function checkPictures(): Promise<Outcome> {
-  return counting('proof/shots/index.ts', ['--sources']);
-}
-
-/** Every diagram is drawn, and every drawing is shown. Starts no browser. */
-export async function checkDiagrams(): Promise<Outcome> {
-  return counting('scripts/diagrams/index.ts', ['--check']);
-}
-
 /** The samples that the lock doesn't vouch for are run against the real CMS, and planted faults are found. */
 export async function proveSamples(): Promise<Outcome> {
   return sum([await proof(['--changed']), await proof(['--faults'])]);
 }
 
+/** Its last line is `N passed, N failed`. */
 async function proof(options: string[]): Promise<Outcome> {
-  return counting('proof/index.ts', options);
-}
-
-/** A program whose last line is `N passed, N failed`. */
-async function counting(script: string, options: string[]): Promise<Outcome> {
-  const result = await runCommand('npx', ['tsx', script, ...options]);
+  const result = await runCommand('npx', ['tsx', 'proof/index.ts', ...options]);
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(result.output) ?? [];
   return counted(Number(passed ?? 0), Number(failed ?? 0), result);
 }
