@@ -17,7 +17,8 @@ function childKind(child: JsxNode['children'][number]): ChildKind[] {
   return [{type: child.type, name: child.name, prop: (prop) => propOf(child, prop)}];
 }
 
-function propOf(node: JsxNode, name: string): StaticValue | undefined {
+/** The value of a prop; `undefined` if it isn't set or requires running code. */
+export function propOf(node: JsxNode, name: string): StaticValue | undefined {
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name) continue;
     const {value} = attribute;
@@ -25,4 +26,10 @@ function propOf(node: JsxNode, name: string): StaticValue | undefined {
     return typeof value === 'string' ? value : staticValue(value.data?.estree);
   }
   return undefined;
+}
+
+/** A prop that is a text; empty if it isn't. */
+export function textProp(node: JsxNode, name: string): string {
+  const value = propOf(node, name);
+  return typeof value === 'string' ? value : '';
 }

@@ -2,6 +2,7 @@ import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import path from 'node:path';
 import {isCommentNode, type SourceFile} from '../../plugins/corpus';
+import {propOf} from '../../plugins/corpus/element';
 import {compareVersions} from '../../src/site/versions';
 import type {NameFault} from '../names/checkNames';
 import {readSinceFile, type SinceFile} from '../../plugins/name-index/sinceFile';
@@ -16,7 +17,7 @@ export function checkHeadingBadges(
   return root.children.flatMap((node, index) => {
     const next = root.children.slice(index + 1).find((sibling) => !isCommentNode(sibling));
     if (node.type !== 'heading' || next?.type !== 'mdxJsxFlowElement' || next.name !== 'VersionBadge') return [];
-    const since = next.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'since')?.value;
+    const since = propOf(next, 'since');
     const first = firstRelease(node, anchors.get(node) ?? '', lists);
     if (typeof since !== 'string' || first === null || first.release === since) return [];
     return [

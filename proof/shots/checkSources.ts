@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {Finding, type CorpusReader} from '../../plugins/corpus';
-import {componentUse} from '../../plugins/corpus/element';
+import {propOf} from '../../plugins/corpus/element';
 import {MANIFEST, PICTURES, readShot, takenScenes, type Shot} from '../../plugins/corpus/screenshots';
 import {readPicture} from './store';
 import {MODES, type FoundScene} from './types';
@@ -32,7 +32,7 @@ export function shownScenes(reader: CorpusReader): Set<string> {
     if (!source) continue;
     visit(source.root, (node) => {
       if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Screenshot') return;
-      const scene = componentUse(node, node.name, null).prop('scene');
+      const scene = propOf(node, 'scene');
       if (typeof scene === 'string') scenes.add(scene);
     });
   }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {textProp} from '../../plugins/corpus/element';
 import type {Fault} from './finding';
 
 interface Picture {
@@ -28,11 +29,7 @@ function pictureOf(node: Nodes): Picture | undefined {
   const line = node.position?.start.line ?? 1;
   if (node.type === 'image') return {alt: node.alt ?? '', src: node.url, line};
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-  const prop = (name: string): string | undefined => {
-    const attribute = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
-    return typeof attribute?.value === 'string' ? attribute.value : undefined;
-  };
-  return node.name === 'img' ? {alt: prop('alt') ?? '', src: prop('src') ?? '', line} : undefined;
+  return node.name === 'img' ? {alt: textProp(node, 'alt'), src: textProp(node, 'src'), line} : undefined;
 }
 
 function altReason({alt, src}: Picture): string | undefined {

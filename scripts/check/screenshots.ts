@@ -1,5 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {propOf, textProp} from '../../plugins/corpus/element';
 import {readShot} from '../../plugins/corpus/screenshots';
 import type {Fault} from './finding';
 
@@ -35,14 +36,12 @@ function sectionsOf(root: Root): Part[][] {
 function partOf(node: Nodes): Part | undefined {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
   const line = node.position?.start.line ?? 1;
-  const prop = (name: string): string | undefined => {
-    const value = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)?.value;
-    return typeof value === 'object' ? value?.value : value;
-  };
   // The rules of the props report invalid numbers and scenes.
-  if (node.name === 'Mark')
-    return Number.isInteger(Number(prop('n'))) ? {kind: 'mark', scene: '', count: Number(prop('n')), line} : undefined;
-  const scene = prop('scene') ?? '';
+  if (node.name === 'Mark') {
+    const count = propOf(node, 'n');
+    return typeof count === 'number' ? {kind: 'mark', scene: '', count, line} : undefined;
+  }
+  const scene = textProp(node, 'scene');
   const shot = node.name === 'Screenshot' ? readShot(scene) : null;
   return shot ? {kind: 'picture', scene, count: shot.highlights.length, line} : undefined;
 }
