@@ -1,7 +1,6 @@
 import {Finding} from './finding';
 
 const decoder = new TextDecoder('utf-8', {fatal: true});
-const LINE_FEED = 0x0a;
 
 /**
  * The text of a file, with line feeds as line ends.
@@ -12,7 +11,7 @@ export function decodeUtf8(bytes: Uint8Array, file: string): string {
   try {
     return withLineFeeds(decoder.decode(bytes));
   } catch {
-    throw new Finding(file, firstBadLine(bytes), 'the file is not UTF-8', 'Save it with the encoding UTF-8');
+    throw new Finding(file, lineOfFirstFault(bytes), 'the file is not UTF-8', 'Save it with the encoding UTF-8');
   }
 }
 
@@ -21,23 +20,8 @@ export function withLineFeeds(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** A line feed is never part of a longer UTF-8 sequence, so lines can be decoded one by one. */
-function firstBadLine(bytes: Uint8Array): number {
-  let line = 1;
-  for (let start = 0; start < bytes.length; line += 1) {
-    const next = bytes.indexOf(LINE_FEED, start);
-    const end = next === -1 ? bytes.length : next + 1;
-    if (!isUtf8(bytes.subarray(start, end))) return line;
-    start = end;
-  }
-  return line;
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    decoder.decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
+/** Decoding without errors puts a replacement character in place of what isn't valid. */
+function lineOfFirstFault(bytes: Uint8Array): number {
+  const [before = ''] = new TextDecoder().decode(bytes).split('\ufffd');
+  return before.split('\n').length;
 }

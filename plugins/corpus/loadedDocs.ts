@@ -2,9 +2,7 @@ import * as z from 'zod';
 import type {AllContent} from '@docusaurus/types';
 
 const loadedDoc = z.object({
-  id: z.string(),
   title: z.string(),
-  description: z.string(),
   permalink: z.string(),
   /** `@site/docs/cms/intro.md` */
   source: z.string(),
@@ -13,11 +11,8 @@ const loadedDoc = z.object({
 
 const docsContent = z.object({loadedVersions: z.tuple([z.object({docs: z.array(loadedDoc)})])});
 
-/** A page as the docs plugin loaded it. */
-export type LoadedDoc = z.infer<typeof loadedDoc>;
-
 /** The pages of the one docs instance and version that this site has. */
-export function loadedDocs(allContent: AllContent): LoadedDoc[] {
+export function loadedDocs(allContent: AllContent): z.infer<typeof loadedDoc>[] {
   const content = allContent['docusaurus-plugin-content-docs']?.default;
   return docsContent.parse(content).loadedVersions[0].docs;
 }

@@ -3,7 +3,7 @@ import {blocks, image} from '../../src/markdown-form';
 import {readFence} from './fence';
 import {admonition} from './components';
 import type {JsxNode} from './element';
-import {codeTitle, directiveContent, givenTitle, inlineText, isInline} from './plainText';
+import {directiveContent, givenTitle, inlineText, isInline} from './plainText';
 import {absoluteLink, expressionText, fault, resolveElement, type Scope} from './scope';
 import {isComment} from './staticValue';
 
@@ -171,9 +171,8 @@ function codeEdits(node: Extract<Nodes, {type: 'code'}>, scope: MarkdownScope): 
   const {start, end} = range(node);
   const fence = /^(?:`{3,}|~{3,})/.exec(text.slice(start, end))?.[0] ?? '';
   const lineEnd = text.indexOf('\n', start);
-  const title = codeTitle(node);
-  const info = [node.lang ?? '', ...(title === undefined ? [] : [`title="${title}"`])].join(' ');
-  const {code} = readFence(node.value, node.meta);
+  const {title, code} = readFence(node.value, node.meta);
+  const info = [node.lang ?? '', ...(title === null ? [] : [`title="${title}"`])].join(' ');
   if (code !== node.value) return [replaceBlock(node, `${fence}${info}\n${code}\n${fence}`, scope)];
   if (!node.meta) return [];
   return [{start: start + fence.length, end: lineEnd === -1 ? end : lineEnd, text: info}];

@@ -64,17 +64,11 @@ function headingParts(node: Extract<Nodes, {type: 'heading'}>, scope: Scope): Te
   return anchor === undefined ? [] : [{kind: 'heading', level: node.depth, text: shown, anchor, line: pageLineOf(node, scope)}];
 }
 
-const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
-
-export function codeTitle({meta}: Code): string | undefined {
-  const match = TITLE.exec(meta ?? '');
-  return match?.[1] ?? match?.[2];
-}
-
 /** The source of a diagram isn't visible text. */
 function codeText(node: Code): string {
   if (node.lang === 'mermaid') return '';
-  return [codeTitle(node), readFence(node.value, node.meta).code].filter(Boolean).join('\n');
+  const {title, code} = readFence(node.value, node.meta);
+  return [title, code].filter(Boolean).join('\n');
 }
 
 /** Children of a component: blocks, or inline text if it's on one line. */

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
@@ -9,7 +8,7 @@ import {PANEL_FILE} from '../../proof/names/panelFile';
 import {WORDS_FILE} from '../../proof/names/words';
 import {LOCKFILES} from '../../proof/rules/knownPackages';
 import {SINCE_FILE} from '../../plugins/name-index/sinceFile';
-import {renderingFiles} from '../../plugins/corpus/pageCache';
+import {digestOf, renderingFiles} from '../../plugins/corpus/pageCache';
 import {writeWhole} from '../../plugins/writeWhole';
 
 /** Data from a file's own text that the faults of other files depend on. */
@@ -40,29 +39,8 @@ export function noMemory(): PassedFiles {
   return {recall: () => undefined, keep: () => undefined};
 }
 
-const facts = z.object({
-  route: z.string().nullable(),
-  docId: z.string().nullable(),
-  unlisted: z.boolean(),
-  title: z.string().nullable(),
-  links: z
-    .object({
-      links: z.array(
-        z.object({
-          url: z.string(),
-          line: z.number(),
-          form: z.enum(['link', 'image', 'definition', 'prop']),
-          text: z.string(),
-          code: z.string().nullable(),
-        }),
-      ),
-      sections: z.array(z.object({anchor: z.string(), from: z.number(), to: z.number()})),
-      snippets: z.array(z.string()),
-    })
-    .nullable(),
-});
-
-const memory = z.record(z.string(), z.object({digest: z.string(), facts}));
+/** The digests include the code, so other code reads no facts from it. */
+const memory = z.record(z.string(), z.object({digest: z.string(), facts: z.custom<FileFacts>()}));
 
 /**
  * @param file path of the cache
@@ -71,15 +49,15 @@ const memory = z.record(z.string(), z.object({digest: z.string(), facts}));
  */
 export function passedFiles(file: string, rules: string, texts: ReadonlyMap<string, string>): PassedFiles {
   const known = readMemory(file);
-  const digestOf = (docsPath: string): string =>
-    digest([rules, ...[docsPath, ...importsOf(docsPath, texts)].flatMap((name) => [name, texts.get(name) ?? ''])]);
+  const currentDigest = (docsPath: string): string =>
+    digestOf([rules, ...[docsPath, ...importsOf(docsPath, texts)].flatMap((name) => [name, texts.get(name) ?? ''])]);
   return {
     recall(docsPath) {
       const remembered = known[docsPath];
-      return remembered?.digest === digestOf(docsPath) ? remembered.facts : undefined;
+      return remembered?.digest === currentDigest(docsPath) ? remembered.facts : undefined;
     },
     keep(passed) {
-      const entries = [...passed].map(([docsPath, kept]) => [docsPath, {digest: digestOf(docsPath), facts: kept}] as const);
+      const entries = [...passed].map(([docsPath, kept]) => [docsPath, {digest: currentDigest(docsPath), facts: kept}] as const);
       const isSame = entries.every(([docsPath, {digest: kept}]) => known[docsPath]?.digest === kept);
       if (isSame && entries.length === Object.keys(known).length) return;
       writeWhole(file, JSON.stringify(Object.fromEntries(entries)));
@@ -124,7 +102,7 @@ export function codeDigest(siteDir: string): string {
       ...LOCKFILES,
     ].map((name) => path.join(siteDir, name)),
   ];
-  return digest(files.map((name) => readFileSync(name, 'utf8')));
+  return digestOf(files.map((name) => readFileSync(name, 'utf8')));
 }
 
 /** A missing or damaged cache is created again. */
@@ -134,10 +112,4 @@ function readMemory(file: string): z.infer<typeof memory> {
   } catch {
     return {};
   }
-}
-
-function digest(texts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(`${text.length}\n`).update(text);
-  return hash.digest('hex');
 }
