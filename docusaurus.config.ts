@@ -31,7 +31,6 @@ import sampleProofPlugin, {sampleProofOf} from './plugins/sample-proof';
 import searchPlugin, {hostedSearchOrigins} from './plugins/search';
 import socialCardsPlugin from './plugins/social-cards';
 import tagIndexPlugin from './plugins/tag-index';
-import {ADMONITION_KINDS} from './src/site/admonitions';
 import {PRISM_COMPONENTS} from './src/site/codeLanguages';
 import {LINKS, PRODUCT_REPOSITORY_URL, REFERENCE, SITE_TAGLINE, SITE_TITLE} from './src/site/constants';
 import prismTheme from './src/site/prismTheme';
@@ -40,7 +39,7 @@ import {remarkStorySource} from './tests/site/remarkStorySource';
 const environment = environmentOrExit(process.env);
 const {announcementId, hideNavbarOnScroll, hostedSearch, kapa, thirdPartyScripts} = environment;
 
-const admonitions = {keywords: [...ADMONITION_KINDS]};
+const admonitions = {keywords: ['prerequisites']};
 
 const permissions = readPermissions(__dirname);
 

@@ -1,5 +1,4 @@
 import * as SITE_COMPONENTS from '../../src/components/markdown';
-import {ADMONITION_KINDS} from '../../src/site/admonitions';
 import {
   blocks,
   bold,
@@ -61,19 +60,8 @@ export const COMPONENTS: Readonly<Record<string, ComponentHandler>> = {
   mark: {markdown: keepContent},
 };
 
-/** Docusaurus's names and default titles, followed by ours. */
-export const ADMONITIONS: ReadonlySet<string> = new Set([
-  'note',
-  'tip',
-  'info',
-  'warning',
-  'danger',
-  'caution',
-  'important',
-  'success',
-  'secondary',
-  ...ADMONITION_KINDS,
-]);
+/** Docusaurus's names, which are also the default titles, and ours. */
+export const ADMONITIONS: ReadonlySet<string> = new Set(['note', 'tip', 'info', 'warning', 'danger', 'caution', 'prerequisites']);
 
 /** A blockquote that begins with its kind and title. */
 export function admonition(kind: string, title: string | undefined, content: string): string {

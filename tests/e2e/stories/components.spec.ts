@@ -199,8 +199,6 @@ test('admonitions have their names where the writer gives none', async ({page}) 
     prerequisites: 'Prerequisites',
     warning: 'Warning',
     note: 'Note',
-    callout: 'Version 5.12 is out',
-    strapi: 'Made for teams',
   })) {
     await expect(page.locator(`.theme-admonition-${kind}`)).toContainText(new RegExp(`^${title}`));
   }

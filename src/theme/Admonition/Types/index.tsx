@@ -1,17 +1,14 @@
-/** Admonitions in the site's own icons and colors, with three kinds more than Docusaurus has. */
+/** Admonitions in the site's own icons and colors, with one kind more than Docusaurus has. */
 import React, {type ComponentType, type SVGProps} from 'react';
 import Info from '@phosphor-icons/core/regular/info.svg';
 import Lightbulb from '@phosphor-icons/core/regular/lightbulb.svg';
 import ListChecks from '@phosphor-icons/core/regular/list-checks.svg';
-import Megaphone from '@phosphor-icons/core/regular/megaphone-simple.svg';
 import Note from '@phosphor-icons/core/regular/note.svg';
 import Warning from '@phosphor-icons/core/regular/warning.svg';
 import WarningOctagon from '@phosphor-icons/core/regular/warning-octagon.svg';
 import clsx from 'clsx';
 import AdmonitionLayout from '@theme/Admonition/Layout';
 import type {Props} from '@theme/Admonition';
-import type {AdmonitionKind} from '@site/src/site/admonitions';
-import Mark from './mark.svg';
 import styles from './styles.module.css';
 
 type Kind = ComponentType<Props>;
@@ -29,12 +26,6 @@ function kind(Icon: ComponentType<SVGProps<SVGSVGElement>>, title: string, tone:
   };
 }
 
-const SITE_TYPES: Record<AdmonitionKind, Kind> = {
-  callout: kind(Megaphone, 'Callout', styles.accent),
-  prerequisites: kind(ListChecks, 'Prerequisites', styles.neutral),
-  strapi: kind(Mark, 'Strapi', styles.strapi),
-};
-
 export default {
   note: kind(Note, 'Note', styles.neutral),
   tip: kind(Lightbulb, 'Tip', styles.green),
@@ -42,9 +33,5 @@ export default {
   warning: kind(Warning, 'Warning', styles.amber),
   danger: kind(WarningOctagon, 'Danger', styles.red),
   caution: kind(Warning, 'Caution', styles.amber),
-  // Docusaurus's older names.
-  secondary: kind(Note, 'Secondary', styles.neutral),
-  important: kind(Info, 'Important', styles.blue),
-  success: kind(Lightbulb, 'Success', styles.green),
-  ...SITE_TYPES,
+  prerequisites: kind(ListChecks, 'Prerequisites', styles.neutral),
 };
