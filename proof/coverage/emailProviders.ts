@@ -1,4 +1,4 @@
-import {namesIn, textIn, withDefaults, type CoverageList, type Item} from './list';
+import {namesIn, product, textIn, withDefaults, type CoverageList, type Item} from './list';
 
 const PROVIDER = '@strapi/provider-email-';
 const NODEMAILER = '@types/nodemailer/lib';
@@ -70,8 +70,4 @@ function readDefaults(cmsDir: string, files: readonly string[]): Map<string, str
       defaults.set(key, /^\d/.test(constant) ? String(product(constant)) : constant.replaceAll("'", ''));
     }
   return defaults;
-}
-
-function product(factors: string): number {
-  return factors.split('*').reduce((result, factor) => result * Number(factor), 1);
 }

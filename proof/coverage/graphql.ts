@@ -1,7 +1,10 @@
+import {readBooted} from './booted';
 import {codeBelow, textIn, withDefaults, type CoverageList, type Item} from './list';
 
 const PLUGIN = '@strapi/plugin-graphql/dist/server';
-const PAGE = 'cms/api/graphql';
+
+/** Queries and mutations of the collection type `book` and the single type `homepage`. */
+const OPERATION = /^(?:Query|Mutation)\.(\w*(?:book|homepage)\w*)$/i;
 
 export const GRAPHQL_LISTS: readonly CoverageList[] = [
   {
@@ -13,10 +16,11 @@ export const GRAPHQL_LISTS: readonly CoverageList[] = [
   },
   {
     name: 'graphql.operations',
-    page: PAGE,
+    page: 'cms/api/graphql',
     column: 'Operation',
     source: `${PLUGIN}/services/builders/queries, mutations`,
-    read: readOperations,
+    read: async (cmsDir) =>
+      Object.keys((await readBooted(cmsDir)).permissions).flatMap((field) => OPERATION.exec(field)?.[1] ?? []),
   },
 ];
 
@@ -30,57 +34,4 @@ function readOptions(cmsDir: string): Item[] {
     for (const [, key = '', value] of text.matchAll(/\bconfig\('([\w.]+)'(?:, (true|false)\))?/g))
       if (!found.has(key)) found.set(key, value);
   return withDefaults([...found.keys()], found);
-}
-
-/** Queries and mutations of the collection type `book` and the single type `homepage`, with the names that the plugin generates. */
-function readOperations(cmsDir: string): string[] {
-  const names = namesOf(textIn(cmsDir, `${PLUGIN}/services/utils/naming.js`));
-  const kinds = [
-    {file: 'collection-type.js', singular: 'book', plural: 'books'},
-    {file: 'single-type.js', singular: 'homepage', plural: 'homepages'},
-  ];
-  return kinds.flatMap(({file, ...model}) =>
-    ['queries', 'mutations'].flatMap((folder) => {
-      const text = textIn(cmsDir, `${PLUGIN}/services/builders/${folder}/${file}`);
-      const getters = new Map(
-        [...text.matchAll(/const (\w+) = (get\w+)\(contentType\);/g)].map(([, name, getter]) => [name, getter]),
-      );
-      const fields = [...text.matchAll(/\bt\.field\((\w+), \{/g)].map(([, name]) => getters.get(name) ?? '');
-      if (fields.length === 0) throw unreadable('fields that builders add');
-      return fields.map((getter) => {
-        const name = names.get(getter);
-        if (!name) throw unreadable(`name that ${getter || 'a builder'} returns`);
-        return name(model);
-      });
-    }),
-  );
-}
-
-interface Model {
-  singular: string;
-  plural: string;
-}
-
-/** The functions of the naming service, which derive names from those of a content-type. */
-function namesOf(text: string): Map<string, (model: Model) => string> {
-  const names = new Map<string, (model: Model) => string>();
-  for (const [, getter = '', options = ''] of text.matchAll(
-    /const (get\w+) = buildCustomTypeNameGenerator\(\{([\s\S]*?)\}\);/g,
-  )) {
-    const option = (name: string): string | undefined => new RegExp(`${name}: '(\\w+)'`).exec(options)?.[1];
-    names.set(getter, ({singular, plural}) => {
-      const name = option('plurality') === 'plural' ? plural : singular;
-      const first = option('firstLetterCase') === 'lower' ? name.charAt(0) : name.charAt(0).toUpperCase();
-      return `${option('prefix') ?? ''}${first}${name.slice(1)}`;
-    });
-  }
-  for (const [, getter = '', other = '', suffix = ''] of text.matchAll(
-    /const (get\w+) = \(contentType\)=>\{\s+return `\$\{(get\w+)\(contentType\)\}(\w+)`;/g,
-  ))
-    names.set(getter, (model) => `${names.get(other)?.(model) ?? ''}${suffix}`);
-  return names;
-}
-
-function unreadable(what: string): Error {
-  return new Error(`The ${what} can no longer be read. Fix readOperations() in proof/coverage/graphql.ts.`);
 }

@@ -66,3 +66,8 @@ export function withDefaults(names: readonly string[], defaults: ReadonlyMap<str
     return value === undefined ? name : [name, value];
   });
 }
+
+/** `5 * 1000` in code is 5000. */
+export function product(factors: string): number {
+  return factors.split('*').reduce((result, factor) => result * Number(factor), 1);
+}

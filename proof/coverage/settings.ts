@@ -2,7 +2,7 @@ import {startLoader} from '../runners/config/loader';
 import {MIDDLEWARES, PLACES, PLUGINS} from '../runners/config/shapes';
 import {allowLists} from '../runners/shapes/allowLists';
 import type {Loaded} from '../runners/shapes/loaded';
-import {codeBelow, namesIn, withDefaults, type CoverageList, type Item} from './list';
+import {codeBelow, namesIn, product, withDefaults, type CoverageList, type Item} from './list';
 
 /** Pages of the files in `config/`, with the places that are documented key by key although a package declares their type too broadly. */
 const FILES: Readonly<Record<string, {page: string; places?: readonly string[]}>> = {
@@ -138,10 +138,7 @@ function defaultsInCode(name: string, scripts: readonly string[]): Map<string, s
   const call = new RegExp(`config\\.get\\('${name}\\.([\\w.-]+)', (true|false|\\d+(?: \\* \\d+)*)\\)`, 'g');
   for (const text of scripts)
     for (const [, key = '', value = ''] of text.matchAll(call))
-      found.set(
-        key,
-        /^\d/.test(value) ? String(value.split(' * ').reduce((product, factor) => product * Number(factor), 1)) : value,
-      );
+      found.set(key, /^\d/.test(value) ? String(product(value)) : value);
   return found;
 }
 
