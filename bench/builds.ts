@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import {PRODUCTION_BUILD} from '../scripts/serve/site';
-import budgets from './budgets';
+import budgets from './budgets.json';
 import {installBench} from './install';
 import {buildPeer, writePeer} from './peers/build';
 import {readPages} from './peers/docs';
@@ -13,7 +13,7 @@ export const CACHES = ['.docusaurus', 'node_modules/.cache'];
 
 /** Builds ours and both peers from the same pages with nothing cached, and prints what that took. */
 export async function buildSites(): Promise<void> {
-  installBench();
+  await installBench();
   const pages = readPages();
   writePeer('stock', pages);
   writePeer('starlight', pages);

@@ -4,7 +4,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {CHROMIUM_ARGS, ensureChromium} from '../scripts/browser/findChromium';
 import {serveSite} from '../scripts/serve/site';
-import budgets from './budgets';
+import budgets from './budgets.json';
 import {CACHES, DOCUSAURUS} from './builds';
 import {growTree, GROWN_DOCS} from './growTree';
 import {SHORT_PAGE} from './pages/conditions';

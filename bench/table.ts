@@ -1,4 +1,11 @@
-import type {Limit} from './budgets';
+/** An upper limit of a figure, or of its ratio to the same figure of another site. */
+export interface Limit {
+  /** What the figure is divided by, when the limit is a ratio. */
+  of?: string;
+  /** Without it, the figure only has an aim. */
+  must?: number;
+  aim: number;
+}
 
 /** A figure of each site that was measured side by side, by the site's name; `null` where it has none. */
 export type Figures = Record<string, number | null>;

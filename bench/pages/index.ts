@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
-import budgets, {type Limit} from '../budgets';
-import {median} from '../median';
-import {printTable, type Row} from '../table';
+import budgets from '../budgets.json';
+import {median} from '../percentile';
+import {printTable, type Limit, type Row} from '../table';
 import {measureClick} from './clicks';
 import {conditions, LONG_PAGE, PAGES} from './conditions';
 import {measureLoad, type LoadMeasurement} from './load';

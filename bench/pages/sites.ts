@@ -1,17 +1,14 @@
-import type {AddressInfo} from 'node:net';
 import {createStaticServer} from '../../scripts/serve/server';
-import {PRODUCTION_BUILD, serveSite} from '../../scripts/serve/site';
+import {listen, PRODUCTION_BUILD, serveSite, type RunningSite} from '../../scripts/serve/site';
 import type {HostRules} from '../../plugins/host-rules/types';
 import {buildOf, type PeerName} from '../peers/build';
 
 export type SiteName = 'ours' | PeerName;
 
-export interface Site {
+export interface Site extends RunningSite {
   name: SiteName;
-  url: string;
   /** Selector of what is there once the page's scripts have taken over. */
   ready: string;
-  close: () => Promise<void>;
 }
 
 export const HYDRATED = 'html[data-has-hydrated="true"]';
@@ -35,18 +32,5 @@ export async function serveSites(): Promise<Site[]> {
 }
 
 async function servePeer(name: PeerName, ready: string): Promise<Site> {
-  const server = createStaticServer(buildOf(name), PEER_RULES, 'smallest');
-  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
-  const address: AddressInfo | string | null = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return {
-    name,
-    url: `http://localhost:${address.port}`,
-    ready,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  return {name, ready, ...(await listen(createStaticServer(buildOf(name), PEER_RULES, 'smallest'), 0))};
 }

@@ -3,7 +3,7 @@ import type {Browser, BrowserContext, CDPSession, Page} from '@playwright/test';
 /** How many times slower than this machine. */
 const CPU_SLOWDOWN = 4;
 /** 1.6 Mbit/s and 150 ms, what Lighthouse calls slow 4G. */
-const NETWORK = {offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8};
+export const NETWORK = {offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8};
 const IDLE_MS = 2000;
 const IDLE_TIMEOUT_MS = 90_000;
 

@@ -1,4 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
+import {NETWORK} from '../pages/slowPhone';
 
 declare global {
   interface Window {
@@ -85,9 +86,6 @@ async function observe(page: Page): Promise<void> {
     }).observe(document, {subtree: true, childList: true, characterData: true});
   });
 }
-
-/** 1.6 Mbit/s and 150 ms, what Lighthouse calls slow 4G. */
-const NETWORK = {offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (750e3 / 8) | 0};
 
 /** Milliseconds from the first key to the first results on a slow line, with nothing of the search loaded before. */
 export async function measureFirstResults(browser: Browser, url: string, query: string): Promise<number> {

@@ -1,4 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
+import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
@@ -37,7 +38,11 @@ export interface RunningSite {
  */
 export async function serveSite(build: string, port: number, compression: Compression = 'smallest'): Promise<RunningSite> {
   if (!existsSync(path.join(build, 'index.html'))) throw new Error(`${build}/index.html is missing. Run "npm run build" first.`);
-  const server = createStaticServer(build, readHostRules(build), compression);
+  return listen(createStaticServer(build, readHostRules(build), compression), port);
+}
+
+/** @throws {Error} when the port is taken */
+export async function listen(server: Server, port: number): Promise<RunningSite> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Choose another one with --port.`) : error);
