@@ -23,6 +23,10 @@ const lookSchema = z.object({
 });
 
 type Look = z.infer<typeof lookSchema>;
+
+/** Style properties that `page.mjs` writes into the drawing. */
+export const LOOK = Object.keys(lookSchema.shape);
+
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 interface DrawingDetails extends Description {
@@ -131,7 +135,8 @@ function shape(element: Element, geometry: readonly string[]): string {
   const look = lookOf(element);
   const given = Object.fromEntries(geometry.map((name) => [name, shortNumbers(attribute(element, name))]));
   const fill = roleOf(look.fill);
-  const stroke = Number.parseFloat(look['stroke-width']) === 0 ? null : roleOf(look.stroke);
+  const width = Number.parseFloat(look['stroke-width']);
+  const stroke = width === 0 ? null : roleOf(look.stroke);
   const hasSize = element.tagName !== 'rect' || (Number(given.width) > 0 && Number(given.height) > 0);
   if (isHidden(look) || !hasSize || (fill === null && stroke === null)) return '';
   const rounding = element.tagName === 'rect' && !Number(given.rx) && fill !== null ? {rx: ROUNDING[fill]} : {};
@@ -142,7 +147,7 @@ function shape(element: Element, geometry: readonly string[]): string {
     fill: fill === null ? 'none' : colorOf(fill),
     ...(stroke !== null && {
       stroke: colorOf(stroke),
-      'stroke-width': unlessOne(look['stroke-width']),
+      'stroke-width': rounded(width) === '1' ? undefined : rounded(width),
       'stroke-dasharray': dashes(look['stroke-dasharray']),
     }),
     'marker-start': attribute(element, 'marker-start'),
@@ -256,17 +261,9 @@ function lengthOf(element: Element, name: string): number {
   return Number.parseFloat(value) * (value.endsWith('em') ? fontSize : 1);
 }
 
-function unlessOne(width: string): string | undefined {
-  return unless(rounded(Number.parseFloat(width)), '1');
-}
-
 /** Mermaid writes solid lines as `0` or `1, 0`. */
 function dashes(value: string): string | undefined {
   return value === 'none' || /^(?:0(?:px)?|1(?:px)?, 0(?:px)?)$/.test(value) ? undefined : value.replace(/px/g, '');
-}
-
-function unless(value: string | undefined, usual: string): string | undefined {
-  return value === usual ? undefined : value;
 }
 
 function shortNumbers(value: string | undefined): string | undefined {

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type {Mermaid, MermaidConfig} from 'mermaid';
 import {drawingName} from '../../plugins/fences/diagrams/drawings';
 import {CHROMIUM_ARGS, ensureChromium} from '../browser/findChromium';
-import {cleanDrawing} from './cleanDrawing';
+import {cleanDrawing, LOOK} from './cleanDrawing';
 import {describe, meaningSchema} from './describe';
 import {hasWholeWords, isForPhones, textForPhones} from './phones';
 import {FONT, MERMAID_CONFIG, PHONE_CONFIGS, settingsDigest} from './settings';
@@ -15,7 +15,7 @@ declare global {
   interface Window {
     mermaid: Pick<Mermaid, 'initialize'>;
     /** Output of `page.mjs`. */
-    drawDiagram: (id: string, text: string) => Promise<unknown>;
+    drawDiagram: (id: string, text: string, properties: readonly string[]) => Promise<unknown>;
   }
 }
 
@@ -44,7 +44,7 @@ export async function openPen(): Promise<Pen> {
   }, MERMAID_CONFIG);
 
   async function drawOnce(id: string, text: string): Promise<string> {
-    const drawn = await page.evaluate(([name, source]) => window.drawDiagram(name, source), [id, text] as const);
+    const drawn = await page.evaluate((drawing) => window.drawDiagram(...drawing), [id, text, LOOK] as const);
     const {svg, meaning} = drawnSchema.parse(drawn);
     return cleanDrawing(svg, {...describe(meaning), digest: settingsDigest()});
   }

@@ -1,33 +1,17 @@
 // Runs in the browser of `npm run diagrams`, where Mermaid is loaded.
 
-/** Style properties that `cleanDrawing.ts` reads. */
-const PROPERTIES = [
-  'display',
-  'dominant-baseline',
-  'fill',
-  'font-size',
-  'font-style',
-  'font-weight',
-  'opacity',
-  'stroke',
-  'stroke-dasharray',
-  'stroke-width',
-  'text-anchor',
-  'visibility',
-];
-
 /** Mermaid would draw a group over the lower part of the title of the group around it. */
 const CLOSE_TITLES = '%%{init: {"flowchart": {"subGraphTitleMargin": {"top": 0, "bottom": 0}}}}%%';
 
 /** Mermaid's drawing, with each element's style in an attribute, and the content of the diagram. */
-globalThis.drawDiagram = async (id, text) => {
+globalThis.drawDiagram = async (id, text, properties) => {
   const {type, db} = await globalThis.mermaid.mermaidAPI.getDiagramFromText(text);
   const parts = partsOf(type, db);
   const {svg} = await globalThis.mermaid.render(id, hasNestedGroups(parts) ? `${CLOSE_TITLES}\n${text}` : text);
   document.body.innerHTML = svg;
   for (const element of document.body.querySelectorAll('svg *')) {
     const style = getComputedStyle(element);
-    const look = Object.fromEntries(PROPERTIES.map((property) => [property, style.getPropertyValue(property)]));
+    const look = Object.fromEntries(properties.map((property) => [property, style.getPropertyValue(property)]));
     element.setAttribute('data-look', JSON.stringify(look));
   }
   return {
