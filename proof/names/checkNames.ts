@@ -1,6 +1,7 @@
 import {evidenceOf} from '../claims/evidence';
-import {unitsOf, type Unit} from '../claims/units';
+import {unitsOf} from '../claims/units';
 import {commentText, isCommentNode, type SourceFile} from '../../plugins/corpus';
+import {excusesOf} from './evidence';
 import {screenNames} from './namesIn';
 import {suggestion} from './suggestion';
 import type {PanelFile} from './panelFile';
@@ -58,7 +59,7 @@ function patternOf(text: string): RegExp | null {
 export function checkNames(source: SourceFile, known: KnownNames): NameFault[] {
   if (isExcusedPage(source)) return [];
   return unitsOf(source).flatMap((unit) =>
-    isExcused(unit)
+    excusesOf(unit).length > 0
       ? []
       : screenNames(unit)
           .filter(({text}) => !known.has(text))
@@ -76,10 +77,6 @@ function nameFault(text: string, line: number, known: KnownNames): NameFault {
         ? 'Write the name that the panel shows, or {/* noProof: third-party */} for the screen of another product.'
         : `Write "${real}" if that is meant, or {/* noProof: third-party */} for the screen of another product.`,
   };
-}
-
-function isExcused({comments}: Unit): boolean {
-  return comments.some((comment) => evidenceOf(comment)?.kind === 'excuse');
 }
 
 /** A reason at the start of the page applies to all of its names. */
