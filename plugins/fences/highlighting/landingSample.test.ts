@@ -6,8 +6,8 @@ import {REQUEST, RESPONSE} from '../../../src/landing/sample';
 
 it('is a sample of a page, which the proof runs', () => {
   const siteDir = path.resolve(import.meta.dirname, '../../..');
-  const pages = createCorpusReader({docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: DEFAULT_SITE_URL}).code();
-  const blocks = pages.find(({page}) => page.id === 'cms/intro')?.blocks.map(({text}) => text);
+  const reader = createCorpusReader({docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: DEFAULT_SITE_URL});
+  const blocks = reader.code(({id}) => id === 'cms/intro').flatMap((page) => page.blocks.map(({text}) => text));
   expect(blocks).toContain(REQUEST.replace(/\s+(?=[?&])/g, ''));
   expect(blocks).toContain(RESPONSE);
 });
