@@ -38,7 +38,8 @@ export default function hostRulesPlugin(context: LoadContext, {origins, transfor
       await rewritePages(outDir, transformPages, (html) => {
         for (const script of inlineScriptsOf(html)) inlineScripts.add(script);
         hasPlayground ||= html.includes('data-playground');
-        if (!html.includes('data-query-builder')) return withPolicy(html, connectPolicy(origins));
+        // The element: style sheets in the page name the attribute, too.
+        if (!html.includes('<div data-query-builder')) return withPolicy(html, connectPolicy(origins));
         hasQueryBuilder = true;
         return html;
       });

@@ -45,7 +45,7 @@ function stateParts(db) {
   // The parser doesn't return the content of a state, so the writer must describe it.
   if (states.some(({doc}) => doc)) return {nodes: [], edges: [], groups: []};
   return {
-    nodes: states.map(({id, descriptions}) => ({id, label: descriptions?.[0] ?? id})),
+    nodes: states.filter(({id}) => !/_(start|end)$/.test(id)).map(({id, descriptions}) => ({id, label: descriptions?.[0] ?? id})),
     edges: db.getRelations().map(({id1, id2, relationTitle}) => ({
       from: id1.endsWith('_start') ? 'The start' : id1,
       to: id2.endsWith('_end') ? 'the end' : id2,
