@@ -30,7 +30,10 @@ function labelCells(table: Element): void {
   for (const row of rows) {
     row.forEach((cell, column) => {
       const text = labels[column] ?? '';
-      if (column > 0) cell.properties.dataLabel = EXPLAINING.has(text) ? '' : text;
+      if (column === 0) return;
+      cell.properties.dataLabel = EXPLAINING.has(text) ? '' : text;
+      // In one box, its lines stay beside the label.
+      if (cell.children.length > 0) cell.children = [{type: 'element', tagName: 'div', properties: {}, children: cell.children}];
     });
   }
 }

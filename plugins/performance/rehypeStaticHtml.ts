@@ -21,6 +21,8 @@ const KNOWN: ReadonlyMap<string, readonly string[]> = new Map<string, string[]>(
   ['a', ['href', 'title']],
   ['ol', ['start']],
   ['td', ['dataLabel']],
+  // In cells of wide tables (plugins/rehypeTables.ts).
+  ['div', []],
 ]);
 
 const WORD_BREAK: Element = {type: 'element', tagName: 'wbr', properties: {}, children: []};

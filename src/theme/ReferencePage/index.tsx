@@ -5,6 +5,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import TOC from '@theme/TOC';
+import TOCCollapsible from '@theme/TOCCollapsible';
 import Trail from '@site/src/article/Trail';
 import {REFERENCE} from '@site/src/site/constants';
 
@@ -20,6 +21,7 @@ export default function ReferencePage({content: Content}: Props): ReactNode {
               {permalink !== `${REFERENCE}/` && <Trail above="Index of names" to={REFERENCE} title={title} />}
               <article className="markdown">
                 <h1>{title}</h1>
+                {Content.toc.length > 0 && <TOCCollapsible toc={Content.toc} className={ThemeClassNames.docs.docTocMobile} />}
                 <MDXContent>
                   <Content />
                 </MDXContent>

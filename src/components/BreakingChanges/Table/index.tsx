@@ -117,11 +117,17 @@ function ChangesTable({changes: rows}: {changes: readonly BreakingChange[]}): Re
               <div className={styles.affects}>{affects}</div>
             </td>
             <td {...ROLE.cell} data-label="Area">
-              {BREAKING_CHANGE_AREAS[area]}
-              {plugins && <div className={styles.plugins}>Affects plugins</div>}
+              <div>
+                {BREAKING_CHANGE_AREAS[area]}
+                {plugins && <div className={styles.plugins}>Affects plugins</div>}
+              </div>
             </td>
             <td {...ROLE.cell} data-label="Codemod">
-              {codemod !== null && <code>{withBreaks(codemod)}</code>}
+              {codemod !== null && (
+                <div>
+                  <code>{withBreaks(codemod)}</code>
+                </div>
+              )}
             </td>
           </tr>
         ))}
