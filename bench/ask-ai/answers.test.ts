@@ -37,6 +37,10 @@ it.each(EXAMPLE_QUESTIONS)('the example question "%s" is answered by the right s
   expect(known?.passages, `${first?.url} comes first`).toContain(first?.url);
 });
 
+it('nothing answers words that the docs do not have, of which one is in a sample by chance', async () => {
+  expect(await docs.ask('xyzzy foo')).toEqual([]);
+});
+
 it('no quote of any section ends with a label or a lead-in that nothing follows', () => {
   const ends = docs.quotes().map(({url, markdown}) => `${url}: ${markdown.trimEnd().split('\n').at(-1) ?? ''}`);
   expect(ends.length).toBeGreaterThan(500);

@@ -7,6 +7,7 @@ import {ASK, COPIED, COPY, REPORT, SCROLLS, WRAP, WRAPPED} from './names';
 
 const CODE_BLOCK = '.theme-code-block';
 const COPIED_MS = 1000;
+let timer: ReturnType<typeof setTimeout>;
 const NOT_LOADED = 'This did not load. Check your connection and try again.';
 
 if (typeof document !== 'undefined') {
@@ -19,14 +20,30 @@ if (typeof document !== 'undefined') {
     else if (block && target.closest(`[${ASK}]`)) void tellFailure(block, 'Ask AI', ask);
     else if (block && target.closest(`[${WRAP}]`)) block.toggleAttribute(WRAPPED);
   });
-  for (const event of ['pointerover', 'focusin']) document.addEventListener(event, measure, {passive: true});
+  for (const event of ['pointerover', 'focusin']) {
+    document.addEventListener(event, ({target}) => target instanceof Element && measure(target.closest(CODE_BLOCK)), {passive: true});
+  }
+  if (window.matchMedia('(hover: none)').matches) {
+    document.addEventListener('scroll', measureSoon, {passive: true});
+    measureSoon();
+  }
 }
 
 /** Measures a block when the reader points at it, because the button for word wrap appears only then. */
-function measure({target}: Event): void {
-  const block = target instanceof Element ? target.closest(`${CODE_BLOCK}:not([${WRAPPED}])`) : null;
+function measure(block: Element | null): void {
   const pre = block?.querySelector('pre');
-  if (block && pre) block.toggleAttribute(SCROLLS, pre.scrollWidth > pre.clientWidth);
+  if (pre && !block?.hasAttribute(WRAPPED)) block?.toggleAttribute(SCROLLS, pre.scrollWidth > pre.clientWidth);
+}
+
+/** On touch screens the button is always there: measures the blocks on the screen once it is still. */
+function measureSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    for (const block of document.querySelectorAll(CODE_BLOCK)) {
+      const {top, bottom} = block.getBoundingClientRect();
+      if (bottom > 0 && top < window.innerHeight) measure(block);
+    }
+  }, 200);
 }
 
 async function report(block: Element): Promise<void> {

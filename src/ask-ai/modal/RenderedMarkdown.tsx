@@ -14,6 +14,8 @@ export interface MarkdownProps {
 }
 
 const PLUGINS = [remarkGfm];
+/** The label of a sample without a title, which becomes its title. */
+const LABELED_CODE = /^\*\*([^*"\n]+)\*\*\n\n(```[\w-]+)$/gm;
 
 /** Headings are one level below that of the question. Nothing is fetched from other hosts, so images are links. */
 const COMPONENTS: Components = {
@@ -48,7 +50,7 @@ function RenderedMarkdown({text, name}: MarkdownProps): ReactNode {
         urlTransform={keep}
         skipHtml
       >
-        {text}
+        {text.replace(LABELED_CODE, '$2 title="$1"')}
       </ReactMarkdown>
     </div>
   );

@@ -1,4 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import ArrowClockwise from '@phosphor-icons/core/regular/arrow-clockwise.svg';
 import Quotes from '@phosphor-icons/core/regular/quotes.svg';
 import WarningCircle from '@phosphor-icons/core/regular/warning-circle.svg';
@@ -14,13 +15,16 @@ import Passages, {passagesText} from './Passages';
 import Sources from './Sources';
 import styles from './styles.module.css';
 
+/** Indented lines, or lines that end as code does. */
+const HAS_CODE = /\n[ \t]+\S|[;{}]\n/;
+
 /** A question with its answer so far. */
 export default function TurnView({turn, isLatest}: {turn: Turn; isLatest: boolean}): ReactNode {
   const {id, question, state, text, isCut, sources, passages, failure, answerId} = turn;
   const isComplete = state === 'answered' || state === 'stopped' || state === 'failed';
   return (
     <article className={styles.turn} aria-label={question.slice(0, 80)} aria-busy={!isComplete}>
-      <h3 className={styles.question}>{question}</h3>
+      <h3 className={clsx(styles.question, HAS_CODE.test(question) && styles.pasted)}>{question}</h3>
       {text !== '' && <Markdown text={text} name={`answer-${id}`} />}
       {isCut && <p className={styles.quiet}>The answer is too long to be shown in full.</p>}
       {state === 'waiting' && <Waiting turn={turn} />}

@@ -7,16 +7,19 @@ const END_PX = 48;
 /** Scroll positions at which readers closed the modal, by a conversation's first turn; not set at the end. */
 const places = new Map<number, number>();
 
+const READER_SCROLLS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
 /**
  * Keeps the reader's position in a growing conversation: readers at the end stay there while an answer is written, and
- * readers who scrolled away aren't moved. Passages appear all at once and are read from their beginning.
+ * readers who scrolled away aren't moved. Passages appear all at once and are read from their beginning, so the question
+ * stays at the top until the reader scrolls.
  */
 export function useReadingPlace(turns: readonly Turn[]): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
   const firstTurn = turns[0]?.id ?? 0;
   const latest = turns.at(-1);
   const hasPassages = latest?.passages != null;
-  const isAtEnd = useRef(!places.has(firstTurn));
+  const follows = useRef<'end' | 'question' | null>(places.has(firstTurn) ? null : hasPassages ? 'question' : 'end');
   const isRestored = useRef(false);
   const before = useRef({id: latest?.id, hasPassages});
 
@@ -25,12 +28,21 @@ export function useReadingPlace(turns: readonly Turn[]): RefObject<HTMLDivElemen
     if (!element) return undefined;
     function keepPlace(): void {
       if (!element) return;
-      isAtEnd.current = element.scrollHeight - element.clientHeight - element.scrollTop < END_PX;
-      if (isAtEnd.current) places.delete(firstTurn);
+      if (follows.current === 'question') return;
+      const isAtEnd = element.scrollHeight - element.clientHeight - element.scrollTop < END_PX;
+      follows.current = isAtEnd && !before.current.hasPassages ? 'end' : null;
+      if (follows.current === 'end') places.delete(firstTurn);
       else places.set(firstTurn, element.scrollTop);
     }
+    function letGo(): void {
+      if (follows.current === 'question') follows.current = null;
+    }
     element.addEventListener('scroll', keepPlace, {passive: true});
-    return () => element.removeEventListener('scroll', keepPlace);
+    for (const event of READER_SCROLLS) element.addEventListener(event, letGo, {passive: true});
+    return () => {
+      element.removeEventListener('scroll', keepPlace);
+      for (const event of READER_SCROLLS) element.removeEventListener(event, letGo);
+    };
   }, [firstTurn]);
 
   // A dialog has a size only when it is open. Code and tables are laid out after the text around them.
@@ -38,7 +50,8 @@ export function useReadingPlace(turns: readonly Turn[]): RefObject<HTMLDivElemen
     const element = scroller.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
-      if (isAtEnd.current) toEnd(element);
+      if (follows.current === 'end') toEnd(element);
+      else if (follows.current === 'question') toLastTurn(element);
       else if (!isRestored.current) element.scrollTop = places.get(firstTurn) ?? 0;
       isRestored.current = true;
     });
@@ -52,10 +65,10 @@ export function useReadingPlace(turns: readonly Turn[]): RefObject<HTMLDivElemen
     const isNew = before.current.id !== latest?.id;
     const bringsPassages = hasPassages && (isNew || !before.current.hasPassages);
     before.current = {id: latest?.id, hasPassages};
-    if (isNew) isAtEnd.current = true;
-    if (!isAtEnd.current) return;
+    if (isNew) follows.current = 'end';
+    if (follows.current !== 'end') return;
     if (bringsPassages) {
-      isAtEnd.current = false;
+      follows.current = 'question';
       toLastTurn(element);
     } else toEnd(element);
   }, [latest, hasPassages]);

@@ -38,7 +38,7 @@ const FIRST_FEW = 3;
 export function rankSections(matches: readonly Match[], parsed: ParsedQuery, context: RankingContext): Match[] {
   const question = toQuestion(matches, parsed);
   const candidates = matches
-    .filter(({entry}) => !isNavigation(entry))
+    .filter((match) => !isNavigation(match.entry) && !isIncidental(match, question))
     .map((match) => ({match, score: scoreWords(match, question) * fitOf(match.entry, context.asksForCause)}))
     .sort(byScore);
   const ranked = candidates
@@ -80,6 +80,13 @@ function signpostsOf(entry: Entry): Signposts {
   };
   known.set(entry, signposts);
   return signposts;
+}
+
+/** Whether a section has only one of several words, and only in its text. */
+function isIncidental({entry, mask}: Match, question: readonly QuestionWord[]): boolean {
+  const {heading, anchor, above} = signpostsOf(entry);
+  const isNamed = ({root}: QuestionWord): boolean => [heading, anchor, above].some((words) => words.includes(root));
+  return question.length > 1 && !question.some(isNamed) && question.filter(({bit}) => (mask & bit) !== 0).length < 2;
 }
 
 function scoreWords({entry, mask}: Match, question: readonly QuestionWord[]): number {

@@ -2,6 +2,7 @@ import type {SearchHit} from '@site/src/search';
 import {AskError, type AnswerListener, type Engine, type Passage} from '../Engine';
 import {asksForCause} from './asksForCause';
 import {choosePassages} from './choosePassages';
+import {errorLine} from './errorLine';
 import {quoteSection} from './quoteSection';
 import {searchWords} from './searchWords';
 
@@ -25,7 +26,8 @@ export class EmbeddedEngine implements Engine {
     this.#library.prepare();
   }
 
-  async ask(question: string, listener: AnswerListener): Promise<void> {
+  async ask(asked: string, listener: AnswerListener): Promise<void> {
+    const question = errorLine(asked);
     const hits = await this.#findSections(question);
     const pages = new Map<string, Promise<string | null>>();
     const passages = await Promise.all(
