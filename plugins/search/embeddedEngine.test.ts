@@ -215,11 +215,19 @@ describe('SearchEngine', () => {
     expect((await pagesFor(pages, query))[0]).toBe(page);
   });
 
-  it('finds a word that is only in what was cut off, without showing it', async () => {
+  it('finds a word that is only in what was cut off, and shows the word alone', async () => {
     const cut = new SearchEngine(headings);
     await cut.addTexts({...texts, rest: {words: ['EADDRINUSE'], sections: [[2]]}});
     const found = cut.search({...DEFAULTS, query: 'eaddrinuse'});
-    expect(found?.hits.map(({url, marked}) => [url, marked.excerpt])).toEqual([['/cms/quick-start#start-the-server', null]]);
+    expect(found?.hits.map(({url, marked}) => [url, marked.excerpt])).toEqual([
+      ['/cms/quick-start#start-the-server', '<mark>EADDRINUSE</mark>'],
+    ]);
+  });
+
+  it('marks what was typed, and no synonyms of it', async () => {
+    const marked = new SearchEngine(headings);
+    await marked.addTexts({...texts, texts: texts.texts.map((own) => own.map(() => 'A draft and its status.'))});
+    expect(marked.search({...DEFAULTS, query: 'draft'})?.hits[0]?.marked.excerpt).toBe('A <mark>draft</mark> and its status.');
   });
 
   it('puts the place of a name in code before places of its parts', () => {

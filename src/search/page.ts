@@ -1,7 +1,7 @@
 /** The entry point for the search page, with code that pages with only a search bar don't load. */
 export {START_PAGES, SUGGESTED_QUERIES} from './suggestedQueries';
 export {loadClient} from './loadClient';
-export {HITS_PER_PAGE, MAX_QUERY_LENGTH, NARROW_SCREEN, SNIPPET_WORDS, SNIPPET_WORDS_NARROW} from './limits';
+export {HITS_PER_PAGE, MAX_QUERY_LENGTH, PAGE_SNIPPET_WORDS} from './limits';
 export {SHORTENED, shortenedPaste} from './pastedText';
 export {missingResultsUrl} from './missingResultsUrl';
 export {searchPageUrl} from './searchPageUrl';

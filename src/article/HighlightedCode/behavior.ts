@@ -21,7 +21,9 @@ if (typeof document !== 'undefined') {
     else if (block && target.closest(`[${WRAP}]`)) block.toggleAttribute(WRAPPED);
   });
   for (const event of ['pointerover', 'focusin']) {
-    document.addEventListener(event, ({target}) => target instanceof Element && measure(target.closest(CODE_BLOCK)), {passive: true});
+    document.addEventListener(event, ({target}) => target instanceof Element && measure(target.closest(CODE_BLOCK)), {
+      passive: true,
+    });
   }
   if (window.matchMedia('(hover: none)').matches) {
     document.addEventListener('scroll', measureSoon, {passive: true});
@@ -39,10 +41,10 @@ function measure(block: Element | null): void {
 function measureSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    for (const block of document.querySelectorAll(CODE_BLOCK)) {
+    document.querySelectorAll(CODE_BLOCK).forEach((block) => {
       const {top, bottom} = block.getBoundingClientRect();
       if (bottom > 0 && top < window.innerHeight) measure(block);
-    }
+    });
   }, 200);
 }
 

@@ -6,7 +6,7 @@ import {ErrorMessages} from './errorMessages';
 import {closeness, toWordLine} from './phrase';
 import {markExcerpt, markText} from './highlight';
 import type {Entry, Match, Page} from './match';
-import {EXACT_BIT, parseQuery, typoTerms, type ParsedQuery, type QueryTerm} from './query';
+import {EXACT_BIT, isSynonym, parseQuery, typoTerms, type ParsedQuery, type QueryTerm} from './query';
 import {rankSections} from './rankSections';
 import {isNavigation} from './sectionKinds';
 import {indexTerms, nameTerms, stemsOf, STOP_WORDS, titleTerms} from './tokenize';
@@ -74,6 +74,8 @@ export class SearchEngine {
   readonly #messages = new ErrorMessages();
   readonly #textOf = new Map<number, string>();
   readonly #lines = new Map<number, string>();
+  /** Words of each section that its text in the records leaves out. */
+  #restOf = new Map<number, string[]>();
   readonly #unlisted: readonly UnlistedArea[];
   #isComplete = false;
 
@@ -120,12 +122,12 @@ export class SearchEngine {
 
   /** Adds the texts in small steps, so that searches can run in between. */
   async addTexts({texts, rest, messages}: CompactTexts): Promise<void> {
-    const restOf = wordsBySection(rest);
+    this.#restOf = wordsBySection(rest);
     const documents = this.#entries.flatMap(({id, page, section}) => {
       const text = texts[page.number]?.[section] ?? '';
       if (text === '') return [];
       this.#textOf.set(id, text);
-      return [{id, text: [text, ...(restOf.get(id) ?? [])].join(' ')}];
+      return [{id, text: [text, ...(this.#restOf.get(id) ?? [])].join(' ')}];
     });
     this.#messages.add(messages);
     await this.#texts.addAllAsync(documents, {chunkSize: 100});
@@ -146,7 +148,7 @@ export class SearchEngine {
     const found = maskOf(matches.values());
     const pages = this.#preferPhrases(rankPages([...matches.values()], parsed, found), parsed, found);
     if (isPartial && pages[0]?.isComplete !== true) return null;
-    const toHit = (match: Match) => () => this.#toHit(match, snippetWords);
+    const toHit = (match: Match) => () => this.#toHit(match, parsed, snippetWords);
     const hits =
       sections === undefined
         ? this.#withUnlisted(exactFirst(this.#withNamed(selectPages(pages), matches, parsed)).map(toHit), question, parsed)
@@ -281,9 +283,11 @@ export class SearchEngine {
     return line;
   }
 
-  #toHit({entry, terms}: Match, snippetWords: number): SearchHit {
+  #toHit({entry, terms}: Match, parsed: ParsedQuery, snippetWords: number): SearchHit {
     const {page, anchor, headings} = entry;
-    const matched = new Set(terms);
+    const matched = new Set(terms.filter((term) => !isSynonym(term, parsed)));
+    const text = this.#textOf.get(entry.id) ?? '';
+    const rest = (this.#restOf.get(entry.id) ?? []).filter((word) => indexTerms(word).some((term) => matched.has(term)));
     const url = anchor === null ? page.path : `${page.path}#${anchor}`;
     return {
       objectID: url,
@@ -293,7 +297,11 @@ export class SearchEngine {
       marked: {
         title: markText(headings.at(-1) ?? page.title, matched),
         page: markText(page.title, matched),
-        excerpt: markExcerpt(this.#textOf.get(entry.id) ?? '', matched, snippetWords),
+        excerpt:
+          markExcerpt(text, matched, snippetWords) ??
+          markExcerpt(rest.join('\n'), matched, snippetWords) ??
+          markExcerpt(text, new Set(terms), snippetWords)?.replace(/<\/?mark>/g, '') ??
+          null,
       },
     };
   }

@@ -1,4 +1,4 @@
-import {SNIPPET_WORDS} from '../limits';
+import {PAGE_SNIPPET_WORDS, SNIPPET_WORDS} from '../limits';
 import {escapeHtml} from '../markup';
 import {wordsOf} from './tokenize';
 
@@ -21,7 +21,8 @@ export function markText(text: string, matched: ReadonlySet<string>): string {
 }
 
 /**
- * The part of a text with the most matched words. A short one leaves out blocks at its ends that have none.
+ * The part of a text with the most matched words. A short one leaves out blocks at its ends that have none,
+ * a longer one only those before.
  *
  * @param text with a line for each block
  * @returns HTML of at most `length` words, or `null` if the text has no match
@@ -32,7 +33,7 @@ export function markExcerpt(text: string, matched: ReadonlySet<string>, length: 
   if (densest === null) return null;
   const isShort = length <= SNIPPET_WORDS;
   const firstMatch = pieces.findIndex(({isMatch}, index) => index >= densest && isMatch);
-  const blockStart = isShort ? lastIndex(pieces.slice(0, firstMatch + 1).map(beginsBlock)) : 0;
+  const blockStart = length <= PAGE_SNIPPET_WORDS ? lastIndex(pieces.slice(0, firstMatch + 1).map(beginsBlock)) : 0;
   const start = Math.max(densest, blockStart);
   const lastMatch = lastIndex(pieces.slice(0, start + length).map(({isMatch}) => isMatch));
   const blockEnd = pieces.findIndex((piece, index) => isShort && index > lastMatch && beginsBlock(piece));
@@ -40,7 +41,7 @@ export function markExcerpt(text: string, matched: ReadonlySet<string>, length: 
   const excerpt = renderPieces(pieces.slice(start, end), '')
     .replace(/^[^\n<]*\n/, '')
     .replace(/:?\s*\n/g, ' · ')
-    .trim();
+    .replace(/^[\s,;:)]+|\s+$/g, '');
   return `${isWithinBlock(pieces[start], start) ? '…' : ''}${excerpt}${isWithinBlock(pieces[end]) ? '…' : ''}`;
 }
 

@@ -125,6 +125,11 @@ function addSynonyms(parsed: ParsedQuery, keys: string[], mask: number): void {
   }
 }
 
+/** Synonyms find sections, but aren't what the reader typed. */
+export function isSynonym(term: string, {terms}: ParsedQuery): boolean {
+  return terms.get(term)?.weight === WEIGHTS.synonym;
+}
+
 function addTerm({terms}: ParsedQuery, term: string, added: QueryTerm): void {
   if (term === '') return;
   const known = terms.get(term);

@@ -1,14 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 import options from '@generated/search/default/options.json';
-import {
-  HITS_PER_PAGE,
-  loadClient,
-  NARROW_SCREEN,
-  SNIPPET_WORDS,
-  SNIPPET_WORDS_NARROW,
-  useFacetFilters,
-  type SearchAnswer,
-} from '@site/src/search/page';
+import {HITS_PER_PAGE, loadClient, PAGE_SNIPPET_WORDS, useFacetFilters, type SearchAnswer} from '@site/src/search/page';
 
 export interface SearchState {
   status: 'idle' | 'loading' | 'error' | 'done';
@@ -38,10 +30,16 @@ export function useSearchAnswer(query: string, page: number): SearchState {
     const finish = (answer: SearchAnswer | null): void => {
       if (isCurrent) setOutcome({key, answer});
     };
-    const snippetWords = window.matchMedia(NARROW_SCREEN).matches ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS;
     loadClient()
       .then((client) =>
-        client.search({query, page: page - 1, hitsPerPage: HITS_PER_PAGE, snippetWords, facetFilters, acceptsPartial: false}),
+        client.search({
+          query,
+          page: page - 1,
+          hitsPerPage: HITS_PER_PAGE,
+          snippetWords: PAGE_SNIPPET_WORDS,
+          facetFilters,
+          acceptsPartial: false,
+        }),
       )
       .then(finish, (error: unknown) => {
         console.error(error);
