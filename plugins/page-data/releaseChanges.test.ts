@@ -10,7 +10,7 @@ const page = (path: string, source: string) => ({
 
 it('tells what to check from everything else, with links from any page, and without notes for writers', () => {
   const source =
-    '## 5.9.0 {/* #v5-9-0 */}\n\nReleased 2026-01-02\n\n- **New.** <PlanBadge plan="Growth" /> See [it](a).\n  {/* source: x */}\n- <CheckBadge /> The key `b`.\n  {/* source: x */}\n';
+    '## 5.9.0 {/* #v5-9-0 */}\n\nReleased Jan 2, 2026\n\n- **New.** <PlanBadge plan="Growth" /> See [it](a).\n  {/* source: x */}\n- <CheckBadge /> The key `b`.\n  {/* source: x */}\n';
   const [changes] = releaseChanges([page('/whats-new', source)]);
   expect(changes).toMatchObject({version: '5.9.0', date: '2026-01-02', isExact: true, path: '/whats-new#v5-9-0'});
   expect(changes?.news.replaceAll('\n', '')).toBe(
@@ -20,8 +20,8 @@ it('tells what to check from everything else, with links from any page, and with
 });
 
 it('lists the releases of all pages, newest first, and leaves empty what a release lacks', () => {
-  const older = page('/whats-new/older', '## 5.9.0\n\nReleased by 2026-01-02\n\nOnly text.\n');
-  const newer = page('/whats-new', '## 5.10.1\n\nReleased 2026-01-03\n\n- <CheckBadge /> X.\n');
+  const older = page('/whats-new/older', '## 5.9.0\n\nReleased by Jan 2, 2026\n\nOnly text.\n');
+  const newer = page('/whats-new', '## 5.10.1\n\nReleased Jan 3, 2026\n\n- <CheckBadge /> X.\n');
   const changes = releaseChanges([older, newer]);
   expect(changes.map(({version}) => version)).toEqual(['5.10.1', '5.9.0']);
   expect(changes[0]?.news).toBe('');

@@ -15,7 +15,7 @@ const ADDRESS: FeedAddress = {
 
 const PAGE = `## 2.0.0 {/* #v2-0-0 */}
 
-Released 2026-02-03
+Released Feb 3, 2026
 
 See [the intro](./cloud/intro.md), [a part](./cms/headings.md#first), [an index](./cms/rest/index.md), [a page with another address](./cms/slugged.md),
 [a page of the site](/cloud/intro),
@@ -23,7 +23,7 @@ See [the intro](./cloud/intro.md), [a part](./cms/headings.md#first), [an index]
 
 ## 1.0.0 {/* #v1-0-0 */}
 
-Released 2026-01-02
+Released Jan 2, 2026
 
 Text with \`code\` & <br /> signs.
 `;

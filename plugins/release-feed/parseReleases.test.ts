@@ -10,7 +10,7 @@ Some words first.
 
 ## 5.54.0 {/* #v5-54-0 */}
 
-Released 2026-09-16
+Released Sep 16, 2026
 
 - **The first thing.** More about it. {/* source: somewhere */}
 - **The second thing.**
@@ -21,7 +21,7 @@ More.
 
 ## 5.53.0 {/* #v5-53-0 */}
 
-Released by 2026-09-09
+Released by Sep 9, 2026
 
 Only text.
 
@@ -29,13 +29,13 @@ Only text.
 
 ### 5.53.2 {/* #v5-53-2 */}
 
-Released by 2026-09-14
+Released by Sep 14, 2026
 
 - **A patch.**
 
 ### 5.53.1 {/* #v5-53-1 */}
 
-Released by 2026-09-11
+Released by Sep 11, 2026
 
 </Expandable>
 
@@ -60,11 +60,11 @@ describe('parseReleases', () => {
     expect(contents).toEqual([['list', 'heading', 'paragraph'], ['list'], [], ['paragraph']]);
   });
 
-  it.each(['', 'Released yesterday\n', 'Released 2026-9-1\n', 'Some text\n'])(
+  it.each(['', 'Released yesterday\n', 'Released Feb 30, 2026\n', 'Some text\n'])(
     'names file, line and fix when the date is %j',
     (dateLine) => {
       expect(() => parseReleases(`# Notes\n\n## 1.2.3\n\n${dateLine}\n- What is new\n`, 'docs/release-notes.md')).toThrow(
-        'docs/release-notes.md:3: version 1.2.3 has no date. Write "Released YYYY-MM-DD" on the line below its heading.',
+        'docs/release-notes.md:3: version 1.2.3 has no date. Write "Released Sep 16, 2026" on the line below its heading.',
       );
     },
   );

@@ -1,5 +1,6 @@
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {shortDate} from '../../src/lib/shortDate';
 import {compareVersions} from '../../src/site/versions';
 import {parseMdx} from '../corpus/parseMdx';
 
@@ -15,10 +16,10 @@ export interface Release {
 
 const VERSION = /^\d+\.\d+\.\d+$/;
 /** "by" marks the latest possible date if the exact one isn't known. */
-const RELEASED = /^Released (by )?(\d{4}-\d{2}-\d{2})$/;
+const RELEASED = /^Released (by )?(\w+ \d+, \d{4})$/;
 
 /**
- * Parses the releases of a page, newest first: a heading `## X.Y.Z`, a line `Released YYYY-MM-DD`, then the text. Patch releases can be
+ * Parses the releases of a page, newest first: a heading `## X.Y.Z`, a line `Released Sep 16, 2026`, then the text. Patch releases can be
  * folded: `### X.Y.Z` in an `<Expandable>`.
  *
  * @param file used in errors
@@ -46,16 +47,17 @@ function versionOf(node: RootContent): string {
 }
 
 function parseRelease(version: string, [heading, dateLine, ...rest]: RootContent[], file: string): Release {
-  const [, by, date] = RELEASED.exec(dateLine ? toString(dateLine).trim() : '') ?? [];
-  if (!date) {
+  const [, by, day = ''] = RELEASED.exec(dateLine ? toString(dateLine).trim() : '') ?? [];
+  const date = new Date(`${day} UTC`);
+  if (shortDate(date) !== day) {
     const line = heading?.position?.start.line ?? 1;
     throw new Error(
-      `${file}:${line}: version ${version} has no date. Write "Released YYYY-MM-DD" on the line below its heading.`,
+      `${file}:${line}: version ${version} has no date. Write "Released Sep 16, 2026" on the line below its heading.`,
     );
   }
   const end = rest.findIndex((node) => versionOf(node) !== '' || (node.type === 'heading' && node.depth <= 2));
   const content = end === -1 ? rest : rest.slice(0, end);
-  return {version, date: new Date(`${date}T00:00:00Z`), isExact: by === undefined, content};
+  return {version, date, isExact: by === undefined, content};
 }
 
 /** URL of a version's heading on its page. */

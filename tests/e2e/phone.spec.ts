@@ -57,6 +57,8 @@ test('a picture of the admin panel keeps its size, starts at its first number, a
   await expect.poll(async () => (await place(picture)).left).toBeGreaterThan(left);
   await enlarge.click();
   const dialog = page.getByRole('dialog', {name: /^A book in the edit view/});
+  expect((await place(dialog.locator('img'))).width).toBeLessThanOrEqual(412);
+  await dialog.locator('img').click();
   expect((await place(dialog.locator('img'))).width).toBeGreaterThan(412);
   await dialog.getByRole('button', {name: 'Close the image'}).locator('svg').click();
   await expect(dialog).toBeHidden();

@@ -1,5 +1,6 @@
 import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import {createPortal, flushSync} from 'react-dom';
+import clsx from 'clsx';
 import Enlarge from '@phosphor-icons/core/regular/arrows-out-simple.svg';
 import X from '@phosphor-icons/core/regular/x.svg';
 import MDXImg from '@theme/MDXComponents/Img';
@@ -50,8 +51,22 @@ interface FullImageProps {
 
 function FullImage({src, alt, overlay, onClose}: FullImageProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const showFirst = (): void =>
-    dialog.current?.querySelector('[data-number="1"]')?.scrollIntoView({block: 'center', inline: 'start'});
+  const image = useRef<HTMLImageElement>(null);
+  // Of a picture that is scrolled on the page, readers want to see the whole.
+  const [isLarge, setIsLarge] = useState(overlay === undefined);
+
+  /** On a narrow screen, shows in full size what the click is on. */
+  function zoom({clientX, clientY}: React.MouseEvent): void {
+    const whole = image.current?.getBoundingClientRect();
+    flushSync(() => setIsLarge(true));
+    const large = image.current?.getBoundingClientRect();
+    if (!whole || !large || isLarge || large.width <= whole.width) return dialog.current?.close();
+    const scale = large.width / whole.width;
+    dialog.current?.scrollTo({
+      left: (clientX - whole.left) * scale - window.innerWidth / 2,
+      top: (clientY - whole.top) * scale - window.innerHeight / 2,
+    });
+  }
 
   useEffect(() => {
     const element = dialog.current;
@@ -67,12 +82,18 @@ function FullImage({src, alt, overlay, onClose}: FullImageProps): ReactNode {
 
   return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-label={alt} onClose={onClose}>
-      <button type="button" className={styles.close} aria-label="Close the image" onClick={() => dialog.current?.close()}>
-        <span className={styles.cross}>
-          <X aria-hidden="true" />
-        </span>
+      <button type="button" className={styles.cross} aria-label="Close the image" onClick={() => dialog.current?.close()}>
+        <X aria-hidden="true" />
+      </button>
+      <button type="button" className={styles.zoom} aria-label={isLarge ? 'Back to the page' : 'Full size'} onClick={zoom}>
         <span className={styles.drawn}>
-          <img className={styles.full} src={src} srcSet={`${src} ${DENSITY}x`} alt={alt} onLoad={showFirst} />
+          <img
+            ref={image}
+            className={clsx(styles.full, !isLarge && styles.whole)}
+            src={src}
+            srcSet={`${src} ${DENSITY}x`}
+            alt={alt}
+          />
           {overlay}
         </span>
       </button>

@@ -11,15 +11,26 @@ interface Props {
   shot: Shot;
 }
 
+/** The widths of text and of everything else. A picture between them ends with the wider one. */
+const MEASURE = 640;
+const ARTICLE = 824;
+
 /**
  * A screenshot of the admin panel from `npm run shots`, with the numbers of the page's steps. CSS shows the image of the color mode, so it
  * is correct in the first paint, and browsers load only that one.
  */
 export function Screenshot({shot: {alt, light, dark, width, height, highlights}}: Props): ReactNode {
   const overlay = <Overlay highlights={highlights} width={width} />;
+  const scale = width > MEASURE && width < ARTICLE ? ARTICLE / width : 1;
   const image = ({src}: Picture, className: string | undefined): ReactNode => (
     <span className={className}>
-      <ZoomableImage alt={alt} src={src} width={width} height={height} overlay={overlay} />
+      <ZoomableImage
+        alt={alt}
+        src={src}
+        width={Math.round(width * scale)}
+        height={Math.round(height * scale)}
+        overlay={overlay}
+      />
     </span>
   );
   return (
