@@ -19,9 +19,9 @@ export default function ReferencePage({content: Content}: Props): ReactNode {
           <div className="row">
             <div className="col col--9">
               {permalink !== `${REFERENCE}/` && <Trail above="Index of names" to={REFERENCE} title={title} />}
+              {Content.toc.length > 0 && <TOCCollapsible toc={Content.toc} className={ThemeClassNames.docs.docTocMobile} />}
               <article className="markdown">
                 <h1>{title}</h1>
-                {Content.toc.length > 0 && <TOCCollapsible toc={Content.toc} className={ThemeClassNames.docs.docTocMobile} />}
                 <MDXContent>
                   <Content />
                 </MDXContent>
