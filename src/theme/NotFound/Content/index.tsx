@@ -1,13 +1,20 @@
 /** What few readers see is loaded when it is shown: every page's script would contain it otherwise. */
 import React, {lazy, Suspense, type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Props} from '@theme/NotFound/Content';
+import styles from './styles.module.css';
 
-const NotFoundContent = lazy(() => import('./NotFoundContent'));
+const WaysOn = lazy(() => import('./WaysOn'));
 
-export default function LazyNotFoundContent(props: Props): ReactNode {
+export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <Suspense>
-      <NotFoundContent {...props} />
-    </Suspense>
+    <main className={clsx('container list-page', className)}>
+      <p className={styles.status}>404</p>
+      <h1>Page not found</h1>
+      <p className={styles.lead}>There&apos;s no page at this URL. It might have moved, or the link might contain a typo.</p>
+      <Suspense>
+        <WaysOn />
+      </Suspense>
+    </main>
   );
 }

@@ -1,6 +1,5 @@
-/** Says what was not found, in the title too, and offers ways on: search and the pages with the nearest URLs. */
+/** Says in the title what was not found, and offers ways on: search and the pages with the nearest URLs. */
 import React, {useEffect, useState, type ReactNode} from 'react';
-import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -8,23 +7,19 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {trackEvent} from '@site/src/analytics';
 import {openSearchModal} from '@site/src/search';
 import {REDIRECTOR_ADDRESS} from '@site/src/site/constants';
-import type {Props} from '@theme/NotFound/Content';
 import {nearestPages, type ListedPage} from './nearestPages';
 import styles from './styles.module.css';
 
-export default function NotFoundContent({className}: Props): ReactNode {
+export default function WaysOn(): ReactNode {
   const {pathname} = useLocation();
   const nearest = useNearestPages(pathname);
   useEffect(() => trackEvent('Page Not Found', {path: pathname, referrer: document.referrer}), [pathname]);
   return (
-    <main className={clsx('container list-page', className)}>
+    <>
       <PageMetadata title="Page not found" />
       <Head>
         <script src={REDIRECTOR_ADDRESS} />
       </Head>
-      <p className={styles.status}>404</p>
-      <h1>Page not found</h1>
-      <p className={styles.lead}>There&apos;s no page at this URL. It might have moved, or the link might contain a typo.</p>
       <SearchForAddress pathname={pathname} />
       <h2 className={styles.heading}>{nearest.length > 0 ? 'Did you mean one of these?' : 'Start from here'}</h2>
       <ul className={styles.pages}>
@@ -37,7 +32,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </li>
         ))}
       </ul>
-    </main>
+    </>
   );
 }
 
