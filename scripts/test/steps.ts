@@ -23,9 +23,9 @@ const E2E_REPORT = '.cache/e2e.json';
 /** Where Playwright leaves what it knows of each failure. */
 const E2E_RESULTS = 'test-results';
 
-/** End-to-end tests of faults and of what is rare take minutes, so only a full run has them. `npm run test:e2e -- offline` runs those of a file. */
+/** End-to-end tests of faults, hosted services, and what is rare take minutes: a full run has them, and so has `npm run test:e2e -- offline`. */
 const FULL_RUN_ONLY =
-  /(analytics|chunkFailure|crash|deploy|failures|hiddenGame|hiddenTargets|history|offline|randomAddresses|searchOptions|storage|storedSearches|twoTabs)\.spec\.ts/;
+  /(analytics|chunkFailure|config|crash|deploy|failures|hiddenGame|hiddenTargets|history|offline|randomAddresses|searchOptions|sharing|storage|storedSearches|stories\/askAi|stories\/search|twoTabs)\.spec\.ts/;
 
 export async function types(): Promise<Outcome> {
   return single(await runCommand('npx', ['tsc']));
