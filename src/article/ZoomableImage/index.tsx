@@ -96,6 +96,11 @@ function FullImage({src, alt, overlay, onClose}: FullImageProps): ReactNode {
           />
           {overlay}
         </span>
+        {!isLarge && (
+          <span className={styles.hint} aria-hidden="true">
+            Tap to zoom in
+          </span>
+        )}
       </button>
     </dialog>,
     document.body,
