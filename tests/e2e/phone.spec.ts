@@ -63,3 +63,18 @@ test('a picture of the admin panel keeps its size, starts at its first number, a
   await dialog.getByRole('button', {name: 'Close the image'}).locator('svg').click();
   await expect(dialog).toBeHidden();
 });
+
+test('a diagram that stays wider than a phone scrolls inside itself, with the keyboard too', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  await open(page, '/cms/plugins/documentation');
+  const box = page.getByRole('group', {name: 'Diagram'}).first();
+  await box.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  const drawing = box.getByRole('img').filter({visible: true});
+  const scale = await drawing.evaluate(
+    (element) => element.getBoundingClientRect().width / Number(element.getAttribute('width')),
+  );
+  expect(scale * 14).toBeGreaterThan(10.9);
+  expect(await box.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(320);
+});

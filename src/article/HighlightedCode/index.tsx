@@ -13,6 +13,7 @@ const NAMES: Partial<Record<string, string>> = {
   ts: 'TypeScript',
   graphql: 'GraphQL',
   docker: 'Docker',
+  powershell: 'PowerShell',
   nginx: 'nginx',
 };
 
