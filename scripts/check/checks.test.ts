@@ -40,7 +40,7 @@ describe('numbers of pictures', () => {
     `${steps(1, 2, 3)}\n\n${picture}`,
     `${picture}\n\n${steps(1, 2, 3)}`,
     `${steps(1, 2, 3)}\n\n${picture}\n\n${steps(1, 2)}\n\n${other}`,
-    `${steps(1, 2, 3)}\n\n${picture}\n\n## More\n\nText.\n\n<Screenshot scene="quick-start-register" />`,
+    `${steps(1, 2, 3)}\n\n${picture}\n\n## More\n\nText.\n\n<Screenshot scene="quick-start-result" />`,
   ])('are right in %j', async (text) => {
     expect(await faultsOf(text)).toEqual([]);
   });

@@ -19,7 +19,8 @@ const PAGES = [
 
 for (const width of [390, 768, 1440]) {
   test.describe(`at ${width} px`, () => {
-    test.use({viewport: {width, height: 844}});
+    // A phone has no pointer that hovers, so its code blocks have their buttons in a bar.
+    test.use({viewport: {width, height: 844}, isMobile: width === 390, hasTouch: width === 390});
 
     for (const address of PAGES) {
       test(`nothing on ${address} moves while it loads`, async ({page}) => {

@@ -10,7 +10,6 @@ const WEB_PAGE = /```html title="books\.html".*\n([^]*?)```/.exec(
   readFileSync(path.join(import.meta.dirname, '../../../docs/cms/quick-start.md'), 'utf8'),
 )?.[1];
 
-const input = (page: Page, name: string): Locator => page.locator(`input[name="${name}"]`);
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', {name});
 const publish = (page: Page): Locator => page.getByRole('button', {name: 'Publish', exact: true});
 const textbox = (page: Page, name: string): Locator => page.getByRole('textbox', {name});
@@ -58,24 +57,6 @@ const scenes: Scene[] = [
     region: {
       around: (page) => [page.getByRole('heading', {name: 'Bookshop'}), page.getByText('The Last Man')],
       room: [28, 28, 28, 64],
-    },
-  },
-  {
-    name: 'quick-start-register',
-    alt: 'The form Welcome to Strapi!: first name, last name, email, password, the password again, and the button Let’s start.',
-    app: 'new-project',
-    isVisitor: true,
-    viewport: {width: 1080, height: 1000},
-    route: '/admin/auth/register-admin',
-    steps: [
-      {does: 'type the first name', run: (page) => input(page, 'firstname').fill('Ada')},
-      {does: 'type the email', run: (page) => input(page, 'email').fill('ada@bookshop.example')},
-      {does: 'type the password', run: (page) => input(page, 'password').fill('Bookshop-Admin-1')},
-      {does: 'type the password again', run: (page) => input(page, 'confirmPassword').fill('Bookshop-Admin-1')},
-    ],
-    region: {
-      around: (page) => [page.getByRole('heading', {name: 'Welcome to Strapi!'}), page.locator('form')],
-      room: [120, 56, 48, 56],
     },
   },
   {

@@ -31,9 +31,10 @@ export default function HighlightedCode({html, language, title, numbered, reques
           <code className={clsx(styles.code, numbered && styles.numbered)} dangerouslySetInnerHTML={content} />
         </pre>
         <div className={styles.buttonGroup} data-language={NAMES[language] ?? language.toUpperCase()}>
+          {/* First, because it appears once a line is found to be too long, and the others stay where they are. */}
+          <Button action={WRAP} label="Toggle word wrap" className={styles.wrap} />
           {!unproven && <Button action={REPORT} label={REPORT_LABEL} className={styles.report} />}
           {hasAiService && <Button action={ASK} label={ASK_LABEL} className={styles.ask} />}
-          <Button action={WRAP} label="Toggle word wrap" className={styles.wrap} />
           <Button action={COPY} label="Copy code to clipboard" className={styles.copy} />
         </div>
       </div>
