@@ -25,7 +25,7 @@ const E2E_RESULTS = 'test-results';
 
 /** End-to-end tests of faults, hosted services, and what is rare take minutes: a full run has them, and so has `npm run test:e2e -- offline`. */
 const FULL_RUN_ONLY =
-  /(analytics|chunkFailure|config|crash|deploy|failures|hiddenGame|hiddenTargets|history|offline|randomAddresses|searchOptions|sharing|storage|storedSearches|stories\/askAi|stories\/search|twoTabs)\.spec\.ts/;
+  /(analytics|chunkFailure|config|crash|deploy|failures|hiddenGame|hiddenTargets|history|offline|randomAddresses|searchOptions|sharing|storage|storedSearches|stories\/(askAi|heavy|pageActions|search)|twoTabs)\.spec\.ts|golden queries/;
 
 export async function types(): Promise<Outcome> {
   return single(await runCommand('npx', ['tsc']));

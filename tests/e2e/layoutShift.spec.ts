@@ -1,5 +1,6 @@
 /** Nothing moves while a page loads, also if it loads slowly. */
 import type {Page} from '@playwright/test';
+import {testRun} from '../testRun';
 import {layoutShifts, openSlowly, watchLayout} from './support/layoutShift';
 import {test} from './support/plainHost';
 import {drawn, expect, hydrated, open} from './support/test';
@@ -17,7 +18,10 @@ const PAGES = [
   '/tags',
 ];
 
-for (const width of [390, 768, 1440]) {
+/** A phone is the slowest, and has the most that could come late. */
+const WIDTHS = testRun().isFull ? [390, 768, 1440] : [390];
+
+for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     // A phone has no pointer that hovers, so its code blocks have their buttons in a bar.
     test.use({viewport: {width, height: 844}, isMobile: width === 390, hasTouch: width === 390});

@@ -42,16 +42,9 @@ export class Search {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Opens a hit in another tab with a modifier click, and returns the tab. @param number from 0 */
-  async openInTab(number = 0): Promise<Page> {
-    const [tab] = await Promise.all([
-      this.page.context().waitForEvent('page'),
-      this.hits
-        .nth(number)
-        .getByRole('link')
-        .click({modifiers: ['ControlOrMeta']}),
-    ]);
-    return tab;
+  /** The link of a hit. @param number from 0 */
+  link(number = 0): Locator {
+    return this.hits.nth(number).getByRole('link');
   }
 }
 

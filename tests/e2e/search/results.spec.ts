@@ -1,5 +1,6 @@
 /** Results of the embedded engine in the search modal, and what it shows without results. */
 import {test} from '../searchModal';
+import {openInTab} from '../support/openInTab';
 import {expect, hold} from '../support/test';
 
 test.describe('results', () => {
@@ -81,8 +82,7 @@ test.describe('results', () => {
     await search.visit('/cms/faq');
     await search.open();
     await search.find('rest api');
-    const tab = await search.openInTab();
-    await expect(tab).toHaveURL(/\/cms\/api\/rest/);
+    expect(await openInTab(search.link())).toMatch(/\/cms\/api\/rest/);
     await expect(search.modal).toBeVisible();
     await expect(page).toHaveURL(/faq/);
   });

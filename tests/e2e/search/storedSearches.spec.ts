@@ -1,6 +1,7 @@
 /** Recent and favorite searches, which are stored in the browser. */
 import type {Page} from '@playwright/test';
 import {test} from '../searchModal';
+import {openInTab} from '../support/openInTab';
 import {expect} from '../support/test';
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__embedded';
@@ -49,15 +50,11 @@ test.describe('recent and favorite searches', () => {
     await expect(search.modal.getByText('No recent searches')).toBeVisible();
   });
 
-  test('a hit opened with the middle button is recent, as one opened with Ctrl', async ({page, search}) => {
+  test('a hit opened with the middle button is recent, as one opened with Ctrl', async ({search}) => {
     await search.visit('/cms/faq');
     await search.open();
     await search.find('telemetry');
-    const [tab] = await Promise.all([
-      page.context().waitForEvent('page'),
-      search.hits.first().getByRole('link').click({button: 'middle'}),
-    ]);
-    await tab.close();
+    expect(await openInTab(search.link(), 'middle')).not.toBeNull();
     await expect(search.modal).toBeVisible();
     await search.field.fill('');
     await expect(search.modal.getByText('Recent', {exact: true})).toBeVisible();
@@ -114,8 +111,7 @@ test.describe('recent and favorite searches', () => {
     await store(page, RECENT, JSON.stringify([storedEntry(1)]));
     await search.visit('/cms/faq');
     await search.open();
-    const tab = await search.openInTab();
-    await expect(tab).toHaveURL(/\/cms\/intro$/);
+    expect(await openInTab(search.link())).toMatch(/\/cms\/intro$/);
     await expect(search.modal).toBeVisible();
   });
 

@@ -2,6 +2,7 @@
 import type {Page, Route} from '@playwright/test';
 import * as z from 'zod';
 import {test} from '../searchModal';
+import {openInTab} from '../support/openInTab';
 import {expect} from '../support/test';
 
 const HOSTS = /^https:\/\/testapp(-dsn\.algolia\.net|-[123]\.algolianet\.com)\//;
@@ -282,7 +283,7 @@ test.describe('views and clicks', () => {
     await expect.poll(() => events.map(({eventType}) => eventType)).toEqual(['view']);
     expect(events[0]).toMatchObject({eventName: 'Items Viewed', index: 'docs', objectIDs: hits.map(({objectID}) => objectID)});
     for (const number of [0, 1]) {
-      const tab = await search.openInTab(number);
+      await openInTab(search.link(number));
       await expect.poll(() => events.length).toBe(2 + number);
       expect(events[1 + number]).toMatchObject({
         eventType: 'click',
@@ -291,7 +292,6 @@ test.describe('views and clicks', () => {
         positions: [1 + number],
         queryID: 'q1',
       });
-      await tab.close();
     }
     // Enter opens the second hit, because the pointer is on it.
     await page.keyboard.press('Enter');
