@@ -7,6 +7,7 @@ it.each([
   ['strapi.documents.findMany', 'strapi .documents .find Many'],
   ['webhooks.populateRelations', 'webhooks .populate Relations'],
   ['WEBHOOKS_POPULATE', 'WEBHOOKS_POPULATE'],
+  ['Mary Shelley: $12.50', 'Mary Shelley: $12.50'],
 ])('%s breaks between its parts', (code, parts) => {
   expect(breakableParts(code).join(' ')).toBe(parts);
 });

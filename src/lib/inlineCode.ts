@@ -19,7 +19,7 @@ export function splitClosing(text: string): [start: string, closing: string] {
   return [text.slice(0, text.length - closing.length), closing];
 }
 
-/** Parts between which long code breaks first: after slashes and brackets, before dots, brackets, and capitals. */
+/** Parts between which long code breaks first: after slashes and brackets, before brackets, capitals, and dots that no digit follows. */
 export function breakableParts(text: string): string[] {
-  return text.split(/(?<=[/\]])(?=.)|(?<=.)(?=[.[])|(?<=[a-z])(?=[A-Z])/);
+  return text.split(/(?<=[/\]])(?=.)|(?<=.)(?=\[|\.(?!\d))|(?<=[a-z])(?=[A-Z])/);
 }
