@@ -83,7 +83,7 @@ function edits(node: Nodes, scope: Scope): Edit[] {
     case 'link':
       return [...childEdits(node, scope), ...destinationEdits(node, node.children.at(-1), scope)];
     case 'image':
-      return imageEdits(node, scope);
+      return [{...range(node), text: image(node.alt ?? '', node.url, (url) => absoluteLink(url, node, scope))}];
     case 'definition':
       return definitionEdits(node, scope);
     case 'tableCell':
@@ -195,10 +195,6 @@ function destinationEdit(from: number, to: number, node: Extract<Nodes, {type: '
     end: from + written.length,
     text: target === node.url ? written : /[\s()]/.test(target) ? `<${target}>` : target,
   };
-}
-
-function imageEdits(node: Extract<Nodes, {type: 'image'}>, scope: Scope): Edit[] {
-  return [{...range(node), text: image(node.alt ?? '', node.url, (url) => absoluteLink(url, node, scope))}];
 }
 
 function escapeMarkdown(text: string): string {
