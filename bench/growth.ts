@@ -17,19 +17,7 @@ const FOLDER = '.cache/bench/growth';
 /** In MB. The build of 2,600 pages takes 6 GB of memory. */
 const HEAP_LIMIT = 12_000;
 
-/** What a tree of docs costs those who build it and those who read it. Sizes in kB are compressed. */
-interface Cost {
-  pages: number;
-  buildCpu: number;
-  buildMB: number;
-  pageJs: number;
-  pageTotal: number;
-  searchTitles: number;
-  searchTexts: number;
-  filesMB: number;
-}
-
-const ROWS: {key: keyof Cost; title: string; digits: number}[] = [
+const ROWS: {key: keyof Awaited<ReturnType<typeof measureTree>>; title: string; digits: number}[] = [
   {key: 'pages', title: 'pages', digits: 0},
   {key: 'buildCpu', title: 'cold build, CPU s', digits: 1},
   {key: 'buildMB', title: 'cold build, peak MB', digits: 0},
@@ -68,7 +56,8 @@ export async function measureGrowth(pageCount: number): Promise<void> {
   console.log(`Page JS: +${more.toFixed(1)} kB; must +${must}, aim +${aim}${more > must ? ': OVER' : ''}`);
 }
 
-async function measureTree(pageCount: number, name: string): Promise<Cost> {
+/** What a tree of docs costs those who build it and those who read it. Sizes in kB are compressed. */
+async function measureTree(pageCount: number, name: string) {
   const pages = growTree(pageCount);
   const build = path.join(FOLDER, name);
   for (const cache of [...CACHES, `${FOLDER}/docusaurus`]) rmSync(cache, {recursive: true, force: true});
@@ -89,7 +78,7 @@ async function measureTree(pageCount: number, name: string): Promise<Cost> {
   };
 }
 
-async function loadShortPage(build: string): Promise<Pick<Cost, 'pageJs' | 'pageTotal'>> {
+async function loadShortPage(build: string): Promise<{pageJs: number; pageTotal: number}> {
   const site = await serveSite(build, 0);
   const browser = await chromium.launch({executablePath: ensureChromium(), args: CHROMIUM_ARGS});
   try {
@@ -102,7 +91,7 @@ async function loadShortPage(build: string): Promise<Pick<Cost, 'pageJs' | 'page
 }
 
 /** In kB, compressed. */
-export function searchSizes(build: string): Pick<Cost, 'searchTitles' | 'searchTexts'> {
+export function searchSizes(build: string): {searchTitles: number; searchTexts: number} {
   const folder = path.join(build, 'assets/search');
   const size = (start: string): number =>
     readdirSync(folder)

@@ -4,6 +4,7 @@
  * `--pages`, a tree of so many pages next to today's.
  */
 import {parseArgs} from 'node:util';
+import {runScript} from '../scripts/runScript';
 import {measureAskAi} from './ask-ai';
 import {buildSites} from './builds';
 import {measureGrowth} from './growth';
@@ -43,7 +44,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main);

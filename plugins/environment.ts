@@ -152,15 +152,19 @@ function parseSwitch(variables: Variables, name: string): boolean {
 }
 
 function parseHostedSearch(variables: Variables): HostedSearch | null {
-  const names = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
-  const group = parseGroup(variables, names);
-  const insights = parseSwitch(variables, 'ALGOLIA_INSIGHTS');
-  if (insights && !group) {
-    throw new EnvironmentError(`environment: ALGOLIA_INSIGHTS without ${names.join(', ')}. Set those too, or unset it.`);
+  const names = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'];
+  const [appId, apiKey, indexName] = names.map((name) => read(variables, name));
+  const missing = names.filter((name) => read(variables, name) === undefined);
+  if (missing.length > 0 && missing.length < names.length) {
+    const set = names.filter((name) => !missing.includes(name));
+    throw new EnvironmentError(
+      `environment: ${set.join(' and ')} without ${missing.join(' and ')}. Set all of ${names.join(', ')}, or none.`,
+    );
   }
-  if (!group) return null;
-  const [appId, apiKey, indexName] = group;
-  return {appId, apiKey, indexName, insights};
+  const insights = parseSwitch(variables, 'ALGOLIA_INSIGHTS');
+  if (appId !== undefined && apiKey !== undefined && indexName !== undefined) return {appId, apiKey, indexName, insights};
+  if (!insights) return null;
+  throw new EnvironmentError(`environment: ALGOLIA_INSIGHTS without ${names.join(', ')}. Set those too, or unset it.`);
 }
 
 /** The URL is optional, but has no effect on its own. */
@@ -214,22 +218,4 @@ function parseScriptOrigin(origin: string): string {
   throw new EnvironmentError(
     `environment: VENDOR_ORIGINS has "${origin}", which isn't an origin. Write origins like https://eu.example.com or https://*.example.com, separated by spaces.`,
   );
-}
-
-/** The values of variables that must be set together; `null` if none is set. */
-function parseGroup<Names extends readonly string[]>(
-  variables: Variables,
-  names: readonly [...Names],
-): {[Index in keyof Names]: string} | null;
-function parseGroup(variables: Variables, names: readonly string[]): string[] | null {
-  const values = names.map((name) => read(variables, name));
-  const missing = names.filter((_, index) => values[index] === undefined);
-  if (missing.length === names.length) return null;
-  if (missing.length > 0) {
-    const set = names.filter((name) => !missing.includes(name));
-    throw new EnvironmentError(
-      `environment: ${set.join(' and ')} without ${missing.join(' and ')}. Set all of ${names.join(', ')}, or none.`,
-    );
-  }
-  return values.filter((value) => value !== undefined);
 }

@@ -46,6 +46,15 @@ export function generatedFiles(
   };
 }
 
+/** The same for a single file. */
+export function generatedFile(file: GeneratedFile<string | Uint8Array>): ReturnType<typeof generatedFiles> {
+  return generatedFiles(
+    file.address,
+    (address) => address === file.address,
+    () => [file],
+  );
+}
+
 /**
  * Serves generated files in `npm start`, which doesn't write them to disk.
  *

@@ -3,7 +3,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
 import budgets from '../budgets.json';
 import {median} from '../percentile';
-import {printTable, type Limit, type Row} from '../table';
+import {printTable, type Row} from '../table';
 import {measureClick} from './clicks';
 import {conditions, LONG_PAGE, PAGES} from './conditions';
 import {measureLoad, type LoadMeasurement} from './load';
@@ -12,12 +12,8 @@ import {measureTap, TAPS} from './taps';
 
 const {pages: limits} = budgets;
 
-interface Measure {
+interface Measure extends Omit<Row, 'figures'> {
   key: keyof LoadMeasurement;
-  title: string;
-  unit: Row['unit'];
-  digits?: number;
-  limit?: Limit;
 }
 
 const LOAD_MEASURES: Measure[] = [
@@ -77,13 +73,7 @@ async function printLoads(browser: Browser, sites: readonly Site[], runs: number
     // The servers compress each file once.
     await inTurn(sites, 1, (site) => measureLoad(browser, site, path));
     const loads = await inTurn(sites, runs, (site) => measureLoad(browser, site, path));
-    const rows = LOAD_MEASURES.map(({key, title, unit, digits, limit}): Row => ({
-      title,
-      unit,
-      digits,
-      figures: medians(loads, (load) => load[key]),
-      ...(limit && {limit}),
-    }));
+    const rows = LOAD_MEASURES.map(({key, ...row}) => ({...row, figures: medians(loads, (load) => load[key])}));
     printTable(`${path}: ${conditions(runs)}`, rows);
   }
 }

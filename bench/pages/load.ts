@@ -4,11 +4,7 @@ import type {Site} from './sites';
 import {openSlowPhone, untilIdle, type SlowPhone, type TransferredFile} from './slowPhone';
 
 /** Times in ms, sizes in kB (1000 bytes) of compressed bodies. */
-export interface LoadMeasurement {
-  blocked: number;
-  firstPaint: number;
-  largestPaint: number;
-  layoutShift: number;
+export interface LoadMeasurement extends Omit<Window['bench'], 'lastTaskEnd'> {
   script: number;
   /** Without fonts and prefetches. */
   total: number;
@@ -26,16 +22,13 @@ export async function measureLoad(browser: Browser, site: Site, path: string, cp
     await phone.page.goto(site.url + path);
     await phone.page.waitForSelector(site.ready, {state: 'attached'});
     await untilIdle(phone);
-    const times = await phone.page.evaluate(() => window.bench);
+    const measured = await phone.page.evaluate(() => window.bench);
     const {origin} = new URL(site.url);
     const files = phone.traffic.files();
     const own = files.filter(({isPrefetch}) => !isPrefetch);
     const inlinedFonts = await inlinedFontsOf(phone, own);
     return {
-      blocked: times.blocked,
-      firstPaint: times.firstPaint,
-      largestPaint: times.largestPaint,
-      layoutShift: times.layoutShift,
+      ...measured,
       script: kiloBytes(own.filter(({type}) => type === 'Script')),
       total: kiloBytes(own.filter(({type}) => type !== 'Font')) - inlinedFonts,
       fonts: kiloBytes(own.filter(({type}) => type === 'Font')) + inlinedFonts,

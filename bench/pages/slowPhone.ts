@@ -11,7 +11,7 @@ export interface SlowPhone {
   context: BrowserContext;
   page: Page;
   session: CDPSession;
-  traffic: Traffic;
+  traffic: ReturnType<typeof recordTraffic>;
 }
 
 declare global {
@@ -85,13 +85,7 @@ export interface TransferredFile {
   bytes: number;
 }
 
-export interface Traffic {
-  files: () => TransferredFile[];
-  /** Milliseconds since something was asked for or came. */
-  sinceLast: () => number;
-}
-
-function recordTraffic(session: CDPSession): Traffic {
+function recordTraffic(session: CDPSession) {
   const files = new Map<string, TransferredFile & {headerBytes: number}>();
   let last = performance.now();
   session.on('Network.requestWillBeSent', ({requestId, request, type = 'Other'}) => {
@@ -111,5 +105,9 @@ function recordTraffic(session: CDPSession): Traffic {
     const file = files.get(requestId);
     if (file) file.bytes = Math.max(0, encodedDataLength - file.headerBytes);
   });
-  return {files: () => [...files.values()], sinceLast: () => performance.now() - last};
+  return {
+    files: (): TransferredFile[] => [...files.values()],
+    /** Milliseconds since something was asked for or came. */
+    sinceLast: () => performance.now() - last,
+  };
 }

@@ -7,21 +7,10 @@ import {BENCH} from '../install';
 import {runMeasured, type Usage} from '../usage';
 import {sidebarsText, writePages} from './docs';
 
-export type PeerName = 'stock' | 'starlight';
-
 const FOLDER = path.resolve('.cache/bench/peers');
 
-interface Peer {
-  /** Where its pages are, below its folder. */
-  docs: string;
-  /** From here to there, below its folder. */
-  configuration: Record<string, string>;
-  /** Its program, and where it builds to. */
-  build: string[];
-  out: string;
-}
-
-const PEERS: Record<PeerName, Peer> = {
+/** Where a peer's pages are, its configuration from here to there, its program, and where that builds to. Paths are below its folder. */
+const PEERS = {
   stock: {
     docs: 'docs',
     configuration: {'stock.config.mjs': 'docusaurus.config.mjs'},
@@ -35,6 +24,8 @@ const PEERS: Record<PeerName, Peer> = {
     out: 'dist',
   },
 };
+
+export type PeerName = keyof typeof PEERS;
 
 /** Where a peer's project is written. */
 export function folderOf(name: PeerName): string {

@@ -5,14 +5,6 @@ import type {SearchRecord} from '../../src/search/format';
 
 const FILE = 'bench/search-errors.tsv';
 
-export interface PastedError {
-  /** What is pasted, with its noise. */
-  text: string;
-  /** Sections whose rows name the message. */
-  sections: string[];
-  line: number;
-}
-
 export interface ErrorRelevance {
   hitAt1: number;
   misses: string[];
@@ -20,7 +12,8 @@ export interface ErrorRelevance {
   lost: string[];
 }
 
-export function readPastedErrors(): PastedError[] {
+/** What is pasted, with its noise, and the sections whose rows name the message. */
+export function readPastedErrors(): {text: string; sections: string[]; line: number}[] {
   const [, ...lines] = readFileSync(FILE, 'utf8').trimEnd().split('\n');
   return lines.map((row, index) => {
     const [text = '', sections = ''] = row.split('\t');

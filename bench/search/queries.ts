@@ -1,14 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {MAX_QUERY_LENGTH} from '../../src/search/embedded';
 
-export interface GoldenQuery {
-  query: string;
-  /** Paths of the pages that answer it. */
-  pages: string[];
-}
-
-/** What people type or paste, cut as the search field cuts it, with the pages that they look for. */
-export function readGoldenQueries(): GoldenQuery[] {
+/** What people type or paste, cut as the search field cuts it, with the paths of the pages that they look for. */
+export function readGoldenQueries(): {query: string; pages: string[]}[] {
   const [, ...lines] = readFileSync('bench/search-queries.tsv', 'utf8').trim().split('\n');
   return lines.map((line, index) => {
     const [query, pages] = line.split('\t');

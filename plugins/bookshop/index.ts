@@ -1,17 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BOOKSHOP_ZIP} from '../../src/site/constants';
-import {CONTENT_TYPES, generatedFiles} from '../generatedFiles';
+import {CONTENT_TYPES, generatedFile} from '../generatedFiles';
 import {bookshopZip} from './bookshopZip';
 
 /** Serves the app that the samples are run on as a project of the reader. */
 export default function bookshopPlugin({siteDir, siteConfig}: LoadContext): Plugin {
-  const files = [{address: BOOKSHOP_ZIP, contentType: CONTENT_TYPES.zip, text: () => bookshopZip(siteDir, siteConfig.url)}];
-  return {
-    name: 'bookshop',
-    ...generatedFiles(
-      'bookshop',
-      (address) => address === BOOKSHOP_ZIP,
-      () => files,
-    ),
-  };
+  const file = {address: BOOKSHOP_ZIP, contentType: CONTENT_TYPES.zip, text: () => bookshopZip(siteDir, siteConfig.url)};
+  return {name: 'bookshop', ...generatedFile(file)};
 }

@@ -1,10 +1,10 @@
-import type {Nodes, Parents, Table, TableCell as TableCellNode} from 'mdast';
+import type {Heading, Nodes, Parents, Table, TableCell as TableCellNode} from 'mdast';
 import {commandsOf} from '../../src/components/PackageManagerTabs/commandsOf';
-import {textProp} from '../../src/markdown-form';
+import {textProp, type ComponentUse} from '../../src/markdown-form';
 import {PACKAGE_MANAGERS, commandFor} from '../../src/components/PackageManagerTabs/packageManagers';
 import type {JsxNode} from './element';
 import {directiveContent} from './plainText';
-import {lineOf, resolveElement, type ResolvedElement, type Scope} from './scope';
+import {lineOf, resolveElement, type Scope} from './scope';
 import {isComment} from './staticValue';
 
 /** A part of a page that can be run or checked: a fence, a command of `<PackageManagerTabs>`, or a writer's comment. */
@@ -68,20 +68,102 @@ export interface TableCell {
   code: readonly string[];
 }
 
-interface Walk {
-  blocks: CodeBlock[];
-  anchor: string | null;
-  groups: number;
-  calls: number;
-}
-
+type Content = Pick<CodeBlock, 'kind' | 'lang' | 'meta' | 'text'>;
 type Around = Pick<CodeBlock, 'tabs' | 'pane' | 'table'>;
 
 /** All code and comments of a page in reading order, including snippets. */
-export function codeBlocks(scope: Scope): CodeBlock[] {
-  const walk: Walk = {blocks: [], anchor: null, groups: 0, calls: 0};
-  visit(scope.source.root, scope, {tabs: [], pane: null, table: null}, walk);
-  return walk.blocks;
+export function codeBlocks(page: Scope): CodeBlock[] {
+  const blocks: CodeBlock[] = [];
+  let anchor: string | null = null;
+  let groups = 0;
+  let calls = 0;
+
+  function visit(node: Nodes, scope: Scope, around: Around): void {
+    switch (node.type) {
+      case 'heading':
+        enterSection(node, scope);
+        visitAll(node, scope, around);
+        return;
+      case 'code':
+        add({kind: 'fence', lang: node.lang ?? '', meta: node.meta ?? '', text: node.value}, node, scope, around);
+        return;
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        if (!isComment(node.data?.estree)) return;
+        add({kind: 'comment', lang: '', meta: '', text: commentText(node.value)}, node, scope, around);
+        return;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        visitElement(node, scope, around);
+        return;
+      case 'containerDirective':
+        for (const child of directiveContent(node)) visit(child, scope, around);
+        return;
+      default:
+        if ('children' in node) visitAll(node, scope, around);
+    }
+  }
+
+  function visitAll(node: Parents, scope: Scope, around: Around): void {
+    let table: Table | null = null;
+    for (const child of node.children) {
+      const isBehindTable = isCommentNode(child);
+      if (child.type === 'table') table = child;
+      else if (!isBehindTable) table = null;
+      visit(child, scope, {...around, table: isBehindTable && table ? tableText(table) : null});
+    }
+  }
+
+  function enterSection(node: Heading, {source, pageLine}: Scope): void {
+    if (node === source.contentTitle && pageLine === null) return;
+    anchor = source.anchors.get(node) ?? anchor;
+  }
+
+  function visitElement(node: JsxNode, scope: Scope, around: Around): void {
+    const element = resolveElement(node, scope);
+    if (element.kind === 'snippet') visit(element.scope.source.root, element.scope, around);
+    else if (element.use.name === 'PackageManagerTabs') addCommands(node, element.use, scope, around);
+    else visitAll(node, element.scope, inside(element.use, around));
+  }
+
+  /** The position of a component's content. Entering a group counts it; its tabs follow. */
+  function inside(use: ComponentUse, around: Around): Around {
+    const title = textProp(use, 'title') ?? null;
+    switch (use.name) {
+      case 'Tabs':
+        groups += 1;
+        return {...around, tabs: [...around.tabs, {group: groups, groupId: textProp(use, 'groupId') ?? null, value: ''}]};
+      case 'TabItem': {
+        const group = around.tabs.at(-1);
+        return group ? {...around, tabs: [...around.tabs.slice(0, -1), {...group, value: textProp(use, 'value') ?? ''}]} : around;
+      }
+      case 'ApiCall':
+        calls += 1;
+        return around;
+      case 'Request':
+        return {...around, pane: {call: calls, role: 'request', title, status: null}};
+      case 'Response':
+        return {...around, pane: {call: calls, role: 'response', title, status: Number(textProp(use, 'status'))}};
+      default:
+        return around;
+    }
+  }
+
+  function addCommands(node: JsxNode, use: ComponentUse, scope: Scope, around: Around): void {
+    groups += 1;
+    for (const manager of PACKAGE_MANAGERS) {
+      const tab: TabPlace = {group: groups, groupId: 'package-manager', value: manager};
+      const text = commandFor(manager, commandsOf(use)) ?? '';
+      add({kind: 'command', lang: 'bash', meta: '', text}, node, scope, {...around, tabs: [...around.tabs, tab]});
+    }
+  }
+
+  function add(content: Content, node: Nodes, {source}: Scope, {tabs, pane, table}: Around): void {
+    blocks.push({...content, file: source.file, line: lineOf(node), anchor, tabs, pane, table});
+  }
+
+  visit(page.source.root, page, {tabs: [], pane: null, table: null});
+  return blocks;
 }
 
 /** The fences of a page in reading order, including snippets. */
@@ -89,48 +171,6 @@ export function fencesOf(scope: Scope): Fence[] {
   return codeBlocks(scope).flatMap(({kind, lang, meta, text, anchor, pane}) =>
     kind === 'fence' ? [{lang, meta, text, anchor, pane}] : [],
   );
-}
-
-function visit(node: Nodes, scope: Scope, around: Around, walk: Walk): void {
-  switch (node.type) {
-    case 'heading':
-      enterSection(node, scope, walk);
-      {
-        visitAll(node, scope, around, walk);
-        return;
-      }
-    case 'code': {
-      add({kind: 'fence', lang: node.lang ?? '', meta: node.meta ?? '', text: node.value}, node, scope, around, walk);
-      return;
-    }
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
-      if (!isComment(node.data?.estree)) return;
-      {
-        add({kind: 'comment', lang: '', meta: '', text: commentText(node.value)}, node, scope, around, walk);
-        return;
-      }
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement': {
-      visitElement(node, scope, around, walk);
-      return;
-    }
-    case 'containerDirective':
-      for (const child of directiveContent(node)) visit(child, scope, around, walk);
-      return;
-    default:
-      if ('children' in node) visitAll(node, scope, around, walk);
-  }
-}
-
-function visitAll(node: Parents, scope: Scope, around: Around, walk: Walk): void {
-  let table: Table | null = null;
-  for (const child of node.children) {
-    const isBehindTable = isCommentNode(child);
-    if (child.type === 'table') table = child;
-    else if (!isBehindTable) table = null;
-    visit(child, scope, {...around, table: isBehindTable && table ? tableText(table) : null}, walk);
-  }
 }
 
 export function isCommentNode(node: Nodes): boolean {
@@ -153,79 +193,6 @@ function plainCell(cell: TableCellNode): TableCell {
     return 'children' in node ? node.children.map(text).join('') : '';
   };
   return {text: text(cell).trim(), code};
-}
-
-function enterSection(node: Extract<Nodes, {type: 'heading'}>, scope: Scope, walk: Walk): void {
-  if (node === scope.source.contentTitle && scope.pageLine === null) return;
-  walk.anchor = scope.source.anchors.get(node) ?? walk.anchor;
-}
-
-function visitElement(node: JsxNode, scope: Scope, around: Around, walk: Walk): void {
-  const element = resolveElement(node, scope);
-  if (element.kind === 'snippet') {
-    visit(element.scope.source.root, element.scope, around, walk);
-    return;
-  }
-  if (element.use.name === 'PackageManagerTabs') {
-    addCommands(node, element, scope, around, walk);
-    return;
-  }
-  visitAll(node, element.scope, inside(element, around, walk), walk);
-}
-
-/** The position of a component's content. Entering a group counts it; its tabs follow. */
-function inside({use}: Extract<ResolvedElement, {kind: 'component'}>, around: Around, walk: Walk): Around {
-  switch (use.name) {
-    case 'Tabs':
-      walk.groups += 1;
-      return {...around, tabs: [...around.tabs, {group: walk.groups, groupId: textProp(use, 'groupId') ?? null, value: ''}]};
-    case 'TabItem': {
-      const group = around.tabs.at(-1);
-      return group ? {...around, tabs: [...around.tabs.slice(0, -1), {...group, value: textProp(use, 'value') ?? ''}]} : around;
-    }
-    case 'ApiCall':
-      walk.calls += 1;
-      return around;
-    case 'Request':
-      return {...around, pane: {call: walk.calls, role: 'request', title: textProp(use, 'title') ?? null, status: null}};
-    case 'Response':
-      return {
-        ...around,
-        pane: {
-          call: walk.calls,
-          role: 'response',
-          title: textProp(use, 'title') ?? null,
-          status: Number(textProp(use, 'status')),
-        },
-      };
-    default:
-      return around;
-  }
-}
-
-function addCommands(
-  node: JsxNode,
-  {use}: Extract<ResolvedElement, {kind: 'component'}>,
-  scope: Scope,
-  around: Around,
-  walk: Walk,
-): void {
-  walk.groups += 1;
-  for (const manager of PACKAGE_MANAGERS) {
-    const tab: TabPlace = {group: walk.groups, groupId: 'package-manager', value: manager};
-    const text = commandFor(manager, commandsOf(use)) ?? '';
-    add({kind: 'command', lang: 'bash', meta: '', text}, node, scope, {...around, tabs: [...around.tabs, tab]}, walk);
-  }
-}
-
-function add(
-  block: Pick<CodeBlock, 'kind' | 'lang' | 'meta' | 'text'>,
-  node: Nodes,
-  {source}: Scope,
-  {tabs, pane, table}: Around,
-  walk: Walk,
-): void {
-  walk.blocks.push({...block, file: source.file, line: lineOf(node), anchor: walk.anchor, tabs, pane, table});
 }
 
 /** The text between the delimiters of a comment. */

@@ -23,15 +23,7 @@ export function attempt<Result>(read: () => Result, faults: Finding[]): Result |
 /** Runs `read` for every item, then throws all faults together. */
 export function mapCollectingErrors<Item, Result>(items: readonly Item[], read: (item: Item) => Result): Result[] {
   const errors: Finding[] = [];
-  const results = items.flatMap((item) => {
-    try {
-      return [read(item)];
-    } catch (error) {
-      if (!(error instanceof Finding)) throw error;
-      errors.push(error);
-      return [];
-    }
-  });
+  const results = items.flatMap((item) => attempt(() => [read(item)], errors) ?? []);
   if (errors.length > 0) throw new CorpusErrors(errors);
   return results;
 }

@@ -3,7 +3,7 @@ import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {createCorpusReader, type CorpusOptions} from './reader';
 import type {CorpusPage} from './types';
 
-export type {FileLink, FileLinks, LinkedSection} from './fileLinks';
+export type {FileLink, FileLinks} from './fileLinks';
 export {linkedFiles} from './links';
 export {importedPath} from './sourceFile';
 export {commentText, isCommentNode, tableText} from './codeBlocks';
@@ -13,17 +13,10 @@ export {withLineFeeds} from './decode';
 export {CorpusErrors} from './errors';
 export {Finding, sortFindings} from './finding';
 export {parseMdx} from './parseMdx';
-export {loadedCorpus, type LoadedCorpus, type PagePlace, type PlacedMeta, type PlacedPage} from './loaded';
+export {loadedCorpus, type LoadedCorpus, type PlacedPage} from './loaded';
 export {watchForFaults} from './watchForFaults';
-export {
-  createCorpusReader,
-  sharedCorpusReader,
-  type CorpusOptions,
-  type CorpusReader,
-  type InspectedFile,
-  type PageCode,
-} from './reader';
-export {isSnippet, unlistedSnippet, type PageMeta} from './pageMeta';
+export {createCorpusReader, sharedCorpusReader, type CorpusReader, type InspectedFile, type PageCode} from './reader';
+export {isSnippet, unlistedSnippet} from './pageMeta';
 export {shareTrees} from './sharedTrees';
 export type {SourceFile} from './sourceFile';
 export type * from './types';

@@ -1,10 +1,9 @@
 import path from 'node:path';
-import type {AllContent} from '@docusaurus/types';
-import * as z from 'zod';
-import {loadedDocs} from './loadedDocs';
+import type {AllContent, LoadContext} from '@docusaurus/types';
+import {docsVersion, loadedDocs} from './loadedDocs';
 import {sidebarPlaces} from './reading-order';
 import {withoutTrailingSlash, type PageMeta} from './pageMeta';
-import {sharedCorpusReader, type CorpusOptions} from './reader';
+import {sharedCorpusReader, type CorpusReader} from './reader';
 import type {CorpusPage} from './types';
 
 /** Position of a page in the sidebars. */
@@ -21,6 +20,8 @@ export type PlacedMeta = PageMeta & PagePlace;
 /** The docs of the running site: the corpus in sidebar order. */
 export interface LoadedCorpus {
   docsDir: string;
+  sidebars: Readonly<Record<string, unknown>>;
+  reader: CorpusReader;
   /**
    * All pages in reading order; pages without a sidebar come last. Always up to date with the files, but only changed pages
    * are read and rendered again.
@@ -32,47 +33,44 @@ export interface LoadedCorpus {
   metas: () => PlacedMeta[];
 }
 
-const versionContent = z.object({loadedVersions: z.tuple([z.object({contentPath: z.string(), sidebars: z.unknown()})])});
-
-type Site = Pick<CorpusOptions, 'siteDir' | 'siteUrl'>;
-
-/** By what Docusaurus loaded, because three plugins ask for the same after each edit. */
+/** By what Docusaurus loaded, because several plugins ask for the same after each edit. */
 const corpora = new WeakMap<AllContent, LoadedCorpus>();
 
 /** @param allContent content that Docusaurus's plugins loaded */
-export function loadedCorpus(allContent: AllContent, site: Site): LoadedCorpus {
-  const corpus = corpora.get(allContent) ?? createCorpus(allContent, site);
+export function loadedCorpus(allContent: AllContent, context: LoadContext): LoadedCorpus {
+  const corpus = corpora.get(allContent) ?? createCorpus(allContent, context);
   corpora.set(allContent, corpus);
   return corpus;
 }
 
-function createCorpus(allContent: AllContent, {siteDir, siteUrl}: Site): LoadedCorpus {
-  const content = allContent['docusaurus-plugin-content-docs']?.default;
-  const {contentPath: docsDir, sidebars} = versionContent.parse(content).loadedVersions[0];
-  const reader = sharedCorpusReader({docsDir, siteDir, siteUrl});
+function createCorpus(allContent: AllContent, {siteDir, siteConfig}: LoadContext): LoadedCorpus {
+  const {contentPath: docsDir, sidebars} = docsVersion(allContent);
+  const reader = sharedCorpusReader({docsDir, siteDir, siteUrl: siteConfig.url});
   const places = placesByDocId(sidebars);
   const routes = new Map(
     loadedDocs(allContent).map(({source, permalink}) => [fileOf(source, siteDir), withoutTrailingSlash(permalink)]),
   );
 
-  function placed<Page extends CorpusPage | PageMeta>(
-    pages: readonly Page[],
-    docIdOf: (page: Page) => string,
-  ): (Page & PagePlace)[] {
-    const withPosition = pages.map((page) => {
-      requireSameRoute(page, routes.get(path.resolve(siteDir, page.file)));
-      const {sidebar, groups, position} = places.get(docIdOf(page)) ?? NOWHERE;
-      return {position, page: {...page, sidebar, groups}};
+  function metas(): PlacedMeta[] {
+    const withPosition = reader.metas().map((meta) => {
+      requireSameRoute(meta, routes.get(path.resolve(siteDir, meta.file)));
+      const {position, ...place} = places.get(meta.docId) ?? NOWHERE;
+      return {position, meta: {...meta, ...place}};
     });
-    return withPosition.sort((a, b) => a.position - b.position).map(({page}) => page);
+    return withPosition.sort((a, b) => a.position - b.position).map(({meta}) => meta);
   }
 
   return {
     docsDir,
-    metas: () => placed(reader.metas(), ({docId}) => docId),
+    sidebars,
+    reader,
+    metas,
     pages() {
-      const docIds = new Map(reader.metas().map(({id, docId}) => [id, docId]));
-      return placed(reader.pages(), ({id}) => docIds.get(id) ?? id);
+      const pages = new Map(reader.pages().map((page) => [page.id, page]));
+      return metas().flatMap(({id, sidebar, groups}) => {
+        const page = pages.get(id);
+        return page ? [{...page, sidebar, groups}] : [];
+      });
     },
   };
 }

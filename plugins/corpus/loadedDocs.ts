@@ -13,6 +13,21 @@ const docsContent = z.object({loadedVersions: z.tuple([z.object({docs: z.array(l
 
 /** The pages of the one docs instance and version that this site has. */
 export function loadedDocs(allContent: AllContent): z.infer<typeof loadedDoc>[] {
-  const content = allContent['docusaurus-plugin-content-docs']?.default;
-  return docsContent.parse(content).loadedVersions[0].docs;
+  return docsContent.parse(contentOf(allContent)).loadedVersions[0].docs;
+}
+
+const versionContent = z.object({
+  loadedVersions: z.tuple([
+    z.object({contentPath: z.string(), versionName: z.string(), sidebars: z.record(z.string(), z.unknown())}),
+  ]),
+});
+
+export type DocsVersion = z.infer<typeof versionContent>['loadedVersions'][0];
+
+export function docsVersion(allContent: AllContent): DocsVersion {
+  return versionContent.parse(contentOf(allContent)).loadedVersions[0];
+}
+
+function contentOf(allContent: AllContent): unknown {
+  return allContent['docusaurus-plugin-content-docs']?.default;
 }

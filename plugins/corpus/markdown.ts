@@ -17,24 +17,19 @@ interface Edit {
   text: string;
 }
 
-/** Marks the start of a section, so that the finished text can be split into sections. */
-export interface HeadingMarks {
-  mark: (heading: Heading, scope: Scope) => string;
-}
+/** Begins each section of the finished text. Private-use characters, which no page contains and which have no meaning in Markdown. */
+export const SECTION_MARK = '\uE000\uE001';
 
-export interface MarkdownScope extends Scope {
-  marks: HeadingMarks;
-}
-
-export function rootMarkdown(scope: MarkdownScope): string {
+/** @returns the text with a mark before each heading */
+export function rootMarkdown(scope: Scope): string {
   return blocksMarkdown(scope.source.root.children, scope);
 }
 
-function blocksMarkdown(nodes: readonly Nodes[], scope: MarkdownScope): string {
+function blocksMarkdown(nodes: readonly Nodes[], scope: Scope): string {
   return blocks(...nodes.map((node) => blockMarkdown(node, scope)));
 }
 
-function blockMarkdown(node: Nodes, scope: MarkdownScope): string {
+function blockMarkdown(node: Nodes, scope: Scope): string {
   const {start, end} = range(node);
   const indent = lineIndent(scope.source.text, start);
   return removeIndent(applyEdits(scope.source.text, start, end, edits(node, scope)), indent);
@@ -63,7 +58,7 @@ function applyEdits(text: string, start: number, end: number, list: readonly Edi
   return result + text.slice(position, end);
 }
 
-function edits(node: Nodes, scope: MarkdownScope): Edit[] {
+function edits(node: Nodes, scope: Scope): Edit[] {
   switch (node.type) {
     case 'yaml':
     case 'mdxjsEsm':
@@ -77,7 +72,6 @@ function edits(node: Nodes, scope: MarkdownScope): Edit[] {
     case 'mdxFlowExpression':
       return [replaceBlock(node, escapeMarkdown(expressionText(node, scope)), scope)];
     case 'mdxJsxTextElement':
-      return [replaceElement(node, scope)];
     case 'mdxJsxFlowElement':
       return [replaceElement(node, scope)];
     case 'containerDirective':
@@ -89,7 +83,7 @@ function edits(node: Nodes, scope: MarkdownScope): Edit[] {
     case 'link':
       return [...childEdits(node, scope), ...destinationEdits(node, node.children.at(-1), scope)];
     case 'image':
-      return imageEdits(node, scope);
+      return [{...range(node), text: image(node.alt ?? '', node.url, (url) => absoluteLink(url, node, scope))}];
     case 'definition':
       return definitionEdits(node, scope);
     case 'tableCell':
@@ -99,33 +93,32 @@ function edits(node: Nodes, scope: MarkdownScope): Edit[] {
   }
 }
 
-function childEdits(node: Parents, scope: MarkdownScope): Edit[] {
+function childEdits(node: Parents, scope: Scope): Edit[] {
   return node.children.flatMap((child) => edits(child, scope));
 }
 
-function headingEdits(node: Heading, scope: MarkdownScope): Edit[] {
+function headingEdits(node: Heading, scope: Scope): Edit[] {
   const {start} = range(node);
   if (node === scope.source.contentTitle && scope.pageLine === null) return [{...range(node), text: ''}];
-  return [{start, end: start, text: scope.marks.mark(node, scope)}, ...childEdits(node, scope)];
+  return [{start, end: start, text: SECTION_MARK}, ...childEdits(node, scope)];
 }
 
-function replaceElement(node: JsxNode, scope: MarkdownScope): Edit {
+function replaceElement(node: JsxNode, scope: Scope): Edit {
   const element = resolveElement(node, scope);
-  if (element.kind === 'snippet') return replaceBlock(node, rootMarkdown({...element.scope, marks: scope.marks}), scope);
-  const inner = {...element.scope, marks: scope.marks};
-  const content = elementContent(node, inner);
+  if (element.kind === 'snippet') return replaceBlock(node, rootMarkdown(element.scope), scope);
+  const content = elementContent(node, element.scope);
   const markdown = element.handler.markdown(element.use, content, (url) => absoluteLink(url, node, scope), scope.environment);
   if (markdown === '' && node.type === 'mdxJsxTextElement') return removeInText(node, scope);
   return replaceBlock(node, markdown, scope);
 }
 
-function elementContent(node: JsxNode, scope: MarkdownScope): string {
+function elementContent(node: JsxNode, scope: Scope): string {
   // Backticks keep what is between them as it is, so there is nothing to escape.
   if (node.name === 'code') return node.children.map((child) => inlineText(child, scope)).join('');
   return isInline(node) ? inlineContent(node, scope) : blocksMarkdown(node.children, scope);
 }
 
-function inlineContent(node: Parents, scope: MarkdownScope): string {
+function inlineContent(node: Parents, scope: Scope): string {
   const [first, last] = [node.children[0], node.children.at(-1)];
   if (!first || !last) return '';
   const {start} = range(first);
@@ -136,7 +129,7 @@ function inlineContent(node: Parents, scope: MarkdownScope): string {
 }
 
 /** Repeats the text before the node on all its lines, so that it stays in its list item or blockquote. */
-function replaceBlock(node: Nodes, markdown: string, scope: MarkdownScope): Edit {
+function replaceBlock(node: Nodes, markdown: string, scope: Scope): Edit {
   const {start, end} = range(node);
   if (markdown === '') return removeWithSpace(node, scope);
   const {text} = scope.source;
@@ -166,7 +159,7 @@ function removeWithSpace(node: Nodes, {source}: Scope): Edit {
 }
 
 /** Keeps only the title of a fence's metadata, and no comments that mark lines, because the rest has no meaning outside the site. */
-function codeEdits(node: Extract<Nodes, {type: 'code'}>, scope: MarkdownScope): Edit[] {
+function codeEdits(node: Extract<Nodes, {type: 'code'}>, scope: Scope): Edit[] {
   const {text} = scope.source;
   const {start, end} = range(node);
   const fence = /^(?:`{3,}|~{3,})/.exec(text.slice(start, end))?.[0] ?? '';
@@ -202,10 +195,6 @@ function destinationEdit(from: number, to: number, node: Extract<Nodes, {type: '
     end: from + written.length,
     text: target === node.url ? written : /[\s()]/.test(target) ? `<${target}>` : target,
   };
-}
-
-function imageEdits(node: Extract<Nodes, {type: 'image'}>, scope: Scope): Edit[] {
-  return [{...range(node), text: image(node.alt ?? '', node.url, (url) => absoluteLink(url, node, scope))}];
 }
 
 function escapeMarkdown(text: string): string {

@@ -1,11 +1,11 @@
-import type {Nodes, Parents} from 'mdast';
+import type {Nodes} from 'mdast';
 import {componentUse} from './element';
 import {attempt} from './errors';
 import type {Finding} from './finding';
 import type {PageMeta} from './pageMeta';
 import {directiveContent, givenTitle, inlineText, textParts} from './plainText';
 import {renderPage} from './renderPage';
-import {absoluteLink, expressionText, resolveElement, type RenderEnvironment, type Scope} from './scope';
+import {absoluteLink, expressionText, pageScope, resolveElement, type RenderEnvironment, type Scope} from './scope';
 import type {SourceFile} from './sourceFile';
 
 /**
@@ -15,8 +15,7 @@ import type {SourceFile} from './sourceFile';
  * @param meta `null` for a part that isn't a page itself
  */
 export function pageFaults(source: SourceFile, meta: PageMeta | null, environment: RenderEnvironment): Finding[] {
-  const scope: Scope = {source, chain: [source.docsPath], props: () => undefined, pageLine: null, parent: null, environment};
-  const faults = nodeFaults(source.root, scope);
+  const faults = nodeFaults(source.root, pageScope(source, environment));
   // Rendering stops at its first fault, and finds faults that involve several nodes: duplicate anchors, circular snippets.
   if (faults.length === 0 && meta) faults.push(...faultsOf(() => renderPage(source, meta, environment)));
   return faults.filter(({file}) => file === source.file);
@@ -58,9 +57,5 @@ function nodeFaults(node: Nodes, scope: Scope): Finding[] {
 }
 
 function childFaults(node: Nodes, scope: Scope): Finding[] {
-  return isParent(node) ? node.children.flatMap((child) => nodeFaults(child, scope)) : [];
-}
-
-function isParent(node: Nodes): node is Parents {
-  return 'children' in node;
+  return 'children' in node ? node.children.flatMap((child) => nodeFaults(child, scope)) : [];
 }

@@ -240,21 +240,14 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
   }
 
   /** For callers that inspect a page without keeping it. */
-  function environmentOf(pagePath: string): RenderEnvironment {
-    return {
-      readSnippet,
-      breakingChanges,
-      screenshot,
-      resolveLink: (url, from) => resolveLink(url, {docsPath: from, pagePath}, links),
-    };
-  }
+  const unkept = {readSnippet, breakingChanges, screenshot};
 
   function inspect(docsPath: string): InspectedFile {
     const faults: Finding[] = [];
     const text = attempt(() => read(docsPath)?.text, faults);
     const meta = text !== undefined && isPage(docsPath) ? (attempt(() => metaOf(docsPath), faults) ?? null) : null;
     const source = text === undefined ? null : (attempt(() => parseSourceFile(text, docsPath, fileOf(docsPath)), faults) ?? null);
-    if (source) faults.push(...pageFaults(source, meta, {readSnippet, breakingChanges, screenshot, resolveLink: (url) => url}));
+    if (source) faults.push(...pageFaults(source, meta, {...unkept, resolveLink: (url) => url}));
     return {file: fileOf(docsPath), docsPath, meta, source, links: source && fileLinks(source), faults};
   }
 
@@ -265,10 +258,11 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
   return {
     metas,
     code: (isWanted = () => true) =>
-      mapCollectingErrors(metas().filter(isWanted), (page) => ({
-        page,
-        blocks: codeBlocks(pageScope(parseSourceFile(textOf(page), docsPathOf(page), page.file), environmentOf(page.path))),
-      })),
+      mapCollectingErrors(metas().filter(isWanted), (page) => {
+        const source = parseSourceFile(textOf(page), docsPathOf(page), page.file);
+        const linkOf = (url: string, docsPath: string) => resolveLink(url, {docsPath, pagePath: page.path}, links);
+        return {page, blocks: codeBlocks(pageScope(source, {...unkept, resolveLink: linkOf}))};
+      }),
     breakingChanges,
     files: () => listMarkdown(docsDir),
     fileOf,

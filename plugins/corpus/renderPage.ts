@@ -1,6 +1,6 @@
 import {BREAKING_CHANGES, cardsOfPage} from './breakingChanges';
 import {Finding} from './finding';
-import {rootMarkdown} from './markdown';
+import {rootMarkdown, SECTION_MARK} from './markdown';
 import type {PageMeta} from './pageMeta';
 import {textParts, type TextPart} from './plainText';
 import {pageScope, type RenderEnvironment, type Scope} from './scope';
@@ -59,19 +59,12 @@ function requireUniqueAnchor(anchor: string, line: number, lines: Map<string, nu
   lines.set(anchor, line);
 }
 
-// Private-use characters, which no page contains and which have no meaning in Markdown.
-const MARK = /\uE000(\d+)\uE001/;
-
 /** Markdown of each section. The first one is the text before the first heading. */
 function sectionMarkdown(scope: Scope): string[] {
-  let count = 0;
-  const mark = (): string => `\uE000${(count += 1)}\uE001`;
-  const lines = rootMarkdown({...scope, marks: {mark}}).split('\n');
-  const sections = Array.from({length: count + 1}, (): string[] => []);
-  let current = 0;
-  for (const line of lines) {
-    current = Number(MARK.exec(line)?.[1] ?? current);
-    sections[current]?.push(line.replace(MARK, ''));
+  const sections: string[][] = [[]];
+  for (const line of rootMarkdown(scope).split('\n')) {
+    if (line.includes(SECTION_MARK)) sections.push([]);
+    sections.at(-1)?.push(line.replace(SECTION_MARK, ''));
   }
   return sections.map(trimBlankLines);
 }

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {HIDDEN_SIDEBAR} from '../../src/site/constants';
 import type {ThirdPartyScripts} from '../environment';
-import {announcementScript} from './announcement';
 import {CLEAN_ADDRESS} from './cleanAddress';
-import {HIDE_SIDEBAR} from './hiddenSidebar';
 import {browserSettings} from './thirdPartySettings';
 
 export {thirdPartyOrigins} from './thirdPartySettings';
@@ -28,4 +27,17 @@ export default function headScriptsPlugin({siteDir}: LoadContext, {announcementI
     getClientModules: () => (thirdPartyScripts ? [path.join(siteDir, 'src/analytics/start.ts')] : []),
     injectHtmlTags: () => ({headTags: scripts.map((innerHTML) => ({tagName: 'script', innerHTML}))}),
   };
+}
+
+const {storageKey, attribute, value} = HIDDEN_SIDEBAR;
+
+/** Applies the reader's hidden sidebar before the first paint, because the static HTML shows it. */
+const HIDE_SIDEBAR = `try{if(localStorage.getItem('${storageKey}')==='${value}')document.documentElement.setAttribute('${attribute}','${value}')}catch(e){}`;
+
+/**
+ * Shows a new announcement to readers who dismissed an earlier one. Docusaurus also resets the dismissal, but keeps the bar
+ * hidden until the next page load.
+ */
+function announcementScript(id: string): string {
+  return `try{if(localStorage.getItem('docusaurus.announcement.id')!==${JSON.stringify(id)})localStorage.removeItem('docusaurus.announcement.dismiss')}catch(e){}`;
 }

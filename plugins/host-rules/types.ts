@@ -1,31 +1,28 @@
+import * as z from 'zod';
 import {decodeUrl} from '../../src/lib/decodeUrl';
 
-/** Rules that a host must apply in addition to serving files, independent of the host's format. */
-export interface HostRules {
-  /** Paths of all pages, encoded. Another spelling of one redirects to it: `/cms/Faq`, `/cms//faq`. */
-  pages: readonly string[];
-  /** Paths that moved. The first match applies. */
-  redirects: Redirect[];
-  /** `Cache-Control` for paths without a header rule. Netlify, Cloudflare, and Vercel set this by default. */
-  defaultCacheControl: string;
-  /** Headers by path. All matching rules apply. Two rules must not set the same header for a path, because hosts combine them. */
-  headers: HeaderRule[];
-  /** File that is served with status 404 for unknown paths. */
-  notFound: string;
-}
-
-export interface Redirect {
+const redirect = z.object({
   /** An absolute path, or a prefix ending in `*`. */
-  from: string;
+  from: z.string(),
   /** A path on this site. */
-  to: string;
-}
+  to: z.string(),
+});
+export type Redirect = z.infer<typeof redirect>;
 
-export interface HeaderRule {
-  /** An absolute path, or a prefix ending in `*`. */
-  path: string;
-  headers: Record<string, string>;
-}
+/** Rules that a host must apply in addition to serving files, independent of the host's format. */
+export const hostRulesSchema = z.object({
+  /** Paths of all pages, encoded. Another spelling of one redirects to it: `/cms/Faq`, `/cms//faq`. */
+  pages: z.array(z.string()),
+  /** Paths that moved. The first match applies. */
+  redirects: z.array(redirect),
+  /** `Cache-Control` for paths without a header rule. Netlify, Cloudflare, and Vercel set this by default. */
+  defaultCacheControl: z.string(),
+  /** By path, or by prefix ending in `*`. All matching rules apply. Two must not set the same header for a path: hosts combine them. */
+  headers: z.array(z.object({path: z.string(), headers: z.record(z.string(), z.string())})),
+  /** File that is served with status 404 for unknown paths. */
+  notFound: z.string(),
+});
+export type HostRules = z.infer<typeof hostRulesSchema>;
 
 /** Paths of pages from those of Docusaurus's routes. */
 export function pagesOf(routes: readonly string[]): string[] {

@@ -9,8 +9,8 @@ import {resolveRedirects, type ResolvedRedirects} from './resolveRedirects';
 import {LEGACY_TABLE} from '../../redirects';
 
 /** The redirects to the pages that Docusaurus loaded. */
-export function loadedRedirects(allContent: AllContent, {siteDir, siteConfig}: LoadContext): ResolvedRedirects {
-  const pages = loadedCorpus(allContent, {siteDir, siteUrl: siteConfig.url}).metas();
+export function loadedRedirects(allContent: AllContent, context: LoadContext): ResolvedRedirects {
+  const pages = loadedCorpus(allContent, context).metas();
   return resolveRedirects(
     LEGACY_TABLE,
     pages.map(({path, sidebar}) => ({path, isListed: sidebar !== null})),

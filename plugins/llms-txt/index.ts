@@ -1,28 +1,27 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadedCorpus, sharedCorpusReader, watchForFaults, type LoadedCorpus} from '../corpus';
+import {loadedCorpus, watchForFaults, type LoadedCorpus} from '../corpus';
 import {generatedFiles, type GeneratedFile} from '../generatedFiles';
 import {referencePages, sharedNames} from '../name-index';
 import {documents} from './documents';
 
 /** Serves llms.txt and its family, and every page as Markdown at its own URL plus `.md`. */
-export default function llmsTxtPlugin({siteDir, siteConfig}: LoadContext): Plugin {
-  const site = {title: siteConfig.title, tagline: siteConfig.tagline, url: siteConfig.url};
+export default function llmsTxtPlugin(context: LoadContext): Plugin {
+  const {title, tagline, url} = context.siteConfig;
   let corpus: LoadedCorpus | null = null;
 
   function files(): GeneratedFile[] {
     if (!corpus) return [];
-    const reader = sharedCorpusReader({docsDir: corpus.docsDir, siteDir, siteUrl: site.url});
-    const reference = referencePages(sharedNames(siteDir, reader)).map((page) => ({
+    const reference = referencePages(sharedNames(context.siteDir, corpus.reader)).map((page) => ({
       ...page,
-      markdown: withOrigin(page.markdown, site.url),
+      markdown: withOrigin(page.markdown, url),
     }));
-    return documents([...corpus.pages(), ...reference], site);
+    return documents([...corpus.pages(), ...reference], {title, tagline, url});
   }
 
   return {
     name: 'llms-txt',
     allContentLoaded({allContent}) {
-      corpus = loadedCorpus(allContent, {siteDir, siteUrl: siteConfig.url});
+      corpus = loadedCorpus(allContent, context);
       watchForFaults(corpus);
     },
     ...generatedFiles('llms-txt', (address) => /^\/llms[\w-]*\.txt$|\.md$/.test(address), files),

@@ -1,14 +1,10 @@
-import type {CorpusSection} from '../corpus';
+import type {CorpusPage, CorpusSection} from '../corpus';
 import type {SiteIdentity} from '../llms-txt/documents';
 import type {CompactHeadings, CompactTexts} from '../../src/search/format';
 import {SearchEngine, toQuery} from '../../src/search/embedded';
 import {decodeUrl} from '../../src/lib/decodeUrl';
 
-export interface DocsPage {
-  path: string;
-  title: string;
-  description: string;
-  unlisted: boolean;
+export interface DocsPage extends Pick<CorpusPage, 'path' | 'title' | 'description' | 'unlisted'> {
   /** As Markdown, with its title and its source. */
   document: string;
   sections: Pick<CorpusSection, 'anchor' | 'level' | 'headings' | 'markdown'>[];
@@ -28,37 +24,12 @@ export interface DocsData {
   records: {headings: CompactHeadings; texts: CompactTexts};
 }
 
-export interface DocsHit {
-  /** `Filters > Operators` */
-  title: string;
-  page: string;
-  url: string;
-  excerpt: string;
-}
-
-export interface Docs {
-  about: () => Pick<DocsData, 'site' | 'version'>;
-  listedPages: () => DocsPage[];
-  /**
-   * @param address path or URL of a page, with or without `.md` or an anchor. Old ones lead to the page that replaced them
-   * @returns `null` if the page doesn't exist
-   */
-  find: (address: string) => FoundPage | null;
-  search: (query: string, limit: number) => Promise<DocsHit[]>;
-}
-
-export interface FoundPage {
-  page: DocsPage;
-  /** In `address`; `null` for the whole page. */
-  anchor: string | null;
-  /** The section with this anchor; `null` if there is none. */
-  section: DocsPage['sections'][number] | null;
-}
+export type Docs = ReturnType<typeof openDocs>;
 
 const EXCERPT_WORDS = 40;
 
 /** @param read gives the same object until a file of the docs changes */
-export function openDocs(read: () => DocsData): Docs {
+export function openDocs(read: () => DocsData) {
   let searched: {data: DocsData; engine: SearchEngine} | null = null;
 
   async function engineOf(data: DocsData): Promise<SearchEngine> {
@@ -72,7 +43,11 @@ export function openDocs(read: () => DocsData): Docs {
   return {
     about: read,
     listedPages: () => read().pages.filter(({unlisted}) => !unlisted),
-    find(address) {
+    /**
+     * @param address path or URL of a page, with or without `.md` or an anchor. Old ones lead to the page that replaced them
+     * @returns the page, and the section with the anchor if there is one; `null` if the page doesn't exist
+     */
+    find(address: string) {
       const {site, pages, moved} = read();
       const {pathname, hash} = new URL(address.trim() || '/', site.url);
       const path = decodeUrl(pathname)
@@ -90,7 +65,7 @@ export function openDocs(read: () => DocsData): Docs {
       if (page.path !== path && !section) return {page, anchor: null, section: null};
       return {page, anchor, section: section ?? null};
     },
-    async search(query, limit) {
+    async search(query: string, limit: number) {
       const data = read();
       const engine = await engineOf(data);
       const answer = engine.search({
@@ -102,6 +77,7 @@ export function openDocs(read: () => DocsData): Docs {
         acceptsPartial: false,
       });
       return (answer?.hits ?? []).map(({url, hierarchy, marked}) => ({
+        /** `Filters > Operators` */
         title: toText(marked.title),
         page: hierarchy.lvl1,
         url: new URL(url, data.site.url).href,

@@ -6,27 +6,23 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
 import packageJson from '../../package.json';
 import {loadedCorpus, type LoadedCorpus} from '../corpus';
-import {docsVersion} from '../search';
 import {docsData} from './data';
 import type {DocsData} from './docs';
 import {toTar} from './tar';
 
 /** Writes `mcp.tgz`, an npm package without dependencies: `npx -y https://docs.strapi.io/mcp.tgz` serves the docs over MCP. */
-export default function mcpPlugin({siteDir, siteConfig}: LoadContext): Plugin {
-  let loaded: {corpus: LoadedCorpus; sidebars: Readonly<Record<string, unknown>>} | null = null;
+export default function mcpPlugin(context: LoadContext): Plugin {
+  let corpus: LoadedCorpus | null = null;
   return {
     name: 'mcp',
     allContentLoaded({allContent}) {
-      loaded = {
-        corpus: loadedCorpus(allContent, {siteDir, siteUrl: siteConfig.url}),
-        sidebars: docsVersion(allContent).sidebars,
-      };
+      corpus = loadedCorpus(allContent, context);
     },
     async postBuild({outDir}) {
-      if (!loaded) throw new Error('The MCP package was asked for before Docusaurus had loaded the docs.');
-      const {title, tagline, url} = siteConfig;
+      if (!corpus) throw new Error('The MCP package was asked for before Docusaurus had loaded the docs.');
+      const {title, tagline, url} = context.siteConfig;
       const site = {title, tagline, url};
-      const data = docsData(loaded.corpus.pages(), {site, version: packageJson.version, sidebars: loaded.sidebars});
+      const data = docsData(corpus.pages(), {site, version: packageJson.version, sidebars: corpus.sidebars});
       await writeFile(path.join(outDir, 'mcp.tgz'), await packServer(data));
     },
   };

@@ -104,15 +104,13 @@ function sectionList({path, sections}: DocsPage): string[] {
 function missingSection(page: DocsPage, anchor: string): CallToolResult {
   const sections = sectionList(page);
   const which = sections.length === 0 ? 'It has no sections.' : 'Its sections:';
-  return {
-    ...text([`The page ${page.path} exists, but has no section "#${anchor}". ${which}`, ...sections].join('\n')),
-    isError: true,
-  };
+  return fault([`The page ${page.path} exists, but has no section "#${anchor}". ${which}`, ...sections].join('\n'));
 }
 
 function missing(path: string): CallToolResult {
-  return {
-    ...text(`There is no page "${path}". Use a URL that search_docs or list_sections returns.`),
-    isError: true,
-  };
+  return fault(`There is no page "${path}". Use a URL that search_docs or list_sections returns.`);
+}
+
+function fault(value: string): CallToolResult {
+  return {...text(value), isError: true};
 }

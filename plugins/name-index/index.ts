@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import {REFERENCE} from '../../src/site/constants';
 import {sharedCorpusReader} from '../corpus';
-import {CONTENT_TYPES, generatedFiles, type GeneratedFile} from '../generatedFiles';
+import {CONTENT_TYPES, generatedFile} from '../generatedFiles';
 import {sharedNames} from './names';
 import {NAMES_FILE, referencePages} from './pages';
 
@@ -31,20 +31,10 @@ export default function nameIndexPlugin({siteDir, siteConfig}: LoadContext, {doc
     writeFileSync(path.join(folder, `${name}.md`), `---\n${frontMatter}\n---\n\n${markdown}\n`);
   }
 
-  const file: GeneratedFile = {
-    address: NAMES_FILE,
-    contentType: CONTENT_TYPES.json,
-    text: () =>
-      `[\n${sharedNames(siteDir, reader)
-        .map((name) => JSON.stringify(name))
-        .join(',\n')}\n]\n`,
-  };
-  return {
-    name: 'name-index',
-    ...generatedFiles(
-      'name-index',
-      (address) => address === NAMES_FILE,
-      () => [file],
-    ),
-  };
+  function text(): string {
+    const lines = sharedNames(siteDir, reader).map((name) => JSON.stringify(name));
+    return `[\n${lines.join(',\n')}\n]\n`;
+  }
+
+  return {name: 'name-index', ...generatedFile({address: NAMES_FILE, contentType: CONTENT_TYPES.json, text})};
 }

@@ -88,10 +88,7 @@ function placesOf(
   {column, inHeading, prefixColumn, items}: RecordedList,
   pages: readonly CoveringPage[],
 ): {keys: string[]; heading: string; owner: Omit<Owner, 'since'>}[] {
-  const options = {
-    ...(inHeading !== undefined && {inHeading: new RegExp(inHeading)}),
-    ...(prefixColumn !== undefined && {prefixColumn}),
-  };
+  const options = {prefixColumn, ...(inHeading !== undefined && {inHeading: new RegExp(inHeading)})};
   const keys = Object.keys(items);
   return pages
     .filter(({covers}) => covers.includes(list))

@@ -1,4 +1,5 @@
 import {badgeText} from '../../src/site/badges';
+import type {CorpusSection} from '../corpus';
 import {cellsOf, tablesOf} from '../corpus/tables';
 
 /** A row of a table that documents names of the packages. */
@@ -13,14 +14,6 @@ export interface CoverageRow {
   line: number;
 }
 
-/** The parts of a page section that tables are read from. */
-export interface TableSection {
-  markdown: string;
-  line: number;
-  /** Headings from level 2 down to the section's own. */
-  headings: readonly string[];
-}
-
 /**
  * Rows of the tables whose first column has this name. If it has labels of a screen, the keys are in a column named "Key".
  *
@@ -29,7 +22,7 @@ export interface TableSection {
  * @param of.lines the page's file, to find the lines of the rows
  */
 export function rowsOf(
-  sections: readonly TableSection[],
+  sections: readonly Pick<CorpusSection, 'markdown' | 'line' | 'headings'>[],
   column: string,
   {inHeading, prefixColumn, lines = []}: {inHeading?: RegExp; prefixColumn?: string; lines?: readonly string[]} = {},
 ): CoverageRow[] {

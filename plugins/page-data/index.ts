@@ -19,15 +19,6 @@ export default function pageDataPlugin({siteDir, siteConfig}: LoadContext, {docs
   const folder = path.resolve(siteDir, docsDir);
   const reader = sharedCorpusReader({docsDir: folder, siteDir, siteUrl: siteConfig.url});
 
-  function releasesPage({file, path: pagePath}: {file: string; path: string}): Parameters<typeof releaseChanges>[0][number] {
-    const docsPath = path.posix.relative(docsDir, file);
-    return {
-      path: pagePath,
-      releases: parseReleases(readFileSync(path.resolve(siteDir, file), 'utf8'), file),
-      resolveLink: (url) => reader.resolveLink(url, docsPath)?.replace(siteConfig.url, '') ?? null,
-    };
-  }
-
   return {
     name: 'page-data',
     getPathsToWatch: () => [
@@ -38,7 +29,14 @@ export default function pageDataPlugin({siteDir, siteConfig}: LoadContext, {docs
     async contentLoaded({actions}) {
       await actions.createData('changes.json', JSON.stringify(reader.breakingChanges()));
       const pages = reader.metas().filter(({id}) => WHATS_NEW.test(id));
-      await actions.createData('releases.json', JSON.stringify(releaseChanges(pages.map(releasesPage))));
+      const changes = releaseChanges(
+        pages.map(({file, path: pagePath}) => ({
+          path: pagePath,
+          releases: parseReleases(readFileSync(path.resolve(siteDir, file), 'utf8'), file),
+          resolveLink: (url) => reader.resolveLink(url, path.posix.relative(docsDir, file))?.replace(siteConfig.url, '') ?? null,
+        })),
+      );
+      await actions.createData('releases.json', JSON.stringify(changes));
     },
     async allContentLoaded({allContent, actions}) {
       await actions.createData('pages.json', JSON.stringify(listedPages(allContent)));

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sharedCorpusReader} from '../corpus';
-import {CONTENT_TYPES, generatedFiles, type GeneratedFile} from '../generatedFiles';
-import {renderFeed, type FeedAddress} from './feed';
+import {CONTENT_TYPES, generatedFile} from '../generatedFiles';
+import {renderFeed} from './feed';
 import {toNews} from './news';
 import {parseReleases, type Release} from './parseReleases';
 
@@ -28,19 +28,14 @@ export default function releaseFeedPlugin({siteDir, siteConfig}: LoadContext, {d
     return parseReleases(readFileSync(path.resolve(siteDir, file), 'utf8'), file);
   }
 
-  const feed: GeneratedFile = {
-    address: FEED,
-    contentType: CONTENT_TYPES.rss,
-    text: () => {
-      const address: FeedAddress = {
-        siteUrl: siteConfig.url,
-        page: `/${RELEASE_NOTES}`,
-        feed: FEED,
-        resolveLink: (url) => reader.resolveLink(url, `${RELEASE_NOTES}.md`),
-      };
-      return renderFeed(readReleases(RELEASE_NOTES), `${siteConfig.title}: release notes`, address);
-    },
-  };
+  function feed(): string {
+    return renderFeed(readReleases(RELEASE_NOTES), `${siteConfig.title}: release notes`, {
+      siteUrl: siteConfig.url,
+      page: `/${RELEASE_NOTES}`,
+      feed: FEED,
+      resolveLink: (url) => reader.resolveLink(url, `${RELEASE_NOTES}.md`),
+    });
+  }
 
   return {
     name: 'release-feed',
@@ -53,10 +48,6 @@ export default function releaseFeedPlugin({siteDir, siteConfig}: LoadContext, {d
       const attributes = {rel: 'alternate', type: 'application/rss+xml', href: FEED, title: 'Release notes'};
       return {headTags: [{tagName: 'link', attributes}]};
     },
-    ...generatedFiles(
-      'release-feed',
-      (address) => address === FEED,
-      () => [feed],
-    ),
+    ...generatedFile({address: FEED, contentType: CONTENT_TYPES.rss, text: feed}),
   };
 }

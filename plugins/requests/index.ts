@@ -1,19 +1,18 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {requestsAddress} from '../../src/lib/markdownAddress';
-import {loadedCorpus, sharedCorpusReader, type LoadedCorpus} from '../corpus';
+import {loadedCorpus, type LoadedCorpus} from '../corpus';
 import {CONTENT_TYPES, generatedFiles, type GeneratedFile} from '../generatedFiles';
 import {requestFile} from './requestFile';
 
 /** Serves the requests of each page as a file for editors, at the page's URL plus `.http`. */
-export default function requestsPlugin({siteDir, siteConfig}: LoadContext): Plugin {
+export default function requestsPlugin(context: LoadContext): Plugin {
   let corpus: LoadedCorpus | null = null;
 
   function files(): GeneratedFile[] {
     if (!corpus) return [];
-    const {docsDir, pages} = corpus;
-    const reader = sharedCorpusReader({docsDir, siteDir, siteUrl: siteConfig.url});
+    const {pages, reader} = corpus;
     return pages().flatMap((page) => {
-      const text = requestFile(page, reader.fences(page.id), siteConfig.url);
+      const text = requestFile(page, reader.fences(page.id), context.siteConfig.url);
       return text === null ? [] : [{address: requestsAddress(page.path), contentType: CONTENT_TYPES.text, text: () => text}];
     });
   }
@@ -21,7 +20,7 @@ export default function requestsPlugin({siteDir, siteConfig}: LoadContext): Plug
   return {
     name: 'requests',
     allContentLoaded({allContent}) {
-      corpus = loadedCorpus(allContent, {siteDir, siteUrl: siteConfig.url});
+      corpus = loadedCorpus(allContent, context);
     },
     ...generatedFiles('requests', (address) => address.endsWith('.http'), files),
   };

@@ -1,12 +1,10 @@
+import type {Code} from 'mdast';
 import {HttpMessageError, isHttpResponse, parseHttpRequest, type HttpRequest} from '../../src/request-code/httpMessage';
 import {readFence} from '../corpus/fence';
 import {curlRequest} from './curlRequest';
 
 /** A fence of a page. */
-export interface RequestFence {
-  lang: string | null | undefined;
-  /** Text after the language. */
-  meta: string | null | undefined;
+export interface RequestFence extends Pick<Code, 'lang' | 'meta'> {
   text: string;
 }
 

@@ -1,6 +1,5 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import * as z from 'zod';
+import {recordedFile} from '../recordedFile';
 import {CLAIM_REASONS, isClaimReason, REASONS, type Reason} from './reasons';
 
 const reasons = Object.keys(REASONS).filter((reason): reason is Reason => reason in REASONS);
@@ -48,12 +47,12 @@ export type Lock = z.infer<typeof lockSchema>;
 /** Relative to the site. */
 export const LOCK = 'proof/proof.lock.json';
 
+const {read} = recordedFile(LOCK, lockSchema);
+
 /** @returns `null` before the first proof */
 export function readLock(siteDir: string): Lock | null {
-  const file = path.join(siteDir, LOCK);
-  if (!existsSync(file)) return null;
   try {
-    return lockSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return read(siteDir);
   } catch (error) {
     throw new Error(`${LOCK} cannot be read. After a merge conflict, delete it and run "npm run proof".`, {cause: error});
   }

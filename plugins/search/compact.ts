@@ -23,28 +23,30 @@ export function toCompact(
   records: readonly SearchRecord[],
   unlisted: readonly SearchRecord[] = [],
 ): {headings: CompactHeadings; texts: CompactTexts} {
-  const groups = new Numbering();
-  const facets = new Numbering();
   const length = textLength(records);
   const recordsByPage = groupByPage(records);
+  const unlistedByPage = groupByPage(unlisted);
+  const pageRecords = [...recordsByPage, ...unlistedByPage].map(([record]) => record);
+  const groups = [...new Set(pageRecords.map(({hierarchy}) => hierarchy.lvl0))];
+  const facets = [...new Set(pageRecords.map(facetsOf))];
   const texts = recordsByPage.map((page) => page.map(({content}) => cutText(content ?? '', length)));
 
   function toCompactPage([record, ...sections]: readonly [SearchRecord, ...SearchRecord[]]): CompactPage {
     return [
       new URL(record.url_without_anchor).pathname,
       record.hierarchy.lvl1,
-      groups.numberOf(record.hierarchy.lvl0),
-      facets.numberOf(`language:${record.language} docusaurus_tag:${record.docusaurus_tag}`),
+      groups.indexOf(record.hierarchy.lvl0),
+      facets.indexOf(facetsOf(record)),
       record.weight.pageRank,
       record.tags.join(' '),
       sections.map(toCompactSection),
     ];
   }
 
-  const pages = {pages: recordsByPage.map(toCompactPage), unlisted: groupByPage(unlisted).map(toCompactPage)};
+  const pages = {pages: recordsByPage.map(toCompactPage), unlisted: unlistedByPage.map(toCompactPage)};
   const names = toNamePlaces(recordsByPage.flat().map((record) => record.names));
   return {
-    headings: {groups: groups.values, facets: facets.values.map((set) => set.split(' ')), ...pages, names},
+    headings: {groups, facets: facets.map((set) => set.split(' ')), ...pages, names},
     texts: {
       texts: texts.map((page) => page.map(({head}) => head)),
       rest: toRestWords(texts.flat(), MAX_REST_LENGTH),
@@ -62,6 +64,10 @@ function groupByPage(records: readonly SearchRecord[]): [SearchRecord, ...Search
     else pages.set(record.url_without_anchor, [record]);
   }
   return [...pages.values()];
+}
+
+function facetsOf({language, docusaurus_tag: tag}: SearchRecord): string {
+  return `language:${language} docusaurus_tag:${tag}`;
 }
 
 function toCompactSection({hierarchy, anchor, type}: SearchRecord): CompactSection {
@@ -90,18 +96,4 @@ function cutText(text: string, length: number): CutText {
   const space = text.lastIndexOf(' ', length);
   const end = space > 0 ? space : length;
   return {head: text.slice(0, end), tail: text.slice(end)};
-}
-
-/** Numbers values in the order in which they are first seen. */
-class Numbering {
-  readonly values: string[] = [];
-  readonly #numbers = new Map<string, number>();
-
-  numberOf(value: string): number {
-    const known = this.#numbers.get(value);
-    if (known !== undefined) return known;
-    const number = this.values.push(value) - 1;
-    this.#numbers.set(value, number);
-    return number;
-  }
 }

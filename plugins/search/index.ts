@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import * as z from 'zod';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sharedCorpusReader} from '../corpus';
+import {docsVersion, type DocsVersion} from '../corpus/loadedDocs';
 import {CONTENT_TYPES, serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
 import {sharedNames} from '../name-index';
 import {searchedNames} from '../name-index/searchedNames';
@@ -13,17 +13,11 @@ import {toRecords, toUnlistedRecords} from './records';
 import type {CompactHeadings, CompactTexts} from '../../src/search/format';
 
 export {hostedSearchOrigins} from './options';
-export type {SearchPluginOptions} from './options';
-export type * from '../../src/search/format';
 
 const OPEN_SEARCH_FILE = 'opensearch.xml';
 /** The two files that browsers load for the embedded engine. In a build, their names contain a hash of their content. */
 const RECORD_FILES = /[\\/]search[\\/]default[\\/](?:headings|texts)\.json$/;
 const RECORDS_FOLDER = 'assets/search';
-
-const docsContent = z.object({
-  loadedVersions: z.tuple([z.object({sidebars: z.record(z.string(), z.unknown()), versionName: z.string()})]),
-});
 
 /**
  * Creates the records, the search page's route, and the OpenSearch description. In development, the records are created on
@@ -104,10 +98,4 @@ export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, p
 /** Content of the placeholder for the records in development. */
 function recordsAddress(name: 'headings' | 'texts'): string {
   return `/${RECORDS_FOLDER}/${name}.json`;
-}
-
-type DocsVersion = z.infer<typeof docsContent>['loadedVersions'][0];
-
-export function docsVersion(allContent: AllContent): DocsVersion {
-  return docsContent.parse(allContent['docusaurus-plugin-content-docs']?.default).loadedVersions[0];
 }

@@ -51,7 +51,7 @@ function toRecord(
   const level = 1 + headings.length;
   return {
     objectID: url,
-    type: recordType(level),
+    type: TYPES[headings.length] ?? 'lvl6',
     url,
     url_without_anchor: pageUrl,
     anchor,
@@ -73,9 +73,3 @@ function toHierarchy(page: CorpusPage, headings: readonly string[], context: Rec
 }
 
 const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-
-function recordType(level: number): RecordType {
-  const type = TYPES[level - 1];
-  if (type === undefined) throw new RangeError(`search: a heading of level ${level} does not exist.`);
-  return type;
-}

@@ -19,7 +19,8 @@ interface Card extends CardText {
 }
 
 /** Draws the picture that other sites show with a link to a page. Cards that were drawn before are copied. */
-export default function socialCardsPlugin({siteDir, siteConfig}: LoadContext): Plugin {
+export default function socialCardsPlugin(context: LoadContext): Plugin {
+  const {siteDir} = context;
   let corpus: LoadedCorpus | null = null;
 
   function cards(outDir: string): Card[] {
@@ -39,7 +40,7 @@ export default function socialCardsPlugin({siteDir, siteConfig}: LoadContext): P
   return {
     name: 'social-cards',
     allContentLoaded({allContent}) {
-      corpus = loadedCorpus(allContent, {siteDir, siteUrl: siteConfig.url});
+      corpus = loadedCorpus(allContent, context);
     },
     async postBuild({outDir}) {
       const all = cards(outDir);

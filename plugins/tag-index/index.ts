@@ -4,7 +4,7 @@ import {generatedFiles, type GeneratedFile} from '../generatedFiles';
 import {readVocabulary, tagFiles} from './tagFiles';
 
 /** Serves the tags and the pages of each tag as JSON. */
-export default function tagIndexPlugin({siteDir, siteConfig}: LoadContext): Plugin {
+export default function tagIndexPlugin(context: LoadContext): Plugin {
   let corpus: LoadedCorpus | null = null;
 
   function files(): GeneratedFile[] {
@@ -14,7 +14,7 @@ export default function tagIndexPlugin({siteDir, siteConfig}: LoadContext): Plug
   return {
     name: 'tag-index',
     allContentLoaded({allContent}) {
-      corpus = loadedCorpus(allContent, {siteDir, siteUrl: siteConfig.url});
+      corpus = loadedCorpus(allContent, context);
     },
     ...generatedFiles('tag-index', (address) => /^\/tags(?:\/[\w-]+)?\.json$/.test(address), files),
   };

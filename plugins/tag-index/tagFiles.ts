@@ -2,30 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import type {Area, CorpusPage} from '../corpus';
+import type {CorpusPage} from '../corpus';
 import {CONTENT_TYPES, type GeneratedFile} from '../generatedFiles';
-
-export interface TagEntry {
-  tag: string;
-  label: string;
-  description: string;
-  /** `/tags/rest-api` */
-  permalink: string;
-  /** Number of pages. */
-  count: number;
-}
-
-export interface TagListing {
-  label: string;
-  items: TagItem[];
-}
-
-export interface TagItem {
-  title: string;
-  description: string;
-  permalink: string;
-  area: Area;
-}
 
 const vocabularySchema = z.record(
   z.string(),
@@ -57,17 +35,17 @@ export function tagFiles(pages: readonly CorpusPage[], vocabulary: Vocabulary): 
   const used = Object.entries(vocabulary)
     .map(([tag, entry]) => ({tag, ...entry, pages: listed.filter(({tags}) => tags.includes(tag))}))
     .filter((entry) => entry.pages.length > 0);
-  const index = used.map(({tag, label, description, permalink, pages: {length: count}}): TagEntry => {
+  const index = used.map(({tag, label, description, permalink, pages: {length: count}}) => {
     return {tag, label, description, permalink: `/tags${permalink}`, count};
   });
   return [
     json('/tags.json', index),
-    ...used.map(({tag, label, pages: tagged}) => json(`/tags/${tag}.json`, listing(label, tagged))),
+    ...used.map(({tag, label, pages: tagged}) => json(`/tags/${tag}.json`, {label, items: tagged.map(toItem)})),
   ];
 }
 
-function listing(label: string, pages: readonly CorpusPage[]): TagListing {
-  return {label, items: pages.map(({title, description, path: permalink, area}) => ({title, description, permalink, area}))};
+function toItem({title, description, path: permalink, area}: CorpusPage): object {
+  return {title, description, permalink, area};
 }
 
 function json(address: string, value: unknown): GeneratedFile {

@@ -7,12 +7,7 @@ import {readArticle, toWords, type Article} from './article';
 const REQUIRED_SHARE = 0.995;
 const SHOWN_WORDS = 12;
 
-export interface CorpusFinding {
-  file: string;
-  line: number;
-  fault: string;
-  fix: string;
-}
+type CorpusFinding = ReturnType<typeof finding>;
 
 /**
  * Compares the corpus with the built site: the anchors and their order, and the words of each page. `article.ts` lists
@@ -74,6 +69,6 @@ export function missingWords(shown: readonly string[], held: readonly string[]):
   });
 }
 
-function finding({file}: CorpusPage, line: number, fault: string, fix: string): CorpusFinding {
+function finding({file}: CorpusPage, line: number, fault: string, fix: string) {
   return {file, line, fault, fix};
 }

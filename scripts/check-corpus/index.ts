@@ -6,12 +6,13 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {parseCorpus} from '../../plugins/corpus';
 import {parseEnvironment} from '../../plugins/environment';
+import {runScript} from '../runScript';
 import {checkBuiltCorpus} from './checkBuiltCorpus';
 import {findSecrets} from './secrets';
 
 const {values} = parseArgs({options: {build: {type: 'string', default: 'build'}}});
 
-try {
+runScript(() => {
   const {docsDir, siteUrl} = parseEnvironment(process.env);
   const pages = parseCorpus(path.resolve(docsDir), {siteDir: process.cwd(), siteUrl});
   const findings = checkBuiltCorpus(values.build, pages).map(({file, line, fault, fix}) => `${file}:${line}: ${fault}. ${fix}.`);
@@ -19,7 +20,4 @@ try {
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
   else console.log(`The corpus has the anchors and the words of all ${pages.length} pages, and no file has a secret.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

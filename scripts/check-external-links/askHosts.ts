@@ -21,9 +21,10 @@ export async function askHosts(
   {fetch, pause}: {fetch: Fetch; pause?: number},
 ): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();
-  const byHost = groupByHost(urls);
+  const hostOf = (url: string): string => new URL(url).host;
   await Promise.all(
-    [...byHost.values()].map(async (ofHost) => {
+    [...new Set(urls.map(hostOf))].map(async (host) => {
+      const ofHost = urls.filter((url) => hostOf(url) === host);
       for (const url of ofHost) {
         answers.set(url, await ask(url, fetch));
         if (url !== ofHost.at(-1)) await new Promise((resolve) => setTimeout(resolve, pause ?? PAUSE_MS));
@@ -48,13 +49,4 @@ async function ask(url: string, fetch: Fetch): Promise<Answer> {
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
-}
-
-function groupByHost(urls: readonly string[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const url of urls) {
-    const {host} = new URL(url);
-    groups.set(host, [...(groups.get(host) ?? []), url]);
-  }
-  return groups;
 }

@@ -7,6 +7,7 @@ import path from 'node:path';
 import {createCorpusReader} from '../../plugins/corpus';
 import {parseEnvironment} from '../../plugins/environment';
 import {LINKS} from '../../src/site/constants';
+import {runScript} from '../runScript';
 import {askHosts, type Answer} from './askHosts';
 
 const {docsDir, siteUrl} = parseEnvironment(process.env);
@@ -25,10 +26,7 @@ for (const docsPath of reader.files()) {
   for (const {url, line} of links?.links ?? []) add(url, `${file}:${line}`);
 }
 
-checkLinks().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(checkLinks);
 
 async function checkLinks(): Promise<void> {
   const answers = await askHosts([...sources.keys()].sort(), {fetch});

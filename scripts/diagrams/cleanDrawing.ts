@@ -29,11 +29,6 @@ export const LOOK = Object.keys(lookSchema.shape);
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-interface DrawingDetails extends Description {
-  /** See `settingsDigest`. */
-  digest: string;
-}
-
 /** Attributes that are kept unchanged: positions. */
 const GEOMETRY: Readonly<Record<string, readonly string[]>> = {
   rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
@@ -59,9 +54,10 @@ const SMALLEST = 11 / FONT_SIZE;
  * so that one drawing works in both color modes.
  *
  * @param svg from `page.mjs`, with the look of each element
+ * @param details.digest see `settingsDigest`
  * @throws {Error} for content that a page can't show
  */
-export function cleanDrawing(svg: string, {title, text, digest}: DrawingDetails): string {
+export function cleanDrawing(svg: string, {title, text, digest}: Description & {digest: string}): string {
   const root = parseFragment(svg).childNodes.find((node) => isElement(node) && node.tagName === 'svg');
   if (!root || !isElement(root)) throw new Error('Mermaid drew no SVG');
   const [x = 0, y = 0, width = 0, height = 0] = (attribute(root, 'viewBox') ?? '').split(/\s+/).map(Number);

@@ -22,17 +22,7 @@ declare global {
 const drawnSchema = z.object({svg: z.string(), meaning: meaningSchema});
 
 /** Draws with Mermaid in Chromium, because labels must be measured in the site's font. */
-export interface Pen {
-  /**
-   * Of a diagram that is too wide for phones, a second drawing for them follows the first one.
-   *
-   * @throws {Error} for invalid text
-   */
-  draw: (text: string) => Promise<string>;
-  close: () => Promise<void>;
-}
-
-export async function openPen(): Promise<Pen> {
+export async function openPen() {
   const browser = await chromium.launch({executablePath: ensureChromium(), args: CHROMIUM_ARGS});
   const page = await browser.newPage();
   await page.setContent(`<!doctype html><style>${fontFace()}</style><body></body>`);
@@ -50,7 +40,12 @@ export async function openPen(): Promise<Pen> {
   }
 
   return {
-    async draw(text) {
+    /**
+     * Of a diagram that is too wide for phones, a second drawing for them follows the first one.
+     *
+     * @throws {Error} for invalid text
+     */
+    async draw(text: string): Promise<string> {
       const id = `d${drawingName(text).slice(0, 6)}`;
       const drawing = await drawOnce(id, text);
       if (isForPhones(drawing)) return drawing;

@@ -12,14 +12,9 @@ const USAGE = `Usage: npm run diagrams -- [options]
   Draws each Mermaid fence without a current drawing, and removes drawings that no page shows.
   --all    draws every diagram again`;
 
-interface Counts {
-  passed: number;
-  failed: number;
-}
-
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
-async function main(): Promise<Counts> {
+async function main(): Promise<{passed: number; failed: number}> {
   const {values} = parseArgs({
     options: {
       all: {type: 'boolean', default: false},
@@ -43,9 +38,9 @@ function removeUnused(diagrams: readonly PlacedDiagram[]): void {
   }
 }
 
-async function draw(diagrams: readonly PlacedDiagram[]): Promise<Counts> {
-  if (diagrams.length === 0) return {passed: 0, failed: 0};
+async function draw(diagrams: readonly PlacedDiagram[]): Promise<{passed: number; failed: number}> {
   const counts = {passed: 0, failed: 0};
+  if (diagrams.length === 0) return counts;
   const pen = await openPen();
   try {
     for (const {file, line, text} of diagrams) {

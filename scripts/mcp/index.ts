@@ -7,6 +7,7 @@ import {liveData} from '../../plugins/mcp/data';
 import {serveDocs} from '../../plugins/mcp/serve';
 import sidebars from '../../sidebars';
 import {SITE_TAGLINE, SITE_TITLE} from '../../src/site/constants';
+import {runScript} from '../runScript';
 
 async function serve(): Promise<void> {
   const {docsDir, siteUrl} = parseEnvironment(process.env);
@@ -16,7 +17,4 @@ async function serve(): Promise<void> {
   await serveDocs(liveData(reader, {site, version: packageJson.version, sidebars}));
 }
 
-serve().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(serve);

@@ -2,7 +2,7 @@
 import {parseArgs} from 'node:util';
 import {parseEnvironment} from '../../plugins/environment';
 import {writtenPages} from '../../plugins/corpus/reading-order';
-import {isKind, KINDS, kindOf, type Kind} from './kinds';
+import {KINDS, kindOf, type Kind} from './kinds';
 import {NewPageError, planPage, writePage} from './newPage';
 
 const USAGE = `Usage: npm run new:page -- cms/features/preview [--kind=${KINDS.join('|')}]`;
@@ -20,8 +20,9 @@ function main(): void {
 }
 
 function toKind(text: string): Kind {
-  if (!isKind(text)) throw new NewPageError(`Unknown kind of page "${text}". Use one of ${KINDS.join(', ')}.`);
-  return text;
+  const kind = KINDS.find((candidate) => candidate === text);
+  if (!kind) throw new NewPageError(`Unknown kind of page "${text}". Use one of ${KINDS.join(', ')}.`);
+  return kind;
 }
 
 try {

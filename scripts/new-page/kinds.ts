@@ -37,7 +37,3 @@ const KIND_OF_PATH: readonly [RegExp, Kind][] = [
 export function kindOf(id: string): Kind {
   return KIND_OF_PATH.find(([path]) => path.test(id))?.[1] ?? 'guide';
 }
-
-export function isKind(text: string): text is Kind {
-  return KINDS.some((kind) => kind === text);
-}

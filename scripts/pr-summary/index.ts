@@ -4,6 +4,7 @@
  */
 import {execFileSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
+import {runScript} from '../runScript';
 import {siteState} from './siteState';
 import {summarize} from './summary';
 
@@ -32,7 +33,4 @@ function removeBase(): void {
   git('worktree', 'prune');
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main);

@@ -4,6 +4,7 @@
  */
 import {algoliasearch} from 'algoliasearch';
 import {EnvironmentError, parseEnvironment} from '../../plugins/environment';
+import {runScript} from '../runScript';
 import {loadRecords} from '../search-export/loadRecords';
 import {pushRecords} from './pushRecords';
 
@@ -27,7 +28,4 @@ function required(name: string): string {
   return value;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main);

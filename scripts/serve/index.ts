@@ -1,5 +1,6 @@
 /** `npm run serve [-- --port 3000] [--dir build]` */
 import {parseArgs} from 'node:util';
+import {runScript} from '../runScript';
 import {PRODUCTION_BUILD, serveSite} from './site';
 
 const {values} = parseArgs({
@@ -9,10 +10,7 @@ const {values} = parseArgs({
   },
 });
 
-serveSite(values.dir, Number(values.port), 'quick').then(
-  ({url}) => console.log(`Serving ${values.dir} at ${url}`),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+runScript(async () => {
+  const {url} = await serveSite(values.dir, Number(values.port), 'quick');
+  console.log(`Serving ${values.dir} at ${url}`);
+});

@@ -2,17 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import * as z from 'zod';
-import {hostFolderOf, type HostRules} from '../../plugins/host-rules/types';
+import {hostFolderOf, hostRulesSchema, type HostRules} from '../../plugins/host-rules/types';
 import {createStaticServer, type Compression} from './server';
-
-const hostRules: z.ZodType<HostRules> = z.object({
-  pages: z.array(z.string()),
-  redirects: z.array(z.object({from: z.string(), to: z.string()})),
-  headers: z.array(z.object({path: z.string(), headers: z.record(z.string(), z.string())})),
-  defaultCacheControl: z.string(),
-  notFound: z.string(),
-});
 
 /** Where the builds go. */
 export const PRODUCTION_BUILD = 'build';
@@ -21,7 +12,7 @@ export const UNTRIMMED_BUILD = '.cache/untrimmed-site';
 
 /** The rules that a build wrote for its host. */
 export function readHostRules(build: string): HostRules {
-  return hostRules.parse(JSON.parse(readFileSync(path.join(hostFolderOf(build), 'rules.json'), 'utf8')));
+  return hostRulesSchema.parse(JSON.parse(readFileSync(path.join(hostFolderOf(build), 'rules.json'), 'utf8')));
 }
 
 export interface RunningSite {

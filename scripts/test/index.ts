@@ -18,43 +18,41 @@ const WITHOUT_BUILD: Step[] = [
   {name: 'types', run: types},
   {name: 'docs', run: checkDocs},
 ];
-const BUILD: Step = {name: 'build', run: buildSites};
-const OF_BUILD: Step = {name: 'corpus', run: checkCorpus};
-/** Alone: tests in a browser wait for what happens, and need the machine for it. */
-const END_TO_END: Step = {name: 'end to end', run: endToEnd};
-/** Takes minutes, and an install of the CMS. */
-const PROOF: Step = {name: 'proof', run: proveSamples};
+
+const outcomes: Outcome[] = [];
 
 async function main(): Promise<void> {
   process.env.CHROMIUM_PATH = ensureChromium();
   if (process.argv.includes('--full')) process.env.TEST_SCOPE = 'full';
-  const outcomes: Outcome[] = [];
-  /** Takes each step off the list, so that two runs of a list share it. */
-  const runAll = async (steps: Step[]): Promise<void> => {
-    for (let step = steps.shift(); step; step = steps.shift()) outcomes.push(await tell(step));
-  };
-  const withoutBuild = [...WITHOUT_BUILD];
-  const build = async (): Promise<boolean> => {
-    const outcome = await tell(BUILD);
-    outcomes.push(outcome);
-    if (outcome.failed === 0) await runAll([OF_BUILD]);
-    await runAll(withoutBuild);
-    return outcome.failed === 0;
-  };
-  const [isBuilt] = await Promise.all([build(), runAll(withoutBuild)]);
-  if (isBuilt) await runAll([END_TO_END]);
+  const [isBuilt] = await Promise.all([build(), runWithoutBuild()]);
+  // Alone: tests in a browser wait for what happens, and need the machine for it.
+  if (isBuilt) await tell({name: 'end to end', run: endToEnd});
   else console.log('End-to-end tests need a build.');
-  if (process.argv.includes('--proof')) await runAll([PROOF]);
+  // Takes minutes, and an install of the CMS.
+  if (process.argv.includes('--proof')) await tell({name: 'proof', run: proveSamples});
 
   const {passed, failed} = sum(outcomes);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
+async function build(): Promise<boolean> {
+  const {failed} = await tell({name: 'build', run: buildSites});
+  if (failed === 0) await tell({name: 'corpus', run: checkCorpus});
+  await runWithoutBuild();
+  return failed === 0;
+}
+
+/** Takes each step off the list, so that two runs share it. */
+async function runWithoutBuild(): Promise<void> {
+  for (let step = WITHOUT_BUILD.shift(); step; step = WITHOUT_BUILD.shift()) await tell(step);
+}
+
 /** Runs a step and prints how it went. */
 async function tell({name, run}: Step): Promise<Outcome> {
   const started = performance.now();
   const outcome = await run();
+  outcomes.push(outcome);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const {passed, failed} = outcome;
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import * as z from 'zod';
 import {testRun} from '../../tests/testRun';
 import {TEST_BUILD, UNTRIMMED_BUILD} from '../serve/site';
-import {buildVariant} from './buildVariant';
 import {runCommand, type CommandResult} from './runCommand';
 import {TEST_ENVIRONMENT} from './testEnvironment';
 
@@ -75,27 +74,28 @@ export async function unit(): Promise<Outcome> {
  */
 export async function buildSites(): Promise<Outcome> {
   const production = await runCommand('npx', ['docusaurus', 'build']);
-  const outcomes = [single(production), single(await buildTestSite())];
-  if (testRun().isFull) outcomes.push(single(await buildUntrimmedSite()));
-  return sum(outcomes);
-}
-
-function buildUntrimmedSite(): Promise<CommandResult> {
-  return buildVariant({
-    outDir: UNTRIMMED_BUILD,
-    generatedDir: '.cache/docusaurus-untrimmed',
-    environment: {PERFORMANCE: 'off'},
-  });
-}
-
-function buildTestSite(): Promise<CommandResult> {
   rmSync(TEST_DOCS, {recursive: true, force: true});
   cpSync('docs', TEST_DOCS, {recursive: true});
   cpSync('tests/site/docs', TEST_DOCS, {recursive: true});
-  return buildVariant({
-    outDir: TEST_BUILD,
-    generatedDir: '.cache/docusaurus-test',
-    environment: {...TEST_ENVIRONMENT, DOCS_DIR: TEST_DOCS},
+  const test = await buildVariant(TEST_BUILD, '.cache/docusaurus-test', {...TEST_ENVIRONMENT, DOCS_DIR: TEST_DOCS});
+  const outcomes = [single(production), single(test)];
+  if (testRun().isFull) {
+    outcomes.push(single(await buildVariant(UNTRIMMED_BUILD, '.cache/docusaurus-untrimmed', {PERFORMANCE: 'off'})));
+  }
+  return sum(outcomes);
+}
+
+/**
+ * Builds the site with other settings than production's. The bundler's cache takes no notice of settings that
+ * come from the environment and would hand out modules of another variant, so it stays off.
+ *
+ * @param generatedDir Docusaurus's working folder; its own, so that a development server is not disturbed
+ */
+function buildVariant(outDir: string, generatedDir: string, environment: Record<string, string>): Promise<CommandResult> {
+  return runCommand('npx', ['docusaurus', 'build', '--out-dir', outDir], {
+    ...environment,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedDir,
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   });
 }
 

@@ -1,14 +1,7 @@
 import {useSyncExternalStore} from 'react';
 
-export interface Store<Value> {
-  get: () => Value;
-  set: (value: Value) => void;
-  /** The value, in a component that follows it. */
-  use: () => Value;
-}
-
 /** A value that parts of a page share which are far from each other. @param initial also that of the server's HTML */
-export function createStore<Value>(initial: Value): Store<Value> {
+export function createStore<Value>(initial: Value) {
   const listeners = new Set<() => void>();
   let value = initial;
   const get = (): Value => value;
@@ -20,10 +13,11 @@ export function createStore<Value>(initial: Value): Store<Value> {
 
   return {
     get,
-    set(next) {
+    set(next: Value): void {
       value = next;
       for (const listener of listeners) listener();
     },
-    use: () => useSyncExternalStore(subscribe, get, () => initial),
+    /** The value, in a component that follows it. */
+    use: (): Value => useSyncExternalStore(subscribe, get, () => initial),
   };
 }

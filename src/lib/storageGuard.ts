@@ -78,16 +78,7 @@ function letStorageEventsNameReplacements(): void {
   Object.defineProperty(StorageEvent.prototype, 'initStorageEvent', {value: initStorageEvent, configurable: true});
 }
 
-type StorageEventArguments = [
-  type: string,
-  bubbles: boolean,
-  cancelable: boolean,
-  key: string | null,
-  oldValue: string | null,
-  newValue: string | null,
-  url: string,
-  storageArea: Storage | null,
-];
+type StorageEventArguments = Parameters<StorageEvent['initStorageEvent']>;
 
 /** Docusaurus writes any stored color mode into the page, where nothing has styles for a made-up one. */
 function dropJunkColorMode(): void {

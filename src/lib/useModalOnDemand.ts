@@ -1,17 +1,11 @@
 import {useEffect, useState, type ComponentType} from 'react';
 
-interface ModalOnDemand<Props> {
-  /** `null` until it is loaded. */
-  Modal: ComponentType<Props> | null;
-  hasFailed: boolean;
-}
-
-/** Loads a modal when it opens, and closes it when it cannot be had. `load` and `close` stay the same. */
+/** Loads a modal when it opens, and closes it when it cannot be had. It is `null` until then. `load` and `close` stay the same. */
 export function useModalOnDemand<Props>(
   isOpen: boolean,
   load: () => Promise<ComponentType<Props>>,
   close: () => void,
-): ModalOnDemand<Props> {
+): {Modal: ComponentType<Props> | null; hasFailed: boolean} {
   const [Modal, setModal] = useState<ComponentType<Props> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {

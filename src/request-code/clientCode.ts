@@ -19,19 +19,11 @@ type Manager = 'collection' | 'single' | 'files';
 
 interface Place {
   manager: Manager;
-  target: string;
-  name: string;
-  id: string | null;
-}
-
-/** A method of one of the client's managers, and what it is called with. */
-interface Call {
   /** `collection('books')` */
   target: string;
   /** What a developer would call it. */
   name: string;
-  method: string;
-  args: readonly Json[];
+  id: string | null;
 }
 
 /**
@@ -75,7 +67,8 @@ function setup(base: string, {headers}: HttpRequest, width: number): string {
   return `import { strapi } from '@strapi/client';\n\nconst client = strapi(${literal(options, 0, width)});`;
 }
 
-function clientCall({method, path, body}: HttpRequest): Call | null {
+/** A method of one of the client's managers, and what it is called with. */
+function clientCall({method, path, body}: HttpRequest) {
   const [pathname = '', search = ''] = path.split('?');
   const place = placeOf(pathname.slice(API.length + 1).split('/'));
   if (place === null) return null;

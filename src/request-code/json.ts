@@ -9,10 +9,8 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Neither an object nor a list. */
-export type Scalar = null | boolean | number | string;
-
-export function isScalar(value: Json): value is Scalar {
+/** Whether it is neither an object nor a list. */
+export function isScalar(value: Json): value is null | boolean | number | string {
   return typeof value !== 'object' || value === null;
 }
 

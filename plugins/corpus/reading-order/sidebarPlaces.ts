@@ -10,23 +10,15 @@ export interface SidebarPlace {
   groups: string[];
 }
 
-interface Item {
-  type: string;
-  id?: string | undefined;
-  label?: string | undefined;
-  items?: Item[] | undefined;
-  link?: {type: string; id?: string | undefined} | undefined;
-}
-
-const item: z.ZodType<Item> = z.lazy(() =>
-  z.object({
-    type: z.string(),
-    id: z.string().optional(),
-    label: z.string().optional(),
-    items: z.array(item).optional(),
-    link: z.object({type: z.string(), id: z.string().optional()}).optional(),
-  }),
-);
+const item = z.object({
+  type: z.string(),
+  id: z.string().optional(),
+  label: z.string().optional(),
+  get items() {
+    return z.array(item).optional();
+  },
+  link: z.object({id: z.string().optional()}).optional(),
+});
 
 const sidebarsSchema = z.record(z.string(), z.array(item));
 
@@ -43,7 +35,7 @@ export function sidebarPlaces(sidebars: unknown): SidebarPlace[] {
   return [...byId.values()];
 }
 
-function placesOf(items: readonly Item[], groups: string[]): Omit<SidebarPlace, 'sidebar'>[] {
+function placesOf(items: readonly z.infer<typeof item>[], groups: string[]): Omit<SidebarPlace, 'sidebar'>[] {
   return items.flatMap(({type, id, label, items: children, link}) => {
     if (type !== 'category') return id === undefined ? [] : [{docId: id, groups}];
     const inner = [...groups, label ?? ''];

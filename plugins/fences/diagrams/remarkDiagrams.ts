@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
+import {jsxElement} from '../jsxElement';
 import {requireAttribute} from '../requireAttribute';
 import {DRAWING_MODULE, drawingName, drawingNames} from './drawings';
 
@@ -34,14 +35,7 @@ function missingDrawing({position}: Code, {path: file}: PageFile): Error {
 
 /** `<mermaid value="…" drawing={require('…')} />`. Only the preview of an undrawn diagram needs its text. */
 function diagram({value, position}: Code, request: string): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'mermaid',
-    attributes: [
-      ...(process.env.NODE_ENV === 'production' ? [] : [{type: 'mdxJsxAttribute', name: 'value', value} as const]),
-      requireAttribute('drawing', request),
-    ],
-    children: [],
-    ...(position && {position}),
-  };
+  const element = jsxElement('mermaid', process.env.NODE_ENV === 'production' ? {} : {value});
+  element.attributes.push(requireAttribute('drawing', request));
+  return {...element, ...(position && {position})};
 }

@@ -1,4 +1,5 @@
-import Prism, {type Grammar, type Token, type TokenStream} from 'prismjs';
+import {normalizeTokens, type Token} from 'prism-react-renderer';
+import Prism, {type Grammar} from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 import {splitUrl} from '../../../src/article/HighlightedCode/splitUrl';
 import {CODE_COLORS} from '../../../src/site/codeColors';
@@ -24,34 +25,19 @@ interface Piece {
  */
 export function highlightLines(code: string, language: string): string[] {
   const grammar: Grammar | undefined = Prism.languages[language];
-  const pieces = grammar ? piecesOf(Prism.tokenize(code, grammar), null) : [{text: code, color: null}];
-  return toLines(pieces).map((line) => line.map(pieceHtml).join(''));
+  return normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]).map(lineHtml);
 }
 
-/** A token is as its type says, or its alias, or else as the token that it is in. */
-function piecesOf(stream: TokenStream, inherited: string | null): Piece[] {
-  if (typeof stream === 'string') return [{text: stream, color: inherited}];
-  if (Array.isArray(stream)) return stream.flatMap((token) => piecesOf(token, inherited));
-  return piecesOf(stream.content, colorOf(stream) ?? inherited);
+function lineHtml(tokens: readonly Token[]): string {
+  const line: Piece[] = [];
+  for (const token of tokens) if (!token.empty) append(line, {text: token.content, color: colorOf(token)});
+  return line.map(pieceHtml).join('');
 }
 
-function colorOf({type, alias}: Token): string | undefined {
-  for (const name of [type, alias].flat().reverse()) {
-    const color = COLOR_OF_TYPE.get(name);
-    if (color !== undefined) return color;
-  }
-  return undefined;
-}
-
-function toLines(pieces: readonly Piece[]): Piece[][] {
-  const lines: Piece[][] = [[]];
-  for (const {text, color} of pieces) {
-    for (const [index, part] of text.split('\n').entries()) {
-      if (index > 0) lines.push([]);
-      append(lines[lines.length - 1] ?? [], {text: part, color});
-    }
-  }
-  return lines;
+/** A token is as its type says, or its alias, or else as the token that it is in: the last type with a color counts. */
+function colorOf({types}: Token): string | null {
+  const colors = types.flatMap((type) => COLOR_OF_TYPE.get(type) ?? []);
+  return colors.at(-1) ?? null;
 }
 
 /** White space on its own has no color, so it belongs to what is before it. */

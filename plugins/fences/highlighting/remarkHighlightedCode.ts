@@ -1,10 +1,11 @@
 import type {Code, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
-import {textProp} from '../../../src/markdown-form';
 import {formsOf} from '../../../src/request-code/forms';
+import {commandsOf} from '../../../src/components/PackageManagerTabs/commandsOf';
 import {commandFor, PACKAGE_MANAGERS} from '../../../src/components/PackageManagerTabs/packageManagers';
 import {componentUse} from '../../corpus/element';
+import {jsxElement} from '../jsxElement';
 import {highlightedCode} from './codeHtml';
 import {readFence} from '../../corpus/fence';
 import {requestOf} from '../../requests/requestOf';
@@ -30,30 +31,20 @@ export function remarkHighlightedCode(): (root: Root) => void {
 function coloredFence({lang, meta, value}: Code): MdxJsxFlowElement | null {
   if (lang === 'mermaid') return null;
   const isRequest = requestOf({lang, meta, text: value}) !== null;
-  const fence = element('HighlightedCode', {
+  const fence = jsxElement('HighlightedCode', {
     ...highlightedCode(value, lang ?? 'text', meta),
     ...(isRequest && {request: 'request'}),
   });
-  if (/(?:^|\s)live\b/.test(meta ?? '')) return element('LiveCode', {code: value, language: lang ?? 'jsx'}, [fence]);
+  if (/(?:^|\s)live\b/.test(meta ?? '')) return jsxElement('LiveCode', {code: value, language: lang ?? 'jsx'}, [fence]);
   const text = readFence(value, meta).code.trim();
   const forms = lang === 'http' ? formsOf(text) : [];
-  return forms.length === 0 ? fence : element('RequestForms', {text, forms: forms.join(' ')}, [fence]);
+  return forms.length === 0 ? fence : jsxElement('RequestForms', {text, forms: forms.join(' ')}, [fence]);
 }
 
 /** One for each package manager. The corpus reports invalid commands, with file, line, and fix. */
 function coloredCommands(tabs: MdxJsxFlowElement): MdxJsxFlowElement[] {
-  const use = componentUse(tabs, 'PackageManagerTabs', null);
-  const commands = {command: textProp(use, 'command') ?? '', yarn: textProp(use, 'yarn'), pnpm: textProp(use, 'pnpm')};
+  const commands = commandsOf(componentUse(tabs, 'PackageManagerTabs', null));
   return PACKAGE_MANAGERS.map((manager) =>
-    element('HighlightedCode', {...highlightedCode(commandFor(manager, commands) ?? commands.command, 'bash')}),
+    jsxElement('HighlightedCode', {...highlightedCode(commandFor(manager, commands) ?? commands.command, 'bash')}),
   );
-}
-
-function element(name: string, attributes: Record<string, string>, children: MdxJsxFlowElement[] = []): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name: key, value})),
-    children,
-  };
 }

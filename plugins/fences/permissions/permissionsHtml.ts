@@ -2,16 +2,18 @@
 const PERMISSIONS = '/cms/api/content-api#rights';
 const ADMINISTRATOR = '/cms/features/admin-tokens';
 
+const listed = new Intl.ListFormat('en', {type: 'conjunction'});
+
 /** What readers see of actions: `api::book.book.find` is `find` on Book, as in the admin panel. */
 export function permissionsHtml(actions: readonly string[]): string {
   if (actions.includes('administrator')) return `Needs <a href="${ADMINISTRATOR}">an administrator</a>`;
   const owners = groupBy(actions, nameOf, ownerOf);
   const names = groupBy(
     [...owners.keys()],
-    (name) => listed(owners.get(name) ?? []),
+    (name) => listed.format(owners.get(name) ?? []),
     (name) => `<code>${name}</code>`,
   );
-  return `Needs <a href="${PERMISSIONS}">${listed([...names].map(([owner, its]) => `${listed(its)} on ${owner}`))}</a>`;
+  return `Needs <a href="${PERMISSIONS}">${listed.format([...names].map(([owner, its]) => `${listed.format(its)} on ${owner}`))}</a>`;
 }
 
 /** The controller stands before the name, unless it's the only one of its owner. */
@@ -32,8 +34,4 @@ function groupBy(
   const groups = new Map<string, string[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), valueOf(item)]);
   return groups;
-}
-
-function listed(parts: readonly string[]): string {
-  return parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
 }

@@ -1,10 +1,10 @@
 import type {Code, Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
-import {textProp} from '../../../src/markdown-form';
-import {componentUse} from '../../corpus/element';
+import {propOf} from '../../corpus/element';
 import {readFence} from '../../corpus/fence';
 import {requestOf} from '../../requests/requestOf';
+import {jsxElement} from '../jsxElement';
 import {permissionsHtml} from './permissionsHtml';
 import {queryPermissions} from './queryPermissions';
 import type {PermissionsFile} from './record';
@@ -37,7 +37,9 @@ export function remarkPermissions({record}: {record: PermissionsFile}): (root: R
       if (actions.length === 0) return;
       // Below the variables of a query, too.
       const isPane = parent.type === 'mdxJsxFlowElement' && parent.name === 'Request';
-      parent.children.splice(isPane ? parent.children.length : index + 1, 0, note(permissionsHtml(actions)));
+      // Drawn as it is, without React.
+      const note = jsxElement('StaticHtml', {as: 'small', html: permissionsHtml(actions)});
+      parent.children.splice(isPane ? parent.children.length : index + 1, 0, note);
     });
   };
 }
@@ -59,7 +61,7 @@ function changesField(code: string, {permissions}: PermissionsFile): boolean {
 function isRefused({children}: MdxJsxFlowElement): boolean {
   return children.every((child) => {
     if (child.type !== 'mdxJsxFlowElement' || child.name !== 'Response') return true;
-    return Number(textProp(componentUse(child, 'Response', null), 'status')) >= 400 || child.children.some(isError);
+    return Number(propOf(child, 'status')) >= 400 || child.children.some(isError);
   });
 }
 
@@ -72,14 +74,4 @@ function fails({children}: Parents, index: number): boolean {
 /** GraphQL returns errors with status 200. */
 function isError(node: Nodes): boolean {
   return node.type === 'code' && /^HTTP\/[\d.]+ [45]|"error":\s*\{\s*"status"|"errors":\s*\[/.test(node.value);
-}
-
-/** Drawn as it is, without React. */
-function note(html: string): MdxJsxFlowElement {
-  const attributes = Object.entries({as: 'small', html}).map(([name, value]) => ({
-    type: 'mdxJsxAttribute' as const,
-    name,
-    value,
-  }));
-  return {type: 'mdxJsxFlowElement', name: 'StaticHtml', attributes, children: []};
 }

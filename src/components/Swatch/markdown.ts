@@ -2,6 +2,5 @@ import {required, textLike, type ComponentHandler} from '../../markdown-form';
 
 export const Swatch: ComponentHandler = {
   markdown: () => '',
-  words: () => [],
   props: {color: required(textLike(/^#[0-9a-f]{6}$/, '#4945ff'))},
 };

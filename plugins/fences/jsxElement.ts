@@ -1,0 +1,15 @@
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+
+/** An element of a page, whose attributes are texts. */
+export function jsxElement(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: MdxJsxFlowElement[] = [],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+    children,
+  };
+}
