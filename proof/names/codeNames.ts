@@ -1,6 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
-import path from 'node:path';
-import {codeBelow} from '../coverage/list';
+import {codeBelow, strapiFolders} from '../coverage/list';
 
 const EVENT = /(?:entry|media|media-folder|releases|review-workflows)\.[a-zA-Z-]+/;
 const OPERATOR = /\$[a-zA-Z]+/;
@@ -31,10 +29,7 @@ export function memberIn(text: string): string | null {
 
 /** Code of the server and the client, one text for each file. @param cmsDir absolute path of `proof/cms`, installed */
 export function serverCode(cmsDir: string): string[] {
-  const scope = path.join(cmsDir, 'node_modules/@strapi');
-  const folders = readdirSync(scope).filter((name) => existsSync(path.join(scope, name, 'dist')));
-  const packages = [...folders.map((name) => `@strapi/${name}/dist`), ...OTHER_CODE];
-  return packages.flatMap((folder) => codeBelow(cmsDir, folder, isOfServer));
+  return [...strapiFolders(cmsDir, 'dist'), ...OTHER_CODE].flatMap((folder) => codeBelow(cmsDir, folder, isOfServer));
 }
 
 /** Names in the code of the server and the client. */
