@@ -123,10 +123,4 @@ async function main(): Promise<number> {
   }
 }
 
-main().then(
-  (failed) => process.exit(failed === 0 ? 0 : 1),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+void main().then((failed) => process.exit(failed === 0 ? 0 : 1));
