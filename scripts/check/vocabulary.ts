@@ -1,7 +1,7 @@
-import {readFileSync} from 'node:fs';
 import {LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
 import {Finding} from '../../plugins/corpus';
+import {readList} from './dictionary';
 
 const vocabulary = z.record(
   z.string(),
@@ -24,14 +24,8 @@ export interface Vocabulary {
  * @param file for messages
  */
 export function readVocabulary(path: string, file: string): Vocabulary {
-  let source: string;
-  try {
-    source = readFileSync(path, 'utf8');
-  } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
-    return {tags: null, findings: [new Finding(file, 1, `the tags cannot be read: ${cause}`, 'Restore the file')]};
-  }
-  return parseVocabulary(source, file);
+  const {source, findings} = readList(path, file, 'the tags');
+  return source === null ? {tags: null, findings} : parseVocabulary(source, file);
 }
 
 function parseVocabulary(source: string, file: string): Vocabulary {
