@@ -1,23 +1,18 @@
 import path from 'node:path';
-import {Finding, linkedFiles, type FileLink, type FileLinks} from '../../plugins/corpus';
+import {Finding, linkedFiles, type FileLink} from '../../plugins/corpus';
 import {decodeUrl} from '../../src/lib/decodeUrl';
 import {closest} from '../../src/lib/closest';
 import {checkLinkCode} from './linkCode';
 import {checkLinkTitle} from './linkTitle';
+import type {FileFacts} from './passedFiles';
 
 /** A file of the docs, as needed for checking links. */
-export interface LinkedFile {
+export interface LinkedFile extends FileFacts {
   /** Path relative to the docs folder. */
   docsPath: string;
   /** Relative to the site, for messages. */
   file: string;
-  /** Path of the page, or `null` for a file that isn't a page. */
-  route: string | null;
-  /** Of the page; `null` for a file that isn't a page. */
-  title: string | null;
   text: string;
-  /** `null` if the text isn't valid MDX, so its anchors are unknown. */
-  links: FileLinks | null;
 }
 
 export interface LinkedSite {

@@ -20,7 +20,7 @@ export interface FileFacts {
   unlisted: boolean;
   /** `null` for a file that isn't a page. */
   title: string | null;
-  /** `null` if the text isn't valid MDX. */
+  /** `null` if the text isn't valid MDX, so its anchors are unknown. */
   links: FileLinks | null;
 }
 

@@ -1,4 +1,4 @@
-import {LineCounter, parseDocument} from 'yaml';
+import {isNode, LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
 import {Finding} from '../../plugins/corpus';
 import {readList} from './dictionary';
@@ -50,9 +50,8 @@ function parseVocabulary(source: string, file: string): Vocabulary {
 
   function lineOf(path: PropertyKey[]): number {
     for (let length = path.length; length > 0; length -= 1) {
-      const node: unknown = document.getIn(path.slice(0, length), true);
-      const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : null;
-      if (Array.isArray(range) && typeof range[0] === 'number') return lines.linePos(range[0]).line;
+      const node = document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
     }
     return 1;
   }
