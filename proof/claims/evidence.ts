@@ -25,30 +25,29 @@ export interface Stated {
 
 /** @returns `null` for a comment that isn't evidence */
 export function evidenceOf(comment: string): Evidence | null {
+  try {
+    return readEvidence(comment);
+  } catch (error) {
+    // The proof reports this error.
+    if (error instanceof NoteError || error instanceof StepError) return null;
+    throw error;
+  }
+}
+
+function readEvidence(comment: string): Evidence | null {
   if (isSource(comment)) return sourceEvidence(comment);
   if (/^noProof\b/.test(comment)) return excuseEvidence(comment.replace(/^noProof\s*:?\s*/, ''));
   const word = stepWord(comment);
   if (word !== null) return word === 'tutorial' ? null : stepEvidence(comment);
   if (!isNote(comment) || isRowsNote(comment)) return null;
-  try {
-    const {meta, text: body} = splitNote(comment);
-    return {kind: 'note', stated: statedByNote(meta, body)};
-  } catch (error) {
-    if (error instanceof NoteError) return null;
-    throw error;
-  }
+  const {meta, text} = splitNote(comment);
+  return {kind: 'note', stated: statedByNote(meta, text)};
 }
 
 /** Steps state the output, screen text, or files that they expect. */
-function stepEvidence(comment: string): Evidence | null {
-  try {
-    const steps = stepWord(comment) === 'panel' ? parsePanel(comment) : parseSteps(comment);
-    return {kind: 'note', stated: statedBy(steps.flatMap((step) => expectedBy(step)))};
-  } catch (error) {
-    // The proof reports this error.
-    if (error instanceof StepError) return null;
-    throw error;
-  }
+function stepEvidence(comment: string): Evidence {
+  const steps = stepWord(comment) === 'panel' ? parsePanel(comment) : parseSteps(comment);
+  return {kind: 'note', stated: statedBy(steps.flatMap((step) => expectedBy(step)))};
 }
 
 function expectedBy(step: Step | PanelStep): readonly string[] {

@@ -43,11 +43,9 @@ interface Around {
   samples: readonly NearSample[];
 }
 
-const NO_SAMPLES: readonly NearSample[] = [];
-
 /** Splits a file into statements, with the comments and samples next to each. */
 export function unitsOf({root}: SourceFile): Unit[] {
-  return unitsBelow(root, {comments: [], near: [], samples: NO_SAMPLES});
+  return unitsBelow(root, {comments: [], near: [], samples: []});
 }
 
 function unitsBelow(parent: Parents, around: Around): Unit[] {
@@ -62,14 +60,14 @@ function unitsBelow(parent: Parents, around: Around): Unit[] {
       .filter((sibling) => !isCommentNode(sibling))
       .at(-1);
     const samples = [before, after[next]].flatMap((sibling) => (sibling ? samplesIn(sibling) : []));
-    const own = {comments: [...comments, ...around.comments], near: comments};
-    return unitsIn(child, {...own, samples: [...samples, ...inherited(parent, around)]});
+    // A sample after a list applies to all items of the list.
+    const inherited = parent.type === 'list' || parent.type === 'listItem' ? around.samples : [];
+    return unitsIn(child, {
+      comments: [...comments, ...around.comments],
+      near: comments,
+      samples: [...samples, ...inherited],
+    });
   });
-}
-
-/** A sample after a list applies to all items of the list. */
-function inherited(parent: Parents, {samples}: Around): readonly NearSample[] {
-  return parent.type === 'list' || parent.type === 'listItem' ? samples : NO_SAMPLES;
 }
 
 function unitsIn(node: Nodes, around: Around): Unit[] {

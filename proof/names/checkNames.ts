@@ -4,7 +4,7 @@ import {commentText, isCommentNode, type SourceFile} from '../../plugins/corpus'
 import {isExcused} from './evidence';
 import {screenNames} from './namesIn';
 import {suggestion} from './suggestion';
-import type {PanelFile} from './panelFile';
+import type {PanelFile} from './panelTexts';
 
 export interface NameFault {
   line: number;

@@ -32,16 +32,13 @@ export function serverCode(cmsDir: string): string[] {
   return [...strapiFolders(cmsDir, 'dist'), ...OTHER_CODE].flatMap((folder) => codeBelow(cmsDir, folder, isOfServer));
 }
 
-/** Names in the code of the server and the client. */
+/** Names in the code of the server and the client. They can occur more than once. */
 export function readCodeNames(cmsDir: string): string[] {
-  const names = new Set<string>();
-  for (const text of serverCode(cmsDir)) {
-    for (const [, name = ''] of text.matchAll(new RegExp(`['"\`](${EVENT.source}|${OPERATOR.source}|${UID.source})['"\`]`, 'g')))
-      names.add(name);
-    for (const [name] of text.matchAll(new RegExp(`\\b(?:${ERROR.source}|${CONSTANT.source})\\b`, 'g'))) names.add(name);
-    for (const [name] of text.matchAll(/\bstrapi\.[a-zA-Z]+\b/g)) names.add(name);
-  }
-  return [...names].sort();
+  const quoted = new RegExp(`(?<=['"\`])(?:${EVENT.source}|${OPERATOR.source}|${UID.source})(?=['"\`])`, 'g');
+  const unquoted = new RegExp(`\\b(?:${ERROR.source}|${CONSTANT.source})\\b`, 'g');
+  return serverCode(cmsDir).flatMap((text) =>
+    [quoted, unquoted, /\bstrapi\.[a-zA-Z]+\b/g].flatMap((pattern) => text.match(pattern) ?? []),
+  );
 }
 
 /** Excludes the admin panel's code, which has other names. */

@@ -5,7 +5,7 @@ import type {KnownCode} from './checkCodeNames';
 import {CODE_FILE, readCodeFile} from './codeFile';
 import {OTHER_NAMES} from '../rules/knownPackages';
 import {readWordsFile} from './words';
-import {PANEL_FILE, readPanelFile} from './panelFile';
+import {PANEL_FILE, readPanelFile} from './panelTexts';
 
 let loaded: KnownNames | null = null;
 

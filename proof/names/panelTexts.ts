@@ -2,7 +2,20 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import * as z from 'zod';
+import {recordedFile} from '../../plugins/recordedFile';
 import {strapiFolders} from '../coverage/list';
+
+/** Path relative to the site. The proof writes this file, so that the docs can be checked without installing the CMS. */
+export const PANEL_FILE = 'proof/names/panel.json';
+
+const schema = z.object({
+  /** The Strapi version. */
+  version: z.string(),
+  texts: z.array(z.string()),
+});
+export type PanelFile = z.infer<typeof schema>;
+
+export const {read: readPanelFile, write: writePanelFile} = recordedFile(PANEL_FILE, schema);
 
 /** Longer texts are explanations, not names of UI elements. */
 const LONGEST_NAME = 160;
