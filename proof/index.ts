@@ -1,8 +1,18 @@
 /**
  * `npm run proof`: proves the samples of the docs against the real CMS and records those that pass in `proof/proof.lock.json`.
  */
+import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {runCommand, type Counts} from './commands';
+import {proveFaults} from './faults/proveFaults';
+import {changedSamples} from './lock';
+import {proveAndRecord} from './proveAndRecord';
+import {compareRecords, writeRecords} from './records';
+import {exitWithCounts, type Counts} from './report/exitWithCounts';
+import {formatFailure} from './report/formatFailure';
+import {formatSummary, type Summary} from './report/summary';
+import {RUNNERS} from './runners';
+import {readSamples, samplesInScope} from './samples/readSamples';
+import {currentSubject} from './subject';
 
 const USAGE = `Usage: npm run proof -- [docs/cms/api …] [options]
 
@@ -11,6 +21,8 @@ const USAGE = `Usage: npm run proof -- [docs/cms/api …] [options]
   --changed    only the samples that have changed since they were proven
   --faults     prove that the planted faults of proof/faults are found, or those of the files given
   --record     write what the packages have, which "npm run check" compares pages with`;
+
+const siteDir = path.resolve(import.meta.dirname, '..');
 
 async function main(): Promise<Counts> {
   const {values, positionals} = parseArgs({
@@ -27,22 +39,38 @@ async function main(): Promise<Counts> {
     console.log(USAGE);
     process.exit();
   }
-  return runCommand(values, positionals);
+  const subject = currentSubject(siteDir);
+  const {version} = subject;
+  const isInScope = isWanted(positionals);
+  if (values.record) {
+    await writeRecords(siteDir, version);
+    return {passed: 1, failed: 0};
+  }
+  if (values.faults) return proveFaults({siteDir, version, runners: RUNNERS, isWanted: isInScope});
+  const set = readSamples(path.join(siteDir, 'docs'), siteDir, RUNNERS, isInScope);
+  const found = samplesInScope(set.samples, isInScope);
+  if (found.length === 0 && positionals.length > 0)
+    throw new Error(`There are no samples in ${positionals.join(', ')}. Name files or folders in docs/.`);
+  const inScope = found.filter(({tutorial}) => !values.tutorials || tutorial !== null);
+  const selected = values.changed ? changedSamples(siteDir, inScope, set, subject) : inScope;
+  const proven = await proveAndRecord({siteDir, set, selected, subject, isInScope});
+  const isWhole = positionals.length === 0 && !values.changed && !values.tutorials;
+  const summary = {...proven, findings: [...proven.findings, ...(isWhole ? await compareRecords(siteDir, version) : [])]};
+  print(summary);
+  return {passed: summary.proven, failed: summary.failed.length + summary.findings.length};
 }
 
-/** Runners can leave timers behind. Waits until a pipe has received all output, because exiting at once would truncate long lists. */
-function exit(code: number): void {
-  process.stdout.write('', () => process.exit(code));
+/** @param paths files and folders, relative to the current folder */
+function isWanted(paths: readonly string[]): (file: string) => boolean {
+  const wanted = paths.map((name) => path.relative(siteDir, path.resolve(name)).split(path.sep).join('/'));
+  return (file) => wanted.length === 0 || wanted.some((name) => file === name || file.startsWith(`${name}/`));
 }
 
-main().then(
-  ({passed, failed}) => {
-    console.log(`${passed} passed, ${failed} failed`);
-    exit(failed === 0 ? 0 : 1);
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    console.log('0 passed, 1 failed');
-    exit(1);
-  },
-);
+function print(summary: Summary): void {
+  for (const finding of summary.findings) console.log(finding.message);
+  for (const {sample, failures} of summary.failed)
+    for (const failure of failures) console.log(`${formatFailure(sample, failure)}\n`);
+  console.log(formatSummary(summary));
+}
+
+exitWithCounts(main());

@@ -2,8 +2,7 @@ import path from 'node:path';
 import {readLock} from '../plugins/sample-proof/lock';
 import {writeLock} from './lock';
 import {nextLock} from './nextLock';
-import {proveSamples} from './proveSamples';
-import {createProgress} from './report/progress';
+import {proveWithProgress} from './report/progress';
 import {countReasons, type Summary} from './report/summary';
 import {RUNNERS} from './runners';
 import type {SampleSet} from './samples/readSamples';
@@ -25,14 +24,7 @@ export interface ProofRequest {
 export async function proveAndRecord({siteDir, set, selected, subject, isInScope}: ProofRequest): Promise<Summary> {
   const started = performance.now();
   const provable = selected.filter(({id}) => set.runners.has(id));
-  const progress = createProgress(provable);
-  const verdicts = await proveSamples(set, provable, {
-    siteDir,
-    version: subject.version,
-    runners: RUNNERS,
-    onDone: ({id}) => progress.step(id),
-  });
-  progress.end();
+  const verdicts = await proveWithProgress(set, provable, {siteDir, version: subject.version, runners: RUNNERS});
   const files = new Set(selected.map(({file}) => file));
   const statements = readStatements(path.join(siteDir, 'docs'), siteDir, (file) => isInScope(file) || files.has(file));
   writeLock(siteDir, nextLock(readLock(siteDir), {set, selected, verdicts, statements, subject, runners: RUNNERS}));

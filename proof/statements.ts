@@ -22,16 +22,16 @@ export function readStatements(docsDir: string, siteDir: string, isWanted: (file
     const {source, file} = reader.inspect(docsPath);
     if (!source) return [];
     const claims = claimsOf(source);
-    const faults = [...faultsOf(claims), ...checkRules(source)];
-    return [{file, claims, findings: faults.map(({line, fault, fix}) => new Finding(file, line, fault, fix))}];
+    const findings = faultsOf(source, claims).map(({line, fault, fix}) => new Finding(file, line, fault, fix));
+    return [{file, claims, findings}];
   });
 }
 
 /** Statements without evidence, and names and values that differ from what was recorded about the packages. */
 export function statementFaults(source: SourceFile): NameFault[] {
-  return [...faultsOf(claimsOf(source)), ...checkRules(source)];
+  return faultsOf(source, claimsOf(source));
 }
 
-function faultsOf(claims: readonly Claim[]): NameFault[] {
-  return claims.flatMap(({line, fault}) => (fault ? [{line, fault: fault.fault, fix: fault.fix}] : []));
+function faultsOf(source: SourceFile, claims: readonly Claim[]): NameFault[] {
+  return [...claims.flatMap(({line, fault}) => (fault ? [{line, ...fault}] : [])), ...checkRules(source)];
 }

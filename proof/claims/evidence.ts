@@ -5,14 +5,14 @@ import {isStated, numbersIn} from './measures';
 import {CLAIM_REASONS, isClaimReason, type ClaimReason} from '../../plugins/sample-proof/reasons';
 import {isSource, parseSource, SOURCE_FORM, SourceError} from '../samples/source';
 import type {Token} from './tokens';
-import type {Comment, NearSample, Unit} from './units';
+import type {NearSample, Unit} from './units';
 
 /** The evidence for a unit. */
 export type Evidence =
   | {kind: 'note' | 'source' | 'sample'; stated: Stated}
   | {kind: 'excuse'; reason: ClaimReason}
   /** Intended as evidence but invalid: a source without quoted text, an unknown reason. */
-  | {kind: 'faulty'; fault: string; fix: string; line: number};
+  | {kind: 'faulty'; fault: string; fix: string};
 
 /** What a note, source, or sample says, to compare with the unit. */
 export interface Stated {
@@ -24,32 +24,30 @@ export interface Stated {
 }
 
 /** @returns `null` for a comment that isn't evidence */
-export function evidenceOf({text, line}: Comment): Evidence | null {
-  if (isSource(text)) return sourceEvidence(text, line);
-  if (/^noProof\b/.test(text)) return excuseEvidence(text.replace(/^noProof\s*:?\s*/, ''), line);
-  const word = stepWord(text);
-  if (word !== null) return word === 'tutorial' ? null : stepEvidence(text);
-  if (!isNote(text) || isRowsNote(text)) return null;
+export function evidenceOf(comment: string): Evidence | null {
   try {
-    const {meta, text: body} = splitNote(text);
-    return {kind: 'note', stated: statedByNote(meta, body)};
+    return readEvidence(comment);
   } catch (error) {
-    if (error instanceof NoteError) return null;
+    // The proof reports this error.
+    if (error instanceof NoteError || error instanceof StepError) return null;
     throw error;
   }
 }
 
+function readEvidence(comment: string): Evidence | null {
+  if (isSource(comment)) return sourceEvidence(comment);
+  if (/^noProof\b/.test(comment)) return excuseEvidence(comment.replace(/^noProof\s*:?\s*/, ''));
+  const word = stepWord(comment);
+  if (word !== null) return word === 'tutorial' ? null : stepEvidence(comment);
+  if (!isNote(comment) || isRowsNote(comment)) return null;
+  const {meta, text} = splitNote(comment);
+  return {kind: 'note', stated: statedByNote(meta, text)};
+}
+
 /** Steps state the output, screen text, or files that they expect. */
-function stepEvidence(comment: string): Evidence | null {
-  try {
-    const steps = stepWord(comment) === 'panel' ? parsePanel(comment) : parseSteps(comment);
-    const texts = steps.flatMap((step) => expectedBy(step));
-    return {kind: 'note', stated: {statuses: statusesIn(texts.join('\n')), texts, code: texts.join('\n')}};
-  } catch (error) {
-    // The proof reports this error.
-    if (error instanceof StepError) return null;
-    throw error;
-  }
+function stepEvidence(comment: string): Evidence {
+  const steps = stepWord(comment) === 'panel' ? parsePanel(comment) : parseSteps(comment);
+  return {kind: 'note', stated: statedBy(steps.flatMap((step) => expectedBy(step)))};
 }
 
 function expectedBy(step: Step | PanelStep): readonly string[] {
@@ -72,24 +70,22 @@ function expectedBy(step: Step | PanelStep): readonly string[] {
   }
 }
 
-function sourceEvidence(text: string, line: number): Evidence {
+function sourceEvidence(comment: string): Evidence {
   try {
-    const texts = parseSource(text).flatMap((reference) => reference.texts);
-    return {
-      kind: 'source',
-      stated: {
-        statuses: [...statusesIn(texts.join('\n')), ...statusesOfErrors(texts.join('\n'))],
-        texts,
-        code: texts.join('\n'),
-      },
-    };
+    const stated = statedBy(parseSource(comment).flatMap(({texts}) => texts));
+    return {kind: 'source', stated: {...stated, statuses: [...stated.statuses, ...statusesOfErrors(stated.code)]}};
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    return {kind: 'faulty', fault: error.message, fix: `Quote the text that says it: ${SOURCE_FORM}.`, line};
+    return {kind: 'faulty', fault: error.message, fix: `Quote the text that says it: ${SOURCE_FORM}.`};
   }
 }
 
-function excuseEvidence(text: string, line: number): Evidence {
+function statedBy(texts: readonly string[]): Stated {
+  const code = texts.join('\n');
+  return {statuses: statusesIn(code), texts, code};
+}
+
+function excuseEvidence(text: string): Evidence {
   const reason = /^[\w-]+/.exec(text)?.[0] ?? '';
   if (isClaimReason(reason)) return {kind: 'excuse', reason};
   const known = Object.keys(CLAIM_REASONS).join(', ');
@@ -97,7 +93,6 @@ function excuseEvidence(text: string, line: number): Evidence {
     kind: 'faulty',
     fault: `"${reason}" isn't a known reason.`,
     fix: `Write {/* noProof: … */} with one of ${known}.`,
-    line,
   };
 }
 
@@ -175,11 +170,11 @@ export function sampleEvidence({meta, text}: NearSample): Evidence | null {
 
 /** The evidence for this row in a note about rows. */
 export function rowEvidence({row, comments}: Unit): Evidence[] {
-  const note = row && comments.find(({text}) => isNote(text) && isRowsNote(text));
-  if (!note) return [];
+  const note = comments.find((comment) => isNote(comment) && isRowsNote(comment));
+  if (!row || note === undefined) return [];
   try {
-    const proofs = expandRows(note.text, row.table).filter((proof) => proof.row === row.index);
-    return proofs.map((proof) => proofEvidence(proof, note.line));
+    const proofs = expandRows(note, row.table).filter((proof) => proof.row === row.index);
+    return proofs.map(proofEvidence);
   } catch (error) {
     if (!(error instanceof NoteError)) throw error;
     // The proof reports this error once for the whole note.
@@ -187,14 +182,14 @@ export function rowEvidence({row, comments}: Unit): Evidence[] {
   }
 }
 
-function proofEvidence({kind, meta, text, values}: RowProof, line: number): Evidence {
+function proofEvidence({kind, meta, text, values}: RowProof): Evidence {
   switch (kind) {
     case 'note':
       return {kind: 'note', stated: statedByNote(meta, text)};
     case 'excuse':
-      return excuseEvidence(text, line);
+      return excuseEvidence(text);
     case 'source': {
-      const evidence = sourceEvidence(`source: ${text}`, line);
+      const evidence = sourceEvidence(`source: ${text}`);
       if (evidence.kind !== 'source') return evidence;
       const {statuses, texts} = evidence.stated;
       const unsaid = values.find((value) => !saysText(value, texts) && !statuses.includes(Number(value)));
@@ -203,7 +198,6 @@ function proofEvidence({kind, meta, text, values}: RowProof, line: number): Evid
         kind: 'faulty',
         fault: `The source of this row doesn't say "${unsaid}".`,
         fix: 'Correct the cell or quote the text.',
-        line,
       };
     }
   }

@@ -4,7 +4,7 @@ import {isStated, numbersIn} from './measures';
 import {contradiction} from './outcome';
 import type {ClaimReason} from '../../plugins/sample-proof/reasons';
 import {tokensOf, type Token} from './tokens';
-import type {Comment, Unit} from './units';
+import type {Unit} from './units';
 
 /** A unit that makes a checkable statement, and the evidence for it. */
 export interface Claim {
@@ -20,6 +20,7 @@ export interface Claim {
  * @returns `null` for a unit without a checkable statement
  */
 export function judgeUnit(unit: Unit, recorded: readonly string[]): Claim | null {
+  const toEvidence = (comment: string): Evidence[] | Evidence => evidenceOf(comment) ?? [];
   const tokens = tokensOf(unit);
   const ofRow = rowEvidence(unit);
   const own = [...ofRow, ...unit.comments.flatMap(toEvidence)];
@@ -39,11 +40,6 @@ export function judgeUnit(unit: Unit, recorded: readonly string[]): Claim | null
   if (open.length === 0) return {...claim, verdict: kindOf(tokens, all, recorded), reason: null, fault: null};
   if (excuse) return {...claim, verdict: 'excused', reason: excuse.reason, fault: null};
   return {...claim, verdict: 'missing', reason: null, fault: faulty ?? unbacked(open, own, unit)};
-}
-
-function toEvidence(comment: Comment): Evidence[] {
-  const evidence = evidenceOf(comment);
-  return evidence ? [evidence] : [];
 }
 
 /** A source without the texts that name another row, because their numbers aren't about this one. */

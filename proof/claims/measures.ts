@@ -69,7 +69,7 @@ export function measuresIn(text: string): Measure[] {
     add(text.matchAll(COUNT), 'count');
     add(text.matchAll(BARE_LIMIT), 'count');
   }
-  return found.map(({value, unit, kind, text: written}) => ({value, unit, kind, text: written}));
+  return found;
 }
 
 /** A measure that is the whole code span: `200mb`, `'15m'`, `30 days`. */

@@ -180,10 +180,9 @@ function defaults(spans: readonly Span[], {kind}: Unit, text: string): Token[] {
 function defaultCells(spans: readonly Span[]): Token[] {
   const columns = [...new Set(spans.map(({column}) => column))].filter((column) => DEFAULT_COLUMN.test(column ?? ''));
   return columns.flatMap((column): Token[] => {
-    const [first] = spans.filter((span) => span.column === column && span.text.trim() !== '');
-    const rest = spans.filter((span) => span.column === column && span.text.trim() !== '').slice(1);
+    const [first, next] = spans.filter((span) => span.column === column && span.text.trim() !== '');
     // `HOST` of the environment isn't a value.
-    const isValue = first?.kind === 'code' && /^\S+$/.test(first.text) && !/^\s+(?:of|in|from)\b/.test(rest[0]?.text ?? '');
+    const isValue = first?.kind === 'code' && /^\S+$/.test(first.text) && !/^\s+(?:of|in|from)\b/.test(next?.text ?? '');
     return isValue ? [{kind: 'default', text: first.text}] : [];
   });
 }

@@ -1,7 +1,8 @@
 import type {Nodes, Paragraph, Parents, PhrasingContent, Table, TableRow} from 'mdast';
 import {commentText, isCommentNode, tableText, type SourceFile, type TableText} from '../../plugins/corpus';
+import {propOf, textProp} from '../../plugins/corpus/element';
 import {NoteError} from '../samples/note';
-import {isRowList, rowComments} from '../samples/rowList';
+import {isRowList, rowComments, type RowComment} from '../samples/rowList';
 
 /** A sentence, table row, or fact: the smallest part of a page that makes a statement. */
 export interface Unit {
@@ -10,13 +11,13 @@ export interface Unit {
   line: number;
   spans: readonly Span[];
   /** Comments that can prove it: those in its block or its row, and those right after its block. */
-  comments: readonly Comment[];
+  comments: readonly string[];
   /** Comments in its block and right after it, if it's the only sentence there. */
-  alone: readonly Comment[];
+  alone: readonly string[];
   /** Samples right before or after its block. */
   samples: readonly NearSample[];
   /** For a table row only. */
-  row: {index: number; table: TableText; inner: readonly Comment[]} | null;
+  row: {index: number; table: TableText; inner: readonly string[]} | null;
 }
 
 export interface Span {
@@ -29,11 +30,6 @@ export interface Span {
   column: string | null;
 }
 
-export interface Comment {
-  line: number;
-  text: string;
-}
-
 export interface NearSample {
   /** The meta string after the language, plus that of the component around it: `status={404}`. */
   meta: string;
@@ -41,25 +37,21 @@ export interface NearSample {
 }
 
 interface Around {
-  comments: readonly Comment[];
+  comments: readonly string[];
   /** Those right after the block. */
-  near: readonly Comment[];
+  near: readonly string[];
   samples: readonly NearSample[];
 }
 
-const NO_SAMPLES: readonly NearSample[] = [];
-
 /** Splits a file into statements, with the comments and samples next to each. */
-export function unitsOf(source: SourceFile): Unit[] {
-  const units: Unit[] = [];
-  visitChildren(source.root, {comments: [], near: [], samples: NO_SAMPLES}, units);
-  return units;
+export function unitsOf({root}: SourceFile): Unit[] {
+  return unitsBelow(root, {comments: [], near: [], samples: []});
 }
 
-function visitChildren(parent: Parents, around: Around, units: Unit[]): void {
+function unitsBelow(parent: Parents, around: Around): Unit[] {
   const children: readonly Nodes[] = parent.children;
-  for (const [index, child] of children.entries()) {
-    if (isCommentNode(child)) continue;
+  return children.flatMap((child, index) => {
+    if (isCommentNode(child)) return [];
     const after = children.slice(index + 1);
     const next = after.findIndex((sibling) => !isCommentNode(sibling));
     const comments = after.slice(0, next < 0 ? undefined : next).map(commentOf);
@@ -68,36 +60,32 @@ function visitChildren(parent: Parents, around: Around, units: Unit[]): void {
       .filter((sibling) => !isCommentNode(sibling))
       .at(-1);
     const samples = [before, after[next]].flatMap((sibling) => (sibling ? samplesIn(sibling) : []));
-    const own = {comments: [...comments, ...around.comments], near: comments};
-    visit(child, {...own, samples: [...samples, ...inherited(parent, around)]}, units);
-  }
+    // A sample after a list applies to all items of the list.
+    const inherited = parent.type === 'list' || parent.type === 'listItem' ? around.samples : [];
+    return unitsIn(child, {
+      comments: [...comments, ...around.comments],
+      near: comments,
+      samples: [...samples, ...inherited],
+    });
+  });
 }
 
-/** A sample after a list applies to all items of the list. */
-function inherited(parent: Parents, {samples}: Around): readonly NearSample[] {
-  return parent.type === 'list' || parent.type === 'listItem' ? samples : NO_SAMPLES;
-}
-
-function visit(node: Nodes, around: Around, units: Unit[]): void {
+function unitsIn(node: Nodes, around: Around): Unit[] {
   switch (node.type) {
     case 'paragraph':
       // The title of an admonition describes its text, so it isn't a unit.
-      if (isLabel(node)) return;
-      addSentences(node.children, 'sentence', null, around, units);
-      return;
+      return isLabel(node) ? [] : blockUnits(node.children, around);
     case 'table':
-      addRows(node, around, units);
-      return;
+      return rowUnits(node, around);
     case 'heading':
     case 'code':
-      return;
+      return [];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      if (!holdsPhrases(node)) visitChildren(node, around, units);
-      else addSentences(node.children, node.name === 'Fact' ? 'fact' : 'sentence', textAttribute(node, 'name'), around, units);
-      return;
+      if (!holdsPhrases(node)) return unitsBelow(node, around);
+      return blockUnits(node.children, around, node.name === 'Fact' ? textProp(node, 'name') : null);
     default:
-      if ('children' in node) visitChildren(node, around, units);
+      return 'children' in node ? unitsBelow(node, around) : [];
   }
 }
 
@@ -109,42 +97,31 @@ function holdsPhrases(node: Parents): node is Parents & {children: PhrasingConte
   return node.children.some(({type}) => ['text', 'inlineCode', 'strong', 'emphasis', 'link'].includes(type));
 }
 
-type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
-
-function textAttribute(node: JsxElement, name: string): string | null {
-  const found = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
-  return typeof found?.value === 'string' ? found.value : null;
-}
-
-function addSentences(
-  children: readonly Nodes[],
-  kind: 'sentence' | 'fact',
-  column: string | null,
-  around: Around,
-  units: Unit[],
-): void {
-  const parts = children.flatMap((child) => partsOf(child, column));
+/** @param fact the name of a fact, which is one unit */
+function blockUnits(children: readonly Nodes[], around: Around, fact: string | null = null): Unit[] {
+  const parts = children.flatMap((child) => partsOf(child, fact));
   const inBlock = commentsIn(parts);
   const comments = [...inBlock, ...around.comments];
-  const sentences = kind === 'fact' ? [spansOf(parts)] : sentencesOf(parts);
+  const sentences = fact === null ? sentencesOf(parts) : [spansOf(parts)];
   const alone = sentences.length === 1 ? [...inBlock, ...around.near] : [];
-  for (const spans of sentences) {
+  const kind = fact === null ? 'sentence' : 'fact';
+  return sentences.flatMap((spans): Unit[] => {
     const [first] = spans;
-    if (first) units.push({kind, line: first.line, spans, comments, alone, samples: around.samples, row: null});
-  }
+    return first ? [{kind, line: first.line, spans, comments, alone, samples: around.samples, row: null}] : [];
+  });
 }
 
-function addRows(node: Table, around: Around, units: Unit[]): void {
+function rowUnits(node: Table, around: Around): Unit[] {
   const table = tableText(node);
-  const listed = around.comments.filter(({text}) => isRowList(text)).flatMap((list) => commentsOfRows(list, table));
-  const others = around.comments.filter(({text}) => !isRowList(text));
-  for (const [index, row] of node.children.slice(1).entries()) {
+  const listed = around.comments.filter(isRowList).flatMap((list) => commentsOfRows(list, table));
+  const others = around.comments.filter((comment) => !isRowList(comment));
+  return node.children.slice(1).map((row, index) => {
     const parts = row.children.flatMap((cell, column) => {
       const header = table.headers[column] ?? '';
       return cell.children.flatMap((child) => partsOf(child, header));
     });
-    const inner = [...commentsIn(parts), ...listed.filter((comment) => comment.row === index)];
-    units.push({
+    const inner = [...commentsIn(parts), ...listed.filter((comment) => comment.row === index).map(({text}) => text)];
+    return {
       kind: 'row',
       line: lineOf(row),
       spans: spansOf(parts),
@@ -152,13 +129,13 @@ function addRows(node: Table, around: Around, units: Unit[]): void {
       alone: [],
       samples: around.samples,
       row: {index, table, inner},
-    });
-  }
+    };
+  });
 }
 
-function commentsOfRows({line, text}: Comment, table: TableText): (Comment & {row: number})[] {
+function commentsOfRows(list: string, table: TableText): RowComment[] {
   try {
-    return rowComments(text, table).map((comment) => ({...comment, line: line + comment.line}));
+    return rowComments(list, table);
   } catch (error) {
     if (!(error instanceof NoteError)) throw error;
     // The proof reports this error once for the whole note.
@@ -170,18 +147,19 @@ function lineOf(node: Nodes | TableRow): number {
   return node.position?.start.line ?? 1;
 }
 
-type Part = Span | {comment: Comment};
+/** A comment is only its text. */
+type Part = Span | string;
 
-function commentsIn(parts: readonly Part[]): Comment[] {
-  return parts.flatMap((part) => ('comment' in part ? [part.comment] : []));
+function commentsIn(parts: readonly Part[]): string[] {
+  return parts.filter((part) => typeof part === 'string');
 }
 
 function spansOf(parts: readonly Part[]): Span[] {
-  return parts.flatMap((part) => ('comment' in part ? [] : [part]));
+  return parts.filter((part) => typeof part !== 'string');
 }
 
 function partsOf(node: Nodes, column: string | null, kind: Span['kind'] = 'text', isLink = false): Part[] {
-  if (isCommentNode(node)) return [{comment: commentOf(node)}];
+  if (isCommentNode(node)) return [commentOf(node)];
   switch (node.type) {
     case 'text':
       return [{kind, text: node.value, line: lineOf(node), isLink, column}];
@@ -241,8 +219,8 @@ function beginsNew(part: Span, last: Span): boolean {
   return /\s$/.test(last.text) || /^\s+["“‘(]?[\p{Lu}\d]/u.test(part.text);
 }
 
-function commentOf(node: Nodes): Comment {
-  return {line: lineOf(node), text: 'value' in node ? commentText(node.value) : ''};
+function commentOf(node: Nodes): string {
+  return 'value' in node ? commentText(node.value) : '';
 }
 
 /** Finds fences, including those in components such as `<ApiCall>` and tabs. */
@@ -251,8 +229,7 @@ function samplesIn(node: Nodes, meta = ''): NearSample[] {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
   if (!['ApiCall', 'Request', 'Response', 'Tabs', 'TabItem', 'Columns', 'Column', 'PackageManagerTabs'].includes(node.name ?? ''))
     return [];
-  const status = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'status')?.value;
-  const value = typeof status === 'object' ? status?.value : status;
-  const own = value ? `${meta} status=${value}` : meta;
+  const status = propOf(node, 'status');
+  const own = typeof status === 'string' || typeof status === 'number' ? `${meta} status=${status}` : meta;
   return node.children.flatMap((child) => samplesIn(child, own));
 }

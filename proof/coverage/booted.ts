@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {permissionsSchema} from '../../plugins/fences/permissions/record';
 import {createBookshop} from '../bookshop/process';
 import {oncePerApp} from '../oncePerApp';
-import type {CoverageList} from './list';
+import type {CoverageLists} from './list';
 
 /** Code that a booted app runs to list what it has. */
 const QUESTION = `const store = (key) => strapi.store({type: 'plugin', name: 'users-permissions', key}).get();
@@ -55,7 +55,7 @@ const named = (type) => type.ofType ? named(type.ofType) : type;
 });`;
 
 const names = z.array(z.string()).min(1);
-const listsSchema = z.object({
+const answerSchema = permissionsSchema.omit({version: true}).extend({
   actions: names,
   conditions: names,
   webhooks: names,
@@ -66,51 +66,46 @@ const listsSchema = z.object({
   graphql: names,
   routes: names,
 });
-const answerSchema = listsSchema.extend(permissionsSchema.omit({version: true}).shape);
 type Answer = z.infer<typeof answerSchema>;
 
-export const BOOTED_LISTS: readonly CoverageList[] = [
-  list(
-    'permissions.actions',
-    'actions',
-    'cms/features/rbac/permissions',
-    'Action',
-    '@strapi/admin: config/admin-actions.js, and plugins',
-  ),
-  list(
-    'permissions.conditions',
-    'conditions',
-    'cms/configurations/guides/rbac',
-    'Condition',
-    '@strapi/admin: config/admin-conditions.js',
-  ),
-  list(
-    'webhooks.events',
-    'webhooks',
-    'cms/backend-customization/webhooks',
-    'Event',
-    '@strapi/core/dist/services/webhook-store.js',
-  ),
-  list(
-    'users-permissions.providers',
-    'providers',
-    'cms/configurations/users-and-permissions-providers',
-    'Provider',
-    '@strapi/plugin-users-permissions/dist/server/services/providers-registry.js',
-  ),
-  list(
-    'users-permissions.settings',
-    'settings',
-    'cms/features/users-permissions',
-    'Setting',
-    '@strapi/plugin-users-permissions/dist/server/bootstrap/index.js',
-  ),
-  list('middlewares', 'middlewares', 'cms/configurations/middlewares', 'Middleware', '@strapi/core/dist/middlewares/index.js'),
-];
-
-function list(name: string, part: keyof z.infer<typeof listsSchema>, page: string, column: string, source: string): CoverageList {
-  return {name, page, column, source, read: async (cmsDir) => (await readBooted(cmsDir))[part]};
-}
+export const BOOTED_LISTS: CoverageLists = {
+  'permissions.actions': {
+    page: 'cms/features/rbac/permissions',
+    column: 'Action',
+    source: '@strapi/admin: config/admin-actions.js, and plugins',
+    read: async (cmsDir) => (await readBooted(cmsDir)).actions,
+  },
+  'permissions.conditions': {
+    page: 'cms/configurations/guides/rbac',
+    column: 'Condition',
+    source: '@strapi/admin: config/admin-conditions.js',
+    read: async (cmsDir) => (await readBooted(cmsDir)).conditions,
+  },
+  'webhooks.events': {
+    page: 'cms/backend-customization/webhooks',
+    column: 'Event',
+    source: '@strapi/core/dist/services/webhook-store.js',
+    read: async (cmsDir) => (await readBooted(cmsDir)).webhooks,
+  },
+  'users-permissions.providers': {
+    page: 'cms/configurations/users-and-permissions-providers',
+    column: 'Provider',
+    source: '@strapi/plugin-users-permissions/dist/server/services/providers-registry.js',
+    read: async (cmsDir) => (await readBooted(cmsDir)).providers,
+  },
+  'users-permissions.settings': {
+    page: 'cms/features/users-permissions',
+    column: 'Setting',
+    source: '@strapi/plugin-users-permissions/dist/server/bootstrap/index.js',
+    read: async (cmsDir) => (await readBooted(cmsDir)).settings,
+  },
+  middlewares: {
+    page: 'cms/configurations/middlewares',
+    column: 'Middleware',
+    source: '@strapi/core/dist/middlewares/index.js',
+    read: async (cmsDir) => (await readBooted(cmsDir)).middlewares,
+  },
+};
 
 /** One boot provides all lists. @param cmsDir absolute path of `proof/cms`, installed */
 export const readBooted = oncePerApp(ask);

@@ -1,14 +1,13 @@
 import {oncePerApp} from '../oncePerApp';
 import {readPrograms, type ProgramCommand} from '../runners/cli/programs';
-import type {CoverageList, Item} from './list';
+import type {CoverageLists, Item} from './list';
 
 /** Every command has these flags. */
 const HELP: ReadonlySet<string> = new Set(['-h', '--help']);
 const CLOUD = /^strapi cloud[: ]/;
 
-export const COMMAND_LISTS: readonly CoverageList[] = [
-  {
-    name: 'cli.create-strapi',
+export const COMMAND_LISTS: CoverageLists = {
+  'cli.create-strapi': {
     page: 'cms/installation/cli',
     column: 'Flag',
     source: 'create-strapi-app/dist/index.js',
@@ -21,8 +20,7 @@ export const COMMAND_LISTS: readonly CoverageList[] = [
     source: '@strapi/strapi/dist/src/cli/commands',
     isListed: (command) => !CLOUD.test(command),
   }),
-  {
-    name: 'cli.generators',
+  'cli.generators': {
     page: 'cms/cli',
     column: 'Generator',
     source: '@strapi/generators/dist/plops',
@@ -50,8 +48,7 @@ export const COMMAND_LISTS: readonly CoverageList[] = [
     of: '@strapi/sdk-plugin',
     source: '@strapi/sdk-plugin/dist/cli.js',
   }),
-  {
-    name: 'cli.generate-types',
+  'cli.generate-types': {
     page: 'cms/typescript/development',
     column: 'Flag',
     source: '@strapi/strapi/dist/src/cli/commands/ts/generate-types.js',
@@ -60,14 +57,13 @@ export const COMMAND_LISTS: readonly CoverageList[] = [
         .filter(({name}) => name === 'strapi ts:generate-types')
         .flatMap(({command}) => flagsOf(command)),
   },
-  {
-    name: 'codemods',
+  codemods: {
     page: 'cms/upgrade-tool',
     column: 'Codemod',
     source: '@strapi/upgrade/resources/codemods',
     read: async (cmsDir) => (await programsOf(cmsDir)).codemods,
   },
-];
+};
 
 interface Program {
   name: string;
@@ -85,29 +81,27 @@ interface Program {
 }
 
 /** Builds a list of a program's commands, and a list of each command's flags. */
-function program({name, page, of, source, isListed, fullName, shortName}: Program): CoverageList[] {
+function program({name, page, of, source, isListed, fullName, shortName}: Program): CoverageLists {
   const read = async (cmsDir: string): Promise<NamedCommand[]> =>
     (await commandsOf(cmsDir, of))
       .filter((one) => isListed?.(one.name) ?? true)
       .map((one) => ({...one, name: fullName?.(one.name) ?? one.name}));
-  return [
-    {
-      name,
+  return {
+    [name]: {
       page,
       column: 'Command',
       source,
       read: async (cmsDir) => (await read(cmsDir)).flatMap((one) => [one.name, ...one.aliases]),
     },
-    {
-      name: `${name}.flags`,
+    [`${name}.flags`]: {
       page,
       column: 'Flag',
-      ...(shortName ? {prefixColumn: 'Commands'} : {inHeading: /.+/}),
+      ...(shortName ? {prefixColumn: 'Commands'} : {inHeading: '.+'}),
       source,
       read: async (cmsDir) =>
         (await read(cmsDir)).flatMap((one) => flagsOf(one.command, `${shortName?.(one.name) ?? one.name} `)),
     },
-  ];
+  };
 }
 
 const programsOf = oncePerApp(readPrograms);

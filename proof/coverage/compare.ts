@@ -1,4 +1,5 @@
 import {matches, type CoverageRow} from '../../plugins/name-index/rows';
+import type {NameFault} from '../names/checkNames';
 
 /** Something that the installed packages have: a settings key, an operator. */
 export interface CoverageItem {
@@ -6,12 +7,6 @@ export interface CoverageItem {
   key: string;
   /** The default as a page writes it, if it can be read: `true`, `./public`. */
   default?: string;
-}
-
-export interface CoverageFault {
-  line: number;
-  fault: string;
-  fix: string;
 }
 
 /**
@@ -24,8 +19,8 @@ export function compare(
   rows: readonly CoverageRow[],
   source: string,
   since: Readonly<Record<string, string>> = {},
-): CoverageFault[] {
-  const faults: CoverageFault[] = [];
+): NameFault[] {
+  const faults: NameFault[] = [];
   const documented = items.filter(({key}) => rows.some((row) => row.keys.some((name) => matches(name, key))));
   for (const {keys, defaults, line} of rows)
     for (const name of keys) {
@@ -51,7 +46,7 @@ export function compare(
 }
 
 /** One of the rows of a key must state its first release, if it's known. */
-function sinceFaults(key: string, first: string | undefined, rows: readonly CoverageRow[]): CoverageFault[] {
+function sinceFaults(key: string, first: string | undefined, rows: readonly CoverageRow[]): NameFault[] {
   const own = rows.filter(({keys}) => keys.some((name) => matches(name, key)));
   if (first === undefined || own.some(({since}) => since.includes(first))) return [];
   const {line = 1, since = []} = own.find((row) => row.since.length > 0) ?? own[0] ?? {};
@@ -65,7 +60,7 @@ function badgeFaults(
   {keys, since, line}: CoverageRow,
   items: readonly CoverageItem[],
   first: Readonly<Record<string, string>>,
-): CoverageFault[] {
+): NameFault[] {
   const own = items.map(({key}) => key).filter((key) => keys.some((name) => matches(name, key) || isAbove(name, key)));
   const isReported = own.some((key) => {
     const release = first[key];

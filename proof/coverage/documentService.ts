@@ -1,4 +1,4 @@
-import {namesIn, type CoverageList} from './list';
+import {namesIn, type CoverageLists} from './list';
 
 const SERVICE = '@strapi/core/dist/services/document-service';
 const SHARED = '@strapi/utils/dist/content-api-constants.js';
@@ -9,22 +9,20 @@ const PAGE = 'cms/api/document-service';
 const KEY = /(?:^|\n)\s*(\w+)(?=[:,\n]|$)/g;
 const STRING = /'(\w+)'/g;
 
-export const DOCUMENT_SERVICE_LISTS: readonly CoverageList[] = [
-  {
-    name: 'document-service.methods',
+export const DOCUMENT_SERVICE_LISTS: CoverageLists = {
+  'document-service.methods': {
     page: PAGE,
     column: 'Method',
     source: `${SERVICE}/repository.js, index.js`,
     read: readMethods,
   },
-  {
-    name: 'document-service.parameters',
+  'document-service.parameters': {
     page: PAGE,
     column: 'Parameter',
     source: `${SHARED}, ${SERVICE}/params.js, ${TYPES}`,
     read: readParameters,
   },
-];
+};
 
 /** The methods of `strapi.documents(uid)` and of `strapi.documents` itself. */
 function readMethods(cmsDir: string): string[] {

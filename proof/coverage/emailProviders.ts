@@ -1,4 +1,5 @@
-import {namesIn, product, textIn, withDefaults, type CoverageList, type Item} from './list';
+import {membersOf} from './declarations';
+import {namesIn, product, textIn, withDefaults, type CoverageLists, type Item} from './list';
 
 const PROVIDER = '@strapi/provider-email-';
 const NODEMAILER = '@types/nodemailer/lib';
@@ -39,18 +40,17 @@ const OPTIONS: Readonly<Record<string, (cmsDir: string) => string[]>> = {
   },
   Mailgun: (cmsDir) => [
     ...namesIn(cmsDir, `${PROVIDER}mailgun/dist/index.js`, /providerOptions\.(\w+)/g),
-    ...namesIn(cmsDir, MAILGUN, KEYS),
+    ...membersOf(cmsDir, MAILGUN, 'MailgunClientOptions'),
   ],
   SendGrid: (cmsDir) => namesIn(cmsDir, `${PROVIDER}sendgrid/dist/index.js`, /providerOptions\.(\w+)/g),
 };
 
 /** Options of the email providers. */
-export const EMAIL_PROVIDER_LISTS: readonly CoverageList[] = [
-  {
-    name: 'providers.email',
+export const EMAIL_PROVIDER_LISTS: CoverageLists = {
+  'providers.email': {
     page: 'cms/configurations/email-providers',
     column: 'Provider option',
-    inHeading: new RegExp(Object.keys(OPTIONS).join('|')),
+    inHeading: Object.keys(OPTIONS).join('|'),
     source: `${PROVIDER}*, ${NODEMAILER}, ${MAILGUN}`,
     read: (cmsDir) =>
       Object.entries(OPTIONS).flatMap(([provider, read]) =>
@@ -59,7 +59,7 @@ export const EMAIL_PROVIDER_LISTS: readonly CoverageList[] = [
         ),
       ),
   },
-];
+};
 
 /** Strings, numbers, and products of numbers, including those from named constants. */
 function readDefaults(cmsDir: string, files: readonly string[]): Map<string, string> {

@@ -1,28 +1,26 @@
 import {readBooted} from './booted';
-import {codeBelow, textIn, withDefaults, type CoverageList, type Item} from './list';
+import {codeBelow, textIn, withDefaults, type CoverageLists, type Item} from './list';
 
 const PLUGIN = '@strapi/plugin-graphql/dist/server';
 
 /** Queries and mutations of the collection type `book` and the single type `homepage`. */
 const OPERATION = /^(?:Query|Mutation)\.(\w*(?:book|homepage)\w*)$/i;
 
-export const GRAPHQL_LISTS: readonly CoverageList[] = [
-  {
-    name: 'graphql.options',
+export const GRAPHQL_LISTS: CoverageLists = {
+  'graphql.options': {
     page: 'cms/plugins/graphql',
     column: 'Option',
     source: `${PLUGIN}/config/default-config.js, bootstrap.js, services/content-api/index.js`,
     read: readOptions,
   },
-  {
-    name: 'graphql.operations',
+  'graphql.operations': {
     page: 'cms/api/graphql',
     column: 'Operation',
     source: `${PLUGIN}/services/builders/queries, mutations`,
     read: async (cmsDir) =>
       Object.keys((await readBooted(cmsDir)).permissions).flatMap((field) => OPERATION.exec(field)?.[1] ?? []),
   },
-];
+};
 
 /** Keys of the plugin's default settings, and other keys that its code reads. */
 function readOptions(cmsDir: string): Item[] {

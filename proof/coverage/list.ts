@@ -1,25 +1,18 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {RecordedList} from '../../plugins/name-index/listsFile';
 
 /** A name, with its default if that's known. */
 export type Item = string | readonly [name: string, value: string];
 
 /** A list of things that exist in the installed packages. The docs must describe all of them. */
-export interface CoverageList {
-  /** As in the front matter of its page: `covers: [config.server]`. */
-  name: string;
-  /** Id of the page that must document it. */
-  page: string;
-  /** Name of the first column in its tables. */
-  column: string;
-  /** Matches the part of the heading above a table that prefixes its keys: `strapi export --file` is `--file` below "strapi export". */
-  inHeading?: RegExp;
-  /** The code in this column prefixes the keys: `major --dry` is `--dry` in a row with `major` in the "Commands" column. */
-  prefixColumn?: string;
-  source: string;
+export interface CoverageList extends Omit<RecordedList, 'items'> {
   /** Names can occur more than once. */
-  read: (cmsDir: string) => Iterable<Item> | Promise<Iterable<Item>>;
+  read: (cmsDir: string, source: string) => Iterable<Item> | Promise<Iterable<Item>>;
 }
+
+/** By name, as in the front matter of a page: `covers: [config.server]`. */
+export type CoverageLists = Readonly<Record<string, CoverageList>>;
 
 const WHOLE = /([\s\S]*)/;
 
@@ -44,6 +37,18 @@ export function textIn(cmsDir: string, file: string, pattern = WHOLE): string {
   if (text === undefined)
     throw new Error(`${file} no longer contains ${String(pattern)}. Fix the code that reads it in proof/coverage.`);
   return text;
+}
+
+/** Reads a list from its source, as `namesIn` does. */
+export function names(name: RegExp, within?: RegExp): CoverageList['read'] {
+  return (cmsDir, source) => namesIn(cmsDir, source, name, within);
+}
+
+/** Paths in `node_modules` of one folder of each package of Strapi, if it has that. */
+export function strapiFolders(cmsDir: string, folder: string): string[] {
+  const modules = path.join(cmsDir, 'node_modules');
+  const folders = readdirSync(path.join(modules, '@strapi')).map((name) => path.posix.join('@strapi', name, folder));
+  return folders.filter((name) => existsSync(path.join(modules, name)));
 }
 
 /**

@@ -1,3 +1,4 @@
+import type {ListsFile} from '../../plugins/name-index/listsFile';
 import {ADMIN_APP_LISTS} from './adminApp';
 import {BACKEND_LISTS} from './backend';
 import {BOOTED_LISTS} from './booted';
@@ -8,22 +9,20 @@ import {DATABASE_API_LISTS} from './databaseApis';
 import {DOCUMENT_SERVICE_LISTS} from './documentService';
 import {EMAIL_PROVIDER_LISTS} from './emailProviders';
 import {GRAPHQL_LISTS} from './graphql';
-import type {CoverageList} from './list';
+import type {CoverageLists} from './list';
 import {REST_LISTS} from './rest';
-import {ROUTE_LISTS} from './routes';
 import {SETTINGS_LISTS} from './settings';
 import {SIGN_IN_LISTS} from './signIn';
 import {SOURCE_LISTS} from './sources';
 import {UPLOAD_PROVIDER_LISTS} from './uploadProviders';
 
-export const LISTS: readonly CoverageList[] = [
+const LISTS: CoverageLists = {
   ...SETTINGS_LISTS,
   ...COMMAND_LISTS,
   ...BACKEND_LISTS,
   ...BOOTED_LISTS,
   ...SOURCE_LISTS,
   ...REST_LISTS,
-  ...ROUTE_LISTS,
   ...GRAPHQL_LISTS,
   ...DOCUMENT_SERVICE_LISTS,
   ...DATABASE_API_LISTS,
@@ -33,4 +32,16 @@ export const LISTS: readonly CoverageList[] = [
   ...UPLOAD_PROVIDER_LISTS,
   ...EMAIL_PROVIDER_LISTS,
   ...SIGN_IN_LISTS,
-];
+};
+
+/** Reads all lists from the installed packages. @param cmsDir absolute path of `proof/cms`, installed */
+export async function readLists(cmsDir: string): Promise<ListsFile['lists']> {
+  const recorded: ListsFile['lists'] = {};
+  for (const [name, {read, ...list}] of Object.entries(LISTS)) {
+    const items = Array.from(await read(cmsDir, list.source), (item) =>
+      typeof item === 'string' ? ([item, null] as const) : item,
+    );
+    recorded[name] = {...list, items: Object.fromEntries(items)};
+  }
+  return recorded;
+}

@@ -2,7 +2,7 @@ import {startLoader} from '../runners/config/loader';
 import {MIDDLEWARES, PLACES, PLUGINS} from '../runners/config/shapes';
 import {allowLists} from '../runners/shapes/allowLists';
 import type {Loaded} from '../runners/shapes/loaded';
-import {codeBelow, namesIn, product, withDefaults, type CoverageList, type Item} from './list';
+import {codeBelow, namesIn, product, withDefaults, type CoverageList, type CoverageLists, type Item} from './list';
 
 /** Pages of the files in `config/`, with the places that are documented key by key although a package declares their type too broadly. */
 const FILES: Readonly<Record<string, {page: string; places?: readonly string[]}>> = {
@@ -14,8 +14,13 @@ const FILES: Readonly<Record<string, {page: string; places?: readonly string[]}>
   typescript: {page: 'cms/configurations/typescript'},
 };
 
-/** On a page with the settings of two plugins, the first column distinguishes them. */
-const PLUGIN_PAGES: Readonly<Record<string, {page: string; column?: string}>> = {
+interface PluginPage {
+  page: string;
+  /** On a page with the settings of two plugins, the first column distinguishes them. */
+  column?: string;
+}
+
+const PLUGIN_PAGES: Readonly<Record<string, PluginPage>> = {
   'users-permissions': {page: 'cms/configurations/plugins'},
   upload: {page: 'cms/configurations/media-library-providers'},
   email: {page: 'cms/features/email', column: 'Option'},
@@ -33,44 +38,49 @@ const WHOLE_OPTIONS: Readonly<Record<string, readonly string[]>> = {
 
 const HELMET = 'helmet/index.d.cts';
 
-export const SETTINGS_LISTS: readonly CoverageList[] = [
-  ...Object.entries(FILES).map(([file, {page}]): CoverageList => ({
-    name: `config.${file}`,
-    page,
-    column: 'Key',
-    source: `@strapi/types/dist/core/config/${file}.d.ts, @strapi/core/dist/configuration/index.js`,
-    read: async (cmsDir) => withoutOpenapi(await readFile(cmsDir, file)),
-  })),
-  {
-    name: 'config.server.openapi',
+export const SETTINGS_LISTS: CoverageLists = {
+  ...Object.fromEntries(Object.entries(FILES).map(([file, {page}]) => [`config.${file}`, fileList(file, page)])),
+  'config.server.openapi': {
     page: 'cms/api/openapi',
     column: 'Key',
     source: '@strapi/types/dist/core/config/openapi.d.ts, @strapi/core/dist/services/server/openapi.js',
     read: async (cmsDir) => (await readFile(cmsDir, 'server')).filter((item) => OPENAPI.test(nameOf(item))),
   },
-  ...Object.entries(PLUGIN_PAGES).map(([plugin, {page, column = 'Key'}]): CoverageList => ({
-    name: `plugins.${plugin}`,
-    page,
-    column,
-    source: `${PLUGINS[plugin]?.package ?? plugin}: ${PLUGINS[plugin]?.source ?? ''}`,
-    read: (cmsDir) => readPlugin(cmsDir, plugin),
-  })),
-  {
-    name: 'config.admin.address',
+  ...Object.fromEntries(Object.entries(PLUGIN_PAGES).map(([plugin, place]) => [`plugins.${plugin}`, pluginList(plugin, place)])),
+  'config.admin.address': {
     page: 'cms/admin-panel-customization/host-port-path',
     column: 'Key',
     source: '@strapi/types/dist/core/config/admin.d.ts',
     read: async (cmsDir) => (await readFile(cmsDir, 'admin')).filter((item) => ADDRESS.test(nameOf(item))),
   },
-  {
-    name: 'middlewares.options',
+  'middlewares.options': {
     page: 'cms/configurations/middlewares',
     column: 'Option',
-    inHeading: /strapi::\w+/,
+    inHeading: 'strapi::\\w+',
     source: 'proof/runners/config/shapes.ts',
     read: readMiddlewares,
   },
-];
+};
+
+function fileList(file: string, page: string): CoverageList {
+  return {
+    page,
+    column: 'Key',
+    source: `@strapi/types/dist/core/config/${file}.d.ts, @strapi/core/dist/configuration/index.js`,
+    read: async (cmsDir) => withoutOpenapi(await readFile(cmsDir, file)),
+  };
+}
+
+/** Settings of a plugin, except those that it passes to another library, and without the units of a duration. */
+function pluginList(plugin: string, {page, column = 'Key'}: PluginPage): CoverageList {
+  return {
+    page,
+    column,
+    source: `${PLUGINS[plugin]?.package ?? plugin}: ${PLUGINS[plugin]?.source ?? ''}`,
+    read: (cmsDir) =>
+      allowLists(cmsDir).pathsOf(`plugin ${plugin}`, {}, ['jwt', 'init', 'ratelimit.interval', 'ratelimit.timeWait']),
+  };
+}
 
 /** Keys of `config/server` that have a page of their own. */
 const OPENAPI = /^openapi\./;
@@ -150,11 +160,6 @@ function at(value: Loaded, [first, ...rest]: readonly string[]): Loaded | undefi
 
 function textOf(value: Loaded | undefined): string | undefined {
   return value !== undefined && 'value' in value ? String(value.value) : undefined;
-}
-
-/** Settings of a plugin, except those that it passes to another library, and without the units of a duration. */
-function readPlugin(cmsDir: string, plugin: string): string[] {
-  return allowLists(cmsDir).pathsOf(`plugin ${plugin}`, {}, ['jwt', 'init', 'ratelimit.interval', 'ratelimit.timeWait']);
 }
 
 function readMiddlewares(cmsDir: string): string[] {

@@ -1,24 +1,19 @@
-import {namesIn, type CoverageList} from './list';
-
-const CONDITION = '@strapi/admin/dist/server/src/domain/condition/index.d.ts';
-const OPERATIONS = '@strapi/permissions/dist/engine/abilities/casl-ability.js';
+import {membersOf} from './declarations';
+import {names, type CoverageLists} from './list';
 
 /** Lists about access to the admin panel. */
-export const SIGN_IN_LISTS: readonly CoverageList[] = [
-  {
-    name: 'rbac.conditions',
+export const SIGN_IN_LISTS: CoverageLists = {
+  'rbac.conditions': {
     page: 'cms/configurations/guides/rbac',
     column: 'Property',
-    source: CONDITION,
+    source: '@strapi/admin/dist/server/src/domain/condition/index.d.ts',
     // The id is computed at runtime.
-    read: (cmsDir) =>
-      namesIn(cmsDir, CONDITION, /^ +(\w+)\??:/gm, /export type Condition = \{([^]*?)\n\};/).filter((name) => name !== 'id'),
+    read: (cmsDir, source) => membersOf(cmsDir, source, 'Condition').filter((name) => name !== 'id'),
   },
-  {
-    name: 'rbac.operators',
+  'rbac.operators': {
     page: 'cms/configurations/guides/rbac',
     column: 'Operator',
-    source: OPERATIONS,
-    read: (cmsDir) => namesIn(cmsDir, OPERATIONS, /'(\$\w+)'/g, /const allowedOperations = \[([^\]]*)\]/),
+    source: '@strapi/permissions/dist/engine/abilities/casl-ability.js',
+    read: names(/'(\$\w+)'/g, /const allowedOperations = \[([^\]]*)\]/),
   },
-];
+};

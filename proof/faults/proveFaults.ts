@@ -1,7 +1,6 @@
 import path from 'node:path';
-import {proveSamples} from '../proveSamples';
 import {formatFailure} from '../report/formatFailure';
-import {createProgress} from '../report/progress';
+import {proveWithProgress} from '../report/progress';
 import {readSamples} from '../samples/readSamples';
 import {planted, problemsOf, type Place} from './planted';
 import {readStatements} from './statements';
@@ -32,9 +31,7 @@ export async function proveFaults({
   const set = readSamples(docsDir, siteDir, runners);
   const samples = set.samples.filter(({file}) => isWanted(file));
   const provable = samples.filter(({id}) => set.runners.has(id));
-  const progress = createProgress(provable);
-  const verdicts = await proveSamples(set, provable, {siteDir, version, runners, onDone: ({id}) => progress.step(id)});
-  progress.end();
+  const verdicts = await proveWithProgress(set, provable, {siteDir, version, runners});
 
   const plantedFaults = planted(docsDir, siteDir).filter(({file}) => isWanted(file));
   const places = [

@@ -2,23 +2,18 @@ import type {Nodes} from 'mdast';
 import type {SourceFile} from '../../plugins/corpus';
 import {unitsOf, type Unit} from '../claims/units';
 import type {NameFault} from './checkNames';
+import type {CodeFile} from './codeFile';
 import {isNameOfCode, memberIn} from './codeNames';
 import {headerIn} from './headers';
-import {excusesOf, hasName, isCompared, isProvable, samplesAndNotes} from './evidence';
+import {hasName, isCompared, isExcused, isProvable, samplesAndNotes} from './evidence';
 import {hasRoute, isRequest} from './routes';
 import {suggestion} from './suggestion';
 import {wordsIn} from './words';
 
-export interface KnownCode {
-  /** The Strapi version. */
-  version: string;
+export interface KnownCode extends Omit<CodeFile, 'names'> {
   names: ReadonlySet<string>;
   /** Words of several parts in the code of the packages and of the bookshop: `findMany`, `app_keys`. */
   words: ReadonlySet<string>;
-  /** HTTP headers in lowercase. */
-  headers: readonly string[];
-  /** Routes of the bookshop: `GET /api/books/:id`. */
-  routes: readonly string[];
 }
 
 /**
@@ -36,7 +31,7 @@ export function checkCodeNames(source: SourceFile, known: KnownCode): NameFault[
   };
   const isOfStrapi4 = ABOUT_STRAPI_4.test(source.file);
   return unitsOf(source)
-    .filter((unit) => excusesOf(unit).length === 0)
+    .filter((unit) => !isExcused(unit))
     .flatMap((unit) =>
       unit.spans.filter(
         ({kind, text}) => kind === 'code' && !isCompared(unit, text) && !(METHOD.test(text) && isOfMethods(unit)),

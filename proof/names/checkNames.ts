@@ -1,10 +1,10 @@
 import {evidenceOf} from '../claims/evidence';
 import {unitsOf} from '../claims/units';
 import {commentText, isCommentNode, type SourceFile} from '../../plugins/corpus';
-import {excusesOf} from './evidence';
+import {isExcused} from './evidence';
 import {screenNames} from './namesIn';
 import {suggestion} from './suggestion';
-import type {PanelFile} from './panelFile';
+import type {PanelFile} from './panelTexts';
 
 export interface NameFault {
   line: number;
@@ -58,13 +58,11 @@ function patternOf(text: string): RegExp | null {
 
 export function checkNames(source: SourceFile, known: KnownNames): NameFault[] {
   if (isExcusedPage(source)) return [];
-  return unitsOf(source).flatMap((unit) =>
-    excusesOf(unit).length > 0
-      ? []
-      : screenNames(unit)
-          .filter(({text}) => !known.has(text))
-          .map(({text, line}) => nameFault(text, line, known)),
-  );
+  return unitsOf(source)
+    .filter((unit) => !isExcused(unit))
+    .flatMap(screenNames)
+    .filter(({text}) => !known.has(text))
+    .map(({text, line}) => nameFault(text, line, known));
 }
 
 function nameFault(text: string, line: number, known: KnownNames): NameFault {
@@ -83,5 +81,5 @@ function nameFault(text: string, line: number, known: KnownNames): NameFault {
 function isExcusedPage({root}: SourceFile): boolean {
   const first = root.children.find(({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
   if (!first || !isCommentNode(first) || !('value' in first)) return false;
-  return evidenceOf({text: commentText(first.value), line: 1})?.kind === 'excuse';
+  return evidenceOf(commentText(first.value))?.kind === 'excuse';
 }

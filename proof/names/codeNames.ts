@@ -1,6 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
-import path from 'node:path';
-import {codeBelow} from '../coverage/list';
+import {codeBelow, strapiFolders} from '../coverage/list';
 
 const EVENT = /(?:entry|media|media-folder|releases|review-workflows)\.[a-zA-Z-]+/;
 const OPERATOR = /\$[a-zA-Z]+/;
@@ -31,22 +29,16 @@ export function memberIn(text: string): string | null {
 
 /** Code of the server and the client, one text for each file. @param cmsDir absolute path of `proof/cms`, installed */
 export function serverCode(cmsDir: string): string[] {
-  const scope = path.join(cmsDir, 'node_modules/@strapi');
-  const folders = readdirSync(scope).filter((name) => existsSync(path.join(scope, name, 'dist')));
-  const packages = [...folders.map((name) => `@strapi/${name}/dist`), ...OTHER_CODE];
-  return packages.flatMap((folder) => codeBelow(cmsDir, folder, isOfServer));
+  return [...strapiFolders(cmsDir, 'dist'), ...OTHER_CODE].flatMap((folder) => codeBelow(cmsDir, folder, isOfServer));
 }
 
-/** Names in the code of the server and the client. */
+/** Names in the code of the server and the client. They can occur more than once. */
 export function readCodeNames(cmsDir: string): string[] {
-  const names = new Set<string>();
-  for (const text of serverCode(cmsDir)) {
-    for (const [, name = ''] of text.matchAll(new RegExp(`['"\`](${EVENT.source}|${OPERATOR.source}|${UID.source})['"\`]`, 'g')))
-      names.add(name);
-    for (const [name] of text.matchAll(new RegExp(`\\b(?:${ERROR.source}|${CONSTANT.source})\\b`, 'g'))) names.add(name);
-    for (const [name] of text.matchAll(/\bstrapi\.[a-zA-Z]+\b/g)) names.add(name);
-  }
-  return [...names].sort();
+  const quoted = new RegExp(`(?<=['"\`])(?:${EVENT.source}|${OPERATOR.source}|${UID.source})(?=['"\`])`, 'g');
+  const unquoted = new RegExp(`\\b(?:${ERROR.source}|${CONSTANT.source})\\b`, 'g');
+  return serverCode(cmsDir).flatMap((text) =>
+    [quoted, unquoted, /\bstrapi\.[a-zA-Z]+\b/g].flatMap((pattern) => text.match(pattern) ?? []),
+  );
 }
 
 /** Excludes the admin panel's code, which has other names. */

@@ -2,7 +2,6 @@
 
 import type {Code, Nodes} from 'mdast';
 import {commentText, isCommentNode} from '../../plugins/corpus';
-import type {ClaimReason} from '../../plugins/sample-proof/reasons';
 import {evidenceOf} from '../claims/evidence';
 import type {Unit} from '../claims/units';
 import {isRowsNote} from '../samples/rows';
@@ -24,18 +23,13 @@ function continues(first: string, second: string): boolean {
 
 /** Cells that are compared with a response don't need a list. A request is compared only if it is sent as it is in the cell. */
 export function isCompared({kind, comments}: Unit, text: string): boolean {
-  const note = kind === 'row' ? comments.find((comment) => isRowsNote(comment.text)) : undefined;
-  return (
-    note !== undefined && (!isRequest(text) || !note.text.includes('\n') || /^\s*(?:as="[\w-]+" )?(?:& )?cell\b/m.test(note.text))
-  );
+  const note = kind === 'row' ? comments.find(isRowsNote) : undefined;
+  return note !== undefined && (!isRequest(text) || !note.includes('\n') || /^\s*(?:as="[\w-]+" )?(?:& )?cell\b/m.test(note));
 }
 
-/** Why the statement needs no proof. */
-export function excusesOf({comments}: Unit): ClaimReason[] {
-  return comments.flatMap((comment) => {
-    const evidence = evidenceOf(comment);
-    return evidence?.kind === 'excuse' ? [evidence.reason] : [];
-  });
+/** Whether a reason says why the statement needs no proof. */
+export function isExcused({comments}: Unit): boolean {
+  return comments.some((comment) => evidenceOf(comment)?.kind === 'excuse');
 }
 
 const RUN_LANGUAGES: ReadonlySet<string> = new Set(['http', 'graphql', 'json', 'ts', 'tsx', 'js', 'jsx']);

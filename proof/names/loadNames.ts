@@ -2,10 +2,10 @@ import path from 'node:path';
 import {readBookshopNames} from './bookshopNames';
 import {knownNames, type KnownNames} from './checkNames';
 import type {KnownCode} from './checkCodeNames';
-import {CODE_FILE, readCodeFile, type CodeFile} from './codeFile';
+import {CODE_FILE, readCodeFile} from './codeFile';
 import {OTHER_NAMES} from '../rules/knownPackages';
 import {readWordsFile} from './words';
-import {PANEL_FILE, readPanelFile} from './panelFile';
+import {PANEL_FILE, readPanelFile} from './panelTexts';
 
 let loaded: KnownNames | null = null;
 
@@ -23,16 +23,14 @@ export function loadNames(): KnownNames {
   return loaded;
 }
 
-type LoadedCode = KnownCode & Omit<CodeFile, 'names'>;
-
-let loadedCode: LoadedCode | null = null;
+let loadedCode: KnownCode | null = null;
 
 /**
  * Names in the packages' code and routes of the bookshop, from the committed list. Reads the list once.
  *
  * @throws if there is no list
  */
-export function loadCodeNames(): LoadedCode {
+export function loadCodeNames(): KnownCode {
   if (loadedCode) return loadedCode;
   const siteDir = path.resolve(import.meta.dirname, '../..');
   const file = readCodeFile(siteDir);

@@ -1,10 +1,4 @@
-import type {Unit} from '../claims/units';
-
-/** A bold name of a UI element. */
-export interface ScreenName {
-  text: string;
-  line: number;
-}
+import type {Span, Unit} from '../claims/units';
 
 const VERB =
   /\b(?:clicks?|clicking|opens?|opening|selects?|selecting|clears?|clearing|choose|chooses|choosing|fill in|fills in|filling in|ticks?|ticking|expands?|enable|disable|go to|switch to)\s+(?:on\s+|out\s+)?(?:the\s+|a\s+|your\s+)?(?:(?:role|button|tab|menu|field|checkbox|check box|option|section|link|item|entry|content-type|box|window|dialog|setting|action)s?\s+)?["“]?$/i;
@@ -17,9 +11,9 @@ const NAME_ALONE = /^\p{Lu}[^.:!?]*$/u;
 const JOINT = /^\s*(?:,|>|→|(?:,\s*)?(?:and|or|then|and then|, then)|, then)\s*(?:the\s+)?$/i;
 const PATH = /\s+>\s+/;
 
-/** Bold names after a verb such as "click", and those in a UI path such as **Settings > API Tokens**. */
-export function screenNames({spans}: Unit): ScreenName[] {
-  const names: ScreenName[] = [];
+/** Names of UI elements: bold names after a verb such as "click", and those in a UI path such as **Settings > API Tokens**. */
+export function screenNames({spans}: Unit): Pick<Span, 'text' | 'line'>[] {
+  const names: Pick<Span, 'text' | 'line'>[] = [];
   let wasName: boolean = false;
   let before = '';
   for (const [index, span] of spans.entries()) {

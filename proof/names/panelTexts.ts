@@ -2,11 +2,24 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import * as z from 'zod';
+import {recordedFile} from '../../plugins/recordedFile';
+import {strapiFolders} from '../coverage/list';
+
+/** Path relative to the site. The proof writes this file, so that the docs can be checked without installing the CMS. */
+export const PANEL_FILE = 'proof/names/panel.json';
+
+const schema = z.object({
+  /** The Strapi version. */
+  version: z.string(),
+  texts: z.array(z.string()),
+});
+export type PanelFile = z.infer<typeof schema>;
+
+export const {read: readPanelFile, write: writePanelFile} = recordedFile(PANEL_FILE, schema);
 
 /** Longer texts are explanations, not names of UI elements. */
 const LONGEST_NAME = 160;
 
-const PACKAGES = '@strapi';
 const TRANSLATIONS = /translations\/en\.json\.js$/;
 /** A module exports its texts, either directly or as its default. */
 const translationsSchema = z.union([
@@ -32,9 +45,8 @@ const CORE_ACTIONS = ['find', 'findOne', 'create', 'update', 'delete'];
  * @throws if the packages have no translations in the expected place
  */
 export function readPanelTexts(cmsDir: string): string[] {
-  const root = path.join(cmsDir, 'node_modules', PACKAGES);
-  const packages = readdirSync(root).filter((name) => name !== 'icons');
-  const files = packages.flatMap((name) => filesBelow(path.join(root, name, 'dist')));
+  const folders = strapiFolders(cmsDir, 'dist').filter((name) => name !== '@strapi/icons/dist');
+  const files = folders.flatMap((name) => filesBelow(path.join(cmsDir, 'node_modules', name)));
   const translations = new Map(files.filter((file) => TRANSLATIONS.test(file)).flatMap(readTranslations));
   if (translations.size < 1000)
     throw new Error(`The packages have ${translations.size} translations. Correct TRANSLATIONS in proof/names.`);
@@ -51,12 +63,7 @@ export function readPanelTexts(cmsDir: string): string[] {
 }
 
 function filesBelow(folder: string): string[] {
-  try {
-    return readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => path.join(folder, name));
-  } catch {
-    // A package without a build has no texts.
-    return [];
-  }
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => path.join(folder, name));
 }
 
 function readTranslations(file: string): [string, string][] {

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {strapiFolders} from '../coverage/list';
 import {recordedFile} from '../../plugins/recordedFile';
 
 /** Path relative to the site. */
@@ -12,7 +13,6 @@ const schema = z.object({
   /** Packages by the path of the docs that they link, with its anchor: `/cms/features/rbac#usage`. */
   links: z.record(z.string(), z.array(z.string())),
 });
-export type ProductLinksFile = z.infer<typeof schema>;
 
 export const {read: readProductLinksFile, write: writeProductLinksFile} = recordedFile(PRODUCT_LINKS_FILE, schema);
 
@@ -23,7 +23,7 @@ const READ_BY_PEOPLE = /\.(?:js|ts)$|^README\.md$/;
 /** The pages of the docs that Strapi's packages print or link. @param cmsDir `proof/cms`, installed */
 export function readProductLinks(cmsDir: string): Record<string, string[]> {
   const modules = path.join(cmsDir, 'node_modules');
-  const packages = [...readdirSync(path.join(modules, '@strapi')).map((name) => `@strapi/${name}`), 'create-strapi-app'];
+  const packages = [...strapiFolders(cmsDir, ''), 'create-strapi-app'];
   const links = new Map<string, Set<string>>();
   for (const name of packages) {
     for (const address of packageTexts(path.join(modules, name)).flatMap(addressesIn)) {

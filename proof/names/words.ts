@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {strapiFolders} from '../coverage/list';
 
 /** Words in code, one per line. The proof writes this file, so that the docs can be checked without installing the CMS. Path relative to the site. */
 export const WORDS_FILE = 'proof/names/words.txt';
@@ -57,9 +58,8 @@ export function writeWordsFile(siteDir: string, words: readonly string[]): void 
 /** Words of several parts in the code of the packages and of the bookshop, sorted. @param cmsDir absolute path of `proof/cms`, installed */
 export function readWords(cmsDir: string): string[] {
   const modules = path.join(cmsDir, 'node_modules');
-  const strapi = readdirSync(path.join(modules, '@strapi')).map((name) => `@strapi/${name}`);
   const folders = [
-    ...[...strapi, ...OTHER_PACKAGES].map((name) => path.join(modules, name)),
+    ...[...strapiFolders(cmsDir, ''), ...OTHER_PACKAGES].map((name) => path.join(modules, name)),
     ...OWN_FOLDERS.map((name) => path.join(cmsDir, name)),
   ];
   return [...new Set(folders.flatMap(wordsBelow))].sort();

@@ -1,18 +1,24 @@
-export interface Progress {
-  /** @param id id of the finished item. Other ids don't count, such as that of a command in a tutorial, which has a separate runner. */
-  step: (id: string) => void;
-  end: () => void;
-}
+import {proveSamples, type ProveOptions} from '../proveSamples';
+import type {SampleSet} from '../samples/readSamples';
+import type {Sample, Verdict} from '../types';
 
 const SILENCE_IN_MS = 10_000;
 
-/** Writes a line to standard error every ten seconds. */
-export function createProgress(items: readonly {id: string}[]): Progress {
-  const left = new Set(items.map(({id}) => id));
+/** Proves samples, and writes a line to standard error every ten seconds. */
+export async function proveWithProgress(
+  set: SampleSet,
+  wanted: readonly Sample[],
+  options: Omit<ProveOptions, 'onDone'>,
+): Promise<Verdict[]> {
+  // Runners also finish others, such as a command in a tutorial, which has a separate runner.
+  const left = new Set(wanted.map(({id}) => id));
   const timer = setInterval(
-    () => process.stderr.write(`${items.length - left.size} of ${items.length} samples …\n`),
+    () => process.stderr.write(`${wanted.length - left.size} of ${wanted.length} samples …\n`),
     SILENCE_IN_MS,
   );
-  timer.unref();
-  return {step: (id) => void left.delete(id), end: () => clearInterval(timer)};
+  try {
+    return await proveSamples(set, wanted, {...options, onDone: ({id}) => void left.delete(id)});
+  } finally {
+    clearInterval(timer);
+  }
 }

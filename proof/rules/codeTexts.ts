@@ -1,4 +1,5 @@
 import type {Nodes, Parents} from 'mdast';
+import type {JsxNode} from '../../plugins/corpus/element';
 
 /** A fence, code in a sentence, or a prop with code. */
 export interface CodeText {
@@ -32,10 +33,8 @@ function below({children}: Parents): CodeText[] {
   return children.flatMap(codeTexts);
 }
 
-type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
-
 /** Text props, and strings in braces: `command={'npm ci\nnpm run build'}`. */
-function commandsOf({attributes}: JsxElement): string[] {
+function commandsOf({attributes}: JsxNode): string[] {
   return attributes.flatMap(({value}) => {
     const text = typeof value === 'string' ? value : (value?.value ?? '').replace(/^(['"`])([^]*)\1$/, '$2');
     return text === '' ? [] : [text.replaceAll('\\n', '\n')];

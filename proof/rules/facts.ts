@@ -1,15 +1,11 @@
 import type {NameFault} from '../names/checkNames';
 import type {SourceFile} from '../../plugins/corpus';
+import type {CodeFile} from '../names/codeFile';
 import {suggestion} from '../names/suggestion';
 import {unitsOf, type Unit} from '../claims/units';
 import {loadCodeNames} from '../names/loadNames';
 
-export interface KnownFacts {
-  /** Providers that end users sign in with. */
-  providers: readonly string[];
-  /** Features that need a license. */
-  licensed: readonly string[];
-}
+type KnownFacts = Pick<CodeFile, 'providers' | 'licensed'>;
 
 /** Checks the facts "Name in URLs", "Callback URL", and "Plan" of a page. */
 export function checkFacts(source: SourceFile, known: KnownFacts = loadCodeNames()): NameFault[] {

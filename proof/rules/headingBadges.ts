@@ -39,10 +39,7 @@ function firstRelease(heading: Heading, anchor: string, lists: SinceFile['lists'
   ]);
   const keys = Object.values(lists).flatMap((list) => Object.entries(list).map(([key, release]) => ({key, release})));
   const named = keys.filter(({key}) => names.has(wordsOf(key)) || names.has(wordsOf(key.split('.')[0] ?? '')));
-  return named.reduce<{key: string; release: string} | null>(
-    (first, one) => (first && compareVersions(first.release, one.release) <= 0 ? first : one),
-    null,
-  );
+  return named.sort((one, other) => compareVersions(one.release, other.release))[0] ?? null;
 }
 
 /** `publicationFilter` and `publication-filter` are the same words. */

@@ -13,9 +13,6 @@ export interface Capture {
   pictures: Record<Mode, Buffer>;
 }
 
-/** In CSS pixels of the window. */
-type Rectangle = Box;
-
 /** A screen that still changes after this many attempts won't settle. */
 const LOOKS = 20;
 
@@ -47,7 +44,7 @@ export async function capture(page: Page, scene: Scene, doing: (what: string) =>
   return {width: whole.width, height: whole.height, highlights, pictures};
 }
 
-async function drawFrames(page: Page, clip: Rectangle, pictures: Capture['pictures']): Promise<void> {
+async function drawFrames(page: Page, clip: Box, pictures: Capture['pictures']): Promise<void> {
   if (clip.x !== 0 || clip.y !== 0) throw new Error('A browser shows the top left corner of the page. Start the region there.');
   const parts = await windowParts(page);
   const empty = await page.context().newPage();
@@ -55,7 +52,7 @@ async function drawFrames(page: Page, clip: Rectangle, pictures: Capture['pictur
   await empty.close();
 }
 
-async function boxesOf(locators: readonly Locator[]): Promise<Rectangle[]> {
+async function boxesOf(locators: readonly Locator[]): Promise<Box[]> {
   return Promise.all(
     locators.map(async (locator) => {
       await locator.waitFor();
@@ -66,7 +63,7 @@ async function boxesOf(locators: readonly Locator[]): Promise<Rectangle[]> {
   );
 }
 
-function clipOf(boxes: readonly Rectangle[], {room = 0}: Region, window: {width: number; height: number}): Rectangle {
+function clipOf(boxes: readonly Box[], {room = 0}: Region, window: {width: number; height: number}): Box {
   if (boxes.length === 0) throw new Error('Its region is around nothing.');
   const [top, right, bottom, left] = typeof room === 'number' ? [room, room, room, room] : room;
   const x = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.x)) - left));
@@ -78,7 +75,7 @@ function clipOf(boxes: readonly Rectangle[], {room = 0}: Region, window: {width:
 }
 
 /** Converts to fractions of the image. Four digits are a tenth of a pixel. */
-function within(box: Rectangle, clip: Rectangle): Box {
+function within(box: Box, clip: Box): Box {
   const isInside =
     box.x >= clip.x && box.y >= clip.y && box.x + box.width <= clip.x + clip.width && box.y + box.height <= clip.y + clip.height;
   if (!isInside) throw new Error('It is at least partly outside the region.');
@@ -103,7 +100,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** Waits until two consecutive screenshots are identical. */
-async function stillPicture(page: Page, clip: Rectangle): Promise<Buffer> {
+async function stillPicture(page: Page, clip: Box): Promise<Buffer> {
   let before: Buffer | null = null;
   for (let look = 0; look < LOOKS; look += 1) {
     const now = await page.screenshot({clip, animations: 'disabled', caret: 'hide', scale: 'device'});

@@ -6,6 +6,7 @@ import {parseArgs} from 'node:util';
 import {createCorpusReader} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {pinnedVersion} from '../pinnedVersion';
+import {exitWithCounts, type Counts} from '../report/exitWithCounts';
 import {buildPanel, customPanels, type CustomPanel} from './customPanel';
 import {findScenes} from './scenes';
 import {storeShot} from './store';
@@ -16,15 +17,7 @@ const USAGE = `Usage: npm run shots -- [content-manager-list …]
 
   Takes the pictures of all scenes, or of those named, and writes those that have changed.`;
 
-interface Counts {
-  passed: number;
-  failed: number;
-}
-
 const siteDir = path.resolve(import.meta.dirname, '../..');
-
-/** Path relative to the site. */
-const FAILURES = '.cache/shots/failed';
 
 async function main(): Promise<Counts> {
   const {values, positionals} = parseArgs({
@@ -51,7 +44,7 @@ function selectScenes(scenes: readonly FoundScene[], names: readonly string[]): 
 /** Takes scenes, writes those that have changed, and prints the result of each in one line. */
 async function take(all: readonly FoundScene[], selected: readonly FoundScene[], version: string): Promise<Counts> {
   const counts = {passed: 0, failed: 0};
-  for await (const outcome of takeScenes(selected, {siteDir, panelOf: panels(all), failures: FAILURES})) {
+  for await (const outcome of takeScenes(selected, {siteDir, panelOf: panels(all)})) {
     if ('error' in outcome) {
       console.log(`✗ ${outcome.error.message}`);
       counts.failed += 1;
@@ -83,14 +76,4 @@ function panels(all: readonly FoundScene[]): (found: FoundScene) => ScenePanel {
   };
 }
 
-main().then(
-  ({passed, failed}) => {
-    console.log(`${passed} passed, ${failed} failed`);
-    process.exit(failed === 0 ? 0 : 1);
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    console.log('0 passed, 1 failed');
-    process.exit(1);
-  },
-);
+exitWithCounts(main());

@@ -24,9 +24,14 @@ export interface ScenePanel {
 export interface StudioOptions {
   siteDir: string;
   panelOf: (found: FoundScene) => ScenePanel;
-  /** Path relative to the site, for screenshots of failed scenes. */
-  failures: string;
 }
+
+interface Studio extends StudioOptions {
+  shop: OwnedBookshop;
+}
+
+/** Screenshots of failed scenes. Path relative to the site. */
+const FAILURES = '.cache/shots/failed';
 
 /** The result of a scene. */
 export type Outcome = {found: FoundScene; seconds: number} & ({capture: Capture} | {error: SceneError});
@@ -42,13 +47,13 @@ interface Stage {
 
 /** Takes scenes, grouped by running app. If one fails, the others are still taken. */
 export async function* takeScenes(scenes: readonly FoundScene[], options: StudioOptions): AsyncGenerator<Outcome> {
-  rmSync(path.join(options.siteDir, options.failures), {recursive: true, force: true});
+  rmSync(path.join(options.siteDir, FAILURES), {recursive: true, force: true});
   const shop = createBookshop(path.join(options.siteDir, 'proof/cms'));
   try {
     await shop.setClock(NOW);
     for (const stage of stagesOf(scenes, options)) {
       try {
-        yield* takeScenesOnStage(stage, shop, options);
+        yield* takeScenesOnStage(stage, {...options, shop});
       } catch (error) {
         if (!(error instanceof SceneError)) throw error;
         yield {found: error.found, seconds: 0, error};
@@ -73,11 +78,8 @@ function stagesOf(scenes: readonly FoundScene[], {panelOf}: StudioOptions): Stag
   return [...stages.values()];
 }
 
-async function* takeScenesOnStage(
-  {app, panel, files, scenes}: Stage,
-  shop: OwnedBookshop,
-  options: StudioOptions,
-): AsyncGenerator<Outcome> {
+async function* takeScenesOnStage({app, panel, files, scenes}: Stage, studio: Studio): AsyncGenerator<Outcome> {
+  const {shop} = studio;
   const [first] = scenes;
   if (!first) return;
   const {boot, prepare} = {prepare: '', ...APPS[app]};
@@ -90,14 +92,14 @@ async function* takeScenesOnStage(
   try {
     const visitors = scenes.filter(({scene}) => scene.isVisitor);
     const others = scenes.filter(({scene}) => !scene.isVisitor);
-    yield* takeEach(visitors, () => open(), shop, options);
+    yield* takeEach(visitors, () => open(), studio);
     const [firstOther] = others;
     if (!firstOther) return;
     await runInApp(shop, prepare, firstOther, `prepare the app "${app}"`);
-    const session = await signIn(await open(), `${panelPath}/auth/login`, firstOther, options);
+    const session = await signIn(await open(), `${panelPath}/auth/login`, firstOther, studio);
     // The session is part of the content that each scene starts with.
     await shop.snapshot();
-    yield* takeEach(others, () => open(session), shop, options);
+    yield* takeEach(others, () => open(session), studio);
   } finally {
     await browser.close();
   }
@@ -136,12 +138,11 @@ async function signIn(context: BrowserContext, route: string, first: FoundScene,
 async function* takeEach(
   scenes: readonly FoundScene[],
   open: () => Promise<BrowserContext>,
-  shop: OwnedBookshop,
-  options: StudioOptions,
+  studio: Studio,
 ): AsyncGenerator<Outcome> {
   for (const found of scenes) {
     const started = performance.now();
-    const result = await takeScene(found, await open(), shop, options).catch((error: unknown) => {
+    const result = await takeScene(found, await open(), studio).catch((error: unknown) => {
       if (error instanceof SceneError) return error;
       throw error;
     });
@@ -150,16 +151,12 @@ async function* takeEach(
   }
 }
 
-async function takeScene(
-  found: FoundScene,
-  context: BrowserContext,
-  shop: OwnedBookshop,
-  options: StudioOptions,
-): Promise<Capture> {
+async function takeScene(found: FoundScene, context: BrowserContext, studio: Studio): Promise<Capture> {
   const {scene} = found;
+  const {shop} = studio;
   await shop.setClock(NOW);
   await runInApp(shop, scene.content ?? '', found, 'run its content');
-  const page = await newPage(context, {...scene.storage, [LOOK_KEY]: options.panelOf(found).look}, options);
+  const page = await newPage(context, {...scene.storage, [LOOK_KEY]: studio.panelOf(found).look}, studio);
   let doing = `open ${scene.route}`;
   try {
     await page.setViewportSize(scene.viewport ?? VIEWPORT);
@@ -174,7 +171,7 @@ async function takeScene(
     await isQuiet();
     return await capture(page, scene, (next) => (doing = next));
   } catch (error) {
-    throw await failure(page, found, doing, error, options);
+    throw await failure(page, found, doing, error, studio);
   } finally {
     await context.close();
     await shop.restore();
@@ -203,10 +200,10 @@ async function failure(
   found: FoundScene,
   doing: string,
   error: unknown,
-  {siteDir, failures}: StudioOptions,
+  {siteDir}: StudioOptions,
 ): Promise<SceneError> {
-  const file = path.posix.join(failures, `${found.scene.name}.png`);
-  mkdirSync(path.join(siteDir, failures), {recursive: true});
+  const file = path.posix.join(FAILURES, `${found.scene.name}.png`);
+  mkdirSync(path.join(siteDir, FAILURES), {recursive: true});
   const isTaken = await page.screenshot({path: path.join(siteDir, file), timeout: PATIENCE}).then(
     () => true,
     () => false,

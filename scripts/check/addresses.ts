@@ -1,8 +1,5 @@
 import {Finding} from '../../plugins/corpus';
 import type {LinkedFile} from './links';
-import type {FileFacts} from './passedFiles';
-
-type Page = LinkedFile & Pick<FileFacts, 'docId'>;
 
 /** Characters that need no escape in a URL, so that a page has one spelling of its URL on all hosts. */
 const PLAIN = /^[\w./~-]*$/;
@@ -14,7 +11,7 @@ const PLAIN = /^[\w./~-]*$/;
  * @param all files of the docs
  * @param routes of pages that don't come from a file of the docs
  */
-export function checkAddresses(pages: readonly Page[], all: readonly Page[], routes: ReadonlySet<string>): Finding[] {
+export function checkAddresses(pages: readonly LinkedFile[], all: readonly LinkedFile[], routes: ReadonlySet<string>): Finding[] {
   return pages.flatMap((page) => {
     const {file, docsPath, route, docId} = page;
     if (!PLAIN.test(docsPath))

@@ -17,14 +17,13 @@ import {checkImports} from './imports';
 import {checkInvisibleCharacters} from './invisibleCharacters';
 import {checkLiteralAdmonitions} from './literalAdmonitions';
 import {noMemory, type FileFacts, type PassedFiles} from './passedFiles';
-import {checkLinks} from './links';
+import {checkLinks, type LinkedFile} from './links';
 import {checkPictures} from './pictures';
 import {frontMatterProse, headingProse, pageProse, titleProse, type Prose} from './prose';
 import {checkWithRemarkLint} from './remarkLint';
 import {checkScreenshots} from './screenshots';
 import {checkSections} from './sections';
 import {checkSentenceCase} from './sentenceCase';
-import {checkSidebarPlace} from './sidebarPlace';
 import {siteRoutes} from './siteRoutes';
 import {checkSize} from './size';
 import {createSpeller, type Speller} from './speller';
@@ -131,11 +130,7 @@ export async function checkDocs(
   const routes = siteRoutes(siteDir, absolute('tags.yml'));
   const wanted = linked.filter(({docsPath}) => isWanted(docsPath));
   findings.push(
-    ...wanted.flatMap(({docsPath, file, unlisted}) =>
-      isSnippet(docsPath) || isPart(docsPath) || unlisted
-        ? []
-        : checkSidebarPlace(docsPath.replace(/\.mdx?$/, ''), sidebarIds).map((fault) => findingIn(file, fault)),
-    ),
+    ...wanted.filter(({docsPath, unlisted}) => isPage(docsPath) && !unlisted).flatMap((page) => sidebarFault(page, sidebarIds)),
     ...checkAddresses(wanted, linked, routes),
     ...checkLinks(wanted, linked, {
       origins: [...new Set([siteUrl, DEFAULT_SITE_URL])],
@@ -146,6 +141,14 @@ export async function checkDocs(
     }),
   );
   return {fileCount: wanted.length, findings: sortFindings(findings)};
+}
+
+/** Readers can't browse to pages that aren't in a sidebar. */
+function sidebarFault({docsPath, file}: LinkedFile, ids: ReadonlySet<string>): Finding[] {
+  const id = docsPath.replace(/\.mdx?$/, '');
+  if (ids.has(id)) return [];
+  const fix = 'Give it a place in readingOrder.ts, or set "unlisted: true" in its front matter';
+  return [new Finding(file, 1, `no sidebar shows "${id}"`, fix)];
 }
 
 function findingIn(file: string, {line, reason, fix}: Fault): Finding {
@@ -171,7 +174,7 @@ function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary,
   const corpusFaults = faults.map(({line, reason, note}) => ({line, reason, fix: note}));
   if (!source) return corpusFaults;
   const {root, anchors} = source;
-  const snippet = isSnippet(docsPath) || isPart(docsPath);
+  const snippet = !isPage(docsPath);
   const frontMatter = readFrontMatter(root);
   const prose = [...frontMatterProse(frontMatter), ...pageProse(root)];
   const headings = [...titleProse(frontMatter), ...[...anchors.keys()].map(headingProse)];
@@ -205,18 +208,17 @@ function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary,
 
 /** The rules of STYLE.md for words, sections, and size. */
 function styleFaults(docsPath: string, root: Root, frontMatter: FrontMatter, prose: readonly Prose[]): Fault[] {
-  const id = idOf(docsPath);
-  const isPage = !isSnippet(docsPath) && !isPart(docsPath);
+  const id = docsPath.replace(/(?:\/index)?\.mdx?$/, '');
   return [
     ...checkWording(prose, WORDS_TO_REPLACE),
     ...checkDescription(frontMatter),
-    ...(isPage ? checkSections(root, kindOf(id)) : []),
-    ...(isPage && !RELEASE_LISTS.test(id) ? checkSize(root) : []),
+    ...(isPage(docsPath) ? checkSections(root, kindOf(id)) : []),
+    ...(isPage(docsPath) && !RELEASE_LISTS.test(id) ? checkSize(root) : []),
   ];
 }
 
-function idOf(docsPath: string): string {
-  return docsPath.replace(/(?:\/index)?\.mdx?$/, '');
+function isPage(docsPath: string): boolean {
+  return !isSnippet(docsPath) && !isPart(docsPath);
 }
 
 /** A part of other pages, without its own URL. */

@@ -1,4 +1,4 @@
-import type {Nodes, Parents, Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {isCommentNode} from '../../plugins/corpus';
 import type {Fault} from './finding';
 import {taskOf} from './unwritten';
@@ -16,9 +16,5 @@ export function checkCommentLines(root: Root): Fault[] {
 export function inlineComments(node: Nodes): Nodes[] {
   if (node.type === 'heading') return [];
   if (isCommentNode(node)) return node.type === 'mdxTextExpression' && taskOf(node) === undefined ? [node] : [];
-  return 'children' in node ? childrenOf(node).flatMap(inlineComments) : [];
-}
-
-function childrenOf(node: Parents): readonly Nodes[] {
-  return node.children;
+  return 'children' in node ? node.children.flatMap(inlineComments) : [];
 }

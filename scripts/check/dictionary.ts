@@ -17,19 +17,18 @@ export const DICTIONARY = 'dictionary.txt';
 const PHRASE = /[^\p{L}\p{M}'’]/u;
 
 export function readDictionary(path: string, file: string): Dictionary {
-  let source: string;
+  const {source, findings} = readList(path, file, 'the dictionary');
+  return source === null ? {words: [], phrases: [], names: [], findings} : parseDictionary(source, file);
+}
+
+/** Reads a file that lists what the pages can use. @param what completes "cannot be read" */
+export function readList(path: string, file: string, what: string): {source: string | null; findings: Finding[]} {
   try {
-    source = readFileSync(path, 'utf8');
+    return {source: readFileSync(path, 'utf8'), findings: []};
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    return {
-      words: [],
-      phrases: [],
-      names: [],
-      findings: [new Finding(file, 1, `the dictionary cannot be read: ${cause}`, 'Restore the file')],
-    };
+    return {source: null, findings: [new Finding(file, 1, `${what} cannot be read: ${cause}`, 'Restore the file')]};
   }
-  return parseDictionary(source, file);
 }
 
 function parseDictionary(source: string, file: string): Dictionary {

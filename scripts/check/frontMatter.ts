@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
-import {LineCounter, parseDocument} from 'yaml';
+import {isNode, LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
 import type {Fault} from './finding';
 
@@ -42,10 +42,8 @@ export function readFrontMatter(root: Root): FrontMatter {
     kind: 'read',
     data: document.toJS() ?? {},
     lineOf(key) {
-      const value: unknown = document.get(key, true);
-      const range = typeof value === 'object' && value !== null && 'range' in value ? value.range : null;
-      const start: unknown = Array.isArray(range) ? range[0] : undefined;
-      return lineBefore + (typeof start === 'number' ? lines.linePos(start).line : 1);
+      const value = document.get(key, true);
+      return lineBefore + (isNode(value) && value.range ? lines.linePos(value.range[0]).line : 1);
     },
   };
 }

@@ -10,7 +10,7 @@ export function checkHeadings({root, anchors}: SourceFile, {isSnippet}: {isSnipp
 }
 
 /** Includes code, but not the ID. */
-function shownText({children}: Heading): string {
+export function shownText({children}: Heading): string {
   return toString(children.filter(({type}) => type !== 'mdxTextExpression')).trim();
 }
 

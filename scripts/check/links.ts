@@ -1,23 +1,18 @@
 import path from 'node:path';
-import {Finding, linkedFiles, type FileLink, type FileLinks} from '../../plugins/corpus';
+import {Finding, linkedFiles, type FileLink} from '../../plugins/corpus';
 import {decodeUrl} from '../../src/lib/decodeUrl';
 import {closest} from '../../src/lib/closest';
 import {checkLinkCode} from './linkCode';
 import {checkLinkTitle} from './linkTitle';
+import type {FileFacts} from './passedFiles';
 
 /** A file of the docs, as needed for checking links. */
-export interface LinkedFile {
+export interface LinkedFile extends FileFacts {
   /** Path relative to the docs folder. */
   docsPath: string;
   /** Relative to the site, for messages. */
   file: string;
-  /** Path of the page, or `null` for a file that isn't a page. */
-  route: string | null;
-  /** Of the page; `null` for a file that isn't a page. */
-  title: string | null;
   text: string;
-  /** `null` if the text isn't valid MDX, so its anchors are unknown. */
-  links: FileLinks | null;
 }
 
 export interface LinkedSite {
@@ -92,10 +87,9 @@ function linkFindings(link: FileLink, from: LinkedFile, context: Context): Findi
     case 'page': {
       const {page, isRelativeFile} = target;
       const isRight = link.form === 'prop' ? link.url.startsWith('/') : isRelativeFile;
-      const right = link.form === 'prop' ? `${page.route ?? ''}${hash}` : relativeLink(from, page, hash);
       const style = finding(
         `the link "${link.url}" doesn't name the page's ${link.form === 'prop' ? 'path' : 'file'}`,
-        `Write "${right}"`,
+        `Write "${linkTo(page, link, from)}"`,
       );
       return [...(isRight ? [] : [style]), ...anchorFindings(page, page.file)];
     }
@@ -205,9 +199,7 @@ function betterTarget(link: FileLink, pathname: string, from: LinkedFile, contex
   const name = nameOf(pathname);
   const pages = context.pages.filter(({docsPath}) => nameOf(docsPath) === name);
   const [page, ...others] = pages;
-  const {hash} = splitUrl(link.url);
-  if (page && others.length === 0)
-    return `Write "${link.form === 'prop' ? `${page.route ?? ''}${hash}` : relativeLink(from, page, hash)}"`;
+  if (page && others.length === 0) return `Write "${linkTo(page, link, from)}"`;
   if (link.form === 'prop') return 'Write the path of a page that exists, like "/cms/faq"';
   return 'Name a file that exists, relative to this one';
 }
@@ -217,7 +209,10 @@ function nameOf(pathname: string): string {
   return path.posix.basename(withoutEnding);
 }
 
-function relativeLink(from: LinkedFile, to: LinkedFile, hash: string): string {
+/** How a link to a page is written: in a prop with its path, elsewhere with its file. */
+function linkTo(to: LinkedFile, {form, url}: FileLink, from: LinkedFile): string {
+  const {hash} = splitUrl(url);
+  if (form === 'prop') return `${to.route ?? ''}${hash}`;
   const relative = path.posix.relative(path.posix.dirname(from.docsPath), to.docsPath);
   return `${relative.startsWith('.') ? '' : './'}${relative}${hash}`;
 }

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import {importedPath, type FileLinks} from '../../plugins/corpus';
 import {LISTS_FILE} from '../../plugins/name-index/listsFile';
 import {CODE_FILE} from '../../proof/names/codeFile';
-import {PANEL_FILE} from '../../proof/names/panelFile';
+import {PANEL_FILE} from '../../proof/names/panelTexts';
 import {WORDS_FILE} from '../../proof/names/words';
 import {LOCKFILES} from '../../proof/rules/knownPackages';
 import {SINCE_FILE} from '../../plugins/name-index/sinceFile';
@@ -20,7 +20,7 @@ export interface FileFacts {
   unlisted: boolean;
   /** `null` for a file that isn't a page. */
   title: string | null;
-  /** `null` if the text isn't valid MDX. */
+  /** `null` if the text isn't valid MDX, so its anchors are unknown. */
   links: FileLinks | null;
 }
 

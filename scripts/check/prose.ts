@@ -1,5 +1,5 @@
 import type {Heading, Nodes, Parents, Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {JsxNode} from '../../plugins/corpus/element';
 import type {FrontMatter} from './frontMatter';
 
 /** A continuous piece of text: a paragraph, a heading, a cell, or a title. */
@@ -58,7 +58,7 @@ function keyProse(frontMatter: FrontMatter, key: string): Prose[] {
 }
 
 export function headingProse(heading: Heading): Prose {
-  return flatten(heading.children, false).prose;
+  return flatten(heading.children).prose;
 }
 
 export function plainText({pieces}: Prose): string {
@@ -107,7 +107,7 @@ function blockProse(node: Nodes): Prose[] {
 }
 
 function inlineProse(nodes: readonly Nodes[]): Prose[] {
-  const {prose, others} = flatten(nodes, false);
+  const {prose, others} = flatten(nodes);
   return [prose, ...others];
 }
 
@@ -116,7 +116,7 @@ function holdsText({children}: Parents): boolean {
 }
 
 /** @returns the text as one string, and the text inside it that is read separately: alt texts, titles */
-function flatten(nodes: readonly Nodes[], isName: boolean): {prose: Prose; others: Prose[]} {
+function flatten(nodes: readonly Nodes[]): {prose: Prose; others: Prose[]} {
   const pieces: Piece[] = [];
   const others: Prose[] = [];
   const add = (node: Nodes, bold: boolean): void => {
@@ -167,7 +167,7 @@ function flatten(nodes: readonly Nodes[], isName: boolean): {prose: Prose; other
         pieces.push({text: GAP, line, isName: true});
     }
   };
-  nodes.forEach((node) => add(node, isName));
+  nodes.forEach((node) => add(node, false));
   return {prose: {pieces, isRaw: false}, others};
 }
 
@@ -175,7 +175,7 @@ function altProse(node: Extract<Nodes, {type: 'image'}>): Prose[] {
   return node.alt ? [single(node.alt, node.position?.start.line ?? 1)] : [];
 }
 
-function propProse(node: MdxJsxFlowElement | MdxJsxTextElement): Prose[] {
+function propProse(node: JsxNode): Prose[] {
   return node.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || !PROSE_PROPS.has(attribute.name)) return [];
     const line = attribute.position?.start.line ?? node.position?.start.line ?? 1;

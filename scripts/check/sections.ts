@@ -3,6 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Kind} from '../new-page/kinds';
 import type {Fault} from './finding';
+import {shownText} from './headings';
 
 interface Section {
   depth: number;
@@ -65,15 +66,13 @@ export function checkSections(root: Root, kind: Kind): Fault[] {
 
 function sectionsOf(root: Root): Section[] {
   const sections: Section[] = [];
-  visit(root, 'heading', (node) => {
-    sections.push(toSection(node));
-  });
+  visit(root, 'heading', (node) => void sections.push(toSection(node)));
   return sections;
 }
 
-function toSection({depth, children, position}: Heading): Section {
-  const title = toString(children.filter(({type}) => type !== 'mdxTextExpression')).trim();
-  return {depth, line: position?.start.line ?? 1, title};
+function toSection(heading: Heading): Section {
+  const {depth, position} = heading;
+  return {depth, line: position?.start.line ?? 1, title: shownText(heading)};
 }
 
 function nameFault({title, line}: Section, kind: Kind): Fault[] {

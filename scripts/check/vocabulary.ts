@@ -1,7 +1,7 @@
-import {readFileSync} from 'node:fs';
-import {LineCounter, parseDocument} from 'yaml';
+import {isNode, LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
 import {Finding} from '../../plugins/corpus';
+import {readList} from './dictionary';
 
 const vocabulary = z.record(
   z.string(),
@@ -24,14 +24,8 @@ export interface Vocabulary {
  * @param file for messages
  */
 export function readVocabulary(path: string, file: string): Vocabulary {
-  let source: string;
-  try {
-    source = readFileSync(path, 'utf8');
-  } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
-    return {tags: null, findings: [new Finding(file, 1, `the tags cannot be read: ${cause}`, 'Restore the file')]};
-  }
-  return parseVocabulary(source, file);
+  const {source, findings} = readList(path, file, 'the tags');
+  return source === null ? {tags: null, findings} : parseVocabulary(source, file);
 }
 
 function parseVocabulary(source: string, file: string): Vocabulary {
@@ -56,9 +50,8 @@ function parseVocabulary(source: string, file: string): Vocabulary {
 
   function lineOf(path: PropertyKey[]): number {
     for (let length = path.length; length > 0; length -= 1) {
-      const node: unknown = document.getIn(path.slice(0, length), true);
-      const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : null;
-      if (Array.isArray(range) && typeof range[0] === 'number') return lines.linePos(range[0]).line;
+      const node = document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
     }
     return 1;
   }
