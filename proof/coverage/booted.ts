@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {permissionsSchema} from '../../plugins/fences/permissions/record';
 import {createBookshop} from '../bookshop/process';
 import {oncePerApp} from '../oncePerApp';
-import type {CoverageLists} from './list';
+import type {CoverageList, CoverageLists} from './list';
 
 /** Code that a booted app runs to list what it has. */
 const QUESTION = `const store = (key) => strapi.store({type: 'plugin', name: 'users-permissions', key}).get();
@@ -73,39 +73,44 @@ export const BOOTED_LISTS: CoverageLists = {
     page: 'cms/features/rbac/permissions',
     column: 'Action',
     source: '@strapi/admin: config/admin-actions.js, and plugins',
-    read: async (cmsDir) => (await readBooted(cmsDir)).actions,
+    read: answered('actions'),
   },
   'permissions.conditions': {
     page: 'cms/configurations/guides/rbac',
     column: 'Condition',
     source: '@strapi/admin: config/admin-conditions.js',
-    read: async (cmsDir) => (await readBooted(cmsDir)).conditions,
+    read: answered('conditions'),
   },
   'webhooks.events': {
     page: 'cms/backend-customization/webhooks',
     column: 'Event',
     source: '@strapi/core/dist/services/webhook-store.js',
-    read: async (cmsDir) => (await readBooted(cmsDir)).webhooks,
+    read: answered('webhooks'),
   },
   'users-permissions.providers': {
     page: 'cms/configurations/users-and-permissions-providers',
     column: 'Provider',
     source: '@strapi/plugin-users-permissions/dist/server/services/providers-registry.js',
-    read: async (cmsDir) => (await readBooted(cmsDir)).providers,
+    read: answered('providers'),
   },
   'users-permissions.settings': {
     page: 'cms/features/users-permissions',
     column: 'Setting',
     source: '@strapi/plugin-users-permissions/dist/server/bootstrap/index.js',
-    read: async (cmsDir) => (await readBooted(cmsDir)).settings,
+    read: answered('settings'),
   },
   middlewares: {
     page: 'cms/configurations/middlewares',
     column: 'Middleware',
     source: '@strapi/core/dist/middlewares/index.js',
-    read: async (cmsDir) => (await readBooted(cmsDir)).middlewares,
+    read: answered('middlewares'),
   },
 };
+
+/** What the app answers about one of these. */
+function answered(part: 'actions' | 'conditions' | 'webhooks' | 'providers' | 'settings' | 'middlewares'): CoverageList['read'] {
+  return async (cmsDir) => (await readBooted(cmsDir))[part];
+}
 
 /** One boot provides all lists. @param cmsDir absolute path of `proof/cms`, installed */
 export const readBooted = oncePerApp(ask);
