@@ -7,7 +7,7 @@ import {readPages} from './peers/docs';
 import {printTable} from './table';
 import {runMeasured, type Usage} from './usage';
 
-export const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+export const DOCUSAURUS = 'scripts/docusaurus.mjs';
 
 export const CACHES = ['.docusaurus', 'node_modules/.cache'];
 
