@@ -61,7 +61,7 @@ async function measureTree(pageCount: number, name: string) {
   const pages = growTree(pageCount);
   const build = path.join(FOLDER, name);
   for (const cache of [...CACHES, `${FOLDER}/docusaurus`]) rmSync(cache, {recursive: true, force: true});
-  const usage = await runMeasured([DOCUSAURUS, 'build', '--out-dir', build], {
+  const usage = await runMeasured([...DOCUSAURUS, 'build', '--out-dir', build], {
     environment: {
       DOCS_DIR: GROWN_DOCS,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${FOLDER}/docusaurus`,

@@ -73,7 +73,7 @@ export async function unit(): Promise<Outcome> {
  * without `plugins/performance`.
  */
 export async function buildSites(): Promise<Outcome> {
-  const production = await runCommand('node', ['scripts/docusaurus.mjs', 'build']);
+  const production = await runCommand('npm', ['run', '--silent', 'docusaurus', 'build']);
   rmSync(TEST_DOCS, {recursive: true, force: true});
   cpSync('docs', TEST_DOCS, {recursive: true});
   cpSync('tests/site/docs', TEST_DOCS, {recursive: true});
@@ -92,7 +92,7 @@ export async function buildSites(): Promise<Outcome> {
  * @param generatedDir Docusaurus's working folder; its own, so that a development server is not disturbed
  */
 function buildVariant(outDir: string, generatedDir: string, environment: Record<string, string>): Promise<CommandResult> {
-  return runCommand('node', ['scripts/docusaurus.mjs', 'build', '--out-dir', outDir], {
+  return runCommand('npm', ['run', '--silent', 'docusaurus', 'build', '--', '--out-dir', outDir], {
     ...environment,
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: generatedDir,
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
