@@ -12,6 +12,7 @@ const OTHER_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   supertest: ['7'],
   '@types/supertest': ['7'],
   pm2: ['6'],
+  yalc: ['1'],
 };
 
 /**
