@@ -58,6 +58,11 @@ async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   }, mode);
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
   await drawn(page);
+  // Even the shortest change of a color can be measured on its way.
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({finished}) => finished));
+  });
 }
 
 test.describe.configure({mode: 'parallel'});
