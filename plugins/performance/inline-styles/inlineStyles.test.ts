@@ -8,11 +8,11 @@ const SHEET = 'assets/css/styles.1a2b3c4d.css';
 const FONT = 'assets/fonts/geist-5.3.0-text-0123abcd.woff2';
 const PAGE = `<head><link rel="stylesheet" href="/${SHEET}"></head><body><p class=shown>Text</p></body>`;
 
-/** The page of a build in which a script can show `.opened`. */
+/** The page of a build with this style sheet. */
 async function built(css: string): Promise<string> {
   const outDir = mkdtempSync(path.join(tmpdir(), 'inline-'));
   onTestFinished(() => rmSync(outDir, {recursive: true}));
-  const files = {[SHEET]: css, [FONT]: 'font', 'index.html': PAGE, 'main.js': 'p.className="opened"'};
+  const files = {[SHEET]: css, [FONT]: 'font', 'index.html': PAGE};
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
     writeFileSync(path.join(outDir, file), text);
