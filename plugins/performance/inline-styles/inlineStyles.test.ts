@@ -5,14 +5,14 @@ import {expect, it, onTestFinished} from 'vitest';
 import {inlineStyles} from '.';
 
 const SHEET = 'assets/css/styles.1a2b3c4d.css';
-const FONT = 'assets/fonts/geist-5.3.0-text-0123abcd.woff2';
+const FONTS = ['assets/fonts/geist-5.3.0-text-0123abcd.woff2', 'assets/fonts/geist-mono-5.3.0-text-4567cdef.woff2'];
 const PAGE = `<head><link rel="stylesheet" href="/${SHEET}"></head><body><p class=shown>Text</p></body>`;
 
 /** The page of a build with this style sheet. */
 async function built(css: string): Promise<string> {
   const outDir = mkdtempSync(path.join(tmpdir(), 'inline-'));
   onTestFinished(() => rmSync(outDir, {recursive: true}));
-  const files = {[SHEET]: css, [FONT]: 'font', 'index.html': PAGE};
+  const files = {[SHEET]: css, 'index.html': PAGE, ...Object.fromEntries(FONTS.map((font) => [font, font]))};
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
     writeFileSync(path.join(outDir, file), text);
@@ -26,8 +26,10 @@ it('puts the style sheet into the head', async () => {
   expect(head).not.toContain('<link');
 });
 
-it('has the text font in the head, once', async () => {
-  const html = await built(`@font-face{font-family:Geist;src:url(/${FONT})}.shown{top:0}`);
-  expect(html.match(/@font-face/g)).toHaveLength(1);
-  expect(html.split('</head>')[0]).toContain(`url(data:font/woff2;base64,${Buffer.from('font').toString('base64')})`);
+it('has the fonts of text and code in the head, once', async () => {
+  const html = await built(FONTS.map((font) => `@font-face{src:url(/${font})}`).join(''));
+  expect(html.match(/@font-face/g)).toHaveLength(FONTS.length);
+  for (const font of FONTS) {
+    expect(html.split('</head>')[0]).toContain(`url(data:font/woff2;base64,${Buffer.from(font).toString('base64')})`);
+  }
 });
