@@ -8,7 +8,7 @@ import {printTable} from './table';
 import {runMeasured, type Usage} from './usage';
 
 /** As in `npm run docusaurus`. */
-export const DOCUSAURUS = ['--max-semi-space-size=64', 'scripts/docusaurus.mjs'];
+export const DOCUSAURUS = ['--max-semi-space-size=128', '--single-threaded-gc', 'scripts/docusaurus.mjs'];
 
 export const CACHES = ['.docusaurus', 'node_modules/.cache'];
 
