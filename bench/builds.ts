@@ -1,4 +1,5 @@
 import {rmSync} from 'node:fs';
+import packageJson from '../package.json';
 import {PRODUCTION_BUILD} from '../scripts/serve/site';
 import budgets from './budgets.json';
 import {installBench} from './install';
@@ -7,8 +8,8 @@ import {readPages} from './peers/docs';
 import {printTable} from './table';
 import {runMeasured, type Usage} from './usage';
 
-/** As in `npm run docusaurus`. */
-export const DOCUSAURUS = ['--max-semi-space-size=128', '--single-threaded-gc', 'scripts/docusaurus.mjs'];
+/** What `npm run docusaurus` gives to Node.js. */
+export const DOCUSAURUS = packageJson.scripts.docusaurus.split(' ').slice(1);
 
 export const CACHES = ['.docusaurus', 'node_modules/.cache'];
 

@@ -5,7 +5,7 @@ const STYLESHEET = /<link rel="?stylesheet"? href="?(\/assets\/css\/[^\s">]+)"?\
 /** The one sheet of all pages. Others come with what is loaded on demand. */
 const ALL_PAGES = /\/styles\.[^/]+\.css$/;
 /** Of text and of code. */
-const TEXT_FONT = /url\((\/assets\/fonts\/geist-(?:mono-)?[\d.]+-text-[\w-]+\.woff2)\)/g;
+const TEXT_FONTS = /url\((\/assets\/fonts\/geist-(?:mono-)?[\d.]+-text-[\w-]+\.woff2)\)/g;
 
 /**
  * Inlines the style sheet and the fonts of text and code (21 KB compressed) into each page, so that the first paint doesn't wait for a
@@ -25,10 +25,10 @@ export async function inlineStyles(outDir: string, files: readonly string[]): Pr
 }
 
 async function inlineTextFonts(outDir: string, css: string): Promise<string> {
-  const addresses = new Set([...css.matchAll(TEXT_FONT)].map(([, address]) => address ?? ''));
+  const addresses = new Set([...css.matchAll(TEXT_FONTS)].map(([, address]) => address ?? ''));
   const fonts = new Map<string, string>();
   for (const address of addresses) fonts.set(address, await readFile(path.join(outDir, address), 'base64'));
-  return css.replace(TEXT_FONT, (url, address: string) => `url(data:font/woff2;base64,${fonts.get(address) ?? ''})`);
+  return css.replace(TEXT_FONTS, (url, address: string) => `url(data:font/woff2;base64,${fonts.get(address) ?? ''})`);
 }
 
 /** Makes the browser decode the fonts while it parses the page, so that they are ready for the first paint. */
