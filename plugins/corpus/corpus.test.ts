@@ -149,6 +149,12 @@ One.
     expect(text(`${TABS}\nA {/* remark */} b.\n\n{/* alone */}\n\n\`\`\`mermaid\ngraph LR\n\`\`\``)).toBe('A b.');
   });
 
+  it('leaves the numbers of a screenshot out of the text, with the space before them', () => {
+    expect(text('Click **Add filter** <Mark n={2} />. **Save** <Mark n={3} />, below, opens it.')).toBe(
+      'Click Add filter. Save, below, opens it.',
+    );
+  });
+
   it.each([
     ['One.\n\n{/* c */} Two.', 'One.\n\nTwo.'],
     ['- One.\n\n  {/* c */} Two.', '- One.\n\n  Two.'],

@@ -73,7 +73,7 @@ function codeText(node: Code): string {
 
 /** Children of a component: blocks, or inline text if it's on one line. */
 function contentParts(node: Parents, scope: Scope): TextPart[] {
-  if (isInline(node)) return text(oneLine(node.children.map((child) => inlineText(child, scope)).join('')));
+  if (isInline(node)) return text(oneLine(childText(node, scope)));
   return node.children.flatMap((child) => textParts(child, scope));
 }
 
@@ -129,15 +129,23 @@ export function inlineText(node: Nodes, scope: Scope): string {
         );
       return [
         ...(element.handler.words?.(element.use, scope.environment) ?? []),
-        node.children.map((child) => inlineText(child, element.scope)).join(''),
+        childText(node, element.scope),
         ...(element.handler.wordsAfter?.(element.use) ?? []),
       ]
         .join(' ')
         .trimStart();
     }
     default:
-      return 'children' in node ? node.children.map((child) => inlineText(child, scope)).join('') : '';
+      return 'children' in node ? childText(node, scope) : '';
   }
+}
+
+/** What shows no text, such as a comment or the number of a screenshot, goes with the space before it. */
+function childText({children}: Parents, scope: Scope): string {
+  return children.reduce((shown, child) => {
+    const text = inlineText(child, scope);
+    return text === '' ? shown.trimEnd() : shown + text;
+  }, '');
 }
 
 type Directive = Extract<Nodes, {type: 'containerDirective'}>;
