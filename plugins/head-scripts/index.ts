@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {HIDDEN_SIDEBAR} from '../../src/site/constants';
 import type {ThirdPartyScripts} from '../environment';
 import {CLEAN_ADDRESS} from './cleanAddress';
+import {EARLY_PRESS} from './earlyPress';
 import {browserSettings} from './thirdPartySettings';
 
 export {thirdPartyOrigins} from './thirdPartySettings';
@@ -18,7 +19,7 @@ interface Options {
  * none, nothing of them is in the pages.
  */
 export default function headScriptsPlugin({siteDir}: LoadContext, {announcementId, thirdPartyScripts}: Options): Plugin {
-  const scripts = [CLEAN_ADDRESS, HIDE_SIDEBAR, announcementScript(announcementId)];
+  const scripts = [CLEAN_ADDRESS, HIDE_SIDEBAR, announcementScript(announcementId), EARLY_PRESS];
   return {
     name: 'head-scripts',
     async allContentLoaded({actions}) {

@@ -55,6 +55,7 @@ for (const name of ['Search', 'Ask AI']) {
       `${name} could not be loaded. Check your connection, or reload the page.`,
     );
     await page.reload();
+    await hydrated(page);
     await button.click();
     await expect(page.getByRole('dialog', {name})).toBeVisible();
   });
