@@ -150,9 +150,9 @@ One.
   });
 
   it('leaves the numbers of a screenshot out of the text, with the space before them', () => {
-    expect(text('Click **Add filter** <Mark n={2} />. **Save** <Mark n={3} />, below, opens it.')).toBe(
-      'Click Add filter. Save, below, opens it.',
-    );
+    expect(
+      text('Click **Add filter** <Mark n={2} />. <Mark n={3} />Below it, <Mark n={4} /> **Save** <Mark n={5} /> ends.'),
+    ).toBe('Click Add filter. Below it, Save ends.');
   });
 
   it.each([

@@ -140,12 +140,16 @@ export function inlineText(node: Nodes, scope: Scope): string {
   }
 }
 
-/** What shows no text, such as a comment or the number of a screenshot, goes with the space before it. */
+/** Where something shows no text, such as the number of a screenshot, a comma or a period follows the word before it. */
 function childText({children}: Parents, scope: Scope): string {
-  return children.reduce((shown, child) => {
+  let shown = '';
+  let isAfterNothing = false;
+  for (const child of children) {
     const text = inlineText(child, scope);
-    return text === '' ? shown.trimEnd() : shown + text;
-  }, '');
+    shown = (isAfterNothing && /^[.,;:!?)]/.test(text) ? shown.trimEnd() : shown) + text;
+    isAfterNothing = text === '';
+  }
+  return shown;
 }
 
 type Directive = Extract<Nodes, {type: 'containerDirective'}>;

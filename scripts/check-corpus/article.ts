@@ -65,10 +65,11 @@ export function readArticle(html: string): Article | null {
   return root && {words: toWords(textOf(root)), anchors: anchorsIn(root)};
 }
 
-/** Splits text at whitespace. Plain text has a colon where a page sets off a label. */
+/** Splits text at whitespace. Plain text has a colon where a page sets off a label, and no space before a comma or a period. */
 export function toWords(text: string): string[] {
   return text
     .replace(/[\u200B\uFEFF]/g, '')
+    .replace(/\s+(?=[.,;:!?)](?:\s|$))/g, '')
     .split(/\s+/)
     .map((word) => word.replace(/:$/, ''))
     .filter((word) => word !== '');
