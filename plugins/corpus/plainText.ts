@@ -146,7 +146,7 @@ function childText({children}: Parents, scope: Scope): string {
   let isAfterNothing = false;
   for (const child of children) {
     const text = inlineText(child, scope);
-    shown = (isAfterNothing && /^[.,;:!?)]/.test(text) ? shown.trimEnd() : shown) + text;
+    shown = (isAfterNothing && /^[.,;:!?)]+(?:\s|$)/.test(text) ? shown.trimEnd() : shown) + text;
     isAfterNothing = text === '';
   }
   return shown;

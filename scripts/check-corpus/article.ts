@@ -65,11 +65,14 @@ export function readArticle(html: string): Article | null {
   return root && {words: toWords(textOf(root)), anchors: anchorsIn(root)};
 }
 
-/** Splits text at whitespace. Plain text has a colon where a page sets off a label, and no space before a comma or a period. */
+/** Where an element shows no text, or is left out. Words don't have it. */
+const GAP = '\u200B';
+
+/** Splits text at whitespace. Plain text has a colon where a page sets off a label, and no space where nothing comes before a comma or a period. */
 export function toWords(text: string): string[] {
   return text
+    .replace(/\s+\u200B+(?=[.,;:!?)]+(?:\s|$))/g, '')
     .replace(/[\u200B\uFEFF]/g, '')
-    .replace(/\s+(?=[.,;:!?)](?:\s|$))/g, '')
     .split(/\s+/)
     .map((word) => word.replace(/:$/, ''))
     .filter((word) => word !== '');
@@ -79,9 +82,10 @@ function textOf(node: Node): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
   if (!('childNodes' in node)) return '';
   const isElement = 'tagName' in node;
-  if (isElement && LEFT_OUT.some((isLeftOut) => isLeftOut(node))) return '';
+  if (isElement && LEFT_OUT.some((isLeftOut) => isLeftOut(node))) return GAP;
   const text = node.childNodes.map(textOf).join('');
-  return !isElement || INLINE.has(node.tagName) ? text : `\n${text}\n`;
+  if (!isElement) return text;
+  return INLINE.has(node.tagName) ? text || GAP : `\n${text}\n`;
 }
 
 function anchorsIn(node: Node): string[] {

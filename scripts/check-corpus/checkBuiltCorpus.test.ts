@@ -52,6 +52,12 @@ describe('a built page', () => {
     expect(faults(`${HEADER}${controls}<p>Some words.<h2 id=first>First</h2>`)).toEqual([]);
   });
 
+  it('may have a number before a period, which is without a space in the corpus', () => {
+    const end = '<h2 id=first>First</h2>';
+    expect(faults(`${HEADER}<p>Some words <span data-number=1></span>.${end}`)).toEqual([]);
+    expect(faults(`${HEADER}<p>Some words .${end}`)).toEqual([expect.stringContaining('missing: words .')]);
+  });
+
   it('with words that the corpus lacks is found', () => {
     expect(faults(`${HEADER}<p>Some words and more.<h2 id=first>First</h2>`)).toEqual([
       'docs/page.md:1: the corpus has 50.00% of the 6 visible words; missing: words and more.',
