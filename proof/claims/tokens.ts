@@ -47,7 +47,7 @@ const IMPERATIVE =
 
 /** The checkable statements in the unit. */
 export function tokensOf(unit: Unit): Token[] {
-  const spans = unit.spans.filter(({isLink}) => !isLink);
+  const spans = unit.spans.filter(({link}) => link === null);
   const text = flat(spans);
   if (/\?["”)]*\s*$/.test(text.trim()) && unit.kind === 'sentence') return [];
   return distinct([...statuses(spans, unit), ...messages(spans, unit, text), ...measures(spans), ...defaults(spans, unit, text)]);

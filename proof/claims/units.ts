@@ -25,7 +25,8 @@ export interface Span {
   text: string;
   /** 1-based. */
   line: number;
-  isLink: boolean;
+  /** Target of the link that it's part of, as written: `./rest.md#endpoints`. */
+  link: string | null;
   /** The column header in a table row; the name of a fact. */
   column: string | null;
 }
@@ -158,24 +159,25 @@ function spansOf(parts: readonly Part[]): Span[] {
   return parts.filter((part) => typeof part !== 'string');
 }
 
-function partsOf(node: Nodes, column: string | null, kind: Span['kind'] = 'text', isLink = false): Part[] {
+function partsOf(node: Nodes, column: string | null, kind: Span['kind'] = 'text', link: string | null = null): Part[] {
   if (isCommentNode(node)) return [commentOf(node)];
   switch (node.type) {
     case 'text':
-      return [{kind, text: node.value, line: lineOf(node), isLink, column}];
+      return [{kind, text: node.value, line: lineOf(node), link, column}];
     case 'inlineCode':
-      return [{kind: 'code', text: node.value, line: lineOf(node), isLink, column}];
+      return [{kind: 'code', text: node.value, line: lineOf(node), link, column}];
     case 'strong':
-      return node.children.flatMap((child) => partsOf(child, column, 'bold', isLink));
+      return node.children.flatMap((child) => partsOf(child, column, 'bold', link));
     case 'link':
+      return node.children.flatMap((child) => partsOf(child, column, kind, node.url));
     case 'linkReference':
-      return node.children.flatMap((child) => partsOf(child, column, kind, true));
+      return node.children.flatMap((child) => partsOf(child, column, kind, node.identifier));
     case 'emphasis':
     case 'delete':
     case 'mdxJsxTextElement':
     case 'mdxJsxFlowElement':
     case 'paragraph':
-      return node.children.flatMap((child) => partsOf(child, column, kind, isLink));
+      return node.children.flatMap((child) => partsOf(child, column, kind, link));
     default:
       return [];
   }

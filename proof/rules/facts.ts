@@ -14,7 +14,7 @@ export function checkFacts(source: SourceFile, known: KnownFacts = loadCodeNames
   return [
     ...named('Name in URLs').flatMap((fact) => providerFault(fact, known) ?? []),
     ...named('Callback URL').flatMap((fact) => callbackFault(fact, known) ?? []),
-    ...named('Plan').flatMap((fact) => planFault(fact, source, known) ?? []),
+    ...named('Plan').flatMap((fact) => planFault(fact, source, known) ?? sourceFault(fact) ?? []),
   ];
 }
 
@@ -56,4 +56,23 @@ function planFault(fact: Unit, {docsPath}: SourceFile, {licensed}: KnownFacts): 
   const feature = licensed.find((name) => docsPath.split(/[/.]/).includes(PAGES[name] ?? name));
   if (feature === undefined || !isFree) return null;
   return {line, fault: `The feature of this page needs a license ("${feature}").`, fix: 'Name the plan that includes it.'};
+}
+
+const PAID_PLANS = /\b(?:Growth|Enterprise)\b/g;
+
+/** No package says which plan includes a feature, so the page that does is quoted beside the card. */
+function sourceFault({line, spans, comments}: Unit): NameFault | null {
+  const plans = plansIn(spans.map(({text}) => text).join(''));
+  const quoted = comments.filter((comment) => /^source:\s*https:/.test(comment)).map(plansIn);
+  if (plans === '' || quoted.includes(plans)) return null;
+  const said = quoted.length === 0 ? 'has no source' : `isn't what the source says (${quoted.join('; ')})`;
+  return {
+    line,
+    fault: `The plan "${plans}" ${said}.`,
+    fix: 'Correct the plan, or write {/* source: https://…, read on …: included in the … plan */} after the card.',
+  };
+}
+
+function plansIn(text: string): string {
+  return [...new Set(text.match(PAID_PLANS))].sort().join(' and ');
 }

@@ -6,7 +6,10 @@ import {checkFacts} from './facts';
 import {checkHeadingBadges} from './headingBadges';
 import {checkLanguageTabs} from './languageTabs';
 import {checkNoteHeaders} from './noteHeaders';
+import {checkOnByDefault} from './onByDefault';
 import {checkPackages} from './packages';
+import {checkQuotedNames} from './quotedNames';
+import {checkRequestMethod} from './requestMethod';
 
 /** Names, versions, and values of a page that don't exist or that contradict each other. Needs no CMS. */
 export function checkRules(source: SourceFile): NameFault[] {
@@ -18,5 +21,8 @@ export function checkRules(source: SourceFile): NameFault[] {
     ...checkHeadingBadges(source),
     ...checkLanguageTabs(source),
     ...checkNoteHeaders(source),
+    ...checkOnByDefault(source),
+    ...checkQuotedNames(source),
+    ...checkRequestMethod(source),
   ];
 }

@@ -3,8 +3,12 @@
  * commit. Builds nothing, and needs no network.
  */
 import {execFileSync} from 'node:child_process';
-import {rmSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import type {SourceFile} from '../../plugins/corpus';
+import {parseSourceFile} from '../../plugins/corpus/sourceFile';
 import {runScript} from '../runScript';
+import {changedStatements, type ChangedStatement} from './changedStatements';
 import {siteState} from './siteState';
 import {summarize} from './summary';
 
@@ -22,10 +26,29 @@ async function main(): Promise<void> {
   removeBase();
   git('worktree', 'add', '--detach', BASE_FOLDER, commit);
   try {
-    console.log(summarize(await siteState(BASE_FOLDER), await siteState('.')));
+    console.log(summarize(await siteState(BASE_FOLDER), await siteState('.'), statementsSince(commit)));
   } finally {
     removeBase();
   }
+}
+
+/** Of each page that changed or moved since a commit. */
+function statementsSince(commit: string): ChangedStatement[] {
+  const changed = git('diff', '--name-status', '-z', '--find-renames', '--diff-filter=MR', commit, '--', 'docs');
+  const fields = changed.split('\0');
+  const statements: ChangedStatement[] = [];
+  for (let status = fields.shift(); status; status = fields.shift()) {
+    const before = fields.shift() ?? '';
+    const after = status.startsWith('R') ? (fields.shift() ?? '') : before;
+    if (!/\.mdx?$/.test(after)) continue;
+    statements.push(...changedStatements(parse(BASE_FOLDER, before), parse('.', after)));
+  }
+  return statements;
+}
+
+/** @param file relative to the folder: `docs/cms/faq.md` */
+function parse(folder: string, file: string): SourceFile {
+  return parseSourceFile(readFileSync(path.join(folder, file), 'utf8'), path.posix.relative('docs', file), file);
 }
 
 function removeBase(): void {

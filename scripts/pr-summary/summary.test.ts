@@ -75,3 +75,26 @@ it('counts samples by page, and names links and pictures', () => {
   expect(summary).toContain('- https://example.com');
   expect(summary).toContain('- `static/a.png`: 1.0 kB → 2.5 kB');
 });
+
+it('shows statements that changed without their evidence in three groups, the most telling first', () => {
+  const change = {file: 'docs/a.md', line: 3, notes: ['proof: GET / -> 200'], standing: 'note', weight: 0} as const;
+  const summary = summarize(NOTHING, NOTHING, [
+    {...change, before: 'One.', after: 'Uno.'},
+    {...change, before: 'Can.', after: "Can't.", weight: 1},
+    {...change, before: 'Same.', after: 'Same.', notes: [], standing: 'nothing', weight: 1},
+  ]);
+  expect(summary).toContain("## Statements that changed while their evidence didn't: 3");
+  expect(summary).toContain('### The note stayed: 2\n\ndocs/a.md:3');
+  expect(summary).toContain("- Can.\n+ Can't.\n  {/* proof: GET / -> 200 */}\n```\n\ndocs/a.md:3\n\n```diff\n- One.");
+  expect(summary).toContain('### Nothing is near: 1');
+  expect(summary).toContain('  In another place: Same.');
+});
+
+it('shows at most forty of each group', () => {
+  const change = {file: 'docs/a.md', line: 3, notes: [], standing: 'nothing', weight: 0} as const;
+  const many = Array.from({length: 50}, (_, index) => ({...change, before: `Old ${index}.`, after: `New ${index}.`}));
+  const summary = summarize(NOTHING, NOTHING, many);
+  expect(summary).toContain('### Nothing is near: 50');
+  expect(summary).toContain('… 10 more, which differ less');
+  expect(summary).not.toContain('New 45.');
+});

@@ -1,4 +1,5 @@
 import {createTwoFilesPatch} from 'diff';
+import type {ChangedStatement, Standing} from './changedStatements';
 
 /** What readers get at one commit. */
 export interface SiteState {
@@ -20,12 +21,15 @@ export interface SiteState {
 const MAX_PAGES = 40;
 const MAX_LINES = 80;
 const MAX_ITEMS = 100;
+/** Of each group. Most pull requests change a few; a reviewer reads the most telling ones of the others. */
+const MAX_STATEMENTS = 40;
 /** Lines of a page that are added and removed. Finding more takes long. */
 const MAX_EDITS = 1500;
 
 /** Markdown for the summary of a pull request. */
-export function summarize(before: SiteState, after: SiteState): string {
+export function summarize(before: SiteState, after: SiteState, statements: readonly ChangedStatement[] = []): string {
   const sections = [
+    statementsSection(statements),
     pagesSection(before.pages, after.pages),
     list('Anchors that appear', added(before.anchors, after.anchors)),
     list(
@@ -53,6 +57,37 @@ function pagesSection(before: ReadonlyMap<string, string>, after: ReadonlyMap<st
   return [`## Pages: ${changed.length}`, ...shown, ...(rest.length > 0 ? [`And ${rest.join(', ')}`] : [])].join('\n\n');
 }
 
+const STANDINGS: Readonly<Record<Standing, string>> = {
+  note: 'The note stayed',
+  sample: 'Only a sample is near',
+  nothing: 'Nothing is near',
+};
+
+function statementsSection(statements: readonly ChangedStatement[]): string {
+  if (statements.length === 0) return '';
+  const groups = Object.entries(STANDINGS).flatMap(([standing, title]) => {
+    const own = statements.filter((one) => one.standing === standing).sort((a, b) => b.weight - a.weight);
+    if (own.length === 0) return [];
+    const shown = own.slice(0, MAX_STATEMENTS).map(statementDiff);
+    if (own.length > shown.length) shown.push(`… ${own.length - shown.length} more, which differ less`);
+    return [`### ${title}: ${own.length}`, ...shown];
+  });
+  const title = `## Statements that changed while their evidence didn't: ${statements.length}`;
+  return [title, 'Is the new one still what the evidence says?', ...groups].join('\n\n');
+}
+
+function statementDiff({file, line, before, after, notes}: ChangedStatement): string {
+  const texts = before === after ? [`  In another place: ${after}`] : [`- ${before}`, `+ ${after}`];
+  const lines = [...texts, ...notes.flatMap((note) => note.split('\n').map((text) => `  {/* ${text.trim()} */}`))];
+  const fence = fenceAround(lines);
+  return [`${file}:${line}`, '', `${fence}diff`, ...lines, fence].join('\n');
+}
+
+/** A longer fence than any in the text. */
+function fenceAround(lines: readonly string[]): string {
+  return '`'.repeat(Math.max(3, ...(lines.join('\n').match(/`{3,}/g) ?? []).map(({length}) => length + 1)));
+}
+
 function pageDiff(path: string, before: string | undefined, after: string | undefined): string {
   const kind = before === undefined ? ' (new)' : after === undefined ? ' (removed)' : '';
   const patch = createTwoFilesPatch(path, path, before ?? '', after ?? '', '', '', {context: 1, maxEditLength: MAX_EDITS});
@@ -60,8 +95,7 @@ function pageDiff(path: string, before: string | undefined, after: string | unde
   const count = (sign: string): number => lines.filter((line) => line.startsWith(sign)).length;
   const shown = lines.slice(0, MAX_LINES);
   if (lines.length > shown.length) shown.push(`… ${lines.length - shown.length} more lines`);
-  // A longer fence than any of the page.
-  const fence = '`'.repeat(Math.max(3, ...(shown.join('\n').match(/`{3,}/g) ?? []).map(({length}) => length + 1)));
+  const fence = fenceAround(shown);
   return [
     `<details><summary>${path}${kind} +${count('+')} −${count('-')}</summary>\n`,
     `${fence}diff`,
