@@ -52,8 +52,8 @@ function unknownLists({page, covers}: Claim, {lists}: ListsFile): Finding[] {
     .map((name) => new Finding(page.file, 1, `There is no list "${name}".`, `The lists are ${Object.keys(lists).join(', ')}.`));
 }
 
-/** A list without a page waits for it. */
-function checkList(
+/** Compares one list with the pages that claim it. */
+export function checkList(
   name: string,
   list: RecordedList,
   claims: readonly Claim[],
@@ -63,8 +63,8 @@ function checkList(
   const [first] = claiming;
   if (!first) {
     const home = claims.find(({page}) => page.id === list.page);
-    const fix = `Add "covers: ['${name}']" to its front matter.`;
-    return home ? [new Finding(home.page.file, 1, `No page covers ${name}.`, fix)] : [];
+    const fix = `Add "covers: ['${name}']" to the front matter of the page that has its names.`;
+    return [new Finding(home?.page.file ?? LISTS_FILE, 1, `No page covers ${name}.`, fix)];
   }
   const {column, prefixColumn, source} = list;
   const inHeading = list.inHeading === undefined ? undefined : new RegExp(list.inHeading);

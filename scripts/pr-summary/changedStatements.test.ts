@@ -51,9 +51,7 @@ it('a row is compared with its own line of the note', () => {
 
 it('steps in another order are shown, a section that moves is not', () => {
   const [one, two] = ['1. Open **Settings**.', '2. Click **Save**.'];
-  expect(changes(`${one}\n${two}`, `1. Click **Save**.\n2. Open **Settings**.`)).toMatchObject([
-    {before: expect.any(String), after: expect.any(String), weight: 1},
-  ]);
+  expect(changes(`${one}\n${two}`, `1. Click **Save**.\n2. Open **Settings**.`)).toMatchObject([{weight: 1}]);
   const section = 'Here is a sentence. And another one.';
   const others = Array.from({length: 10}, (_, index) => `Number ${index} is here.`).join('\n\n');
   expect(changes(`${section}\n\n${others}`, `${others}\n\n${section}`)).toEqual([]);
