@@ -99,14 +99,22 @@ function align(old: readonly Statement[], current: readonly Statement[]): Alignm
   return alignment;
 }
 
+/** Similar ones first; what is left is paired by its place, if as many are gone as have come. */
 function pairUp(gone: readonly Statement[], come: readonly Statement[]): [Statement, Statement][] {
   const left = new Set(come);
-  return gone.flatMap((from): [Statement, Statement][] => {
+  const similar = gone.flatMap((from): [Statement, Statement][] => {
     const [best] = [...left].map((to) => ({to, share: commonShare(from.text, to.text)})).sort((a, b) => b.share - a.share);
     if (!best || best.share < SAME_STATEMENT) return [];
     left.delete(best.to);
     return [[from, best.to]];
   });
+  const others = gone.filter((from) => !similar.some(([paired]) => paired === from));
+  if (others.length !== left.size) return similar;
+  const byPlace = [...left].flatMap((to, index): [Statement, Statement][] => {
+    const from = others[index];
+    return from ? [[from, to]] : [];
+  });
+  return [...similar, ...byPlace];
 }
 
 /** Of the words of the longer text. */
