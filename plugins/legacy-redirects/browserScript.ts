@@ -12,11 +12,12 @@ export function browserScript(table: RedirectorTable): string {
   });
   return `(() => {
 ${outputText.replace('export function', 'function').trim()}
-const target = redirectTarget(location, ${JSON.stringify(table)}, document.currentScript?.dataset.to ?? null);
-// What comes after this is hidden, so that no script begins to show another page.
+const {dataset, async} = document.currentScript;
+const target = redirectTarget(location, ${JSON.stringify(table)}, dataset.to ?? null);
+// What comes after this in the document is hidden, so that no script begins to show another page.
 if (target !== null) {
   location.replace(target);
-  if (document.readyState === 'loading') document.write('<!--');
+  if (!async) document.write('<!--');
 }
 })();
 `;

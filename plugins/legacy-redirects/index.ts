@@ -1,5 +1,5 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {REDIRECTOR_ADDRESS} from '../../src/site/constants';
+import {MOVED_SECTIONS_ADDRESS, REDIRECTOR_ADDRESS} from '../../src/site/constants';
 import {loadedCorpus} from '../corpus';
 import {CONTENT_TYPES, serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
 import {pagesOf} from '../host-rules/types';
@@ -19,13 +19,19 @@ export function loadedRedirects(allContent: AllContent, context: LoadContext): R
 
 /** Redirects old URLs on any host: a page for each URL, and a script for anchors, which servers don't receive. */
 export default function legacyRedirectsPlugin(context: LoadContext): Plugin {
-  let resolved: ResolvedRedirects = {addresses: [], hostRules: [], redirector: {folders: {}, sections: {}}, unwritten: []};
+  let resolved: ResolvedRedirects = {
+    addresses: [],
+    hostRules: [],
+    redirector: {addresses: {}, folders: {}, sections: {}},
+    unwritten: [],
+  };
 
   /**
    * @param nameOf URL of the page that redirects from an old URL
    * @param routes paths of all pages, if they are known
    */
   function files(nameOf: (from: string) => string, routes: readonly string[] = []): GeneratedFile[] {
+    const {sections} = resolved.redirector;
     const pages = new Map(resolved.addresses.map(({from, to}) => [nameOf(from), to]));
     return [
       ...[...pages].map(([address, to]) => ({
@@ -38,6 +44,11 @@ export default function legacyRedirectsPlugin(context: LoadContext): Plugin {
         contentType: CONTENT_TYPES.script,
         text: () => browserScript({...resolved.redirector, pages: pagesOf(routes)}),
       },
+      {
+        address: MOVED_SECTIONS_ADDRESS,
+        contentType: CONTENT_TYPES.script,
+        text: () => browserScript({addresses: {}, folders: {}, sections, pages: Object.keys(sections)}),
+      },
     ];
   }
 
@@ -45,9 +56,7 @@ export default function legacyRedirectsPlugin(context: LoadContext): Plugin {
     name: 'legacy-redirects',
     async allContentLoaded({allContent, actions}) {
       resolved = loadedRedirects(allContent, context);
-      const addresses = new Set(resolved.addresses.map(({from}) => from));
-      const pages = Object.keys(resolved.redirector.sections).filter((path) => !addresses.has(path));
-      await actions.createData('pagesWithMovedSections.json', JSON.stringify(pages));
+      await actions.createData('pagesWithMovedSections.json', JSON.stringify(Object.keys(resolved.redirector.sections)));
     },
     async postBuild({outDir, routesPaths}) {
       await writeGeneratedFiles(
@@ -60,7 +69,10 @@ export default function legacyRedirectsPlugin(context: LoadContext): Plugin {
       }
     },
     configureWebpack(_config, isServer) {
-      const isOurs = (address: string) => address === REDIRECTOR_ADDRESS || resolved.addresses.some(({from}) => from === address);
+      const isOurs = (address: string) =>
+        address === REDIRECTOR_ADDRESS ||
+        address === MOVED_SECTIONS_ADDRESS ||
+        resolved.addresses.some(({from}) => from === address);
       return isServer ? {} : serveGeneratedFiles('legacy-redirects', isOurs, () => files((from) => from));
     },
   };

@@ -1,16 +1,12 @@
 import {REDIRECTOR_ADDRESS} from '../../src/site/constants';
 
-/**
- * The page for an old URL on hosts without redirect rules. It also redirects when scripts are disabled. Without its icon, browsers
- * would look for `/favicon.ico`, which doesn't exist.
- */
+/** The page for an old URL on hosts without redirect rules. It also redirects when scripts are disabled. */
 export function redirectPage(to: string, siteUrl: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>This page has moved</title>
 <meta name="robots" content="noindex">
-<link rel="icon" href="/img/favicon.ico">
 <link rel="canonical" href="${siteUrl}${to}">
 <script src="${REDIRECTOR_ADDRESS}" data-to="${to}"></script>
 <noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>

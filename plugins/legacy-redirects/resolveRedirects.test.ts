@@ -30,11 +30,11 @@ describe('old addresses', () => {
     const {addresses, hostRules, redirector, unwritten} = resolve({
       pages: {'/old': '/cms/later'},
       folders: {'/old/': '/cms/much-later'},
-      sections: {'/old': {part: '/cms/later'}},
+      sections: {'/cms/api/rest': {part: '/cms/later'}, '/cms/last': {part: '/cms/api/rest'}},
     });
     expect([...addresses, ...hostRules].some(({from}) => from.startsWith('/old'))).toBe(false);
-    expect(redirector).toEqual({folders: {}, sections: {}});
-    expect(unwritten).toEqual(['/cms/later', '/cms/much-later']);
+    expect(redirector).toMatchObject({folders: {}, sections: {}});
+    expect(unwritten).toEqual(['/cms/last', '/cms/later', '/cms/much-later']);
   });
 });
 
@@ -66,14 +66,17 @@ describe('hosts', () => {
     expect(froms.indexOf('/old/filters')).toBeLessThan(froms.indexOf('/old/*'));
   });
 
-  it('leave an address alone whose sections went to several pages: its own page knows the hash', () => {
+  it('have each address once, without .html, with the anchor of its target', () => {
     const {addresses, hostRules, redirector} = resolve({
-      pages: {'/old.html': '/cms/api/rest'},
-      sections: {'/old.html': {filters: '/cms/api/rest/filters', later: '/cms/later'}},
+      pages: {'/old.html': '/cms/api/rest#errors', '/old/page': '/cms/api/rest'},
+      sections: {'/cms/api/rest': {filters: '/cms/api/rest/filters', list: '/cms/api/rest#read', later: '/cms/later'}},
     });
-    expect(addresses.map(({from}) => from)).toContain('/old.html');
-    expect(hostRules.filter(({from}) => from.startsWith('/old'))).toEqual([]);
-    expect(redirector.sections).toEqual({'/old': {filters: '/cms/api/rest/filters'}});
+    expect(addresses.map(({from}) => from)).toEqual(expect.arrayContaining(['/old.html', '/old']));
+    expect(hostRules.filter(({from}) => from.startsWith('/old'))).toEqual([
+      {from: '/old', to: '/cms/api/rest#errors'},
+      {from: '/old/page', to: '/cms/api/rest'},
+    ]);
+    expect(redirector.sections).toEqual({'/cms/api/rest': {filters: '/cms/api/rest/filters', list: '/cms/api/rest#read'}});
   });
 });
 
@@ -97,6 +100,12 @@ describe('a faulty table', () => {
       /"\/old\/b" is also an old/,
     ],
     ['a page in a redirected folder', {folders: {'/cms/api/': '/cms/quick-start'}}, /The page "\/cms\/api\/rest" is in a folder/],
+    [
+      'sections of an old address',
+      {pages: {'/old': '/cms/api/rest'}, sections: {'/old': {a: '/cms/api/rest'}}},
+      /"\/old" is an old URL/,
+    ],
+    ['a broken anchor', {pages: {'/old': '/cms/api/rest#a b'}}, /isn't the path of a page on this site/],
     ['a folder without its slash', {folders: {'/old': '/cms/quick-start'}}, /must end with a slash/],
   ])('%s is refused, with the file', (_fault, part, message) => {
     expect(() => resolve(part)).toThrow(message);

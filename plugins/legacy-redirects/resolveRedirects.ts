@@ -12,10 +12,7 @@ export interface TargetPage {
 export interface ResolvedRedirects {
   /** Exact old URLs, including both forms of URLs that ended in `.html`. Each gets a page for hosts without rules. */
   addresses: Redirect[];
-  /**
-   * Redirects for hosts: the URLs, then the folders as `/old/*`. URLs whose sections moved to several pages are excluded,
-   * because only a page can read the part after the `#`.
-   */
+  /** Redirects for hosts: the URLs without `.html`, then the folders as `/old/*`. Browsers keep the part after the `#`, which pages read. */
   hostRules: Redirect[];
   /** Without the pages, which are known after the build. */
   redirector: Omit<RedirectorTable, 'pages'>;
@@ -24,7 +21,7 @@ export interface ResolvedRedirects {
 }
 
 const FILE = 'redirects.ts';
-const SITE_PATH = /^(?:\/[\w-]+)+$/;
+const TARGET = /^(?:\/[\w-]+)+(?:#[\w-]+)?$/;
 const OLD_PATH = /^(?:\/[\w-]+)+(?:\.html|\/)?$/;
 
 /**
@@ -39,29 +36,34 @@ export function resolveRedirects(table: LegacyTable, pages: readonly TargetPage[
   const faults = faultsOf(table, written);
   if (faults.length > 0) throw new Error(faults.map((fault) => `${FILE}: ${fault}`).join('\n'));
 
-  const isWritten = ([, to]: [string, string]) => written.has(to);
+  const isWritten = ([, to]: [string, string]) => written.has(pageOf(to));
   const explicit = Object.entries(table.pages).flatMap(withAndWithoutEnding);
   const known = new Set(explicit.map(([from]) => from));
   const parents = parentsOf(pages, written).filter(([from]) => !known.has(from));
   const addresses = [...explicit, ...parents].filter(isWritten).map(([from, to]) => ({from, to}));
   const folders = Object.entries(table.folders).filter(isWritten);
   const sections = Object.entries(table.sections)
-    .map(([from, targets]) => [withoutEnding(from), Object.entries(targets).filter(isWritten)] as const)
-    .filter(([, targets]) => targets.length > 0);
-  const withSections = new Set(sections.map(([from]) => from));
+    .map(([page, targets]) => [page, Object.fromEntries(Object.entries(targets).filter(isWritten))] as const)
+    .filter(([page, targets]) => written.has(page) && Object.keys(targets).length > 0);
+  const exact = new Map(addresses.map(({from, to}) => [withoutEnding(from), to]));
 
   return {
     addresses,
-    hostRules: [
-      ...addresses.filter(({from}) => !withSections.has(withoutEnding(from))),
-      ...folders.map(([from, to]) => ({from: `${from}*`, to})),
-    ],
+    hostRules: [...[...exact].map(([from, to]) => ({from, to})), ...folders.map(([from, to]) => ({from: `${from}*`, to}))],
     redirector: {
+      addresses: Object.fromEntries(exact),
       folders: Object.fromEntries(folders),
-      sections: Object.fromEntries(sections.map(([from, targets]) => [from, Object.fromEntries(targets)])),
+      sections: Object.fromEntries(sections),
     },
-    unwritten: [...new Set(targetsOf(table))].filter((to) => !written.has(to)).sort(),
+    unwritten: [...new Set([...targetsOf(table).map(pageOf), ...Object.keys(table.sections)])]
+      .filter((page) => !written.has(page))
+      .sort(),
   };
+}
+
+/** The path of a target, which can end with an anchor. */
+export function pageOf(target: string): string {
+  return target.replace(/#.*/, '');
 }
 
 /** Hosts that remove extensions look for `/old` when `/old.html` is requested. */
@@ -104,15 +106,19 @@ function faultsOf(table: LegacyTable, written: ReadonlySet<string>): string[] {
     ...froms.filter((from) => !OLD_PATH.test(from)).map((from) => `"${from}" isn't a plain path. Write it as /folder/page.`),
     ...folders.filter((from) => !from.endsWith('/')).map((from) => `The folder "${from}" must end with a slash.`),
     ...targetsOf(table)
-      .filter((to) => !SITE_PATH.test(to))
-      .map((to) => `"${to}" isn't the path of a page on this site. Write it as /folder/page.`),
+      .filter((to) => !TARGET.test(to))
+      .map((to) => `"${to}" isn't the path of a page on this site. Write it as /folder/page or /folder/page#anchor.`),
     ...[...old]
       .filter((from) => written.has(from))
       .map((from) => `"${from}" is a page now, so its redirect would hide it. Delete the line.`),
     ...[...written]
       .filter((page) => folders.some((folder) => page.startsWith(folder)))
       .map((page) => `The page "${page}" is in a folder that is redirected as a whole. Name the folder's old pages instead.`),
+    ...Object.keys(table.sections)
+      .filter((page) => old.has(withoutEnding(page)))
+      .map((page) => `"${page}" is an old URL. Write its sections below the page to which it redirects.`),
     ...targetsOf(table)
+      .map(pageOf)
       .filter((to) => !written.has(to) && (old.has(to) || folders.some((folder) => to.startsWith(folder))))
       .map((to) => `"${to}" is also an old URL. Redirect straight to the page.`),
   ];

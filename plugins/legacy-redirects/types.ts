@@ -1,17 +1,19 @@
-/** A path on this site: begins with one slash, without dots, query, or hash. `resolveRedirects` rejects anything else. */
+/** A path on this site: begins with one slash, without dots or query. A target can end with an anchor. `resolveRedirects` rejects anything else. */
 export type SitePath = `/${string}`;
 
 export interface LegacyTable {
-  /** Maps old URLs to the pages that replaced them. URLs include `.html` if they had it. */
+  /** Maps old URLs to the pages or sections that replaced them. URLs include `.html` if they had it. */
   pages: Readonly<Record<SitePath, SitePath>>;
   /** Maps old folders, with a trailing slash, to the page that replaced all their pages. */
   folders: Readonly<Record<SitePath, SitePath>>;
-  /** By old URL or page: maps anchors to the pages that replaced their sections. */
+  /** By page: maps anchors that it, or an old URL that leads to it, had to the sections that replaced them. Without an anchor, a target keeps the old one. */
   sections: Readonly<Record<SitePath, Readonly<Record<string, SitePath>>>>;
 }
 
-/** Data of the browser script. Paths don't have extensions. */
+/** Data of the browser script. */
 export interface RedirectorTable {
+  /** Old URLs without `.html`. */
+  addresses: Record<string, string>;
   folders: Record<string, string>;
   sections: Record<string, Record<string, string>>;
   /** Paths of all pages, encoded. */

@@ -18,7 +18,7 @@ interface Context {
 /** Everything that the server needs to know of the docs, as plain data. */
 export function docsData(pages: readonly CorpusPage[], {site, version, sidebars}: Context): DocsData {
   const context = {siteUrl: site.url, language: 'en', version: 'current', groupOf: groupNames(sidebars)};
-  const {addresses, redirector} = resolveRedirects(
+  const {redirector} = resolveRedirects(
     LEGACY_TABLE,
     pages.map(({path, unlisted}) => ({path, isListed: !unlisted})),
   );
@@ -33,13 +33,7 @@ export function docsData(pages: readonly CorpusPage[], {site, version, sidebars}
       document: pageDocument(page, site),
       sections: page.sections.map(({anchor, level, headings, markdown}) => ({anchor, level, headings, markdown})),
     })),
-    moved: {
-      sections: Object.fromEntries(
-        Object.entries(LEGACY_TABLE.sections).map(([from, targets]) => [from.replace(/\.html$|\/$/, ''), targets]),
-      ),
-      addresses: Object.fromEntries(addresses.map(({from, to}) => [from, to])),
-      folders: redirector.folders,
-    },
+    moved: redirector,
     records: toCompact(toRecords(pages, context), toUnlistedRecords(pages, context)),
   };
 }

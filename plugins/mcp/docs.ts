@@ -2,7 +2,10 @@ import type {CorpusPage, CorpusSection} from '../corpus';
 import type {SiteIdentity} from '../llms-txt/documents';
 import type {CompactHeadings, CompactTexts} from '../../src/search/format';
 import {SearchEngine, toQuery} from '../../src/search/embedded';
-import {decodeUrl} from '../../src/lib/decodeUrl';
+import {nearestPages} from '../../src/theme/NotFound/Content/nearestPages';
+import {pageOf} from '../legacy-redirects/resolveRedirects';
+import type {RedirectorTable} from '../legacy-redirects/types';
+import {readAddress} from './address';
 
 export interface DocsPage extends Pick<CorpusPage, 'path' | 'title' | 'description' | 'unlisted'> {
   /** As Markdown, with its title and its source. */
@@ -16,11 +19,7 @@ export interface DocsData {
   version: string;
   pages: DocsPage[];
   /** Old URLs, and where they lead. */
-  moved: {
-    sections: Readonly<Record<string, Readonly<Record<string, string>>>>;
-    addresses: Readonly<Record<string, string>>;
-    folders: Readonly<Record<string, string>>;
-  };
+  moved: Omit<RedirectorTable, 'pages'>;
   records: {headings: CompactHeadings; texts: CompactTexts};
 }
 
@@ -44,26 +43,31 @@ export function openDocs(read: () => DocsData) {
     about: read,
     listedPages: () => read().pages.filter(({unlisted}) => !unlisted),
     /**
-     * @param address path or URL of a page, with or without `.md` or an anchor. Old ones lead to the page that replaced them
+     * @param address of a page, as `readAddress` understands it. Old ones lead to the page or section that replaced them
      * @returns the page, and the section with the anchor if there is one; `null` if the page doesn't exist
      */
     find(address: string) {
-      const {site, pages, moved} = read();
-      const {pathname, hash} = new URL(address.trim() || '/', site.url);
-      const path = decodeUrl(pathname)
-        .replace(/\.(?:md|html)$/, '')
-        .replace(/(?<=.)\/$/, '');
-      const anchor = decodeUrl(hash.slice(1)) || null;
-      const pageAt = (wanted: string | undefined) => pages.find((candidate) => candidate.path === wanted);
-      const page =
-        pageAt(anchor === null ? undefined : moved.sections[path]?.[anchor]) ??
-        pageAt(path) ??
-        pageAt(moved.addresses[path] ?? Object.entries(moved.folders).find(([from]) => path.startsWith(from))?.[1]);
+      const {pages, moved} = read();
+      const {paths, anchor: asked} = readAddress(address);
+      const [target] = paths.flatMap((path) => targetOf(path, pages, moved) ?? []);
+      if (target === undefined) return null;
+      const isOld = !paths.includes(pageOf(target).toLowerCase());
+      const [path = '', ownAnchor] = target.split('#');
+      const anchor = ownAnchor ?? asked;
+      const replaced = anchor === null ? undefined : entryOf(moved.sections[path] ?? {}, anchor);
+      const page = pages.find((candidate) => candidate.path === pageOf(replaced ?? path));
       if (!page) return null;
-      const section = page.sections.find((candidate) => candidate.anchor !== null && candidate.anchor === anchor);
+      const wanted = (replaced?.split('#')[1] ?? anchor)?.toLowerCase();
+      const section = page.sections.find((candidate) => candidate.anchor?.toLowerCase() === wanted) ?? null;
       // The old page's sections may have other anchors now, so the page itself is the best there is.
-      if (page.path !== path && !section) return {page, anchor: null, section: null};
-      return {page, anchor, section: section ?? null};
+      return {page, anchor: isOld && !section ? null : anchor, section: anchor === null ? null : section};
+    },
+    /** Pages whose URLs are most like an unknown one, best first. */
+    nearest(address: string): DocsPage[] {
+      const {pages} = read();
+      return readAddress(address)
+        .paths.flatMap((path) => nearestPages(path, pages))
+        .flatMap(({path}) => pages.find((page) => page.path === path) ?? []);
     },
     async search(query: string, limit: number) {
       const data = read();
@@ -85,6 +89,18 @@ export function openDocs(read: () => DocsData) {
       }));
     },
   };
+}
+
+/** The page of a clean path in lower case, or what replaced it. */
+function targetOf(path: string, pages: readonly DocsPage[], {addresses, folders}: DocsData['moved']): string | undefined {
+  const page = pages.find((candidate) => candidate.path.toLowerCase() === path);
+  const folder = Object.entries(folders).find(([from]) => path.startsWith(from.toLowerCase()));
+  return page?.path ?? entryOf(addresses, path) ?? folder?.[1];
+}
+
+/** The value of a key in any case. */
+function entryOf(table: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.entries(table).find(([name]) => name.toLowerCase() === key.toLowerCase())?.[1];
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {'&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&'};

@@ -4,7 +4,7 @@
  * have to be drawn then, because `npm start` draws them in the browser. `--samples` also reports samples that aren't proven, as `npm test` does.
  * `--fix` first moves comments to lines of their own.
  */
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {CorpusErrors, sharedCorpusReader, sortFindings, type Finding} from '../../plugins/corpus';
@@ -69,7 +69,10 @@ function recordFindings(docsDir: string, siteDir: string, siteUrl: string): Find
   try {
     const pages = sharedCorpusReader({docsDir, siteDir, siteUrl}).pages();
     const links = readProductLinksFile(siteDir)?.links ?? {};
-    return [...checkCoverage(siteDir, pages), ...checkProductLinks(links, pages, LEGACY_TABLE)];
+    return [
+      ...checkCoverage(siteDir, pages),
+      ...checkProductLinks(links, pages, LEGACY_TABLE, readFileSync(path.join(siteDir, 'redirects.ts'), 'utf8')),
+    ];
   } catch (error) {
     // Pages that can't be read were reported with the faults of files.
     if (error instanceof CorpusErrors) return [];

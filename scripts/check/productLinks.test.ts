@@ -6,7 +6,7 @@ const PAGES = [{path: '/cms/features/rbac', unlisted: false, sections: [section(
 const TABLE = {
   pages: {'/dev-docs/rbac': '/cms/features/rbac'},
   folders: {'/user-docs/': '/cms/features/rbac'},
-  sections: {'/dev-docs/rbac': {roles: '/cms/features/rbac'}},
+  sections: {'/cms/features/rbac': {roles: '/cms/features/rbac#usage'}},
 } as const;
 
 const faultsOf = (link: string): string[] =>
@@ -39,4 +39,32 @@ it('names a redirect that leads to no page', () => {
   expect(checkProductLinks({}, PAGES, table).map(({message}) => message)).toEqual([
     expect.stringContaining("an old URL redirects to /cms/features/sso, which isn't a page"),
   ]);
+});
+
+const textOf = (...lines: string[]): string => lines.join('\n');
+
+it.each([
+  [
+    {'/cms/features/rbac': {roles: '/cms/features/rbac#usages'}},
+    'redirects.ts:2: /cms/features/rbac has no section "usages". Write "/cms/features/rbac#usage"',
+  ],
+  [
+    {'/cms/features/rbac': {roles: '/cms/features/rbac'}},
+    'redirects.ts:2: /cms/features/rbac has no section "roles". Name one of its sections: usage',
+  ],
+  [
+    {'/cms/features/rbac': {usage: '/cms/features/rbac'}},
+    'redirects.ts:1: /cms/features/rbac has a section "usage", which the redirect hides. Delete the line',
+  ],
+] as const)('names the line of a section that leads nowhere: %j', (sections, message) => {
+  const text = textOf("'/cms/features/rbac': {", "  roles: '…',", '}');
+  expect(checkProductLinks({}, PAGES, {...TABLE, sections}, text).map((finding) => finding.message.replace(/\.$/, ''))).toEqual([
+    message,
+  ]);
+});
+
+it('names the line of an old address whose section does not exist', () => {
+  const table = {...TABLE, pages: {'/dev-docs/rbac': '/cms/features/rbac#gone'}} as const;
+  const [finding] = checkProductLinks({}, PAGES, table, textOf('{', "  '/dev-docs/rbac': '…',", '}'));
+  expect(finding?.message).toContain('redirects.ts:2: /cms/features/rbac has no section "gone"');
 });

@@ -1,41 +1,54 @@
 import type {CorpusPage} from '../../plugins/corpus';
 import {Finding} from '../../plugins/corpus';
-import {resolveRedirects} from '../../plugins/legacy-redirects/resolveRedirects';
+import {pageOf, resolveRedirects} from '../../plugins/legacy-redirects/resolveRedirects';
 import type {LegacyTable} from '../../plugins/legacy-redirects/types';
+import {cleanPath} from '../../src/lib/cleanPath';
+import {closest} from '../../src/lib/closest';
 import {PRODUCT_LINKS_FILE} from '../../proof/names/productLinks';
 
+const TABLE_FILE = 'redirects.ts';
+
 /**
- * Checks that each page and section that Strapi itself links exists or is redirected, and that each redirect leads to a page.
+ * Checks that each page and section that Strapi itself links exists or is redirected, and that each redirect leads to a page, and to a
+ * section if it names one.
  *
  * @param links packages by the path that they link, with its anchor
+ * @param tableText the file of the table, for the lines of faults
  */
 export function checkProductLinks(
   links: Readonly<Record<string, readonly string[]>>,
   pages: readonly Pick<CorpusPage, 'path' | 'unlisted' | 'sections'>[],
   table: LegacyTable,
+  tableText = '',
 ): Finding[] {
-  const {addresses, redirector, unwritten} = resolveRedirects(
+  const {redirector, unwritten} = resolveRedirects(
     table,
     pages.map(({path, unlisted}) => ({path, isListed: !unlisted})),
   );
   const anchorsOf = new Map(pages.map(({path, sections}) => [path, new Set(sections.map(({anchor}) => anchor))]));
   anchorsOf.set('/', new Set());
-  const moved = new Map([...addresses.map(({from, to}) => [from, to] as const)]);
   const folders = Object.entries(redirector.folders);
 
   const missing = unwritten.map(
     (path) =>
-      new Finding('redirects.ts', 1, `an old URL redirects to ${path}, which isn't a page`, 'Name the page that answers it'),
+      new Finding(
+        TABLE_FILE,
+        lineOf(tableText, path),
+        `an old URL redirects to ${path}, which isn't a page`,
+        'Name the page that answers it',
+      ),
   );
   const broken = Object.entries(links).flatMap(([link, packages]) => {
     const [path = '', anchor] = link.split('#');
-    const page = anchorsOf.has(path) ? path : (moved.get(path) ?? folders.find(([folder]) => path.startsWith(folder))?.[1]);
+    const old = cleanPath(path);
+    const target = anchorsOf.has(path)
+      ? path
+      : (redirector.addresses[old] ?? folders.find(([folder]) => old.startsWith(folder))?.[1]);
     const told = `${packages.join(', ')} links ${link}`;
-    if (page === undefined)
+    if (target === undefined)
       return [finding(`${told}, which leads nowhere`, 'Write the page, or add the URL to the table of redirects')];
-    if (anchor === undefined || anchorsOf.get(page)?.has(anchor)) return [];
-    const sections = redirector.sections[path.replace(/\.html$/, '')] ?? {};
-    if (anchor in sections) return [];
+    const page = pageOf(target);
+    if (anchor === undefined || anchorsOf.get(page)?.has(anchor) || anchor in (redirector.sections[page] ?? {})) return [];
     return [
       finding(
         `${told}, but ${page} has no section "${anchor}"`,
@@ -43,7 +56,47 @@ export function checkProductLinks(
       ),
     ];
   });
-  return [...missing, ...broken];
+  return [...missing, ...sectionFaults(table, anchorsOf, tableText), ...broken];
+}
+
+/** Redirects that end at the top of a page because its section doesn't exist, and those that hide a section. */
+function sectionFaults(table: LegacyTable, anchorsOf: ReadonlyMap<string, ReadonlySet<string | null>>, text: string): Finding[] {
+  const moved = Object.entries(table.sections).flatMap(([from, targets]) =>
+    Object.entries(targets).map(([anchor, to]) => ({from, anchor, to: to.includes('#') ? to : `${to}#${anchor}`})),
+  );
+  const fault = (from: string, anchor: string, to: string): Finding[] => {
+    const page = pageOf(to);
+    const known = anchorsOf.get(page);
+    const target = to.slice(page.length + 1);
+    if (!known || target === '' || known.has(target)) return [];
+    const names = [...known].filter((name) => name !== null);
+    const meant = closest(target, names);
+    const fix = meant === null ? `Name one of its sections: ${names.join(', ')}` : `Write "${page}#${meant}"`;
+    return [new Finding(TABLE_FILE, lineOf(text, from, anchor), `${page} has no section "${target}"`, fix)];
+  };
+  return [
+    ...Object.entries(table.pages).flatMap(([from, to]) => fault(from, '', to)),
+    ...moved.flatMap(({from, anchor, to}) => [
+      ...fault(from, anchor, to),
+      ...(anchorsOf.get(from)?.has(anchor)
+        ? [
+            new Finding(
+              TABLE_FILE,
+              lineOf(text, from, anchor),
+              `${from} has a section "${anchor}", which the redirect hides`,
+              'Delete the line',
+            ),
+          ]
+        : []),
+    ]),
+  ];
+}
+
+/** The line of an old URL, or of an anchor below the page that had it. */
+function lineOf(text: string, key: string, anchor = ''): number {
+  const start = anchor === '' ? text.indexOf(`'${key}'`) : text.lastIndexOf(`'${key}': {`);
+  const end = anchor === '' ? start : text.slice(start).search(new RegExp(`\\b${anchor}'?:`)) + start;
+  return text.slice(0, Math.max(end, 0)).split('\n').length;
 }
 
 function finding(reason: string, fix: string): Finding {

@@ -84,6 +84,111 @@ describe('a session of a client', () => {
   it('refuses an empty query', async () => {
     expect((await call('search_docs', {query: '   '})).isError).toBe(true);
   });
+
+  it.each([
+    'docs.strapi.io/cms/rest',
+    'www.docs.strapi.io/cms/rest',
+    '//docs.strapi.io/cms/rest',
+    'http://localhost:3000/cms/rest',
+    'localhost:3000/cms/rest',
+    '<https://docs.strapi.io/cms/rest>',
+    '(https://docs.strapi.io/cms/rest),',
+    '"https://docs.strapi.io/cms/rest".',
+    '`/cms/rest`',
+    '[REST API](https://docs.strapi.io/cms/rest)',
+    '/cms/rest.',
+    '/cms/rest/?utm_source=x',
+    'cms/rest',
+    './cms/rest',
+    'cms//rest',
+    '/CMS/Rest.HTML',
+    '/cms/rest/index.html',
+    'docs/cms/rest.md',
+    './docs/cms/rest.mdx',
+    'docs/cms/rest/index.md',
+    'docs\\cms\\rest\\index.md',
+    '/home/me/documentation/docs/cms/rest/index.md',
+    'https://github.com/strapi/documentation/blob/main/docs/cms/rest/index.md',
+    ' /cms/rest ',
+    ['/cms/rest'],
+  ])('reads the page that "%s" means, and lists its sections', async (path) => {
+    expect((await call('read_page', {path})).text).toMatch(/^# REST API\n/);
+    expect((await call('list_sections', {path})).text).toBe('# REST API\n- [Filters](/cms/rest#filters)');
+  });
+
+  it.each([
+    'docs.strapi.io/CMS/rest#Filters',
+    '<https://docs.strapi.io/cms/rest#filters>.',
+    '/cms/rest/?a=b#filters)',
+    'docs/cms/rest.md#filters',
+    '/cms/rest#filters:~:text=Filter',
+  ])('reads the section that "%s" means', async (path) => {
+    expect(await call('read_page', {path})).toEqual({text: '## Filters\n\nFilter by `$eq`.', isError: false});
+  });
+
+  it('names the pages nearest to an unknown path', async () => {
+    for (const tool of ['read_page', 'list_sections']) {
+      const {text, isError} = await call(tool, {path: 'docs.strapi.io/cms/rests'});
+      expect(isError).toBe(true);
+      expect(text).toContain('There is no page "docs.strapi.io/cms/rests".');
+      expect(text).toContain('- [REST API](/cms/rest)');
+    }
+  });
+
+  it.each<[unknown, number]>([
+    ['2', 2],
+    [['2'], 2],
+    [1.2, 1],
+    [0, 1],
+    [-5, 1],
+    ['-5', 1],
+  ])('takes %j for a number of results', async (limit, count) => {
+    const {text, isError} = await call('search_docs', {query: 'a', limit});
+    expect(isError).toBe(false);
+    expect(text.match(/^- /gm)).toHaveLength(count);
+  });
+
+  it.each([50, '1000', 1e30, null, ''])('takes %j for as many results as there can be, or usually are', async (limit) => {
+    expect((await call('search_docs', {query: 'filters', limit})).isError).toBe(false);
+  });
+
+  it('takes a list and a number for words, and of an endless query the beginning', async () => {
+    expect((await call('search_docs', {query: ['REST', 'filters']})).text).toContain('/cms/rest#filters');
+    expect((await call('search_docs', {query: 404})).isError).toBe(false);
+    expect((await call('search_docs', {query: `filters ${'x'.repeat(20_000)}`})).isError).toBe(false);
+  });
+
+  it.each([{}, {path: null}, {path: ''}, {path: []}])('lists all pages for %j', async (input) => {
+    expect((await call('list_sections', input)).text).toContain('(/cms/kitchen-sink)');
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['search_docs', {}, 'Send "query" as text: {"query": "populate relations"}'],
+    ['search_docs', {query: null}, 'Send "query" as text'],
+    ['search_docs', {query: {text: 'a'}}, 'Send "query" as text'],
+    ['search_docs', {query: ''}, '"query" is empty. Send it as text'],
+    ['search_docs', {query: 'a', limit: 'many'}, 'Send "limit" as a whole number: {"limit": 5}'],
+    ['search_docs', {query: 'a', limit: true}, 'Send "limit" as a whole number'],
+    ['search_docs', {query: 'a', page: 2}, 'There is no argument "page". Send "query" and "limit".'],
+    ['read_page', {}, 'Send "path" as text: {"path": "/cms/api/rest"}'],
+    ['read_page', {path: null}, 'Send "path" as text'],
+    ['read_page', {url: '/cms/rest'}, 'There is no argument "url". Send "path".'],
+    ['list_sections', {path: {}}, 'Send "path" as text'],
+    ['list_sections', {url: '/cms/rest'}, 'There is no argument "url". Send "path".'],
+  ])('%s says of %j what to send', async (tool, input, message) => {
+    const {text, isError} = await call(tool, input);
+    expect(isError).toBe(true);
+    expect(text).toContain(message);
+  });
+
+  it('describes each argument by the type that it should have', async () => {
+    const {tools} = await client.listTools();
+    expect(tools.map(({inputSchema}) => inputSchema)).toMatchObject([
+      {required: ['query'], properties: {query: {type: 'string'}, limit: {type: 'integer', minimum: 1, maximum: 20}}},
+      {required: ['path'], properties: {path: {type: 'string'}}},
+      {properties: {path: {type: 'string'}}},
+    ]);
+  });
 });
 
 /** What the server writes for these lines. */
@@ -122,11 +227,19 @@ it.each([
   ['/dev-docs/api/rest#endpoints', 'endpoints'],
   ['/dev-docs/api/rest#gone', null],
   ['/cms/api', null],
+  ['/DEV-DOCS/api/Rest.html', null],
+  ['docs.strapi.io/dev-docs/api/rest#endpoints.', 'endpoints'],
+  ['/developer-docs/latest/developer-resources/database-apis-reference/rest-api.html#get-entries', 'list'],
+  ['/dev-docs/api/rest#get-entries', 'list'],
+  ['/cms/api/rest#get-entries', 'list'],
 ])('finds the page that replaced %s', (address, anchor) => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'mcp-'));
   const docsDir = path.join(siteDir, 'docs');
   mkdirSync(path.join(docsDir, 'cms/api'), {recursive: true});
-  writeFileSync(path.join(docsDir, 'cms/api/rest.md'), '---\ntitle: REST API\n---\n\n## Endpoints\n\nText.\n');
+  writeFileSync(
+    path.join(docsDir, 'cms/api/rest.md'),
+    '---\ntitle: REST API\n---\n\n## Endpoints\n\nText.\n\n## List\n\nText.\n',
+  );
   const site = {title: 'Docs', tagline: 'All about it', url: SITE_URL};
   const reader = createCorpusReader({docsDir, siteDir, siteUrl: SITE_URL});
   const docs = openDocs(liveData(reader, {site, version: '1.0.0', sidebars: {}}));

@@ -24,6 +24,9 @@ export const HIDDEN_SIDEBAR = {storageKey: 'docs-sidebar', attribute: 'data-docs
 /** The script that leads on from old URLs where the server cannot: plugins/legacy-redirects writes it. */
 export const REDIRECTOR_ADDRESS = '/redirector.js';
 
+/** The part of it for pages with sections that moved. */
+export const MOVED_SECTIONS_ADDRESS = '/moved-sections.js';
+
 /** The app that the samples are run on, as a project of the reader: plugins/bookshop writes it. */
 export const BOOKSHOP_ZIP = '/bookshop.zip';
 

@@ -2,6 +2,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {request as httpRequest} from 'node:http';
 import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {readProductLinksFile} from '../../proof/names/productLinks';
 import {LEGACY_TABLE} from '../../redirects';
 import {resolveRequest} from '../../scripts/serve/resolveRequest';
 import {PRODUCTION_BUILD, readHostRules} from '../../scripts/serve/site';
@@ -9,22 +11,53 @@ import {test} from './support/plainHost';
 import {expect, hold, hydrated} from './support/test';
 
 const sitemap = readFileSync('build/sitemap.xml', 'utf8');
-const isWritten = (page: string) => sitemap.includes(`${page}</loc>`);
+const isWritten = (target: string) => sitemap.includes(`${target.replace(/#.*/, '')}</loc>`);
 const WRITTEN = Object.entries(LEGACY_TABLE.pages).filter(([, to]) => isWritten(to));
-/** Its sections moved to several pages, so a separate page redirects by section. */
+/** Its sections moved to several pages. */
 const REST = '/developer-docs/latest/developer-resources/database-apis-reference/rest-api.html';
+const MIDDLEWARES = '/developer-docs/latest/setup-deployment-guides/configurations/required/middlewares.html';
+/** Sections that are linked from somewhere, by the section that shows now what they did. */
+const SECTIONS = {
+  '/dev-docs/cli#strapi-build': '/cms/cli#build',
+  '/dev-docs/cli#strapi-develop': '/cms/cli#develop',
+  '/dev-docs/cli#strapi-start': '/cms/cli#start',
+  '/cms/cli#strapi-tsgenerate-types': '/cms/cli#types',
+  '/developer-docs/latest/plugins/i18n.html#installation': '/cms/features/internationalization#settings',
+  '/developer-docs/latest/plugins/upload.html#using-a-provider': '/cms/configurations/media-library-providers#minimal-example',
+  '/developer-docs/latest/plugins/users-permissions.html#setting-up-the-server-url': '/cms/configurations/server#url',
+  '/developer-docs/latest/setup-deployment-guides/configurations/optional/environment.html#environment-variables':
+    '/cms/configurations/environment#syntax',
+  [`${MIDDLEWARES}#loading-order`]: '/cms/configurations/middlewares#built-in',
+  '/developer-docs/latest/development/admin-customization.html#locales':
+    '/cms/admin-panel-customization/locales-translations#languages',
+  '/user-docs/content-manager/writing-content#dynamic-zones': '/cms/features/content-manager#dynamic-zones',
+  '/cms/deployment/guides/nginx': '/cms/deployment#proxy',
+  [`${REST}#endpoints`]: '/cms/api/rest#endpoints',
+  [`${REST}#population`]: '/cms/api/rest/populate-select#populate',
+  '/cms/api/document-service#create-and-publish': '/cms/api/document-service/status#publish-at-once',
+};
+const PRODUCT_LINKS = Object.keys(readProductLinksFile(process.cwd())?.links ?? {}).filter((link) => link.includes('#'));
+
+/** The section that the address bar names is on the screen. */
+async function expectSection(page: Page): Promise<void> {
+  const id = new URL(page.url()).hash.slice(1);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+}
 
 // Hundreds of requests would be slow on a busy machine, so these tests call the server's function directly.
 test('each old address is redirected to a page that is there, with its query', () => {
   expect(WRITTEN.length).toBeGreaterThan(20);
   const rules = readHostRules(PRODUCTION_BUILD);
   const isFile = (file: string) => existsSync(path.join(PRODUCTION_BUILD, file));
-  for (const [from, to] of WRITTEN.filter(([address]) => !(address in LEGACY_TABLE.sections))) {
-    for (const asked of [from, `${from.replace(/\.html$/, '')}/`, from.replace(/\.html$/, '')]) {
+  for (const [from, to] of WRITTEN) {
+    const [path = '', anchor] = to.split('#');
+    const clean = from.replace(/\.html$/, '');
+    const spellings = [from, `${clean}/`, clean, `${clean}.html`, `${clean}/index.html`, clean.toUpperCase(), `/${clean}`];
+    for (const asked of [...spellings, `/${clean.toUpperCase()}/INDEX.HTML/`]) {
       const {status, location} = resolveRequest(`${asked}?a=b%20c`, rules, isFile);
-      expect(`${status} ${location ?? ''}`, asked).toBe(`301 ${to}?a=b%20c`);
+      expect(`${status} ${location ?? ''}`, asked).toBe(`301 ${path}?a=b%20c${anchor === undefined ? '' : `#${anchor}`}`);
     }
-    expect(resolveRequest(to, rules, isFile).status, to).toBe(200);
+    expect(resolveRequest(path, rules, isFile).status, to).toBe(200);
   }
 });
 
@@ -74,16 +107,33 @@ test('a page of an old address is kept out of search engines', async ({request, 
   expect(sitemap).not.toContain('/dev-docs');
 });
 
-test('a section that became a page is found by its old hash', async ({page}) => {
-  await page.goto(`${REST}#endpoints`);
-  await page.waitForURL('/cms/api/rest#endpoints');
+for (const [from, to] of Object.entries(SECTIONS)) {
+  test(`${from} ends at its section`, async ({page, plainHost, baseURL}) => {
+    for (const host of [baseURL, plainHost]) {
+      await page.goto(`${host}${from}`);
+      await page.waitForURL(`${host}${to}`);
+      await hydrated(page);
+      await expectSection(page);
+    }
+  });
+}
+
+for (const link of PRODUCT_LINKS) {
+  test(`Strapi's own link ${link} ends at a section`, async ({page}) => {
+    await page.goto(link);
+    await hydrated(page);
+    await expectSection(page);
+  });
+}
+
+test('an old address with an unknown hash keeps it', async ({page}) => {
   await page.goto(`${REST}#something-else`);
   await page.waitForURL('/cms/api/rest#something-else');
 });
 
 test('a page whose sections moved is shown before its scripts have come, and leads on from an old hash', async ({page}) => {
   await page.goto('/cms/api/document-service#create-and-publish');
-  await page.waitForURL('/cms/api/document-service/status#create-and-publish');
+  await page.waitForURL('/cms/api/document-service/status#publish-at-once');
   const release = await hold(page, /\.js$/);
   await page.goto('/cms/api/document-service', {waitUntil: 'commit'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -2,9 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {redirectTarget} from './redirector';
 
 const TABLE = {
+  addresses: {'/dev-docs/rest': '/rest', '/nginx': '/cms/deployment#proxy'},
   folders: {'/old/': '/cms/deployment'},
-  sections: {'/rest': {filters: '/cms/api/rest/filters'}},
-  pages: ['/', '/cms/faq'],
+  sections: {'/rest': {filters: '/cms/api/rest/filters', list: '/rest#endpoints', entries: '/cms/faq#content'}},
+  pages: ['/', '/cms/faq', '/rest', '/cms/deployment'],
 };
 
 function targetOf(address: string, replacement: string | null = null): string | null {
@@ -20,13 +21,23 @@ describe('the redirector', () => {
     ['/old/nginx.html?a=b#c', '/cms/deployment?a=b#c'],
     ['/cms/Faq?a=b#c', '/cms/faq?a=b#c'],
     ['/cms//faq', '/cms/faq'],
+    ['/CMS//FAQ/index.html/?a=b#c', '/cms/faq?a=b#c'],
+    ['/cms/Faq.html', '/cms/faq'],
+    ['/cms/faq/', '/cms/faq'],
+    ['/rest#list', '/rest#endpoints'],
+    ['/rest?a=b#entries', '/cms/faq?a=b#content'],
+    ['/Dev-Docs//Rest.html', '/rest'],
+    ['/dev-docs/rest#entries', '/cms/faq#content'],
+    ['/nginx', '/cms/deployment#proxy'],
+    ['/nginx?a=b#ssl', '/cms/deployment?a=b#proxy'],
+    ['/OLD/nginx/', '/cms/deployment'],
   ])('leads from %s to %s', (address, target) => {
     expect(targetOf(address)).toBe(target);
   });
 
   it('leads to the replacement of an address unless the section has a page of its own', () => {
-    expect(targetOf('/rest?a=b#other', '/cms/api/rest')).toBe('/cms/api/rest?a=b#other');
-    expect(targetOf('/rest#filters', '/cms/api/rest')).toBe('/cms/api/rest/filters#filters');
+    expect(targetOf('/gone?a=b#other', '/rest')).toBe('/rest?a=b#other');
+    expect(targetOf('/gone#filters', '/rest')).toBe('/cms/api/rest/filters#filters');
   });
 
   it.each([

@@ -1,24 +1,28 @@
 import type {RedirectorTable} from '../types';
 
 /**
- * Returns the target of an old URL: the page of its section, or the page that replaced it, with the query and hash, because a section
- * that moved usually keeps its anchor. A URL that differs from that of a page only in case or doubled slashes leads to the page.
+ * Returns the target of an old URL: the section or page that replaced it, with the query, and with the hash unless the target has one. A
+ * URL that differs from that of a page only in case, doubled slashes, `.html`, or a trailing slash leads to the page.
  *
- * @param replacement the page that replaced the URL; `null` if the URL is an existing page
+ * @param replacement the page that replaced the URL; `null` if the URL isn't that of an old page
  * @returns `null` if the URL doesn't redirect
  */
 export function redirectTarget(
   {pathname, search, hash}: Pick<Location, 'pathname' | 'search' | 'hash'>,
-  {folders, sections, pages}: RedirectorTable,
+  {addresses, folders, sections, pages}: RedirectorTable,
   replacement: string | null,
 ): string | null {
-  const path = pathname.replace(/(?:\/index)?\.html$|\/$/, '');
-  const anchors = new Map(Object.entries(new Map(Object.entries(sections)).get(path) ?? {}));
-  const section = anchors.get(hash.slice(1));
-  if (section !== undefined) return section + search + hash;
-  const meant = pathname.replace(/\/{2,}/g, '/').toLowerCase();
-  const spelled = pages.find((page) => page.toLowerCase() === meant);
-  if (spelled !== undefined && spelled !== pathname) return spelled + search + hash;
-  const page = replacement ?? Object.entries(folders).find(([folder]) => path.startsWith(folder))?.[1];
-  return page === undefined ? null : page + search + hash;
+  const path = pathname.replace(/\/{2,}/g, '/').replace(/(?:\/index|\.html|\/)+$/i, '') || '/';
+  const lower = path.toLowerCase();
+  const find = (table: object): unknown => Object.entries(table).find(([from]) => from.toLowerCase() === lower)?.[1];
+  const folder = Object.entries(folders).find(([from]) => lower.startsWith(from.toLowerCase()))?.[1];
+  const meant = pages.find((page) => page.toLowerCase() === lower) ?? replacement ?? find(addresses) ?? folder;
+  if (typeof meant !== 'string') return null;
+  const [page = '', ownAnchor] = meant.split('#');
+  const anchors = new Map(Object.entries(new Map(Object.entries(sections)).get(page) ?? {}));
+  const moved = anchors.get(hash.slice(1));
+  const [target = '', anchor = hash.slice(1)] = moved?.split('#') ?? [page, ownAnchor];
+  const end = anchor === '' ? '' : `#${anchor}`;
+  if (target === pathname && end === hash) return null;
+  return target + search + end;
 }

@@ -12,10 +12,10 @@ import pagesWithMovedSections from '@generated/legacy-redirects/default/pagesWit
 import {markdownAddress} from '@site/src/lib/markdownAddress';
 import {socialCardAddress} from '@site/src/lib/socialCardAddress';
 import {techArticle} from '@site/src/lib/techArticle';
-import {REDIRECTOR_ADDRESS} from '@site/src/site/constants';
+import {MOVED_SECTIONS_ADDRESS} from '@site/src/site/constants';
 
 /** Loads the script only for a link to a section: it would delay the first paint of every other visit by a round trip. */
-const REDIRECT_SCRIPT = `location.hash&&document.head.append(Object.assign(document.createElement("script"),{src:"${REDIRECTOR_ADDRESS}",blocking:"render"}))`;
+const REDIRECT_SCRIPT = `location.hash&&document.head.append(Object.assign(document.createElement("script"),{src:"${MOVED_SECTIONS_ADDRESS}",blocking:"render"}))`;
 
 export default function DocItemMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();

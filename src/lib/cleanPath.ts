@@ -1,0 +1,7 @@
+/**
+ * A path without what hosts and links add to it: doubled slashes, `.html`, `/index.html`, and a trailing slash, in any combination. The
+ * page scripts and the rules for nginx repeat these patterns, because they can't import them.
+ */
+export function cleanPath(path: string): string {
+  return path.replace(/\/{2,}/g, '/').replace(/(?:\/index|\.html|\/)+$/i, '') || '/';
+}
