@@ -11,6 +11,8 @@ ARG SITE_URL REPOSITORY_URL \
     AMPLITUDE_API_KEY TAG_MANAGER_ID EXPERIMENTATION_SCRIPT SESSION_RECORDING_SCRIPT VENDOR_ORIGINS CONSENT PRIVACY_POLICY_URL \
     ANNOUNCEMENT_ID HIDE_NAVBAR_ON_SCROLL FOLLOW_SYSTEM_COLOR_MODE PERFORMANCE
 RUN npm run build
+# nginx sends these copies, so that it needn't compress for each request.
+RUN find build -type f -regex '.*\.\(html\|css\|js\|json\|md\|txt\|xml\|svg\|http\|ico\|webmanifest\)' -exec gzip --best --keep {} +
 
 FROM nginx:1.30.4-alpine-slim
 COPY --from=build /site/build-host/nginx.conf /site/build-host/nginx-maps.conf /site/build-host/nginx-server.conf /etc/nginx/

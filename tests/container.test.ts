@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
+import {CONTENT_TYPES, isCompressible} from '../plugins/host-rules/contentTypes';
+import {toNginxConfig} from '../plugins/host-rules/formats';
 import {dockerfile} from '../proof/runners/data/dockerfile';
 
 const text = readFileSync('Dockerfile', 'utf8');
@@ -8,6 +10,20 @@ it('has a valid Dockerfile, of exact versions, without root', () => {
   expect(dockerfile(text)).toEqual([]);
   for (const [, image] of text.matchAll(/^FROM (\S+)/gm)) expect(image).toMatch(/:\d+\.\d+\.\d+-/);
   expect(text).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m);
+});
+
+it('has compressed copies of all text, which its nginx sends', () => {
+  const endings = /-regex '.*\\\((.*)\\\)' -exec gzip /.exec(text)?.[1]?.split('\\|') ?? [];
+  const compressible = Object.entries(CONTENT_TYPES).filter(([, type]) => isCompressible(type));
+  for (const ending of ['html', 'css', 'js', 'json', 'md', 'txt', 'xml', 'svg', 'http', 'ico', 'webmanifest']) {
+    expect(endings).toContain(ending);
+    expect(compressible.map(([name]) => name)).toContain(ending);
+  }
+  expect(toNginxConfig()).toContain('gzip_static on;');
+});
+
+it('listens on IPv4 and IPv6', () => {
+  expect(toNginxConfig()).toMatch(/listen 8080;\s+listen \[::\]:8080;/);
 });
 
 it('takes every variable of the README that is not for tests', () => {

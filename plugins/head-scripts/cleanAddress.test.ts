@@ -27,7 +27,7 @@ describe('the clean-address script', () => {
     ['/cms/intro.html', '/cms/intro'],
     ['/cms/intro/index.html', '/cms/intro'],
     ['/index.html', '/'],
-    ['//evil.example/.html', '/evil.example/'],
+    ['//evil.example/.html', '/evil.example'],
     ['//evil.example/index.html', '/evil.example'],
     ['/cms//faq', '/cms/faq'],
     ['/cms/faq%?a=%#x', '/cms/faq%25?a=%#x'],
@@ -41,7 +41,15 @@ describe('the clean-address script', () => {
   it('takes the spelling of the canonical link', () => {
     expect(replacedAddress('/cms/FAQ.html?a=B#C', '/cms/faq')).toBe('/cms/faq?a=B#C');
     expect(replacedAddress('/home/Home', '/')).toBeNull();
+    expect(replacedAddress('/home/Home.html', '/')).toBe('/home/Home');
   });
+
+  it.each(['/cms/faq/', '/cms/faq.html/', '/CMS//Faq/index.html/', '/cms/%46aq', '/cms/faq/index', '/Cms/FAQ.HTML'])(
+    'repairs all of %s at once',
+    (asked) => {
+      expect(replacedAddress(`${asked}?a=b#c`, '/cms/faq')).toBe('/cms/faq?a=b#c');
+    },
+  );
 
   it.each([
     '/',

@@ -15,7 +15,7 @@ export interface PolicySources {
   origins: readonly PolicyOrigins[];
   /** The live playground compiles what the reader types with `new Function`. */
   allowEval: boolean;
-  /** The query builder sends requests to the reader's own server. Other pages restrict this: see `connectPolicy`. */
+  /** For the page of the query builder, which sends requests to the reader's own server. */
   allowAnyConnection: boolean;
 }
 
@@ -45,10 +45,7 @@ export function contentSecurityPolicy({inlineScripts, origins, allowEval, allowA
     .join('; ');
 }
 
-/**
- * The part of the policy in the HTML of each page. A header can't be stricter for some pages on every host, because hosts
- * combine the headers of all matching rules. If there are several policies, all of them apply.
- */
+/** The part of the policy in the HTML of each page, for hosts that send no headers. If there are several policies, all of them apply. */
 export function connectPolicy(origins: readonly PolicyOrigins[]): string {
   return `connect-src ${connectSources(origins).join(' ')}`;
 }

@@ -1,10 +1,21 @@
 import {describe, expect, it} from 'vitest';
 import * as z from 'zod';
+import {presentPages} from '../legacy-redirects/publishedPages';
+import {resolveRedirects} from '../legacy-redirects/resolveRedirects';
+import {LEGACY_TABLE} from '../../redirects';
 import {toHeadersFile, toNginxMaps, toNginxServer, toRedirectsFile, toVercelConfig} from './formats';
 import type {HostRules} from './types';
 
 const RULES: HostRules = {
-  pages: ['/cms/intro', '/caf%C3%A9'],
+  pages: [
+    '/',
+    '/cms/intro',
+    '/caf%C3%A9',
+    '/cms/api/rest/builder',
+    '/cms/api/rest/filters',
+    '/cms/api/rest',
+    '/cms/cloud/a/b/c/d',
+  ],
   notFound: '/404.html',
   defaultCacheControl: 'public, max-age=0, must-revalidate',
   redirects: [
@@ -17,6 +28,30 @@ const RULES: HostRules = {
     {path: '/assets/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
   ],
 };
+
+const POLICY = 'Content-Security-Policy';
+const NARROW = "default-src 'none'; connect-src 'self'; base-uri 'none'";
+const WIDE = "default-src 'none'; connect-src 'self' https: http:; base-uri 'none'";
+const BUILDER = '/cms/api/rest/builder';
+/** One page has a wider policy than all others. */
+const WITH_BUILDER: HostRules = {
+  ...RULES,
+  headers: [
+    {path: '/*', headers: {[POLICY]: NARROW}},
+    {path: BUILDER, headers: {[POLICY]: WIDE}},
+  ],
+};
+
+/** What Netlify and Cloudflare send: the values of all rules that match. */
+function policiesFrom(headersFile: string, path: string): string[] {
+  return headersFile.split('\n\n').flatMap((block) => {
+    const [pattern = '', ...lines] = block.trim().split('\n');
+    const expression = pattern.replace(/\/\*$/, '/.*').replace(/:\w+/g, '[^/]+');
+    return new RegExp(`^${expression}$`).test(path)
+      ? lines.flatMap((line) => (line.startsWith(`  ${POLICY}: `) ? [line.slice(POLICY.length + 4)] : []))
+      : [];
+  });
+}
 
 describe('_headers of Netlify and Cloudflare', () => {
   it('has a block for each rule', () => {
@@ -34,9 +69,42 @@ describe('_headers of Netlify and Cloudflare', () => {
   });
 });
 
+describe('the policies of Netlify and Cloudflare', () => {
+  const file = toHeadersFile(WITH_BUILDER);
+
+  it.each([
+    '/',
+    '/cms/intro',
+    '/cms/api',
+    '/cms/api/rest',
+    '/cms/api/rest/filters',
+    '/cms/cloud/a/b/c/d',
+    '/nowhere',
+    '/a/b/c/d/e',
+  ])('narrow the connections of %s', (path) => {
+    expect(policiesFrom(file, path)).toEqual([WIDE, "connect-src 'self'"]);
+  });
+
+  it('leave the page alone that connects to any server', () => {
+    expect(policiesFrom(file, BUILDER)).toEqual([WIDE]);
+  });
+});
+
 describe('_redirects of Netlify and Cloudflare', () => {
-  it('has a line for each redirect', () => {
-    expect(toRedirectsFile(RULES)).toBe('/old /cms/intro 301\n/older /cms/faq#top 301\n/gone/* /cms/intro 301\n');
+  it('has a line for each redirect, with what hosts and links add to an address', () => {
+    expect(toRedirectsFile(RULES)).toBe(
+      [
+        ...['/old', '/old/', '/old.html', '/old/index.html'].map((from) => `${from} /cms/intro 301\n`),
+        ...['/older', '/older/', '/older.html', '/older/index.html'].map((from) => `${from} /cms/faq#top 301\n`),
+        '/gone/* /cms/intro 301\n',
+      ].join(''),
+    );
+  });
+
+  it('of the site is no longer than Cloudflare allows: 2,000 lines', () => {
+    const pages = presentPages(process.cwd()).map((path) => ({path, isListed: true}));
+    const {hostRules} = resolveRedirects(LEGACY_TABLE, pages);
+    expect(toRedirectsFile({...RULES, redirects: hostRules}).split('\n').length).toBeLessThan(2000);
   });
 
   it('is empty without redirects', () => {
@@ -71,6 +139,23 @@ describe('vercel.json', () => {
   });
 });
 
+describe("Vercel's policy", () => {
+  it('has one rule for each address', () => {
+    const {headers} = z
+      .looseObject({
+        headers: z.array(z.object({source: z.string(), headers: z.array(z.object({key: z.string(), value: z.string()}))})),
+      })
+      .parse(JSON.parse(toVercelConfig(WITH_BUILDER)));
+    const policiesOf = (path: string): string[] =>
+      headers
+        .filter(({source}) => new RegExp(`^${source}$`).test(path))
+        .flatMap((rule) => rule.headers.filter(({key}) => key === POLICY).map(({value}) => value));
+    expect(policiesOf(BUILDER)).toEqual([WIDE]);
+    for (const path of ['/', '/cms/intro', '/cms/api/rest', `${BUILDER}s`, `${BUILDER}/a`])
+      expect(policiesOf(path), path).toEqual([NARROW]);
+  });
+});
+
 describe('nginx', () => {
   const config = toNginxMaps(RULES) + toNginxServer(RULES);
 
@@ -83,22 +168,20 @@ describe('nginx', () => {
   it('chooses the value of a header by the address', () => {
     expect(config).toContain(
       [
-        'map $uri $docs_cache_control {',
+        'map $docs_clean $docs_cache_control {',
         '    default "public, max-age=0, must-revalidate";',
         '    ~^/assets/ "public, max-age=31536000, immutable";',
         '}',
       ].join('\n'),
     );
-    expect(config).toContain(`    ~^/ "default-src 'none'";`);
+    expect(toNginxMaps(WITH_BUILDER)).toContain(`    default "${NARROW}";\n    ${BUILDER} "${WIDE}";`);
   });
 
-  it('has the redirects, with the query kept', () => {
-    expect(config).toContain('location = /old { return 301 /cms/intro$is_args$args; }');
-  });
-
-  it('redirects other spellings of a page to it', () => {
-    expect(config).toContain('    "~*^/cms/intro$" /cms/intro;\n    "~*^/café$" /caf%C3%A9;');
-    expect(config).toContain('if ($docs_path != $docs_page) { return 301 $docs_page$is_args$args; }');
+  it('redirects other spellings of a page to it, and old addresses to their page or section', () => {
+    expect(config).toContain('    "" /;\n    "~*^/cms/intro$" /cms/intro;\n    "~*^/café$" /caf%C3%A9;');
+    expect(config).toContain('    "~*^/old$" /cms/intro;\n    "~*^/older$" /cms/faq;\n    "~*^/gone/" /cms/intro;');
+    expect(config).toContain('    "~*^/older$" "#top";');
+    expect(config).toContain('{ return 301 $docs_target$is_args$args$docs_anchor; }');
   });
 
   it('has no header twice in one block', () => {

@@ -1,18 +1,70 @@
 import {decodeUrl} from '../../src/lib/decodeUrl';
 import {PREFERS_MARKDOWN} from './prefersMarkdown';
-import type {HostRules} from './types';
+import {CONTENT_TYPES, hasCharset, isCompressible, TYPES_OF_FILES, UNKNOWN_TYPE} from './contentTypes';
+import type {HostRules, Redirect} from './types';
 
-/** Netlify and Cloudflare Pages: `_headers`. */
-export function toHeadersFile({headers}: HostRules): string {
-  return headers
-    .map(({path, headers: values}) => [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+const POLICY = 'Content-Security-Policy';
+
+/**
+ * Netlify and Cloudflare Pages: `_headers`. They combine the values of all matching rules, and of combined policies, all apply. So each
+ * path has the widest policy, and what narrows it everywhere but on the pages with a policy of their own.
+ */
+export function toHeadersFile({headers, pages}: HostRules): string {
+  const own = headers.filter(({path, headers: values}) => !path.endsWith('*') && values[POLICY] !== undefined);
+  const widest = own[0]?.headers[POLICY];
+  const rules = headers.flatMap(({path, headers: values}) => {
+    const usual = values[POLICY];
+    if (widest === undefined || usual === undefined) return [{path, values}];
+    if (!path.endsWith('*')) return [];
+    const narrowing = usual
+      .split('; ')
+      .filter((directive) => !widest.split('; ').includes(directive))
+      .join('; ');
+    const others = patternsBeside(
+      own.map((rule) => rule.path),
+      pages,
+    );
+    return [
+      {path, values: {...values, [POLICY]: widest}},
+      ...others.map((other) => ({path: other, values: {[POLICY]: narrowing}})),
+    ];
+  });
+  return rules
+    .map(({path, values}) => [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
     .join('\n\n')
     .concat('\n');
 }
 
-/** Netlify and Cloudflare Pages: `_redirects`. Both serve clean URLs and `404.html` by default. */
+/** Patterns that match every path of a page but the excluded ones. In a pattern, `:a` is any name, and `*` the rest of the path. */
+function patternsBeside(excluded: readonly string[], pages: readonly string[]): string[] {
+  const namesOf = (path: string): string[] => path.split('/').filter(Boolean);
+  const left = excluded.map(namesOf);
+  const deepest = Math.max(...left.map(({length}) => length));
+  const any = (count: number): string => Array.from({length: count}, (_, index) => `/:p${index + 1}`).join('');
+  const patterns = Array.from({length: deepest + 1}, (_, depth) => depth).flatMap((depth) => {
+    const sameDepth = left.filter(({length}) => length === depth);
+    if (sameDepth.length === 0) return [any(depth) || '/'];
+    const leads = (path: string): boolean => sameDepth.some((names) => `/${names.join('/')}/`.startsWith(`${path}/`));
+    return pages.map(namesOf).flatMap((names) => {
+      const end = names.findIndex((_, index) => !leads(`/${names.slice(0, index + 1).join('/')}`));
+      return end < 0 || end >= depth ? [] : [`/${names.slice(0, end + 1).join('/')}${any(depth - end - 1)}`];
+    });
+  });
+  return [...new Set([...patterns, `${any(deepest)}/*`])];
+}
+
+/**
+ * Netlify and Cloudflare Pages: `_redirects`. Both serve clean URLs and `404.html` by default, but compare paths as they are written.
+ * Netlify ignores a trailing slash, and Cloudflare doesn't. Pages clean up what is left, such as another case.
+ */
 export function toRedirectsFile({redirects}: HostRules): string {
-  return redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
+  return redirects
+    .flatMap(({from, to}) =>
+      (from.endsWith('*') ? [from] : ['', '/', '.html', '/index.html'].map((end) => from + end)).map(
+        (path) => `${path} ${to} 301\n`,
+      ),
+    )
+    .join('');
 }
 
 /**
@@ -39,16 +91,27 @@ export function toVercelConfig({headers, redirects}: HostRules): string {
         ...MARKDOWN_REDIRECTS,
       ],
       headers: [
-        ...headers.map(({path, headers: values}) => ({
-          source: path.replace(/\*$/, '(.*)'),
-          headers: Object.entries(values).map(([key, value]) => ({key, value})),
-        })),
+        ...headers.flatMap((rule) => vercelHeaders(rule, headers)),
         {source: '/((?!assets/).*)', headers: [{key: 'Vary', value: 'Accept'}]},
       ],
     },
     null,
     2,
   )}\n`;
+}
+
+/** Only one rule sets a header for a path: a prefix leaves out the paths with a rule of their own for the same header. */
+function vercelHeaders({path, headers: values}: HostRules['headers'][number], all: HostRules['headers']): object[] {
+  const entries = Object.entries(values).map(([key, value]) => ({key, value}));
+  if (!path.endsWith('*')) return [{source: path, headers: entries}];
+  const prefix = path.slice(0, -1);
+  const exact = all.filter((rule) => !rule.path.endsWith('*') && rule.path.startsWith(prefix));
+  const isShared = ({key}: {key: string}): boolean => exact.some((rule) => rule.headers[key] !== undefined);
+  const others = exact.map((rule) => `${rule.path.slice(prefix.length)}$`).join('|');
+  return [
+    {source: `${prefix}(.*)`, headers: entries.filter((entry) => !isShared(entry))},
+    {source: `${prefix}((?!${others}).*)`, headers: entries.filter(isShared)},
+  ].filter((rule) => rule.headers.length > 0);
 }
 
 /**
@@ -63,7 +126,6 @@ pid /tmp/nginx.pid;
 error_log stderr;
 events {}
 http {
-    include /etc/nginx/mime.types;
     access_log /dev/stdout;
     server_tokens off;
     sendfile on;
@@ -71,7 +133,9 @@ ${temporary.join('\n')}
     include nginx-maps.conf;
     server {
         listen 8080;
+        listen [::]:8080;
         root html;
+        gzip_static on;
         include nginx-server.conf;
     }
 }
@@ -90,16 +154,34 @@ ${PREFERS_MARKDOWN.map((pattern) => `    "~*^${pattern}" ".md";`).join('\n')}
 map $request_uri $docs_path {
     "~^(?<docs_path_sent>[^?]*)" $docs_path_sent;
 }
-# The path of the page that a request means: $uri has single slashes, and the patterns match any case.
-map $uri $docs_page {
+# $uri has single slashes. Without what hosts and links add to it, it is the path of the page that a request means.
+map $uri $docs_clean {
+    "~*^(?<docs_plain>.*?)(?:/index|\\.html|/)*$" $docs_plain;
+}
+# The page, or what replaced it. Patterns match in any case, but nothing empty. Strings would need a larger hash than nginx's own.
+map $docs_clean $docs_target {
     default $docs_path;
-${rules.pages.map((page) => `    "~*^${decodeUrl(page).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$" ${page};`).join('\n')}
+${rules.pages.map((page) => `    ${page === '/' ? '""' : nginxPattern(decodeUrl(page))} ${page};`).join('\n')}
+${rules.redirects.map((redirect) => `    ${nginxSource(redirect)} ${pathOf(redirect)};`).join('\n')}
+}
+map $docs_clean $docs_anchor {
+    default "";
+${rules.redirects.flatMap((redirect) => (redirect.to.includes('#') ? [`    ${nginxSource(redirect)} "${redirect.to.slice(pathOf(redirect).length)}";`] : [])).join('\n')}
 }
 `;
 }
 
-/** nginx decodes a path before matching it, so a line break or a backslash would end up in the `Location` header. */
-const PLAIN_PATH = '(?:/[A-Za-z0-9._~-]+)+';
+function nginxSource({from}: Redirect): string {
+  return from.endsWith('*') ? `"~*^${from.slice(0, -1)}"` : nginxPattern(from);
+}
+
+function nginxPattern(path: string): string {
+  return `"~*^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$"`;
+}
+
+function pathOf({to}: Redirect): string {
+  return to.replace(/#.*/, '');
+}
 
 /**
  * nginx, for a `server` block. The operator sets `listen`, `server_name`, TLS, and `root`.
@@ -108,32 +190,34 @@ const PLAIN_PATH = '(?:/[A-Za-z0-9._~-]+)+';
  */
 export function toNginxServer(rules: HostRules): string {
   const addHeaders = headerNames(rules).map((name) => `add_header ${name} $docs_${variable(name)} always;`);
-  const redirects = rules.redirects.map(({from, to}) => {
-    const location = from.endsWith('*') ? `~ ^${from.slice(0, -1)}` : `= ${from}`;
-    return `location ${location} { return 301 ${to}$is_args$args; }`;
-  });
+  const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => `    ${type} ${ending};`);
+  const ofFiles = Object.entries(TYPES_OF_FILES);
+  const all = [...new Set([...Object.values(CONTENT_TYPES), ...Object.values(TYPES_OF_FILES)])];
+  // nginx compresses and labels HTML by itself.
+  const others = all.filter((type) => type !== 'text/html');
   return `# Generated by the build. Include it in the server block whose root is the folder of the built files.
+types {
+${types.join('\n')}
+}
+default_type ${UNKNOWN_TYPE};
 charset utf-8;
-charset_types text/xml text/plain text/css application/javascript application/json text/markdown;
+charset_types ${others.filter(hasCharset).join(' ')};
 absolute_redirect off;
 gzip on;
+gzip_comp_level 6;
+# Also for proxies and CDNs, which ask with a Via header or in HTTP/1.0.
+gzip_proxied any;
+gzip_http_version 1.0;
 gzip_vary on;
-gzip_types text/css text/plain text/markdown text/xml application/javascript application/json application/manifest+json image/svg+xml;
+gzip_types ${others.filter(isCompressible).join(' ')};
 error_page 404 ${rules.notFound};
 ${addHeaders.join('\n')}
 add_header Vary Accept always;
 
-if ($docs_path != $docs_page) { return 301 $docs_page$is_args$args; }
-${redirects.join('\n')}
-location = /index.html { return 301 /$is_args$args; }
-location ~ ^(?<page>${PLAIN_PATH})/index\\.html$ { return 301 $page$is_args$args; }
+if ($docs_path != $docs_target) { return 301 $docs_target$is_args$args$docs_anchor; }
 location = ${rules.notFound} { internal; }
 location = ${rules.notFound.replace(/\.html$/, '')} { return 404; }
-location ~ ^(?<page>${PLAIN_PATH})\\.html$ { return 301 $page$is_args$args; }
-location ~ ^(?<page>${PLAIN_PATH})/$ { return 301 $page$is_args$args; }
-location ~ \\.md$ { types { text/markdown md; } try_files $uri =404; }
-location ~ \\.http$ { types { text/plain http; } try_files $uri =404; }
-location ~ \\.webmanifest$ { types { application/manifest+json webmanifest; } try_files $uri =404; }
+${ofFiles.map(([file, type]) => `location = ${file} { types {} default_type ${type}; }`).join('\n')}
 location = / {
     if (-f $document_root/index$docs_markdown) { rewrite ^ /index.md last; }
     try_files /index.html =404;
@@ -153,8 +237,12 @@ function variable(header: string): string {
   return header.toLowerCase().replaceAll('-', '_');
 }
 
+/** Exact paths come before prefixes. The address of a page is the one that was asked for: nginx changes `$uri` to that of its file. */
 function nginxHeaderMap(name: string, {headers, defaultCacheControl}: HostRules): string {
   const rules = headers.flatMap(({path, headers: values}) => (values[name] === undefined ? [] : [{path, value: values[name]}]));
-  const lines = rules.map(({path, value}) => `    ${path.endsWith('*') ? `~^${path.slice(0, -1)}` : path} "${value}";`);
-  return `map $uri $docs_${variable(name)} {\n    default "${name === 'Cache-Control' ? defaultCacheControl : ''}";\n${lines.join('\n')}\n}`;
+  const usual = rules.find(({path}) => path === '/*')?.value ?? (name === 'Cache-Control' ? defaultCacheControl : '');
+  const lines = rules.flatMap(({path, value}) =>
+    path === '/*' ? [] : [`    ${path.endsWith('*') ? `~^${path.slice(0, -1)}` : path} "${value}";`],
+  );
+  return [`map $docs_clean $docs_${variable(name)} {`, `    default "${usual}";`, ...lines, '}'].join('\n');
 }

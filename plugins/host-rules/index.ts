@@ -1,6 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {cleanPath} from '../../src/lib/cleanPath';
 import {rewritePages, type TransformPages} from './rewritePages';
 import {loadedRedirects} from '../legacy-redirects';
 import {connectPolicy, contentSecurityPolicy, inlineScriptsOf, type PolicyOrigins} from './contentSecurityPolicy';
@@ -34,24 +35,21 @@ export default function hostRulesPlugin(context: LoadContext, {origins, transfor
     async postBuild({outDir, routesPaths}) {
       const inlineScripts = new Set<string>();
       let hasPlayground = false;
-      let hasQueryBuilder = false;
-      await rewritePages(outDir, transformPages, (html) => {
+      const anyConnection: string[] = [];
+      await rewritePages(outDir, transformPages, (html, file) => {
         for (const script of inlineScriptsOf(html)) inlineScripts.add(script);
         hasPlayground ||= html.includes('data-playground');
         // The element: style sheets in the page name the attribute, too.
         if (!html.includes('<div data-query-builder')) return withPolicy(html, connectPolicy(origins));
-        hasQueryBuilder = true;
+        anyConnection.push(cleanPath(`/${file.replaceAll(path.sep, '/')}`));
         return html;
       });
-      const policy = contentSecurityPolicy({
-        inlineScripts,
-        origins,
-        allowEval: hasPlayground,
-        allowAnyConnection: hasQueryBuilder,
-      });
+      const policyFor = (allowAnyConnection: boolean): string =>
+        contentSecurityPolicy({inlineScripts, origins, allowEval: hasPlayground, allowAnyConnection});
+      const policies = {usual: policyFor(false), anyConnection: policyFor(true), pages: anyConnection.sort()};
       await writeRules(
         outDir,
-        hostRules(policy, loadedRedirects(loaded, context).hostRules, pagesOf(routesPaths)),
+        hostRules(policies, loadedRedirects(loaded, context).hostRules, pagesOf(routesPaths)),
         context.siteConfig.url,
       );
       for (const warning of warnings) console.warn(warning);
@@ -81,7 +79,14 @@ export function withPolicy(html: string, policy: string): string {
   return html.replace(HEAD_START, (start) => `${start}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
-function hostRules(policy: string, redirects: Redirect[], pages: string[]): HostRules {
+interface Policies {
+  usual: string;
+  anyConnection: string;
+  /** Pages that connect to any server. */
+  pages: string[];
+}
+
+function hostRules(policies: Policies, redirects: Redirect[], pages: string[]): HostRules {
   return {
     pages,
     notFound: '/404.html',
@@ -91,13 +96,14 @@ function hostRules(policy: string, redirects: Redirect[], pages: string[]): Host
       {
         path: '/*',
         headers: {
-          'Content-Security-Policy': policy,
+          'Content-Security-Policy': policies.usual,
           'X-Content-Type-Options': 'nosniff',
           'Referrer-Policy': 'strict-origin-when-cross-origin',
           'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
         },
       },
       {path: '/assets/*', headers: FOR_EVER},
+      ...policies.pages.map((page) => ({path: page, headers: {'Content-Security-Policy': policies.anyConnection}})),
     ],
   };
 }

@@ -11,12 +11,16 @@ type Transform = (html: string) => string;
 export type TransformPages = (outDir: string, files: readonly string[]) => Promise<Transform>;
 
 /** Reads each page once, and writes what the prepared change and `last` make of it, in this order. */
-export async function rewritePages(outDir: string, prepare: TransformPages | null, last: Transform): Promise<void> {
+export async function rewritePages(
+  outDir: string,
+  prepare: TransformPages | null,
+  last: (html: string, file: string) => string,
+): Promise<void> {
   const files = await readdir(outDir, {recursive: true});
   const transform = await prepare?.(outDir, files);
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const built = await readFile(path.join(outDir, file), 'utf8');
-    const html = last(transform ? transform(built) : built);
+    const html = last(transform ? transform(built) : built, file);
     if (html !== built) await writeFile(path.join(outDir, file), html);
   }
 }

@@ -8,12 +8,13 @@ const RULES: HostRules = {
   defaultCacheControl: 'revalidate',
   redirects: [
     {from: '/old', to: '/cms/intro'},
+    {from: '/older', to: '/cms/intro#first'},
     {from: '/gone/*', to: '/cms/intro'},
   ],
   headers: [
     {path: '/*', headers: {'X-Everywhere': 'yes'}},
     {path: '/assets/*', headers: {'Cache-Control': 'for ever'}},
-    {path: '/exact', headers: {'X-Exact': 'yes'}},
+    {path: '/exact', headers: {'X-Exact': 'yes', 'X-Everywhere': 'no'}},
   ],
 };
 
@@ -80,6 +81,16 @@ describe('addresses that moved', () => {
     ['/home/home', '/home/Home'],
     ['/Caf%c3%a9', '/caf%C3%A9'],
     ['//', '/'],
+    ['/index', '/'],
+    ['/CMS//Intro.html/?a=b', '/cms/intro?a=b'],
+    ['/CMS/INTRO/INDEX.HTML', '/cms/intro'],
+    ['/cms/intro.html/index.html', '/cms/intro'],
+    ['/HOME/home.html', '/home/Home'],
+    ['/OLD.html', '/cms/intro'],
+    ['//Old/index.html', '/cms/intro'],
+    ['/older', '/cms/intro#first'],
+    ['/Older/?a=b', '/cms/intro?a=b#first'],
+    ['/GONE//page.html', '/cms/intro'],
   ])('%s leads to %s', (url, location) => {
     expect(answer(url)).toMatchObject({status: 301, location});
   });
@@ -131,7 +142,7 @@ describe('headers', () => {
   it('come from every rule that matches', () => {
     expect(answer('/cms/intro').headers).toEqual({'Cache-Control': 'revalidate', 'X-Everywhere': 'yes'});
     expect(answer('/assets/js/main.js').headers).toEqual({'Cache-Control': 'for ever', 'X-Everywhere': 'yes'});
-    expect(answer('/exact').headers).toMatchObject({'X-Exact': 'yes'});
+    expect(answer('/exact').headers).toMatchObject({'X-Exact': 'yes', 'X-Everywhere': 'no'});
     expect(answer('/exact/more').headers).not.toHaveProperty('X-Exact');
   });
 

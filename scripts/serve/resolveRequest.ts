@@ -1,5 +1,6 @@
 import {prefersMarkdown} from '../../plugins/host-rules/prefersMarkdown';
 import type {HostRules} from '../../plugins/host-rules/types';
+import {cleanPath} from '../../src/lib/cleanPath';
 import {decodeUrl} from '../../src/lib/decodeUrl';
 
 export type Answer =
@@ -19,12 +20,15 @@ export function resolveRequest(url: string, rules: HostRules, isFile: (file: str
   const requested = decodePath(encodedPath);
   const headers = headersFor(requested ?? encodedPath, rules);
   const notFound: Answer = {status: 404, file: rules.notFound, headers};
-  const page = meantPage(encodedPath, rules);
-  if (page !== undefined && page !== encodedPath) return {status: 301, location: `${page}${search}`, headers};
-  if (requested === null || `${withoutEnding(requested)}.html` === rules.notFound) return notFound;
+  const clean = decodePath(cleanPath(decodeUrl(encodedPath)));
+  if (clean === null || !encodedPath.startsWith('/') || `${clean}.html` === rules.notFound) return notFound;
 
-  const moved = redirectFor(requested, rules) ?? cleanPath(requested, isFile);
-  if (moved !== null) return {status: 301, location: `${encodeURI(moved)}${search}`, headers};
+  const target = meantTarget(clean, rules) ?? fileTarget(clean, requested, isFile);
+  if (target !== null && target !== encodedPath) {
+    const [path = '', ...anchor] = target.split(/(?=#)/);
+    return {status: 301, location: `${path}${search}${anchor.join('')}`, headers};
+  }
+  if (requested === null) return notFound;
 
   const markdown = requested === '/' ? '/index.md' : `${requested}.md`;
   if (prefersMarkdown(accept) && isFile(markdown)) return {status: 200, file: markdown, headers};
@@ -32,18 +36,18 @@ export function resolveRequest(url: string, rules: HostRules, isFile: (file: str
   return file === undefined ? notFound : {status: 200, file, headers};
 }
 
-/** The page whose path differs only in case, doubled slashes, or escapes. */
-function meantPage(encodedPath: string, {pages}: HostRules): string | undefined {
-  const meant = decodeUrl(encodedPath)
-    .replace(/\/{2,}/g, '/')
-    .toLowerCase();
-  return pages.find((page) => decodeUrl(page).toLowerCase() === meant);
+/** The page of a clean path in any case, or what replaced it. Exact paths come before folders, so the first rule that matches is the right one. */
+function meantTarget(clean: string, {pages, redirects}: HostRules): string | null {
+  const lower = clean.toLowerCase();
+  const matches = (from: string): boolean =>
+    from.endsWith('*') ? lower.startsWith(from.slice(0, -1).toLowerCase()) : from.toLowerCase() === lower;
+  const page = pages.find((candidate) => decodeUrl(candidate).toLowerCase() === lower);
+  return page ?? redirects.find(({from}) => matches(from))?.to ?? null;
 }
 
-/** Exact paths come before folders, so the first rule that matches is the right one. */
-function redirectFor(requested: string, {redirects}: HostRules): string | undefined {
-  const path = requested.replace(/(?<=.)\/$/, '');
-  return redirects.find(({from}) => (from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : from === path))?.to;
+/** The clean path of a page that the rules don't list. */
+function fileTarget(clean: string, requested: string | null, isFile: (file: string) => boolean): string | null {
+  return clean !== requested && isFile(clean === '/' ? '/index.html' : `${clean}.html`) ? encodeURI(clean) : null;
 }
 
 /** `null` for anything that isn't a plain path on this site: broken escapes, backslashes, dots that climb, doubled slashes. */
@@ -57,18 +61,7 @@ function isServable(isFile: (file: string) => boolean): (file: string) => boolea
   return (file) => /\.[a-z0-9]+$/i.test(file) && isFile(file);
 }
 
-function withoutEnding(requested: string): string {
-  return requested.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '') || '/';
-}
-
-/** The path without `.html`, `/index.html` or a trailing slash, when that one has a page. */
-function cleanPath(requested: string, isFile: (file: string) => boolean): string | null {
-  const clean = withoutEnding(requested);
-  if (clean === requested) return null;
-  const page = clean === '/' ? '/index.html' : `${clean}.html`;
-  return isFile(page) ? clean : null;
-}
-
+/** The last rule that matches sets a header. */
 function headersFor(requested: string, {headers, defaultCacheControl}: HostRules): Record<string, string> {
   const matching = headers.filter(({path}) =>
     path.endsWith('*') ? requested.startsWith(path.slice(0, -1)) : requested === path,

@@ -5,6 +5,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants} from 'node:zlib';
+import {contentTypeOf, hasCharset, isCompressible} from '../../plugins/host-rules/contentTypes';
 import type {HostRules} from '../../plugins/host-rules/types';
 import {resolveRequest} from './resolveRequest';
 
@@ -14,34 +15,6 @@ const compress = promisify(brotliCompress);
 export type Compression = 'smallest' | 'quick';
 
 const BROTLI_QUALITY: Record<Compression, number> = {smallest: constants.BROTLI_MAX_QUALITY, quick: 5};
-
-const CONTENT_TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.csv': 'text/csv; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.http': 'text/plain; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.tgz': 'application/gzip',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-  '.zip': 'application/zip',
-};
-const COMPRESSIBLE = /\.(?:css|csv|html|http|ico|js|json|md|svg|txt|webmanifest|xml)$/i;
 
 interface CachedFile {
   body: Buffer;
@@ -62,7 +35,7 @@ export function createStaticServer(root: string, rules: HostRules, compression: 
     const cached = cache.get(file);
     if (cached) return cached;
     const body = await readFile(path.join(root, file));
-    const brotli = COMPRESSIBLE.test(file)
+    const brotli = isCompressible(contentTypeOf(file))
       ? await compress(body, {params: {[constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[compression]}})
       : null;
     const loaded = {body, brotli, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`};
@@ -82,7 +55,8 @@ export function createStaticServer(root: string, rules: HostRules, compression: 
       return;
     }
     const {body, brotli, etag} = await load(answer.file);
-    response.setHeader('Content-Type', CONTENT_TYPES[path.extname(answer.file).toLowerCase()] ?? 'application/octet-stream');
+    const type = contentTypeOf(answer.file);
+    response.setHeader('Content-Type', hasCharset(type) ? `${type}; charset=utf-8` : type);
     response.setHeader('ETag', etag);
     response.setHeader('Vary', brotli ? 'Accept, Accept-Encoding' : 'Accept');
     if (answer.status === 200 && request.headers['if-none-match'] === etag) {

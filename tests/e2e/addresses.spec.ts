@@ -20,9 +20,6 @@ for (const {asked, shown} of VARIANTS) {
     expect(withQuery.headers().location).toBe(`${shown}?a=b&c=d%20e`);
   });
 
-  // A host without rules doesn't have this folder.
-  if (asked.endsWith('/')) continue;
-
   test(`${asked} shows the page on a host without rules`, async ({page, plainHost}) => {
     const suffix = '?a=b#first';
     await page.goto(`${plainHost}${asked}${suffix}`);
@@ -51,7 +48,24 @@ test('an unknown .html address is not found', async ({request}) => {
   expect((await request.get('/no/such/index.html', {maxRedirects: 0})).status()).toBe(404);
 });
 
-const SPELLINGS = ['/cms/Faq', '/CMS/FAQ', '/cms//faq'];
+const SPELLINGS = [
+  '/cms/Faq',
+  '/CMS/FAQ',
+  '/cms//faq',
+  '/CMS/FAQ.html',
+  '/cms/Faq/',
+  '/cms//faq.html',
+  '/cms//faq/',
+  '/cms/faq.html/',
+  '/CMS//FAQ.html',
+  '/Cms/faq/index.html',
+  '/cms//Faq/index.html/',
+  '/Dev-Docs/FAQ',
+  '/dev-docs//faq.html',
+  '/DEV-DOCS/faq/index.html',
+  '/dev-docs/faq/',
+  '/Developer-Docs/latest//getting-started/troubleshooting.HTML',
+];
 
 for (const asked of SPELLINGS) {
   test(`${asked} is redirected to /cms/faq by our rules`, async ({request}) => {
@@ -61,7 +75,8 @@ for (const asked of SPELLINGS) {
   });
 
   test(`${asked} leads to /cms/faq on a host without rules`, async ({page, plainHost, faults}) => {
-    faults.expect(/status of 404/, /^status 404: \S+\/cms\/faq\?a=b/i);
+    // The host has no such file, so its not-found page leads on. No page is hydrated at an address that isn't its own.
+    faults.expect(/status of 404/, /^status 404: /);
     await page.goto(`${plainHost}${asked}?a=b#first`);
     await expect(page).toHaveURL(`${plainHost}/cms/faq?a=b#first`);
     await hydrated(page);

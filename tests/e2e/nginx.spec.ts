@@ -1,5 +1,10 @@
 /** nginx with the configuration that the build generates for the container image. hostRules.spec.ts has the same tests for our server. */
+import {readdirSync} from 'node:fs';
 import {request as httpRequest} from 'node:http';
+import {connect} from 'node:net';
+import path from 'node:path';
+import {contentTypeOf, UNKNOWN_TYPE} from '../../plugins/host-rules/contentTypes';
+import {PRODUCTION_BUILD} from '../../scripts/serve/site';
 import {ACCEPT_HEADERS} from './support/acceptHeaders';
 import {isNginxInstalled, startNginx} from './support/nginx';
 import {expect, test as base} from './support/test';
@@ -35,7 +40,8 @@ test.describe(isInstalled ? 'nginx' : "nginx isn't installed (Debian's package n
   test('sends the security headers with pages, files, redirects and errors', async ({request}) => {
     const ours = (await request.get('/cms/intro')).headers();
     expect(ours['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
-    for (const path of ['/', '/cms/intro', '/llms.txt', '/cms/intro.html', '/no/such/page']) {
+    expect(ours['content-security-policy']).toMatch(/; connect-src 'self';/);
+    for (const path of ['/', '/cms/intro', '/llms.txt', '/cms/intro.html', '/no/such/page', '/tags', '/cms/api/rest']) {
       const headers = (await request.get(path, {maxRedirects: 0})).headers();
       expect(headers['content-security-policy'], path).toBe(ours['content-security-policy']);
       expect(headers['x-content-type-options'], path).toBe('nosniff');
@@ -43,6 +49,11 @@ test.describe(isInstalled ? 'nginx' : "nginx isn't installed (Debian's package n
       expect(headers['permissions-policy'], path).toContain('camera=()');
       expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
     }
+  });
+
+  test('lets only the query builder connect to other servers', async ({request}) => {
+    const headers = (await request.get('/cms/api/rest/interactive-query-builder')).headers();
+    expect(headers['content-security-policy']).toMatch(/; connect-src 'self' https: http:;/);
   });
 
   test('lets browsers keep files that are named after their content', async ({request}) => {
@@ -59,6 +70,12 @@ test.describe(isInstalled ? 'nginx' : "nginx isn't installed (Debian's package n
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'text/xml; charset=utf-8'],
     ['/tags.json', 'application/json; charset=utf-8'],
+    ['/redirector.js', 'text/javascript; charset=utf-8'],
+    ['/release-notes.xml', 'application/rss+xml; charset=utf-8'],
+    ['/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8'],
+    ['/mcp.tgz', 'application/gzip'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
     ['/cms/api/rest.http', 'text/plain; charset=utf-8'],
     ['/bookshop.zip', 'application/zip'],
     ['/manifest.webmanifest', 'application/manifest+json'],
@@ -71,6 +88,26 @@ test.describe(isInstalled ? 'nginx' : "nginx isn't installed (Debian's package n
     });
   }
 
+  test('knows the type of every file of the build, as our server does', async ({request}) => {
+    const files = readdirSync(PRODUCTION_BUILD, {recursive: true, encoding: 'utf8'}).filter((name) => /[^/]\.\w+$/.test(name));
+    const oneOfEach = new Map(files.map((name) => [path.extname(name), `/${name}`]));
+    expect(oneOfEach.size).toBeGreaterThan(15);
+    for (const [ending, file] of oneOfEach) {
+      expect(contentTypeOf(file), `plugins/host-rules/contentTypes.ts lacks ${ending}`).not.toBe(UNKNOWN_TYPE);
+      if (ending === '.html') continue;
+      const type = (await request.get(file)).headers()['content-type'];
+      expect(type?.replace('; charset=utf-8', ''), file).toBe(contentTypeOf(file));
+    }
+  });
+
+  test('calls a file of an unknown type a file, not text', async ({request}) => {
+    expect((await request.get('/_headers')).headers()['content-type']).toBe('application/octet-stream');
+  });
+
+  test('listens on IPv6 too', async ({nginx}) => {
+    expect((await send(nginx.replace('localhost', '[::1]'), '/cms/intro')).status).toBe(200);
+  });
+
   for (const [path, location] of [
     ['/index.html', '/'],
     ['/cms/intro.html', '/cms/intro'],
@@ -80,6 +117,19 @@ test.describe(isInstalled ? 'nginx' : "nginx isn't installed (Debian's package n
     ['/cms/Faq?a=1', '/cms/faq?a=1'],
     ['/cms//faq', '/cms/faq'],
     ['/Cms//%66aq', '/cms/faq'],
+    ['/CMS/FAQ.html', '/cms/faq'],
+    ['/cms/Faq/', '/cms/faq'],
+    ['/CMS//FAQ/index.html/?a=1', '/cms/faq?a=1'],
+    ['/cms/api/REST.html', '/cms/api/rest'],
+    ['/home/home/', '/home/Home'],
+    ['/index', '/'],
+    ['/Dev-Docs//API/rest.html', '/cms/api/rest'],
+    ['/developer-docs/latest/plugins/email.html', '/cms/features/email'],
+    ['/developer-docs/latest/plugins/EMAIL/?a=1', '/cms/features/email?a=1'],
+    ['/User-docs/settings//anything.html', '/cms/features/admin-panel'],
+    ['/dev-docs/cli/index.html', '/cms/cli'],
+    ['/cms/deployment/guides/nginx?a=1', '/cms/deployment?a=1#proxy'],
+    ['/CMS/deployment/guides/PM2/', '/cms/deployment#process-manager'],
   ] as const) {
     test(`redirects ${path} to ${location}`, async ({nginx}) => {
       expect(await send(nginx, path)).toEqual({status: 301, location});
@@ -112,10 +162,38 @@ test.describe(isInstalled ? 'nginx' : "nginx isn't installed (Debian's package n
     }
   });
 
-  test('compresses text', async ({request}) => {
-    const response = await request.get('/cms/intro', {headers: {'Accept-Encoding': 'gzip'}});
-    expect(response.headers()['content-encoding']).toBe('gzip');
-    expect(response.headers().vary).toContain('Accept-Encoding');
+  for (const [client, headers] of [
+    ['a browser', {}],
+    ['a proxy or CDN', {Via: '1.1 cdn.example'}],
+  ] as const) {
+    test(`compresses text for ${client}`, async ({request}) => {
+      for (const path of [
+        '/cms/intro',
+        '/llms.txt',
+        '/cms/intro.md',
+        '/release-notes.xml',
+        '/tags.json',
+        '/img/mark.svg',
+        '/redirector.js',
+        '/manifest.webmanifest',
+        '/cms/api/rest.http',
+      ]) {
+        const response = await request.get(path, {headers: {...headers, 'Accept-Encoding': 'gzip'}});
+        expect(response.headers()['content-encoding'], path).toBe('gzip');
+        expect(response.headers().vary, path).toContain('Accept-Encoding');
+      }
+    });
+  }
+
+  test('compresses text for a client that speaks HTTP/1.0', async ({nginx}) => {
+    const {hostname, port} = new URL(nginx);
+    const head = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () =>
+        socket.write('GET /cms/intro HTTP/1.0\r\nAccept-Encoding: gzip\r\n\r\n'),
+      );
+      socket.once('data', (data) => resolve(data.toString('latin1').split('\r\n\r\n')[0] ?? '')).once('error', reject);
+    });
+    expect(head).toMatch(/^Content-Encoding: gzip$/m);
   });
 
   for (const path of [

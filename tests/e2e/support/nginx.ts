@@ -52,7 +52,10 @@ function layOut(folder: string, port: number): void {
   const rules = path.resolve(hostFolderOf(PRODUCTION_BUILD));
   for (const name of ['nginx-maps.conf', 'nginx-server.conf']) copyFileSync(path.join(rules, name), path.join(folder, name));
   const image = readFileSync(path.join(rules, 'nginx.conf'), 'utf8');
-  const configuration = image.replace('listen 8080;', `listen localhost:${port};`).replaceAll(' /tmp/', ` ${folder}/`);
+  const configuration = image
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:8080;', `listen [::1]:${port};`)
+    .replaceAll(' /tmp/', ` ${folder}/`);
   writeFileSync(path.join(folder, 'nginx.conf'), configuration);
   symlinkSync(path.resolve(PRODUCTION_BUILD), path.join(folder, 'html'));
 }
@@ -67,7 +70,7 @@ async function isListening(url: string): Promise<boolean> {
 /** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
+  await new Promise<void>((resolve) => void server.listen(0, '::', resolve));
   const address = server.address();
   await new Promise((resolve) => void server.close(resolve));
   if (address === null || typeof address === 'string') throw new Error('There is no free port.');
