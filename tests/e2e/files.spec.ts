@@ -78,6 +78,18 @@ test('icons, touch icon and manifest exist and are named in the page', async ({p
   }
 });
 
+test('clients that ask for icons without reading the page get them', async ({request}) => {
+  for (const [address, named] of [
+    ['/favicon.ico', '/img/favicon.ico'],
+    ['/apple-touch-icon.png', '/img/apple-touch-icon.png'],
+  ] as const) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    expect(answer.headers()['content-type'], address).toMatch(/^image\//);
+    expect(await answer.body(), `${address} and ${named} are the same`).toEqual(await (await request.get(named)).body());
+  }
+});
+
 test('the manifest names the site and icons that exist', async ({request}) => {
   const manifest: unknown = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({
