@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {EnvironmentError, parseEnvironment, siteUrlWarning} from './environment';
 
@@ -137,6 +138,102 @@ describe('Kapa', () => {
   it('has no address without an integration', () => {
     expect(faultOf({KAPA_BASE_URL: 'https://example.org'})).toBe(
       'environment: KAPA_BASE_URL without KAPA_INTEGRATION_ID. Set the latter too, or neither.',
+    );
+  });
+});
+
+describe('a misspelled variable', () => {
+  it.each([
+    ['SITEURL', 'SITE_URL'],
+    ['site_url', 'SITE_URL'],
+    ['SITE-URL', 'SITE_URL'],
+    ['SITE_ULR', 'SITE_URL'],
+    ['SITE_URI', 'SITE_URL'],
+    ['SITES_URL', 'SITE_URL'],
+    ['REPO_SITORY_URL', 'REPOSITORY_URL'],
+    ['REPOSITRY_URL', 'REPOSITORY_URL'],
+    ['ALGOLIA_API_KEY', 'ALGOLIA_SEARCH_API_KEY'],
+    ['ALGOLIA_SEARCH_KEY', 'ALGOLIA_SEARCH_API_KEY'],
+    ['ALGOLIA_APPLICATION_ID', 'ALGOLIA_APP_ID'],
+    ['ALGOLIA_INDEX', 'ALGOLIA_INDEX_NAME'],
+    ['ALGOLIA_INSIGHT', 'ALGOLIA_INSIGHTS'],
+    ['ALGOLA_APP_ID', 'ALGOLIA_APP_ID'],
+    ['KAPA_ID', 'KAPA_INTEGRATION_ID'],
+    ['KAPA_URL', 'KAPA_BASE_URL'],
+    ['AMPLITUDE_KEY', 'AMPLITUDE_API_KEY'],
+    ['TAGMANAGER_ID', 'TAG_MANAGER_ID'],
+    ['TAG_MANAGER', 'TAG_MANAGER_ID'],
+    ['EXPERIMENTATION_SCRIPTS', 'EXPERIMENTATION_SCRIPT'],
+    ['SESSION_RECORDING_URL', 'SESSION_RECORDING_SCRIPT'],
+    ['VENDOR_ORIGIN', 'VENDOR_ORIGINS'],
+    ['CONSENTS', 'CONSENT'],
+    ['PRIVACY_POLICY', 'PRIVACY_POLICY_URL'],
+    ['ANNOUCEMENT_ID', 'ANNOUNCEMENT_ID'],
+    ['HIDE_NAVBAR', 'HIDE_NAVBAR_ON_SCROLL'],
+    ['FOLLOW_SYSTEM_COLOUR_MODE', 'FOLLOW_SYSTEM_COLOR_MODE'],
+    ['PERFOMANCE', 'PERFORMANCE'],
+    ['STORIE', 'STORIES'],
+    ['DOC_DIR', 'DOCS_DIR'],
+    ['CHROMIUMPATH', 'CHROMIUM_PATH'],
+  ])('%s is named, with %s, which is meant', (name, meant) => {
+    expect(faultOf({[name]: 'x'})).toBe(
+      `environment: ${name} isn't a variable of this site. Rename it to ${meant}, or unset it.`,
+    );
+  });
+
+  it('is not the only one that is named', () => {
+    expect(faultOf({SITEURL: 'x', KAPA_ID: 'y'})).toMatch(/SITEURL.*\n.*KAPA_ID/);
+  });
+
+  it('is none if it belongs to another program, is empty, or is the same variable on Windows', () => {
+    const others = [
+      'URL',
+      'DEPLOY_URL',
+      'SITE_ID',
+      'SITE_NAME',
+      'BASE_URL',
+      'VERCEL_URL',
+      'LOGS_DIR',
+      'DATA_DIR',
+      'CHROME_PATH',
+      'PATH',
+      'HOME',
+      'CI',
+      'HISTORY',
+      'API_KEY',
+      'INDEX_NAME',
+      'APP_ID',
+      'GITHUB_REPOSITORY',
+      'REPOSITORY',
+      'COLOR_MODE',
+      'POLICY_URL',
+      'VENDOR_DIR',
+      'npm_config_yes',
+      'DOCS',
+      'SESSION_ID',
+      'CONTENT_DIR',
+      'TAG',
+      'ALGOLIA_ADMIN_API_KEY',
+    ];
+    expect(parseEnvironment(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual(parseEnvironment({}));
+    expect(parseEnvironment({SITEURL: ' '})).toEqual(parseEnvironment({}));
+    const url = 'https://docs.example';
+    expect(parseEnvironment({Site_Url: url, SITE_URL: url})).toEqual(parseEnvironment({SITE_URL: url}));
+  });
+
+  it('can not be forgotten in the list: all of the README are known', () => {
+    const table = /## Configuration\n([^]*?)\n## /.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
+    const names = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z_]+/g) ?? []);
+    expect(names.length).toBeGreaterThan(20);
+    for (const name of names)
+      expect(faultOf({[`${name.slice(0, -2)}_${name.slice(-2)}`]: 'x'})).toContain(`Rename it to ${name},`);
+  });
+});
+
+describe('settings of a service that is not set', () => {
+  it.each(['CONSENT', 'VENDOR_ORIGINS', 'PRIVACY_POLICY_URL'])('%s is named', (name) => {
+    expect(faultOf({[name]: 'https://example.org'})).toMatch(
+      new RegExp(`^environment: ${name} without a service\\. Set one of .*, or unset ${name}\\.$`),
     );
   });
 });

@@ -2,6 +2,7 @@
  * The only place that reads environment variables for the site. Runs in Node.js, at start and at build.
  * Every variable is optional: without any, the site works and doesn't contact other hosts.
  */
+import {editDistance} from '../src/lib/closest';
 import {DEFAULT_ANNOUNCEMENT_ID, DEFAULT_KAPA_URL, DEFAULT_REPOSITORY_URL, DEFAULT_SITE_URL} from '../src/site/constants';
 
 export interface HostedSearch {
@@ -68,9 +69,10 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * @throws {EnvironmentError} for an invalid value or an incomplete group (such as an app ID without its key).
+ * @throws {EnvironmentError} for an invalid value, an incomplete group (such as an app ID without its key), or a misspelled name.
  */
 export function parseEnvironment(variables: Variables): SiteEnvironment {
+  rejectMisspelled(variables);
   const hostedSearch = parseHostedSearch(variables);
   return {
     siteUrl: parseOrigin(variables, 'SITE_URL', DEFAULT_SITE_URL),
@@ -112,6 +114,66 @@ export function parseDocsDir(variables: Variables): string {
   return read(variables, 'DOCS_DIR') ?? 'docs';
 }
 
+/** All variables of the site and its commands. */
+const NAMES = [
+  'SITE_URL',
+  'REPOSITORY_URL',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_SEARCH_API_KEY',
+  'ALGOLIA_INDEX_NAME',
+  'ALGOLIA_INSIGHTS',
+  'ALGOLIA_ADMIN_API_KEY',
+  'KAPA_INTEGRATION_ID',
+  'KAPA_BASE_URL',
+  'AMPLITUDE_API_KEY',
+  'TAG_MANAGER_ID',
+  'EXPERIMENTATION_SCRIPT',
+  'SESSION_RECORDING_SCRIPT',
+  'VENDOR_ORIGINS',
+  'CONSENT',
+  'PRIVACY_POLICY_URL',
+  'ANNOUNCEMENT_ID',
+  'HIDE_NAVBAR_ON_SCROLL',
+  'FOLLOW_SYSTEM_COLOR_MODE',
+  'PERFORMANCE',
+  'STORIES',
+  'DOCS_DIR',
+  'CHROMIUM_PATH',
+];
+/** Beginnings that no variable of another program has. */
+const BEGINNINGS =
+  /^(?:ALGOLIA|KAPA|AMPLITUDE|EXPERIMENTATION|SESSION_?RECORDING|PRIVACY_?POLICY|TAG_?MANAGER|HIDE_?NAVBAR|FOLLOW_?SYSTEM|ANNOUNCEMENT)(?:_|$)/i;
+/** Shorter names have less room for mistakes: \`LOGS_DIR\` isn't \`DOCS_DIR\`. */
+const MISTAKES = {short: 1, long: 2, longFrom: 10};
+
+/** A misspelled variable would have no effect, and nobody would notice. */
+function rejectMisspelled(variables: Variables): void {
+  const faults = Object.keys(variables).flatMap((name) => {
+    const value = read(variables, name);
+    const meant = value === undefined || NAMES.includes(name) ? undefined : meantName(name);
+    // Names have no case on Windows.
+    if (meant === undefined || value === read(variables, meant)) return [];
+    return [`environment: ${name} isn't a variable of this site. Rename it to ${meant}, or unset it.`];
+  });
+  if (faults.length > 0) throw new EnvironmentError(faults.join('\n'));
+}
+
+/** The variable that a name most likely means, if it means one. */
+function meantName(name: string): string | undefined {
+  const distances = NAMES.map((known) => ({known, distance: editDistance(plain(name), plain(known))}));
+  const nearest = distances.reduce((best, candidate) => (candidate.distance < best.distance ? candidate : best));
+  const allowed = plain(nearest.known).length < MISTAKES.longFrom ? MISTAKES.short : MISTAKES.long;
+  if (nearest.distance <= allowed) return nearest.known;
+  if (!BEGINNINGS.test(name)) return undefined;
+  const words = name.toUpperCase().split('_');
+  const shared = (known: string): number => known.split('_').filter((word) => words.includes(word)).length;
+  return NAMES.reduce((best, known) => (shared(known) > shared(best) ? known : best), nearest.known);
+}
+
+function plain(name: string): string {
+  return name.toUpperCase().replace(/[^A-Z0-9]/g, '');
+}
+
 function read(variables: Variables, name: string): string | undefined {
   const value = variables[name]?.trim();
   return value === '' ? undefined : value;
@@ -130,7 +192,8 @@ function parseHttpUrl(variables: Variables, name: string, fallback: string): str
 
 function parseOrigin(variables: Variables, name: string, fallback: string): string {
   const value = parseHttpUrl(variables, name, fallback);
-  if (new URL(value).pathname !== '/') {
+  const {pathname, search, hash} = new URL(value);
+  if (`${pathname}${search}${hash}` !== '/') {
     throw new EnvironmentError(
       `environment: ${name} is "${value}", but the site is served from the root of its host. Set it like ${fallback}.`,
     );
@@ -176,7 +239,7 @@ function parseKapa(variables: Variables): KapaService | null {
 }
 
 const SCRIPT_VARIABLES = ['AMPLITUDE_API_KEY', 'TAG_MANAGER_ID', 'EXPERIMENTATION_SCRIPT', 'SESSION_RECORDING_SCRIPT'] as const;
-const SCRIPT_SETTINGS = ['CONSENT', 'VENDOR_ORIGINS'] as const;
+const SCRIPT_SETTINGS = ['CONSENT', 'VENDOR_ORIGINS', 'PRIVACY_POLICY_URL'] as const;
 
 function parseThirdPartyScripts(variables: Variables, searchInsights: boolean): ThirdPartyScripts | null {
   if (!searchInsights && SCRIPT_VARIABLES.every((name) => read(variables, name) === undefined)) {

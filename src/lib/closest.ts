@@ -2,21 +2,24 @@
 export function closest(name: string, known: readonly string[]): string | null {
   if (known.length === 0) return null;
   const lower = name.toLowerCase();
-  const ranked = known.map((candidate) => ({candidate, distance: distance(lower, candidate.toLowerCase())}));
+  const ranked = known.map((candidate) => ({candidate, distance: editDistance(lower, candidate.toLowerCase())}));
   const best = ranked.reduce((first, second) => (second.distance < first.distance ? second : first));
   return best.distance <= Math.min(2, Math.floor(best.candidate.length / 2)) ? best.candidate : null;
 }
 
-/** Letters to insert, remove or replace (Levenshtein). */
-function distance(from: string, to: string): number {
+/** Letters to insert, remove, replace, or swap with the next one (Damerau and Levenshtein). */
+export function editDistance(from: string, to: string): number {
+  let before: number[] = [];
   let row = Array.from({length: to.length + 1}, (_, index) => index);
   for (const [above, letter] of Array.from(from).entries()) {
     const next = [above + 1];
     for (const [index, other] of Array.from(to).entries()) {
       const replaced = (row[index] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+      const isSwap = index > 0 && letter === to[index - 1] && other === from[above - 1];
+      const swapped = isSwap ? (before[index - 1] ?? 0) + 1 : Infinity;
+      next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1, swapped));
     }
-    row = next;
+    [before, row] = [row, next];
   }
   return row.at(-1) ?? 0;
 }
