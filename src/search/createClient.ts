@@ -3,6 +3,7 @@ import options from '@generated/search/default/options.json';
 import textsUrl from '@generated/search/default/texts.json';
 import {EmbeddedClient} from './embedded/client';
 import {toHitUrl} from './hitUrl';
+import {orBuiltIn} from './hosted/orBuiltIn';
 import type {SearchClient} from './SearchClient';
 
 let client: Promise<SearchClient> | null = null;
@@ -32,7 +33,7 @@ export function getEmbeddedClient(): SearchClient {
 async function createClient(): Promise<SearchClient> {
   if (options.hosted) {
     const {HostedClient} = await import('./hosted/client');
-    return new HostedClient(options.hosted, (url) => toHitUrl(url, options));
+    return orBuiltIn(new HostedClient(options.hosted, (url) => toHitUrl(url, options)), getEmbeddedClient);
   }
   return getEmbeddedClient();
 }

@@ -165,18 +165,34 @@ test('a host that failed is asked again after 2 minutes, and nothing is stored o
 });
 
 test.describe('faults of the service', () => {
-  for (const status of [403, 404, 429]) {
-    test(`status ${status} gives the error screen, and is named on the console`, async ({page, search, faults}) => {
-      const message = `console error: SearchError: API error, status ${status}: Not with this key`;
+  for (const status of [401, 403, 404]) {
+    test(`status ${status} is named on the console, and readers get the built-in index`, async ({page, search, faults}) => {
+      const message = `console error: SearchError: API error, status ${status}: Not with this key. The built-in index is searched instead.`;
       faults.expect(new RegExp(`^${message}`), new RegExp(`status(?: of)? ${status}\\b.*algolia`));
-      await serve(page, (route) => json(route, {message: 'Not with this key', status}, status));
+      let requests = 0;
+      await serve(page, (route) => {
+        requests += 1;
+        return json(route, {message: 'Not with this key', status}, status);
+      });
       await search.visit('/cms/faq');
       await search.open();
-      await search.field.fill('list');
-      await expect(search.errorScreen).toContainText('Unable to fetch results');
+      await search.find('list');
+      await search.find('list entries');
       await expect.poll(() => faults.matching(new RegExp(`^${message}`)).length).toBe(1);
+      expect(requests).toBe(1);
     });
   }
+
+  test('status 429 gives the error screen, and is named on the console', async ({page, search, faults}) => {
+    const message = /^console error: SearchError: API error, status 429: Too many/;
+    faults.expect(message, /status(?: of)? 429\b.*algolia/);
+    await serve(page, (route) => json(route, {message: 'Too many', status: 429}, 429));
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.field.fill('list');
+    await expect(search.errorScreen).toContainText('Unable to fetch results');
+    await expect.poll(() => faults.matching(message).length).toBe(1);
+  });
 
   for (const body of ['{', '<html>', '{}', '{"results":[]}', '[]', 'null']) {
     test(`the answer ${body} gives the error screen, and is a deserialization error`, async ({page, search, faults}) => {
