@@ -32,7 +32,7 @@ it('begins with the page, the app, and the variables that its requests use', () 
   expect(
     fileOf(
       '```http',
-      'DELETE /api/books/1',
+      'PUT /api/books/1',
       'Authorization: Bearer YOUR_API_TOKEN',
       '```',
       '',
@@ -52,7 +52,7 @@ it('begins with the page, the app, and the variables that its requests use', () 
 
 ### Books
 
-DELETE {{host}}/api/books/1
+PUT {{host}}/api/books/1
 Authorization: Bearer {{token}}
 
 ### Users
@@ -161,6 +161,30 @@ it('sends GraphQL as JSON, with the variables below the query', () => {
     query: 'query ($id: ID!) {\n  book(documentId: $id) { title }\n}',
     variables: {id: 'a1'},
   });
+});
+
+it.each([
+  ['DELETE /api/books/1', ''],
+  ['DELETE /api/books/1?locale=fr', ''],
+  ['POST /api/auth/local/register', '{"username": "a"}'],
+  ['POST /api/auth/change-password', '{"password": "a"}'],
+  ['POST /api/users', '{"username": "a"}'],
+  ['POST /api/books', '{"data": {"isbn": "9780000000019"}}'],
+])('has %s %s as a comment, because the file is sent from top to bottom, and again', (line, body) => {
+  const text = requestsOf('```http', line, 'Content-Type: application/json', '', body || '{}', '```');
+  expect(text?.split('\n').filter((part) => part !== '' && !part.startsWith('#'))).toEqual([]);
+  expect(text).toContain(`remove the "# " from the lines below.\n# ${line.replace(' ', ' {{host}}')}\n# Content-Type`);
+});
+
+it.each([
+  ['deleteBook(documentId: "a") { documentId }', true],
+  ['register(input: {username: "a"}) { jwt }', true],
+  ['changePassword(password: "a") { jwt }', true],
+  ['createUsersPermissionsUser(data: {}) { data { username } }', true],
+  ['createBook(data: {title: "a"}) { title }', false],
+])('has the mutation %s as a comment: %s', (field, isComment) => {
+  const text = requestsOf('```graphql', `mutation { ${field} }`, '```');
+  expect(text?.includes('# POST {{host}}/graphql')).toBe(isComment);
 });
 
 it("doesn't exist for a page without requests to the reader's project", () => {

@@ -4,6 +4,7 @@ import type {HttpRequest} from '../../src/request-code/httpMessage';
 import type {CorpusPage, Fence} from '../corpus';
 import {graphqlRequest, requestOf} from './requestOf';
 import {PLACEHOLDERS, senderOf, tokenOf} from './senders';
+import {worksOnce} from './worksOnce';
 
 /**
  * The requests of a page, as editors with an HTTP client run them: the REST Client of VS Code, and JetBrains IDEs.
@@ -18,7 +19,8 @@ export function requestFile(page: CorpusPage, fences: readonly Fence[], siteUrl:
     if (!request) return [];
     const variables = fence.lang === 'graphql' ? variablesBehind(shown, index) : undefined;
     const sent = variables === undefined ? request : graphqlRequest(fence.text.trim(), variables);
-    return [`### ${titleOf(fence, page)}\n\n${requestText(withSender(sent, fence.meta))}`];
+    const text = requestText(withSender(sent, fence.meta));
+    return [`### ${titleOf(fence, page)}\n\n${worksOnce(sent) ? asComment(text) : text}`];
   });
   if (requests.length === 0) return null;
   const text = [...new Set(requests)].join('\n\n');
@@ -32,6 +34,12 @@ export function requestFile(page: CorpusPage, fences: readonly Fence[], siteUrl:
     ...used.map(([name, value]) => `@${name} = ${value}`),
   ];
   return `${head.join('\n')}\n\n${text}\n`;
+}
+
+/** Commented out, so that all requests of a file can be sent from top to bottom, and again. */
+function asComment(request: string): string {
+  const why = 'It works once, or takes away what other requests need. To send it, remove the "# " from the lines below.';
+  return [why, ...request.split('\n')].map((line) => `# ${line}`.trimEnd()).join('\n');
 }
 
 /** The fence "Variables" right after a query. */

@@ -1,0 +1,15 @@
+import type {HttpRequest} from '../../src/request-code/httpMessage';
+
+/** Creates what may exist only once, or changes what the next sign-in needs. */
+const PATHS =
+  /^\/api\/(?:auth\/(?:local\/register|change-password|reset-password|logout)|users|users-permissions\/roles)\/?(?:\?|$)/;
+/** The same in GraphQL. */
+const MUTATIONS = /\b(?:delete\w*|register|changePassword|resetPassword|create\w*(?:User|Role))\s*\(/;
+/** Fields of the bookshop whose values may exist only once. */
+const UNIQUE_FIELD = /"isbn"\s*:\s*"\d/;
+
+/** Whether a request fails when it is sent a second time, or makes other requests of its page fail. */
+export function worksOnce({method, path, body}: HttpRequest): boolean {
+  if (path.startsWith('/graphql')) return MUTATIONS.test(body ?? '');
+  return method === 'DELETE' || (method === 'POST' && (PATHS.test(path) || UNIQUE_FIELD.test(body ?? '')));
+}
