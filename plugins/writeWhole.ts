@@ -8,3 +8,12 @@ export function writeWhole(file: string, content: string | Buffer): void {
   writeFileSync(unfinished, content);
   renameSync(unfinished, file);
 }
+
+/** The same for what only saves time: in a checkout that can't be written, everything works without it. */
+export function writeCache(file: string, content: string): void {
+  try {
+    writeWhole(file, content);
+  } catch {
+    // The next run does the work again.
+  }
+}

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type {Fence} from './codeBlocks';
 import {MANIFEST, takenScenes} from './screenshots';
 import type {CorpusPage} from './types';
-import {writeWhole} from '../writeWhole';
+import {writeCache} from '../writeWhole';
 
 /** A rendered page and its inputs. */
 export interface CachedPage {
@@ -36,7 +36,7 @@ export function filePageCache(folder: string): PageCache {
       return new Map(cached.success ? Object.entries(cached.data) : []);
     },
     write(pages) {
-      writeWhole(file, JSON.stringify(Object.fromEntries(pages)));
+      writeCache(file, JSON.stringify(Object.fromEntries(pages)));
     },
   };
 }

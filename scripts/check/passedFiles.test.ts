@@ -45,6 +45,13 @@ describe('a file that has passed', () => {
     expect(await run()).toHaveLength(1);
   });
 
+  it('is parsed again where nothing can be kept, as in a checkout that is read-only', async () => {
+    memory = path.join(docs.path, 'cms/intro.md/memory.json');
+    expect(await run()).toEqual([]);
+    expect(await run()).toEqual([]);
+    expect(skipped).toEqual([]);
+  });
+
   it('is looked at again when a rule has changed', async () => {
     docs.write('dictionary.txt', 'Strapi\n');
     docs.write('cms/intro.md', `${GOOD_HEAD}\nStrapi.\n`);

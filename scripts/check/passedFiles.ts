@@ -9,7 +9,7 @@ import {WORDS_FILE} from '../../proof/names/words';
 import {LOCKFILES} from '../../proof/rules/knownPackages';
 import {SINCE_FILE} from '../../plugins/name-index/sinceFile';
 import {digestOf, renderingFiles} from '../../plugins/corpus/pageCache';
-import {writeWhole} from '../../plugins/writeWhole';
+import {writeCache} from '../../plugins/writeWhole';
 
 /** Data from a file's own text that the faults of other files depend on. */
 export interface FileFacts {
@@ -60,7 +60,7 @@ export function passedFiles(file: string, rules: string, texts: ReadonlyMap<stri
       const entries = [...passed].map(([docsPath, kept]) => [docsPath, {digest: currentDigest(docsPath), facts: kept}] as const);
       const isSame = entries.every(([docsPath, {digest: kept}]) => known[docsPath]?.digest === kept);
       if (isSame && entries.length === Object.keys(known).length) return;
-      writeWhole(file, JSON.stringify(Object.fromEntries(entries)));
+      writeCache(file, JSON.stringify(Object.fromEntries(entries)));
     },
   };
 }
