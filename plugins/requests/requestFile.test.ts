@@ -169,6 +169,7 @@ it.each([
   ['POST /api/auth/local/register', '{"username": "a"}'],
   ['POST /api/auth/change-password', '{"password": "a"}'],
   ['POST /api/users', '{"username": "a"}'],
+  ['PUT /api/users/2', '{"blocked": true}'],
   ['POST /api/books', '{"data": {"isbn": "9780000000019"}}'],
 ])('has %s %s as a comment, because the file is sent from top to bottom, and again', (line, body) => {
   const text = requestsOf('```http', line, 'Content-Type: application/json', '', body || '{}', '```');
