@@ -24,6 +24,7 @@ const KEPT_FOR_NEXT_PAGE = 20_000;
 /** Addresses of links that were drawn and aren't watched yet. */
 const asked = new Set<string>();
 const fetched = new Set<string>();
+const failed = new Set<string>();
 const timers = new Map<Element, number>();
 const wanted: Element[] = [];
 
@@ -53,7 +54,7 @@ export function watchLinks(links: readonly Element[]): void {
 
 function startToWatch(): IntersectionObserver {
   // Errors of elements reach the document on the way down only.
-  document.addEventListener('error', forgetFailure, {capture: true});
+  document.addEventListener('error', rememberFailure, {capture: true});
   return new IntersectionObserver((entries) => {
     for (const {target, isIntersecting} of entries) {
       clearTimeout(timers.get(target));
@@ -104,7 +105,7 @@ async function fetchOnce(file: string, limit: number): Promise<void> {
 }
 
 function isHere(file: string): boolean {
-  return fetched.has(file) || isLoaded(new URL(file, location.origin).href);
+  return !failed.has(file) && (fetched.has(file) || isLoaded(new URL(file, location.origin).href));
 }
 
 /** Runs what was fetched: a click would wait for it. */
@@ -126,10 +127,9 @@ function entriesOf(href: string): PerformanceResourceTiming[] {
   return performance.getEntriesByName(href, 'resource').filter((entry) => entry instanceof PerformanceResourceTiming);
 }
 
-/** A file that failed may be tried again for the next link that comes into view. Those that wait would fail in the same way. */
-function forgetFailure({target}: Event): void {
+/** A file that failed is loaded again only when the reader opens its page. Those that wait would fail in the same way. */
+function rememberFailure({target}: Event): void {
   if (!(target instanceof HTMLLinkElement) || target.rel !== 'prefetch') return;
   wanted.length = 0;
-  fetched.delete(target.getAttribute('href') ?? '');
-  target.remove();
+  failed.add(target.getAttribute('href') ?? '');
 }

@@ -44,8 +44,9 @@ class FakeWorker implements WorkerLike {
     for (const request of this.requests) if (request.type === 'search') this.reply({type: 'answer', id: request.id, answer});
   }
 
-  crash(): void {
-    this.#fail({message: 'out of memory', preventDefault: () => {}});
+  /** @param message none if the script can't be loaded */
+  crash(message = 'out of memory'): void {
+    this.#fail({...(message !== '' && {message}), preventDefault: () => {}});
   }
 }
 
@@ -91,6 +92,25 @@ describe('EmbeddedClient', () => {
     await expect(search).rejects.toThrow(SearchError);
     const next = client.search(query);
     workers[2]?.answerAll();
+    await expect(next).resolves.toEqual(answer);
+  });
+
+  it('does not load a script again that cannot be loaded', async () => {
+    const {client, workers} = makeClient();
+    const search = client.search(query);
+    workers[0]?.crash('');
+    await expect(search).rejects.toThrow(/could not be loaded/);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('does not prepare again what has failed, until the next search', async () => {
+    const {client, workers} = makeClient();
+    client.prepare();
+    workers[0]?.reply({type: 'failed', reason: '/t.json was answered with status 404.'});
+    client.prepare();
+    expect(workers).toHaveLength(1);
+    const next = client.search(query);
+    workers[1]?.answerAll();
     await expect(next).resolves.toEqual(answer);
   });
 

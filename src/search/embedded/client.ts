@@ -33,7 +33,7 @@ const UNREACHABLE_WORKER = "unreachable hosts: the search worker's script could 
 
 /**
  * Searches in a worker. If the worker crashes, it is restarted once and gets the pending searches again. If it crashes a
- * second time or the records can't be loaded, the pending searches fail, and the next search starts a new worker.
+ * second time, or it or the records can't be loaded, the pending searches fail, and only the next search starts a new worker.
  */
 export class EmbeddedClient implements SearchClient {
   readonly #options: EmbeddedOptions;
@@ -41,13 +41,14 @@ export class EmbeddedClient implements SearchClient {
   #worker: WorkerLike | null = null;
   #lastId = 0;
   #hasRestarted = false;
+  #hasFailed = false;
 
   constructor(options: EmbeddedOptions) {
     this.#options = options;
   }
 
   prepare(): void {
-    this.#start();
+    if (!this.#hasFailed) this.#start();
   }
 
   search(query: SearchQuery): Promise<SearchAnswer> {
@@ -66,9 +67,10 @@ export class EmbeddedClient implements SearchClient {
     worker.addEventListener('message', ({data}) => this.#receive(data));
     worker.addEventListener('error', (event) => {
       event.preventDefault();
+      if (worker !== this.#worker) return;
       // If a worker's script can't be loaded, the error has no message.
-      if (worker === this.#worker)
-        this.#restart(event.message ? `the search worker failed: ${event.message}` : UNREACHABLE_WORKER);
+      if (event.message) this.#restart(`the search worker failed: ${event.message}`);
+      else this.#fail(UNREACHABLE_WORKER);
     });
     this.#worker = worker;
     worker.postMessage({type: 'load', headingsUrl, textsUrl});
@@ -100,6 +102,7 @@ export class EmbeddedClient implements SearchClient {
   #fail(reason: string): void {
     this.#stop();
     this.#hasRestarted = false;
+    this.#hasFailed = true;
     const pending = [...this.#pending.values()];
     this.#pending.clear();
     for (const {reject} of pending) reject(new SearchError(reason));
