@@ -2,7 +2,8 @@ import settings from '@generated/head-scripts/default/settings.json';
 
 export type Consent = 'granted' | 'refused' | 'undecided';
 
-const STORAGE_KEY = 'consent';
+/** In local storage. */
+export const STORAGE_KEY = 'consent';
 
 /** Whether the browser asks, by Do Not Track or Global Privacy Control, not to be measured. */
 export function browserRefuses(): boolean {

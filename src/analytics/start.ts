@@ -1,11 +1,13 @@
 /** Part of the pages only when a service is configured: starts it after the first paint, and not without consent. */
 import settings from '@generated/head-scripts/default/settings.json';
-import {readConsent} from './consent';
+import {readConsent, STORAGE_KEY} from './consent';
 import {loadScripts} from './loadScripts';
 import {dropEvents, sendWith} from './trackEvent';
 
 /** The link in the footer that shows the question again. */
 const PRIVACY_LINK = '[data-privacy-choices]';
+
+let isStarted = false;
 
 async function startServices(): Promise<void> {
   loadScripts(settings);
@@ -15,6 +17,8 @@ async function startServices(): Promise<void> {
 }
 
 function start(): void {
+  if (isStarted) return;
+  isStarted = true;
   startServices().catch((error: unknown) => console.warn('The analytics service could not be started.', error));
 }
 
@@ -32,6 +36,16 @@ function decide(): void {
   else ask();
 }
 
+/** A decision in one tab applies to all. */
+function decideAsElsewhere({key}: StorageEvent): void {
+  if (key !== STORAGE_KEY) return;
+  const consent = readConsent();
+  if (consent === 'granted') start();
+  // What has been loaded cannot be taken back.
+  else if (isStarted) location.reload();
+  else if (consent === 'refused') dropEvents();
+}
+
 /** After everything that the page itself needs. Safari has no idle callback. */
 function whenIdle(callback: () => void): void {
   const schedule = () => ('requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 1));
@@ -41,6 +55,7 @@ function whenIdle(callback: () => void): void {
 
 if (typeof window !== 'undefined') {
   whenIdle(decide);
+  addEventListener('storage', decideAsElsewhere);
   document.addEventListener('click', ({target}) => {
     if (target instanceof Element && target.closest(PRIVACY_LINK)) ask();
   });

@@ -30,6 +30,7 @@ export function trackEvent<Name extends keyof AnalyticsEvents>(name: Name, prope
 /** From now on events are sent; those that waited go first. */
 export function sendWith(service: Send): void {
   send = service;
+  isRefused = false;
   for (const [name, properties] of waiting) send(name, properties);
   waiting = [];
 }

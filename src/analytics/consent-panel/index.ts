@@ -1,7 +1,7 @@
 import {createElement} from 'react';
 import {createRoot} from 'react-dom/client';
 import settings from '@generated/head-scripts/default/settings.json';
-import {browserRefuses, readConsent, storeConsent} from '../consent';
+import {browserRefuses, readConsent, STORAGE_KEY, storeConsent} from '../consent';
 import ConsentPanel from './ConsentPanel';
 
 interface Decisions {
@@ -21,9 +21,16 @@ export function showConsentPanel({onGrant, onRefuse}: Decisions): void {
 
   function close(): void {
     isShown = false;
+    removeEventListener('storage', closeWhenDecided);
     root.unmount();
     container.remove();
   }
+
+  /** The reader has decided in another tab. */
+  function closeWhenDecided({key}: StorageEvent): void {
+    if (key === STORAGE_KEY) close();
+  }
+  addEventListener('storage', closeWhenDecided);
 
   function decide(consent: 'granted' | 'refused'): void {
     storeConsent(consent);

@@ -242,6 +242,26 @@ test('a page that was not found is an event', async ({page, faults}) => {
     });
 });
 
+test('a decision in one tab applies to the other, which stops asking', async ({page, context}) => {
+  const services = await playServices(page);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await open(tab, ADDRESS);
+    await expect(panel(tab)).toBeVisible();
+  }
+  await allow(page).click();
+  await expect(panel(other)).toBeHidden();
+  // Each tab loads the services of its own.
+  await expect(other.locator('body')).toHaveAttribute('data-loaded', 'yes');
+  expect(services.addresses.length).toBeGreaterThan(0);
+  await other.evaluate(() => Object.assign(window, {isSamePage: true}));
+  await page.locator('[data-privacy-choices]').click();
+  await refuse(page).click();
+  await expect.poll(() => other.evaluate(() => 'isSamePage' in window)).toBe(false);
+  await expect(other.locator('body')).not.toHaveAttribute('data-loaded', 'yes');
+  await other.close();
+});
+
 test('a search is an event when it opens, when a result is followed, and when it finds nothing', async ({page}) => {
   const services = await playServices(page);
   await page.context().route(/algolia/, (route) => {

@@ -1,0 +1,14 @@
+/** Docusaurus's bar stays until the next visit when the reader closes it in another tab. */
+import React, {useEffect, type ReactNode} from 'react';
+import {useStorageSlot} from '@docusaurus/theme-common';
+import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import AnnouncementBar from '@theme-original/AnnouncementBar';
+
+export default function AnnouncementBarOfAllTabs(): ReactNode {
+  const [dismissed] = useStorageSlot('docusaurus.announcement.dismiss');
+  const {close} = useAnnouncementBar();
+  useEffect(() => {
+    if (dismissed === 'true') close();
+  }, [dismissed, close]);
+  return <AnnouncementBar />;
+}
