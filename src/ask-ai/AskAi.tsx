@@ -1,5 +1,6 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import {isModalOpen} from '@site/src/lib/isModalOpen';
+import {TRY_AGAIN} from '@site/src/lib/loadFailure';
 import {useModalOnDemand} from '@site/src/lib/useModalOnDemand';
 import AskAiButton from './AskAiButton';
 import {loadModal} from './loadModal';
@@ -22,7 +23,7 @@ export default function AskAi(): ReactNode {
       <AskAiButton className={styles.button} from="navbar" />
       {hasFailed && (
         <p role="alert" className={`alert alert--danger ${styles.failure ?? ''}`}>
-          Ask AI could not be loaded. Check your connection, or reload the page.
+          Ask AI could not be loaded. {TRY_AGAIN}
         </p>
       )}
       {isOpen && Modal && <Modal from={from} question={question} onClose={closeAskAi} place={place} />}

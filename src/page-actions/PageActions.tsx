@@ -1,7 +1,8 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import Copy from '@phosphor-icons/core/regular/copy-simple.svg';
+import {LOAD_FAILURE} from '@site/src/lib/loadFailure';
 import {onIntent} from '@site/src/lib/onIntent';
-import {LOAD_FAILURE, loadOnDemand} from './loadOnDemand';
+import {loadOnDemand} from './loadOnDemand';
 import styles from './styles.module.css';
 
 const INTENT = onIntent(loadOnDemand);

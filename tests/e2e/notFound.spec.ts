@@ -53,6 +53,22 @@ test('a link to nowhere shows the not-found page without loading the site anew',
   await expect(page.locator('html')).toHaveAttribute('data-same-document');
 });
 
+test('what cannot be loaded of the not-found page leaves the rest of it', async ({page, faults}) => {
+  faults.expect(/net::ERR_FAILED/, /^console warning: The ways on from here could not be loaded\./);
+  for (const script of scriptsContaining('Did you mean one of these')) {
+    await page.route(`**/${script}`, (route) => route.abort('failed'));
+  }
+  await open(page, '/cms/intro');
+  await page.evaluate(() => {
+    // Navigates like a click. A link can't be used, because the build fails on broken links.
+    history.pushState({key: 'test'}, '', '/nowhere-inside');
+    dispatchEvent(new PopStateEvent('popstate', {state: {key: 'test'}}));
+  });
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect.poll(() => faults.matching(/The ways on from here could not be loaded/).length).toBe(1);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+});
+
 test('the list of pages is fetched only when a page was not found', async ({page}) => {
   const lists = scriptsContaining('"path":"/cms/usage-information","title"');
   expect(lists).toHaveLength(1);

@@ -3,12 +3,12 @@
  * blocks.
  */
 import {copyText, SELECTED_INSTEAD, selectText} from '../../lib/clipboard';
+import {LOAD_FAILURE} from '../../lib/loadFailure';
 import {ASK, COPIED, COPY, REPORT, SCROLLS, WRAP, WRAPPED} from './names';
 
 const CODE_BLOCK = '.theme-code-block';
 const COPIED_MS = 1000;
 let timer: ReturnType<typeof setTimeout>;
-const NOT_LOADED = 'This did not load. Check your connection and try again.';
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({target}) => {
@@ -64,7 +64,7 @@ async function tellFailure(block: Element, name: string, action: (block: Element
     await action(block);
   } catch (error) {
     console.warn(`${name} could not be loaded.`, error);
-    tellBelow(block, NOT_LOADED);
+    tellBelow(block, LOAD_FAILURE);
   }
 }
 

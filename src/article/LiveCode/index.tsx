@@ -1,7 +1,23 @@
 import React, {lazy, Suspense, useRef, type ReactNode} from 'react';
 import {useNearViewport} from '@site/src/article/useNearViewport';
 
-const Playground = lazy(() => import('@theme/LiveCodeBlock'));
+const Playground = lazy(() =>
+  import('@theme/LiveCodeBlock').catch((error: unknown) => {
+    console.warn('The playground could not be loaded.', error);
+    return {default: Unloaded};
+  }),
+);
+
+function Unloaded({children}: {children?: ReactNode}): ReactNode {
+  return (
+    <>
+      <pre>
+        <code>{children}</code>
+      </pre>
+      <p role="alert">This code can’t be edited: its editor didn’t load. Check your connection, and reload the page.</p>
+    </>
+  );
+}
 
 interface Props {
   code: string;

@@ -1,6 +1,6 @@
 import React, {useState, type ComponentType, type ReactNode} from 'react';
+import {LOAD_FAILURE} from '@site/src/lib/loadFailure';
 import {onIntent} from '@site/src/lib/onIntent';
-import {LOAD_FAILURE} from '../loadOnDemand';
 import styles from '../styles.module.css';
 import type {FeedbackFormProps} from './FeedbackForm';
 import {useRepositoryUrl} from './useRepositoryUrl';

@@ -27,6 +27,6 @@ async function copy(permalink: string): Promise<Message> {
           isFailure: true,
           wayOut: {href: address, label: 'Open the page as Markdown and copy it there'},
         }
-      : {text: 'The Markdown of this page did not load. Check your connection and try again.', isFailure: true};
+      : {text: 'The Markdown of this page did not load. Check your connection, then try again.', isFailure: true};
   }
 }

@@ -4,6 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import MagnifyingGlass from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
 import {AskAiButton} from '@site/src/ask-ai';
 import {closeSearchModal, loadModal, openSearchModal, searchIntent, searchModalState} from '@site/src/search';
+import {TRY_AGAIN} from '@site/src/lib/loadFailure';
 import {useModalOnDemand} from '@site/src/lib/useModalOnDemand';
 import {useSearchKeys} from './useSearchKeys';
 import styles from './styles.module.css';
@@ -35,7 +36,7 @@ export default function SearchBar(): ReactNode {
       </button>
       {hasFailed && (
         <p role="alert" className="alert alert--danger">
-          Search could not be loaded. Check your connection, or reload the page.
+          Search could not be loaded. {TRY_AGAIN}
         </p>
       )}
       {isOpen && Modal && (

@@ -50,6 +50,20 @@ test('the playground loads when a reader comes near it, runs under the content s
   await expect(page.locator('em', {hasText: 'Edited by the reader'})).toBeVisible();
 });
 
+test('a playground that cannot be loaded shows its code, and says what helps', async ({page, faults}) => {
+  faults.expect(/net::ERR_FAILED/, /^console warning: The playground could not be loaded\./);
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const isPlayground = (await response.text()).includes(PLAYGROUND_LIBRARY);
+    await (isPlayground ? route.abort('failed') : route.fulfill({response}));
+  });
+  await open(page, ADDRESS);
+  await page.locator('#playground').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('reload the page');
+  await expect(page.getByRole('main')).toContainText('Hello from the playground');
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+});
+
 test('the playground shows its result below the editor', async ({page}) => {
   await open(page, ADDRESS);
   await page.locator('#playground').scrollIntoViewIfNeeded();

@@ -4,7 +4,12 @@ import clsx from 'clsx';
 import type {Props} from '@theme/NotFound/Content';
 import styles from './styles.module.css';
 
-const WaysOn = lazy(() => import('./WaysOn'));
+const WaysOn = lazy(() =>
+  import('./WaysOn').catch((error: unknown) => {
+    console.warn('The ways on from here could not be loaded.', error);
+    return {default: () => null};
+  }),
+);
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
