@@ -33,6 +33,8 @@ export interface SearchAnswer {
   nbPages: number;
   /** Based on titles alone. Better results for the same query follow. */
   isPartial: boolean;
+  /** Whether even the best hits match the query badly, such as when words of it had to be left out. */
+  isWeak?: boolean;
   /** Identifies the search in the hosted engine's analytics when a result is clicked. */
   queryID?: string;
 }

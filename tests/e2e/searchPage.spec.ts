@@ -1,5 +1,5 @@
 /** The search page, which works without the modal. */
-import {expect, hold, hydrated, test} from './support/test';
+import {expect, hold, hydrated, open, test} from './support/test';
 
 /** All scripts are released at the same time, so they take a while. */
 const SLOW = {timeout: 20_000};
@@ -72,6 +72,60 @@ test('pages through many results', async ({page}) => {
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
   await expect(hits.first()).not.toHaveText(first ?? '');
+});
+
+test('each submitted query and each page of results is an entry of the history', async ({page}) => {
+  await open(page, '/cms/faq');
+  await open(page, '/search');
+  const field = page.getByRole('searchbox', {name: 'Search'});
+  const status = page.getByRole('main').getByRole('status');
+  for (const query of ['strapi', 'webhooks']) {
+    await field.fill('');
+    await field.pressSequentially(query);
+    await field.press('Enter');
+    await expect(page).toHaveURL(`/search?q=${query}`);
+    await expect(status).toHaveText(/^\d+ results$/);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=strapi');
+  await expect(field).toHaveValue('strapi');
+  await expect(page.getByRole('heading', {level: 1})).toContainText('strapi');
+  await page.getByRole('link', {name: 'Next'}).click();
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  await field.fill('populate');
+  await expect(page).toHaveURL('/search?q=populate');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=strapi&page=2');
+  await expect(field).toHaveValue('strapi');
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=strapi');
+  await page.goBack();
+  await expect(page).toHaveURL('/cms/faq');
+});
+
+test('what is typed without Enter has one entry, until it is submitted', async ({page}) => {
+  await open(page, '/search?q=webhooks');
+  const field = page.getByRole('searchbox', {name: 'Search'});
+  for (const query of ['popul', 'populate', 'telemetry']) {
+    await field.fill(query);
+    await expect(page).toHaveURL(`/search?q=${query}`);
+  }
+  await field.press('Enter');
+  await field.fill('sqlite');
+  await expect(page).toHaveURL('/search?q=sqlite');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=telemetry');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=webhooks');
+  await expect(field).toHaveValue('webhooks');
+});
+
+test('the next page of results begins at its top', async ({page}) => {
+  await open(page, '/search?q=strapi');
+  await page.getByRole('link', {name: 'Next'}).click();
+  await expect(page.getByText(/^Page 2 of/)).toBeAttached();
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
 });
 
 test('a page behind the last one is the last one', async ({page}) => {

@@ -14,6 +14,12 @@ describe('parseAnswer', () => {
     expect(parseAnswer(answerWith(hit), toUrl)).toMatchObject({nbHits: 40, nbPages: 2, queryID: 'q1'});
   });
 
+  it('calls results weak for which words of the query were left out', () => {
+    const result = {hits: [hit], nbHits: 40, nbPages: 2};
+    expect(parseAnswer({results: [{...result, queryAfterRemoval: 'filters <em>kubernetes</em>'}]}, toUrl).isWeak).toBe(true);
+    expect(parseAnswer({results: [result]}, toUrl).isWeak).toBe(false);
+  });
+
   it('takes the deepest heading for the kind of a hit, so that every hit can be kept as recent', () => {
     expect(parseAnswer(answerWith(hit), toUrl).hits[0]?.type).toBe('lvl2');
   });

@@ -15,11 +15,14 @@ export function parseAnswer(response: unknown, toUrl: (url: string) => string | 
   const hits = asArray(readKey(result, 'hits'));
   if (!hits) throw new TypeError('it has no results[0].hits.');
   const queryID = asString(readKey(result, 'queryID'));
+  // Where an index may leave out words of a query without results, the response says which.
+  const isWeak = asString(readKey(result, 'queryAfterRemoval')) !== null;
   return {
     hits: hits.flatMap((hit) => parseHit(hit, toUrl)),
     nbHits: asCount(readKey(result, 'nbHits')) ?? hits.length,
     nbPages: asCount(readKey(result, 'nbPages')) ?? 1,
     isPartial: false,
+    isWeak,
     ...(queryID !== null && {queryID}),
   };
 }

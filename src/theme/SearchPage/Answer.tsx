@@ -1,13 +1,16 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Redirect} from '@docusaurus/router';
 import options from '@generated/search/default/options.json';
 import {
+  excerptOf,
   HITS_PER_PAGE,
   missingResultsUrl,
   searchPageUrl,
   START_PAGES,
   SUGGESTED_QUERIES,
+  trackMiss,
+  WEAK,
   type SearchAnswer,
   type SearchHit,
 } from '@site/src/search/page';
@@ -25,6 +28,10 @@ interface Props {
 export default function Answer({query, page}: Props): ReactNode {
   const {status, answer, retry} = useSearchAnswer(query, page);
   const isDone = status === 'done' && answer !== null;
+  const count = isDone ? answer.nbHits : null;
+  useEffect(() => {
+    if (count !== null) trackMiss(query, count);
+  }, [query, count]);
   if (isDone && answer.nbPages > 0 && page > answer.nbPages) {
     return <Redirect to={searchPageUrl(options.searchPagePath, query, answer.nbPages)} />;
   }
@@ -56,9 +63,10 @@ export default function Answer({query, page}: Props): ReactNode {
   );
 }
 
-function describe({nbHits}: SearchAnswer, query: string): string {
+function describe({nbHits, isWeak}: SearchAnswer, query: string): string {
   if (nbHits === 0) return `No results for "${query}"`;
-  return nbHits === 1 ? '1 result' : `${nbHits} results`;
+  const count = nbHits === 1 ? '1 result' : `${nbHits} results`;
+  return isWeak === true ? `${count}. ${WEAK}` : count;
 }
 
 function Failure({retry}: {retry: () => void}): ReactNode {
@@ -118,7 +126,9 @@ function NoResults({query}: {query: string}): ReactNode {
   );
 }
 
-function Hit({hit: {url, hierarchy, type, marked}}: {hit: SearchHit}): ReactNode {
+function Hit({hit}: {hit: SearchHit}): ReactNode {
+  const {url, hierarchy, type, marked} = hit;
+  const excerpt = excerptOf(hit);
   const {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5} = hierarchy;
   const above = [lvl1, lvl2, lvl3, lvl4, lvl5].slice(0, Number(type.slice(-1)) - 1).filter((level) => level !== null);
   return (
@@ -127,7 +137,7 @@ function Hit({hit: {url, hierarchy, type, marked}}: {hit: SearchHit}): ReactNode
       <h2 className={styles.hitTitle}>
         <Link to={url} dangerouslySetInnerHTML={{__html: marked.title}} />
       </h2>
-      {marked.excerpt !== null && <p className={styles.excerpt} dangerouslySetInnerHTML={{__html: marked.excerpt}} />}
+      {excerpt !== null && <p className={styles.excerpt} dangerouslySetInnerHTML={{__html: excerpt}} />}
     </li>
   );
 }

@@ -3,45 +3,65 @@ import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import options from '@generated/search/default/options.json';
 import MagnifyingGlass from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
-import {MAX_QUERY_LENGTH, searchPageUrl, SHORTENED, shortenedPaste} from '@site/src/search/page';
+import {MAX_QUERY_LENGTH, searchPageUrl, SHORTENED, shortenedPaste, trimQuery} from '@site/src/search/page';
 import {queryOf} from './showQuery';
 import styles from './styles.module.css';
 
 /** Typing faster than this does not search in between. */
 const PAUSE_MS = 200;
 
+interface Visit {
+  /** Whether the query was typed and not submitted. */
+  isTyped: boolean;
+}
+
 export default function SearchForm({query}: {query: string}): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isShortened, setShortened] = useState(false);
-  const history = useHistory();
+  const history = useHistory<Visit | undefined>();
   const isBrowser = useIsBrowser();
+  /** The query that this form has searched for last. */
+  const own = useRef<string>(undefined);
 
   useEffect(() => {
-    // Back and forward change the query from outside; while the reader types, the field is ahead of it. Before the page runs
-    // in a browser, it does not know the query that the field shows.
-    if (isBrowser && input.current && document.activeElement !== input.current) input.current.value = query;
+    // Before the page runs in a browser, it does not know the query that the field shows. While the reader types, the field is
+    // ahead of the query. Links, Back, and forward change it from outside.
+    if (!isBrowser || !input.current || query === own.current) return;
+    own.current = query;
+    clearTimeout(timer.current);
+    input.current.value = query;
   }, [isBrowser, query]);
   useEffect(() => {
     const asked = queryOf(new URLSearchParams(window.location.search));
-    const typed = input.current?.value.trim() ?? '';
+    own.current = asked;
     // What was typed while the scripts were on their way.
-    if (typed !== '' && typed !== asked) onInput();
+    if (trimQuery(input.current?.value ?? '') !== asked) onInput();
     // With results on the page, a phone's keyboard would cover them.
     if (asked === '') input.current?.focus();
     return () => clearTimeout(timer.current);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 
-  function search(): void {
+  /** A query that was submitted, and each page of its results, keeps its entry in the history. What is only typed has one entry. */
+  function search(isTyped: boolean): void {
     clearTimeout(timer.current);
-    history.replace(searchPageUrl(options.searchPagePath, input.current?.value ?? ''));
+    const typed = input.current?.value ?? '';
+    own.current = trimQuery(typed);
+    const {state, search: shown} = history.location;
+    const current = queryOf(new URLSearchParams(shown));
+    const hasOwnEntry = current !== '' && state?.isTyped !== true;
+    if (hasOwnEntry && current === own.current) return;
+    const url = searchPageUrl(options.searchPagePath, typed);
+    const visit = isTyped ? {isTyped} : undefined;
+    if (hasOwnEntry) history.push(url, visit);
+    else history.replace(url, visit);
   }
 
   function onInput(): void {
     setShortened(false);
     clearTimeout(timer.current);
-    timer.current = setTimeout(search, PAUSE_MS);
+    timer.current = setTimeout(search, PAUSE_MS, true);
   }
 
   function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
@@ -55,7 +75,7 @@ export default function SearchForm({query}: {query: string}): ReactNode {
 
   function onSubmit(event: SyntheticEvent): void {
     event.preventDefault();
-    search();
+    search(false);
   }
 
   return (

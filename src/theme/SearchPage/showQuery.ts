@@ -1,4 +1,5 @@
 import {MAX_QUERY_LENGTH} from '@site/src/search';
+import {trimQuery} from '@site/src/search/page';
 
 /** Tells that the search runs. */
 export const SEARCHING_ID = 'searching';
@@ -11,7 +12,7 @@ export function titleOf(query: string): string {
 
 /** What the address asks for. */
 export function queryOf(parameters: URLSearchParams): string {
-  return (parameters.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+  return trimQuery(parameters.get('q') ?? '');
 }
 
 /** The page is built without a query: this shows that of the address until the page's own scripts have loaded. */

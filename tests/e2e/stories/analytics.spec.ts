@@ -291,4 +291,10 @@ test('a search is an event when it opens, when a result is followed, and when it
   await expect(page).toHaveURL('/cms/faq');
   await expect.poll(() => sent('Search Result Opened')).toMatchObject({query: 'faq', url: '/cms/faq'});
   expect(sent('Search Opened')).toBeTruthy();
+  await open(page, '/search?q=qqqq-on-its-page');
+  const queries = () =>
+    services.events.flatMap(({event_type, event_properties}) =>
+      event_type === 'Search Without Results' ? [event_properties.query] : [],
+    );
+  await expect.poll(queries).toEqual(['qqqq', 'qqqq-on-its-page']);
 });

@@ -1,0 +1,2 @@
+/** Told above results that match a query badly. */
+export const WEAK = 'Nothing matches your query well. These results are the closest.';
