@@ -1,4 +1,4 @@
-/** What the no-results screen suggests: queries of tasks that most readers have. A test checks that each finds results. */
+/** What is suggested before a search and when it finds nothing: queries of tasks that most readers have. A test checks that each finds results. */
 export const SUGGESTED_QUERIES: readonly string[] = ['populate a relation', 'create an API token', 'deploy to production'];
 
 /** The pages that most readers open first. */

@@ -8,6 +8,8 @@ export class Search {
   readonly field: Locator;
   readonly hits: Locator;
   readonly errorScreen: Locator;
+  /** The link to all results, which says how many there are. */
+  readonly seeAll: Locator;
 
   constructor(readonly page: Page) {
     this.bar = page.getByRole('button', {name: 'Search', exact: true});
@@ -15,6 +17,7 @@ export class Search {
     this.field = this.modal.getByRole('combobox');
     this.hits = this.modal.getByRole('row');
     this.errorScreen = this.modal.locator('.DocSearch-ErrorScreen');
+    this.seeAll = this.modal.getByRole('link', {name: /^See all \d+ results$/});
   }
 
   /** Opens a page and waits until it is interactive. */
@@ -40,6 +43,15 @@ export class Search {
     await this.open();
     await this.find(query);
     await this.page.keyboard.press('Enter');
+  }
+
+  /** What happens without the reader: the window gets the focus back, the pointer passes the bar. */
+  async passBy(): Promise<void> {
+    await this.field.blur();
+    await this.field.focus();
+    await this.bar.dispatchEvent('mouseover');
+    await this.bar.dispatchEvent('focusin');
+    await this.bar.dispatchEvent('touchstart');
   }
 
   /** The link of a hit. @param number from 0 */

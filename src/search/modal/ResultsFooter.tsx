@@ -1,17 +1,31 @@
-import React, {type ComponentProps, type JSX} from 'react';
+import React, {type ComponentProps, type JSX, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {DocSearchModal} from '@docsearch/react';
 import {searchPageUrl} from '../searchPageUrl';
+import type {OutcomeStore} from './docSearchClient';
 
 type FooterComponent = NonNullable<ComponentProps<typeof DocSearchModal>['resultsFooterComponent']>;
 
-/** The link from the modal to the search page. */
-export function createFooterComponent(searchPagePath: string, onClose: () => void): FooterComponent {
-  return function ResultsFooter({state}): JSX.Element {
+interface Options {
+  outcome: OutcomeStore;
+  searchPagePath: string;
+  otherAction: ReactNode;
+  onClose: () => void;
+}
+
+/** The link from the modal to the search page, as soon as the number of results is known. */
+export function createFooterComponent({outcome, searchPagePath, otherAction, onClose}: Options): FooterComponent {
+  return function ResultsFooter(): JSX.Element {
+    const known = outcome.use();
     return (
-      <Link to={searchPageUrl(searchPagePath, state.query)} onClick={onClose}>
-        {`See all ${Number(state.context.nbHits)} results`}
-      </Link>
+      <>
+        {known?.state === 'final' && (
+          <Link to={searchPageUrl(searchPagePath, known.query)} onClick={onClose}>
+            {`See all ${known.count} results`}
+          </Link>
+        )}
+        {otherAction}
+      </>
     );
   };
 }

@@ -1,28 +1,29 @@
 /** The modal with its styles and engine, in one chunk that loads on search intent. */
-import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import {trackEvent} from '@site/src/analytics';
 import {useCloseOnNavigation} from '@site/src/dialog';
+import {createStore} from '@site/src/lib/createStore';
 import options from '@generated/search/default/options.json';
 import {getSearchClient} from '../createClient';
 import {MAX_QUERY_LENGTH} from '../limits';
 import {missingResultsUrl} from '../missingResultsUrl';
-import {SUGGESTED_QUERIES} from '../suggestedQueries';
+import {trackMiss} from '../trackMiss';
 import {useFacetFilters} from '../useFacetFilters';
+import {WEAK} from '../weakResults';
 import {repairModal} from './accessibility';
-import {createDocSearchClient, withoutSuggestions} from './docSearchClient';
+import {createDocSearchClient, type Outcome, type OutcomeStore} from './docSearchClient';
 import {createHitComponent} from './Hit';
 import {createHeldEnter} from './heldEnter';
 import {insightsOption, prepareInsights} from './insights';
 import {createFooterComponent} from './ResultsFooter';
-import {repairStoredSearches} from './storedSearches';
 import {shortenPastes} from './shortenPastes';
 import {storeAtOnce} from './storeAtOnce';
-import {createAnswerTracker} from './trackAnswers';
-import {StartLinks} from './StartLinks';
-import {useScreenSlot} from './useScreenSlot';
+import {repairStoredSearches, useStoredByOthers} from './storedSearches';
+import {StartPages, Suggestions} from './Suggestions';
+import {useSlot} from './useSlot';
 import '@docsearch/css/dist/modal.css';
 import './styles.css';
 
@@ -33,27 +34,38 @@ export interface SearchModalProps {
   onClose: () => void;
   /** Whether Enter was pressed after the query. */
   isEntered: boolean;
-  /** Alternative shown at the end of the results and of the no-results screen. */
+  /** Alternative shown with the results and on the no-results screen. */
   otherAction?: ReactNode;
 }
 
 /** DocSearch creates its own client before it uses ours, and requires these values. It never calls that client. */
 const UNUSED_CREDENTIALS = {appId: 'embedded', apiKey: 'embedded', indexName: 'embedded'};
+const {indexName} = options.hosted ?? UNUSED_CREDENTIALS;
 
-export default function SearchModal({initialQuery, isEntered, onClose, otherAction}: SearchModalProps): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
+/** Results have a footer, recent and favorite searches don't. */
+const START_SCREENS = '.DocSearch-StartScreen, .DocSearch-Dropdown-Container:not(:has(> .DocSearch-HitsFooter))';
+
+export default function SearchModal(props: SearchModalProps): ReactNode {
   useFocusReturn();
-  const [enter] = useState(() => createHeldEnter(isEntered && initialQuery !== ''));
-  const noResultsSlot = useScreenSlot(root, '.DocSearch-NoResults');
-  const resultsSlot = useScreenSlot(root, '.DocSearch-HitsFooter');
-  const startSlot = useScreenSlot(root, '.DocSearch-StartScreen');
+  useCloseOnNavigation(props.onClose, isOtherPage);
+  useEffect(() => trackEvent('Search Opened', {}), []);
+  // DocSearch reads the stored searches once, and overwrites what another tab has stored since.
+  const changes = useStoredByOthers(indexName);
+  return <Modal key={changes} {...props} {...(changes > 0 && {initialQuery: typedQuery(), isEntered: false})} />;
+}
+
+function Modal({initialQuery, isEntered, onClose, otherAction}: SearchModalProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const [outcome] = useState(() => createStore<Outcome | null>(null));
+  const [enter] = useState(() => createHeldEnter(isEntered && initialQuery !== '', outcome));
+  const noResultsSlot = useSlot(root, '.DocSearch-NoResults', ':scope > .DocSearch-Help');
+  const errorSlot = useSlot(root, '.DocSearch-ErrorScreen');
+  const startSlot = useSlot(root, START_SCREENS);
   const facetFilters = useFacetFilters(options.contextualSearch);
   const history = useHistory();
-  useCloseOnNavigation(onClose, isOtherPage);
   // DocSearch restarts whenever one of its props changes, so all of them are created once.
   const [props] = useState(() => {
-    const hosted = options.hosted ?? UNUSED_CREDENTIALS;
-    const canStore = repairStoredSearches(hosted.indexName, options);
+    const canStore = repairStoredSearches(indexName, options);
     const open = (url: string): void => {
       trackEvent('Search Result Opened', {query: typedQuery(), url});
       if (!url.startsWith('/')) {
@@ -64,47 +76,100 @@ export default function SearchModal({initialQuery, isEntered, onClose, otherActi
       onClose();
       setTimeout(() => history.push(url));
     };
-    const announce = (text: string): void => announceIn(root.current, text);
     return {
-      ...hosted,
+      ...(options.hosted ?? UNUSED_CREDENTIALS),
       insights: insightsOption(),
       initialScrollY: window.scrollY,
       maxResultsPerGroup: options.maxResultsPerGroup,
       disableUserPersonalization: options.disableUserPersonalization || !canStore,
       placeholder: options.placeholder,
       navigator: {navigate: ({itemUrl}) => open(itemUrl)},
-      transformItems: withoutSuggestions,
       transformSearchClient: (original) =>
         createDocSearchClient(original, getSearchClient(), {
           facetFilters,
-          announce,
+          outcome,
           refresh: () => refreshIn(root.current),
-          suggestions: SUGGESTED_QUERIES,
-          answered: createAnswerTracker(),
-          asked: enter.asked,
+          hasMoved: () => hasMovedIn(root.current),
           settled: enter.settled,
         }),
       hitComponent: createHitComponent(open),
-      resultsFooterComponent: createFooterComponent(options.searchPagePath, onClose),
+      resultsFooterComponent: createFooterComponent({outcome, searchPagePath: options.searchPagePath, otherAction, onClose}),
       ...(options.missingResultsUrl !== null && {getMissingResultsUrl: missingResultsUrl(options.missingResultsUrl)}),
     } satisfies DocSearchModalProps;
   });
 
+  const typeQuery = useCallback((query: string) => typeIn(root.current, query), []);
   useEffect(() => (root.current ? repairModal(root.current) : undefined), []);
-  useEffect(() => (root.current ? shortenPastes(root.current, (query) => typeIn(root.current, query)) : undefined), []);
+  useEffect(() => {
+    // Typing asks again, also for what has failed.
+    for (const change of ['input', 'reset']) root.current?.addEventListener(change, () => outcome.set(null));
+  }, [outcome]);
+  useEffect(() => (root.current ? shortenPastes(root.current, typeQuery) : undefined), [typeQuery]);
   useEffect(() => (root.current ? enter.listen(root.current) : undefined), [enter]);
   useEffect(storeAtOnce, []);
-  useEffect(() => trackEvent('Search Opened', {}), []);
+
+  function retry(): void {
+    outcome.set(null);
+    const field = root.current?.querySelector<HTMLElement>('.DocSearch-Input');
+    // The focus alone searches again.
+    if (field === document.activeElement) refreshIn(root.current);
+    else field?.focus();
+  }
 
   return createPortal(
     <div ref={root} className={options.hosted ? undefined : 'search-embedded'}>
       <DocSearchModal {...props} initialQuery={initialQuery.slice(0, MAX_QUERY_LENGTH)} onClose={onClose} />
-      {noResultsSlot && otherAction && createPortal(otherAction, noResultsSlot)}
-      {resultsSlot && otherAction && createPortal(otherAction, resultsSlot)}
-      {startSlot && createPortal(<StartLinks onSearch={(query) => typeIn(root.current, query)} onClose={onClose} />, startSlot)}
+      <OutcomeReport root={root} store={outcome} />
+      {noResultsSlot &&
+        createPortal(
+          <>
+            <div className="search-suggestions">
+              <Suggestions onSearch={typeQuery} />
+            </div>
+            {otherAction}
+          </>,
+          noResultsSlot,
+        )}
+      {errorSlot &&
+        createPortal(
+          <button type="button" className="button button--primary" onClick={retry}>
+            Retry
+          </button>,
+          errorSlot,
+        )}
+      {startSlot &&
+        createPortal(
+          <div className="search-start">
+            <Suggestions onSearch={typeQuery} />
+            <StartPages onClose={onClose} />
+          </div>,
+          startSlot,
+        )}
     </div>,
     document.body,
   );
+}
+
+/**
+ * Tells screen readers what a search has found, the reader when that is little, and analytics when it is nothing. A component of its
+ * own: if the modal were drawn again in the middle of an input event, React would undo the input.
+ */
+function OutcomeReport({root, store}: {root: RefObject<HTMLElement | null>; store: OutcomeStore}): ReactNode {
+  const outcome = store.use();
+  useEffect(() => {
+    writeInto(root.current, '.search-status', describe(outcome));
+    if (outcome?.state !== 'final') return;
+    if (outcome.isWeak) writeInto(root.current, '.search-note:empty', WEAK);
+    trackMiss(outcome.query, outcome.count);
+  }, [root, outcome]);
+  return null;
+}
+
+function describe(outcome: Outcome | null): string {
+  if (outcome?.state === 'failed') return 'Unable to fetch results';
+  if (outcome?.state !== 'final') return '';
+  if (outcome.count === 0) return `No results for ${outcome.query}`;
+  return outcome.count === 1 ? '1 result' : `${outcome.count} results`;
 }
 
 /** The URL changes before the next page is shown. A search that is opened in between belongs to the next page and stays open. */
@@ -124,12 +189,14 @@ function useFocusReturn(): void {
 }
 
 /** The modal searches again whenever its field receives focus, and then selects the first hit. */
-function refreshIn(root: HTMLElement | null): boolean {
-  const field = root?.querySelector('.DocSearch-Input');
-  const selected = field?.getAttribute('aria-activedescendant') ?? '-0';
-  if (!field || !selected.endsWith('-0')) return false;
-  field.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
-  return true;
+function refreshIn(root: HTMLElement | null): void {
+  root?.querySelector('.DocSearch-Input')?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+}
+
+/** Whether another hit than the first is selected. */
+function hasMovedIn(root: HTMLElement | null): boolean {
+  const selected = root?.querySelector('.DocSearch-Input')?.getAttribute('aria-activedescendant');
+  return selected?.endsWith('-0') === false;
 }
 
 /** As if the reader had typed it: React listens to the event, and overwrites a value that is only assigned. */
@@ -145,7 +212,7 @@ function typedQuery(): string {
   return document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '';
 }
 
-function announceIn(root: HTMLElement | null, text: string): void {
-  const status = root?.querySelector('.search-status');
-  if (status) status.textContent = text;
+function writeInto(root: HTMLElement | null, selector: string, text: string): void {
+  const element = root?.querySelector(selector);
+  if (element) element.textContent = text;
 }

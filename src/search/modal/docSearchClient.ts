@@ -1,21 +1,27 @@
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
+import type {createStore} from '@site/src/lib/createStore';
+import {excerptOf} from '../excerptOf';
 import {readKey} from '../readKey';
 import {HITS_PER_PAGE, NARROW_SCREEN, SNIPPET_WORDS, SNIPPET_WORDS_NARROW} from '../limits';
 import {escapeHtml} from '../markup';
+import {trimQuery} from '../trimQuery';
 import type {FacetFilters, SearchAnswer, SearchClient, SearchHit} from '../SearchClient';
+
+/** What is known of the query in the field. Results from titles alone are shown before the number of all results is known. */
+export type Outcome =
+  {state: 'partial' | 'failed'; query: string} | {state: 'final'; query: string; count: number; isWeak: boolean};
+
+/** `null` until there are results. */
+export type OutcomeStore = ReturnType<typeof createStore<Outcome | null>>;
 
 interface Context {
   facetFilters: FacetFilters;
-  /** Suggested queries for the no-results screen. */
-  suggestions: readonly string[];
-  /** Announces the outcome of a search to screen readers. */
-  announce: (text: string) => void;
-  /** Repeats the search, unless the reader has moved down the list, because that would reset the selection. */
-  refresh: () => boolean;
-  /** Called with the number of results of each query. */
-  answered: (query: string, count: number) => void;
-  /** Called with each query when it is asked, and once the latest has its answer. */
-  asked: (query: string) => void;
+  outcome: OutcomeStore;
+  /** Repeats the search. */
+  refresh: () => void;
+  /** Whether the reader has moved down the list. Repeating the search would reset the selection. */
+  hasMoved: () => boolean;
+  /** Called once there are results for the latest query, or an error. */
   settled: () => void;
 }
 
@@ -26,8 +32,7 @@ interface DocSearchAnswer {
 
 type Search = (parameters: unknown) => Promise<DocSearchAnswer>;
 
-const SUGGESTION_PREFIX = 'suggestion:';
-const NO_ANSWER: SearchAnswer = {hits: [], nbHits: 0, nbPages: 0, isPartial: false};
+const NO_ANSWER: DocSearchAnswer = {results: [{hits: [], nbHits: 0}]};
 
 /** Replaces the client that DocSearch created with ours. */
 export function createDocSearchClient(
@@ -38,58 +43,66 @@ export function createDocSearchClient(
   return {...original, search: createSearch(client, context)};
 }
 
-function createSearch(
-  client: Promise<SearchClient>,
-  {facetFilters, suggestions, announce, refresh, answered, asked, settled}: Context,
-): Search {
+function createSearch(client: Promise<SearchClient>, {facetFilters, outcome, refresh, hasMoved, settled}: Context): Search {
   let latest = 0;
   let newest: Promise<DocSearchAnswer> | undefined;
-  let groupCount = 0;
+  const hasFailed = (): boolean => outcome.get()?.state === 'failed';
 
   async function ask(query: string, acceptsPartial: boolean): Promise<SearchAnswer> {
     const snippetWords = window.matchMedia(NARROW_SCREEN).matches ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS;
     return (await client).search({query, page: 0, hitsPerPage: HITS_PER_PAGE, snippetWords, facetFilters, acceptsPartial});
   }
 
-  async function answerTo(query: string, current: number): Promise<DocSearchAnswer> {
-    const answer = await ask(query, true);
-    if (answer.isPartial) {
-      // Only waits for the texts. The repeated search reports errors.
-      const again = (): void => {
-        if (current === latest && !refresh()) announce(describe(answer.nbHits, query));
-      };
-      ask(query, false).then(again, again);
-    }
-    if (answer.nbHits > 0) groupCount = Math.max(groupCount, new Set(answer.hits.map(({hierarchy}) => hierarchy.lvl0)).size);
-    else groupCount = Math.max(groupCount + 1, suggestions.length);
-    // Results from titles alone are replaced soon, so they aren't announced.
-    if (current === latest) announce(answer.isPartial ? '' : describe(answer.nbHits, query));
-    return toDocSearchAnswer(answer, answer.nbHits > 0 ? [] : suggestionHits(suggestions, groupCount));
+  function finish(query: string, {nbHits, isWeak}: SearchAnswer): void {
+    outcome.set({state: 'final', query, count: nbHits, isWeak: isWeak === true});
+  }
+
+  function fail(query: string, error: unknown): DocSearchAnswer {
+    console.error(error);
+    outcome.set({state: 'failed', query});
+    return NO_ANSWER;
+  }
+
+  /** Replaces results from titles alone once the texts are there. */
+  function complete(query: string, isLatest: () => boolean): void {
+    outcome.set({state: 'partial', query});
+    ask(query, false).then(
+      (answer) => {
+        if (isLatest() && hasMoved()) finish(query, answer);
+        else if (isLatest()) refresh();
+      },
+      (error: unknown) => {
+        if (!isLatest()) return;
+        fail(query, error);
+        refresh();
+      },
+    );
   }
 
   return (parameters) => {
+    const query = trimQuery(queryOf(parameters));
+    // The field searches again whenever it receives the focus. Only the reader repeats a search that failed.
+    if (hasFailed() && outcome.get()?.query === query) return showFailure(Promise.resolve(NO_ANSWER), hasFailed);
     latest += 1;
     const current = latest;
-    const query = queryOf(parameters);
-    asked(query);
-    let failure: unknown = null;
-    const outcome = answerTo(query, current)
-      .catch((error: unknown) => {
-        failure = error;
-        console.error(error);
-        return toDocSearchAnswer(NO_ANSWER, []);
-      })
-      .then((answer) => {
-        const count = answer.results[0]?.nbHits ?? 0;
-        // While the reader is typing, outdated hits are still useful, but an outdated empty result isn't.
-        if (current !== latest) return count === 0 && newest ? newest : answer;
-        settled();
-        if (failure === null) answered(query, count);
-        else announce('Unable to fetch results');
-        return answer;
-      });
-    newest = outcome;
-    return showFailure(outcome, () => failure !== null && current === latest);
+    const isLatest = (): boolean => current === latest;
+    outcome.set(null);
+    const answered = ask(query, true).then(
+      (answer) => {
+        if (isLatest() && answer.isPartial) complete(query, isLatest);
+        else if (isLatest()) finish(query, answer);
+        return toDocSearchAnswer(answer);
+      },
+      (error: unknown) => (isLatest() ? fail(query, error) : NO_ANSWER),
+    );
+    const shown = answered.then((answer) => {
+      // While the reader is typing, outdated hits are still useful, but an outdated empty result isn't.
+      if (!isLatest()) return answer.results[0]?.hits.length === 0 && newest ? newest : answer;
+      settled();
+      return answer;
+    });
+    newest = shown;
+    return showFailure(shown, () => isLatest() && hasFailed());
   };
 }
 
@@ -133,17 +146,13 @@ function queryOf(parameters: unknown): string {
   return typeof query === 'string' ? query : '';
 }
 
-function describe(count: number, query: string): string {
-  if (count === 0) return `No results for ${query}`;
-  return count === 1 ? '1 result' : `${count} results`;
-}
-
-function toDocSearchAnswer({hits, nbHits, queryID}: SearchAnswer, extra: readonly DocSearchHit[]): DocSearchAnswer {
-  return {results: [{hits: [...hits.map(toDocSearchHit), ...extra], nbHits, ...(queryID !== undefined && {queryID})}]};
+function toDocSearchAnswer({hits, nbHits, queryID}: SearchAnswer): DocSearchAnswer {
+  return {results: [{hits: hits.map(toDocSearchHit), nbHits, ...(queryID !== undefined && {queryID})}]};
 }
 
 /** A hit as DocSearch draws it. It puts every text but `lvl0` into the page as HTML, so every other one is escaped. */
-function toDocSearchHit({objectID, url, type, hierarchy, marked}: SearchHit): DocSearchHit {
+function toDocSearchHit(hit: SearchHit): DocSearchHit {
+  const {objectID, url, type, hierarchy, marked} = hit;
   const escape = (text: string | null): string | null => (text === null ? null : escapeHtml(text));
   const result = (value: string): Highlight => ({
     value,
@@ -160,7 +169,7 @@ function toDocSearchHit({objectID, url, type, hierarchy, marked}: SearchHit): Do
     lvl6: result(''),
     [type]: result(marked.title),
   };
-  const marks = {hierarchy: levels, hierarchy_camel: [], content: result(marked.excerpt ?? '')};
+  const marks = {hierarchy: levels, hierarchy_camel: [], content: result(excerptOf(hit) ?? '')};
   return {
     objectID,
     url,
@@ -183,26 +192,3 @@ function toDocSearchHit({objectID, url, type, hierarchy, marked}: SearchHit): Do
 }
 
 type Highlight = DocSearchHit['_highlightResult']['content'];
-
-/**
- * The no-results screen suggests the group names of the best results so far, which aren't useful queries, and nothing
- * before the first results. It reads one more group than it has seen, so this adds that many groups, ours first.
- * `withoutSuggestions` removes them before they are rendered.
- */
-function suggestionHits(suggestions: readonly string[], count: number): DocSearchHit[] {
-  return Array.from({length: count}, (_, index) => {
-    const lvl0 = suggestions[index] ?? `${SUGGESTION_PREFIX}${index}`;
-    const hierarchy = {lvl0, lvl1: lvl0, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
-    return toDocSearchHit({
-      objectID: `${SUGGESTION_PREFIX}${index}`,
-      url: '/',
-      type: 'lvl1',
-      hierarchy,
-      marked: {title: '', page: '', excerpt: null},
-    });
-  });
-}
-
-export function withoutSuggestions(items: DocSearchHit[]): DocSearchHit[] {
-  return items.filter(({objectID}) => !objectID.startsWith(SUGGESTION_PREFIX));
-}

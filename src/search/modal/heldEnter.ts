@@ -1,8 +1,8 @@
 import {isComposing} from '@site/src/lib/isComposing';
+import type {OutcomeStore} from './docSearchClient';
 
 interface HeldEnter {
-  asked: (query: string) => void;
-  /** The answer to the latest query is here. */
+  /** There are results for what is in the field. */
   settled: () => void;
   /** @returns what ends it */
   listen: (root: HTMLElement) => () => void;
@@ -14,28 +14,23 @@ interface HeldEnter {
  *
  * @param isPressed whether the reader pressed it while the modal was loading
  */
-export function createHeldEnter(isPressed: boolean): HeldEnter {
+export function createHeldEnter(isPressed: boolean, outcome: OutcomeStore): HeldEnter {
   let isHeld = isPressed;
-  let pending: string | null = null;
   let field: HTMLInputElement | null = null;
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.target !== field) return;
     const isEntered = event.key === 'Enter' && !isComposing(event);
-    isHeld = isEntered && pending !== null && pending === field?.value;
+    isHeld = isEntered && outcome.get() === null && field?.value !== '';
     if (isHeld) event.preventDefault();
     if (isHeld || isComposing(event)) event.stopPropagation();
   }
 
   return {
-    asked(query) {
-      pending = query;
-    },
     settled() {
-      pending = null;
       // By then, DocSearch has the hits.
       setTimeout(() => {
-        if (!isHeld || pending !== null) return;
+        if (!isHeld || outcome.get() === null) return;
         isHeld = false;
         field?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
       });

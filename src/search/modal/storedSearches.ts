@@ -1,3 +1,4 @@
+import {useEffect, useState} from 'react';
 import type {RecordType} from '@site/src/search/format';
 import {readKey} from '../readKey';
 import {toHitUrl, type HitUrlOptions} from '../hitUrl';
@@ -16,7 +17,7 @@ const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'l
  */
 export function repairStoredSearches(indexName: string, urls: HitUrlOptions): boolean {
   try {
-    for (const kind of ['RECENT', 'FAVORITE']) repairKey(`__DOCSEARCH_${kind}_SEARCHES__${indexName}`, urls);
+    for (const key of keysOf(indexName)) repairKey(key, urls);
     localStorage.setItem(PROBE_KEY, PROBE);
     localStorage.removeItem(PROBE_KEY);
     return true;
@@ -24,6 +25,23 @@ export function repairStoredSearches(indexName: string, urls: HitUrlOptions): bo
     console.warn('This browser can’t save recent searches.', reason);
     return false;
   }
+}
+
+function keysOf(indexName: string): string[] {
+  return ['RECENT', 'FAVORITE'].map((kind) => `__DOCSEARCH_${kind}_SEARCHES__${indexName}`);
+}
+
+/** Counts how often other tabs have changed the stored searches. The browser tells a tab only of the others' changes. */
+export function useStoredByOthers(indexName: string): number {
+  const [changes, setChanges] = useState(0);
+  useEffect(() => {
+    const count = ({key}: StorageEvent): void => {
+      if (key !== null && keysOf(indexName).includes(key)) setChanges((number) => number + 1);
+    };
+    addEventListener('storage', count);
+    return () => removeEventListener('storage', count);
+  }, [indexName]);
+  return changes;
 }
 
 function repairKey(key: string, urls: HitUrlOptions): void {

@@ -1,6 +1,6 @@
 /** What the search modal shows when the embedded engine fails or is slow. */
 import type {Route} from '@playwright/test';
-import {test} from '../searchModal';
+import {test, type Search} from '../searchModal';
 import {expect, hold} from '../support/test';
 
 /** Browser message about records that the test holds back. */
@@ -42,6 +42,84 @@ test.describe('failures', () => {
     await expect(search.errorScreen.getByText('You might want to check your network connection.')).toBeVisible();
     isBroken = false;
     await search.find('rest api');
+  });
+
+  for (const [again, tryAgain] of [
+    ['Retry', (search: Search) => search.errorScreen.getByRole('button', {name: 'Retry'}).click()],
+    ['typing', (search: Search) => search.field.press('End').then(() => search.page.keyboard.type('s'))],
+    ['typing the same', (search: Search) => search.field.fill('').then(() => search.field.fill('populate'))],
+  ] as const) {
+    test(`texts that cannot be loaded give the error screen, and only ${again} asks for them again`, async ({
+      page,
+      search,
+      faults,
+    }) => {
+      faults.expect(/^console error: SearchError: unreachable hosts: /, RECORDS_FAIL);
+      const requests: string[] = [];
+      let isBroken = true;
+      await page.route('**/assets/search/**', (route) => {
+        requests.push(route.request().url());
+        return isBroken && route.request().url().includes('texts') ? route.abort() : route.continue();
+      });
+      await search.visit('/cms/faq');
+      await search.open();
+      await search.field.fill('populate');
+      await expect(search.errorScreen.getByText('Unable to fetch results')).toBeVisible();
+      await expect(search.seeAll).toBeHidden();
+      await search.passBy();
+      await expect(search.errorScreen).toBeVisible();
+      await expect(search.hits).toHaveCount(0);
+      isBroken = false;
+      await tryAgain(search);
+      await expect(search.seeAll).toBeVisible();
+      await expect(search.field).toBeFocused();
+      expect(requests).toHaveLength(4);
+    });
+  }
+
+  test('records that failed before the search was opened are asked for again by a query only', async ({page, search, faults}) => {
+    faults.expect(RECORDS_FAIL);
+    let requests = 0;
+    let isBroken = true;
+    await page.route('**/assets/search/**', (route) => {
+      requests += 1;
+      return isBroken ? route.abort() : route.continue();
+    });
+    await search.visit('/cms/faq');
+    const failed = page.waitForEvent('requestfailed');
+    await search.bar.hover();
+    await failed;
+    await search.open();
+    await search.passBy();
+    await page.keyboard.press('Escape');
+    await expect(search.bar).toBeFocused();
+    await search.open();
+    isBroken = false;
+    await search.find('populate');
+    expect(requests).toBe(3);
+  });
+
+  test('Ask AI asks for records that failed again with a question only', async ({page, search, faults}) => {
+    faults.expect(RECORDS_FAIL);
+    let requests = 0;
+    let isBroken = true;
+    await page.route('**/assets/search/**', (route) => {
+      requests += 1;
+      return isBroken ? route.abort() : route.continue();
+    });
+    await search.visit('/cms/faq');
+    const button = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'Ask AI'});
+    const failed = page.waitForEvent('requestfailed');
+    await button.hover();
+    await failed;
+    await button.click();
+    const field = page.getByRole('dialog', {name: 'Ask AI'}).getByRole('textbox');
+    await expect(field).toBeFocused();
+    isBroken = false;
+    await field.fill('How do I populate a relation?');
+    await field.press('Enter');
+    await expect(page.getByRole('dialog', {name: 'Ask AI'}).getByRole('article').getByRole('link').first()).toBeVisible();
+    expect(requests).toBe(3);
   });
 
   for (const body of ['<!doctype html>', '{}', 'null', '{"groups":']) {
@@ -96,7 +174,7 @@ test.describe('failures', () => {
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/**', (route) => route.abort());
     await search.bar.click();
-    await expect(page.getByRole('alert')).toContainText('Search could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('Search could not be loaded. Check your connection, then try again.');
     await page.unroute('**/assets/**');
     await search.bar.click();
     await expect(search.field).toBeFocused();

@@ -138,13 +138,58 @@ test.describe('results', () => {
     expect(await longest()).toBe(5);
   });
 
+  test('are counted once the texts are there, as on the search page', async ({page, search}) => {
+    const arrive = await hold(page, /\/assets\/search\/texts/);
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.field.fill('populate');
+    await expect(search.hits.first()).toBeVisible();
+    await expect(search.modal).not.toContainText(/\d+ results/);
+    arrive();
+    const count = /\d+ results/.exec((await search.seeAll.textContent()) ?? '')?.[0] ?? '';
+    await search.seeAll.click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(count);
+  });
+
+  test('are counted for who has gone down the list before the texts are there', async ({page, search}) => {
+    const arrive = await hold(page, /\/assets\/search\/texts/);
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.field.fill('populate');
+    await expect(search.hits.first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    arrive();
+    await expect(search.modal.getByRole('status')).toHaveText(/^\d+ results$/);
+    const count = (await search.modal.getByRole('status').textContent()) ?? '';
+    await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(search.seeAll).toHaveText(`See all ${count}`);
+    await search.seeAll.click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(count);
+  });
+
+  for (const width of [390, 1280]) {
+    test(`have the way to all of them and Ask AI in view, at ${width} px`, async ({page, search}) => {
+      await page.setViewportSize({width, height: 800});
+      await search.visit('/cms/faq');
+      await search.bar.click();
+      await search.find('populate');
+      await expect(search.seeAll).toBeInViewport({ratio: 1});
+      await expect(search.modal.getByRole('button', {name: 'Ask AI'})).toBeInViewport({ratio: 1});
+      for (let count = 0; count < 12; count += 1) await page.keyboard.press('ArrowDown');
+      const selected = await search.modal.locator('[aria-selected=true]').boundingBox();
+      const footer = await search.modal.locator('.DocSearch-HitsFooter').boundingBox();
+      if (!selected || !footer) throw new Error('The selected hit or the footer is not shown.');
+      expect(selected.y + selected.height, 'the footer covers no selected hit').toBeLessThanOrEqual(footer.y);
+    });
+  }
+
   test('the footer leads to all of them, and counts them right', async ({page, search}) => {
     await search.visit('/cms/faq');
     await search.open();
-    await search.find('api');
-    const footer = search.modal.getByRole('link', {name: /^See all \d+ results$/});
-    const count = /\d+/.exec((await footer.textContent()) ?? '')?.[0];
-    await footer.click();
+    // A space at the end is not a part of the query.
+    await search.find('api ');
+    const count = /\d+/.exec((await search.seeAll.textContent()) ?? '')?.[0];
+    await search.seeAll.click();
     await expect(page).toHaveURL(/\/search\?q=api$/);
     await expect(search.modal).toBeHidden();
     await expect(page.getByText(`${count} results`, {exact: true})).toBeVisible();
@@ -206,7 +251,7 @@ test.describe('no results', () => {
         .or(search.modal.locator('.DocSearch-Prefill', {hasText: text}))
         .first()
         .click();
-      await expect(search.field).toHaveValue(`${text.toLowerCase()} `);
+      await expect(search.field).toHaveValue(text);
       await expect(search.hits.first()).toBeVisible();
     }
     await expect(page).toHaveURL(/faq/);

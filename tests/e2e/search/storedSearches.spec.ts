@@ -50,6 +50,20 @@ test.describe('recent and favorite searches', () => {
     await expect(search.modal.getByText('No recent searches')).toBeVisible();
   });
 
+  test('what to search for and where to start is offered beside recent searches', async ({page, search}) => {
+    await store(page, RECENT, JSON.stringify([storedEntry(1)]));
+    await search.visit('/cms/faq');
+    await search.open();
+    await expect(search.hits).toHaveCount(1);
+    const start = await search.modal.getByRole('link', {name: 'Quick start'}).boundingBox();
+    const recent = await search.hits.boundingBox();
+    expect(start?.y ?? 0, 'below the recent searches').toBeGreaterThan(recent?.y ?? Infinity);
+    await search.modal.getByRole('button', {name: 'create an API token'}).click();
+    await expect(search.field).toHaveValue('create an API token');
+    await expect(search.seeAll).toBeVisible();
+    await expect(search.modal.getByRole('link', {name: 'Quick start', exact: true})).toBeHidden();
+  });
+
   test('a hit opened with the middle button is recent, as one opened with Ctrl', async ({search}) => {
     await search.visit('/cms/faq');
     await search.open();

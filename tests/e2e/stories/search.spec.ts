@@ -1,7 +1,9 @@
 /** The search modal with a stand-in for the hosted engine: no request leaves the machine. */
 import type {Page, Route} from '@playwright/test';
 import * as z from 'zod';
-import {test} from '../searchModal';
+import {AskAi} from '../askAiModal';
+import {Search, test} from '../searchModal';
+import {Kapa} from '../support/kapa';
 import {openInTab} from '../support/openInTab';
 import {expect} from '../support/test';
 
@@ -164,7 +166,114 @@ test('a host that failed is asked again after 2 minutes, and nothing is stored o
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(stored);
 });
 
+test('the number of results shows with the answer, is that of the search page, and stays in view', async ({page, search}) => {
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const hits = Array.from({length: 20}, (_, number) => hit({objectID: `hit-${number}`}));
+  await serve(page, async (route) => {
+    if (route.request().postData()?.includes('entries')) await held;
+    await json(route, results(hits, 57));
+  });
+  await search.visit('/cms/faq');
+  await search.open();
+  await search.find('list');
+  await expect(search.seeAll).toBeInViewport({ratio: 1});
+  await search.field.pressSequentially(' entries ');
+  await expect(search.seeAll).toBeHidden();
+  await expect(search.modal.getByRole('button', {name: 'Ask AI'})).toBeInViewport({ratio: 1});
+  answer();
+  await search.seeAll.click();
+  await expect(page).toHaveURL('/search?q=list+entries');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('57 results');
+});
+
+test('results for which words were left out say so', async ({page, search}) => {
+  await serve(page, (route) => {
+    const [found] = z.object({results: z.array(z.looseObject({}))}).parse(results([hit()])).results;
+    return json(route, {results: [{...found, queryAfterRemoval: 'list <em>kubernetes</em>'}]});
+  });
+  await search.visit('/cms/faq');
+  await search.open();
+  await search.find('list kubernetes');
+  await expect(search.field).toHaveAccessibleDescription(/closest/);
+  await search.seeAll.click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^1 result\. .*closest/);
+});
+
+test('an excerpt of two words is not shown', async ({page, search}) => {
+  const excerpt = (text: string): object => ({hierarchy: {}, content: {value: text}});
+  const hits = [
+    hit({_snippetResult: excerpt('…<mark>List</mark> entries…')}),
+    hit({objectID: '2', _snippetResult: excerpt('…<mark>List</mark> the entries…')}),
+  ];
+  await serve(page, (route) => json(route, results(hits)));
+  await search.visit('/cms/faq');
+  await search.open();
+  await search.find('list');
+  await expect(search.modal.locator('.search-hit-excerpt')).toHaveText(['…List the entries…']);
+});
+
+test('searches that two open tabs keep are both there, with suggestions beside them', async ({page, context, search}) => {
+  const other = await context.newPage();
+  const others = new Search(other);
+  for (const [tab, objectID] of [
+    [search, 'filters'],
+    [others, 'locale'],
+  ] as const) {
+    await serve(tab.page, (route) => json(route, results([hit({objectID})])));
+    await tab.visit('/cms/faq');
+    await tab.open();
+    await tab.find('list');
+  }
+  await page.keyboard.press('Enter');
+  await expect(search.modal).toBeHidden();
+  await others.find('lists');
+  await other.keyboard.press('Enter');
+  await expect(others.modal).toBeHidden();
+  await search.open();
+  await expect(search.hits).toHaveCount(2);
+  await expect(search.modal.getByRole('button', {name: 'create an API token'})).toBeVisible();
+  await other.close();
+});
+
+test('what finds nothing can be asked of the AI service', async ({page, search, faults}) => {
+  faults.expect(/^third party www\.google\.com: https:\/\/www\.google\.com\/recaptcha\//);
+  const kapa = new Kapa();
+  const stop = await kapa.start(page);
+  await serve(page, (route) => json(route, results([])));
+  await search.visit('/cms/faq');
+  await search.open();
+  await search.field.fill('zxqwvk');
+  await expect(search.modal.getByText('No results for "zxqwvk"')).toBeVisible();
+  await search.modal.getByRole('button', {name: 'Ask AI'}).click();
+  const askAi = new AskAi(page);
+  await expect(askAi.field).toHaveValue('zxqwvk');
+  await askAi.field.press('Enter');
+  await expect(askAi.turn('zxqwvk')).toContainText('An answer.');
+  await stop();
+});
+
 test.describe('faults of the service', () => {
+  test('a search that failed is repeated by Retry only', async ({page, search, faults}) => {
+    faults.expect(/^console error: SearchError: API error, status 429/, /status(?: of)? 429\b.*algolia/);
+    let isBroken = true;
+    let requests = 0;
+    await serve(page, (route) => {
+      requests += 1;
+      return isBroken ? json(route, {message: 'Too many', status: 429}, 429) : json(route, results([hit()]));
+    });
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.field.fill('list');
+    await expect(search.errorScreen).toContainText('Unable to fetch results');
+    await search.passBy();
+    await expect(search.errorScreen).toBeVisible();
+    isBroken = false;
+    await search.errorScreen.getByRole('button', {name: 'Retry'}).click();
+    await expect(search.seeAll).toBeVisible();
+    expect(requests).toBe(2);
+  });
+
   for (const status of [401, 403, 404]) {
     test(`status ${status} is named on the console, and readers get the built-in index`, async ({page, search, faults}) => {
       const message = `console error: SearchError: API error, status ${status}: Not with this key. The built-in index is searched instead.`;
