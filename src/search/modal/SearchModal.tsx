@@ -57,6 +57,7 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
 function Modal({initialQuery, isEntered, onClose, otherAction}: SearchModalProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [outcome] = useState(() => createStore<Outcome | null>(null));
+  const asksAgain = useRef(false);
   const [enter] = useState(() => createHeldEnter(isEntered && initialQuery !== '', outcome));
   const noResultsSlot = useSlot(root, '.DocSearch-NoResults', ':scope > .DocSearch-Help');
   const errorSlot = useSlot(root, '.DocSearch-ErrorScreen');
@@ -88,6 +89,7 @@ function Modal({initialQuery, isEntered, onClose, otherAction}: SearchModalProps
         createDocSearchClient(original, getSearchClient(), {
           facetFilters,
           outcome,
+          asksAgain,
           refresh: () => refreshIn(root.current),
           hasMoved: () => hasMovedIn(root.current),
           settled: enter.settled,
@@ -101,15 +103,14 @@ function Modal({initialQuery, isEntered, onClose, otherAction}: SearchModalProps
   const typeQuery = useCallback((query: string) => typeIn(root.current, query), []);
   useEffect(() => (root.current ? repairModal(root.current) : undefined), []);
   useEffect(() => {
-    // Typing asks again, also for what has failed.
-    for (const change of ['input', 'reset']) root.current?.addEventListener(change, () => outcome.set(null));
-  }, [outcome]);
+    for (const change of ['input', 'reset']) root.current?.addEventListener(change, () => (asksAgain.current = true));
+  }, []);
   useEffect(() => (root.current ? shortenPastes(root.current, typeQuery) : undefined), [typeQuery]);
   useEffect(() => (root.current ? enter.listen(root.current) : undefined), [enter]);
   useEffect(storeAtOnce, []);
 
   function retry(): void {
-    outcome.set(null);
+    asksAgain.current = true;
     const field = root.current?.querySelector<HTMLElement>('.DocSearch-Input');
     // The focus alone searches again.
     if (field === document.activeElement) refreshIn(root.current);
@@ -152,7 +153,7 @@ function Modal({initialQuery, isEntered, onClose, otherAction}: SearchModalProps
 
 /**
  * Tells screen readers what a search has found, the reader when that is little, and analytics when it is nothing. A component of its
- * own: if the modal were drawn again in the middle of an input event, React would undo the input.
+ * own, so that the modal isn't drawn again.
  */
 function OutcomeReport({root, store}: {root: RefObject<HTMLElement | null>; store: OutcomeStore}): ReactNode {
   const outcome = store.use();

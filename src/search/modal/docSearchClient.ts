@@ -17,6 +17,8 @@ export type OutcomeStore = ReturnType<typeof createStore<Outcome | null>>;
 interface Context {
   facetFilters: FacetFilters;
   outcome: OutcomeStore;
+  /** Whether the reader has typed or pressed Retry since the last search. */
+  asksAgain: {current: boolean};
   /** Repeats the search. */
   refresh: () => void;
   /** Whether the reader has moved down the list. Repeating the search would reset the selection. */
@@ -43,7 +45,10 @@ export function createDocSearchClient(
   return {...original, search: createSearch(client, context)};
 }
 
-function createSearch(client: Promise<SearchClient>, {facetFilters, outcome, refresh, hasMoved, settled}: Context): Search {
+function createSearch(
+  client: Promise<SearchClient>,
+  {facetFilters, outcome, asksAgain, refresh, hasMoved, settled}: Context,
+): Search {
   let latest = 0;
   let newest: Promise<DocSearchAnswer> | undefined;
   const hasFailed = (): boolean => outcome.get()?.state === 'failed';
@@ -82,7 +87,10 @@ function createSearch(client: Promise<SearchClient>, {facetFilters, outcome, ref
   return (parameters) => {
     const query = trimQuery(queryOf(parameters));
     // The field searches again whenever it receives the focus. Only the reader repeats a search that failed.
-    if (hasFailed() && outcome.get()?.query === query) return showFailure(Promise.resolve(NO_ANSWER), hasFailed);
+    if (hasFailed() && outcome.get()?.query === query && !asksAgain.current) {
+      return showFailure(Promise.resolve(NO_ANSWER), hasFailed);
+    }
+    asksAgain.current = false;
     latest += 1;
     const current = latest;
     const isLatest = (): boolean => current === latest;
