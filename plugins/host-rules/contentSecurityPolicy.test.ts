@@ -7,9 +7,15 @@ const policy = (options: Partial<Parameters<typeof contentSecurityPolicy>[0]> = 
 
 describe('contentSecurityPolicy', () => {
   it('allows nothing but own files when nothing is asked for', () => {
-    expect(policy()).toContain("default-src 'none'; script-src 'self'; ");
+    expect(policy()).toContain("default-src 'self'; script-src 'self'; ");
     expect(policy()).toContain("connect-src 'self';");
+    expect(policy()).toContain("frame-src 'none'; media-src 'none'; object-src 'none';");
     expect(policy()).not.toMatch(/unsafe-eval|https?:|script-src[^;]*unsafe-inline/);
+  });
+
+  it('has a directive for each kind of request, so that the default is only for what has none: pages fetched ahead', () => {
+    const withoutFallback = ['connect', 'font', 'frame', 'img', 'manifest', 'media', 'object', 'script', 'style', 'worker'];
+    for (const kind of withoutFallback) expect(policy()).toMatch(new RegExp(`; ${kind}-src `));
   });
 
   it('allows an inline script by its hash', () => {
@@ -39,7 +45,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy({origins})).toContain("script-src 'self' https://a.example/s/;");
     expect(policy({origins})).toContain("img-src 'self' data: https://b.example;");
     expect(policy({origins})).toContain('frame-src https://c.example;');
-    expect(policy()).not.toContain('frame-src');
+    expect(policy()).toContain("frame-src 'none';");
   });
 });
 

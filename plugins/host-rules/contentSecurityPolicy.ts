@@ -25,7 +25,8 @@ export function contentSecurityPolicy({inlineScripts, origins, allowEval, allowA
   const all = (kind: keyof PolicyOrigins): string[] => origins.flatMap((service) => service[kind] ?? []);
   const frames = all('frame');
   const directives: Record<string, string[]> = {
-    'default-src': ["'none'"],
+    // Firefox takes it for pages that are fetched ahead. All other requests have a directive of their own.
+    'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes, ...all('script'), ...(allowEval ? ["'unsafe-eval'"] : [])],
     // Style attributes color code blocks and diagrams.
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -33,7 +34,9 @@ export function contentSecurityPolicy({inlineScripts, origins, allowEval, allowA
     // Each page contains the text font.
     'font-src': ["'self'", 'data:'],
     'connect-src': [...connectSources(origins), ...(allowAnyConnection ? ['https:', 'http:'] : [])],
-    ...(frames.length > 0 && {'frame-src': frames}),
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'media-src': ["'none'"],
+    'object-src': ["'none'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -29,7 +29,8 @@ test('pages carry the security headers and are revalidated', async ({request}) =
 test('the content security policy allows own scripts only, and no evaluation', async ({request}) => {
   const policy = (await request.get(html)).headers()['content-security-policy'] ?? '';
   const directives = new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)] as const));
-  expect(directives.get('default-src')).toEqual(["'none'"]);
+  expect(directives.get('default-src')).toEqual(["'self'"]);
+  for (const kind of ['frame-src', 'media-src', 'object-src']) expect(directives.get(kind)).toEqual(["'none'"]);
   const scripts = directives.get('script-src') ?? [];
   expect(scripts).toContain("'self'");
   expect(scripts).not.toContain("'unsafe-inline'");
@@ -128,7 +129,7 @@ test('an unknown address answers 404 with the not-found page', async ({request})
   const answer = await request.get('/no/such/page');
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toContain('Page not found');
-  expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
+  expect(answer.headers()['content-security-policy']).toContain("default-src 'self'");
 });
 
 for (const path of [
