@@ -15,7 +15,7 @@ const DESCRIPTION =
 export default function LandingPage(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <Layout description={DESCRIPTION}>
+    <Layout description={DESCRIPTION} wrapperClassName={styles.paper}>
       <Head>
         <link rel="canonical" href={`${siteConfig.url}/`} />
         <meta property="og:url" content={`${siteConfig.url}/`} />
