@@ -1,18 +1,17 @@
 /** Some 280 tags, each letter's beside it, with a filter and the letters above. */
 import React, {useState, type ReactNode} from 'react';
-import {
-  HtmlClassNameProvider,
-  listTagsByLetters,
-  PageMetadata,
-  ThemeClassNames,
-  translateTagsPageTitle,
-} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames, translateTagsPageTitle} from '@docusaurus/theme-common';
 import MagnifyingGlass from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
 import type {Props} from '@theme/DocTagsListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 import Tag from '@theme/Tag';
 import fieldStyles from '../SearchPage/styles.module.css';
 import styles from './styles.module.css';
+
+type Tags = Props['tags'];
+
+/** The order of the built page. In that of the reader's own language, which Docusaurus takes, React would find another page than was built. */
+const order = new Intl.Collator('en');
 
 export default function DocTagsListPage({tags}: Props): ReactNode {
   const title = translateTagsPageTitle();
@@ -35,7 +34,7 @@ function FilteredTags({tags}: Props): ReactNode {
     const text = `${label} ${description ?? ''}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
-  const letters = listTagsByLetters(matching);
+  const letters = byLetter(matching);
   return (
     <>
       <div className={fieldStyles.form}>
@@ -53,14 +52,14 @@ function FilteredTags({tags}: Props): ReactNode {
         {matching.length === 1 ? '1 tag' : `${matching.length} tags`}
       </p>
       <nav aria-label="Letters" className={styles.letters}>
-        {letters.map(({letter}) => (
+        {letters.map(([letter]) => (
           <a key={letter} href={`#${letter}`}>
             {letter}
           </a>
         ))}
       </nav>
       <div className={styles.index}>
-        {letters.map(({letter, tags: own}) => (
+        {letters.map(([letter, own]) => (
           <article key={letter}>
             <h2 id={letter}>{letter}</h2>
             <ul>
@@ -76,4 +75,13 @@ function FilteredTags({tags}: Props): ReactNode {
       {matching.length === 0 && <p>No tag matches. Try a shorter word.</p>}
     </>
   );
+}
+
+function byLetter(tags: Tags): [string, Tags][] {
+  const letters = new Map<string, Tags[number][]>();
+  for (const tag of [...tags].sort((one, other) => order.compare(one.label, other.label))) {
+    const letter = tag.label.charAt(0).toUpperCase();
+    letters.set(letter, [...(letters.get(letter) ?? []), tag]);
+  }
+  return [...letters];
 }
