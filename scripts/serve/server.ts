@@ -58,7 +58,9 @@ export function createStaticServer(root: string, rules: HostRules, compression: 
     const type = contentTypeOf(answer.file);
     response.setHeader('Content-Type', hasCharset(type) ? `${type}; charset=utf-8` : type);
     response.setHeader('ETag', etag);
-    response.setHeader('Vary', brotli ? 'Accept, Accept-Encoding' : 'Accept');
+    // Only pages have Markdown. A browser prefetches with another Accept header, and would ask again for a file that depends on it.
+    const varies = [...(answer.file.startsWith('/assets/') ? [] : ['Accept']), ...(brotli ? ['Accept-Encoding'] : [])];
+    if (varies.length > 0) response.setHeader('Vary', varies.join(', '));
     if (answer.status === 200 && request.headers['if-none-match'] === etag) {
       response.writeHead(304).end();
       return;

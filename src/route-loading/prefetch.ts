@@ -2,7 +2,6 @@
  * Fetches ahead the pages whose links stay in view: the next page first, then those in the article, one file after the other, up to a
  * limit for each page that is read. What the reader points at is loaded at once (docusaurus.ts).
  */
-import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import {afterPaint} from '../lib/afterPaint';
 import {savesData} from '../lib/savesData';
 import {chunkFiles} from './chunkFiles';
@@ -48,20 +47,14 @@ function watchAsked(): void {
 /** Fetches the pages of these links ahead once they stay in view. */
 export function watchLinks(links: readonly Element[]): void {
   if (savesData()) return;
-  observer ??= startToWatch();
-  for (const link of links) observer.observe(link);
-}
-
-function startToWatch(): IntersectionObserver {
-  // Errors of elements reach the document on the way down only.
-  document.addEventListener('error', rememberFailure, {capture: true});
-  return new IntersectionObserver((entries) => {
+  observer ??= new IntersectionObserver((entries) => {
     for (const {target, isIntersecting} of entries) {
       clearTimeout(timers.get(target));
       timers.delete(target);
       if (isIntersecting) timers.set(target, window.setTimeout(want, IN_VIEW_MS, target));
     }
   });
+  for (const link of links) observer.observe(link);
 }
 
 function want(link: Element): void {
@@ -100,8 +93,43 @@ async function fetchOnce(file: string, limit: number): Promise<void> {
   const {href} = new URL(file, location.origin);
   if (!navigator.onLine || fetched.has(file) || isLoaded(href) || spent + LARGEST_FILE > limit) return;
   fetched.add(file);
-  await prefetchFile(file);
-  spent += bytesOf(href);
+  if (await prefetchFile(file)) {
+    spent += bytesOf(href);
+    return;
+  }
+  // Fetched again only when the reader opens its page. Those that wait would fail in the same way.
+  failed.add(file);
+  wanted.length = 0;
+}
+
+/** Returns whether the browser has the file now. */
+function prefetchFile(file: string): Promise<boolean> {
+  const link = document.createElement('link');
+  return link.relList.supports('prefetch') ? prefetchByLink(link, file) : prefetchByGet(file);
+}
+
+function prefetchByLink(link: HTMLLinkElement, file: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    link.rel = 'prefetch';
+    link.href = file;
+    link.onload = () => resolve(true);
+    link.onerror = () => {
+      link.remove();
+      resolve(false);
+    };
+    document.head.append(link);
+  });
+}
+
+/** For Safari. The file is read to its end, or the browser wouldn't keep it. */
+async function prefetchByGet(file: string): Promise<boolean> {
+  try {
+    const response = await fetch(file, {priority: 'low'});
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
 }
 
 function isHere(file: string): boolean {
@@ -125,11 +153,4 @@ function bytesOf(href: string): number {
 
 function entriesOf(href: string): PerformanceResourceTiming[] {
   return performance.getEntriesByName(href, 'resource').filter((entry) => entry instanceof PerformanceResourceTiming);
-}
-
-/** A file that failed is loaded again only when the reader opens its page. Those that wait would fail in the same way. */
-function rememberFailure({target}: Event): void {
-  if (!(target instanceof HTMLLinkElement) || target.rel !== 'prefetch') return;
-  wanted.length = 0;
-  failed.add(target.getAttribute('href') ?? '');
 }

@@ -102,6 +102,7 @@ test('files named after their content are kept for ever', async ({request}) => {
   const headers = (await request.get(script)).headers();
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers.vary, 'prefetched with another Accept header').toBe('Accept-Encoding');
 });
 
 test('text is sent as brotli to clients that read it', async ({request}) => {

@@ -61,6 +61,7 @@ test.describe(isInstalled ? 'nginx' : "nginx isn't installed (Debian's package n
     const response = await request.get(script);
     expect(response.status()).toBe(200);
     expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers().vary, 'prefetched with another Accept header').toBe('Accept-Encoding');
   });
 
   for (const [path, type] of [
