@@ -93,9 +93,9 @@ export default tseslint.config(
     },
   },
   {
-    // Plain Playwright sees nothing of a page's console and network. The fixtures in support/test.ts do.
+    // Plain Playwright sees nothing of a page's console and network. The fixtures in these files do.
     files: ['tests/**/*.ts'],
-    ignores: ['tests/e2e/support/test.ts', 'tests/**/playwright.config.ts'],
+    ignores: ['tests/e2e/support/test.ts', 'tests/browsers/test.ts', 'tests/**/playwright.config.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

@@ -55,7 +55,8 @@ export function ensureChromium(): string {
   );
 }
 
-function pathOf(command: string): string | null {
+/** Path of a program. */
+export function pathOf(command: string): string | null {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return folders.map((folder) => path.join(folder, command)).find((file) => existsSync(file)) ?? null;
 }

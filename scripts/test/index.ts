@@ -3,8 +3,21 @@
  * counts all: `N passed, N failed`. `npm run test:full` looks at every page in the browser, not at a sample. With `--proof`,
  * the samples are run against the real CMS too.
  */
+import {testRun} from '../../tests/testRun';
 import {ensureChromium} from '../browser/findChromium';
-import {buildSites, checkCorpus, checkDocs, endToEnd, lint, proveSamples, sum, types, unit, type Outcome} from './steps';
+import {
+  browsers,
+  buildSites,
+  checkCorpus,
+  checkDocs,
+  endToEnd,
+  lint,
+  proveSamples,
+  sum,
+  types,
+  unit,
+  type Outcome,
+} from './steps';
 
 interface Step {
   name: string;
@@ -28,6 +41,7 @@ async function main(): Promise<void> {
   // Alone: tests in a browser wait for what happens, and need the machine for it.
   if (isBuilt) await tell({name: 'end to end', run: endToEnd});
   else console.log('End-to-end tests need a build.');
+  if (isBuilt && testRun().isFull) await tell({name: 'browsers', run: browsers});
   // Takes minutes, and an install of the CMS.
   if (process.argv.includes('--proof')) await tell({name: 'proof', run: proveSamples});
 

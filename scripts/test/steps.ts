@@ -1,6 +1,7 @@
-import {cpSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {missingEngines} from '../../tests/browsers/engines';
 import {testRun} from '../../tests/testRun';
 import {TEST_BUILD, UNTRIMMED_BUILD} from '../serve/site';
 import {runCommand, type CommandResult} from './runCommand';
@@ -19,6 +20,7 @@ export interface Outcome {
 const TEST_DOCS = '.cache/test-docs';
 const UNIT_REPORT = '.cache/unit.json';
 const E2E_REPORT = '.cache/e2e.json';
+const BROWSERS_REPORT = '.cache/browsers.json';
 /** Where Playwright leaves what it knows of each failure. */
 const E2E_RESULTS = 'test-results';
 
@@ -105,12 +107,23 @@ export async function checkCorpus(): Promise<Outcome> {
 }
 
 export async function endToEnd(): Promise<Outcome> {
-  rmSync(E2E_REPORT, {force: true});
   const selection = testRun().isFull ? [] : ['--grep-invert', FULL_RUN_ONLY.source];
-  const result = await runCommand('npx', ['playwright', 'test', ...selection], {E2E_REPORT});
+  return runPlaywright(selection, E2E_REPORT);
+}
+
+/** What readers do, in each engine that this machine has. */
+export async function browsers(): Promise<Outcome> {
+  const outcome = await runPlaywright(['-c', 'tests/browsers/playwright.config.ts'], BROWSERS_REPORT);
+  const notice = [...missingEngines(), ...(outcome.notice === undefined ? [] : [outcome.notice])].join('\n');
+  return {...outcome, ...(notice !== '' && {notice})};
+}
+
+async function runPlaywright(options: string[], report: string): Promise<Outcome> {
+  rmSync(report, {force: true});
+  const result = await runCommand('npx', ['playwright', 'test', ...options], {E2E_REPORT: path.resolve(report)});
   const {stats} = z
     .object({stats: z.object({expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number()})})
-    .parse(readReport(E2E_REPORT, result));
+    .parse(readReport(report, result));
   const output = `${result.output}\n${describeFailedPages()}`;
   const missing = skippedForMissingPrograms(result.output);
   const notices = [
@@ -130,6 +143,7 @@ function skippedForMissingPrograms(output: string): string[] {
 
 /** What each page looked like when its test failed: Playwright's report, which a machine that's gone takes with it. */
 function describeFailedPages(): string {
+  if (!existsSync(E2E_RESULTS)) return '';
   const reports = readdirSync(E2E_RESULTS, {recursive: true, encoding: 'utf8'}).filter((file) =>
     file.endsWith('error-context.md'),
   );
