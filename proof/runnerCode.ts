@@ -2,23 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-
-/** Folder of each runner's code, relative to `proof/runners`. */
-const FOLDERS: Readonly<Record<string, string>> = {
-  rest: 'live',
-  graphql: 'live',
-  service: 'live',
-  code: 'live',
-  types: 'types',
-  config: 'config',
-  schema: 'schema',
-  cli: 'cli',
-  data: 'data',
-  frontend: 'frontend',
-  source: 'source',
-  tutorial: '../tutorials',
-  codemod: 'codemod',
-};
+import {RUNNER_FOLDERS} from './runnerFolders';
 
 /** Code that every verdict depends on: the reader of samples, the bookshop, and the compiler, which also checks other runners' samples. */
 const SHARED = ['proof/proveSamples.ts', 'proof/samples', 'proof/bookshop', 'proof/cms/harness', 'proof/runners/types'];
@@ -40,9 +24,9 @@ export function runnerCode(siteDir: string, runners: readonly {name: string}[]):
   const codes = new Map<string, Code>();
   return Object.fromEntries(
     runners.map(({name}) => {
-      const folder = FOLDERS[name];
+      const folder = RUNNER_FOLDERS[name];
       if (folder === undefined)
-        throw new Error(`The folder of the runner "${name}" isn't known. Add it to FOLDERS in proof/runnerCode.ts.`);
+        throw new Error(`The folder of the runner "${name}" isn't known. Add it to proof/runnerFolders.ts.`);
       const hash = hashes.get(folder) ?? hashOf(siteDir, [...SHARED, `proof/runners/${folder}`], codes);
       hashes.set(folder, hash);
       return [name, hash];

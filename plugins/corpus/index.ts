@@ -16,10 +16,11 @@ export {parseMdx} from './parseMdx';
 export {loadedCorpus, type LoadedCorpus, type PlacedPage} from './loaded';
 export {watchForFaults} from './watchForFaults';
 export {createCorpusReader, sharedCorpusReader, type CorpusReader, type InspectedFile, type PageCode} from './reader';
-export {isSnippet, unlistedSnippet} from './pageMeta';
+export {frontMatterOf, isSnippet, unlistedSnippet} from './pageMeta';
 export {shareTrees} from './sharedTrees';
 export type {SourceFile} from './sourceFile';
 export type * from './types';
+export {readYaml, type ReadYaml, type Yaml} from './yaml';
 
 /**
  * Reads every page of a docs folder into data, without running Docusaurus.

@@ -6,6 +6,7 @@ import {DefaultNumberPrefixParser, stripPathNumberPrefixes} from '@docusaurus/pl
 import * as z from 'zod';
 import {Finding} from './finding';
 import type {Area, CorpusPage} from './types';
+import {readYaml, type Yaml} from './yaml';
 
 /** Data about a page from its front matter and its path. */
 export type PageMeta = Pick<CorpusPage, 'id' | 'path' | 'file' | 'title' | 'description' | 'tags' | 'area' | 'unlisted'> & {
@@ -87,30 +88,33 @@ function areaOf(id: string): Area {
 }
 
 function readFrontMatter(source: string, file: string): {frontMatter: z.infer<typeof frontMatterSchema>; content: string} {
-  try {
-    const {frontMatter, content} = parseFileContentFrontMatter(source);
-    return {frontMatter: frontMatterSchema.parse(frontMatter), content};
-  } catch (error) {
-    throw frontMatterError(error, source, file);
-  }
+  // Docusaurus's parser throws for invalid YAML, but only the first time that it sees a text.
+  const yaml = frontMatterOf(source);
+  if (yaml?.kind === 'broken') throw new Finding(file, yaml.line + 1, `front matter is not YAML: ${yaml.reason}`, yaml.fix);
+  if (yaml === null && /^---[ \t]*\r?\n/.test(source))
+    throw new Finding(file, 1, 'the front matter has no end', 'Write "---" on a line after its last key');
+  const {frontMatter, content} = parseFileContentFrontMatter(source);
+  const parsed = frontMatterSchema.safeParse(frontMatter);
+  if (parsed.success) return {frontMatter: parsed.data, content};
+  const [issue] = parsed.error.issues;
+  const [key = 'front matter', ...others] = (issue?.path ?? []).map(String);
+  const line = (yaml?.lineOf([key, ...others]) ?? 0) + 1;
+  const reason = `front matter: ${key} is not usable (${issue?.message ?? 'unknown'})`;
+  throw new Finding(file, line, reason, typeFix(key, source.split('\n')[line - 1] ?? ''));
 }
 
-const yamlFault = z.object({reason: z.string(), mark: z.object({line: z.number()})});
+const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-function frontMatterError(error: unknown, source: string, file: string): Finding {
-  if (error instanceof z.ZodError) {
-    const issue = error.issues[0];
-    const key = String(issue?.path[0] ?? 'front matter');
-    const line = source.split('\n').findIndex((text) => text.startsWith(`${key}:`)) + 1;
-    return new Finding(
-      file,
-      Math.max(line, 1),
-      `front matter: ${key} is not usable (${issue?.message ?? 'unknown'})`,
-      'Give it the type that CONTRIBUTING.md names',
-    );
-  }
-  const fault = yamlFault.safeParse(error);
-  const reason = fault.success ? fault.data.reason : String(error);
-  const line = fault.success ? fault.data.mark.line + 1 : 1;
-  return new Finding(file, line, `front matter is not YAML: ${reason}`, 'Put quotes around the value');
+/** The YAML between the dashes; `null` if there is none. Its first line is line 2 of the file. */
+export function frontMatterOf(source: string): Yaml | null {
+  const text = FRONT_MATTER.exec(source)?.[1];
+  return text === undefined ? null : readYaml(text);
+}
+
+function typeFix(key: string, line: string): string {
+  if (key === 'unlisted' || key === 'draft') return `Write ${key}: true`;
+  const value = line.replace(/^[\w-]+:\s*|^\s*-\s*/, '').trim();
+  if (key === 'tags') return "Write a list of tags in quotes, tags: ['rest-api', 'filters', 'populate']";
+  if (value === '' || /^[[{]|^(?:null|~)$/.test(value)) return `Write a text after "${key}:"`;
+  return `Put quotes around the value: ${key}: "${value}"`;
 }

@@ -80,6 +80,117 @@ describe('front matter', () => {
   });
 });
 
+describe('a key of the front matter that pages do not have', () => {
+  it.each([
+    ['slug: /foo', 'slug', 'Remove it: the path of the file is the URL, which "npm run move:page" changes'],
+    ['id: other', 'id', 'Remove it: the path of the file is the URL'],
+    ['sidebar_position: 3', 'sidebar_position', 'Remove it: readingOrder.ts decides where the page is'],
+    ['sidebarlabel: Start', 'sidebarlabel', 'Write sidebar_label'],
+    ['sidebar-label: Start', 'sidebar-label', 'Write sidebar_label'],
+    ['sidebarLabel: Start', 'sidebarLabel', 'Write sidebar_label'],
+    ['label: Start', 'label', 'Write sidebar_label'],
+    ['author: Ada', 'author', 'Remove it: the history of the file names its authors'],
+    ['unlited: true', 'unlited', 'Write unlisted'],
+    ['draft: false', 'draft', 'Write unlisted: true'],
+    ['tag: cli', 'tag', 'Write tags'],
+    ['keywords: [cli]', 'keywords', 'Write tags'],
+    ['covers_all: true', 'covers_all', 'Remove it, or write one of title, description, tags, '],
+  ])('is named, with what is meant: %s', async (line, key, fix) => {
+    write('cms/intro.md', GOOD_HEAD.replace('title: Intro', `title: Intro\n${line}`));
+    expect(await faults()).toEqual([expect.stringContaining(`cms/intro.md:3: front matter: a page has no key "${key}". ${fix}`)]);
+  });
+
+  it.each([
+    ['titel: Note', 'titel', 'Write title'],
+    ['unlisted: true', 'unlisted', 'Remove it: a snippet has only a title'],
+  ])('nor snippets: %s', async (line, key, fix) => {
+    write('cms/intro.md', GOOD_HEAD);
+    write('snippets/note.md', `---\ntitle: Note\n${line}\n---\n\nText.\n`);
+    expect(await faults()).toEqual([`snippets/note.md:3: front matter: a snippet has no key "${key}". ${fix}`]);
+  });
+
+  it('is told once if it has a wrong value too', async () => {
+    write('cms/intro.md', GOOD_HEAD.replace('title: Intro', 'title: Intro\nsidebar_position: first'));
+    expect(await faults()).toHaveLength(1);
+  });
+
+  it('is told next to a list of names that is text', async () => {
+    write('cms/intro.md', GOOD_HEAD.replace('title: Intro', 'title: Intro\ncovers: config.server'));
+    expect(await faults()).toEqual([
+      expect.stringMatching(/^cms\/intro\.md:3: front matter: covers is not usable .* Write a list/),
+    ]);
+  });
+});
+
+describe('a mistake of YAML in the front matter', () => {
+  it.each([
+    ['title: Deploy: the long way\nunlisted: true', 2, 'Put quotes around the value'],
+    ['title: Deploy: the long way', 2, 'Put quotes around the value'],
+    ['title: 5.10', 2, 'Put quotes around the value: title: "5.10"'],
+    ['title: true', 2, 'Put quotes around the value: title: "true"'],
+    ['title: 2026-11-28', 2, 'Put quotes around the value: title: "2026-11-28"'],
+    ['title: Intro\nsidebar_label: 5', 3, 'Put quotes around the value'],
+    ['title:', 2, 'Write a text after "title:"'],
+    ['title: [Intro]', 2, 'Write a text after "title:"'],
+    ['title: C # basics', 2, 'Put quotes around the value'],
+    ['title:Intro', 2, 'Write one'],
+    ["title: 'It's here'", 2, 'Put the whole value in "double" quotes'],
+    ['title: "Intro" to it', 2, "Put the whole value in 'single' quotes"],
+    ['title: "Intro', 2, 'Close them'],
+    ['title: `Intro`', 2, 'Put quotes around the value'],
+    ['title: @strapi/client', 2, 'Put quotes around the value'],
+    ['title: *Intro*', 2, 'Put quotes around the value'],
+    ['title: [Intro] of it', 2, 'Put quotes around the value'],
+    ['title: "C:\\data"', 2, 'Use single quotes, or write two backslashes'],
+    ['title: - Intro', 2, 'Write it as'],
+    [' title: Intro', 2, 'Indent it like the lines that it belongs to'],
+    ['title: Intro\n  sidebar_label: Start', 3, 'Indent it like the lines that it belongs to'],
+    ['\ttitle: Intro', 2, 'Indent with spaces'],
+    ['title: Intro\ntitle: Intro', 3, 'Remove one of them'],
+    ['title: Intro\nunlisted: "true"', 3, 'Write unlisted: true'],
+  ])('is one fault, with the right advice: %j', async (head, line, fix) => {
+    write('cms/intro.md', GOOD_HEAD.replace('title: Intro', head));
+    expect(await faults()).toEqual([expect.stringMatching(new RegExp(`^cms/intro\\.md:${line}: .*\\. ${escaped(fix)}`))]);
+  });
+
+  it.each(['title: Deploy: the long way\nunlisted: true', 'title: 5.10'])(
+    'is not also told as a page without a place, whose front matter may say why: %j',
+    async (head) => {
+      write('cms/intro.md', GOOD_HEAD.replace('title: Intro', head));
+      expect(await faults([])).toEqual([expect.stringContaining('cms/intro.md:2: ')]);
+    },
+  );
+
+  it.each([
+    ["tags:\n\t- 'cli'\n\t- 'admin-panel'\n\t- 'deployment'", 5, 'Indent with spaces'],
+    ["tags:\n  - 'cli'\n - 'admin-panel'\n  - 'deployment'", 6, 'Indent it like the lines that it belongs to'],
+    ["tags: ['cli', 'admin-panel', 'deployment'", 4, 'Write both, or put quotes around the value'],
+    ["tags: ['cli', 'admin-panel', 'deployment", 4, 'Close them'],
+    ["tags: cli, 'admin-panel', 'deployment'", 4, 'Write a list of tags in quotes'],
+    ["tags: - 'cli'", 4, "Write it as ['a', 'b']"],
+    ["tags: ['cli', 5.1, 'deployment']", 4, 'Write a list of tags in quotes'],
+    ["tags:\n  - 'cli'\n  - 5.1\n  - 'deployment'", 6, 'Write a list of tags in quotes'],
+  ])('is one fault in a list: %j', async (tags, line, fix) => {
+    write('cms/intro.md', GOOD_HEAD.replace(/tags: .*/, tags));
+    expect(await faults()).toEqual([expect.stringMatching(new RegExp(`^cms/intro\\.md:${line}: .*\\. ${escaped(fix)}`))]);
+  });
+
+  it('that ends nowhere is one fault', async () => {
+    write('cms/intro.md', GOOD_HEAD.replace(/---\n$/, '\nText.\n'));
+    expect(await faults()).toEqual(['cms/intro.md:1: the front matter has no end. Write "---" on a line after its last key']);
+  });
+
+  it('breaks no link of another page', async () => {
+    write('cms/intro.md', `${GOOD_HEAD}\n[The other page](./other.md#part) and a [card](./other.md).\n`);
+    write('cms/other.md', `${GOOD_HEAD.replace('title: Intro', 'title: Other: page')}\n## Part\n\nText.\n`);
+    expect(await faults(['cms/intro', 'cms/other'])).toEqual([expect.stringContaining('cms/other.md:2: ')]);
+  });
+});
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
 describe('text', () => {
   it.each([
     ['a title without brackets', '\n:::tip Title\n\nInside.\n\n:::\n', 7, ':::tip'],
@@ -161,14 +272,15 @@ describe('tags.yml', () => {
 
   it('that is not YAML is named by its line', async () => {
     write('tags.yml', `${TAGS}plugins:\n  label: Plugins: all\n`);
-    expect(await faults()).toEqual([expect.stringMatching(/^tags\.yml:14: the tags are not YAML: \w+\. Fix this line/)]);
+    expect(await faults()).toEqual([
+      expect.stringMatching(/^tags\.yml:14: the tags are not YAML: the value has a colon\. Put quotes/),
+    ]);
   });
 
   it.each([
     ['a tag without a description', 'plugins:\n  label: Plugins\n  permalink: /plugins\n', 'plugins.description'],
     ['a permalink with capitals', 'plugins:\n  label: Plugins\n  permalink: /Plugins\n  description: x\n', 'plugins.permalink'],
     ['a permalink without a slash', 'plugins:\n  label: Plugins\n  permalink: plugins\n  description: x\n', 'plugins.permalink'],
-    ['a key too many', 'plugins:\n  label: Plugins\n  permalink: /plugins\n  description: x\n  colour: red\n', 'plugins'],
     ['a tag that is text', 'plugins: Plugins\n', 'plugins'],
   ])('with %s is named by the line of the tag', async (_name, text, key) => {
     write('tags.yml', `${TAGS}${text}`);
@@ -178,6 +290,27 @@ describe('tags.yml', () => {
     expect(Number(line)).toBeGreaterThanOrEqual(13);
     expect(fault).toContain(`tag ${key}: `);
     expect(fault).toMatch(/ Give it a label, a description and a permalink like "\/draft-and-publish"$/);
+  });
+
+  it.each([
+    ['lable: Plugins\n  permalink: /plugins\n  description: x', 14, 'there is no key "lable". Write label'],
+    ['label: Plugins\n  slug: /plugins\n  description: x', 15, 'there is no key "slug". Write permalink'],
+    ['label: Plugins\n  permalink: /plugins\n  description: x\n  color: red', 17, 'there is no key "color". Remove it, or write'],
+    ['label: Plugins\n  permalink: /cli\n  description: x', 15, '"cli" has this permalink too. Change one of them'],
+  ])('with a wrong key is named once, with what is meant: %j', async (keys, line, fault) => {
+    write('tags.yml', `${TAGS}plugins:\n  ${keys}\n`);
+    expect(await faults()).toEqual([expect.stringContaining(`tags.yml:${line}: tag plugins: ${fault}`)]);
+  });
+
+  it.each([
+    ['plugins:\n\tlabel: x\n', 14, 'Indent with spaces'],
+    ['plugins:\n  label: "x\n', 14, 'Close them'],
+    ['cli:\n  label: x\n', 13, 'Remove one of them'],
+  ])('that is not YAML says why: %j', async (text, line, fix) => {
+    write('tags.yml', `${TAGS}${text}`);
+    expect(await faults()).toEqual([
+      expect.stringMatching(new RegExp(`^tags\\.yml:${line}: the tags are not YAML: .*\\. ${fix}$`)),
+    ]);
   });
 
   it('that is empty leaves every tag unknown', async () => {

@@ -1,7 +1,8 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {createCorpusReader, Finding, isSnippet, sortFindings, type InspectedFile} from '../../plugins/corpus';
+import {createCorpusReader, Finding, frontMatterOf, isSnippet, sortFindings, type InspectedFile} from '../../plugins/corpus';
+import {pageMeta} from '../../plugins/corpus/pageMeta';
 import {statementFaults} from '../../proof/statements';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {kindOf} from '../new-page/kinds';
@@ -10,8 +11,9 @@ import {checkCommentLines} from './commentLines';
 import {DICTIONARY, readDictionary, type Dictionary} from './dictionary';
 import {checkDiagrams, NO_DRAWINGS, type Drawings} from './diagrams';
 import {checkFences} from './fences';
+import {checkFenceSyntax} from './fenceSyntax';
 import type {Fault} from './finding';
-import {checkDescription, checkFrontMatter, readFrontMatter, type FrontMatter} from './frontMatter';
+import {checkDescription, checkFrontMatter, type FrontMatter} from './frontMatter';
 import {checkHeadings} from './headings';
 import {checkImports} from './imports';
 import {checkInvisibleCharacters} from './invisibleCharacters';
@@ -111,7 +113,7 @@ export async function checkDocs(
       const inspected = reader.inspect(docsPath);
       files.set(docsPath, factsOf(inspected));
       // Other files are read only because links lead to them.
-      const faults = isWanted(docsPath) ? checkFile(inspected, rules) : [];
+      const faults = isWanted(docsPath) ? await checkFile(inspected, rules) : [];
       const undrawn = inspected.source ? checkDiagrams(inspected.source.root, drawings) : [];
       if (faults.length + undrawn.length > 0 || !isWanted(docsPath)) unproven.add(docsPath);
       const told = drawings.areRequired && isWanted(docsPath) ? [...faults, ...undrawn] : faults;
@@ -130,7 +132,9 @@ export async function checkDocs(
   const routes = siteRoutes(siteDir, absolute('tags.yml'));
   const wanted = linked.filter(({docsPath}) => isWanted(docsPath));
   findings.push(
-    ...wanted.filter(({docsPath, unlisted}) => isPage(docsPath) && !unlisted).flatMap((page) => sidebarFault(page, sidebarIds)),
+    ...wanted
+      .filter(({docsPath, unlisted, title}) => isPage(docsPath) && !unlisted && title !== null)
+      .flatMap((page) => sidebarFault(page, sidebarIds)),
     ...checkAddresses(wanted, linked, routes),
     ...checkLinks(wanted, linked, {
       origins: [...new Set([siteUrl, DEFAULT_SITE_URL])],
@@ -159,32 +163,42 @@ function isFile(file: string): boolean {
   return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
 }
 
-function factsOf({meta, links}: InspectedFile): FileFacts {
+function factsOf({file, docsPath, meta, links}: InspectedFile): FileFacts {
+  // Of a page whose front matter can't be read, its path is known. What other files say about it isn't wrong.
+  const known = meta ?? (isPart(docsPath) ? null : pageMeta('', docsPath, file));
   return {
-    route: meta && !meta.draft ? meta.path : null,
-    docId: meta?.docId ?? null,
-    unlisted: meta?.unlisted === true,
+    route: known && !known.draft ? known.path : null,
+    unlisted: known?.unlisted === true,
     title: meta?.title ?? null,
     links,
   };
 }
 
 /** Faults of a file that don't depend on other files. */
-function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary, speller, isStrict, hasFile}: Rules): Fault[] {
+async function checkFile(
+  {docsPath, source, meta, faults}: InspectedFile,
+  {tags, dictionary, speller, isStrict, hasFile}: Rules,
+): Promise<Fault[]> {
   const corpusFaults = faults.map(({line, reason, note}) => ({line, reason, fix: note}));
   if (!source) return corpusFaults;
   const {root, anchors} = source;
   const snippet = !isPage(docsPath);
-  const frontMatter = readFrontMatter(root);
+  // A fence without an end takes in the rest of the page.
+  const unclosed = checkUnclosed(root, source.text);
+  const frontMatter = frontMatterOf(source.text);
+  // All text is front matter if that has no end.
+  if (frontMatter === null && meta === null && !isPart(docsPath)) return corpusFaults;
   const prose = [...frontMatterProse(frontMatter), ...pageProse(root)];
   const headings = [...titleProse(frontMatter), ...[...anchors.keys()].map(headingProse)];
-  const frontMatterFaults = isPart(docsPath) ? [] : checkFrontMatter(frontMatter, {tags, isSnippet: snippet});
+  // The corpus reports front matter that it can't read.
+  const isUnread = isPart(docsPath) || (frontMatter?.kind === 'broken' && meta === null);
+  const frontMatterFaults = isUnread ? [] : checkFrontMatter(frontMatter, {tags, isSnippet: snippet});
   return [
     ...corpusFaults,
     // Reports the corpus's own errors unchanged.
     ...frontMatterFaults.filter(({line}) => !corpusFaults.some((fault) => fault.line === line)),
     ...checkLiteralAdmonitions(root),
-    ...checkUnclosed(root, source.text),
+    ...unclosed,
     ...checkInvisibleCharacters(root),
     ...checkImports(root, docsPath, hasFile),
     ...checkWithRemarkLint(source),
@@ -193,6 +207,7 @@ function checkFile({docsPath, source, faults}: InspectedFile, {tags, dictionary,
     ...checkPictures(root),
     ...checkScreenshots(root),
     ...checkFences(root),
+    ...(unclosed.length === 0 ? await checkFenceSyntax(root) : []),
     ...checkCommentLines(root),
     ...checkUnwritten(root),
     ...checkSpelling(prose, dictionary.phrases, speller),

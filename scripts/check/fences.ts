@@ -3,6 +3,9 @@ import rangeParser from 'parse-numeric-range';
 import {visit} from 'unist-util-visit';
 import {FENCE_LANGUAGES} from '../../src/site/codeLanguages';
 import {PLACEHOLDERS, senderOf, tokenOf} from '../../plugins/requests/senders';
+import {RUNNER_FOLDERS} from '../../proof/runnerFolders';
+import {parseMeta, type Meta} from '../../proof/samples/hints';
+import {closest} from '../../src/lib/closest';
 import type {Fault} from './finding';
 
 const LANGUAGES: ReadonlySet<string> = new Set(FENCE_LANGUAGES);
@@ -25,8 +28,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Checks that the language of a fence is one that the site highlights, draws, or shows as plain text, that it has its highlighted lines, and
- * that its request shows the token of its sender.
+ * Checks that the language of a fence is one that the site highlights, draws, or shows as plain text, that the words after it are known, that
+ * it has its highlighted lines, and that its request shows the token of its sender.
  */
 export function checkFences(root: Root): Fault[] {
   const faults: Fault[] = [];
@@ -43,7 +46,7 @@ export function checkFences(root: Root): Fault[] {
     const unread = unreadBraces(meta ?? '');
     if (unread !== undefined) {
       faults.push({line, reason: `the fence highlights no lines with "${unread}"`, fix: 'Write lines without spaces: {1,3-4}'});
-    }
+    } else faults.push(...wordFaults(meta ?? '', line));
     const sender = senderOf(meta ?? '') ?? 'public';
     const token = tokenOf(sender);
     if (token !== 'token' && value.includes(PLACEHOLDERS.token)) {
@@ -64,6 +67,22 @@ export function checkFences(root: Root): Fault[] {
     }
   });
   return faults;
+}
+
+/**
+ * Unknown words, and known words with a value that they don't take.
+ *
+ * @param meta after the language of a fence, or after `proof` in a note
+ */
+export function wordFaults(meta: string, line: number): Fault[] {
+  return parseMeta(meta, Object.keys(RUNNER_FOLDERS)).faults.map((fault) => ({line, reason: fault.fault, fix: fixOf(fault)}));
+}
+
+/** The fix of an unknown word lists the known ones. */
+function fixOf({fault, fix}: Meta['faults'][number]): string {
+  const word = /^"([\w-]+).*isn't a known word/s.exec(fault)?.[1];
+  const meant = word === undefined ? null : closest(word, fix.match(/[a-z][\w-]+/gi) ?? []);
+  return meant === null ? fix : `Write ${meant}`;
 }
 
 /** Braces that Docusaurus ignores: `{1, 3}`. */

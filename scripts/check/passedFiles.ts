@@ -15,8 +15,6 @@ import {writeCache} from '../../plugins/writeWhole';
 export interface FileFacts {
   /** Path of the page, or `null` for a file that isn't a page. */
   route: string | null;
-  /** The docs plugin's ID of the page; `null` for a file that isn't a page. */
-  docId: string | null;
   unlisted: boolean;
   /** `null` for a file that isn't a page. */
   title: string | null;

@@ -51,10 +51,10 @@ export function titleProse(frontMatter: FrontMatter): Prose[] {
 }
 
 function keyProse(frontMatter: FrontMatter, key: string): Prose[] {
-  if (frontMatter.kind !== 'read') return [];
+  if (frontMatter?.kind !== 'read') return [];
   const {data, lineOf} = frontMatter;
   const text: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
-  return typeof text === 'string' ? [single(text, lineOf(key))] : [];
+  return typeof text === 'string' ? [single(text, lineOf([key]) + 1)] : [];
 }
 
 export function headingProse(heading: Heading): Prose {

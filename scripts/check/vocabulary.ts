@@ -1,7 +1,16 @@
-import {isNode, LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
-import {Finding} from '../../plugins/corpus';
+import {Finding, readYaml, type ReadYaml} from '../../plugins/corpus';
 import {readList} from './dictionary';
+import {unknownKeyFix} from './frontMatter';
+
+const KEYS = ['label', 'permalink', 'description'];
+const INSTEAD = {
+  name: 'Write label',
+  title: 'Write label',
+  slug: 'Write permalink',
+  path: 'Write permalink',
+  text: 'Write description',
+};
 
 const vocabulary = z.record(
   z.string(),
@@ -29,30 +38,39 @@ export function readVocabulary(path: string, file: string): Vocabulary {
 }
 
 function parseVocabulary(source: string, file: string): Vocabulary {
-  const lines = new LineCounter();
-  const document = parseDocument(source, {lineCounter: lines});
-  const [syntaxError] = document.errors;
-  if (syntaxError) {
-    const {line} = lines.linePos(syntaxError.pos[0]);
-    const fix = 'Fix this line; quote values with a colon or a #';
-    return {tags: null, findings: [new Finding(file, line, `the tags are not YAML: ${syntaxError.code}`, fix)]};
-  }
-  const parsed = vocabulary.safeParse(document.toJS() ?? {});
-  if (!parsed.success) {
-    const findings = parsed.error.issues.map((issue) => {
-      const reason = `tag ${issue.path.map(String).join('.') || '(file)'}: ${issue.message}`;
-      const fix = 'Give it a label, a description and a permalink like "/draft-and-publish"';
-      return new Finding(file, lineOf(issue.path), reason, fix);
+  const yaml = readYaml(source);
+  if (yaml.kind === 'broken')
+    return {tags: null, findings: [new Finding(file, yaml.line, `the tags are not YAML: ${yaml.reason}`, yaml.fix)]};
+  const {data, lineOf} = yaml;
+  const parsed = vocabulary.safeParse(data);
+  if (parsed.success) return {tags: new Set(Object.keys(parsed.data)), findings: samePermalinks(parsed.data, file, lineOf)};
+  const {issues} = parsed.error;
+  const misspelled = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({path: [...issue.path, key], key})) : [],
+  );
+  const unknown = misspelled.map(({path, key}) => {
+    const [tag = ''] = path.map(String);
+    return new Finding(file, lineOf(path), `tag ${tag}: there is no key "${key}"`, unknownKeyFix(key, KEYS, INSTEAD));
+  });
+  // A misspelled key isn't also missing.
+  const isMeant = (path: readonly PropertyKey[]): boolean =>
+    misspelled.some(({path: [tag], key}) => tag === path[0] && unknownKeyFix(key, KEYS, INSTEAD) === `Write ${String(path[1])}`);
+  const others = issues
+    .filter(({code, path}) => code !== 'unrecognized_keys' && !isMeant(path))
+    .map(({path, message}) => {
+      const reason = `tag ${path.map(String).join('.') || '(file)'}: ${message}`;
+      return new Finding(file, lineOf(path), reason, 'Give it a label, a description and a permalink like "/draft-and-publish"');
     });
-    return {tags: null, findings};
-  }
-  return {tags: new Set(Object.keys(parsed.data)), findings: []};
+  return {tags: null, findings: [...unknown, ...others]};
+}
 
-  function lineOf(path: PropertyKey[]): number {
-    for (let length = path.length; length > 0; length -= 1) {
-      const node = document.getIn(path.slice(0, length), true);
-      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
-    }
-    return 1;
-  }
+/** Two tags can't have one page. */
+function samePermalinks(tags: z.infer<typeof vocabulary>, file: string, lineOf: ReadYaml['lineOf']): Finding[] {
+  const owners = new Map<string, string>();
+  return Object.entries(tags).flatMap(([tag, {permalink}]) => {
+    const owner = owners.get(permalink);
+    owners.set(permalink, owner ?? tag);
+    if (owner === undefined) return [];
+    return [new Finding(file, lineOf([tag, 'permalink']), `tag ${tag}: "${owner}" has this permalink too`, 'Change one of them')];
+  });
 }
