@@ -190,6 +190,7 @@ function plainCell(cell: TableCellNode): TableCell {
   const text = (node: Nodes): string => {
     if (node.type === 'inlineCode') code.push(node.value);
     if (node.type === 'inlineCode' || node.type === 'text') return node.value;
+    if (node.type === 'break' || (node.type === 'mdxJsxTextElement' && node.name === 'br')) return ' ';
     return 'children' in node ? node.children.map(text).join('') : '';
   };
   return {text: text(cell).trim(), code};

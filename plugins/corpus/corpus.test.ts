@@ -168,6 +168,20 @@ One.
     expect(plainMarkdownTree(markdown(body))).toEqual(plainMarkdownTree(expected));
   });
 
+  it.each([
+    ['One<br />two', 'One two'],
+    ['One <Swatch color="#4945ff" />two', 'One two'],
+    ['One<Swatch color="#4945ff" />two', 'One two'],
+    ['Text<BetaBadge />text', 'Text Beta text'],
+    ['| a | b |\n| --- | --- |\n| <p>One</p><p>two</p> | three<br/>four |', 'a b One two three four'],
+    ['One<div>two</div>three', 'One two three'],
+    ['One![photo](https://strapi.io/a.png)two', 'One two'],
+    ['- One\n- two', 'One two'],
+    ['un<b>think</b>able H<sub>2</sub>O', 'unthinkable H2O'],
+  ])('keeps words apart in what is searched, as readers see them: %s', (body, expected) => {
+    expect(text(body).replace(/\s+/g, ' ')).toBe(expected);
+  });
+
   it('shows expressions that are plain values', () => {
     expect(markdown("A {'<b>'} c.")).toBe('A \\<b\\> c.');
   });

@@ -33,3 +33,23 @@ export function textProp(node: JsxNode, name: string): string {
   const value = propOf(node, name);
   return typeof value === 'string' ? value : '';
 }
+
+const INSIDE_WORDS: ReadonlySet<string> = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+]);
+
+/** Whether readers see the text before, in, and after an element as one word. A line break, a block, and a component come between words. */
+export function isInsideWords({name}: JsxNode): boolean {
+  return name === null || INSIDE_WORDS.has(name);
+}

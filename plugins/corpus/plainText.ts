@@ -1,6 +1,7 @@
 import type {Code, Nodes, Parents} from 'mdast';
 import {readFence} from './fence';
 import {ADMONITIONS} from './components';
+import {isInsideWords} from './element';
 import {expressionText, fault, pageLineOf, resolveElement, type Scope} from './scope';
 
 /** A heading or a piece of text, in reading order. */
@@ -140,16 +141,28 @@ export function inlineText(node: Nodes, scope: Scope): string {
   }
 }
 
-/** Where something shows no text, such as the number of a screenshot, a comma or a period follows the word before it. */
+/**
+ * Where something shows no text, such as the number of a screenshot, a comma or a period follows the word before it. What comes between
+ * words keeps them apart.
+ */
 function childText({children}: Parents, scope: Scope): string {
   let shown = '';
   let isAfterNothing = false;
+  let isAfterBreak = false;
   for (const child of children) {
     const text = inlineText(child, scope);
-    shown = (isAfterNothing && /^[.,;:!?)]+(?:\s|$)/.test(text) ? shown.trimEnd() : shown) + text;
+    const isBreak = isBetweenWords(child);
+    const isJoined = (isBreak || isAfterBreak) && /[\p{L}\p{N}]$/u.test(shown) && /^[\p{L}\p{N}]/u.test(text);
+    shown = (isAfterNothing && /^[.,;:!?)]+(?:\s|$)/.test(text) ? shown.trimEnd() : shown) + (isJoined ? ' ' : '') + text;
     isAfterNothing = text === '';
+    isAfterBreak = isBreak || (isAfterBreak && isAfterNothing);
   }
   return shown;
+}
+
+function isBetweenWords(node: Nodes): boolean {
+  const isElement = node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement';
+  return node.type === 'image' || (isElement && !isInsideWords(node));
 }
 
 type Directive = Extract<Nodes, {type: 'containerDirective'}>;

@@ -1,6 +1,7 @@
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
 import type {Nodes} from 'mdast';
 import {propProblem, type ComponentHandler, type ComponentUse, type SiteContent, type StaticValue} from '../../src/markdown-form';
+import {closest} from '../../src/lib/closest';
 import {COMPONENTS} from './components';
 import {htmlProblem} from './htmlProblem';
 import {componentUse, type JsxNode} from './element';
@@ -66,16 +67,16 @@ export function resolveElement(node: JsxNode, scope: Scope): ResolvedElement {
   if (snippetPath !== undefined) return {kind: 'snippet', scope: enterSnippet(node, snippetPath, use, scope)};
   const handler = name === '' ? FRAGMENT : COMPONENTS[name];
   if (!handler) {
-    throw fault(
-      node,
-      scope,
-      `<${name}> is an unknown component`,
-      `Use a component of CONTRIBUTING.md, or add it as CONTRIBUTING.md describes`,
-    );
+    throw fault(node, scope, `<${name}> is an unknown component`, meantComponent(name));
   }
   const problem = (handler.props ? propProblem(use, handler.props) : htmlProblem(use)) ?? handler.check?.(use, scope.environment);
   if (problem) throw fault(node, scope, problem.reason, problem.fix);
   return {kind: 'component', handler, use, scope: {...scope, parent: use}};
+}
+
+function meantComponent(name: string): string {
+  const meant = closest(name, Object.keys(COMPONENTS));
+  return `Use a component of CONTRIBUTING.md${meant === null ? '' : `, such as <${meant}>`}, or add it as CONTRIBUTING.md describes`;
 }
 
 function enterSnippet(node: JsxNode, docsPath: string, use: ComponentUse, scope: Scope): Scope {

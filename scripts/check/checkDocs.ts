@@ -1,4 +1,4 @@
-import {readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {createCorpusReader, Finding, frontMatterOf, isSnippet, sortFindings, type InspectedFile} from '../../plugins/corpus';
@@ -71,7 +71,8 @@ interface Rules {
   dictionary: Dictionary;
   speller: Speller;
   isStrict: boolean;
-  hasFile: (docsPath: string) => boolean;
+  /** Paths of all Markdown files below the docs folder. */
+  markdown: readonly string[];
 }
 
 /**
@@ -107,7 +108,7 @@ export async function checkDocs(
   const unproven = new Set<string>();
   if ([...files.values()].includes(undefined)) {
     const speller = await createSpeller(dictionary.words);
-    const rules: Rules = {tags: vocabulary.tags, dictionary, speller, isStrict, hasFile};
+    const rules: Rules = {tags: vocabulary.tags, dictionary, speller, isStrict, markdown: [...texts.keys()]};
     for (const [docsPath, known] of files) {
       if (known) continue;
       const inspected = reader.inspect(docsPath);
@@ -142,6 +143,10 @@ export async function checkDocs(
       routes,
       hasFile,
       hasStaticFile: (pathname) => isFile(path.join(siteDir, 'static', pathname)),
+      siteFiles: () => ({
+        served: filesBelow(path.join(siteDir, 'static')),
+        docs: filesBelow(absolute('.')).filter((name) => !/\.mdx?$/.test(name)),
+      }),
     }),
   );
   return {fileCount: wanted.length, findings: sortFindings(findings)};
@@ -157,6 +162,11 @@ function sidebarFault({docsPath, file}: LinkedFile, ids: ReadonlySet<string>): F
 
 function findingIn(file: string, {line, reason, fix}: Fault): Finding {
   return new Finding(file, line, reason, fix);
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => `/${name.replaceAll(path.sep, '/')}`);
 }
 
 function isFile(file: string): boolean {
@@ -177,7 +187,7 @@ function factsOf({file, docsPath, meta, links}: InspectedFile): FileFacts {
 /** Faults of a file that don't depend on other files. */
 async function checkFile(
   {docsPath, source, meta, faults}: InspectedFile,
-  {tags, dictionary, speller, isStrict, hasFile}: Rules,
+  {tags, dictionary, speller, isStrict, markdown}: Rules,
 ): Promise<Fault[]> {
   const corpusFaults = faults.map(({line, reason, note}) => ({line, reason, fix: note}));
   if (!source) return corpusFaults;
@@ -200,7 +210,7 @@ async function checkFile(
     ...checkLiteralAdmonitions(root),
     ...unclosed,
     ...checkInvisibleCharacters(root),
-    ...checkImports(root, docsPath, hasFile),
+    ...checkImports(root, docsPath, markdown),
     ...checkWithRemarkLint(source),
     ...checkHeadings(source, {isSnippet: snippet}),
     ...checkSentenceCase(headings, dictionary.names, speller),

@@ -93,6 +93,30 @@ describe('spelling', () => {
   });
 
   it.each([
+    'One<br />two.',
+    'One\\\ntwo.',
+    '| A |\n| --- |\n| One<br/>two |',
+    '| A | B |\n| --- | --- |\n| <p>One</p><p>two</p> | three |',
+    'One<div>two</div>three.',
+    "One{' '}two.",
+    'One<Swatch color="#4945ff" />two.',
+    '- One<br />two\n- three',
+    '<p>\nOne<br />\ntwo\n</p>',
+    'Un<b>think</b>able, un<span>think</span>able and H<sub>2</sub>O.',
+  ])('keeps words apart as readers see them: %j', async (text) => {
+    expect(await faultsOf(text)).toEqual([]);
+  });
+
+  it.each([
+    'One<br />twoo.',
+    'Un<b>thinc</b>able.',
+    "One {'twoo'}.",
+    '<Expandable title={"The twoo"}>\n\nText.\n\n</Expandable>',
+  ])('reads words as readers see them: %j', async (text) => {
+    expect(await faultsOf(text)).toEqual([expect.stringMatching(/^cms\/intro\.md:7: "\w+" isn't in the dictionary/)]);
+  });
+
+  it.each([
     'Code: `colour`, <code>colour</code>.\n\n```js\nconst colour = 1;\n```\n\n{/* source: colour */}',
     'See www.colour.example, src/colour, .colour, $colour, Node.js, name@colour.example and [this](https://colour.example).',
     "The editor's words aren’t wrong, nor are the APIs, the 2nd of May or v5.",

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type {Yaml} from '../../plugins/corpus';
 import {closest} from '../../src/lib/closest';
+import {nearestPath} from '../../src/lib/nearestPath';
 import type {Fault} from './finding';
 
 /** Search engines and link previews truncate longer titles. */
@@ -120,9 +121,16 @@ export function checkFrontMatter(
     ...unknownTags.map((tag) => ({
       line: lineOf('tags'),
       reason: `unknown tag "${tag}"`,
-      fix: 'Use a key of tags.yml, or add the tag there first',
+      fix: tagFix(tag, [...(tags ?? [])]),
     })),
   ];
+}
+
+function tagFix(tag: string, tags: readonly string[]): string {
+  const meant = nearestPath(tag, tags);
+  return meant === null
+    ? 'Use a key of tags.yml, or add the tag there first'
+    : `Write "${meant}", or add the tag to tags.yml first`;
 }
 
 function keysOf(data: unknown): string[] {

@@ -203,3 +203,82 @@ describe('a page that is checked alone', () => {
     ]);
   });
 });
+
+describe('the page that a broken link means', () => {
+  beforeEach(() => {
+    for (const name of [
+      'cms/api/entity-service/filter',
+      'cms/api/rest/filters',
+      'cms/features/users-permissions',
+      'cms/features/preview',
+    ])
+      docs.write(`${name}.md`, GOOD_HEAD);
+    docs.write('snippets/setup.md', '---\ntitle: Setup\n---\n\nText.\n');
+    docs.write('../static/img/roles.png', '');
+    docs.write('cms/photo.png', '');
+  });
+
+  const ALL = ['cms/api/entity-service/filter', 'cms/api/rest/filters', 'cms/features/users-permissions', 'cms/features/preview'];
+
+  it.each([
+    ['[Part](./api/rest/filter.mdx)', 'Write "./api/rest/filters.md"'],
+    ['[Part](./api/rest/filter.mdx#eq)', 'Write "./api/rest/filters.md#eq"'],
+    ['[Part](/cms/features/users-permisions)', 'Write "./features/users-permissions.md"'],
+    ['[Part](./feature/preview.md)', 'Write "./features/preview.md"'],
+    ['[Part](./preview)', 'Write "./features/preview.md"'],
+    ['[Part](https://docs.strapi.io/cms/features/previw)', 'Write "./features/preview.md"'],
+    ['[Part][p]\n\n[p]: ../features/preview.md', 'Write "./features/preview.md"'],
+    ['[Part](@site/docs/cms/features/previews.md)', 'Write "./features/preview.md"'],
+    ['[Part](/tags/clii)', 'Write "/tags/cli"'],
+    [
+      '<Cards>\n\n<Card title="Part" to="/cms/features/users-permisions" />\n\n</Cards>',
+      'Write "/cms/features/users-permissions"',
+    ],
+    ['<Cards>\n\n<Card title="Part" to="/cms/feature/preview#x" />\n\n</Cards>', 'Write "/cms/features/preview#x"'],
+    ['![Part](/img/role.png)', 'Write "/img/roles.png"'],
+    ['![Part](/image/roles.png)', 'Write "/img/roles.png"'],
+    ['![Part](./fotos/photo.png)', 'Write "./photo.png"'],
+    ["import Setup from '../snippet/setup.md';", 'Write "../snippets/setup.md"'],
+    ["import Setup from '../snippets/setups.md';", 'Write "../snippets/setup.md"'],
+    ['[Part](./something-else.md)', 'Name a file that exists, relative to this one'],
+  ])('is named: %s', async (text, fix) => {
+    docs.write('cms/intro.md', `${GOOD_HEAD}\n${text}\n`);
+    expect(await docs.faults([...PAGES, ...ALL])).toEqual([expect.stringContaining(`. ${fix}`)]);
+  });
+});
+
+describe('a section that other files link, and that is gone', () => {
+  beforeEach(() => {
+    docs.write('cms/faq.md', `${GOOD_HEAD}\n## Install {/* #installation */}\n\nText.\n`);
+    docs.write('cms/intro.md', `${GOOD_HEAD}\n[Part](./faq.md#install)\n`);
+  });
+
+  const faultsIn = async (name: string): Promise<string[]> => {
+    const options = {siteDir: path.dirname(docs.path), sidebarIds: new Set(PAGES), isWanted: (file: string) => file === name};
+    return (await checkDocs('docs', options)).findings.map(({message}) => message);
+  };
+
+  it('is told of its own file if only that is checked', async () => {
+    expect(await faultsIn('cms/faq.md')).toEqual([
+      expect.stringMatching(
+        /^docs\/cms\/faq\.md:1: a link to this file breaks: docs\/cms\/intro\.md:7: the link "\.\/faq\.md#install"/,
+      ),
+    ]);
+    expect(await faultsIn('cms/intro.md')).toEqual([expect.stringMatching(/^docs\/cms\/intro\.md:7: the link /)]);
+    expect(await faultsIn('cms/api/rest/index.md')).toEqual([]);
+  });
+
+  it('is one fault of its own file if several link it', async () => {
+    docs.write('cms/other.md', `${GOOD_HEAD}\n[Part](./faq.md#install) and [part](./faq.md#install)\n`);
+    const fault =
+      'cms/faq.md:7: no heading has the ID "install", which these link: docs/cms/intro.md:7, docs/cms/other.md:7. Give the heading its ID back, ## Heading {/* #install */}, or correct the links';
+    expect(await docs.faults(PAGES)).toEqual([expect.stringContaining(fault)]);
+    expect(await faultsIn('cms/faq.md')).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it('is told with the title that others use', async () => {
+    docs.write('cms/intro.md', `${GOOD_HEAD}\n[The other page](./faq.md)\n`);
+    docs.write('cms/other.md', GOOD_HEAD.replace('title: Intro', 'title: The other page'));
+    expect(await faultsIn('cms/faq.md')).toEqual([expect.stringMatching(/^docs\/cms\/faq\.md:1: .*docs\/cms\/intro\.md:7: /)]);
+  });
+});

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {Finding, linkedFiles, type FileLink} from '../../plugins/corpus';
 import {decodeUrl} from '../../src/lib/decodeUrl';
-import {closest} from '../../src/lib/closest';
+import {nearestPath} from '../../src/lib/nearestPath';
 import {checkLinkCode} from './linkCode';
 import {checkLinkTitle} from './linkTitle';
 import type {FileFacts} from './passedFiles';
@@ -26,6 +26,8 @@ export interface LinkedSite {
   hasFile: (docsPath: string) => boolean;
   /** Whether `static` contains this file. */
   hasStaticFile: (pathname: string) => boolean;
+  /** All files that aren't pages, with a slash before them: those below `static`, and those below the docs folder. */
+  siteFiles: () => {served: readonly string[]; docs: readonly string[]};
 }
 
 type Target =
@@ -47,10 +49,22 @@ const OTHER_FILE = /\.(?!mdx?$)[a-z\d]+$/i;
 /** The build writes files like `/llms.txt`, `/release-notes.xml`, `/cms/faq.md`, and `/bookshop.zip`. */
 const GENERATED_FILE = /\.(?:txt|xml|json|md|http|zip)$/;
 
+/** A fault of a link. */
+interface LinkFault {
+  from: LinkedFile;
+  link: FileLink;
+  reason: string;
+  fix: string;
+  /** The page that lacks what the link wants, if the link leads to one. */
+  page?: LinkedFile;
+  /** The anchor that the page lacks. */
+  anchor?: string;
+}
+
 /**
- * Finds broken links, and links to pages that don't name the page's file.
+ * Finds broken links, and links to pages that don't name the page's file. A file is told of the links of other files that it breaks.
  *
- * @param sources files whose links are checked
+ * @param sources files that are checked
  * @param files all files of the docs
  */
 export function checkLinks(sources: readonly LinkedFile[], files: readonly LinkedFile[], site: LinkedSite): Finding[] {
@@ -61,13 +75,42 @@ export function checkLinks(sources: readonly LinkedFile[], files: readonly Linke
     byRoute,
     pages: [...byRoute.values()],
   };
-  return sources.flatMap((file) => (file.links?.links ?? []).flatMap((link) => linkFindings(link, file, context)));
+  const checked = new Set(sources);
+  const faults = files.flatMap((file) => (file.links?.links ?? []).flatMap((link) => linkFaults(link, file, context)));
+  const findings = faults.flatMap((fault) => {
+    const {from, link, page, reason, fix} = fault;
+    const together = sameAnchor(fault, faults);
+    const owner = page && filesOf(page, context).find((file) => checked.has(file));
+    if (owner && together.length > 1) return [goneAnchor(fault, owner, together)];
+    if (checked.has(from)) return [new Finding(from.file, link.line, reason, fix)];
+    return owner ? [new Finding(owner.file, 1, `a link to this file breaks: ${from.file}:${link.line}: ${reason}`, fix)] : [];
+  });
+  return [...new Map(findings.map((finding) => [finding.message, finding])).values()];
 }
 
-function linkFindings(link: FileLink, from: LinkedFile, context: Context): Finding[] {
+/** The faults that lack the same anchor, one for each file. If there are several, it's the page that has changed. */
+function sameAnchor({page, anchor}: LinkFault, faults: readonly LinkFault[]): LinkFault[] {
+  if (!page || anchor === undefined) return [];
+  const same = faults.filter((fault) => fault.page === page && fault.anchor === anchor && fault.from !== page);
+  return [...new Map(same.map((fault) => [fault.from, fault])).values()];
+}
+
+function goneAnchor({anchor = '', page}: LinkFault, owner: LinkedFile, together: readonly LinkFault[]): Finding {
+  const meant = nearestPath(anchor, page?.links?.sections.map((section) => section.anchor) ?? []);
+  const line = page?.links?.sections.find((section) => section.anchor === meant)?.from;
+  const places = together.map(({from, link}) => `${from.file}:${link.line}`).join(', ');
+  return new Finding(
+    owner.file,
+    owner === page ? (line ?? 1) : 1,
+    `no heading has the ID "${anchor}", which these link: ${places}`,
+    `Give the heading its ID back, ## Heading {/* #${anchor} */}, or correct the links${meant === null ? '' : ` to "#${meant}"`}`,
+  );
+}
+
+function linkFaults(link: FileLink, from: LinkedFile, context: Context): LinkFault[] {
   const {pathname, hash} = splitUrl(link.url);
   const target = targetOf(link, from, context);
-  const finding = (reason: string, fix: string): Finding => new Finding(from.file, link.line, reason, fix);
+  const finding = (reason: string, fix: string): LinkFault => ({from, link, reason, fix});
   if (link.form === 'bare')
     return [finding(`the URL "${link.url}" isn't a link`, `Write "[Name of the page](${link.url})", or write it as code`)];
   switch (target.kind) {
@@ -96,20 +139,21 @@ function linkFindings(link: FileLink, from: LinkedFile, context: Context): Findi
   }
 
   /** @param owner file that should have the anchor; empty for the file itself */
-  function anchorFindings(page: LinkedFile, owner: string): Finding[] {
+  function anchorFindings(page: LinkedFile, owner: string): LinkFault[] {
     const anchor = decodeUrl(hash.slice(1));
     const known = anchorsOf(page, context);
     if (known === null) return [];
     if (anchor === '' || known.includes(anchor)) {
       const fault = checkLinkCode(link, anchor, filesOf(page, context)) ?? checkLinkTitle(link, page, context.pages);
-      return fault ? [finding(fault.reason, fault.fix)] : [];
+      return fault ? [{...finding(fault.reason, fault.fix), page}] : [];
     }
-    const meant = closest(anchor, known);
+    const meant = nearestPath(anchor, known);
     const fix =
       meant === null
         ? `Write the id of one of its headings, or give the heading this id: ## Heading {/* #${anchor} */}`
         : `Write "${link.url.replace(/#.*$/s, '')}#${meant}"`;
-    return [finding(`the link "${link.url}" leads to an anchor that ${owner === '' ? 'this file' : owner} doesn't have`, fix)];
+    const reason = `the link "${link.url}" leads to an anchor that ${owner === '' ? 'this file' : owner} doesn't have`;
+    return [{...finding(reason, fix), page, anchor}];
   }
 }
 
@@ -195,24 +239,45 @@ function filesOf(page: LinkedFile, {byDocsPath}: Context): LinkedFile[] {
 }
 
 function betterTarget(link: FileLink, pathname: string, from: LinkedFile, context: Context): string {
-  if (OTHER_FILE.test(pathname)) return 'Name a file that exists, relative to this one, or below static: "/img/…"';
-  const name = nameOf(pathname);
-  const pages = context.pages.filter(({docsPath}) => nameOf(docsPath) === name);
-  const [page, ...others] = pages;
-  if (page && others.length === 0) return `Write "${linkTo(page, link, from)}"`;
+  if (OTHER_FILE.test(pathname)) return betterFile(pathname, from, context);
+  const pages = new Map(context.pages.map((page) => [withoutEnding(page.docsPath), page]));
+  const meant = wantedPaths(pathname, from, context).map((wanted) => nearestPath(wanted, [...pages.keys(), ...context.routes]));
+  const found = meant.find((path) => path !== null) ?? '';
+  const page = pages.get(found);
+  if (page) return `Write "${linkTo(page, link, from)}"`;
+  if (context.routes.has(found)) return `Write "${found}${splitUrl(link.url).hash}"`;
   if (link.form === 'prop') return 'Write the path of a page that exists, like "/cms/faq"';
   return 'Name a file that exists, relative to this one';
 }
 
-function nameOf(pathname: string): string {
-  const withoutEnding = pathname.replace(/(?:\/index)?\.mdx?$/, '').replace(/\/$/, '');
-  return path.posix.basename(withoutEnding);
+/** Paths below the docs folder that a link can mean. */
+function wantedPaths(pathname: string, {docsPath, route}: LinkedFile, {docsFolder, origins}: Context): string[] {
+  const own = origins.reduce((url, origin) => (url.startsWith(`${origin}/`) ? url.slice(origin.length) : url), pathname);
+  const files = linkedFiles(own, docsPath, docsFolder);
+  const paths = own.startsWith('/') || route === null ? files : [...files, new URL(own, `https://site.example${route}`).pathname];
+  return [...new Set(paths.map(withoutEnding))];
+}
+
+function betterFile(pathname: string, {docsPath}: LinkedFile, {siteFiles}: Context): string {
+  const isAbsolute = pathname.startsWith('/');
+  const files = siteFiles();
+  const found = nearestPath(isAbsolute ? pathname : `/${nextTo(docsPath, pathname)}`, isAbsolute ? files.served : files.docs);
+  if (found === null) return 'Name a file that exists, relative to this one, or below static: "/img/…"';
+  return `Write "${isAbsolute ? found : relativeTo(found.slice(1), docsPath)}"`;
+}
+
+function withoutEnding(pathname: string): string {
+  return pathname.replace(/(?:\/index)?(?:\.mdx?)?\/?$/, '').replace(/^\//, '');
+}
+
+function relativeTo(file: string, docsPath: string): string {
+  const relative = path.posix.relative(path.posix.dirname(docsPath), file);
+  return `${relative.startsWith('.') ? '' : './'}${relative}`;
 }
 
 /** How a link to a page is written: in a prop with its path, elsewhere with its file. */
 function linkTo(to: LinkedFile, {form, url}: FileLink, from: LinkedFile): string {
   const {hash} = splitUrl(url);
   if (form === 'prop') return `${to.route ?? ''}${hash}`;
-  const relative = path.posix.relative(path.posix.dirname(from.docsPath), to.docsPath);
-  return `${relative.startsWith('.') ? '' : './'}${relative}${hash}`;
+  return `${relativeTo(to.docsPath, from.docsPath)}${hash}`;
 }

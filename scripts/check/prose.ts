@@ -1,5 +1,6 @@
 import type {Heading, Nodes, Parents, Root} from 'mdast';
-import type {JsxNode} from '../../plugins/corpus/element';
+import {isInsideWords, propOf, type JsxNode} from '../../plugins/corpus/element';
+import {staticValue} from '../../plugins/corpus/staticValue';
 import type {FrontMatter} from './frontMatter';
 
 /** A continuous piece of text: a paragraph, a heading, a cell, or a title. */
@@ -135,8 +136,11 @@ function flatten(nodes: readonly Nodes[]): {prose: Prose; others: Prose[]} {
       case 'textDirective':
         pieces.push({text: `:${node.name}`, line, isName: bold});
         return;
-      case 'mdxTextExpression':
+      case 'mdxTextExpression': {
+        const value = staticValue(node.data?.estree);
+        if (typeof value === 'string') pieces.push({text: value, line, isName: bold});
         return;
+      }
       case 'image':
         others.push(...altProse(node));
         pieces.push({text: GAP, line, isName: true});
@@ -153,8 +157,13 @@ function flatten(nodes: readonly Nodes[]): {prose: Prose; others: Prose[]} {
       case 'mdxJsxTextElement':
       case 'mdxJsxFlowElement':
         others.push(...propProse(node));
-        if (CODE_ELEMENTS.has(node.name)) pieces.push({text: GAP, line, isName: true});
-        else node.children.forEach((child) => add(child, bold || BOLD_ELEMENTS.has(node.name)));
+        if (CODE_ELEMENTS.has(node.name)) {
+          pieces.push({text: GAP, line, isName: true});
+          return;
+        }
+        separate(node, line);
+        node.children.forEach((child) => add(child, bold || BOLD_ELEMENTS.has(node.name)));
+        separate(node, node.position?.end.line ?? line);
         return;
       case 'paragraph':
       case 'list':
@@ -166,6 +175,9 @@ function flatten(nodes: readonly Nodes[]): {prose: Prose; others: Prose[]} {
       default:
         pieces.push({text: GAP, line, isName: true});
     }
+  };
+  const separate = (node: JsxNode, line: number): void => {
+    if (!isInsideWords(node)) pieces.push({text: ' ', line, isName: false});
   };
   nodes.forEach((node) => add(node, false));
   return {prose: {pieces, isRaw: false}, others};
@@ -179,6 +191,7 @@ function propProse(node: JsxNode): Prose[] {
   return node.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || !PROSE_PROPS.has(attribute.name)) return [];
     const line = attribute.position?.start.line ?? node.position?.start.line ?? 1;
-    return typeof attribute.value === 'string' ? [single(attribute.value, line)] : [];
+    const text = propOf(node, attribute.name);
+    return typeof text === 'string' ? [single(text, line)] : [];
   });
 }

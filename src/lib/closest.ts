@@ -7,8 +7,8 @@ export function closest(name: string, known: readonly string[]): string | null {
   return best.distance <= Math.min(2, Math.floor(best.candidate.length / 2)) ? best.candidate : null;
 }
 
-/** Letters to insert, remove, replace, or swap with the next one (Damerau and Levenshtein). */
-export function editDistance(from: string, to: string): number {
+/** Letters, or items, to insert, remove, replace, or swap with the next one (Damerau and Levenshtein). */
+export function editDistance(from: string | readonly string[], to: string | readonly string[]): number {
   let before: number[] = [];
   let row = Array.from({length: to.length + 1}, (_, index) => index);
   for (const [above, letter] of Array.from(from).entries()) {
