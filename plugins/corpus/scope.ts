@@ -92,6 +92,16 @@ function enterSnippet(node: JsxNode, docsPath: string, use: ComponentUse, scope:
   );
   if (dynamic)
     throw fault(node, scope, `<${use.name}> has a value that requires running code`, 'Write the value itself, in quotes');
+  const shown = [...new Set([...source.text.matchAll(/\{\s*props\.(\w+)\s*\}/g)].map(([, name = '']) => name))];
+  const unknown = use.propNames.find((name) => !shown.includes(name));
+  const missing = shown.find((name) => !use.propNames.includes(name));
+  if (unknown !== undefined) {
+    const meant = closest(unknown, shown);
+    const fix = meant === null ? 'Remove it' : `Write ${meant}="…"`;
+    throw fault(node, scope, `the snippet ${docsPath} doesn't show "${unknown}"`, fix);
+  }
+  if (missing !== undefined)
+    throw fault(node, scope, `<${use.name}> has no ${missing}, which the snippet ${docsPath} shows`, `Write ${missing}="…"`);
   return {...scope, source, chain, props: use.prop, pageLine: pageLineOf(node, scope), parent: null};
 }
 

@@ -1,10 +1,12 @@
 import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import path from 'node:path';
 import {isCommentNode, type SourceFile} from '../../plugins/corpus';
-import {propOf} from '../../plugins/corpus/element';
+import {propOf, textProp} from '../../plugins/corpus/element';
 import {compareVersions} from '../../src/site/versions';
 import type {NameFault} from '../names/checkNames';
+import {pinnedVersion} from '../pinnedVersion';
 import {readSinceFile, type SinceFile} from '../../plugins/name-index/sinceFile';
 
 let loaded: SinceFile['lists'] | null = null;
@@ -28,6 +30,25 @@ export function checkHeadingBadges(
       },
     ];
   });
+}
+
+/** A `<VersionBadge>` can't be of a release that the docs don't describe yet. */
+export function checkBadgeVersions(
+  {root}: SourceFile,
+  version = pinnedVersion(path.resolve(import.meta.dirname, '../..')),
+): NameFault[] {
+  const faults: NameFault[] = [];
+  visit(root, (node) => {
+    if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'VersionBadge') return;
+    const since = textProp(node, 'since');
+    if (!/^\d+\.\d+\.\d+$/.test(since) || compareVersions(since, version) <= 0) return;
+    faults.push({
+      line: node.position?.start.line ?? 1,
+      fault: `The badge says ${since}, but these docs describe Strapi ${version}.`,
+      fix: `Name the release that added it, at most ${version}.`,
+    });
+  });
+  return faults;
 }
 
 /** The earliest release of a key that the heading names: the whole key, its first part, or the same words as its ID. */

@@ -3,7 +3,7 @@ import {checkCodeNames} from '../names/checkCodeNames';
 import {checkNames, type NameFault} from '../names/checkNames';
 import {loadCodeNames, loadNames} from '../names/loadNames';
 import {checkFacts} from './facts';
-import {checkHeadingBadges} from './headingBadges';
+import {checkBadgeVersions, checkHeadingBadges} from './headingBadges';
 import {checkLanguageTabs} from './languageTabs';
 import {checkNoteHeaders} from './noteHeaders';
 import {checkOnByDefault} from './onByDefault';
@@ -19,6 +19,7 @@ export function checkRules(source: SourceFile): NameFault[] {
     ...checkPackages(source),
     ...checkFacts(source),
     ...checkHeadingBadges(source),
+    ...checkBadgeVersions(source),
     ...checkLanguageTabs(source),
     ...checkNoteHeaders(source),
     ...checkOnByDefault(source),

@@ -2,6 +2,7 @@ import {
   blocks,
   bold,
   childrenProblem,
+  emptyProblem,
   keepContent,
   optional,
   parentProblem,
@@ -23,7 +24,7 @@ export const TabItem: ComponentHandler = {
   markdown: (use, content) => blocks(bold(tabLabel(use)), content),
   words: (use) => [tabLabel(use)],
   props: {value: required(text('npm')), label: optional(text('npm'))},
-  check: (use) => parentProblem(use, 'Tabs'),
+  check: (use) => parentProblem(use, 'Tabs') ?? emptyProblem(use),
 };
 
 function tabLabel(use: ComponentUse): string {
