@@ -1,8 +1,11 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {writtenPages} from '../../plugins/corpus/reading-order';
 import {docsFolder} from '../check/testDocs';
 import {KINDS, kindOf, type Kind} from './kinds';
-import {pageText, planPage, writePage} from './newPage';
+import {pageText, placePage, planPage, writePage} from './newPage';
+import {formatted} from './readingOrderFile';
 
 const DOCS = writtenPages('docs');
 
@@ -22,23 +25,84 @@ const PAGES: Readonly<Record<Kind, string>> = {
 };
 
 describe('planPage', () => {
-  it.each([MADE_UP, `/${MADE_UP}`, `docs/${MADE_UP}.md`, ` ${MADE_UP}/ `, `${MADE_UP}/index.mdx`])('takes %j', (text) => {
-    expect(planPage(text, DOCS)).toBe(MADE_UP);
+  it.each([
+    MADE_UP,
+    `/${MADE_UP}`,
+    `docs/${MADE_UP}.md`,
+    `./docs/${MADE_UP}.mdx`,
+    ` ${MADE_UP}/ `,
+    `${MADE_UP}/index.mdx`,
+    MADE_UP.replace('cms/', ''),
+    `https://docs.strapi.io/${MADE_UP}#usage`,
+    `docs\\${MADE_UP.replaceAll('/', '\\')}.mdx`,
+  ])('takes %j', (text) => {
+    expect(planPage(text, DOCS, 'docs')).toBe(MADE_UP);
   });
 
   it('refuses a page that exists', () => {
-    expect(() => planPage('cms/intro', DOCS)).toThrow('docs/cms/intro.md already exists. Edit it, or choose another path.');
-  });
-
-  it('refuses a path outside the reading order, with the fix', () => {
-    expect(() => planPage('cms/no-such-page', DOCS)).toThrow(
-      `"cms/no-such-page" isn't in the reading order. Add 'cms/no-such-page' to readingOrder.ts`,
+    expect(() => planPage('cms/intro', DOCS, 'docs')).toThrow(
+      'docs/cms/intro.md already exists. Edit it, or choose another path.',
     );
   });
 
-  it.each(['Cms/Intro', 'cms/a_b', '', '../outside', 'cms//x', 'cms/-x'])('refuses %j as a path', (text) => {
-    expect(() => planPage(text, DOCS)).toThrow(/ isn't a valid path\. Use lowercase letters, digits and hyphens/);
+  it.each(['Cms/Intro', 'cms/a_b', '', '../outside', 'cms//x', 'cms/-x', 'cms/a b'])('refuses %j as a path', (text) => {
+    expect(() => planPage(text, DOCS, 'docs')).toThrow(/ isn't a valid path.*\. Use lowercase letters, digits and hyphens/);
   });
+
+  it.each([
+    ['preview-two', `"preview-two" doesn't begin with the area of the docs. Write cms/preview-two or cloud/preview-two.`],
+    ['nowhere/preview', 'Write cms/nowhere/preview or cloud/nowhere/preview.'],
+    ['snippets/note', '"snippets/note" is a snippet, not a page.'],
+  ])('says what is missing in %j', (text, message) => {
+    expect(() => planPage(text, DOCS, 'docs')).toThrow(message);
+  });
+});
+
+describe('the place of a new page in the reading order', () => {
+  const ORDER = readFileSync('readingOrder.ts', 'utf8');
+  const place = async (id: string, after?: string): Promise<{before: string; after: string}> => {
+    const {text} = placePage(id, ORDER, DOCS, 'docs', after);
+    const lines = (await formatted(text, path.resolve('readingOrder.ts')))
+      .split('\n')
+      .flatMap((line) => line.match(/'[^']+'/g) ?? []);
+    const index = lines.indexOf(`'${id}'`);
+    return {before: lines[index - 1] ?? '', after: lines[index + 1] ?? ''};
+  };
+
+  it.each(['cms/features/preview', '/cms/features/preview', 'docs/cms/features/preview.md', 'features/preview'])(
+    'is after a page, as typed: %s',
+    async (after) => {
+      expect(await place('cms/features/my-feature', after)).toEqual({
+        before: "'cms/features/preview'",
+        after: "'cms/features/releases'",
+      });
+    },
+  );
+
+  it('is in the list of a page that has its own group, first', async () => {
+    expect((await place('cms/api/rest/made-up', 'cms/api/rest')).after).toBe("'cms/api/rest/parameters'");
+  });
+
+  it('is the last of its folder if the writer names none', async () => {
+    expect((await place('cms/installation/made-up')).before).toBe("'cms/installation/docker'");
+  });
+
+  it('is there already if a group lists the folder', () => {
+    expect(placePage(MADE_UP, ORDER, DOCS, 'docs')).toEqual({text: ORDER, after: null});
+  });
+
+  it('is asked for if there is no folder to go by', () => {
+    expect(() => placePage('cms/nowhere/page', ORDER, DOCS, 'docs')).toThrow('--after=');
+    expect(() => placePage('cms/nowhere/page', ORDER, DOCS, 'docs', 'cms/unknown')).toThrow(
+      'readingOrder.ts doesn\'t name "cms/unknown"',
+    );
+  });
+});
+
+it.each(['README.md', 'CONTRIBUTING.md'])('the command that %s prints creates a page', (file) => {
+  const [, page = '', after] = /npm run new:page -- (\S+?)(?: --after=(\S+?))?`/.exec(readFileSync(file, 'utf8')) ?? [];
+  const id = planPage(page, DOCS, 'docs');
+  expect(placePage(id, readFileSync('readingOrder.ts', 'utf8'), DOCS, 'docs', after).text).toContain(`'${id}'`);
 });
 
 describe('the kind of a page', () => {

@@ -2,45 +2,54 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {plannedPlaces, type WrittenPages} from '../../plugins/corpus/reading-order';
 import type {Kind} from './kinds';
+import {PageError, pageId} from './pageId';
+import {addLine, defaultPlace, hasLine} from './readingOrderFile';
 
-/** Why a page can't be created, and how to fix it. */
-export class NewPageError extends Error {
-  override name = 'NewPageError';
+/**
+ * @param text as typed, see `pageId`
+ * @returns `cms/features/preview`
+ * @throws {PageError} for a page that exists, or an invalid path
+ */
+export function planPage(text: string, written: WrittenPages, docsDir: string): string {
+  const id = pageId(text, docsDir);
+  const existing = written.fileOf(id);
+  if (existing === undefined) return id;
+  throw new PageError(`${docsDir}/${existing} already exists. Edit it, or choose another path.`);
+}
+
+export interface Place {
+  /** The text of the reading order, changed unless the page is in it already. */
+  text: string;
+  /** The page before it; `null` if the page is in the order already, or a group lists its whole folder. */
+  after: string | null;
 }
 
 /**
- * @param text as typed: `cms/features/preview`, `/cms/features/preview`, `docs/cms/features/preview.md`
- * @returns `cms/features/preview`
- * @throws {NewPageError} for a page that exists, has no place, or has an invalid path
+ * Gives a page a place in the reading order.
+ *
+ * @param text of the reading order
+ * @param after as typed; by default, the last page of the same folder
  */
-export function planPage(text: string, written: WrittenPages): string {
-  const id = text
-    .trim()
-    .replace(/^\/?(?:docs\/)?/, '')
-    .replace(/\/$|(?:\/index)?\.mdx?$/, '');
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/.test(id)) {
-    throw new NewPageError(
-      `"${text}" isn't a valid path. Use lowercase letters, digits and hyphens, as in cms/features/preview.`,
+export function placePage(id: string, text: string, written: WrittenPages, docsDir: string, after?: string): Place {
+  if (after === undefined && (hasLine(text, id) || isListedWithFolder(id, written))) return {text, after: null};
+  const before = after === undefined ? defaultPlace(id, orderOf(written)) : pageId(after, docsDir);
+  if (before === undefined)
+    throw new PageError(
+      `No page of "${path.posix.dirname(id)}" is in the reading order. Say where readers look for "${id}": --after=cms/features/preview, with a page that comes before it.`,
     );
-  }
-  const existing = written.fileOf(id);
-  if (existing !== undefined) {
-    throw new NewPageError(`docs/${existing} already exists. Edit it, or choose another path.`);
-  }
-  if (!hasPlace(id, written)) {
-    throw new NewPageError(
-      `"${id}" isn't in the reading order. Add '${id}' to readingOrder.ts where readers look for it, then run this again.`,
-    );
-  }
-  return id;
+  return {text: addLine(text, id, before), after: before};
 }
 
-function hasPlace(id: string, {pagesUnder}: WrittenPages): boolean {
-  // A group can list all pages of a folder, and then includes the new one.
+/** A group can list all pages of a folder, and then includes a new one. */
+export function isListedWithFolder(id: string, {pagesUnder}: WrittenPages): boolean {
   const places = plannedPlaces((folder) =>
     path.posix.dirname(id) === folder ? [...pagesUnder(folder), id] : pagesUnder(folder),
   );
   return places.some(({docId}) => docId === id);
+}
+
+function orderOf({pagesUnder}: WrittenPages): string[] {
+  return plannedPlaces(pagesUnder).map(({docId}) => docId);
 }
 
 /** @returns the template with a title derived from the path */
