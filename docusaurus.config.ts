@@ -4,6 +4,7 @@ import type {Config} from '@docusaurus/types';
 import packageJson from './package.json';
 import bookshopPlugin from './plugins/bookshop';
 import {emptyComments, unlistedSnippet, withLineFeeds} from './plugins/corpus';
+import {IS_DEVELOPMENT, showFaults, tolerant} from './plugins/corpus/development';
 import {environmentOrExit, siteUrlWarning} from './plugins/environment';
 import fencesPlugin, {
   readPermissions,
@@ -67,6 +68,11 @@ const storyOptions = {
   rehypePlugins,
 };
 
+const parseFrontMatter = extendFrontMatter(__dirname, environment.docsDir, [sampleProofOf(__dirname), unlistedSnippet]);
+const showPageFaults = IS_DEVELOPMENT ? showFaults(__dirname, environment.docsDir) : null;
+/** What breaks a build is printed in development, see scripts/start. */
+const onBrokenPage = IS_DEVELOPMENT ? 'warn' : 'throw';
+
 const config: Config = {
   title: SITE_TITLE,
   tagline: SITE_TAGLINE,
@@ -100,9 +106,9 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {
     mermaid: true,
-    parseFrontMatter: extendFrontMatter(__dirname, environment.docsDir, [sampleProofOf(__dirname), unlistedSnippet]),
-    preprocessor: ({fileContent}) => emptyComments(withLineFeeds(fileContent)),
-    hooks: {onBrokenMarkdownLinks: 'throw'},
+    parseFrontMatter: IS_DEVELOPMENT ? tolerant(parseFrontMatter) : parseFrontMatter,
+    preprocessor: (page) => emptyComments(withLineFeeds(showPageFaults?.(page) ?? page.fileContent)),
+    hooks: {onBrokenMarkdownLinks: onBrokenPage, onBrokenMarkdownImages: onBrokenPage},
   },
 
   headTags: [
@@ -168,7 +174,7 @@ const config: Config = {
         showLastUpdateTime: hasGitHistory,
         breadcrumbs: true,
         tags: 'tags.yml',
-        onInlineTags: 'throw',
+        onInlineTags: onBrokenPage,
         admonitions,
         beforeDefaultRemarkPlugins: [...(trims?.remarkPlugins ?? []), remarkScreenshots, remarkDiagrams],
         // As an option, the record would be part of the configuration, which every page loads.

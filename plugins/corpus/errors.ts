@@ -14,16 +14,20 @@ export function attempt<Result>(read: () => Result, faults: Finding[]): Result |
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof Finding)) throw error;
-    faults.push(error);
+    if (error instanceof CorpusErrors) faults.push(...error.errors);
+    else if (error instanceof Finding) faults.push(error);
+    else throw error;
     return undefined;
   }
 }
 
-/** Runs `read` for every item, then throws all faults together. */
+/**
+ * Runs `read` for every item, then throws all faults together. In development, what has a fault is left out, because pages are being written;
+ * scripts/start prints the faults.
+ */
 export function mapCollectingErrors<Item, Result>(items: readonly Item[], read: (item: Item) => Result): Result[] {
   const errors: Finding[] = [];
   const results = items.flatMap((item) => attempt(() => [read(item)], errors) ?? []);
-  if (errors.length > 0) throw new CorpusErrors(errors);
+  if (errors.length > 0 && process.env.NODE_ENV !== 'development') throw new CorpusErrors(errors);
   return results;
 }

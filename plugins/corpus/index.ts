@@ -14,7 +14,6 @@ export {CorpusErrors} from './errors';
 export {Finding, sortFindings} from './finding';
 export {parseMdx} from './parseMdx';
 export {loadedCorpus, type LoadedCorpus, type PlacedPage} from './loaded';
-export {watchForFaults} from './watchForFaults';
 export {createCorpusReader, sharedCorpusReader, type CorpusReader, type InspectedFile, type PageCode} from './reader';
 export {frontMatterOf, isSnippet, unlistedSnippet} from './pageMeta';
 export {shareTrees} from './sharedTrees';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {docsVersion, loadedDocs} from './loadedDocs';
-import {sidebarPlaces} from './reading-order';
+import {sidebarPlaces} from './reading-order/sidebarPlaces';
 import {withoutTrailingSlash, type PageMeta} from './pageMeta';
 import {sharedCorpusReader, type CorpusReader} from './reader';
 import type {CorpusPage} from './types';

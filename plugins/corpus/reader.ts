@@ -153,9 +153,13 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
   }
 
   function metas(): PageMeta[] {
-    return mapCollectingErrors(listPages(docsDir), (docsPath) => metaOf(docsPath)).flatMap((meta) =>
-      meta && !meta.draft ? [meta] : [],
-    );
+    return mapCollectingErrors(listPages(docsDir), loadedMeta).flatMap((meta) => (meta && !meta.draft ? [meta] : []));
+  }
+
+  /** In development, the site also has pages whose front matter is being written. */
+  function loadedMeta(docsPath: string): PageMeta | null {
+    if (process.env.NODE_ENV !== 'development') return metaOf(docsPath);
+    return attempt(() => metaOf(docsPath), []) ?? pageMeta('', docsPath, fileOf(docsPath));
   }
 
   function digest(used: readonly string[]): string {
@@ -176,7 +180,10 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
   }
 
   function breakingChanges(): BreakingChange[] {
-    const pages = metas().filter(({id}) => id.startsWith(BREAKING_CHANGES));
+    // Other pages can have faults.
+    const pages = mapCollectingErrors(pagesBelow(BREAKING_CHANGES), loadedMeta).flatMap((meta) =>
+      meta && !meta.draft ? [meta] : [],
+    );
     return sortChanges(mapCollectingErrors(pages, changesOf).flat());
   }
 

@@ -33,7 +33,7 @@ const OLD_PATH = /^(?:\/[\w-]+)+(?:\.html|\/)?$/;
  */
 export function resolveRedirects(table: LegacyTable, pages: readonly TargetPage[]): ResolvedRedirects {
   const written = new Set(pages.map(({path}) => path));
-  const faults = faultsOf(table, written);
+  const faults = redirectFaults(table, written);
   if (faults.length > 0) throw new Error(faults.map((fault) => `${FILE}: ${fault}`).join('\n'));
 
   const isWritten = ([, to]: [string, string]) => written.has(pageOf(to));
@@ -98,7 +98,8 @@ function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'));
 }
 
-function faultsOf(table: LegacyTable, written: ReadonlySet<string>): string[] {
+/** All invalid entries, as sentences: the entry in quotes, what is wrong, and what to do. @param written paths of all pages */
+export function redirectFaults(table: LegacyTable, written: ReadonlySet<string>): string[] {
   const old = new Set([...Object.keys(table.pages), ...Object.keys(table.folders)].map(withoutEnding));
   const folders = Object.keys(table.folders);
   const froms = [...Object.keys(table.pages), ...folders, ...Object.keys(table.sections)];

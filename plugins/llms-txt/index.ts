@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadedCorpus, watchForFaults, type LoadedCorpus} from '../corpus';
+import {loadedCorpus, type LoadedCorpus} from '../corpus';
 import {generatedFiles, type GeneratedFile} from '../generatedFiles';
 import {referencePages, sharedNames} from '../name-index';
 import {documents} from './documents';
@@ -22,7 +22,8 @@ export default function llmsTxtPlugin(context: LoadContext): Plugin {
     name: 'llms-txt',
     allContentLoaded({allContent}) {
       corpus = loadedCorpus(allContent, context);
-      watchForFaults(corpus);
+      // A build stops at all faults of the docs. In development, scripts/start prints them.
+      if (process.env.NODE_ENV === 'production') corpus.pages();
     },
     ...generatedFiles('llms-txt', (address) => /^\/llms[\w-]*\.txt$|\.md$/.test(address), files),
   };

@@ -40,8 +40,8 @@ import {WORDS_TO_REPLACE} from './wordsToReplace';
 export interface CheckOptions {
   /** Absolute. The file paths of findings are relative to this folder. */
   siteDir: string;
-  /** IDs of the pages in the sidebars. */
-  sidebarIds: ReadonlySet<string>;
+  /** IDs of the pages in the sidebars; `null` if they can't be loaded. */
+  sidebarIds: ReadonlySet<string> | null;
   /** If not set, missing drawings aren't reported. */
   drawings?: Drawings;
   /** Origin of the site without a trailing slash, if it isn't the default. */
@@ -153,9 +153,9 @@ export async function checkDocs(
 }
 
 /** Readers can't browse to pages that aren't in a sidebar. */
-function sidebarFault({docsPath, file}: LinkedFile, ids: ReadonlySet<string>): Finding[] {
+function sidebarFault({docsPath, file}: LinkedFile, ids: ReadonlySet<string> | null): Finding[] {
   const id = docsPath.replace(/\.mdx?$/, '');
-  if (ids.has(id)) return [];
+  if (!ids || ids.has(id)) return [];
   const fix = 'Give it a place in readingOrder.ts, or set "unlisted: true" in its front matter';
   return [new Finding(file, 1, `no sidebar shows "${id}"`, fix)];
 }

@@ -9,8 +9,9 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {CorpusErrors, sharedCorpusReader, sortFindings, type Finding} from '../../plugins/corpus';
 import {EnvironmentError, parseEnvironment} from '../../plugins/environment';
-import {sidebarPlaces} from '../../plugins/corpus/reading-order';
-import {LEGACY_TABLE} from '../../redirects';
+import {sidebarPlaces} from '../../plugins/corpus/reading-order/sidebarPlaces';
+import {redirectFaults} from '../../plugins/legacy-redirects/resolveRedirects';
+import type {LegacyTable} from '../../plugins/legacy-redirects/types';
 import {checkCoverage} from '../../proof/coverage';
 import {readProductLinksFile} from '../../proof/names/productLinks';
 import {drawingFault, drawingsDigest} from '../diagrams/checkDrawings';
@@ -19,6 +20,7 @@ import {countFindings} from './finding';
 import {moveCommentsBelow} from './moveComments';
 import {codeDigest, passedFiles} from './passedFiles';
 import {checkProductLinks} from './productLinks';
+import {checkReadingOrder, checkRedirects, loadWritersFiles, WRITERS_FILES} from './writersFiles';
 
 const MEMORY = 'node_modules/.cache/check';
 const USAGE = 'Usage: npm run check -- [--fix] [--samples] [docs/cms/api docs/cms/faq.md …]';
@@ -37,21 +39,25 @@ async function check(): Promise<void> {
   const isStrict = !values['before-start'];
   const isWanted = isBelow(docsDir, positionals);
   if (values.fix) for (const file of moveCommentsBelow(docsDir, isWanted)) console.log(`${file}: comments moved`);
-  const {default: sidebars} = await import('../../sidebars');
+  const {sidebars, redirects, findings: ofWritersFiles} = await loadWritersFiles(process.cwd());
   const memory = `${path.basename(docsDir)}${isStrict ? '' : '-before-start'}.json`;
   const siteDir = process.cwd();
   const {fileCount, findings: ofFiles} = await checkDocs(docsDir, {
     siteDir,
     siteUrl,
-    sidebarIds: new Set(sidebarPlaces(sidebars).map(({docId}) => docId)),
+    sidebarIds: sidebars === null ? null : new Set(sidebarPlaces(sidebars).map(({docId}) => docId)),
     drawings: {faultOf: drawingFault, digest: drawingsDigest(), areRequired: !values['before-start']},
     remember: (rules, texts) => passedFiles(path.join(MEMORY, memory), codeDigest(siteDir) + rules, texts),
     isStrict,
     isWanted,
   });
-  if (fileCount === 0) throw new UsageError(`No page of ${docsDir} is at ${positionals.join(', ')}.\n${USAGE}`);
+  const isOfWriters = positionals.some((name) => WRITERS_FILES.some((file) => path.resolve(name) === path.resolve(file)));
+  if (fileCount === 0 && !isOfWriters) throw new UsageError(`No page of ${docsDir} is at ${positionals.join(', ')}.\n${USAGE}`);
   const ofAll = [
-    ...(isStrict ? recordFindings(path.resolve(docsDir), siteDir, siteUrl) : []),
+    ...ofWritersFiles,
+    // Other docs, as of tests, have other pages.
+    ...(path.resolve(docsDir) === path.resolve('docs') ? orderFindings(siteDir, siteUrl, redirects) : []),
+    ...(isStrict ? recordFindings(path.resolve(docsDir), siteDir, siteUrl, redirects) : []),
     // Loaded only here, because the runners take seconds to load.
     ...(values.samples ? (await import('../../proof/checkSamples')).checkSamples(siteDir) : []),
   ].filter(({file}) => positionals.length === 0 || isWanted(path.relative(docsDir, file)));
@@ -64,15 +70,31 @@ async function check(): Promise<void> {
   process.exitCode = 1;
 }
 
+/** Mistakes in the reading order, and in the table of redirects. */
+function orderFindings(siteDir: string, siteUrl: string, redirects: LegacyTable | null): Finding[] {
+  const reader = sharedCorpusReader({docsDir: path.resolve('docs'), siteDir, siteUrl});
+  const ids = reader.files().map((name) => name.replace(/(?:\/index)?\.mdx?$/, ''));
+  const read = (name: string): string => readFileSync(path.join(siteDir, name), 'utf8');
+  return [
+    ...checkReadingOrder(read('readingOrder.ts'), ids),
+    ...(redirects
+      ? checkRedirects(
+          read('redirects.ts'),
+          redirects,
+          ids.map((id) => `/${id}`),
+        )
+      : []),
+  ];
+}
+
 /** What the packages have or link, and the pages lack, or the reverse. */
-function recordFindings(docsDir: string, siteDir: string, siteUrl: string): Finding[] {
+function recordFindings(docsDir: string, siteDir: string, siteUrl: string, redirects: LegacyTable | null): Finding[] {
   try {
     const pages = sharedCorpusReader({docsDir, siteDir, siteUrl}).pages();
     const links = readProductLinksFile(siteDir)?.links ?? {};
-    return [
-      ...checkCoverage(siteDir, pages),
-      ...checkProductLinks(links, pages, LEGACY_TABLE, readFileSync(path.join(siteDir, 'redirects.ts'), 'utf8')),
-    ];
+    const isTableUsable = redirects !== null && redirectFaults(redirects, new Set(pages.map((page) => page.path))).length === 0;
+    const table = readFileSync(path.join(siteDir, 'redirects.ts'), 'utf8');
+    return [...checkCoverage(siteDir, pages), ...(isTableUsable ? checkProductLinks(links, pages, redirects, table) : [])];
   } catch (error) {
     // Pages that can't be read were reported with the faults of files.
     if (error instanceof CorpusErrors) return [];
@@ -81,7 +103,9 @@ function recordFindings(docsDir: string, siteDir: string, siteUrl: string): Find
 }
 
 function distinct(findings: readonly Finding[]): Finding[] {
-  return sortFindings([...new Map(findings.map((finding) => [finding.message, finding])).values()]);
+  return sortFindings([
+    ...new Map(findings.map((finding) => [`${finding.file}:${finding.line}:${finding.reason}`, finding])).values(),
+  ]);
 }
 
 function readArguments(): {values: {'before-start': boolean; fix: boolean; samples: boolean}; positionals: string[]} {

@@ -4,6 +4,7 @@ import {pageOf, resolveRedirects} from '../../plugins/legacy-redirects/resolveRe
 import type {LegacyTable} from '../../plugins/legacy-redirects/types';
 import {cleanPath} from '../../src/lib/cleanPath';
 import {closest} from '../../src/lib/closest';
+import {nearestPath} from '../../src/lib/nearestPath';
 import {PRODUCT_LINKS_FILE} from '../../proof/names/productLinks';
 
 const TABLE_FILE = 'redirects.ts';
@@ -29,15 +30,11 @@ export function checkProductLinks(
   anchorsOf.set('/', new Set());
   const folders = Object.entries(redirector.folders);
 
-  const missing = unwritten.map(
-    (path) =>
-      new Finding(
-        TABLE_FILE,
-        lineOf(tableText, path),
-        `an old URL redirects to ${path}, which isn't a page`,
-        'Name the page that answers it',
-      ),
-  );
+  const missing = unwritten.map((path) => {
+    const meant = nearestPath(path, [...anchorsOf.keys()]);
+    const fix = meant === null ? 'Name the page that answers it' : `Write "${meant}" if that is meant`;
+    return new Finding(TABLE_FILE, lineOf(tableText, path), `an old URL redirects to ${path}, which isn't a page`, fix);
+  });
   const broken = Object.entries(links).flatMap(([link, packages]) => {
     const [path = '', anchor] = link.split('#');
     const old = cleanPath(path);
