@@ -161,6 +161,7 @@ map $request_uri $docs_path {
 }
 # $uri has single slashes. Without what hosts and links add to it, it is the path of the page that a request means.
 map $uri $docs_clean {
+    default $uri;
     "~*^(?<docs_plain>.*?)(?:/index|\\.html|/)*$" $docs_plain;
 }
 # The page, or what replaced it. Patterns match in any case, but nothing empty. Strings would need a larger hash than nginx's own.
