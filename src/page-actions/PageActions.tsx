@@ -2,7 +2,9 @@ import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import Copy from '@phosphor-icons/core/regular/copy-simple.svg';
 import {LOAD_FAILURE} from '@site/src/lib/loadFailure';
 import {onIntent} from '@site/src/lib/onIntent';
+import {copyText} from '@site/src/lib/clipboard';
 import {loadOnDemand} from './loadOnDemand';
+import {sectionLink} from './sectionLink';
 import styles from './styles.module.css';
 
 const INTENT = onIntent(loadOnDemand);
@@ -15,7 +17,9 @@ export default function PageActions({permalink}: {permalink: string}): ReactNode
 
   function copyPage(): void {
     setMenu(null);
-    withTools((tools) => tools.copyPage(permalink, setNotice), setNotice);
+    const markdown = loadOnDemand().then(({fetchMarkdown}) => fetchMarkdown(permalink));
+    const copying = inClick(copyText(markdown));
+    withTools((tools) => tools.tellCopiedPage({permalink, markdown, copying}, setNotice), setNotice);
   }
 
   function toggleMenu(): void {
@@ -32,7 +36,9 @@ export default function PageActions({permalink}: {permalink: string}): ReactNode
     function copyLink(event: MouseEvent): void {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !(event.target instanceof Element)) return;
       const id = event.target.closest('.hash-link')?.parentElement?.id;
-      if (id) withTools((tools) => tools.copySectionLink(id, setNotice), setNotice);
+      if (!id) return;
+      const copying = inClick(copyText(sectionLink(location.href, id)));
+      withTools((tools) => tools.tellCopiedLink(id, copying, setNotice), setNotice);
     }
     document.addEventListener('click', copyLink);
     return () => document.removeEventListener('click', copyLink);
@@ -57,6 +63,12 @@ export default function PageActions({permalink}: {permalink: string}): ReactNode
       <div role="status">{notice}</div>
     </div>
   );
+}
+
+/** Safari lets no one copy once a script was loaded, so copying begins in the click, and the script tells how it ended. */
+function inClick(copying: Promise<void>): Promise<void> {
+  copying.catch(() => {});
+  return copying;
 }
 
 type Tools = Awaited<ReturnType<typeof loadOnDemand>>;

@@ -95,6 +95,7 @@ for (const device of ['phone', 'desktop'] as const) {
     test('a page that is copied can be pasted as Markdown', async ({driver}) => {
       await open(driver, '/cms/faq');
       await driver.click('//button[contains(., "Copy page")]');
+      await expect.poll(() => textOf(driver, 'article [role="status"], main [role="status"]')).toContain('copied');
       await expect.poll(() => pasted(driver)).toContain(await textOf(driver, 'main h1'));
     });
 

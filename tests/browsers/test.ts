@@ -1,5 +1,6 @@
 /** Every test fails on errors, warnings, reports of the policy, and failed requests that it doesn't expect. */
 import {test as base} from '@playwright/test';
+import {PRODUCTION_BUILD} from '../../scripts/serve/site';
 import type {Driver, Engine} from './driver';
 import {ENGINES, type EngineName} from './engines';
 import {startTestServer, type TestServer} from './testServer';
@@ -13,6 +14,8 @@ const DESKTOP = 1280;
 
 interface Options {
   engineName: EngineName;
+  /** Folder of the site that is tested. */
+  build: string;
 }
 
 interface WorkerFixtures extends Options {
@@ -32,6 +35,7 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['chromium', {option: true, scope: 'worker'}],
+  build: [PRODUCTION_BUILD, {option: true, scope: 'worker'}],
   device: ['desktop', {option: true}],
   width: async ({device, engineName}, use) => use(device === 'phone' ? ENGINES[engineName].phone : DESKTOP),
   engine: [
@@ -43,8 +47,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     {scope: 'worker'},
   ],
   startedServer: [
-    async ({}, use) => {
-      const server = await startTestServer();
+    async ({build}, use) => {
+      const server = await startTestServer(build);
       await use(server);
       await server.close();
     },

@@ -1,5 +1,5 @@
 /**
- * Serves the production build and writes down what browsers ask for and what goes wrong in them, so that one test reads the same log whatever
+ * Serves a build and writes down what browsers ask for and what goes wrong in them, so that one test reads the same log whatever
  * the browser's driver tells.
  */
 import {existsSync, readFileSync} from 'node:fs';
@@ -9,7 +9,7 @@ import {text} from 'node:stream/consumers';
 import type {HostRules} from '../../plugins/host-rules/types';
 import {resolveRequest} from '../../scripts/serve/resolveRequest';
 import {createStaticServer} from '../../scripts/serve/server';
-import {listen, PRODUCTION_BUILD, readHostRules} from '../../scripts/serve/site';
+import {listen, readHostRules} from '../../scripts/serve/site';
 import {watchProblems} from './watchProblems';
 
 const PROBLEMS = '/problems';
@@ -28,9 +28,10 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
-export async function startTestServer(): Promise<TestServer> {
-  const rules = withReports(readHostRules(PRODUCTION_BUILD));
-  const site = createStaticServer(PRODUCTION_BUILD, rules, 'quick');
+/** @param build folder of the built files */
+export async function startTestServer(build: string): Promise<TestServer> {
+  const rules = withReports(readHostRules(build));
+  const site = createStaticServer(build, rules, 'quick');
   const requests: string[] = [];
   const problems: string[] = [];
   let isOffline = false;
@@ -56,7 +57,7 @@ export async function startTestServer(): Promise<TestServer> {
     response.on('finish', () => {
       if (response.statusCode >= 400) problems.push(`status ${response.statusCode}: ${url}`);
     });
-    const page = pageFor(request, rules);
+    const page = pageFor(request, rules, build);
     if (page) response.writeHead(page.status, {...page.headers, 'Content-Type': 'text/html; charset=utf-8'}).end(page.html);
     else site.emit('request', request, response);
   }
@@ -94,10 +95,10 @@ function withReports(rules: HostRules): HostRules {
 }
 
 /** A page with the script that tells of problems, or `null` for other files and redirects. */
-function pageFor({url = '/', headers: {accept}}: IncomingMessage, rules: HostRules) {
-  const answer = resolveRequest(url, rules, (file) => existsSync(path.join(PRODUCTION_BUILD, file)), accept);
+function pageFor({url = '/', headers: {accept}}: IncomingMessage, rules: HostRules, build: string) {
+  const answer = resolveRequest(url, rules, (file) => existsSync(path.join(build, file)), accept);
   if (answer.location !== undefined || !answer.file.endsWith('.html')) return null;
-  const html = readFileSync(path.join(PRODUCTION_BUILD, answer.file), 'utf8');
+  const html = readFileSync(path.join(build, answer.file), 'utf8');
   const {status, headers} = answer;
   return {status, headers, html: html.replace(/<head[^>]*>/, `$&<script src="${PROBLEMS_SCRIPT}"></script>`)};
 }

@@ -1,19 +1,21 @@
 import {trackEvent} from '@site/src/analytics';
-import {copyText} from '../../lib/clipboard';
-import {fetchMarkdown} from './fetchMarkdown';
 import {markdownAddress} from '../../lib/markdownAddress';
 import {tellOutcome, type Message, type Tell} from './Notice';
 
-/** Copies a page as Markdown and shows the reader the result. */
-export function copyPage(permalink: string, tell: Tell): void {
-  void copy(permalink).then((message) => tellOutcome(message, tell));
+interface CopiedPage {
+  permalink: string;
+  markdown: Promise<string>;
+  copying: Promise<void>;
 }
 
-async function copy(permalink: string): Promise<Message> {
-  const address = markdownAddress(permalink);
-  const markdown = fetchMarkdown(permalink);
+/** Shows the reader how it ended to copy a page as Markdown. */
+export function tellCopiedPage(page: CopiedPage, tell: Tell): void {
+  void outcomeOf(page).then((message) => tellOutcome(message, tell));
+}
+
+async function outcomeOf({permalink, markdown, copying}: CopiedPage): Promise<Message> {
   try {
-    await copyText(markdown);
+    await copying;
     trackEvent('Page Copied', {page: permalink});
     return {text: 'Page copied as Markdown.'};
   } catch {
@@ -25,7 +27,7 @@ async function copy(permalink: string): Promise<Message> {
       ? {
           text: 'The browser blocked copying.',
           isFailure: true,
-          wayOut: {href: address, label: 'Open the page as Markdown and copy it there'},
+          wayOut: {href: markdownAddress(permalink), label: 'Open the page as Markdown and copy it there'},
         }
       : {text: 'The Markdown of this page did not load. Check your connection, then try again.', isFailure: true};
   }

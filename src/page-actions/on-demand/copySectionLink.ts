@@ -1,16 +1,21 @@
 import {trackEvent} from '@site/src/analytics';
 import {copyText} from '../../lib/clipboard';
 import {tellOutcome, type Message, type Tell} from './Notice';
-import {sectionLink} from './sectionLink';
+import {sectionLink} from '../sectionLink';
 
 /** Copies the URL of a section of the current page and shows the reader the result. */
 export function copySectionLink(id: string, tell: Tell): void {
-  void copy(id).then((message) => tellOutcome(message, tell));
+  tellCopiedLink(id, copyText(sectionLink(location.href, id)), tell);
 }
 
-async function copy(id: string): Promise<Message> {
+/** Shows the reader how it ended to copy the URL of a section. */
+export function tellCopiedLink(id: string, copying: Promise<void>, tell: Tell): void {
+  void outcomeOf(id, copying).then((message) => tellOutcome(message, tell));
+}
+
+async function outcomeOf(id: string, copying: Promise<void>): Promise<Message> {
   try {
-    await copyText(sectionLink(location.href, id));
+    await copying;
     trackEvent('Section Link Copied', {page: location.pathname, anchor: id});
     return {text: 'Link to section copied.'};
   } catch {
