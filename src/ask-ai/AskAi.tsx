@@ -1,6 +1,7 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import {isModalOpen} from '@site/src/lib/isModalOpen';
 import {TRY_AGAIN} from '@site/src/lib/loadFailure';
+import {isCommand} from '@site/src/lib/shortcut';
 import {useModalOnDemand} from '@site/src/lib/useModalOnDemand';
 import AskAiButton from './AskAiButton';
 import {loadModal} from './loadModal';
@@ -31,9 +32,8 @@ export default function AskAi(): ReactNode {
   );
 }
 
-/** Ctrl/Cmd+I. The browser's autofill sends events without a key. */
 function toggleByKey(event: KeyboardEvent): void {
-  if (!/^i$/i.test(event.key) || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+  if (!isCommand(event, 'i')) return;
   event.preventDefault();
   if (askAiState.get().isOpen) closeAskAi();
   else if (!isModalOpen()) openAskAi('shortcut');

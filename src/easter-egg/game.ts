@@ -1,4 +1,5 @@
 import {isModalOpen} from '../lib/isModalOpen';
+import {keyOf} from '../lib/shortcut';
 import {drawBall} from './ball';
 import {drawBar, placeBar} from './bar';
 import {Fireworks} from './fireworks';
@@ -87,8 +88,8 @@ class Game {
     if (event.ctrlKey || event.metaKey || event.altKey || (isOnButton && (key === 'Enter' || key === ' '))) return;
     if (this.#hold(key, 1) || SCROLL_KEYS.includes(key)) event.preventDefault();
     else if (repeat) return;
-    else if (key === 'Enter' || (key.toLowerCase() === 'p' && this.#state === 'paused')) this.#goOn();
-    else if (key.toLowerCase() === 'p') this.#pause();
+    else if (key === 'Enter' || (keyOf(event) === 'p' && this.#state === 'paused')) this.#goOn();
+    else if (keyOf(event) === 'p') this.#pause();
   };
 
   /** Returns whether it is a key that moves the bar. */

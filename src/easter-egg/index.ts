@@ -1,6 +1,7 @@
 /** The door of the hidden game: on every page, so all that it does is wait for the code. The game loads when it was typed. */
 import type {ClientModule} from '@docusaurus/types';
 import {isField} from '../lib/isField';
+import {keyOf} from '../lib/shortcut';
 import type * as Game from './game';
 
 /** The Konami code: up, up, down, down, left, right, left, right, B, A. */
@@ -15,8 +16,8 @@ async function startGame(): Promise<void> {
 }
 
 if (typeof window !== 'undefined') {
-  addEventListener('keydown', ({key, target}) => {
-    typed = isField(target) ? '' : (typed + key).toLowerCase().slice(-CODE.length);
+  addEventListener('keydown', (event) => {
+    typed = isField(event.target) ? '' : (typed + keyOf(event)).slice(-CODE.length);
     if (typed === CODE) startGame().catch((error: unknown) => console.warn('The hidden game could not be started.', error));
   });
 }

@@ -1,4 +1,5 @@
 import {useEffect, useRef, type KeyboardEvent, type RefObject} from 'react';
+import {keyOf} from '@site/src/lib/shortcut';
 
 interface Menu {
   ref: RefObject<HTMLDivElement | null>;
@@ -45,14 +46,15 @@ export function useMenu(list: string, button: RefObject<HTMLElement | null>, onC
   return {ref, onKeyDown};
 }
 
-function nextIndex({key, ctrlKey, metaKey, altKey}: KeyboardEvent, current: number, items: HTMLElement[]): number | null {
-  if (ctrlKey || metaKey || altKey) return null;
+function nextIndex(event: KeyboardEvent, current: number, items: HTMLElement[]): number | null {
+  const {key} = event;
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (key === 'ArrowDown') return (current + 1) % items.length;
   if (key === 'ArrowUp') return current <= 0 ? -1 : current - 1;
   if (key === 'Home') return 0;
   if (key === 'End') return -1;
   if (key.length !== 1 || key === ' ') return null;
-  const startsWithKey = (item: HTMLElement): boolean => item.innerText.toLowerCase().startsWith(key.toLowerCase());
+  const startsWithKey = (item: HTMLElement): boolean => item.innerText.toLowerCase().startsWith(keyOf(event));
   const later = items.findIndex((item, index) => index > current && startsWithKey(item));
   const found = later === -1 ? items.findIndex(startsWithKey) : later;
   return found === -1 ? null : found;

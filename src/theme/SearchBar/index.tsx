@@ -5,6 +5,7 @@ import MagnifyingGlass from '@phosphor-icons/core/assets/regular/magnifying-glas
 import {AskAiButton} from '@site/src/ask-ai';
 import {closeSearchModal, loadModal, openSearchModal, searchIntent, searchModalState} from '@site/src/search';
 import {TRY_AGAIN} from '@site/src/lib/loadFailure';
+import {isMac} from '@site/src/lib/shortcut';
 import {useModalOnDemand} from '@site/src/lib/useModalOnDemand';
 import {useSearchKeys} from './useSearchKeys';
 import styles from './styles.module.css';
@@ -12,7 +13,7 @@ import styles from './styles.module.css';
 export default function SearchBar(): ReactNode {
   const {isOpen, initialQuery, isEntered} = searchModalState.use();
   const {Modal, hasFailed} = useModalOnDemand(isOpen, loadModal, closeSearchModal);
-  const isMac = useIsBrowser() && /Mac|iP/.test(navigator.userAgent);
+  const isBrowser = useIsBrowser();
   const button = useRef<HTMLButtonElement>(null);
 
   useSearchKeys(button);
@@ -32,7 +33,7 @@ export default function SearchBar(): ReactNode {
       >
         <MagnifyingGlass />
         <span>Search</span>
-        <i>{isMac ? '⌘ K' : 'Ctrl K'}</i>
+        <i>{isBrowser && isMac() ? '⌘ K' : 'Ctrl K'}</i>
       </button>
       {hasFailed && (
         <p role="alert" className="alert alert--danger">

@@ -3,6 +3,7 @@ import {closeSearchModal, openSearchModal, searchModalState} from '@site/src/sea
 import {isComposing} from '@site/src/lib/isComposing';
 import {isField} from '@site/src/lib/isField';
 import {isModalOpen} from '@site/src/lib/isModalOpen';
+import {isCommand, keyOf} from '@site/src/lib/shortcut';
 
 /**
  * Ctrl/Cmd+K opens and closes, slash opens outside fields, a character on the bar opens with it, Escape closes. While the
@@ -13,10 +14,9 @@ export function useSearchKeys(bar: RefObject<HTMLElement | null>): void {
     const onKeyDown = (event: KeyboardEvent): void => {
       const {key, target} = event;
       const {isOpen, initialQuery} = searchModalState.get();
-      const hasCommand = event.ctrlKey || event.metaKey;
       // The browser's autofill sends events without a key. Space clicks the button by itself.
-      const isCharacter = !hasCommand && !event.altKey && /^.$/u.test(key);
-      const isToggle = hasCommand && !event.altKey && !event.shiftKey && /^k$/i.test(key);
+      const isCharacter = !event.ctrlKey && !event.metaKey && !event.altKey && /^.$/u.test(key);
+      const isToggle = isCommand(event, 'k');
       if (isComposing(event)) return;
       if (isOpen) {
         const field = document.querySelector<HTMLElement>('.DocSearch-Input');
@@ -30,7 +30,7 @@ export function useSearchKeys(bar: RefObject<HTMLElement | null>): void {
         else if (key === 'Enter') openSearchModal(initialQuery, true);
         else return;
       } else {
-        const isSlash = isCharacter && key === '/' && !isField(target);
+        const isSlash = isCharacter && keyOf(event) === '/' && !isField(target);
         const isTyped = isCharacter && !/[ /]/.test(key) && target === bar.current;
         if (!(isToggle || isSlash || isTyped) || isModalOpen()) return;
         openSearchModal(isTyped ? key : '');

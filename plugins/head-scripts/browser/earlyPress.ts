@@ -1,0 +1,37 @@
+/**
+ * Repeats what came before the page could answer it: the last press of a button or tab, and the keys after it. On a slow phone, buttons are
+ * seen a second before their scripts run. Keys that are typed into a field stay in the field.
+ */
+import {isField} from '../../../src/lib/isField';
+import {isCommand, keyOf} from '../../../src/lib/shortcut';
+
+const root = document.documentElement;
+let early: (() => void)[] = [];
+
+function notePress({target}: Event): void {
+  // Once there is a root, React answers presses itself, also while it hydrates.
+  if (window.docusaurusRoot || !(target instanceof Element)) return;
+  const pressed = target.closest<HTMLElement>('button, [role="tab"]');
+  early = pressed ? [() => pressed.click()] : [];
+}
+
+function noteKey(event: KeyboardEvent): void {
+  const {target, ctrlKey, metaKey, altKey} = event;
+  const isSlash = keyOf(event) === '/' && !ctrlKey && !metaKey && !altKey && !isField(target);
+  if (isSlash || isCommand(event, 'k') || isCommand(event, 'i')) {
+    // Readers who see nothing happen press it again, and the browser has a meaning for it as well.
+    event.preventDefault();
+    early = [];
+  } else if (isField(target)) return;
+  early.push(() => target?.dispatchEvent(new KeyboardEvent('keydown', event)));
+}
+
+addEventListener('click', notePress, true);
+addEventListener('keydown', noteKey, true);
+new MutationObserver((_, observer) => {
+  if (root.dataset.hasHydrated !== 'true') return;
+  observer.disconnect();
+  removeEventListener('click', notePress, true);
+  removeEventListener('keydown', noteKey, true);
+  for (const repeat of early) repeat();
+}).observe(root, {attributeFilter: ['data-has-hydrated']});

@@ -1,0 +1,28 @@
+/** What of a keyboard event says which shortcut it is. The browser's autofill sends events without a key. */
+export interface Keystroke {
+  key?: string;
+  code?: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  shiftKey: boolean;
+}
+
+/** A character of a layout without Latin letters, such as Cyrillic or Greek ones. */
+const NOT_LATIN = /^[^\p{ASCII}\p{Script=Latin}]$/u;
+
+/** What a key means for shortcuts: its character, or that of the same place on a Latin keyboard where the layout has no Latin letters. */
+export function keyOf({key = '', code = ''}: Pick<Keystroke, 'key' | 'code'>): string {
+  const isElsewhere = NOT_LATIN.test(key);
+  return (isElsewhere && code === 'Slash' ? '/' : (isElsewhere && /^Key(.)$/.exec(code)?.[1]) || key).toLowerCase();
+}
+
+/** Whether it is Ctrl/Cmd with this letter. On macOS only Cmd: there, Ctrl with a letter edits text, in every field. */
+export function isCommand(stroke: Keystroke, letter: string): boolean {
+  const {ctrlKey, metaKey, altKey, shiftKey} = stroke;
+  return (metaKey || (ctrlKey && !isMac())) && !altKey && !shiftKey && keyOf(stroke) === letter;
+}
+
+export function isMac(): boolean {
+  return /Mac|iP/.test(navigator.userAgent);
+}
