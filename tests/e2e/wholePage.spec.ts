@@ -92,6 +92,40 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  for (const {width, name} of [
+    {width: 390, name: 'a phone'},
+    {width: 1440, name: 'a desktop'},
+  ]) {
+    test(`${name} says what doesn't work, shows no button that does nothing, and lists the pages`, async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      await page.goto('/');
+      await expect(page.getByText(/^JavaScript is off, so search, Ask AI, .* don’t work\./)).toBeVisible();
+      await expect(page.locator('button:not([type="submit"]):visible')).toHaveCount(0);
+      await page.getByRole('link', {name: 'CMS docs', exact: true}).first().click();
+      await expect(page).toHaveURL('/cms/intro#pages');
+      const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+      await expect(sidebar.getByRole('link', {name: 'FAQ'})).toBeInViewport();
+      await sidebar.getByRole('link', {name: 'APIs'}).click();
+      await sidebar.getByRole('link', {name: 'REST API', exact: true}).click();
+      await expect(page).toHaveURL('/cms/api/rest');
+      await expect(sidebar.getByRole('link', {name: 'Filters', exact: true})).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('labels of panels can be read on the dark background of code', async ({page}) => {
+    await page.goto('/cms/api/rest/filters');
+    const colors = await page
+      .locator('.api-call [role="tabpanel"]')
+      .first()
+      .evaluate((panel) => [
+        getComputedStyle(panel, '::before').color,
+        getComputedStyle(panel.firstElementChild ?? panel).backgroundColor,
+      ]);
+    const [light = 0, dark = 0] = colors.map((color) => Math.max(...(color.match(/\d+/g) ?? []).map(Number)));
+    expect(light - dark, colors.join(' on ')).toBeGreaterThan(100);
+  });
+
   test('links lead on and back, and boxes open', async ({page}) => {
     await page.goto('/cms/intro');
     const next = page.locator('.pagination-nav__link--next');

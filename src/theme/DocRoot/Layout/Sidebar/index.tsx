@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import {createStorageSlot, ThemeClassNames} from '@docusaurus/theme-common';
 import DocRootLayoutSidebar from '@theme-original/DocRoot/Layout/Sidebar';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
-import {HIDDEN_SIDEBAR} from '@site/src/site/constants';
+import {HIDDEN_SIDEBAR, PAGES_ID} from '@site/src/site/constants';
 import {followOpenPage} from './followOpenPage';
 import './styles.css';
 
@@ -46,7 +46,15 @@ export default function RememberedSidebar({
     [isHidden, setHiddenSidebarContainer],
   );
 
-  return <DocRootLayoutSidebar sidebar={sidebar} hiddenSidebarContainer={isHidden} setHiddenSidebarContainer={toggle} />;
+  return (
+    <>
+      <DocRootLayoutSidebar sidebar={sidebar} hiddenSidebarContainer={isHidden} setHiddenSidebarContainer={toggle} />
+      {/* The menu of a phone needs scripts. Without them, the sidebar is below the page: src/css/whole-page.css */}
+      <noscript>
+        <h2 id={PAGES_ID}>Pages</h2>
+      </noscript>
+    </>
+  );
 }
 
 function remember(isHidden: boolean): void {
