@@ -4,6 +4,7 @@
  */
 import {copyText, SELECTED_INSTEAD, selectText} from '../../lib/clipboard';
 import {LOAD_FAILURE} from '../../lib/loadFailure';
+import {pasteable} from './pasteable';
 import {ASK, COPIED, COPY, REPORT, SCROLLS, WRAP, WRAPPED} from './names';
 
 const CODE_BLOCK = '.theme-code-block';
@@ -20,6 +21,15 @@ if (typeof document !== 'undefined') {
     else if (block && target.closest(`[${ASK}]`)) void tellFailure(block, 'Ask AI', ask);
     else if (block && target.closest(`[${WRAP}]`)) block.toggleAttribute(WRAPPED);
   });
+  document.addEventListener('copy', copySelection);
+  // The browser has found a line that a long sample folds away.
+  document.addEventListener(
+    'beforematch',
+    ({target}) => {
+      if (target instanceof Element) target.closest(CODE_BLOCK)?.nextElementSibling?.setAttribute('open', '');
+    },
+    true,
+  );
   for (const event of ['pointerover', 'focusin']) {
     document.addEventListener(event, ({target}) => target instanceof Element && measure(target.closest(CODE_BLOCK)), {
       passive: true,
@@ -50,7 +60,7 @@ function measureSoon(): void {
 
 async function report(block: Element): Promise<void> {
   const {reportSample} = await import('./reportSample');
-  tellBelow(block, ...reportSample(block, linesOf(block)));
+  tellBelow(block, ...reportSample(block, linesOf(block), languageOf(block)));
 }
 
 async function ask(block: Element): Promise<void> {
@@ -73,7 +83,7 @@ async function copyCode(block: Element, button: Element): Promise<void> {
   if (!code) return;
   block.querySelector('output')?.remove();
   try {
-    await copyText(linesOf(code));
+    await copyText(pasteable(linesOf(code), languageOf(block)));
   } catch {
     selectText(code);
     tellBelow(block, SELECTED_INSTEAD);
@@ -87,6 +97,35 @@ async function copyCode(block: Element, button: Element): Promise<void> {
     button.removeAttribute(COPIED);
     button.setAttribute('aria-label', label);
   }, COPIED_MS);
+}
+
+/** What is selected of a sample is what can be pasted, as with its button. */
+function copySelection(event: ClipboardEvent): void {
+  const selection = getSelection();
+  if (!selection?.rangeCount) return;
+  const range = selection.getRangeAt(0);
+  const selected = selection.toString();
+  let text = selected;
+  document.querySelectorAll(CODE_BLOCK).forEach((block) => {
+    const code = block.querySelector('code');
+    if (!code || !range.intersectsNode(code)) return;
+    const before = document.createRange();
+    before.selectNodeContents(code);
+    const part = before.cloneRange();
+    if (code.contains(range.startContainer)) part.setStart(range.startContainer, range.startOffset);
+    if (code.contains(range.endContainer)) part.setEnd(range.endContainer, range.endOffset);
+    before.setEnd(part.startContainer, part.startOffset);
+    const from = String(before).length;
+    const lines = String(part).replace(/\n$/, '');
+    text = text.replace(lines, () => pasteable(code.textContent, languageOf(block), from, from + lines.length));
+  });
+  if (text === selected) return;
+  event.clipboardData?.setData('text/plain', text);
+  event.preventDefault();
+}
+
+function languageOf(block: Element): string {
+  return /\blanguage-(\w+)/.exec(block.className)?.[1] ?? '';
 }
 
 /** Each line is an element, with or without its line break. */

@@ -9,7 +9,7 @@ import {sampleReport} from './sampleReport';
  * @param block the sample's block of code
  * @returns what to tell the reader, with a link for browsers that opened no new tab
  */
-export function reportSample(block: Element, code: string): (string | Node)[] {
+export function reportSample(block: Element, code: string, language: string): (string | Node)[] {
   const section = Array.from(document.querySelectorAll('article :is(h2, h3, h4)[id]'))
     .filter((heading) => heading.compareDocumentPosition(block) & Node.DOCUMENT_POSITION_FOLLOWING)
     .at(-1);
@@ -20,7 +20,7 @@ export function reportSample(block: Element, code: string): (string | Node)[] {
     },
     section: section ? {title: headingText(section), id: section.id} : null,
     code,
-    language: /\blanguage-(\w+)/.exec(block.className)?.[1] ?? '',
+    language,
     version: document.querySelector<HTMLElement>('[data-sample-proof]')?.dataset.sampleProof ?? '',
   });
   const link = document.createElement('a');

@@ -1,0 +1,16 @@
+/** What is there for the eye only: signs of a diff and the lines that go, prompts, and dots for what a response leaves out. */
+const FOR_THE_EYE: Partial<Record<string, RegExp>> = {
+  diff: /^(?:(?:-|@@|\+\+\+ |diff |index ).*\n?|[+ ])/gm,
+  bash: /^(?:\$|PS[^>\n]*>) /gm,
+  // Strings are matched first, so that dots in them stay.
+  json: /"(?:[^"\\\n]|\\.)*"|(?:,|(?<=[{[]))\s*(?:\.{3}|…),?(?=\s*[}\]])|(?<=[{[,]\s*)(?:\.{3}|…),?\s*/g,
+};
+
+/** The text of code, or of a part of it, that readers can paste. */
+export function pasteable(code: string, language: string, from = 0, to = code.length): string {
+  const pattern = FOR_THE_EYE[language === 'powershell' ? 'bash' : language];
+  if (!pattern) return code.slice(from, to);
+  // Keeps the length, so that the part is where it was.
+  const marked = code.replace(pattern, (match) => (match.startsWith('"') ? match : '\0'.repeat(match.length)));
+  return marked.slice(from, to).replaceAll('\0', '');
+}
