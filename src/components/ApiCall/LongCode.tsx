@@ -1,4 +1,5 @@
-import React, {isValidElement, type CSSProperties, type ReactNode} from 'react';
+import React, {cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
+import type {HighlightedCodeProps} from '@site/src/article/HighlightedCode/props';
 import styles from './styles.module.css';
 
 /** Lines of a folded response. */
@@ -8,24 +9,27 @@ const MIN_HIDDEN_LINES = 12;
 /** Lines shown before the first marked one. */
 const LINES_BEFORE = 3;
 
-interface Fence {
-  length: number;
-  /** First line that the writer marked, from 1; `null` if none is. */
-  marked: number | null;
-}
+/** How each line of highlighted code starts. */
+const LINE_START = /(?=<span class="token-line)/;
 
-/** Folds a long fence to a window around the first marked line. Works without scripts. */
+/** Folds a long fence to a window around the first marked line. Works without scripts, and what is folded can be found. */
 export default function LongCode({children}: {children: ReactNode}): ReactNode {
-  const fence = readFence(children);
-  if (fence === null || fence.length < SHOWN_LINES + MIN_HIDDEN_LINES) return children;
-  const start = fence.marked === null ? 0 : Math.min(Math.max(fence.marked - 1 - LINES_BEFORE, 0), fence.length - SHOWN_LINES);
-  const style: CSSProperties & Record<`--${string}`, number> = {'--hidden-lines': start, '--shown-lines': SHOWN_LINES};
+  if (!isFence(children)) return children;
+  const {html, lines, marked} = children.props;
+  const length = Number(lines);
+  if (length < SHOWN_LINES + MIN_HIDDEN_LINES) return children;
+  const start = marked === undefined ? 0 : Math.min(Math.max(Number(marked) - 1 - LINES_BEFORE, 0), length - SHOWN_LINES);
+  const isShown = (index: number): boolean => index >= start && index < start + SHOWN_LINES;
+  const folded = html
+    .split(LINE_START)
+    .map((line, index) => (isShown(index) ? line : line.replace(' ', ' hidden="until-found" ')))
+    .join('');
   return (
-    <div className={styles.long} data-starts-late={start > 0 || undefined} style={style}>
-      {children}
+    <div className={styles.long} data-starts-late={start > 0 || undefined}>
+      {cloneElement(children, {html: folded})}
       <details className={styles.whole} data-unfold>
         <summary>
-          <span className={styles.more}>Show all {fence.length} lines</span>
+          <span className={styles.more}>Show all {length} lines</span>
           <span className={styles.fewer}>Show fewer lines</span>
         </summary>
       </details>
@@ -33,9 +37,7 @@ export default function LongCode({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** Reads the length of a fence from the props of its `<HighlightedCode>`. */
-function readFence(fence: ReactNode): Fence | null {
-  if (!isValidElement<{lines?: string; marked?: string}>(fence)) return null;
-  const {lines, marked} = fence.props;
-  return lines === undefined ? null : {length: Number(lines), marked: marked === undefined ? null : Number(marked)};
+/** Whether it is a `<HighlightedCode>`. */
+function isFence(node: ReactNode): node is ReactElement<HighlightedCodeProps> {
+  return isValidElement<Partial<HighlightedCodeProps>>(node) && node.props.lines !== undefined;
 }

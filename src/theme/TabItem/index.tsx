@@ -1,16 +1,47 @@
-/** Docusaurus's panel has no name: neither for screen readers, nor in src/css/whole-page.css, which shows all panels one after another. */
+/**
+ * Docusaurus's panel has no name: neither for screen readers, nor in src/css/whole-page.css, which shows all panels one after another. And what
+ * is in a closed one can't be found: by the browser's own search, and by links to a text.
+ */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {useTabs} from '@docusaurus/theme-common/internal';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useScrollPositionBlocker, useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
 import styles from './styles.module.css';
 
+const UNTIL_FOUND = 'until-found';
+
+/** React writes `hidden=""` for any value, but leaves attributes that it doesn't know as they are: HTML doesn't care about the spelling. */
+const CLOSED = ExecutionEnvironment.canUseDOM ? {hidden: true} : {HIDDEN: UNTIL_FOUND};
+
 export default function TabItem({children, className, value, label = value}: Props): ReactNode {
-  const {selectedValue, lazy} = useTabs();
+  const {selectedValue, selectValue, lazy} = useTabs();
+  const {blockElementScrollPositionUntilNextRender: keepInPlace} = useScrollPositionBlocker();
   const isSelected = value === selectedValue;
   if (lazy && !isSelected) return null;
+
+  /** Lets a closed panel be found, by the browser and by src/article/revealTarget.ts, which opens it. */
+  function letBeFound(panel: HTMLElement): (() => void) | undefined {
+    if (isSelected) return undefined;
+    const open = (): void => selectValue(value);
+    const wasFoundBefore = !panel.hasAttribute('hidden');
+    panel.setAttribute('hidden', UNTIL_FOUND);
+    if (wasFoundBefore) {
+      keepInPlace(panel);
+      open();
+    }
+    panel.addEventListener('beforematch', open);
+    return () => panel.removeEventListener('beforematch', open);
+  }
+
   return (
-    <div role="tabpanel" aria-label={label} className={clsx(styles.panel, className)} hidden={!isSelected}>
+    <div
+      ref={(panel) => (panel ? letBeFound(panel) : undefined)}
+      role="tabpanel"
+      aria-label={label}
+      className={clsx(styles.panel, className)}
+      {...(!isSelected && CLOSED)}
+    >
       {children}
     </div>
   );

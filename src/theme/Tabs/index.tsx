@@ -5,9 +5,9 @@
  * - a tap shows its panel at once, and the other tabs of the same group follow after the next paint;
  * - they have all keys of a tab list;
  * - if they hold nothing but code, they are the header of one block;
- * - a panel that holds what a link leads to is shown, which is no choice for its group (src/article/revealTarget.ts).
+ * - a panel that holds what is looked for is shown, which is no choice for its group (src/theme/TabItem).
  */
-import React, {Children, isValidElement, useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import React, {Children, isValidElement, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
   sanitizeTabsChildren,
@@ -28,19 +28,6 @@ export default function Tabs(props: Props): ReactNode {
   /** What the reader chose here and the group doesn't know yet. */
   const [chosen, setChosen] = useState<string | null>(null);
 
-  const panels = useRef<HTMLDivElement>(null);
-  const {tabValues} = shared;
-
-  useEffect(() => {
-    const parent = panels.current;
-    function show({target}: Event): void {
-      const index = Array.from(parent?.children ?? []).findIndex((panel) => panel === target);
-      setChosen((value) => tabValues[index]?.value ?? value);
-    }
-    parent?.addEventListener('beforematch', show);
-    return () => parent?.removeEventListener('beforematch', show);
-  }, [tabValues]);
-
   function share(value: string): void {
     shared.selectValue(value);
     setChosen(null);
@@ -50,9 +37,7 @@ export default function Tabs(props: Props): ReactNode {
     <TabsProvider value={{...shared, selectedValue: chosen ?? shared.selectedValue, selectValue: setChosen}}>
       <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container, isAllCode(items) && 'code-tabs')}>
         <TabList className={props.className} onShare={share} />
-        <div ref={panels} className={styles.panels}>
-          {items}
-        </div>
+        <div className={styles.panels}>{items}</div>
       </div>
     </TabsProvider>
   );
