@@ -93,6 +93,41 @@ test.describe('the modal', () => {
     await expect(askAi.field).toBeInViewport({ratio: 1});
   });
 
+  test('keeps its place from 480 px of height, and fills lower windows', async ({page, askAi}) => {
+    await page.setViewportSize({width: 1280, height: 480});
+    await askAi.visit('/cms/intro');
+    await askAi.open();
+    expect(await askAi.modal.boundingBox()).toMatchObject({width: 720, y: 120, x: 280});
+    await expect(askAi.modal.locator(':scope > div')).toHaveCSS('padding-top', '20px');
+    await page.setViewportSize({width: 1280, height: 479});
+    expect(await askAi.modal.boundingBox()).toEqual({x: 0, y: 0, width: 1280, height: 479});
+  });
+
+  for (const {width, height} of [
+    {width: 320, height: 256},
+    {width: 844, height: 390},
+  ]) {
+    test(`an answer can be read at ${width} x ${height}`, async ({page, askAi}) => {
+      await page.setViewportSize({width, height});
+      await askAi.visit('/cms/intro');
+      await askAi.ask(CODE_QUESTION);
+      const answer = askAi.modal.getByRole('blockquote').first().getByRole('paragraph').first();
+      await expect(answer).toBeInViewport();
+      const thread = await askAi.conversation.boundingBox();
+      expect((thread?.height ?? 0) / height, 'share of the conversation').toBeGreaterThan(0.6);
+      const seen = await answer.evaluate((text) => {
+        const {top} = text.getBoundingClientRect();
+        const end = text.closest('[role="region"]')?.getBoundingClientRect().bottom ?? 0;
+        return (end - top) / Number.parseFloat(getComputedStyle(text).lineHeight);
+      });
+      expect(seen, 'lines of the answer').toBeGreaterThan(1);
+      await expect(askAi.field).toBeInViewport({ratio: 1});
+      const note = askAi.modal.getByText(/check the source pages/).filter({visible: true});
+      await note.scrollIntoViewIfNeeded();
+      await expect(note).toBeInViewport();
+    });
+  }
+
   test('says that no AI service is connected, and that the source pages should be checked', async ({askAi}) => {
     await askAi.visit('/cms/intro');
     await askAi.open();

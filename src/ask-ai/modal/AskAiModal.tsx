@@ -68,6 +68,7 @@ export default function AskAiModal({from, question, onClose, place}: AskAiModalP
     field.current?.focus();
   }
 
+  const note = isConnected ? <ConnectedNote /> : <EmbeddedNote />;
   return createPortal(
     <CloseContext value={onClose}>
       <dialog
@@ -92,7 +93,7 @@ export default function AskAiModal({from, question, onClose, place}: AskAiModalP
               <X aria-hidden="true" />
             </button>
           </header>
-          {turns.length > 0 ? <Thread turns={turns} /> : <Start onAsk={ask} />}
+          {turns.length > 0 ? <Thread turns={turns} note={note} /> : <Start onAsk={ask} />}
           {!isConnected && (
             <p id={`${id}note`} className={turns.length > 0 ? styles.hidden : styles.noService}>
               <strong>No AI service is connected.</strong> You get passages quoted from the docs.
@@ -110,7 +111,7 @@ export default function AskAiModal({from, question, onClose, place}: AskAiModalP
             }}
           />
           <p id={`${id}disclaimer`} className={styles.note}>
-            {isConnected ? <ConnectedNote /> : <EmbeddedNote />}
+            {note}
           </p>
           <div role="status" className={styles.hidden}>
             {announcementOf(turns.at(-1))}

@@ -87,7 +87,7 @@ const QUESTION_PX = 160;
 
 /** Shows the last question at the top, of a long one its end. */
 function toLastTurn(element: HTMLElement): void {
-  const question = element.lastElementChild?.firstElementChild?.getBoundingClientRect();
+  const question = element.querySelector('article:last-of-type > :first-child')?.getBoundingClientRect();
   const top = element.getBoundingClientRect().top;
   if (question) element.scrollTop += Math.max(question.top - GAP_PX, question.bottom - QUESTION_PX) - top;
 }
