@@ -99,3 +99,14 @@ test('the page of a tag says what the tag means and leads back to all tags', asy
     .click();
   await expect(page).toHaveURL('/tags');
 });
+
+test('all pages of tags have one form: the number of pages, and the pages', async ({request}) => {
+  const paths = builtTags();
+  expect(paths.length).toBeGreaterThan(100);
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    const headings = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, text]) => text);
+    const entries = [...html.matchAll(/<h3><a[^>]*>(.*?)<\/a><\/h3>/gs)];
+    expect(headings, path).toEqual([entries.length === 1 ? '1 page' : `${entries.length} pages`]);
+  }
+});

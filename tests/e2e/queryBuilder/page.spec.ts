@@ -28,6 +28,16 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the page has a table of contents', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, ADDRESS);
+  const contents = page.locator('.table-of-contents');
+  const headings = page.locator('article :is(h2, h3)[id]');
+  await expect(contents.getByRole('link')).toHaveCount(await headings.count());
+  await contents.getByRole('link', {name: 'Warnings'}).click();
+  await expect(page.getByRole('heading', {name: 'Warnings'})).toBeInViewport();
+});
+
 test.describe('when it does not load', () => {
   test('the written example stays, and trying again helps', async ({page, faults}) => {
     faults.expect(/ERR_FAILED/, /could not be loaded/);
