@@ -112,6 +112,16 @@ test('text that is typed into a field stays there', async ({page}) => {
   await expect(search(page)).toBeHidden();
 });
 
+test('text that is typed into a filter filters once the page is ready', async ({page}) => {
+  const release = await hold(page, SITE_SCRIPT);
+  await page.goto('/tags', {waitUntil: 'commit'});
+  const filter = page.getByRole('searchbox', {name: /filter/i});
+  await filter.pressSequentially('webhook');
+  release();
+  await expect(page.getByRole('status').filter({hasText: /^\d tags?$/})).toBeVisible();
+  await expect(filter).toHaveValue('webhook');
+});
+
 /** Does something at the moment at which React has a root, and hasn't hydrated. */
 async function whenRendering(page: Page, action: () => void): Promise<void> {
   await page.addInitScript(`{

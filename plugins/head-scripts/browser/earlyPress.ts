@@ -1,12 +1,13 @@
 /**
  * Repeats what came before the page could answer it: the last press of a button or tab, and the keys after it. On a slow phone, buttons are
- * seen a second before their scripts run. Keys that are typed into a field stay in the field.
+ * seen a second before their scripts run. Text that is typed into a field stays there, and the page is told of it.
  */
 import {isField} from '../../../src/lib/isField';
 import {isCommand, keyOf} from '../../../src/lib/shortcut';
 
 const root = document.documentElement;
 let early: (() => void)[] = [];
+const typedInto = new Set<HTMLInputElement>();
 
 function notePress({target}: Event): void {
   // Once there is a root, React answers presses itself, also while it hydrates.
@@ -26,12 +27,27 @@ function noteKey(event: KeyboardEvent): void {
   early.push(() => target?.dispatchEvent(new KeyboardEvent('keydown', event)));
 }
 
+function noteText({target}: Event): void {
+  if (target instanceof HTMLInputElement) typedInto.add(target);
+}
+
+/** React believes that it knows the value that it finds, unless the value changes without it. */
+function tellText(field: HTMLInputElement): void {
+  const {value} = field;
+  field.value = '';
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+}
+
 addEventListener('click', notePress, true);
+addEventListener('input', noteText, true);
 addEventListener('keydown', noteKey, true);
 new MutationObserver((_, observer) => {
   if (root.dataset.hasHydrated !== 'true') return;
   observer.disconnect();
   removeEventListener('click', notePress, true);
   removeEventListener('keydown', noteKey, true);
+  removeEventListener('input', noteText, true);
+  typedInto.forEach(tellText);
   for (const repeat of early) repeat();
 }).observe(root, {attributeFilter: ['data-has-hydrated']});
