@@ -13,6 +13,7 @@ import {loadRoute} from './loadRoute';
 import {askToRetry, closeOfflineNotice} from './offline-notice';
 import {forgetReload, rememberReload} from './reloads';
 import {keepServedPage} from './servedPage';
+import {tellLoading} from './tellLoading';
 
 declare global {
   interface Window {
@@ -30,11 +31,16 @@ interface Visit {
 }
 
 interface Patience {
+  /** How long it says nothing, while it loads. */
+  quietMs: number;
   /** Whether the reader still waits for the page. */
   isWanted: () => boolean;
   /** Settles when the reader asks to try again. */
   ask: () => Promise<void>;
 }
+
+/** Until “Loading…” shows: the page is there at a first load, but doesn't answer yet; a change of page has a progress bar after 200 ms. */
+const QUIET_MS = {start: 500, change: 1200};
 
 const NEVER = new Promise<never>(() => {});
 
@@ -49,7 +55,7 @@ async function start(pathname: string): Promise<unknown> {
   // In a separate task: the one that runs the site's first script is already long.
   await new Promise((resolve) => setTimeout(resolve));
   try {
-    const loaded = await loadWhenOnline(pathname, {isWanted: () => true, ask: askToRetry});
+    const loaded = await loadWhenOnline(pathname, {quietMs: QUIET_MS.start, isWanted: () => true, ask: askToRetry});
     closeOfflineNotice();
     forgetReload();
     return loaded;
@@ -69,7 +75,7 @@ function enter(pathname: string): Promise<unknown> {
   const mine: Visit = {pathname, loading: NEVER, isStopped: false};
   visit = mine;
   closeOfflineNotice();
-  mine.loading = loadWhenOnline(pathname, {isWanted: () => visit === mine, ask: () => stop(mine)}).then(
+  mine.loading = loadWhenOnline(pathname, {quietMs: QUIET_MS.change, isWanted: () => visit === mine, ask: () => stop(mine)}).then(
     (loaded) => {
       if (visit === mine) urlOfShownPage = location.href;
       end(mine);
@@ -110,12 +116,16 @@ function end(mine: Visit): void {
  *
  * @throws when it fails though the site can be reached
  */
-async function loadWhenOnline(pathname: string, {isWanted, ask}: Patience): Promise<unknown> {
+async function loadWhenOnline(pathname: string, {quietMs, isWanted, ask}: Patience): Promise<unknown> {
   for (;;) {
+    const hideLoading = tellLoading(quietMs);
     try {
-      return await loadRoute(pathname);
+      const loaded = await loadRoute(pathname);
+      hideLoading();
+      return loaded;
     } catch (error) {
       const isReachable = await isSiteReachable();
+      hideLoading();
       if (!isWanted()) return NEVER;
       if (isReachable) throw error;
       warn(pathname, error);

@@ -183,6 +183,81 @@ test('the landing page survives a failed chunk too', async ({page, faults}) => {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
+for (const {address, chunk} of [
+  {address: '/cloud/intro', chunk: () => contentChunk('/cloud/intro')},
+  {address: '/', chunk: () => componentChunk('/')},
+  {address: '/cms/api/rest/interactive-query-builder', chunk: () => contentChunk('/cms/api/rest/interactive-query-builder')},
+  {address: '/tags/rest-api', chunk: () => ROUTE_CHUNKS},
+  {address: '/search', chunk: () => ROUTE_CHUNKS},
+]) {
+  test(`${address} keeps its title and description when it can't be loaded, until the reader goes on`, async ({page, faults}) => {
+    faults.expect(/status 404/, /console error: Failed to load resource/, /console warning: The page at/);
+    const head = () =>
+      page.evaluate(() => ({
+        title: document.title,
+        meta: Array.from(
+          document.querySelectorAll('meta[name="description"], meta[property^="og:"], link[rel="canonical"]'),
+          (tag) => ['name', 'property', 'content', 'href'].map((name) => tag.getAttribute(name)).join(' '),
+        ).sort(),
+      }));
+    await open(page, address);
+    const complete = await head();
+    expect(complete.title).toContain('Strapi');
+    await page.route(chunk(), (route) => route.fulfill({status: 404}));
+    await page.reload();
+    await expect(retry(page)).toBeVisible();
+    await expect.poll(head).toEqual(complete);
+
+    await page.unroute(chunk());
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Release notes'}).click();
+    await expect(page).toHaveTitle(/^Release notes/);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  });
+}
+
+/** The note that a page is still loading, which isn't in it. */
+const loadingNote = (page: Page) => page.locator('body > output').filter({hasText: 'Loading…'});
+
+test('a first load that takes longer than a second says so, until the page answers', async ({page}) => {
+  const release = await hold(page, CHUNK);
+  await page.clock.install();
+  await page.goto(TARGET, {waitUntil: 'domcontentloaded'});
+  await expect(loadingNote(page)).toHaveCount(0);
+  await page.clock.runFor(1000);
+  await expect(loadingNote(page)).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(loadingNote(page)).toHaveCount(0);
+});
+
+test('a slow change of page says so when the progress bar has been there for a second', async ({page}) => {
+  await open(page, '/cms/intro');
+  const release = await hold(page, CHUNK);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await goToTarget(page);
+  await page.clock.runFor(1100);
+  await expect(page.locator('#nprogress')).toBeAttached();
+  await expect(loadingNote(page)).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(loadingNote(page)).toBeVisible();
+  release();
+  await page.clock.resume();
+  await expect(page).toHaveURL(TARGET);
+  await expect(page.getByRole('heading', {level: 1, name: /new/i})).toBeVisible();
+  await expect(loadingNote(page)).toHaveCount(0);
+});
+
+test('the reader who goes back meanwhile no longer waits', async ({page}) => {
+  await open(page, '/cms/intro');
+  const release = await hold(page, CHUNK);
+  await goToTarget(page);
+  await expect(loadingNote(page)).toBeVisible();
+  await page.goBack();
+  await expect(loadingNote(page)).toHaveCount(0);
+  release();
+});
+
 test('the progress bar appears after 200 ms of a slow change of page, not before', async ({page}) => {
   await open(page, '/cms/intro');
   const release = await hold(page, CHUNK);

@@ -1,5 +1,6 @@
-import React, {useCallback, useState, type ReactNode} from 'react';
+import React, {createElement, useCallback, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import Head from '@docusaurus/Head';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import {useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
@@ -9,8 +10,23 @@ import styles from './styles.module.css';
 /** What is there already of the page around a part that failed: nothing, its navbar and footer, or its sidebar too. */
 type Surroundings = 'nothing' | 'layout' | 'main';
 
-/** Puts around an error what is still missing of the page's frame, and the article as the server sent it below. */
+/** Puts around an error what is still missing of the page's frame, and the article as the server sent it below. The page keeps its head. */
 export default function PageFrame({children}: {children: ReactNode}): ReactNode {
+  const served = servedPage(useLocation().pathname);
+  return (
+    <>
+      <MissingFrame isServed={served !== null}>{children}</MissingFrame>
+      {served && (
+        <Head>
+          <title>{served.title}</title>
+          {served.head.map(({type, attributes}, index) => createElement(type, {key: index, ...attributes}))}
+        </Head>
+      )}
+    </>
+  );
+}
+
+function MissingFrame({isServed, children}: {isServed: boolean; children: ReactNode}): ReactNode {
   const [surroundings, setSurroundings] = useState<Surroundings | null>(null);
   const probe = useCallback((node: Element | null) => {
     if (node) setSurroundings(surroundingsOf(node));
@@ -22,7 +38,7 @@ export default function PageFrame({children}: {children: ReactNode}): ReactNode 
   if (surroundings === 'layout') return main;
   return (
     <RouteContextProvider value={{plugin: {name: 'loading-error', id: 'default'}}}>
-      <Layout title="This page could not be loaded">{main}</Layout>
+      <Layout title={isServed ? undefined : 'This page could not be loaded'}>{main}</Layout>
     </RouteContextProvider>
   );
 }
