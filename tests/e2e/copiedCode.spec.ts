@@ -84,8 +84,11 @@ test('a response without the dots for what it leaves out is JSON', async ({page}
 });
 
 test('marked lines and other code are copied as they are', async ({page}) => {
-  await open(page, '/cms/testing');
-  const sample = page.locator('.theme-code-block:visible:has(.theme-code-block-highlighted-line)').first();
+  await open(page, '/cms/features/rbac/permissions');
+  const sample = page
+    .locator('.theme-code-block', {has: page.locator('.theme-code-block-highlighted-line')})
+    .filter({visible: true})
+    .first();
   const lines = (await sample.locator('.token-line').allTextContents()).join('').trimEnd();
   expect(await copyByButton(page, sample)).toBe(lines);
   expect((await copySelection(page, selectAll(sample.locator('code')))).trimEnd()).toBe(lines);

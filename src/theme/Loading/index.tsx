@@ -17,7 +17,13 @@ function LoadingError({retry}: {retry: () => void}): ReactNode {
   const {pathname} = useLocation();
   const [isRetrying, setRetrying] = useState(false);
   const wasLoaded = useRef(false);
+  const failedAt = useRef(pathname);
   const isServed = servedPage(pathname) !== null;
+
+  // What pages share, such as the sidebar, stays when the reader goes on to a page that was loaded.
+  useEffect(() => {
+    if (pathname !== failedAt.current) retry();
+  }, [pathname, retry]);
 
   // The focused button goes away with the error: keyboard readers go on in the article.
   useEffect(
