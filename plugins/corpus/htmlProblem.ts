@@ -19,7 +19,9 @@ export function htmlProblem({name, propNames, children, prop}: ComponentUse): Pr
   }
   const missing = NEEDED[name]?.find((needed) => !propNames.includes(needed));
   if (missing !== undefined) return {reason: `<${name}> has no ${missing}`, fix: `Write ${missing}="…"`};
-  const unknown = propNames.find((propName) => !ATTRIBUTES.includes(propName) && !/^(?:on[A-Z]|aria-|data-)/i.test(propName));
+  const unknown = propNames.find(
+    (propName) => /^[a-z]/.test(name) && !ATTRIBUTES.includes(propName) && !/^(?:on[A-Z]|aria-|data-)/i.test(propName),
+  );
   if (unknown !== undefined) {
     const meant = unknown === 'class' ? 'className' : closest(unknown, ATTRIBUTES);
     return {reason: `<${name}> has no attribute "${unknown}"`, fix: meant === null ? 'Remove it' : `Write ${meant}`};
