@@ -60,8 +60,8 @@ describe('the Markdown of components', () => {
 
   it('makes lists of facts and cards', () => {
     expect(
-      markdown('<FactsCard>\n  <Fact name="Plan">All **plans**</Fact>\n  <Fact name="Since">5.0.0</Fact>\n</FactsCard>'),
-    ).toBe('- **Plan:** All **plans**\n\n- **Since:** 5.0.0');
+      markdown('<FactsCard>\n  <Fact name="Kind">All **plans**</Fact>\n  <Fact name="Since">5.0.0</Fact>\n</FactsCard>'),
+    ).toBe('- **Kind:** All **plans**\n\n- **Since:** 5.0.0');
     expect(markdown('<Cards>\n  <Card title="REST" to="/cms/rest">Send requests.</Card>\n</Cards>')).toBe(
       '- **[REST](https://docs.strapi.io/cms/rest)**\n\n  Send requests.',
     );
@@ -162,7 +162,7 @@ describe('a component that is wrongly used is named by file, line and fix', () =
       '<PackageManagerTabs> cannot use this command. Write command="npm install qs"',
     ],
     ['<Cards>\n<Card title="REST" to="./rest.md" />\n</Cards>', 2, '<Card> cannot use this to. Write to="/cms/api/rest"'],
-    ['<Fact name="Plan">All</Fact>', 1, '<Fact> is outside <FactsCard>'],
+    ['<Fact name="Kind">All</Fact>', 1, '<Fact> is outside <FactsCard>'],
     [
       'Text.\n\n<Screenshot scene="no-such-scene" />',
       3,

@@ -390,7 +390,7 @@ describe('comments', () => {
 
   it('are found inside sentences, items, cells and facts', async () => {
     const note = '{/* noProof: example */}';
-    const fact = `<FactsCard>\n<Fact name="Plan">All ${note}</Fact>\n</FactsCard>`;
+    const fact = `<FactsCard>\n<Fact name="Kind">All ${note}</Fact>\n</FactsCard>`;
     expect(await faultsOf(`Text. ${note}\n\n- Item. ${note}\n\n| A |\n| --- |\n| b ${note} |\n\n${fact}`)).toEqual(
       [7, 9, 13, 16].map((line) => message(line, INSIDE, 'npm run check -- --fix')),
     );
@@ -432,7 +432,7 @@ describe('what would stop a build', () => {
     expect(await docs.faults(['cms/faq', 'cms/intro'])).toEqual([
       'cms/faq.md:7: <BetaBadge> has no prop "color". Remove it',
       'cms/faq.md:9: the link "./lost.md" doesn\'t lead to a page. Name a file that exists, relative to this one',
-      'cms/intro.md:7: <Cardz> is an unknown component. Use a component of CONTRIBUTING.md, or add it as CONTRIBUTING.md describes',
+      'cms/intro.md:7: <Cardz> is an unknown component. Use a component of CONTRIBUTING.md, such as <Cards>, or add it as CONTRIBUTING.md describes',
       'cms/intro.md:11: a <Response> has no <Request> before it. Put its <Request> first in <ApiCall>',
       'cms/intro.md:21: a group of tabs has only one tab. Add the other tabs, or show its content without tabs',
     ]);

@@ -77,9 +77,15 @@ function importsOf(docsPath: string, texts: ReadonlyMap<string, string>): Set<st
 
 /** Changes with the code of the checks and with everything that the rendering of pages depends on. */
 export function codeDigest(siteDir: string): string {
-  const folders = ['scripts/check', 'scripts/new-page', 'proof/claims', 'proof/names', 'proof/rules', 'proof/samples'].map(
-    (name) => path.join(siteDir, name),
-  );
+  const folders = [
+    'scripts/check',
+    'scripts/new-page',
+    'proof/claims',
+    'proof/names',
+    'proof/rules',
+    'proof/samples',
+    'proof/runners/data',
+  ].map((name) => path.join(siteDir, name));
   const sources = folders.flatMap((folder) =>
     readdirSync(folder)
       .sort()
