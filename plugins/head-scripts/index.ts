@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {HIDDEN_SIDEBAR, PAGES_ID} from '../../src/site/constants';
+import {HIDDEN_SIDEBAR} from '../../src/site/constants';
+import {PAGES_ID} from '../../src/site/pagesHeading';
 import type {ThirdPartyScripts} from '../environment';
 import {CLEAN_ADDRESS} from './cleanAddress';
 import {inlineScript} from './inlineScript';

@@ -1,5 +1,6 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {MOVED_SECTIONS_ADDRESS, REDIRECTOR_ADDRESS} from '../../src/site/constants';
+import {REDIRECTOR_ADDRESS} from '../../src/site/constants';
+import {MOVED_SECTIONS_ADDRESS} from '../../src/site/movedSections';
 import {loadedCorpus} from '../corpus';
 import {CONTENT_TYPES, serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
 import {pagesOf} from '../host-rules/types';

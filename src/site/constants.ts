@@ -18,17 +18,11 @@ export const AFTER_NAVBAR_ID = '__docusaurus_skipToContent_fallback';
 /** Widest window, in px, that Docusaurus's components and styles call mobile. */
 export const WIDEST_MOBILE = 996;
 
-/** Heading of the sidebar below a page, where scripts are off. */
-export const PAGES_ID = 'pages';
-
 /** A docs sidebar that the reader hid: what the browser stores, and the page's attribute that the styles look at. */
 export const HIDDEN_SIDEBAR = {storageKey: 'docs-sidebar', attribute: 'data-docs-sidebar', value: 'hidden'} as const;
 
 /** The script that leads on from old URLs where the server cannot: plugins/legacy-redirects writes it. */
 export const REDIRECTOR_ADDRESS = '/redirector.js';
-
-/** The part of it for pages with sections that moved. */
-export const MOVED_SECTIONS_ADDRESS = '/moved-sections.js';
 
 /** The app that the samples are run on, as a project of the reader: plugins/bookshop writes it. */
 export const BOOKSHOP_ZIP = '/bookshop.zip';

@@ -12,7 +12,7 @@ import pagesWithMovedSections from '@generated/legacy-redirects/default/pagesWit
 import {markdownAddress} from '@site/src/lib/markdownAddress';
 import {socialCardAddress} from '@site/src/lib/socialCardAddress';
 import {techArticle} from '@site/src/lib/techArticle';
-import {MOVED_SECTIONS_ADDRESS} from '@site/src/site/constants';
+import {MOVED_SECTIONS_ADDRESS} from '@site/src/site/movedSections';
 
 /** Loads the script only for a link to a section: it would delay the first paint of every other visit by a round trip. */
 const REDIRECT_SCRIPT = `location.hash&&document.head.append(Object.assign(document.createElement("script"),{src:"${MOVED_SECTIONS_ADDRESS}",blocking:"render"}))`;

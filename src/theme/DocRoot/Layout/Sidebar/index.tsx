@@ -4,7 +4,8 @@ import {useLocation} from '@docusaurus/router';
 import {createStorageSlot, ThemeClassNames} from '@docusaurus/theme-common';
 import DocRootLayoutSidebar from '@theme-original/DocRoot/Layout/Sidebar';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
-import {HIDDEN_SIDEBAR, PAGES_ID} from '@site/src/site/constants';
+import {HIDDEN_SIDEBAR} from '@site/src/site/constants';
+import {PAGES_ID} from '@site/src/site/pagesHeading';
 import {followOpenPage} from './followOpenPage';
 import './styles.css';
 
