@@ -4,14 +4,14 @@ import totals from '@generated/sample-proof/default/totals.json';
 import {BOOKSHOP_ZIP} from '../site/constants';
 import styles from './styles.module.css';
 
-/** How many samples of the docs were run against the real CMS. */
+/** How much of the docs was checked against the real CMS. Hidden notes count as well as samples. */
 export default function SampleTotals(): ReactNode {
   if (!totals || totals.samples === 0) return null;
   return (
     <p className={styles.totals}>
       <CheckIcon className={styles.totalsIcon} aria-hidden="true" />
       <span>
-        <span>{`${totals.samples.toLocaleString('en')} samples on ${totals.pages} pages, each checked against Strapi ${totals.version}`}</span>
+        <span>{`${totals.pages} pages, checked against Strapi ${totals.version} with ${totals.samples.toLocaleString('en')} requests, snippets, and commands`}</span>
         {'. '}
         <a href={BOOKSHOP_ZIP} download>
           Download the app
