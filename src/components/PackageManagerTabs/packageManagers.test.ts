@@ -9,7 +9,7 @@ describe('one command for all package managers', () => {
     ['npm i -D vite', 'yarn add --dev vite', 'pnpm add --save-dev vite'],
     ['npm install -g yalc', 'yarn global add yalc', 'pnpm add --global yalc'],
     ['npm uninstall qs', 'yarn remove qs', 'pnpm remove qs'],
-    ['npm ci', 'yarn install --frozen-lockfile', 'pnpm install --frozen-lockfile'],
+    ['npm ci', 'yarn install --immutable', 'pnpm install --frozen-lockfile'],
     ['npm run develop -- --debug', 'yarn develop --debug', 'pnpm develop --debug'],
     ['npm test', 'yarn test', 'pnpm test'],
     ['NODE_ENV=production npm run build', 'NODE_ENV=production yarn build', 'NODE_ENV=production pnpm build'],

@@ -44,7 +44,7 @@ function translateCommand(line: string, manager: Other): string | null {
     case 'remove':
       return join(manager, 'remove', ...rest);
     case 'ci':
-      return join(manager, 'install', '--frozen-lockfile', ...rest);
+      return join(manager, 'install', manager === 'yarn' ? '--immutable' : '--frozen-lockfile', ...rest);
     case 'run':
       return join(manager, ...withoutSeparator(rest));
     case 'start':
