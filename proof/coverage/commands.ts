@@ -8,7 +8,7 @@ const CLOUD = /^strapi cloud[: ]/;
 
 export const COMMAND_LISTS: CoverageLists = {
   'cli.create-strapi': {
-    page: 'cms/installation/cli',
+    page: 'cms/installation/flags',
     column: 'Flag',
     source: 'create-strapi-app/dist/index.js',
     read: async (cmsDir) => (await commandsOf(cmsDir, 'create-strapi')).flatMap(({command}) => flagsOf(command)),
