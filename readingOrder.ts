@@ -80,6 +80,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
       'cms/api/rest/interactive-query-builder',
       group('Guides', {page: 'cms/api/rest/guides/intro'}, [
         'cms/api/rest/guides/understanding-populate',
+        'cms/api/rest/guides/restrict-populate',
         'cms/api/rest/guides/populate-creator-fields',
       ]),
     ]),

@@ -159,15 +159,6 @@ describe('the size of a page', () => {
     const table = `| A |\n| --- |\n${'| Two words |\n'.repeat(50)}`;
     expect(await faultsOf(GUIDE, words(2500), fence, table)).toEqual([]);
   });
-
-  it('is at most 12 second-level headings, except in lists of releases', async () => {
-    const headings = Array.from({length: 13}, (_, index) => `## Part ${String.fromCharCode(65 + index)}`);
-    expect(await faultsOf(GUIDE, ...headings)).toEqual([
-      expect.stringMatching(/^1: the page has 13 second-level headings, more than 12\. Group some of them/),
-    ]);
-    docs.write(`${GUIDE}.md`, `${GOOD_HEAD}\nText.\n`);
-    expect(await faultsOf('whats-new', ...headings)).toEqual([]);
-  });
 });
 
 describe('a description', () => {
