@@ -10,6 +10,7 @@ import {CODE_FILE, readCodeFile, writeCodeFile} from './names/codeFile';
 import {readCodeNames} from './names/codeNames';
 import {readHeaders} from './names/headers';
 import {readDrivers, readLicensed, readPackages} from './names/packages';
+import {MENU_FILE, readMenuFile, writeMenuFile} from './panel/menuFile';
 import {PANEL_FILE, readPanelFile, readPanelTexts, writePanelFile} from './names/panelTexts';
 import {PRODUCT_LINKS_FILE, readProductLinks, readProductLinksFile, writeProductLinksFile} from './names/productLinks';
 import {isWord, readWords, readWordsFile, WORDS_FILE, writeWordsFile} from './names/words';
@@ -45,6 +46,9 @@ async function readRecords(siteDir: string, version: string): Promise<Recorded[]
   installCms(cmsDir);
   const {uids, routes, providers, graphql, permissions, types} = await readBooted(cmsDir);
   const {codemods} = await readPrograms(cmsDir);
+  // Imported here, because loading the browser's library would delay every proof.
+  const {readMenu} = await import('./panel/readMenu');
+  const menu = {version, ...(await readMenu(siteDir))};
   const lists = {version, lists: await readLists(cmsDir)};
   const since = nextSince(readSinceFile(siteDir), readListsFile(siteDir) ?? lists, lists);
   const widgets = Object.keys(lists.lists[WIDGETS]?.items ?? {});
@@ -67,6 +71,7 @@ async function readRecords(siteDir: string, version: string): Promise<Recorded[]
   ): Recorded => ({file, before: read(siteDir), now, write: () => write(siteDir, now)});
   return [
     recorded(PANEL_FILE, readPanelFile, writePanelFile, {version, texts: readPanelTexts(cmsDir)}),
+    recorded(MENU_FILE, readMenuFile, writeMenuFile, menu),
     recorded(CODE_FILE, readCodeFile, writeCodeFile, code),
     recorded(LISTS_FILE, readListsFile, writeListsFile, lists),
     recorded(SINCE_FILE, readSinceFile, writeSinceFile, since),

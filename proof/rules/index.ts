@@ -2,6 +2,8 @@ import type {SourceFile} from '../../plugins/corpus';
 import {checkCodeNames} from '../names/checkCodeNames';
 import {checkNames, type NameFault} from '../names/checkNames';
 import {loadCodeNames, loadNames} from '../names/loadNames';
+import {checkMenu, loadMenu} from '../panel/checkMenu';
+import {checkSteps} from '../panel/checkSteps';
 import {checkFacts} from './facts';
 import {checkBadgeVersions, checkHeadingBadges} from './headingBadges';
 import {checkLanguageTabs} from './languageTabs';
@@ -25,5 +27,7 @@ export function checkRules(source: SourceFile): NameFault[] {
     ...checkOnByDefault(source),
     ...checkQuotedNames(source),
     ...checkRequestMethod(source),
+    ...checkMenu(source, loadMenu()),
+    ...checkSteps(source),
   ];
 }

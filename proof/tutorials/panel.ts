@@ -24,6 +24,10 @@ export interface PanelOptions {
   /** The folder that file paths are relative to. */
   root: string;
   onToken: (token: string) => void;
+  /** What the panel's `localStorage` has from the start. */
+  storage?: Readonly<Record<string, string>>;
+  /** How long a step waits for what it needs (ms). By default, the time for the first load of a panel in development on a busy machine. */
+  patience?: number;
 }
 
 /** A step that the reader couldn't do, with a screenshot. */
@@ -31,7 +35,6 @@ export class PanelError extends Error {
   override name = 'PanelError';
 }
 
-/** Generous timeout for hangs, because the first load of a panel in development is slow on a busy machine. */
 const PATIENCE = 120_000;
 /** How long a step waits for the previous step's requests. Requests that a restart or navigation interrupts never finish. */
 const QUIET_PATIENCE = 3_000;
@@ -40,9 +43,14 @@ const GLANCE = 500;
 /** Path relative to the site. */
 const FAILURES = '.cache/tutorials';
 
-export async function openPanel({siteDir, port, root, onToken}: PanelOptions): Promise<Panel> {
+export async function openPanel(options: PanelOptions): Promise<Panel> {
+  const {siteDir, port, root, onToken, storage = {}, patience = PATIENCE} = options;
   const browser = await launch(port);
-  const page = await newPage(browser);
+  const page = await newPage(browser, patience);
+  await page.addInitScript((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(storage));
+  const visible = visibleWithin(patience);
   let isQuiet = watchRequests(page, QUIET_PATIENCE);
 
   async function act(step: PanelStep): Promise<void> {
@@ -55,7 +63,7 @@ export async function openPanel({siteDir, port, root, onToken}: PanelOptions): P
         await page.reload();
         return;
       case 'copy token':
-        onToken(await tokenOn(page));
+        onToken(await tokenOn(page, patience));
         return;
       case 'do':
         await (
@@ -63,10 +71,12 @@ export async function openPanel({siteDir, port, root, onToken}: PanelOptions): P
         )(page);
         return;
       case 'see':
-        await see(page, step.name);
+        await see(page, step.name, patience);
         return;
       case 'click':
-        await (await visible(clickable(page, step.name), `click "${step.name}"`, await bottomOf(page, step.below))).click();
+        await (
+          await visible(clickable(page, step.name), `click "${step.name}"`, await bottomOf(page, step.below, visible))
+        ).click();
         return;
       case 'tab':
         await (await visible([page.getByRole('tab', {name: step.name})], `open the tab "${step.name}"`)).click();
@@ -74,7 +84,11 @@ export async function openPanel({siteDir, port, root, onToken}: PanelOptions): P
       case 'select':
       case 'clear':
         await setBox(
-          await visible(checkboxes(page, step.name), `find the checkbox "${step.name}"`, await bottomOf(page, step.below)),
+          await visible(
+            checkboxes(page, step.name),
+            `find the checkbox "${step.name}"`,
+            await bottomOf(page, step.below, visible),
+          ),
           step.kind === 'select',
         );
         return;
@@ -85,6 +99,8 @@ export async function openPanel({siteDir, port, root, onToken}: PanelOptions): P
       case 'choose':
         await (await visible(boxes(page, step.name), `find the list "${step.name}"`)).click();
         await (await visible([page.getByRole('option', {name: step.value})], `choose "${step.value}"`)).click();
+        // A list for several options stays open.
+        if (await page.locator('[aria-multiselectable="true"]').isVisible()) await page.keyboard.press('Escape');
         return;
     }
   }
@@ -112,14 +128,14 @@ function launch(port: number): Promise<Browser> {
   });
 }
 
-async function newPage(browser: Browser): Promise<Page> {
+async function newPage(browser: Browser, patience: number): Promise<Page> {
   const context = await browser.newContext({
     baseURL: 'http://localhost:1337',
     viewport: {width: 1400, height: 1000},
     locale: 'en-US',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(patience);
   return context.newPage();
 }
 
@@ -167,8 +183,8 @@ function escape(text: string): string {
 }
 
 /** Polls until there is a result. */
-async function poll<Result>(look: () => Promise<Result | null>, fault: string): Promise<Result> {
-  const end = Date.now() + PATIENCE;
+async function poll<Result>(look: () => Promise<Result | null>, fault: string, patience: number): Promise<Result> {
+  const end = Date.now() + patience;
   while (Date.now() < end) {
     const found = await look();
     if (found !== null) return found;
@@ -177,23 +193,30 @@ async function poll<Result>(look: () => Promise<Result | null>, fault: string): 
   throw new Error(fault);
 }
 
-/** Waits for the first candidate that is visible and enabled. */
-function visible(candidates: readonly Locator[], what: string, top = -Infinity): Promise<Locator> {
-  return poll(async () => {
-    for (const candidate of candidates)
-      for (const one of await candidate.all())
-        if (
-          (await one.isVisible()) &&
-          (await one.isEnabled({timeout: GLANCE}).catch(() => false)) &&
-          ((await one.boundingBox({timeout: GLANCE}).catch(() => null))?.y ?? -1) >= top
-        )
-          return one;
-    return null;
-  }, `The reader can't ${what}: no usable element has this name.`);
+type Visible = (candidates: readonly Locator[], what: string, top?: number) => Promise<Locator>;
+
+/** @returns waits for the first candidate that is visible and enabled */
+function visibleWithin(patience: number): Visible {
+  return (candidates, what, top = -Infinity) =>
+    poll(
+      async () => {
+        for (const candidate of candidates)
+          for (const one of await candidate.all())
+            if (
+              (await one.isVisible()) &&
+              (await one.isEnabled({timeout: GLANCE}).catch(() => false)) &&
+              ((await one.boundingBox({timeout: GLANCE}).catch(() => null))?.y ?? -1) >= top
+            )
+              return one;
+        return null;
+      },
+      `The reader can't ${what}: no usable element has this name.`,
+      patience,
+    );
 }
 
 /** The position of a text on the screen. */
-async function bottomOf(page: Page, text: string | null): Promise<number> {
+async function bottomOf(page: Page, text: string | null, visible: Visible): Promise<number> {
   if (text === null) return -Infinity;
   const found = await visible([page.getByText(text, {exact: true})], `find "${text}"`, -Infinity);
   return (await found.boundingBox())?.y ?? 0;
@@ -205,21 +228,26 @@ async function setBox(box: Locator, isSelected: boolean): Promise<void> {
   if ((await box.isChecked()) !== isSelected) throw new Error('The checkbox stays as it was.');
 }
 
-/** Waits for text on the page, or in the value of a field. */
-async function see(page: Page, text: string): Promise<void> {
-  await poll(async () => {
-    for (const one of await page.getByText(text).all()) if (await one.isVisible()) return one;
-    for (const field of await page.locator('input, textarea').all())
-      if ((await field.inputValue({timeout: GLANCE}).catch(() => '')) === text) return field;
-    return null;
-  }, `The reader doesn't see "${text}".`);
+/** Waits for text on the page, or in a field. */
+async function see(page: Page, text: string, patience: number): Promise<void> {
+  await poll(
+    async () => {
+      for (const one of await page.getByText(text).or(page.getByPlaceholder(text)).all()) if (await one.isVisible()) return one;
+      for (const field of await page.locator('input, textarea').all())
+        if ((await field.inputValue({timeout: GLANCE}).catch(() => '')) === text) return field;
+      return null;
+    },
+    `The reader doesn't see "${text}".`,
+    patience,
+  );
 }
 
 /** A token is the only long hexadecimal string on its page. */
-function tokenOn(page: Page): Promise<string> {
+function tokenOn(page: Page, patience: number): Promise<string> {
   return poll(
     async () => /\b[\da-f]{128,}\b/.exec(await page.locator('body').innerText())?.[0] ?? null,
     "The reader doesn't see a token.",
+    patience,
   );
 }
 

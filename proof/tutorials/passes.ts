@@ -10,6 +10,11 @@ export interface Pass {
   steps: readonly Sample[];
 }
 
+/** Whether it is a walk through the bookshop's admin panel, which needs no project. */
+export function isWalk({start}: Pass): boolean {
+  return parseStart(start.text).commands === 'bookshop';
+}
+
 /** Tutorials in page order. */
 export function tutorialsAmong(samples: Iterable<Sample>): Sample[][] {
   const groups = new Map<string, Sample[]>();

@@ -259,6 +259,7 @@ function judgeTexts(texts: readonly string[], output: string): Failure[] {
   return missing === null ? [] : [{fault: `"${missing}" isn't printed.`, received: lastLines(output)}];
 }
 
-function notReplayed(steps: readonly Sample[], failed: Sample): JudgedFailure[] {
+/** Steps after a failed one. */
+export function notReplayed(steps: readonly Sample[], failed: Sample): JudgedFailure[] {
   return steps.map((sample) => ({sample, fault: `It wasn't replayed, because the step in line ${failed.line} failed.`}));
 }

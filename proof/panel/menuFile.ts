@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import {recordedFile} from '../../plugins/recordedFile';
+
+/** Path relative to the site. The proof walks the admin panel and writes this file, so that the docs can be checked without it. */
+export const MENU_FILE = 'proof/panel/menu.json';
+
+const schema = z.object({
+  /** The Strapi version. */
+  version: z.string(),
+  /** What each page of the menus shows, by the path that leads there: `Settings > API Tokens`. */
+  pages: z.record(
+    z.string(),
+    z.object({
+      /** Whether it shows only an offer, because the bookshop has no license. */
+      needsLicense: z.boolean(),
+      shows: z.array(z.string()),
+      /** What its first button for something new and its rows show when they're clicked. */
+      opens: z.array(z.string()),
+    }),
+  ),
+  /** The checkbox of each permission in a role, by the name of its action. */
+  actions: z.record(z.string(), z.string()),
+  /** The groups of permissions in the tabs of a role. */
+  permissions: z.array(
+    z.object({
+      tab: z.string(),
+      group: z.string(),
+      names: z.array(z.string()),
+      /** The pages that are in the menus of people who have only these permissions. */
+      pages: z.array(z.string()),
+    }),
+  ),
+});
+export type MenuFile = z.infer<typeof schema>;
+
+export const {read: readMenuFile, write: writeMenuFile} = recordedFile(MENU_FILE, schema);
