@@ -6,6 +6,7 @@ import {unitsOf, type Span, type Unit} from '../claims/units';
 import type {NameFault} from '../names/checkNames';
 import {isExcused} from '../names/evidence';
 import {screenNames} from '../names/namesIn';
+import {factsIn, textOf} from './factsIn';
 import {MENU_FILE, readMenuFile, type MenuFile} from './menuFile';
 
 let loaded: MenuFile | null = null;
@@ -23,7 +24,7 @@ export function loadMenu(): MenuFile {
 
 export function checkMenu(source: SourceFile, menu: MenuFile): NameFault[] {
   const units = unitsOf(source).filter((unit) => !isExcused(unit));
-  return [...units.flatMap((unit) => [...checkPaths(unit, menu), ...checkPermissions(unit, menu)]), ...checkRoles(units, menu)];
+  return [...units.flatMap((unit) => [...checkPaths(unit, menu), ...checkPermissions(unit, menu)]), ...checkRoles(source, menu)];
 }
 
 /** A path, such as **Settings > API Tokens**. */
@@ -104,11 +105,10 @@ const WHERE = 'Where';
 const OF_CONTENT: ReadonlySet<string> = new Set(['create', 'read', 'update', 'delete', 'publish', 'locales']);
 
 /** The permissions on a facts card must open the pages on it. */
-function checkRoles(units: readonly Unit[], menu: MenuFile): NameFault[] {
-  const factOf = (name: string): Unit | undefined =>
-    units.find(({kind, spans}) => kind === 'fact' && spans.some(({column}) => column === name));
-  const role = factOf(ROLE);
-  const where = factOf(WHERE);
+function checkRoles(source: SourceFile, menu: MenuFile): NameFault[] {
+  const facts = factsIn(source);
+  const role = facts.find(({name}) => name === ROLE);
+  const where = facts.find(({name}) => name === WHERE);
   if (!role || !where) return [];
   const bold = where.spans.filter(({kind}) => kind === 'bold').map(({text}) => text.replace(/\s+/g, ' ').trim());
   const places = bold.filter((text) => leadsSomewhere(text, menu));
@@ -116,8 +116,9 @@ function checkRoles(units: readonly Unit[], menu: MenuFile): NameFault[] {
     pages.some((page) => places.some((place) => page === place || page.startsWith(`${place} > `))),
   );
   if (opening.length === 0 || !role.spans.some(({kind}) => kind === 'bold')) return [];
-  const said = plain(role.spans.map(({text}) => text).join(''));
-  const names = opening.flatMap(namesOf);
+  const said = plain(textOf(role));
+  const ofContent = places.some((place) => place.startsWith('Content Manager')) ? OF_CONTENT : [];
+  const names = [...opening.flatMap(namesOf), ...ofContent];
   const open = opening.map(({group, tab}) => `"${group}" in the tab ${tab}`).join(', or ');
   const fix = `Name a permission of ${open}.`;
   const faults = names.some((name) => said.includes(name))

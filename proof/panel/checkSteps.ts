@@ -7,6 +7,7 @@ import type {NameFault} from '../names/checkNames';
 import {isExcused} from '../names/evidence';
 import {screenNames} from '../names/namesIn';
 import {parsePanel, StepError, stepWord} from '../samples/step';
+import {factsIn, textOf} from './factsIn';
 import {NOT_WALKED} from './notWalked';
 
 /** Pages for people who work in the admin panel. */
@@ -31,8 +32,8 @@ export function checkSteps(source: SourceFile): NameFault[] {
 
 /** Whether the facts card names a plan that the bookshop doesn't have. */
 function needsPlan(source: SourceFile): boolean {
-  const plan = unitsOf(source).find(({kind, spans}) => kind === 'fact' && spans.some(({column}) => column === 'Plan'));
-  return plan !== undefined && !/^\s*All plans/.test(plan.spans.map(({text}) => text).join(''));
+  const plan = factsIn(source).find(({name}) => name === 'Plan');
+  return plan !== undefined && !/^\s*All plans/.test(textOf(plan));
 }
 
 function listsIn(node: Nodes): List[] {
