@@ -78,7 +78,7 @@ function pathFault(line: number, text: string, {version, pages}: MenuFile): Name
 /** What is clicked after a path was opened must be on its page. */
 function checkNamesAfter(unit: Unit, {text, end}: Path, {version, pages}: MenuFile): NameFault[] {
   const page = pages[text];
-  if (!page || page.needsLicense) return [];
+  if (!page) return [];
   const shown = [...page.shows, ...page.opens].map(plain);
   return screenNames({...unit, spans: unit.spans.slice(end + 1)})
     .filter((name) => !ACTION.test(name.text))

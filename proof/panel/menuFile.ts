@@ -7,16 +7,19 @@ export const MENU_FILE = 'proof/panel/menu.json';
 const schema = z.object({
   /** The Strapi version. */
   version: z.string(),
-  /** What each page of the menus shows, by the path that leads there: `Settings > API Tokens`. */
+  /**
+   * What each page of the menus shows, by the path that leads there: `Settings > API Tokens`. `null` for a page that only offers a plan, and for one
+   * outside of the settings, which shows the project's content.
+   */
   pages: z.record(
     z.string(),
-    z.object({
-      /** Whether it shows only an offer, because the bookshop has no license. */
-      needsLicense: z.boolean(),
-      shows: z.array(z.string()),
-      /** What its first button for something new and its rows show when they're clicked. */
-      opens: z.array(z.string()),
-    }),
+    z
+      .object({
+        shows: z.array(z.string()),
+        /** What its first button for something new and its rows show when they're clicked. */
+        opens: z.array(z.string()),
+      })
+      .nullable(),
   ),
   /** The checkbox of each permission in a role, by the name of its action. */
   actions: z.record(z.string(), z.string()),

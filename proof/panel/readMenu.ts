@@ -160,13 +160,11 @@ async function contentTypesOf({page, open}: Visitor): Promise<Link[]> {
 }
 
 async function readPage(visitor: Visitor, path: string, href: string): Promise<MenuFile['pages'][string]> {
+  if (OFFER.test(href) || !path.startsWith('Settings > ')) return null;
   const {page, open, isQuiet} = visitor;
   await open(href);
   const shows = await namesOn(page);
   const opens: string[] = [];
-  if (OFFER.test(href)) return {needsLicense: true, shows: [], opens};
-  // What the others show depends on the project's content.
-  if (!path.startsWith('Settings > ')) return {needsLicense: false, shows: sorted(shows), opens};
   const rows = page.locator('main tbody tr');
   const targets = [
     page
@@ -186,12 +184,13 @@ async function readPage(visitor: Visitor, path: string, href: string): Promise<M
     }
     await open(href);
   }
-  return {needsLicense: false, shows: sorted(shows), opens: sorted(opens).filter((name) => !shows.includes(name))};
+  return {shows: sorted(shows), opens: sorted(opens).filter((name) => !shows.includes(name))};
 }
 
 /** Texts and labels on the screen, without what changes with the content, such as dates and numbers. */
 async function namesOn(page: Page): Promise<string[]> {
   await page.locator(':is(button, a, input):not(nav *)').first().waitFor();
+  await page.getByText('Loading content.').waitFor({state: 'hidden'});
   const texts = await page.evaluate(() => {
     const {body} = document;
     for (const menu of Array.from(body.querySelectorAll('nav'))) menu.style.display = 'none';
