@@ -73,11 +73,11 @@ describe('a component without what it needs', () => {
     [
       '<FactsCard>\n  <Fact name="Plan">All plans.</Fact>\n</FactsCard>',
       7,
-      '<FactsCard> has no fact "Where"',
-      'Write <Fact name="Where">',
+      '<FactsCard> has only one fact',
+      'Write it as a sentence, or add the other facts',
     ],
     [
-      '<FactsCard>\n  <Fact name="Name in URLs">`github`</Fact>\n</FactsCard>',
+      '<FactsCard>\n  <Fact name="Name in URLs">`github`</Fact>\n  <Fact name="Username">The login</Fact>\n</FactsCard>',
       7,
       '<FactsCard> has no fact "Callback URL"',
       'Write <Fact name="Callback URL">',

@@ -10,6 +10,7 @@ import {parseArgs} from 'node:util';
 import {CorpusErrors, sharedCorpusReader, sortFindings, type Finding} from '../../plugins/corpus';
 import {EnvironmentError, parseEnvironment} from '../../plugins/environment';
 import {sidebarPlaces} from '../../plugins/corpus/reading-order/sidebarPlaces';
+import {readPublishedSections} from '../../plugins/legacy-redirects/publishedPages';
 import {redirectFaults} from '../../plugins/legacy-redirects/resolveRedirects';
 import type {LegacyTable} from '../../plugins/legacy-redirects/types';
 import {checkCoverage} from '../../proof/coverage';
@@ -94,7 +95,10 @@ function recordFindings(docsDir: string, siteDir: string, siteUrl: string, redir
     const links = readProductLinksFile(siteDir)?.links ?? {};
     const isTableUsable = redirects !== null && redirectFaults(redirects, new Set(pages.map((page) => page.path))).length === 0;
     const table = readFileSync(path.join(siteDir, 'redirects.ts'), 'utf8');
-    return [...checkCoverage(siteDir, pages), ...(isTableUsable ? checkProductLinks(links, pages, redirects, table) : [])];
+    return [
+      ...checkCoverage(siteDir, pages),
+      ...(isTableUsable ? checkProductLinks(links, pages, redirects, table, readPublishedSections()) : []),
+    ];
   } catch (error) {
     // Pages that can't be read were reported with the faults of files.
     if (error instanceof CorpusErrors) return [];

@@ -68,3 +68,10 @@ it('names the line of an old address whose section does not exist', () => {
   const [finding] = checkProductLinks({}, PAGES, table, textOf('{', "  '/dev-docs/rbac': '…',", '}'));
   expect(finding?.message).toContain('redirects.ts:2: /cms/features/rbac has no section "gone"');
 });
+
+it('names a section that pages had and that is neither there nor redirected', () => {
+  const published = ['/cms/features/rbac#usage', '/cms/features/rbac#roles', '/dev-docs/rbac#usage', '/cms/features/rbac#lost'];
+  expect(checkProductLinks({}, PAGES, TABLE, '', published).map(({message}) => message)).toEqual([
+    "redirects.ts:1: the section /cms/features/rbac#lost was published, and leads nowhere now. Give the heading that replaced it this ID, or add it below '/cms/features/rbac' in sections",
+  ]);
+});

@@ -15,12 +15,14 @@ const TABLE_FILE = 'redirects.ts';
  *
  * @param links packages by the path that they link, with its anchor
  * @param tableText the file of the table, for the lines of faults
+ * @param published sections that pages had at some time: `/cms/faq#app-keys`
  */
 export function checkProductLinks(
   links: Readonly<Record<string, readonly string[]>>,
   pages: readonly Pick<CorpusPage, 'path' | 'unlisted' | 'sections'>[],
   table: LegacyTable,
   tableText = '',
+  published: readonly string[] = [],
 ): Finding[] {
   const {redirector, unwritten} = resolveRedirects(
     table,
@@ -35,17 +37,26 @@ export function checkProductLinks(
     const fix = meant === null ? 'Name the page that answers it' : `Write "${meant}" if that is meant`;
     return new Finding(TABLE_FILE, lineOf(tableText, path), `an old URL redirects to ${path}, which isn't a page`, fix);
   });
-  const broken = Object.entries(links).flatMap(([link, packages]) => {
+  /** The page that a link leads to, and whether the section is there or leads on; `null` for a link that leads nowhere. */
+  const resolve = (link: string): {page: string; anchor: string | undefined; isThere: boolean} | null => {
     const [path = '', anchor] = link.split('#');
     const old = cleanPath(path);
     const target = anchorsOf.has(path)
       ? path
       : (redirector.addresses[old] ?? folders.find(([folder]) => old.startsWith(folder))?.[1]);
-    const told = `${packages.join(', ')} links ${link}`;
-    if (target === undefined)
-      return [finding(`${told}, which leads nowhere`, 'Write the page, or add the URL to the table of redirects')];
+    if (target === undefined) return null;
     const page = pageOf(target);
-    if (anchor === undefined || anchorsOf.get(page)?.has(anchor) || anchor in (redirector.sections[page] ?? {})) return [];
+    const isThere =
+      anchor === undefined || anchorsOf.get(page)?.has(anchor) === true || anchor in (redirector.sections[page] ?? {});
+    return {page, anchor, isThere};
+  };
+  const broken = Object.entries(links).flatMap(([link, packages]) => {
+    const told = `${packages.join(', ')} links ${link}`;
+    const found = resolve(link);
+    if (found === null)
+      return [finding(`${told}, which leads nowhere`, 'Write the page, or add the URL to the table of redirects')];
+    const {page, anchor, isThere} = found;
+    if (isThere) return [];
     return [
       finding(
         `${told}, but ${page} has no section "${anchor}"`,
@@ -53,7 +64,14 @@ export function checkProductLinks(
       ),
     ];
   });
-  return [...missing, ...sectionFaults(table, anchorsOf, tableText), ...broken];
+  const lost = published.flatMap((section) => {
+    const found = resolve(section);
+    // A lost page is told once, by the test of published pages.
+    if (found === null || found.isThere) return [];
+    const fix = `Give the heading that replaced it this ID, or add it below '${found.page}' in sections`;
+    return [new Finding(TABLE_FILE, 1, `the section ${section} was published, and leads nowhere now`, fix)];
+  });
+  return [...missing, ...sectionFaults(table, anchorsOf, tableText), ...broken, ...lost];
 }
 
 /** Redirects that end at the top of a page because its section doesn't exist, and those that hide a section. */

@@ -18,18 +18,15 @@ export const FactsCard: ComponentHandler = {
   check: (use) => childrenProblem(use, ['Fact']) ?? partsProblem(use),
 };
 
-/** Facts that a card has if it has the first. */
-const PARTS: readonly (readonly string[])[] = [
-  ['Plan', 'Where'],
-  ['Name in URLs', 'Callback URL', 'Default scopes', 'Username', 'Email address'],
-];
+/** Facts that the card of a sign-in provider has if it has the first. */
+const PROVIDER = ['Name in URLs', 'Callback URL', 'Default scopes', 'Username', 'Email address'];
 
 function partsProblem({children}: ComponentUse): Problem | undefined {
   const names = children.map((child) => child.prop('name'));
   const double = names.find((name, index) => names.indexOf(name) !== index);
   if (double !== undefined) return {reason: `two facts have the name "${String(double)}"`, fix: 'Write them as one'};
-  const parts = PARTS.find(([first = '']) => names.includes(first));
-  const missing = parts?.find((name) => !names.includes(name));
+  if (names.length === 1) return {reason: '<FactsCard> has only one fact', fix: 'Write it as a sentence, or add the other facts'};
+  const missing = names.includes('Name in URLs') ? PROVIDER.find((name) => !names.includes(name)) : undefined;
   return missing === undefined
     ? undefined
     : {reason: `<FactsCard> has no fact "${missing}"`, fix: `Write <Fact name="${missing}">`};
