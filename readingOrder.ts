@@ -22,7 +22,12 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
     'cms/community',
   ]),
   group('Setup and deployment', {page: 'cms/setup-deployment'}, [
-    group('Installation', {page: 'cms/installation'}, ['cms/installation/cli', 'cms/installation/flags', 'cms/installation/errors', 'cms/installation/docker']),
+    group('Installation', {page: 'cms/installation'}, [
+      'cms/installation/cli',
+      'cms/installation/flags',
+      'cms/installation/errors',
+      'cms/installation/docker',
+    ]),
     'cms/project-structure',
     'cms/cli',
     'cms/deployment',

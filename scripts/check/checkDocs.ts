@@ -23,6 +23,7 @@ import {checkLinks, type LinkedFile} from './links';
 import {checkPictures} from './pictures';
 import {frontMatterProse, headingProse, pageProse, titleProse, type Prose} from './prose';
 import {checkWithRemarkLint} from './remarkLint';
+import {checkFactsCards} from './factsCards';
 import {checkScreenshots} from './screenshots';
 import {checkSections} from './sections';
 import {checkSentenceCase} from './sentenceCase';
@@ -216,6 +217,7 @@ async function checkFile(
     ...checkSentenceCase(headings, dictionary.names, speller),
     ...checkPictures(root),
     ...checkScreenshots(root),
+    ...checkFactsCards(root),
     ...checkFences(root),
     ...(unclosed.length === 0 ? await checkFenceSyntax(root) : []),
     ...checkCommentLines(root),

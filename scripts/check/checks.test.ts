@@ -390,7 +390,7 @@ describe('comments', () => {
 
   it('are found inside sentences, items, cells and facts', async () => {
     const note = '{/* noProof: example */}';
-    const fact = `<FactsCard>\n<Fact name="Kind">All ${note}</Fact>\n</FactsCard>`;
+    const fact = `<FactsCard>\n<Fact name="Kind">All ${note}</Fact>\n<Fact name="Size">Small</Fact>\n</FactsCard>`;
     expect(await faultsOf(`Text. ${note}\n\n- Item. ${note}\n\n| A |\n| --- |\n| b ${note} |\n\n${fact}`)).toEqual(
       [7, 9, 13, 16].map((line) => message(line, INSIDE, 'npm run check -- --fix')),
     );

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {createCorpusReader, Finding} from '../../plugins/corpus';
+import {createCorpusReader, type Finding} from '../../plugins/corpus';
 import {LEGACY_TABLE} from '../../redirects';
 import {checkReadingOrder, checkRedirects, loadFinding, syntaxFindings} from './writersFiles';
 
@@ -15,7 +15,7 @@ describe('redirects.ts', () => {
     '/older': '/old',
     '/cms/faq': '/cms/intro',
     '/a.b': '/cms/intro',
-    '/other': 'https://strapi.io',
+    '/other': '//strapi.io',
   },
   folders: {'/folder': '/cms/intro'},
   sections: {},
@@ -28,7 +28,7 @@ describe('redirects.ts', () => {
       '/older': '/old',
       '/cms/faq': '/cms/intro',
       '/a.b': '/cms/intro',
-      '/other': 'https://strapi.io' as '/',
+      '/other': '//strapi.io',
     },
     folders: {'/folder': '/cms/intro'},
     sections: {},
@@ -41,7 +41,7 @@ describe('redirects.ts', () => {
       expect.stringMatching(/^redirects\.ts:3: "\/old" is also an old URL\. Redirect straight to the page\.$/),
       expect.stringMatching(/^redirects\.ts:5: "\/cms\/faq" is a page now, .*\. Delete the line\.$/),
       expect.stringMatching(/^redirects\.ts:6: "\/a\.b" isn't a plain path\./),
-      expect.stringMatching(/^redirects\.ts:7: "https:\/\/strapi\.io" isn't the path of a page/),
+      expect.stringMatching(/^redirects\.ts:7: "\/\/strapi\.io" isn't the path of a page/),
       expect.stringMatching(/^redirects\.ts:9: The folder "\/folder" must end with a slash/),
     ]);
   });

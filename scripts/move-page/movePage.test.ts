@@ -97,7 +97,7 @@ export const LEGACY_TABLE = {
     '/cms/z': '/cms/intro',
   },
   folders: {'/old/': '/cms/faq'},
-  sections: {'/cms/intro': {x: '/cms/faq#x'}},
+  sections: {'/cms/intro': {x: '/cms/faq#x'}, '/cms/faq': {y: '/cms/intro'}},
 };
 `;
   expect(withMovedRedirects(text, '/cms/faq', '/cms/questions')).toBe(`const KEPT_THEIR_PLACE = [
@@ -113,7 +113,7 @@ export const LEGACY_TABLE = {
     '/dev-docs/faq': '/cms/questions',
   },
   folders: {'/old/': '/cms/questions'},
-  sections: {'/cms/intro': {x: '/cms/questions#x'}},
+  sections: {'/cms/intro': {x: '/cms/questions#x'}, '/cms/questions': {y: '/cms/intro'}},
 };
 `);
 });

@@ -11,8 +11,10 @@ export function withMovedRedirects(text: string, oldUrl: string, newUrl: string)
     // Targets come after a colon, with or without an anchor; old URLs before one.
     .replace(
       new RegExp(`(:\\s*)'${oldUrl}(#[^']*)?'`, 'g'),
-      (_, colon: string, anchor = '') => `${colon}'${newUrl}${anchor as string}'`,
+      (_, colon: string, anchor: string | undefined) => `${colon}'${newUrl}${anchor ?? ''}'`,
     )
+    // Sections that moved stand below the page that had them.
+    .replaceAll(`'${oldUrl}': {`, `'${newUrl}': {`)
     .replace(new RegExp(`\\n[ \\t]*'${newUrl}':\\s*'[^']*',`, 'g'), '');
   if (isKept) moved = moved.replace(new RegExp(`\\n[ \\t]*'${kept}',`), '');
   const lines = [`'${oldUrl}': '${newUrl}',`, ...(isKept ? [`'/dev-docs/${kept}': '${newUrl}',`] : [])];
