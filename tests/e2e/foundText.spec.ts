@@ -84,7 +84,7 @@ test('closed panels take no room', async ({page}) => {
 });
 
 test('a line that a long response folds away is found, and unfolds it', async ({page}) => {
-  await open(page, '/cms/api/rest/populate-select');
+  await open(page, '/cms/api/rest/interactive-query-builder');
   const box = page.locator('details[data-unfold]').first();
   const folded = page.locator('div:has(> details[data-unfold])').first().locator('.token-line');
   const last = folded.last();

@@ -148,6 +148,7 @@ test.describe('results', () => {
     arrive();
     const count = /\d+ results/.exec((await search.seeAll.textContent()) ?? '')?.[0] ?? '';
     await search.seeAll.click();
+    await expect(page).toHaveURL(/\/search\?q=/);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(count);
   });
 
@@ -164,6 +165,7 @@ test.describe('results', () => {
     await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
     await expect(search.seeAll).toHaveText(`See all ${count}`);
     await search.seeAll.click();
+    await expect(page).toHaveURL(/\/search\?q=/);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(count);
   });
 

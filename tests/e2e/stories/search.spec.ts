@@ -197,6 +197,7 @@ test('results for which words were left out say so', async ({page, search}) => {
   await search.find('list kubernetes');
   await expect(search.field).toHaveAccessibleDescription(/closest/);
   await search.seeAll.click();
+  await expect(page).toHaveURL(/\/search\?q=/);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^1 result\. .*closest/);
 });
 
