@@ -1,22 +1,42 @@
-import {SearchEngine} from '../../src/search/embedded';
 import {toCompact} from '../../plugins/search/compact';
+import {SearchEngine} from '../../src/search/embedded';
 import type {SearchRecord} from '../../src/search/format';
 import {rate, type Relevance} from '../relevance';
-import {readGoldenQueries} from './queries';
+import type {QuestionSet} from './sets';
 
-/** Of the queries whose pages exist. */
-export async function measureRelevance(records: readonly SearchRecord[]): Promise<Relevance> {
+/** Finds sections, or only pages, best first. */
+export type Finder = (query: string) => readonly string[] | Promise<readonly string[]>;
+
+const MAX_HITS = 100;
+
+/** The site's search, as the modal and the search page have it. */
+export async function createFinder(records: readonly SearchRecord[]): Promise<Finder> {
   const {headings, texts} = toCompact(records);
   const engine = new SearchEngine(headings);
   await engine.addTexts(texts);
-  const existing = new Set(headings.pages.map(([path]) => path));
-  const golden = readGoldenQueries()
-    .map(({query, pages}) => ({query, wanted: pages.filter((page) => existing.has(page))}))
-    .filter(({wanted}) => wanted.length > 0);
-  return rate(
-    golden.map(({query, wanted}) => {
-      const answer = engine.search({query, page: 0, hitsPerPage: 100, snippetWords: 10, facetFilters: [], acceptsPartial: false});
-      return {query, wanted, found: [...new Set(answer?.hits.map(({url}) => url.replace(/#.*/, '')))]};
-    }),
-  );
+  return (query) => {
+    const answer = engine.search({
+      query,
+      page: 0,
+      hitsPerPage: MAX_HITS,
+      snippetWords: 10,
+      facetFilters: [],
+      acceptsPartial: false,
+    });
+    return answer?.hits.map(({url}) => url) ?? [];
+  };
+}
+
+export async function measureSet({questions, bySection = false}: QuestionSet, find: Finder): Promise<Relevance> {
+  const answers = [];
+  for (const {query, wanted} of questions) {
+    const found = await find(query);
+    answers.push({query, wanted, found: bySection ? found : [...new Set(found.map((url) => url.replace(/#.*/, '')))]});
+  }
+  return rate(answers);
+}
+
+/** `0.52 / 0.82 / 0.65`: first, in the first five, mean reciprocal rank. */
+export function figures({within, mrr}: Relevance): string {
+  return [within(1), within(5), mrr].map((value) => value.toFixed(3)).join(' / ');
 }
