@@ -6,6 +6,7 @@ import {LEGACY_TABLE} from '../../redirects';
 import {toQuery} from '../../src/search/embedded';
 import type {SearchRecord} from '../../src/search/format';
 import {readPastedErrors} from './errors';
+import {FROZEN_ERRORS_FILE, readFrozenErrors} from './frozenErrors';
 import {readGoldenQueries} from './queries';
 
 const ASKED = 'bench/asked.tsv';
@@ -78,10 +79,11 @@ export function sectionFinder(
     const own = pageAt.get(path);
     const hasSection = anchor === '' || own?.sections.some((section) => section.anchor === anchor);
     if (own && hasSection) return {page: own, url: anchor === '' ? path : `${path}#${anchor}`};
-    const page = pageAt.get(redirector.sections[path]?.[anchor] ?? moved.get(path) ?? '');
+    const [target = '', section = anchor] = (redirector.sections[path]?.[anchor] ?? moved.get(path) ?? '').split('#');
+    const page = pageAt.get(target);
     if (!page) return null;
-    const isThere = page.sections.some((section) => section.anchor === anchor);
-    return {page, url: isThere ? `${page.path}#${anchor}` : page.path};
+    const isThere = page.sections.some((candidate) => candidate.anchor === section);
+    return {page, url: isThere ? `${page.path}#${section}` : page.path};
   };
 }
 
@@ -108,6 +110,26 @@ export function readPeople(pages: readonly KnownPage[]): (Question & {kind: Peop
   });
 }
 
+/**
+ * Error texts that the docs had at some time, so that none gets lost while pages are edited.
+ *
+ * @throws {Error} for a page that is gone and isn't redirected
+ */
+export function frozenErrorQuestions(pages: readonly KnownPage[]): Question[] {
+  const find = sectionFinder(pages);
+  return readFrozenErrors().map(({text, pages: paths}) => {
+    const wanted = paths.map((path) => {
+      const found = find(path, '');
+      if (!found)
+        throw new Error(
+          `${FROZEN_ERRORS_FILE}: ${path} leads nowhere. Redirect the page, or name the one that has "${text}" now.`,
+        );
+      return found.page.path;
+    });
+    return {query: toQuery(text), wanted};
+  });
+}
+
 /** All sets that are measured; those that weights are fitted on are first. */
 export function questionSets(pages: readonly KnownPage[], records: readonly SearchRecord[]): QuestionSet[] {
   const {tune, validate} = readAsked(pages);
@@ -128,6 +150,7 @@ export function questionSets(pages: readonly KnownPage[], records: readonly Sear
       questions: readPastedErrors().map(({text, sections}) => ({query: toQuery(text), wanted: sections})),
       bySection: true,
     },
+    {name: 'frozen errors', questions: frozenErrorQuestions(pages)},
   ];
   return sets.filter(({questions}) => questions.length > 0);
 }
