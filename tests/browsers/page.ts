@@ -25,8 +25,8 @@ export async function expectInView(driver: Driver, selector: string, isInView = 
     driver.evaluate(
       (own) =>
         Array.from(document.querySelectorAll(own)).some((element) => {
-          const {top, bottom, left, right, width} = element.getBoundingClientRect();
-          const isVisible = width > 0 && element.checkVisibility({visibilityProperty: true});
+          const {top, bottom, left, right, width, height} = element.getBoundingClientRect();
+          const isVisible = width > 0 && height > 0 && element.checkVisibility({visibilityProperty: true});
           return isVisible && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
         }),
       selector,
