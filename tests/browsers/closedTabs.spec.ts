@@ -11,7 +11,6 @@ for (const device of ['phone', 'desktop'] as const) {
 
     for (const id of ['in-a-tab', 'in-a-box', 'in-details', 'in-both']) {
       test(`a link to #${id} opens what is around it`, async ({driver}) => {
-        await open(driver, '/cms/intro');
         await open(driver, `/cms/hidden-targets#${id}`);
         // The navbar of the test site leaves and comes back, so that it can't be measured against.
         await expectInView(driver, `#${id}`);
