@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {liteClient} from 'algoliasearch/lite';
 import {createStore} from '../../lib/createStore';
 import {SearchError, type SearchAnswer, type SearchQuery} from '../SearchClient';
@@ -9,6 +9,11 @@ const answer: SearchAnswer = {hits: [], nbHits: 84, nbPages: 5, isPartial: false
 beforeEach(() => {
   vi.stubGlobal('window', {matchMedia: () => ({matches: false})});
   vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** @param search answers a query */

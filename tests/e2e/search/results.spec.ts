@@ -148,7 +148,7 @@ test.describe('results', () => {
     arrive();
     const count = /\d+ results/.exec((await search.seeAll.textContent()) ?? '')?.[0] ?? '';
     await search.seeAll.click();
-      await expect(page.getByRole('main').getByRole('status').first()).toHaveText(count);
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(count);
   });
 
   test('are counted for who has gone down the list before the texts are there', async ({page, search}) => {
@@ -164,7 +164,7 @@ test.describe('results', () => {
     await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
     await expect(search.seeAll).toHaveText(`See all ${count}`);
     await search.seeAll.click();
-      await expect(page.getByRole('main').getByRole('status').first()).toHaveText(count);
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(count);
   });
 
   for (const width of [390, 1280]) {
