@@ -11,6 +11,9 @@ const {isContinuousIntegration, isFull, report} = testRun();
 // Each worker reads this file too.
 if (process.env.TEST_WORKER_INDEX === undefined) for (const line of missingEngines()) console.warn(line);
 
+/** On a busy machine, WebKitWebDriver stops answering in about one test of thirty. A new one answers. */
+const PATIENT = {timeout: 60_000, retries: isFull ? 2 : 0};
+
 export default defineConfig<{engineName: keyof typeof ENGINES}>({
   testDir: '.',
   outputDir: '../../test-results/browsers',
@@ -24,5 +27,5 @@ export default defineConfig<{engineName: keyof typeof ENGINES}>({
   reporter: report === undefined ? [['list']] : [['list'], ['json', {outputFile: report}]],
   projects: (['chromium', 'firefox', 'webkit'] as const)
     .filter((name) => ENGINES[name].isInstalled())
-    .map((name) => ({name, use: {engineName: name}})),
+    .map((name) => ({name, use: {engineName: name}, ...(name === 'webkit' && PATIENT)})),
 });
