@@ -18,11 +18,11 @@ const BODY_MESSAGE = /"message": "((?:[^"\\]|\\.)+)"/g;
 /** In a note or a fence's words. */
 const NOTE_MESSAGE = /\bmessage (?:=|contains) "((?:[^"\\]|\\.)+)"|\bthrows "((?:[^"\\]|\\.)+)"|\bfails="([^"]+)"/g;
 
-function errorsOf({text, root, ...source}: SourceFile, markdown: string): string[] {
-  const stated = unitsOf({text, root, ...source}).flatMap((unit) =>
+function errorsOf(source: SourceFile, markdown: string): string[] {
+  const stated = unitsOf(source).flatMap((unit) =>
     tokensOf(unit).flatMap((token) => (token.kind === 'message' ? token.text : [])),
   );
-  const noted = [...text.matchAll(NOTE_MESSAGE)].map(([, message, thrown, failed]) => message ?? thrown ?? failed ?? '');
+  const noted = [...source.text.matchAll(NOTE_MESSAGE)].map(([, message, thrown, failed]) => message ?? thrown ?? failed ?? '');
   const sent = [...markdown.matchAll(BODY_MESSAGE)].map(([, message = '']) => message);
   // What only a note has can't be found by readers.
   const shown = noted.map(unescape).filter((message) => markdown.includes(message));

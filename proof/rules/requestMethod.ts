@@ -31,12 +31,8 @@ export function checkRequestMethod({root}: SourceFile): NameFault[] {
 }
 
 function lastSentence(text: string): string {
-  return (
-    text
-      .trim()
-      .split(/[.!?]\s+/)
-      .at(-1) ?? ''
-  );
+  const sentences = text.trim().split(/[.!?]\s+/);
+  return sentences.at(-1) ?? '';
 }
 
 /** The fences in the next block, such as those in tabs. */
