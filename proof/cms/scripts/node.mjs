@@ -119,5 +119,6 @@ function ensureNode() {
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  process.exitCode = await runWithProofNode(process.argv.slice(2));
+  // No top-level await: files that are compiled to CommonJS import this module.
+  void runWithProofNode(process.argv.slice(2)).then((code) => (process.exitCode = code));
 }
