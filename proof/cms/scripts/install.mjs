@@ -18,8 +18,8 @@ const STAMP = '.bookshop-install';
 export function installKey() {
   const hash = createHash('sha256');
   hash.update(readFileSync(path.join(appDir, 'package-lock.json')));
-  // better-sqlite3, sharp, and esbuild are native, so an install doesn't work on another platform or Node.js ABI.
-  hash.update(`${process.platform}-${process.arch}-${process.versions.modules}`);
+  // better-sqlite3, sharp, and esbuild are native, and compiled for one platform and version.
+  hash.update(`${process.platform}-${process.arch}-${process.version}`);
   return hash.digest('hex');
 }
 

@@ -12,18 +12,19 @@ import {fileURLToPath} from 'node:url';
 export const cacheDir = path.join(process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'), 'strapi-docs-cms');
 
 /**
- * Versions by major, with the npm that comes with them. The docs are proven on the first.
+ * Versions by major, with the npm that comes with them. The docs are proven on the first. better-sqlite3 crashes if it's compiled with
+ * Node.js 24.19 to 24.21 (https://github.com/nodejs/node/issues/65446), and the package `node` doesn't have 24.22 yet.
  * @type {ReadonlyMap<string, {node: string, npm: string}>}
  */
 const RELEASES = new Map([
-  ['24', {node: '24.21.0', npm: '11.19.0'}],
+  ['24', {node: '24.18.1', npm: '11.16.0'}],
   ['22', {node: '22.23.3', npm: '10.9.9'}],
 ]);
 
 const [[DEFAULT_MAJOR = '', DEFAULT_RELEASE = {node: '', npm: ''}] = []] = RELEASES;
 
-/** The version that the lock names. */
-export const LOCKED_NODE = DEFAULT_RELEASE.node;
+/** The version that the docs are proven on. */
+export const RECORDED_NODE = DEFAULT_RELEASE.node;
 
 /** The release that `PROOF_NODE` selects, by major: `22`. */
 function release() {
@@ -33,7 +34,7 @@ function release() {
   return found;
 }
 
-/** The version of Node.js that this process must have to start the bookshop: `24.21.0`. */
+/** The version of Node.js that this process must have to start the bookshop: `24.18.1`. */
 export function proofNode() {
   return release().node;
 }
@@ -48,7 +49,8 @@ export function assertProofNode() {
 
 /** Runs this process's program again with the proof's version and ends this process, unless it has that version. */
 export async function useProofNode() {
-  if (process.versions.node !== proofNode()) process.exit(await runWithProofNode([...process.execArgv, ...process.argv.slice(1)]));
+  if (process.versions.node !== proofNode())
+    process.exit(await runWithProofNode([...process.execArgv, ...process.argv.slice(1)]));
 }
 
 /**
@@ -109,7 +111,9 @@ function ensureNode() {
     });
     const installed = nodeIn(path.join(temporary, 'node_modules'));
     if (status !== 0 || !existsSync(installed))
-      throw new Error(`Node.js ${node} could not be installed. The lines above say why; the usual cause is an unreachable registry.`);
+      throw new Error(
+        `Node.js ${node} could not be installed. The lines above say why; the usual cause is an unreachable registry.`,
+      );
     // Another process might have installed it in the meantime.
     if (!existsSync(home)) renameSync(temporary, home);
   } finally {
