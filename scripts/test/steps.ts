@@ -33,7 +33,7 @@ export async function types(): Promise<Outcome> {
 }
 
 export async function lint(): Promise<Outcome> {
-  return sum([single(await runNpm('lint:code')), single(await runNpm('lint:format'))]);
+  return sum([single(await runNpm('lint:code')), single(await runNpm('lint:imports')), single(await runNpm('lint:format'))]);
 }
 
 function runNpm(script: string): Promise<CommandResult> {
