@@ -74,7 +74,7 @@ export function checkFences(root: Root): Fault[] {
  *
  * @param meta after the language of a fence, or after `proof` in a note
  */
-export function wordFaults(meta: string, line: number): Fault[] {
+function wordFaults(meta: string, line: number): Fault[] {
   return parseMeta(meta, Object.keys(RUNNER_FOLDERS)).faults.map((fault) => ({line, reason: fault.fault, fix: fixOf(fault)}));
 }
 
