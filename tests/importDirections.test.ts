@@ -13,7 +13,7 @@ const FORBIDDEN: [...Import, rule: string][] = [
   ['proof/up1.ts', `import '../bench/a';`, 'bench/a.ts', 'proof-import-no-floor-above'],
   ['proof/up2.ts', `import '../tests/testRun';`, 'tests/testRun.ts', 'proof-import-no-floor-above'],
   ['proof/up3.ts', `import '../scripts/check';`, 'scripts/check/index.ts', 'proof-import-no-floor-above'],
-  ['plugins/corpus/up.ts', `import '../../proof/lock';`, 'proof/lock.ts', 'plugins-import-no-floor-above'],
+  ['plugins/mcp/up.ts', `import '../../proof/lock';`, 'proof/lock.ts', 'plugins-import-no-floor-above'],
   ['plugins/search/up.ts', `import '../../sidebars';`, 'sidebars.ts', 'plugins-import-no-floor-above'],
   ['src/search/up1.ts', `import '../../plugins/search';`, 'plugins/search/index.ts', 'packages-and-src-import-no-floor-above'],
   [
@@ -35,13 +35,18 @@ const FORBIDDEN: [...Import, rule: string][] = [
     'plugins/search/index.ts',
     'packages-and-src-import-no-floor-above',
   ],
-  ['src/landing/up3.tsx', `import '@docs/corpus';`, 'packages/corpus/index.ts', 'src-imports-only-src'],
+  ['src/landing/up3.tsx', `import 'docs-corpus';`, 'packages/corpus/src/index.ts', 'src-imports-only-src'],
   ['sidebars.ts', `import './scripts/check';`, 'scripts/check/index.ts', 'configuration-imports-plugins-and-src'],
-  ['packages/corpus/up1.ts', `import '../../src/lib/decodeUrl';`, 'src/lib/decodeUrl.ts', 'packages-import-nothing-of-the-site'],
-  ['packages/corpus/up2.ts', `import '../../readingOrder';`, 'readingOrder.ts', 'packages-import-nothing-of-the-site'],
   [
-    'packages/corpus/up3.ts',
-    `import '../docs-proof';`,
+    'packages/corpus/src/up1.ts',
+    `import '../../../src/lib/decodeUrl';`,
+    'src/lib/decodeUrl.ts',
+    'packages-import-nothing-of-the-site',
+  ],
+  ['packages/corpus/src/up2.ts', `import '../../../readingOrder';`, 'readingOrder.ts', 'packages-import-nothing-of-the-site'],
+  [
+    'packages/corpus/src/up3.ts',
+    `import '../../docs-proof';`,
     'packages/docs-proof/index.ts',
     'packages-import-no-package-but-the-corpus',
   ],
@@ -63,12 +68,12 @@ const ALLOWED: Import[] = [
   ['docusaurus.config.ts', `import './plugins/search';`, 'plugins/search/index.ts'],
   ['bench/a.ts', `import '../scripts/check';`, 'scripts/check/index.ts'],
   ['scripts/check/index.ts', `import '../../proof/lock';`, 'proof/lock.ts'],
-  ['proof/lock.ts', `import '../plugins/corpus';`, 'plugins/corpus/index.ts'],
-  ['proof/types.ts', `import '@docs/corpus';`, 'packages/corpus/index.ts'],
+  ['proof/lock.ts', `import '../plugins/mcp';`, 'plugins/mcp/index.ts'],
+  ['proof/types.ts', `import 'docs-corpus';`, 'packages/corpus/src/index.ts'],
   ['plugins/search/index.ts', `import '../../src/search/format/a';`, 'src/search/format/a.ts'],
-  ['plugins/llms-txt/index.ts', `import '../corpus';`, 'plugins/corpus/index.ts'],
+  ['plugins/llms-txt/index.ts', `import '../mcp';`, 'plugins/mcp/index.ts'],
   ['plugins/legacy-redirects/index.ts', `import '../../redirects';`, 'redirects.ts'],
-  ['packages/docs-proof/index.ts', `import '@docs/corpus';`, 'packages/corpus/index.ts'],
+  ['packages/docs-proof/index.ts', `import 'docs-corpus';`, 'packages/corpus/src/index.ts'],
   ['src/landing/Hero.tsx', `import '@site/src/search';`, 'src/search/index.ts'],
   ['src/ask-ai/session.ts', `import '../lib/createStore';`, 'src/lib/createStore.ts'],
   ['src/lib/clipboard.ts', `import '../site/constants';`, 'src/site/constants.ts'],
@@ -93,9 +98,9 @@ beforeAll(async () => {
   for (const [, , imported] of imports) plant(imported, 'export {};');
   for (const [file, code] of imports) plant(file, code);
   plant('tsconfig.json', JSON.stringify({compilerOptions: {baseUrl: '.', paths: {'@site/*': ['./*']}}}));
-  plant('packages/corpus/package.json', JSON.stringify({name: '@docs/corpus', exports: './index.ts'}));
-  mkdirSync(path.join(planted, 'node_modules/@docs'), {recursive: true});
-  symlinkSync(path.join(planted, 'packages/corpus'), path.join(planted, 'node_modules/@docs/corpus'));
+  plant('packages/corpus/package.json', JSON.stringify({name: 'docs-corpus', exports: './src/index.ts'}));
+  mkdirSync(path.join(planted, 'node_modules'));
+  symlinkSync(path.join(planted, 'packages/corpus'), path.join(planted, 'node_modules/docs-corpus'));
 
   const cli = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const options = ['--config', path.join(root, '.dependency-cruiser.mjs'), '--output-type', 'json', '.'];
