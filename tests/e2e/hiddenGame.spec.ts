@@ -95,7 +95,7 @@ async function barEnds(page: Page): Promise<{left: number; right: number}> {
 
 const picture = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('canvas')?.toDataURL() ?? '');
 
-test.describe('starting', () => {
+test.describe('starting', {tag: '@full'}, () => {
   // Without the files of next pages, all that is fetched belongs to the game.
   test.beforeEach(({page}) => setConnection(page, SAVES_DATA));
 
@@ -185,7 +185,7 @@ test.describe('starting', () => {
   });
 });
 
-test.describe('playing', () => {
+test.describe('playing', {tag: '@full'}, () => {
   test('Enter starts, P pauses and goes on', async ({page}) => {
     await open(page, ADDRESS);
     await startGameInStoppedTime(page);
@@ -288,7 +288,7 @@ test.describe('playing', () => {
   });
 });
 
-test.describe('leaving', () => {
+test.describe('leaving', {tag: '@full'}, () => {
   test('Escape restores the page exactly', async ({page}) => {
     await open(page, ADDRESS);
     await page.waitForLoadState('networkidle');
@@ -356,7 +356,7 @@ test.describe('leaving', () => {
   });
 });
 
-test.describe('for everybody', () => {
+test.describe('for everybody', {tag: '@full'}, () => {
   test('under reduced motion it keeps still and says so', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, ADDRESS);
