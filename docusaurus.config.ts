@@ -2,7 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import packageJson from './package.json';
-import bookshopPlugin from './plugins/bookshop';
+import bookshopPlugin from './plugins/bookshop-download';
 import {emptyComments, unlistedSnippet, withLineFeeds} from 'docs-corpus';
 import {IS_DEVELOPMENT, showFaults, tolerant} from 'docs-corpus/development';
 import {environmentOrExit, siteUrlWarning} from './plugins/environment';
