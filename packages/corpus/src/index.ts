@@ -4,6 +4,7 @@ import {createCorpusReader, type CorpusOptions} from './reader';
 import type {CorpusPage} from './types';
 
 export type {FileLink, FileLinks} from './fileLinks';
+export {coversOf} from './covers';
 export {linkedFiles} from './links';
 export {importedPath} from './sourceFile';
 export {commentText, isCommentNode, tableText} from './codeBlocks';
