@@ -8,7 +8,8 @@ import {PANEL_FILE} from '../../proof/names/panelTexts';
 import {WORDS_FILE} from '../../proof/names/words';
 import {LOCKFILES} from '../../proof/rules/knownPackages';
 import {SINCE_FILE} from 'docs-corpus/records/since';
-import {digestOf, renderingFiles} from 'docs-corpus/pageCache';
+import {digestOf} from 'docs-corpus/pageCache';
+import {renderingFiles} from '../../plugins/corpus';
 import {writeCache} from 'docs-corpus/writeWhole';
 
 /** Data from a file's own text that the faults of other files depend on. */
