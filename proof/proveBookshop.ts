@@ -13,13 +13,13 @@ import {parseHttpRequest} from '../src/request-code/httpMessage';
 import {DEFAULT_SITE_URL} from '../src/site/constants';
 import {AUTHORS, BOOKS, documentIdOf, GENRES, REVIEWS} from './cms/seed/data';
 import {RUNNERS} from './runners';
-import {createBindings} from './runners/live/compare';
+import {createBindings} from '../packages/docs-proof/src/compare/compare';
 import {judge} from './runners/live/judge';
-import {callKind} from './samples/kinds';
-import {readSamples} from './samples/readSamples';
-import {APP_URL, curlCalls} from './samples/shell';
+import {callKind} from '../packages/docs-proof/src/samples/kinds';
+import {readSamples} from '../packages/docs-proof/src/samples/readSamples';
+import {APP_URL, curlCalls} from '../packages/docs-proof/src/samples/shell';
 import {freePort} from './services/program';
-import {sendRequest} from './tutorials/sendRequest';
+import {sendRequest} from '../packages/docs-proof/src/tutorials/sendRequest';
 import type {Sample} from './types';
 
 const PAGES = ['docs/cms/api/rest.md', 'docs/cms/api/rest/filters.mdx', 'docs/cms/api/rest/populate-select.mdx'];

@@ -9,10 +9,10 @@ import * as z from 'zod';
 import {installCms} from './installCms';
 import {pinnedVersion} from './pinnedVersion';
 import {quickStartFiles} from './tutorials/contentTypes';
-import {writeFile} from './tutorials/files';
-import {lastLines} from './tutorials/output';
+import {writeFile} from '../packages/docs-proof/src/tutorials/files';
+import {lastLines} from '../packages/docs-proof/src/tutorials/output';
 import {createProject, type Project} from './tutorials/project';
-import {runCommands, startServer} from './tutorials/terminal';
+import {runCommands, startServer} from '../packages/docs-proof/src/tutorials/terminal';
 
 const CMS = path.join(import.meta.dirname, 'cms');
 const NAME = 'reading-list';

@@ -1,6 +1,6 @@
 import {seedKey} from './cms/harness/source';
 import {pinnedVersion} from './pinnedVersion';
-import {runnerCode} from './runnerCode';
+import {runnerCode} from '../packages/docs-proof/src/lock/runnerCode';
 import {RUNNERS} from './runners';
 
 /** What verdicts are valid for. */

@@ -6,8 +6,8 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createCorpusReader, type SourceFile} from '../../plugins/corpus';
 import {errorMessages} from '../../plugins/search/errorMessages';
-import {unitsOf} from '../../proof/claims/units';
-import {tokensOf} from '../../proof/claims/tokens';
+import {unitsOf} from '../../packages/docs-proof/src/claims/units';
+import {tokensOf} from '../../packages/docs-proof/src/claims/tokens';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {FROZEN_ERRORS_FILE, formatFrozenErrors, readFrozenErrors} from './frozenErrors';
 

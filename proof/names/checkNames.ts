@@ -1,5 +1,5 @@
-import {evidenceOf} from '../claims/evidence';
-import {unitsOf} from '../claims/units';
+import {evidenceOf} from '../../packages/docs-proof/src/claims/evidence';
+import {unitsOf} from '../../packages/docs-proof/src/claims/units';
 import {commentText, isCommentNode, type SourceFile} from '../../plugins/corpus';
 import {isExcused} from './evidence';
 import {screenNames} from './namesIn';

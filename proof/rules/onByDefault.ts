@@ -1,6 +1,6 @@
 import type {SourceFile} from '../../plugins/corpus';
-import {evidenceOf, rowEvidence, type Evidence} from '../claims/evidence';
-import {unitsOf, type Unit} from '../claims/units';
+import {evidenceOf, rowEvidence, type Evidence} from '../../packages/docs-proof/src/claims/evidence';
+import {unitsOf, type Unit} from '../../packages/docs-proof/src/claims/units';
 import type {NameFault} from '../names/checkNames';
 
 const ON = /\b(?:on|enabled|active) by default\b/i;

@@ -2,12 +2,12 @@ import type {Runner} from '../types';
 import {cli} from './cli';
 import {codemod} from './codemod';
 import {config} from './config';
-import {data} from './data';
+import {data} from '../../packages/docs-proof/src/runners/data';
 import {frontend} from './frontend';
 import {code, graphql, rest, service} from './live';
 import {schema} from './schema';
-import {source} from './source';
-import {tutorial} from '../tutorials';
+import {source} from '../../packages/docs-proof/src/runners/source';
+import {tutorial} from '../../packages/docs-proof/src/tutorials';
 import {types} from './types';
 
 /** All runners, in the order in which they run. The compiler comes last, because this process keeps its memory. */

@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import type {CorpusReader} from '../../plugins/corpus';
 import {parseMeta} from '../samples/hints';
-import {wholeFile} from '../samples/wholeFile';
+import {wholeFile} from '../../packages/docs-proof/src/samples/wholeFile';
 import type {SceneFile} from './types';
 
 /** Files by path, relative to the project's root. */

@@ -6,7 +6,7 @@ import {chromium, type Browser, type Locator, type Page} from 'playwright-core';
 import {createCorpusReader} from '../../plugins/corpus';
 import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
-import type {PanelStep} from '../samples/step';
+import type {PanelStep} from '../../packages/docs-proof/src/samples/step';
 import {watchRequests} from '../shots/quiet';
 import {plainReason} from '../shots/sceneError';
 import {findScenes} from '../shots/scenes';

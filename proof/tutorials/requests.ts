@@ -1,10 +1,10 @@
 import {ADMIN} from '../cms/seed/credentials';
 import {execute} from '../runners/live/execute';
 import {judge, type JudgedFailure} from '../runners/live/judge';
-import type {Bindings} from '../runners/live/compare';
+import type {Bindings} from '../../packages/docs-proof/src/compare/compare';
 import type {BookshopProcess, Caller, ReceivedResponse, Sample, SentRequest} from '../types';
 import * as z from 'zod';
-import {sendRequest} from './sendRequest';
+import {sendRequest} from '../../packages/docs-proof/src/tutorials/sendRequest';
 
 /** Sends a tutorial's requests to its project, and compares the responses in the same way as the bookshop's. */
 export interface Requests {

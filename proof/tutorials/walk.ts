@@ -1,13 +1,13 @@
 import {createBookshop} from '../bookshop/process';
 import {ADMIN} from '../cms/seed/credentials';
 import type {JudgedFailure} from '../runners/live/judge';
-import {parsePanel, stepWord, type PanelStep} from '../samples/step';
+import {parsePanel, stepWord, type PanelStep} from '../../packages/docs-proof/src/samples/step';
 import {buildPanel} from '../shots/customPanel';
 import {lookOf} from '../shots/look';
 import type {ProofContext, Sample} from '../types';
 import {openPanel, type Panel} from './panel';
-import type {Pass} from './passes';
-import {notReplayed} from './replay';
+import type {Pass} from '../../packages/docs-proof/src/tutorials/passes';
+import {notReplayed} from '../../packages/docs-proof/src/tutorials/replay';
 
 /** Walks through the bookshop's admin panel. All share one app, in which the Super Admin has signed in. */
 export interface Walks {

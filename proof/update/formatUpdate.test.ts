@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Summary} from '../report/summary';
-import {exampleSample} from '../report/exampleSample';
+import type {Summary} from '../../packages/docs-proof/src/report/summary';
+import {exampleSample} from '../../packages/docs-proof/src/report/exampleSample';
 import {Finding} from '../../plugins/corpus';
 import {formatUpdate} from './formatUpdate';
 

@@ -1,7 +1,7 @@
 import {diffArrays} from 'diff';
 import type {SourceFile} from '../../plugins/corpus';
-import {evidenceOf} from '../../proof/claims/evidence';
-import {unitsOf, type Unit} from '../../proof/claims/units';
+import {evidenceOf} from '../../packages/docs-proof/src/claims/evidence';
+import {unitsOf, type Unit} from '../../packages/docs-proof/src/claims/units';
 
 /** What stands beside a statement: notes, sources, and reasons; only a sample; nothing. */
 export type Standing = 'note' | 'sample' | 'nothing';

@@ -1,7 +1,7 @@
 import {closest} from '../../../src/lib/closest';
-import {parseCodemodNote} from '../../samples/note';
+import {parseCodemodNote} from '../../../packages/docs-proof/src/samples/note';
 import type {Failure, Runner, Sample, Verdict} from '../../types';
-import {afterDeclared} from '../declared';
+import {afterDeclared} from '../../../packages/docs-proof/src/runners/declared';
 import {runCodemods, type CodemodJob, type CodemodResult} from './runCodemods';
 import {isSameCode} from './sameCode';
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import {appFile} from '../../samples/kinds';
-import {servicesOf, shownVariables} from '../../samples/services';
-import {wholeFile} from '../../samples/wholeFile';
+import {appFile} from '../../../packages/docs-proof/src/samples/kinds';
+import {servicesOf, shownVariables} from '../../../packages/docs-proof/src/samples/services';
+import {wholeFile} from '../../../packages/docs-proof/src/samples/wholeFile';
 import type {ServiceName} from '../../services/types';
 import type {Failure, ProofContext, Runner, Sample, Verdict} from '../../types';
-import {afterDeclared} from '../declared';
-import {samplesInSection, siblingsOf} from '../siblings';
+import {afterDeclared} from '../../../packages/docs-proof/src/runners/declared';
+import {samplesInSection, siblingsOf} from '../../../packages/docs-proof/src/runners/siblings';
 import {allowLists} from '../shapes/allowLists';
 import type {ShapeChecker} from '../shapes/shapeChecker';
 import {checkSettings, pluginPackages} from './checkSettings';

@@ -2,11 +2,11 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
 import ts from 'typescript';
-import {appFile} from '../../samples/kinds';
-import {shownVariables} from '../../samples/services';
-import {wholeFile} from '../../samples/wholeFile';
+import {appFile} from '../../../packages/docs-proof/src/samples/kinds';
+import {shownVariables} from '../../../packages/docs-proof/src/samples/services';
+import {wholeFile} from '../../../packages/docs-proof/src/samples/wholeFile';
 import type {Sample} from '../../types';
-import {samplesInSection, siblingsOf} from '../siblings';
+import {samplesInSection, siblingsOf} from '../../../packages/docs-proof/src/runners/siblings';
 
 /** The location of a settings file, and what it configures. */
 export interface Settings {

@@ -1,6 +1,6 @@
-import {callKind} from '../../samples/kinds';
-import {callIdentity} from '../../samples/pairs';
-import {parseNote} from '../../samples/note';
+import {callKind} from '../../../packages/docs-proof/src/samples/kinds';
+import {callIdentity} from '../../../packages/docs-proof/src/samples/pairs';
+import {parseNote} from '../../../packages/docs-proof/src/samples/note';
 import type {Sample} from '../../types';
 
 /** Whether a call leaves the content unchanged. */

@@ -1,9 +1,9 @@
 import {BookshopError} from '../../bookshop/process';
 import {HttpMessageError, parseHttpRequest} from '../../../src/request-code/httpMessage';
-import {callKind} from '../../samples/kinds';
-import {parseNote} from '../../samples/note';
+import {callKind} from '../../../packages/docs-proof/src/samples/kinds';
+import {parseNote} from '../../../packages/docs-proof/src/samples/note';
 import type {BookshopProcess, Caller, ReceivedResponse, Sample, SentRequest, SnippetRun} from '../../types';
-import {bound, type Bindings} from './compare';
+import {bound, type Bindings} from '../../../packages/docs-proof/src/compare/compare';
 import type {Alternative} from './plan';
 import {runCurl} from './curl';
 import {fillTokens, tokenOf} from './tokens';

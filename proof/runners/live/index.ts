@@ -1,7 +1,7 @@
-import {appFile, callKind, type CallKind} from '../../samples/kinds';
-import {servicesOf} from '../../samples/services';
+import {appFile, callKind, type CallKind} from '../../../packages/docs-proof/src/samples/kinds';
+import {servicesOf} from '../../../packages/docs-proof/src/samples/services';
 import type {BookshopProcess, Failure, ProofContext, Runner, Sample, Verdict} from '../../types';
-import {parseNote} from '../../samples/note';
+import {parseNote} from '../../../packages/docs-proof/src/samples/note';
 import type {JudgedFailure} from './judge';
 import {hasOwnApp, scopesOf, type Scope} from './plan';
 import {runScope} from './runScope';

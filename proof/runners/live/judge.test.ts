@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {exampleSample} from '../../report/exampleSample';
+import {exampleSample} from '../../../packages/docs-proof/src/report/exampleSample';
 import {parseMeta} from '../../samples/hints';
 import type {ReceivedResponse, Sample} from '../../types';
-import {createBindings} from './compare';
+import {createBindings} from '../../../packages/docs-proof/src/compare/compare';
 import {judge} from './judge';
 
 /** A note that runs code. @param words between `proof` and the colon */

@@ -1,11 +1,11 @@
 import {isHttpResponse, parseHttpResponse} from '../../../src/request-code/httpMessage';
-import {parseNote, type Expectation} from '../../samples/note';
+import {parseNote, type Expectation} from '../../../packages/docs-proof/src/samples/note';
 import type {Failure, ReceivedResponse, Sample} from '../../types';
-import {compare, type Bindings} from './compare';
+import {compare, type Bindings} from '../../../packages/docs-proof/src/compare/compare';
 import type {Outcome} from './execute';
 import type {Alternative} from './plan';
-import {parseShownJson} from './shownJson';
-import {isHolding, valueAt} from './values';
+import {parseShownJson} from '../../../packages/docs-proof/src/compare/shownJson';
+import {isHolding, valueAt} from '../../../packages/docs-proof/src/compare/values';
 
 /** A failure and its sample: the call, or the fence with its response. */
 export interface JudgedFailure extends Failure {

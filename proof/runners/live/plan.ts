@@ -1,7 +1,7 @@
 import type {Sample} from '../../types';
-import {appFile, callKind} from '../../samples/kinds';
-import {isEnvFile, servicesOf} from '../../samples/services';
-import {wholeFile} from '../../samples/wholeFile';
+import {appFile, callKind} from '../../../packages/docs-proof/src/samples/kinds';
+import {isEnvFile, servicesOf} from '../../../packages/docs-proof/src/samples/services';
+import {wholeFile} from '../../../packages/docs-proof/src/samples/wholeFile';
 
 /** A call with one of its responses. */
 export interface Alternative {

@@ -1,8 +1,8 @@
-import {appFile} from '../../samples/kinds';
-import {servicesOf, shownVariables} from '../../samples/services';
+import {appFile} from '../../../packages/docs-proof/src/samples/kinds';
+import {servicesOf, shownVariables} from '../../../packages/docs-proof/src/samples/services';
 import type {LentServices} from '../../services/types';
 import type {Boot, BookshopProcess, BootRequest, ProofContext, Sample, UncalledFunction} from '../../types';
-import {createBindings, type Bindings} from './compare';
+import {createBindings, type Bindings} from '../../../packages/docs-proof/src/compare/compare';
 import {execute, snippetName, type ExecuteOptions} from './execute';
 import {judge, type JudgedFailure} from './judge';
 import {actionsOf, passes, type Action, type Alternative, type Scope} from './plan';

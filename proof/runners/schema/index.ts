@@ -1,9 +1,9 @@
-import {appFile} from '../../samples/kinds';
-import {shownVariables} from '../../samples/services';
+import {appFile} from '../../../packages/docs-proof/src/samples/kinds';
+import {shownVariables} from '../../../packages/docs-proof/src/samples/services';
 import type {Failure, ProofContext, Runner, Sample, Verdict} from '../../types';
-import {afterDeclared} from '../declared';
+import {afterDeclared} from '../../../packages/docs-proof/src/runners/declared';
 import {allowLists} from '../shapes/allowLists';
-import {samplesInSection} from '../siblings';
+import {samplesInSection} from '../../../packages/docs-proof/src/runners/siblings';
 import {checkSchema, type SchemaKind} from './checkSchema';
 
 export const schema: Runner = {

@@ -1,9 +1,9 @@
 import {setImmediate} from 'node:timers/promises';
 import ts from 'typescript';
-import {appFile, callKind} from '../../samples/kinds';
-import {wholeFile} from '../../samples/wholeFile';
-import {afterDeclared} from '../declared';
-import {samplesInSection, siblingsOf} from '../siblings';
+import {appFile, callKind} from '../../../packages/docs-proof/src/samples/kinds';
+import {wholeFile} from '../../../packages/docs-proof/src/samples/wholeFile';
+import {afterDeclared} from '../../../packages/docs-proof/src/runners/declared';
+import {samplesInSection, siblingsOf} from '../../../packages/docs-proof/src/runners/siblings';
 import type {Failure, Runner, Sample, Verdict} from '../../types';
 import {createVirtualProgram, type VirtualFile} from './program';
 import {isRelevant} from './relevance';

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {Sample} from '../../types';
-import {callKind} from '../../samples/kinds';
+import {callKind} from '../../../packages/docs-proof/src/samples/kinds';
 import {isTypeScript} from './settings';
 
 /** A snippet is run as the body of an async function, so top-level `await` and `return` are allowed. */

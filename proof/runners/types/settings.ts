@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
-import {callKind, isScript, pathInApp} from '../../samples/kinds';
+import {callKind, isScript, pathInApp} from '../../../packages/docs-proof/src/samples/kinds';
 import type {Sample} from '../../types';
 
 /**

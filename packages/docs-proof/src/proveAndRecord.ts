@@ -1,0 +1,42 @@
+import path from 'node:path';
+import {readLock} from '../../../plugins/sample-proof/lock';
+import {writeLock} from './lock/lock';
+import {nextLock} from './lock/nextLock';
+import {proveWithProgress} from './report/progress';
+import {countReasons, type Summary} from './report/summary';
+import {RUNNERS} from '../../../proof/runners';
+import type {SampleSet} from './samples/readSamples';
+import {readStatements} from './statements';
+import type {Subject} from '../../../proof/subject';
+import type {Sample} from '../../../proof/types';
+
+export interface ProofRequest {
+  siteDir: string;
+  set: SampleSet;
+  /** The samples of the set to prove. */
+  selected: readonly Sample[];
+  subject: Subject;
+  /** Whether to report the statements of a file, and errors in how its samples are written. */
+  isInScope: (file: string) => boolean;
+}
+
+/** Proves samples, compares statements with them, and records what holds in the lock. */
+export async function proveAndRecord({siteDir, set, selected, subject, isInScope}: ProofRequest): Promise<Summary> {
+  const started = performance.now();
+  const provable = selected.filter(({id}) => set.runners.has(id));
+  const verdicts = await proveWithProgress(set, provable, {siteDir, version: subject.version, runners: RUNNERS});
+  const files = new Set(selected.map(({file}) => file));
+  const statements = readStatements(path.join(siteDir, 'docs'), siteDir, (file) => isInScope(file) || files.has(file));
+  writeLock(siteDir, nextLock(readLock(siteDir), {set, selected, verdicts, statements, subject, runners: RUNNERS}));
+  const failed = verdicts.filter(({failures}) => failures.length > 0);
+  const skipped = verdicts.flatMap(({skipped: reason}) => reason ?? []);
+  return {
+    version: subject.version,
+    proven: verdicts.length - failed.length - skipped.length,
+    failed,
+    skipped,
+    findings: [...set.findings.filter(({file}) => isInScope(file)), ...statements.flatMap(({findings}) => findings)],
+    unprovable: countReasons(selected),
+    seconds: (performance.now() - started) / 1000,
+  };
+}

@@ -1,0 +1,83 @@
+import {appFile, callKind} from '../../samples/kinds';
+import type {Failure, Runner, Sample, Verdict} from '../../../../../proof/types';
+import {afterDeclared} from '../declared';
+import {compose} from './compose';
+import {dockerfile} from './dockerfile';
+import * as parsers from './parsers';
+import type {Parser} from './parsers';
+import * as programs from './programs';
+import {traefikDynamic, traefikStatic} from './traefik';
+
+export const data: Runner = {
+  name: 'data',
+  proves: 'is read by the parser of its language',
+  takes: (sample) => sample.kind === 'fence' && callKind(sample) === null && parserOf(sample) !== null && !isOfAnother(sample),
+  async prove(samples, {cmsDir, done}) {
+    const verdicts: Verdict[] = [];
+    for (const sample of samples) {
+      const faults = (await parserOf(sample)?.(sample.text, cmsDir)) ?? [{message: `There is no parser for ${sample.lang}.`}];
+      const failures = faults.map((fault) => toFailure(fault, sample));
+      verdicts.push({sample, failures: afterDeclared(sample, failures, 'It can be read.')});
+      done(sample);
+    }
+    return verdicts;
+  },
+};
+
+const PARSERS: Readonly<Record<string, Parser>> = {
+  yaml: parsers.yaml,
+  yml: parsers.yaml,
+  sql: parsers.sql,
+  nginx: programs.nginx,
+  docker: dockerfile,
+  dockerfile,
+  diff: parsers.diff,
+  mermaid: parsers.mermaid,
+  http: parsers.http,
+  graphql: parsers.graphqlTypes,
+};
+
+const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'shell', 'text']);
+
+/** Files that are recognized by name. */
+const FILES: readonly (readonly [RegExp, Parser])[] = [
+  [/(?:^|\/)(?:docker-)?compose(?:\.[\w.-]+)?\.ya?ml$/, compose],
+  [/(?:^|\/)Caddyfile$/, programs.caddyfile],
+  [/(?:^|\/)haproxy\.cfg$/, programs.haproxy],
+  [/\.service$/, programs.systemdUnit],
+  [/(?:^|\/)traefik\.ya?ml$/, traefikStatic],
+  [/^\/etc\/traefik\/.+\.ya?ml$/, traefikDynamic],
+  [/(?:^|\/)\.(?:docker|git)ignore$/, parsers.ignored],
+];
+
+function parserOf({lang, title, hints}: Sample): Parser | null {
+  const name = title?.split('/').at(-1) ?? '';
+  const file = FILES.find(([pattern]) => pattern.test(title ?? ''));
+  if (file) return file[1];
+  const isEnv = /^\.env(?:\.|$)/.test(name);
+  if (lang === 'env' || lang === 'dotenv' || (isEnv && (lang === 'ini' || SHELLS.has(lang)))) return parsers.env;
+  if (lang === 'ini' || lang === 'properties') return parsers.ini;
+  if (lang === 'json' || lang === 'jsonc') {
+    if (/^tsconfig\b.*\.json$/.test(name) || lang === 'jsonc') return parsers.jsonWithComments;
+    return title === null && hints.runner !== 'data' ? null : parsers.json;
+  }
+  return PARSERS[lang] ?? null;
+}
+
+/** Schemas and settings in JSON, which other runners check. */
+function isOfAnother(sample: Sample): boolean {
+  const file = appFile(sample) ?? '';
+  return (
+    /^config\//.test(file) ||
+    /^src\/(?:.*\/)?content-types\/[^/]+\/schema\.json$|^src\/components\/[^/]+\/[^/]+\.json$/.test(file)
+  );
+}
+
+function toFailure({line, message}: parsers.SyntaxFault, sample: Sample): Failure {
+  const [first = '', ...more] = message.split('\n');
+  return {
+    line: sample.line + 1 + (line ?? 0),
+    fault: `It isn't valid ${sample.title ?? sample.lang}: ${first.replace(/\.?$/, '.')}`,
+    ...(more.length > 0 && {received: more.join('\n')}),
+  };
+}

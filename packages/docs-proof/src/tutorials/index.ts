@@ -1,0 +1,63 @@
+import {isCommandStep} from '../samples/tutorials';
+import type {Failure, ProofContext, Runner, Sample, Verdict} from '../../../../proof/types';
+import {isWalk, passesOf, tutorialsAmong, type Pass} from './passes';
+
+/** Takes the place of a bookshop, because a replay needs even more memory. */
+function prove(samples: readonly Sample[], context: ProofContext): Promise<Verdict[]> {
+  return context.withBookshop(() => replayAll(samples, context));
+}
+
+/** Replays every tutorial that contains one of the samples, one at a time. Each has a separate project and server, except for walks. */
+async function replayAll(samples: readonly Sample[], context: ProofContext): Promise<Verdict[]> {
+  const wanted = new Set(samples.map(({tutorial}) => tutorial));
+  const verdicts: Verdict[] = [];
+  // Imported here, because loading the browser's library would delay every proof.
+  const {replay} = await import('./replay');
+  const {createWalks} = await import('../../../../proof/tutorials/walk');
+  const walks = createWalks(context);
+  // Removes servers and folders when the process exits, including when it's stopped.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  try {
+    for (const tutorial of tutorialsAmong(context.samples.values())) {
+      if (!wanted.has(tutorial[0]?.tutorial ?? null)) continue;
+      const found = new Map<Sample, Failure[]>(tutorial.map((sample) => [sample, []]));
+      for (const pass of passesOf(tutorial)) {
+        const progress = tellProgress(pass);
+        const run = isWalk(pass) ? walks.walk(pass, progress.say) : replay(pass, context, progress.say);
+        const failures = await run.finally(progress.end);
+        for (const {sample, ...failure} of failures) found.set(sample, [...(found.get(sample) ?? []), failure]);
+      }
+      for (const [sample, failures] of found) {
+        context.done(sample);
+        // For commands, only failures are reported, because their own runner checks that they exist.
+        if (failures.length > 0 || samples.includes(sample)) verdicts.push({sample, failures});
+      }
+    }
+  } finally {
+    await walks.close();
+  }
+  return verdicts;
+}
+
+/** Interval between progress lines (ms). */
+const SILENCE = 10_000;
+
+/** Prints the position of a replay while it is running. */
+function tellProgress({language, start}: Pass): {say: (place: string) => void; end: () => void} {
+  const started = performance.now();
+  let place = `${start.file}:${start.line}`;
+  const timer = setInterval(() => {
+    const seconds = Math.round((performance.now() - started) / 1000);
+    process.stderr.write(`${place}${language === null ? '' : ` (${language})`}: replaying, ${seconds} s …\n`);
+  }, SILENCE);
+  return {say: (next) => (place = next), end: () => clearInterval(timer)};
+}
+
+export const tutorial: Runner = {
+  name: 'tutorial',
+  proves: 'replayed step by step in a new project',
+  takes: (sample) => sample.tutorial !== null && !isCommandStep(sample),
+  checksToo: isCommandStep,
+  concurrent: true,
+  prove,
+};
