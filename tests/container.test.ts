@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {CONTENT_TYPES, isCompressible} from '../plugins/host-rules/contentTypes';
 import {toNginxConfig} from '../plugins/host-rules/formats';
-import {dockerfile} from '../packages/docs-proof/src/runners/data/dockerfile';
+import {dockerfile} from 'docs-proof/runners/data/dockerfile';
 
 const text = readFileSync('Dockerfile', 'utf8');
 

@@ -6,8 +6,8 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createCorpusReader, type SourceFile} from '../../plugins/corpus';
 import {errorMessages} from '../../plugins/search/errorMessages';
-import {unitsOf} from '../../packages/docs-proof/src/claims/units';
-import {tokensOf} from '../../packages/docs-proof/src/claims/tokens';
+import {unitsOf} from 'docs-proof/claims/units';
+import {tokensOf} from 'docs-proof/claims/tokens';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {FROZEN_ERRORS_FILE, formatFrozenErrors, readFrozenErrors} from './frozenErrors';
 
@@ -20,7 +20,7 @@ const NOTE_MESSAGE = /\bmessage (?:=|contains) "((?:[^"\\]|\\.)+)"|\bthrows "((?
 
 function errorsOf(source: SourceFile, markdown: string): string[] {
   const stated = unitsOf(source).flatMap((unit) =>
-    tokensOf(unit).flatMap((token) => (token.kind === 'message' ? token.text : [])),
+    tokensOf(unit, 'Strapi').flatMap((token) => (token.kind === 'message' ? token.text : [])),
   );
   const noted = [...source.text.matchAll(NOTE_MESSAGE)].map(([, message, thrown, failed]) => message ?? thrown ?? failed ?? '');
   const sent = [...markdown.matchAll(BODY_MESSAGE)].map(([, message = '']) => message);

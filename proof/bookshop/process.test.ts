@@ -60,43 +60,8 @@ it('keeps its process however often the content of the same app is restored', as
   for (let restored = 0; restored < 250; restored += 1) expect(await processOf()).toBe(first);
 });
 
-async function kept(): Promise<string> {
-  const boot = await shop.keep();
-  if (!boot.ok) throw new Error(boot.error);
-  return boot.appDir;
-}
-
-it('is kept after requests', async () => {
-  const first = await kept();
-  await shop.boot();
-  await shop.restore();
-  expect(await kept()).toBe(first);
-  expect(await shop.isLost()).toBe(false);
-});
-
-it('is replaced after an app with files, whose code could have changed more than the content', async () => {
-  const first = await kept();
-  expect(await processOf('src/index.ts')).toBe(first);
-  expect(await kept()).not.toBe(first);
-});
-
-it('is replaced after a snippet', async () => {
-  const first = await kept();
-  await shop.run('1 + 1');
-  expect(await kept()).not.toBe(first);
-});
-
-it('is replaced after its process has ended', async () => {
-  const first = await kept();
-  await shop.run('crash later');
-  await expect.poll(() => isRunning(Number(first))).toBe(false);
-  expect(await shop.isLost()).toBe(true);
-  expect(await kept()).not.toBe(first);
-  expect(await shop.isLost()).toBe(false);
-});
-
 it('is stopped while a snippet blocks it', async () => {
-  const first = await kept();
+  const first = await processOf();
   const run = shop.run('block');
   run.catch(() => undefined);
   await shop.stop();

@@ -2,9 +2,10 @@ import {fork, type ChildProcess} from 'node:child_process';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {stripVTControlCharacters} from 'node:util';
 import * as z from 'zod';
 import {removeLeftCopies} from '../cms/harness/copies';
-import type {Boot, BookshopProcess, BootRequest} from '../types';
+import type {Bookshop, BookshopBoot, BookshopBootRequest} from './app';
 
 /** The bookshop didn't respond: its process ended or timed out. */
 export class BookshopError extends Error {
@@ -15,8 +16,6 @@ export class BookshopError extends Error {
 const BOOT_LIMIT = 120_000;
 /** Longer than any request or snippet in the docs takes. */
 const CALL_LIMIT = 30_000;
-/** A kept process restores its content in milliseconds. On a busy machine, it might have to wait for its turn. */
-const RESTORE_LIMIT = 15_000;
 /** A process that still runs a sample can't end itself. */
 const STOP_LIMIT = 5000;
 /**
@@ -46,18 +45,11 @@ const runSchema = z.object({
 
 const uncalledSchema = z.array(z.object({file: z.string(), name: z.string(), line: z.number()}));
 
-export interface OwnedBookshop extends BookshopProcess {
+export interface OwnedBookshop extends Bookshop {
   /** Saves the current content as the state that `restore` returns to. */
   snapshot: () => Promise<void>;
   /** @param time the app's new current time, ISO 8601 */
   setClock: (time: string) => Promise<void>;
-  /**
-   * Prepares a process for the next caller, who must find it as if it were new. Replaces it if an app with files or a snippet ran in it:
-   * what their code changes outside of the content isn't undone.
-   */
-  keep: () => Promise<Boot>;
-  /** Whether the process from `keep` has ended or no longer responds. It's then stopped, and the next boot starts a new one. */
-  isLost: () => Promise<boolean>;
   stop: () => Promise<void>;
 }
 
@@ -69,8 +61,6 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
   /** What the running app was started with. */
   let running: string | null = null;
   let isExtended = false;
-  /** Only the plain bookshop has been booted, and it has only received requests. */
-  let isAsNew = true;
 
   async function ask(command: object, limit: number): Promise<unknown> {
     child ??= startWorker(cmsDir);
@@ -89,18 +79,16 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
     memory = 0;
     running = null;
     isExtended = false;
-    isAsNew = true;
     await (await started?.catch(() => null))?.stop();
   }
 
-  async function boot({again = false, ...app}: BootRequest = {}): Promise<Boot> {
+  async function boot({again = false, ...app}: BookshopBootRequest = {}): Promise<BookshopBoot> {
     const request = {...app, again};
     // For the app that is running, the process only restores the content.
     const isStart = again || running !== JSON.stringify(app);
     if (isStart && (memory > MEMORY_LIMIT || isExtended)) await stop();
     running = JSON.stringify(app);
     isExtended = extendsPlugin(request);
-    isAsNew &&= Object.keys(app).length === 0 && !again;
     try {
       const {memory: used, ...about} = bootSchema.parse(await ask({do: 'boot', boot: request}, BOOT_LIMIT));
       memory = used;
@@ -114,21 +102,6 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
 
   return {
     boot,
-    async keep() {
-      if (!isAsNew) await stop();
-      return boot();
-    },
-    async isLost() {
-      if (!child) return false;
-      try {
-        await ask({do: 'restore'}, RESTORE_LIMIT);
-        return false;
-      } catch (error) {
-        if (!(error instanceof BookshopError || error instanceof WorkerFault)) throw error;
-        await stop();
-        return true;
-      }
-    },
     async close() {
       if (!child) return;
       running = null;
@@ -147,12 +120,10 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
       await ask({do: 'snapshot'}, CALL_LIMIT);
     },
     async setClock(time) {
-      isAsNew = false;
       await ask({do: 'clock', time}, CALL_LIMIT);
     },
     send: async (request) => responseSchema.parse(await ask({do: 'send', request}, CALL_LIMIT)),
     async run(source, file = 'snippet.ts') {
-      isAsNew = false;
       return runSchema.parse(await ask({do: 'run', source, file}, CALL_LIMIT));
     },
     uncalled: async (files) => uncalledSchema.parse(await ask({do: 'uncalled', files}, CALL_LIMIT)),
@@ -161,7 +132,7 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
 }
 
 /** An extension changes the plugin's own module, which the process keeps for the apps that it starts later. */
-function extendsPlugin({files = {}}: BootRequest): boolean {
+function extendsPlugin({files = {}}: BookshopBootRequest): boolean {
   return Object.keys(files).some((file) => file.startsWith('src/extensions/'));
 }
 
@@ -223,7 +194,7 @@ function hasEnded({exitCode, signalCode}: ChildProcess): boolean {
 }
 
 function endOf(log: string): BookshopError {
-  return new BookshopError(`The app's process ended.\n${withoutColors(log).trim()}`);
+  return new BookshopError(`The app's process ended.\n${stripVTControlCharacters(log).trim()}`);
 }
 
 /** Ignores the messages that Strapi sends to a process manager. */
@@ -251,8 +222,4 @@ function answerOf(child: ChildProcess, id: number, limit: number, log: () => str
     child.on('message', onMessage);
     child.on('exit', onExit);
   });
-}
-
-function withoutColors(text: string): string {
-  return text.replace(/\u001b\[[\d;]*m/g, '');
 }

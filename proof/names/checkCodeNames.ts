@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import type {SourceFile} from '../../plugins/corpus';
-import {unitsOf, type Unit} from '../../packages/docs-proof/src/claims/units';
+import {unitsOf, type Unit} from 'docs-proof/claims/units';
 import type {NameFault} from './checkNames';
 import type {CodeFile} from './codeFile';
 import {isNameOfCode, memberIn} from './codeNames';

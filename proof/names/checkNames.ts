@@ -1,5 +1,5 @@
-import {evidenceOf} from '../../packages/docs-proof/src/claims/evidence';
-import {unitsOf} from '../../packages/docs-proof/src/claims/units';
+import {evidenceOf} from '../evidence';
+import {unitsOf} from 'docs-proof/claims/units';
 import {commentText, isCommentNode, type SourceFile} from '../../plugins/corpus';
 import {isExcused} from './evidence';
 import {screenNames} from './namesIn';

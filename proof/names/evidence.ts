@@ -2,9 +2,9 @@
 
 import type {Code, Nodes} from 'mdast';
 import {commentText, isCommentNode} from '../../plugins/corpus';
-import {evidenceOf} from '../../packages/docs-proof/src/claims/evidence';
-import type {Unit} from '../../packages/docs-proof/src/claims/units';
-import {isRowsNote} from '../../packages/docs-proof/src/samples/rows';
+import {evidenceOf} from '../evidence';
+import type {Unit} from 'docs-proof/claims/units';
+import {isRowsNote} from 'docs-proof/samples/rows';
 import {isRequest} from './routes';
 
 /** Whether a text has this name, and not only as a part of a longer one: `APP_KEYS` doesn't have `APP_KEY`. */

@@ -2,7 +2,7 @@
 
 import path from 'node:path';
 import type {SourceFile} from '../../plugins/corpus';
-import {unitsOf, type Span, type Unit} from '../../packages/docs-proof/src/claims/units';
+import {unitsOf, type Span, type Unit} from 'docs-proof/claims/units';
 import type {NameFault} from '../names/checkNames';
 import {isExcused} from '../names/evidence';
 import {screenNames} from '../names/namesIn';

@@ -2,11 +2,11 @@
 
 import type {List, ListItem, Nodes} from 'mdast';
 import {commentText, isCommentNode, type SourceFile} from '../../plugins/corpus';
-import {unitsOf} from '../../packages/docs-proof/src/claims/units';
+import {unitsOf} from 'docs-proof/claims/units';
 import type {NameFault} from '../names/checkNames';
 import {isExcused} from '../names/evidence';
 import {screenNames} from '../names/namesIn';
-import {parsePanel, StepError, stepWord} from '../../packages/docs-proof/src/samples/step';
+import {parsePanel, StepError, stepWord} from 'docs-proof/samples/step';
 import {factsIn, textOf} from './factsIn';
 import {NOT_WALKED} from './notWalked';
 

@@ -2,12 +2,14 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {checkLock} from '../../packages/docs-proof/src/lock/checkLock';
-import {toEntry} from '../../packages/docs-proof/src/lock/lock';
+import {checkLock} from 'docs-proof/lock/checkLock';
+import {toEntry} from 'docs-proof/lock/lock';
 import {actionsOf, passes, scopesOf} from '../runners/live/plan';
+import {STRAPI_REASONS} from '../evidence';
 import {RUNNERS} from '../runners';
-import type {Sample} from '../types';
-import {readSamples, type SampleSet} from '../../packages/docs-proof/src/samples/readSamples';
+import {STRAPI} from '../subject';
+import type {Sample} from 'docs-proof/types';
+import {readSamples, type SampleSet} from 'docs-proof/samples/readSamples';
 
 let siteDir: string;
 
@@ -20,7 +22,7 @@ afterEach(() => rmSync(siteDir, {recursive: true}));
 function read(...lines: string[]): SampleSet {
   mkdirSync(path.join(siteDir, 'docs'), {recursive: true});
   writeFileSync(path.join(siteDir, 'docs/page.mdx'), ['---', 'title: Page', '---', '', ...lines, ''].join('\n'));
-  return readSamples(path.join(siteDir, 'docs'), siteDir, RUNNERS);
+  return readSamples({root: siteDir, docs: 'docs', subject: STRAPI, runners: RUNNERS, reasons: STRAPI_REASONS, guide: 'proof/README.md'});
 }
 
 function fence(info: string, ...text: string[]): string {

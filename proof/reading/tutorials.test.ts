@@ -2,8 +2,10 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {STRAPI_REASONS} from '../evidence';
 import {RUNNERS} from '../runners';
-import {readSamples} from '../../packages/docs-proof/src/samples/readSamples';
+import {STRAPI} from '../subject';
+import {readSamples} from 'docs-proof/samples/readSamples';
 
 /** Reads a page with this text. */
 function read(text: string): ReturnType<typeof readSamples> {
@@ -11,7 +13,7 @@ function read(text: string): ReturnType<typeof readSamples> {
   try {
     mkdirSync(path.join(siteDir, 'docs'));
     writeFileSync(path.join(siteDir, 'docs/page.mdx'), `---\ntitle: Page\ndescription: ${'x'.repeat(60)}\n---\n\n${text}`);
-    return readSamples(path.join(siteDir, 'docs'), siteDir, RUNNERS);
+    return readSamples({root: siteDir, docs: 'docs', subject: STRAPI, runners: RUNNERS, reasons: STRAPI_REASONS, guide: 'proof/README.md'});
   } finally {
     rmSync(siteDir, {recursive: true});
   }

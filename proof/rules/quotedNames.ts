@@ -1,7 +1,7 @@
 import type {SourceFile} from '../../plugins/corpus';
-import {unitsOf, type Unit} from '../../packages/docs-proof/src/claims/units';
+import {unitsOf, type Unit} from 'docs-proof/claims/units';
 import type {NameFault} from '../names/checkNames';
-import {isSource, parseSource, SourceError} from '../../packages/docs-proof/src/samples/source';
+import {isSource, parseSource, SourceError} from 'docs-proof/samples/source';
 
 const DISPLAY_NAME = /\bdisplayName: (['"])(.+?)\1/g;
 

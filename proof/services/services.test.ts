@@ -4,7 +4,7 @@ import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {createServices} from '../../packages/docs-proof/src/services';
+import {createServices} from 'docs-proof/services';
 import {missingPrograms, runProgram} from './program';
 import type {Service} from './types';
 

@@ -2,7 +2,7 @@ import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext, Page} from 'playwright-core';
 import {createBookshop, type OwnedBookshop} from '../bookshop/process';
-import {shownVariables} from '../../packages/docs-proof/src/samples/services';
+import {shownVariables} from 'docs-proof/samples/services';
 import {ADMINISTRATOR, APPS, NOW, SEEN_AT, type AppName} from './apps';
 import {launch, newContext, PATIENCE, VIEWPORT, type Kept} from './browser';
 import {capture, type Capture} from './capture';

@@ -1,6 +1,6 @@
 import type {Finding} from '../../plugins/corpus';
-import {formatFailure} from '../../packages/docs-proof/src/report/formatFailure';
-import {formatSummary, type Summary} from '../../packages/docs-proof/src/report/summary';
+import {formatFailure} from 'docs-proof/report/formatFailure';
+import {formatSummary, type Summary} from 'docs-proof/report/summary';
 
 /**
  * The report for a new release: what broke by page, pages with the most failures first, and then the lines that name the old version.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {createCorpusReader, Finding, frontMatterOf, isSnippet, sortFindings, type InspectedFile} from '../../plugins/corpus';
 import {pageMeta} from '../../plugins/corpus/pageMeta';
-import {statementFaults} from '../../packages/docs-proof/src/statements';
+import {statementFaults} from 'docs-proof/statements';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {kindOf} from '../new-page/kinds';
 import {checkAddresses} from './addresses';

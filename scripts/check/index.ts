@@ -60,7 +60,7 @@ async function check(): Promise<void> {
     ...(path.resolve(docsDir) === path.resolve('docs') ? orderFindings(siteDir, siteUrl, redirects) : []),
     ...(isStrict ? recordFindings(path.resolve(docsDir), siteDir, siteUrl, redirects) : []),
     // Loaded only here, because the runners take seconds to load.
-    ...(values.samples ? (await import('../../packages/docs-proof/src/checkSamples')).checkSamples(siteDir) : []),
+    ...(values.samples ? (await import('../../proof/strapiProof')).strapiProof.check() : []),
   ].filter(({file}) => positionals.length === 0 || isWanted(path.relative(docsDir, file)));
   const findings = distinct([...ofFiles, ...ofAll]);
   if (findings.length === 0) {

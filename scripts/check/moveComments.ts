@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Paragraph, Table} from 'mdast';
 import {commentText, createCorpusReader, parseMdx} from '../../plugins/corpus';
-import {rowLine} from '../../packages/docs-proof/src/samples/rowList';
+import {rowLine} from 'docs-proof/samples/rowList';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {inlineComments} from './commentLines';
 

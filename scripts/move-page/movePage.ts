@@ -4,7 +4,7 @@ import path from 'node:path';
 import {createCorpusReader} from '../../plugins/corpus';
 import {writtenPages} from '../../plugins/corpus/reading-order';
 import {readLock} from '../../plugins/sample-proof/lock';
-import {writeLock} from '../../packages/docs-proof/src/lock/lock';
+import {writeLock} from 'docs-proof/lock/lock';
 import {nearestPath} from '../../src/lib/nearestPath';
 import {isListedWithFolder, placePage} from '../new-page/newPage';
 import {PageError, pageId} from '../new-page/pageId';

@@ -1,7 +1,7 @@
 import {diffArrays} from 'diff';
 import type {SourceFile} from '../../plugins/corpus';
-import {evidenceOf} from '../../packages/docs-proof/src/claims/evidence';
-import {unitsOf, type Unit} from '../../packages/docs-proof/src/claims/units';
+import {evidenceOf} from '../../proof/evidence';
+import {unitsOf, type Unit} from 'docs-proof/claims/units';
 
 /** What stands beside a statement: notes, sources, and reasons; only a sample; nothing. */
 export type Standing = 'note' | 'sample' | 'nothing';

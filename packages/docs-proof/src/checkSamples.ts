@@ -1,27 +1,30 @@
-import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {Finding} from '../../../plugins/corpus';
-import {readLock} from '../../../plugins/sample-proof/lock';
+import {countClaims} from './claims/countClaims';
+import {validityOf, type ProofDefinition} from './definition';
+import {pageOf} from './docs';
 import {checkLock} from './lock/checkLock';
-import {countClaims, pageOf} from './claims/countClaims';
-import {RUNNERS} from '../../../proof/runners';
+import {readLock} from './lock/lockFile';
 import {readSamples} from './samples/readSamples';
 import {readStatements} from './statements';
-import {currentSubject} from '../../../proof/subject';
+import type {App} from './subject';
 
-/** Samples and statements that the lock doesn't have as they are. Needs no CMS. */
-export function checkSamples(siteDir: string): Finding[] {
-  const docsDir = path.join(siteDir, 'docs');
-  const lock = readLock(siteDir);
-  const set = readSamples(docsDir, siteDir, RUNNERS);
-  const statements = readStatements(docsDir, siteDir, () => true);
-  const counts = countClaims(statements);
-  const changed = statements.filter(({file}) => !isDeepStrictEqual(counts[pageOf(file)], lock?.claims[pageOf(file)]));
+/** Samples and statements that the lock doesn't have as they are. Needs no running subject. */
+export function checkSamples<Product extends App>(definition: ProofDefinition<Product>): Finding[] {
+  const {docs, lock: file, command, subject} = definition;
+  const lock = readLock(definition);
+  const set = readSamples(definition);
+  const statements = readStatements(definition, () => true);
+  const counts = countClaims(statements, docs);
+  const changed = statements.filter((one) => {
+    const page = pageOf(one.file, docs);
+    return !isDeepStrictEqual(counts[page], lock?.claims[page]);
+  });
   return [
-    ...checkLock(set, lock, currentSubject(siteDir)),
-    ...changed.map(({file}) => {
+    ...checkLock({set, lock, now: validityOf(definition), subject: subject.name, file, command}),
+    ...changed.map((one) => {
       const reason = 'The statements of this page have changed since it was proven.';
-      return new Finding(file, 1, reason, `Run "npm run proof -- ${file}".`);
+      return new Finding(one.file, 1, reason, `Run "${command} ${one.file}".`);
     }),
   ];
 }

@@ -1,51 +1,42 @@
-import type {Boot, BookshopProcess} from '../../../proof/types';
-import {createBookshop, type OwnedBookshop} from '../../../proof/bookshop/process';
+import type {App} from './subject';
 
-export interface BookshopPool {
-  withBookshop: <Result>(use: (shop: BookshopProcess) => Promise<Result>) => Promise<Result>;
-  /** Between proofs: starts all processes, each with a running bookshop, and keeps them for the next proof. */
-  keepAll: () => Promise<Boot[]>;
-  /** Before a proof: whether a kept process has ended or no longer responds. The proof then starts another one. */
-  hasLost: () => Promise<boolean>;
+export interface AppPool<Product extends App> {
+  withApp: <Result>(use: (app: Product) => Promise<Result>) => Promise<Result>;
   stop: () => Promise<void>;
 }
 
-/** Lends out bookshops. Each is a process of about 600 MB, so it starts only as many as are in use at the same time. */
-export function createPool(cmsDir: string, size: number): BookshopPool {
-  const all: OwnedBookshop[] = [];
-  const idle: OwnedBookshop[] = [];
-  const waiting: ((shop: OwnedBookshop) => void)[] = [];
+/** Lends out apps. Starts only as many as are in use at the same time, because each can need a lot of memory. */
+export function createPool<Product extends App>(
+  create: () => Product & {stop: () => Promise<void>},
+  size: number,
+): AppPool<Product> {
+  type Owned = ReturnType<typeof create>;
+  const all: Owned[] = [];
+  const idle: Owned[] = [];
+  const waiting: ((app: Owned) => void)[] = [];
 
-  function add(): OwnedBookshop {
-    const shop = createBookshop(cmsDir);
-    all.push(shop);
-    return shop;
-  }
-
-  function borrow(): OwnedBookshop | Promise<OwnedBookshop> {
+  function borrow(): Owned | Promise<Owned> {
     const free = idle.shift();
     if (free) return free;
     if (all.length === size) return new Promise((resolve) => waiting.push(resolve));
-    return add();
-  }
-
-  async function withBookshop<Result>(use: (shop: OwnedBookshop) => Promise<Result>): Promise<Result> {
-    const shop = await borrow();
-    try {
-      return await use(shop);
-    } finally {
-      const next = waiting.shift();
-      if (next) next(shop);
-      else idle.push(shop);
-    }
+    const app = create();
+    all.push(app);
+    return app;
   }
 
   return {
-    withBookshop,
-    keepAll: () => Promise.all(Array.from({length: size}, () => withBookshop((shop) => shop.keep()))),
-    hasLost: async () => (await Promise.all(all.map((shop) => shop.isLost()))).includes(true),
+    async withApp(use) {
+      const app = await borrow();
+      try {
+        return await use(app);
+      } finally {
+        const next = waiting.shift();
+        if (next) next(app);
+        else idle.push(app);
+      }
+    },
     async stop() {
-      await Promise.all(all.map((shop) => shop.stop()));
+      await Promise.all(all.map((app) => app.stop()));
     },
   };
 }

@@ -1,37 +1,40 @@
-import path from 'node:path';
-import {readLock} from '../../../plugins/sample-proof/lock';
-import {writeLock} from './lock/lock';
+import {validityOf, type ProofDefinition} from './definition';
+import {readLock, writeLock} from './lock/lockFile';
 import {nextLock} from './lock/nextLock';
 import {proveWithProgress} from './report/progress';
 import {countReasons, type Summary} from './report/summary';
-import {RUNNERS} from '../../../proof/runners';
 import type {SampleSet} from './samples/readSamples';
 import {readStatements} from './statements';
-import type {Subject} from '../../../proof/subject';
-import type {Sample} from '../../../proof/types';
+import type {App} from './subject';
+import type {Sample} from './types';
 
 export interface ProofRequest {
-  siteDir: string;
   set: SampleSet;
   /** The samples of the set to prove. */
   selected: readonly Sample[];
-  subject: Subject;
   /** Whether to report the statements of a file, and errors in how its samples are written. */
   isInScope: (file: string) => boolean;
 }
 
 /** Proves samples, compares statements with them, and records what holds in the lock. */
-export async function proveAndRecord({siteDir, set, selected, subject, isInScope}: ProofRequest): Promise<Summary> {
+export async function proveAndRecord<Product extends App>(
+  definition: ProofDefinition<Product>,
+  {set, selected, isInScope}: ProofRequest,
+): Promise<Summary> {
   const started = performance.now();
+  const {subject, runners, docs} = definition;
+  const now = validityOf(definition);
   const provable = selected.filter(({id}) => set.runners.has(id));
-  const verdicts = await proveWithProgress(set, provable, {siteDir, version: subject.version, runners: RUNNERS});
+  const verdicts = await proveWithProgress(set, provable, definition);
   const files = new Set(selected.map(({file}) => file));
-  const statements = readStatements(path.join(siteDir, 'docs'), siteDir, (file) => isInScope(file) || files.has(file));
-  writeLock(siteDir, nextLock(readLock(siteDir), {set, selected, verdicts, statements, subject, runners: RUNNERS}));
+  const statements = readStatements(definition, (file) => isInScope(file) || files.has(file));
+  const lock = nextLock(readLock(definition), {set, selected, verdicts, statements, now, docs, runners});
+  writeLock(definition, lock);
   const failed = verdicts.filter(({failures}) => failures.length > 0);
   const skipped = verdicts.flatMap(({skipped: reason}) => reason ?? []);
   return {
-    version: subject.version,
+    product: subject.name,
+    version: now.version,
     proven: verdicts.length - failed.length - skipped.length,
     failed,
     skipped,

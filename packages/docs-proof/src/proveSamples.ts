@@ -1,72 +1,64 @@
-import path from 'node:path';
-import {createPool, type BookshopPool} from './pool';
-import {installCms} from '../../../proof/installCms';
+import {createPool} from './pool';
 import type {SampleSet} from './samples/readSamples';
 import {byScope, servicesOf} from './samples/services';
 import {createServices, type Services} from './services';
-import type {Failure, Runner, Sample, Verdict} from '../../../proof/types';
+import type {App, Subject} from './subject';
+import type {Failure, ProofContext, Runner, Sample, Verdict} from './types';
 
-export interface ProveOptions {
-  siteDir: string;
-  version: string;
+export interface ProveOptions<Product extends App = App> {
+  root: string;
+  subject: Subject<Product>;
   /** All available runners. */
-  runners: readonly Runner[];
+  runners: readonly Runner<Product>[];
   /** Called when a sample is finished. */
   onDone: (sample: Sample) => void;
-  /** Bookshops of an earlier proof, which the caller keeps. Without them, this proof starts its own. */
-  bookshops?: BookshopPool | undefined;
 }
-
-/** Number of bookshops that run at the same time, one for each of two cores. */
-export const BOOKSHOPS = 2;
 
 /**
  * Proves some samples of a set.
  *
  * @param wanted samples that have a runner
- * @throws if the CMS can't be installed, or a runner fails
+ * @throws if the subject can't be installed, or a runner fails
  */
-export async function proveSamples(set: SampleSet, wanted: readonly Sample[], options: ProveOptions): Promise<Verdict[]> {
-  const cmsDir = path.join(options.siteDir, 'proof/cms');
+export async function proveSamples<Product extends App>(
+  set: SampleSet,
+  wanted: readonly Sample[],
+  {root, subject, runners, onDone}: ProveOptions<Product>,
+): Promise<Verdict[]> {
   if (wanted.length === 0) return [];
-  installCms(cmsDir);
-  const pool = options.bookshops ?? createPool(cmsDir, BOOKSHOPS);
-  const stopOwn = async (): Promise<void> => {
-    if (!options.bookshops) await pool.stop();
-  };
-  const services = createServices();
-  const context = {
-    siteDir: options.siteDir,
-    cmsDir,
-    version: options.version,
+  await subject.install?.();
+  const pool = createPool(subject.createApp, subject.appsAtOnce ?? 1);
+  const services = createServices(subject);
+  const context: ProofContext<Product> = {
+    root,
+    subject,
     samples: new Map(set.samples.map((sample) => [sample.id, sample])),
-    withBookshop: pool.withBookshop,
-    hasKeptBookshops: options.bookshops !== undefined,
+    withApp: pool.withApp,
     withServices: services.withServices,
-    done: options.onDone,
+    done: onDone,
   };
   try {
     const skipped = skippedBy(set, wanted, services);
     const proven = wanted.filter((sample) => !skipped.has(sample));
-    const groups = byProve(set, proven, options.runners);
-    const concurrent = new Set(options.runners.filter((runner) => runner.concurrent).map(({prove}) => prove));
+    const groups = byProve(set, proven, runners);
+    const concurrent = new Set(runners.filter((runner) => runner.concurrent).map(({prove}) => prove));
     const verdicts: Verdict[] = [];
     const proveConcurrent = async (): Promise<void> => {
       for (const [prove, samples] of groups) if (concurrent.has(prove)) verdicts.push(...(await prove(samples, context)));
     };
-    // Compilers and booted apps together need more memory than a small machine has.
+    // Compilers and running apps together need more memory than a small machine has.
     const proveInTurn = async (): Promise<void> => {
       for (const [prove, samples] of groups) {
         if (concurrent.has(prove)) continue;
         verdicts.push(...(await prove(samples, context)));
-        await stopOwn();
+        await pool.stop();
       }
     };
     await settled([proveConcurrent(), proveInTurn()]);
-    for (const sample of skipped.keys()) options.onDone(sample);
+    for (const sample of skipped.keys()) onDone(sample);
     return [...merge(proven, verdicts), ...[...skipped].map(([sample, reason]) => ({sample, failures: [], skipped: reason}))];
   } finally {
-    await stopOwn();
+    await pool.stop();
     await services.stop();
   }
 }
@@ -92,10 +84,14 @@ function skippedBy(set: SampleSet, wanted: readonly Sample[], services: Services
  * Runners that share a `prove` function receive their samples together, and so do runners that check other runners' samples. In the order
  * of the runners.
  */
-function byProve(set: SampleSet, wanted: readonly Sample[], runners: readonly Runner[]): Map<Runner['prove'], Sample[]> {
-  const groups = new Map(runners.map(({prove}): [Runner['prove'], Sample[]] => [prove, []]));
+function byProve<Product extends App>(
+  set: SampleSet,
+  wanted: readonly Sample[],
+  runners: readonly Runner<Product>[],
+): Map<Runner<Product>['prove'], Sample[]> {
+  const groups = new Map(runners.map(({prove}): [Runner<Product>['prove'], Sample[]] => [prove, []]));
   for (const sample of wanted) {
-    const own = set.runners.get(sample.id);
+    const own = runners.find(({name}) => name === set.runners.get(sample.id)?.name);
     const provers = new Set([own, ...runners.filter((runner) => runner.checksToo?.(sample))].map((runner) => runner?.prove));
     for (const prove of provers) if (prove) groups.get(prove)?.push(sample);
   }

@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {exampleSample} from '../../../packages/docs-proof/src/report/exampleSample';
+import {exampleSample} from 'docs-proof/report/exampleSample';
 import {parseMeta} from '../../samples/hints';
-import type {ReceivedResponse, Sample} from '../../types';
-import {createBindings} from '../../../packages/docs-proof/src/compare/compare';
+import type {ReceivedResponse} from 'docs-proof/subject';
+import type {Sample} from 'docs-proof/types';
+import {createBindings} from 'docs-proof/compare/compare';
+import {CHANGING} from '../../conventions';
 import {judge} from './judge';
 
 /** A note that runs code. @param words between `proof` and the colon */
@@ -14,7 +16,7 @@ function note(words: string, text: string): Sample {
 function faults(words: string, statuses: readonly number[], text = 'await send()'): string[] {
   const responses = statuses.map((status): ReceivedResponse => ({status, headers: {}, body: {error: {message: 'No'}}}));
   const run = {output: '', value: {error: {message: 'No'}}, error: null, responses};
-  const failures = judge({call: note(words, text), response: null}, {kind: 'run', run}, createBindings([]));
+  const failures = judge({call: note(words, text), response: null}, {kind: 'run', run}, createBindings(CHANGING, []));
   return failures.map(({fault}) => fault);
 }
 

@@ -1,11 +1,12 @@
 import {isHttpResponse, parseHttpResponse} from '../../../src/request-code/httpMessage';
-import {parseNote, type Expectation} from '../../../packages/docs-proof/src/samples/note';
-import type {Failure, ReceivedResponse, Sample} from '../../types';
-import {compare, type Bindings} from '../../../packages/docs-proof/src/compare/compare';
+import {parseNote, type Expectation} from 'docs-proof/samples/note';
+import type {ReceivedResponse} from 'docs-proof/subject';
+import type {Failure, Sample} from 'docs-proof/types';
+import {compare, type Bindings} from 'docs-proof/compare/compare';
 import type {Outcome} from './execute';
 import type {Alternative} from './plan';
-import {parseShownJson} from '../../../packages/docs-proof/src/compare/shownJson';
-import {isHolding, valueAt} from '../../../packages/docs-proof/src/compare/values';
+import {parseShownJson} from 'docs-proof/compare/shownJson';
+import {isHolding, valueAt} from 'docs-proof/compare/values';
 
 /** A failure and its sample: the call, or the fence with its response. */
 export interface JudgedFailure extends Failure {

@@ -1,8 +1,7 @@
 import {STATUS_CODES} from 'node:http';
-import {evidenceOf, rowEvidence, sampleEvidence, states, type Evidence} from './evidence';
+import {evidenceOf, rowEvidence, sampleEvidence, states, type Evidence, type EvidenceOptions} from './evidence';
 import {isStated, numbersIn} from './measures';
 import {contradiction} from './contradiction';
-import type {ClaimReason} from '../../../../plugins/sample-proof/reasons';
 import {tokensOf, type Token} from './tokens';
 import type {Unit} from './units';
 
@@ -10,7 +9,7 @@ import type {Unit} from './units';
 export interface Claim {
   line: number;
   verdict: 'proven' | 'sourced' | 'excused' | 'missing';
-  reason: ClaimReason | null;
+  reason: string | null;
   /** The error, if there is one. */
   fault: {fault: string; fix: string} | null;
 }
@@ -19,10 +18,10 @@ export interface Claim {
  * @param recorded defaults that the packages have for the keys of a row; its cell must contain one of them
  * @returns `null` for a unit without a checkable statement
  */
-export function judgeUnit(unit: Unit, recorded: readonly string[]): Claim | null {
-  const toEvidence = (comment: string): Evidence[] | Evidence => evidenceOf(comment) ?? [];
-  const tokens = tokensOf(unit);
-  const ofRow = rowEvidence(unit);
+export function claimOf(unit: Unit, recorded: readonly string[], options: EvidenceOptions): Claim | null {
+  const toEvidence = (comment: string): Evidence[] | Evidence => evidenceOf(comment, options) ?? [];
+  const tokens = tokensOf(unit, options.subject.name);
+  const ofRow = rowEvidence(unit, options);
   const own = [...ofRow, ...unit.comments.flatMap(toEvidence)];
   const contradicted = contradiction(unit, unit.alone.flatMap(toEvidence));
   if (tokens.length === 0 && !contradicted) return null;

@@ -1,4 +1,5 @@
-import type {ClaimCounts} from '../../../../plugins/sample-proof/lock';
+import type {ClaimCounts} from '../lock/lockFile';
+import {pageOf} from '../docs';
 import type {Claim} from './claim';
 
 interface FileClaims {
@@ -6,17 +7,16 @@ interface FileClaims {
   claims: readonly Claim[];
 }
 
-/** Counts the statements by kind of evidence, by page id, for pages that have any evidence. */
-export function countClaims(files: readonly FileClaims[]): Record<string, ClaimCounts> {
-  const counted = files.map(({file, claims}): [string, ClaimCounts] => [pageOf(file), countsOf(claims)]);
+/**
+ * Counts the statements by kind of evidence, by page id, for pages that have any evidence.
+ *
+ * @param docs folder of the docs
+ */
+export function countClaims(files: readonly FileClaims[], docs: string): Record<string, ClaimCounts> {
+  const counted = files.map(({file, claims}): [string, ClaimCounts] => [pageOf(file, docs), countsOf(claims)]);
   return Object.fromEntries(
     counted.filter(([, {proven, sourced, excused}]) => proven + sourced + Object.keys(excused).length > 0),
   );
-}
-
-/** `cms/faq` of `docs/cms/faq.md` */
-export function pageOf(file: string): string {
-  return file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
 }
 
 function countsOf(claims: FileClaims['claims']): ClaimCounts {

@@ -2,7 +2,7 @@ import {isNote, NoteError, parseCodemodNote, parseNote, splitNote, type Expectat
 import {parsePanel, parseSteps, StepError, stepWord, type PanelStep, type Step} from '../samples/step';
 import {expandRows, isRowsNote, type RowProof} from '../samples/rows';
 import {isStated, numbersIn} from './measures';
-import {CLAIM_REASONS, isClaimReason, type ClaimReason} from '../../../../plugins/sample-proof/reasons';
+import type {Subject} from '../subject';
 import {isSource, parseSource, SOURCE_FORM, SourceError} from '../samples/source';
 import type {Token} from './tokens';
 import type {NearSample, Unit} from './units';
@@ -10,7 +10,7 @@ import type {NearSample, Unit} from './units';
 /** The evidence for a unit. */
 export type Evidence =
   | {kind: 'note' | 'source' | 'sample'; stated: Stated}
-  | {kind: 'excuse'; reason: ClaimReason}
+  | {kind: 'excuse'; reason: string}
   /** Intended as evidence but invalid: a source without quoted text, an unknown reason. */
   | {kind: 'faulty'; fault: string; fix: string};
 
@@ -23,10 +23,17 @@ export interface Stated {
   code: string;
 }
 
+/** What evidence is read with. */
+export interface EvidenceOptions {
+  subject: Pick<Subject, 'name' | 'conventions'>;
+  /** Reasons that statements can have, by the name in `noProof: estimate`. */
+  reasons: {statements: Readonly<Record<string, string>>};
+}
+
 /** @returns `null` for a comment that isn't evidence */
-export function evidenceOf(comment: string): Evidence | null {
+export function evidenceOf(comment: string, options: EvidenceOptions): Evidence | null {
   try {
-    return readEvidence(comment);
+    return readEvidence(comment, options);
   } catch (error) {
     // The proof reports this error.
     if (error instanceof NoteError || error instanceof StepError) return null;
@@ -34,9 +41,9 @@ export function evidenceOf(comment: string): Evidence | null {
   }
 }
 
-function readEvidence(comment: string): Evidence | null {
-  if (isSource(comment)) return sourceEvidence(comment);
-  if (/^noProof\b/.test(comment)) return excuseEvidence(comment.replace(/^noProof\s*:?\s*/, ''));
+function readEvidence(comment: string, options: EvidenceOptions): Evidence | null {
+  if (isSource(comment)) return sourceEvidence(comment, options);
+  if (/^noProof\b/.test(comment)) return excuseEvidence(comment.replace(/^noProof\s*:?\s*/, ''), options);
   const word = stepWord(comment);
   if (word !== null) return word === 'tutorial' ? null : stepEvidence(comment);
   if (!isNote(comment) || isRowsNote(comment)) return null;
@@ -70,10 +77,10 @@ function expectedBy(step: Step | PanelStep): readonly string[] {
   }
 }
 
-function sourceEvidence(comment: string): Evidence {
+function sourceEvidence(comment: string, {subject}: EvidenceOptions): Evidence {
   try {
     const stated = statedBy(parseSource(comment).flatMap(({texts}) => texts));
-    return {kind: 'source', stated: {...stated, statuses: [...stated.statuses, ...statusesOfErrors(stated.code)]}};
+    return {kind: 'source', stated: {...stated, statuses: [...stated.statuses, ...statusesOfErrors(stated.code, subject.conventions.errors)]}};
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     return {kind: 'faulty', fault: error.message, fix: `Quote the text that says it: ${SOURCE_FORM}.`};
@@ -85,10 +92,10 @@ function statedBy(texts: readonly string[]): Stated {
   return {statuses: statusesIn(code), texts, code};
 }
 
-function excuseEvidence(text: string): Evidence {
+function excuseEvidence(text: string, {reasons}: EvidenceOptions): Evidence {
   const reason = /^[\w-]+/.exec(text)?.[0] ?? '';
-  if (isClaimReason(reason)) return {kind: 'excuse', reason};
-  const known = Object.keys(CLAIM_REASONS).join(', ');
+  if (Object.hasOwn(reasons.statements, reason)) return {kind: 'excuse', reason};
+  const known = Object.keys(reasons.statements).join(', ');
   return {
     kind: 'faulty',
     fault: `"${reason}" isn't a known reason.`,
@@ -130,22 +137,8 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Status codes of errors that code throws, as in mapErrorsAndStatus of @strapi/core/dist/services/errors.js. All others are 400. */
-const ERROR_STATUSES: Readonly<Record<string, number>> = {
-  ApplicationError: 400,
-  ValidationError: 400,
-  PaginationError: 400,
-  UnauthorizedError: 401,
-  ForbiddenError: 403,
-  PolicyError: 403,
-  NotFoundError: 404,
-  PayloadTooLargeError: 413,
-  RateLimitError: 429,
-  NotImplementedError: 501,
-};
-
-function statusesOfErrors(code: string): number[] {
-  return (code.match(/\b[A-Z]\w+Error\b/g) ?? []).flatMap((name) => ERROR_STATUSES[name] ?? []);
+function statusesOfErrors(code: string, errors: Readonly<Record<string, number>> = {}): number[] {
+  return (code.match(/\b[A-Z]\w+Error\b/g) ?? []).flatMap((name) => errors[name] ?? []);
 }
 
 /** The words `status=404` and `status="401 200"`. */
@@ -169,12 +162,12 @@ export function sampleEvidence({meta, text}: NearSample): Evidence | null {
 }
 
 /** The evidence for this row in a note about rows. */
-export function rowEvidence({row, comments}: Unit): Evidence[] {
+export function rowEvidence({row, comments}: Unit, options: EvidenceOptions): Evidence[] {
   const note = comments.find((comment) => isNote(comment) && isRowsNote(comment));
   if (!row || note === undefined) return [];
   try {
     const proofs = expandRows(note, row.table).filter((proof) => proof.row === row.index);
-    return proofs.map(proofEvidence);
+    return proofs.map((proof) => proofEvidence(proof, options));
   } catch (error) {
     if (!(error instanceof NoteError)) throw error;
     // The proof reports this error once for the whole note.
@@ -182,14 +175,14 @@ export function rowEvidence({row, comments}: Unit): Evidence[] {
   }
 }
 
-function proofEvidence({kind, meta, text, values}: RowProof): Evidence {
+function proofEvidence({kind, meta, text, values}: RowProof, options: EvidenceOptions): Evidence {
   switch (kind) {
     case 'note':
       return {kind: 'note', stated: statedByNote(meta, text)};
     case 'excuse':
-      return excuseEvidence(text);
+      return excuseEvidence(text, options);
     case 'source': {
-      const evidence = sourceEvidence(`source: ${text}`);
+      const evidence = sourceEvidence(`source: ${text}`, options);
       if (evidence.kind !== 'source') return evidence;
       const {statuses, texts} = evidence.stated;
       const unsaid = values.find((value) => !saysText(value, texts) && !statuses.includes(Number(value)));

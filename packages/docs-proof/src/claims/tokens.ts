@@ -24,7 +24,7 @@ const NOT_A_STATUS =
   /^\s*(?:%|[KMGT]?i?B\b|bytes?|[a-z]*(?:seconds?|minutes?|hours?|days?)\b|ms\b|(?:\w+ )?(?:characters?|entries|items?|rows?|requests?|files?|books?|pixels?|px|lines?|words?|points?)\b)/i;
 
 const STATUS_COLUMN =
-  /\b(?:status|success|responses?|returns|http|code|without|with|results?|answers?|errors?|gets?|sees?|happens|effect|outcome|symptom|locale|read|list|post|put|delete|strapi)\b/i;
+  /\b(?:status|success|responses?|returns|http|code|without|with|results?|answers?|errors?|gets?|sees?|happens|effect|outcome|symptom|locale|read|list|post|put|delete)\b/i;
 const MESSAGE_COLUMN = /\b(?:message|errors?|symptom|text|log|terminal|response body|you see)\b/i;
 const DEFAULT_COLUMN = /^default\b|^(?:if (?:it is )?missing|when not set|without it)$/i;
 
@@ -34,7 +34,7 @@ const MESSAGE_WORDS =
 const MESSAGE_CUE =
   /\b(?:messages?|errors?|fails?|failed|throws?|thrown|says|said|reads|logs?|logged|warns?|warning|prints?|printed|returns?|answers?|answered|refuse[sd]?|reject(?:s|ed)?|gives?|appears|stops?|starts?|ends?|you read|the line|terminal|wait for)\b/i;
 const COMMAND =
-  /^(?:\$|npm|npx|yarn|pnpm|node|curl|cd|docker|git|strapi|sudo|apt|mkdir|GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|query|mutation|import|export|const|let|await|new|return|type|interface|select|create|drop|insert)\b/;
+  /^(?:\$|npm|npx|yarn|pnpm|node|curl|cd|docker|git|sudo|apt|mkdir|GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|query|mutation|import|export|const|let|await|new|return|type|interface|select|create|drop|insert)\b/;
 /** Matches code, headers, and settings. */
 const SYNTAX =
   /=>|[{};]|\(\)|^[\w.-]+: ?\S*$|^[A-Z][\w-]+: (?:Bearer|application|text|multipart|https?)|^\w+[=:]\S|^[<[]|^--|\$\{|^\S+\(|&&|\|\||^\/|^\.|^`/;
@@ -45,12 +45,16 @@ const DEFAULT =
 const IMPERATIVE =
   /^(?:\d+\. )?(?:add|ask|build|call|check|choose|clear|click|close|compare|copy|create|define|delete|do not|don't|enter|export|find|follow|give|go|import|install|keep|look|make|move|open|pass|press|prove|put|query|read|remove|rename|repeat|replace|restart|return|run|save|see|select|send|set|show|sign|start|stop|store|test|throw|tick|try|turn|type|update|upload|use|wait|write)\b/i;
 
-/** The checkable statements in the unit. */
-export function tokensOf(unit: Unit): Token[] {
+/**
+ * The checkable statements in the unit.
+ *
+ * @param product its name, which is also that of its program
+ */
+export function tokensOf(unit: Unit, product: string): Token[] {
   const spans = unit.spans.filter(({link}) => link === null);
   const text = flat(spans);
   if (/\?["”)]*\s*$/.test(text.trim()) && unit.kind === 'sentence') return [];
-  return distinct([...statuses(spans, unit), ...messages(spans, unit, text), ...measures(spans), ...defaults(spans, unit, text)]);
+  return distinct([...statuses(spans, unit, product), ...messages(spans, unit, text, product), ...measures(spans), ...defaults(spans, unit, text)]);
 }
 
 /** The text of a unit, with gaps in place of code. */
@@ -62,10 +66,10 @@ function distinct(tokens: readonly Token[]): Token[] {
   return [...new Map(tokens.map((token) => [`${token.kind} ${token.text}`, token])).values()];
 }
 
-function statuses(spans: readonly Span[], {kind}: Unit): Token[] {
+function statuses(spans: readonly Span[], {kind}: Unit, product: string): Token[] {
   return spans.flatMap((span, index): Token[] => {
     if (span.column !== null && DEFAULT_COLUMN.test(span.column)) return [];
-    if (span.kind === 'code') return codeStatus(span, kind === 'row');
+    if (span.kind === 'code') return codeStatus(span, kind === 'row', product);
     const phrased = [...span.text.matchAll(WITH_PHRASE)].map(([text, status, phrase = '']): Token => ({
       kind: 'status',
       status: Number(status),
@@ -78,7 +82,7 @@ function statuses(spans: readonly Span[], {kind}: Unit): Token[] {
       const start = match.index;
       const isPhrased = phrased.some((token) => span.text.startsWith(token.text, start));
       const ahead = `${before}${span.text.slice(0, start)}`.replace(/\s+/g, ' ');
-      const isCued = STATUS_CUE.test(ahead) || (/(?:^|[,(])\s*$/.test(ahead) && isStatusColumn(span));
+      const isCued = STATUS_CUE.test(ahead) || (/(?:^|[,(])\s*$/.test(ahead) && isStatusColumn(span, product));
       if (isPhrased || STATUS_CODES[text] === undefined || !isCued) return [];
       if (NOT_A_STATUS.test(span.text.slice(start + text.length))) return [];
       return [{kind: 'status', status: Number(text), phrase: null, text}];
@@ -87,11 +91,11 @@ function statuses(spans: readonly Span[], {kind}: Unit): Token[] {
   });
 }
 
-function isStatusColumn({column}: Span): boolean {
-  return column !== null && STATUS_COLUMN.test(column);
+function isStatusColumn({column}: Span, product: string): boolean {
+  return column !== null && (STATUS_COLUMN.test(column) || new RegExp(String.raw`\b${product}\b`, 'i').test(column));
 }
 
-function codeStatus(span: Span, isRow: boolean): Token[] {
+function codeStatus(span: Span, isRow: boolean, product: string): Token[] {
   const [, code, phrase] = STATUS_CODE.exec(span.text) ?? [];
   if (code === undefined || STATUS_CODES[code] === undefined) return [];
   if (phrase !== undefined && !PHRASES.includes(phrase)) return [];
@@ -100,32 +104,33 @@ function codeStatus(span: Span, isRow: boolean): Token[] {
     isRow &&
     phrase === undefined &&
     /^[2-5]00$/.test(code) &&
-    !isStatusColumn(span) &&
+    !isStatusColumn(span, product) &&
     !/effect|what|cause/i.test(span.column ?? '')
   )
     return [];
   return [{kind: 'status', status: Number(code), phrase: phrase ?? null, text: span.text}];
 }
 
-function messages(spans: readonly Span[], {kind}: Unit, text: string): Token[] {
+function messages(spans: readonly Span[], {kind}: Unit, text: string, product: string): Token[] {
   return spans.flatMap((span): Token[] => {
     if (span.kind !== 'code') return [];
     const isInColumn = kind === 'row' && span.column !== null && MESSAGE_COLUMN.test(span.column);
     const isMessage = isInColumn
-      ? isWordy(span.text)
-      : isSentence(span.text) && (MESSAGE_WORDS.test(span.text) || MESSAGE_CUE.test(text));
+      ? isWordy(span.text, product)
+      : isSentence(span.text, product) && (MESSAGE_WORDS.test(span.text) || MESSAGE_CUE.test(text));
     return isMessage ? [{kind: 'message', text: span.text}] : [];
   });
 }
 
 /** In a column of messages, a single word is also a message: `Forbidden`. */
-function isWordy(code: string): boolean {
-  return (/^[A-Z][a-z]+$/.test(code) || isSentence(code)) && !/^[2-5]\d\d/.test(code);
+function isWordy(code: string, product: string): boolean {
+  return (/^[A-Z][a-z]+$/.test(code) || isSentence(code, product)) && !/^[2-5]\d\d/.test(code);
 }
 
-function isSentence(code: string): boolean {
+function isSentence(code: string, product: string): boolean {
   if (/^[1-5]\d\d\b/.test(code)) return false;
-  if (COMMAND.test(code) && !MESSAGE_WORDS.test(code)) return false;
+  const isCommand = COMMAND.test(code) || new RegExp(String.raw`^${product.toLowerCase()}\b`).test(code);
+  if (isCommand && !MESSAGE_WORDS.test(code)) return false;
   if (SYNTAX.test(code) && !/^[A-Z][^{};=]* (?:must|is|cannot|not|invalid)\b/.test(code)) return false;
   const words = code.match(/[A-Za-z][a-z'’]+/g) ?? [];
   return / /.test(code) && words.length >= 2 && (/^["'“]?[A-Z]/.test(code) || MESSAGE_WORDS.test(code));

@@ -7,26 +7,49 @@ export interface Comparison {
   received: unknown;
 }
 
+/** Values of the product that differ in each run. */
+export interface ChangingValues {
+  /** Port of the app on pages. */
+  port: number;
+  /** Pattern of ids that the app generates, without groups. An id of a page must stand for the same received id everywhere. */
+  id?: string;
+  /** Patterns of values that may differ freely, without groups. */
+  free?: readonly string[];
+  /** Keys of dates that the app sets. */
+  dates?: ReadonlySet<string>;
+  /** Keys of values that are generated and have no recognizable format. */
+  secrets?: RegExp;
+}
+
 /**
- * Maps documentIds and tokens on the page to those of this run. DocumentIds in the seed are fixed. Others are bound at the first
+ * Maps ids and tokens on the page to those of this run. Ids in the original content are fixed. Others are bound at the first
  * comparison and must match from then on.
  */
 export interface Bindings {
   toReceived: Map<string, string>;
   toShown: Map<string, string>;
-  /** DocumentIds in the seed. */
+  /** Ids in the original content. */
   fixed: ReadonlySet<string>;
   /** Milliseconds since 1970. Anything newer was created by the samples. */
   start: number;
+  changing: ChangingValues;
+  kinds: TokenKinds;
 }
 
-export function createBindings(documentIds: readonly string[]): Bindings {
-  return {toReceived: new Map(), toShown: new Map(), fixed: new Set(documentIds), start: Date.now()};
+export function createBindings(changing: ChangingValues, ids: readonly string[]): Bindings {
+  return {
+    toReceived: new Map(),
+    toShown: new Map(),
+    fixed: new Set(ids),
+    start: Date.now(),
+    changing,
+    kinds: tokenKinds(changing),
+  };
 }
 
 /** Replaces the ids and tokens that the page shows with those of this run. */
-export function bound(text: string, {toReceived}: Bindings): string {
-  return text.replace(TOKEN, (token) => toReceived.get(token) ?? token);
+export function bound(text: string, {toReceived, kinds}: Bindings): string {
+  return text.replace(kinds.any, (token) => toReceived.get(token) ?? token);
 }
 
 /** Compares JSON values recursively. The order of keys doesn't matter, the order of array items does. */
@@ -118,38 +141,45 @@ function isClock(key: string, received: number, {start}: Bindings): boolean {
 const JWT = String.raw`eyJ[\w-]+\.[\w-]+\.[\w-]+`;
 const DATE_TIME = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z`;
 const UUID = String.raw`\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b`;
-const DOCUMENT_ID = String.raw`\b(?=[a-z]*\d)[a-z][a-z\d]{23}\b`;
-const ADDRESS = String.raw`http://(?:localhost|127\.0\.0\.1):\d+`;
-/** The hash that an upload appends to the file name. */
-const FILE_HASH = String.raw`(?<=_)[\da-f]{10}\b`;
-const TOKEN = new RegExp([JWT, DATE_TIME, UUID, DOCUMENT_ID, ADDRESS, FILE_HASH].join('|'), 'g');
+const ORIGIN = String.raw`http://(?:localhost|127\.0\.0\.1):\d+`;
 
-/** Dates that Strapi sets. */
-const SYSTEM_DATES: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'publishedAt']);
-/** Values that are regenerated each time and have no recognizable format. */
-const SECRETS = /^(?:jwt|token|accessKey|encryptedKey|refreshToken|accessToken|confirmationToken|resetPasswordToken)$/;
+/** The parts of strings that can differ between a page and a run. */
+interface TokenKinds {
+  any: RegExp;
+  patterns: readonly string[];
+  free: ReadonlySet<string>;
+}
+
+function tokenKinds({id, free = []}: ChangingValues): TokenKinds {
+  const patterns = [JWT, DATE_TIME, UUID, ...(id === undefined ? [] : [id]), ORIGIN, ...free];
+  return {any: new RegExp(patterns.join('|'), 'g'), patterns, free: new Set(free)};
+}
 
 /** Strings match if their dates, ids, tokens, and URLs are of the same kind, and the text around them is equal. */
 function isSameText(key: string, shown: string, received: string, bindings: Bindings): boolean {
+  const {secrets} = bindings.changing;
+  const {any} = bindings.kinds;
   if (shown === received) return true;
   if (key === 'id' && /^\d+$/.test(shown) && /^\d+$/.test(received)) return true;
-  if (SECRETS.test(key) && shown !== '' && received !== '') return bind(shown, received, bindings);
-  if (shown.replace(TOKEN, '\0') !== received.replace(TOKEN, '\0')) return false;
-  const ours = received.match(TOKEN) ?? [];
-  return (shown.match(TOKEN) ?? []).every((token, index) => isSameToken(key, token, ours[index] ?? '', bindings));
+  if (secrets?.test(key) && shown !== '' && received !== '') return bind(shown, received, bindings);
+  if (shown.replace(any, '\0') !== received.replace(any, '\0')) return false;
+  const ours = received.match(any) ?? [];
+  return (shown.match(any) ?? []).every((token, index) => isSameToken(key, token, ours[index] ?? '', bindings));
 }
 
 function isSameToken(key: string, shown: string, received: string, bindings: Bindings): boolean {
-  const kind = kindOf(shown);
-  if (kind !== kindOf(received)) return false;
-  if (kind === DATE_TIME) return shown === received || SYSTEM_DATES.has(key) || Date.parse(received) >= bindings.start - 1000;
-  if (kind === FILE_HASH) return true;
-  if (kind === ADDRESS) return shown.endsWith(':1337');
+  const {changing, kinds, start} = bindings;
+  const kind = kindOf(shown, kinds);
+  if (kind !== kindOf(received, kinds)) return false;
+  if (kind === DATE_TIME) return shown === received || (changing.dates?.has(key) ?? false) || Date.parse(received) >= start - 1000;
+  if (kind !== undefined && kinds.free.has(kind)) return true;
+  if (kind === ORIGIN) return shown.endsWith(`:${changing.port}`);
   return bind(shown, received, bindings);
 }
 
-function kindOf(token: string): string | undefined {
-  return [JWT, DATE_TIME, UUID, DOCUMENT_ID, ADDRESS].find((kind) => new RegExp(`^(?:${kind})$`).test(token)) ?? FILE_HASH;
+/** Free values can need the text around them to be recognized, so they are what is left. */
+function kindOf(token: string, {patterns, free}: TokenKinds): string | undefined {
+  return patterns.find((kind) => !free.has(kind) && new RegExp(`^(?:${kind})$`).test(token)) ?? [...free][0];
 }
 
 function bind(shown: string, received: string, {toReceived, toShown, fixed}: Bindings): boolean {

@@ -1,5 +1,4 @@
-import {createCorpusReader} from '../../../../plugins/corpus';
-import {DEFAULT_SITE_URL} from '../../../../src/site/constants';
+import {openDocs, type DocsOptions} from '../docs';
 
 /** A comment `fault: …`. The sample below it must fail with a message that contains the comment's text. */
 export interface PlantedFault {
@@ -19,7 +18,7 @@ export interface Place {
 /** Planted faults that weren't found, and errors found where no fault is planted. */
 export function problemsOf(places: readonly Place[], faults: readonly PlantedFault[]): string[] {
   const ordered = inOrder(places);
-  return ordered.flatMap((place) => judge(place, faultAbove(place, ordered, faults)) ?? []);
+  return ordered.flatMap((place) => problemOf(place, faultAbove(place, ordered, faults)) ?? []);
 }
 
 /** Merges places by line, in order. */
@@ -32,16 +31,16 @@ function inOrder(places: readonly Place[]): Place[] {
   return [...merged.values()].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
-function judge({texts}: Place, fault: PlantedFault | null): string | null {
+function problemOf({texts}: Place, fault: PlantedFault | null): string | null {
   if (!fault) return texts.length === 0 ? null : `Found where nothing is planted:\n${texts.join('\n')}`;
   if (texts.some((text) => text.replace(/\s+/g, ' ').includes(fault.text))) return null;
   const instead = texts.length === 0 ? 'nothing' : `\n${texts.join('\n')}`;
   return `${fault.file}:${fault.line}: The planted fault "${fault.text}" was not found. Found was ${instead}`;
 }
 
-export function planted(docsDir: string, siteDir: string): PlantedFault[] {
-  const reader = createCorpusReader({docsDir, siteDir, siteUrl: DEFAULT_SITE_URL});
-  return reader.code().flatMap(({blocks}) =>
+export function planted(options: DocsOptions): PlantedFault[] {
+  const pages = openDocs(options).code();
+  return pages.flatMap(({blocks}) =>
     blocks.flatMap(({kind, text, file, line}) => {
       const fault = kind === 'comment' ? /^fault:\s*([\s\S]*)$/.exec(text)?.[1] : undefined;
       return fault === undefined ? [] : [{file, line, text: fault.replace(/\s+/g, ' ').trim()}];

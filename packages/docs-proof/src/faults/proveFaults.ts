@@ -1,44 +1,40 @@
-import path from 'node:path';
+import type {ProofDefinition} from '../definition';
+import type {Counts} from '../report/exitWithCounts';
 import {formatFailure} from '../report/formatFailure';
 import {proveWithProgress} from '../report/progress';
 import {readSamples} from '../samples/readSamples';
+import type {App} from '../subject';
+import type {Sample, Verdict} from '../types';
 import {planted, problemsOf, type Place} from './planted';
-import {readStatements} from './statements';
-import type {Runner, Sample, Verdict} from '../../../../proof/types';
-
-export interface FaultOptions {
-  siteDir: string;
-  version: string;
-  runners: readonly Runner[];
-  /** Selects pages by their path relative to the site. */
-  isWanted: (file: string) => boolean;
-}
-
-/** Folder of pages with planted faults, with the same layout as the docs. */
-const PAGES = 'proof/faults/pages';
+import {proveStatementFaults} from './statements';
 
 /**
  * Proves the pages with planted faults. A sample below a comment `fault: …` must fail with a message that contains the
  * comment's text. Every other sample must be proven. Prints missed faults and unexpected errors.
+ *
+ * @param isWanted selects pages by their path relative to the root
  */
-export async function proveFaults({
-  siteDir,
-  version,
-  runners,
-  isWanted,
-}: FaultOptions): Promise<{passed: number; failed: number}> {
-  const docsDir = path.join(siteDir, PAGES);
-  const set = readSamples(docsDir, siteDir, runners);
+export async function proveFaults<Product extends App>(
+  definition: ProofDefinition<Product>,
+  isWanted: (file: string) => boolean,
+): Promise<Counts> {
+  const {faults: folders} = definition;
+  if (!folders) throw new Error('There are no pages with planted faults. Add their folder to the definition of the proof as "faults".');
+  const pages = {...definition, docs: folders.samples};
+  const set = readSamples(pages);
   const samples = set.samples.filter(({file}) => isWanted(file));
   const provable = samples.filter(({id}) => set.runners.has(id));
-  const verdicts = await proveWithProgress(set, provable, {siteDir, version, runners});
+  const verdicts = await proveWithProgress(set, provable, definition);
 
-  const plantedFaults = planted(docsDir, siteDir).filter(({file}) => isWanted(file));
+  const plantedFaults = planted(pages).filter(({file}) => isWanted(file));
   const places = [
     ...samplePlaces(samples, verdicts),
     ...set.findings.filter(({file}) => isWanted(file)).map(({file, line, message}) => ({file, line, texts: [message]})),
   ];
-  const statements = readStatements(siteDir, isWanted);
+  const statements =
+    folders.statements === undefined
+      ? {planted: 0, checked: 0, problems: []}
+      : proveStatementFaults({...definition, docs: folders.statements}, isWanted);
   const problems = [...problemsOf(places, plantedFaults), ...statements.problems];
   for (const problem of problems) console.log(problem);
   console.log(

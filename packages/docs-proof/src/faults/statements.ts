@@ -1,12 +1,8 @@
-import path from 'node:path';
-import {createCorpusReader, type SourceFile} from '../../../../plugins/corpus';
+import type {SourceFile} from '../../../../plugins/corpus';
 import {unitsOf} from '../claims/units';
-import {DEFAULT_SITE_URL} from '../../../../src/site/constants';
-import {statementFaults} from '../statements';
+import {openDocs, type DocsOptions} from '../docs';
+import {statementFaults, type StatementOptions} from '../statements';
 import {planted, problemsOf, type Place} from './planted';
-
-/** Folder of pages whose statements and names are checked without a CMS. */
-const STATEMENTS = 'proof/faults/statements';
 
 export interface StatementFaults {
   planted: number;
@@ -14,21 +10,23 @@ export interface StatementFaults {
   problems: readonly string[];
 }
 
-/** Checks the pages with planted faults in prose, tables, and names. */
-export function readStatements(siteDir: string, isWanted: (file: string) => boolean): StatementFaults {
-  const docsDir = path.join(siteDir, STATEMENTS);
-  const reader = createCorpusReader({docsDir, siteDir, siteUrl: DEFAULT_SITE_URL});
+/** Checks pages with planted faults in prose, tables, and names. Needs no running subject. */
+export function proveStatementFaults(
+  options: StatementOptions & DocsOptions,
+  isWanted: (file: string) => boolean = () => true,
+): StatementFaults {
+  const reader = openDocs(options);
   const places = reader.files().flatMap((docsPath) => {
     const {source} = reader.inspect(docsPath);
-    return source && isWanted(source.file) ? placesOf(source) : [];
+    return source && isWanted(source.file) ? placesOf(source, options) : [];
   });
-  const faults = planted(docsDir, siteDir).filter(({file}) => isWanted(file));
+  const faults = planted(options).filter(({file}) => isWanted(file));
   return {planted: faults.length, checked: places.length, problems: problemsOf(places, faults)};
 }
 
-function placesOf(source: SourceFile): Place[] {
+function placesOf(source: SourceFile, options: StatementOptions): Place[] {
   const {file} = source;
-  const faults = statementFaults(source).map(({line, fault, fix}) => ({
+  const faults = statementFaults(source, options).map(({line, fault, fix}) => ({
     file,
     line,
     texts: [`${file}:${line}: ${fault} ${fix}`],

@@ -1,15 +1,33 @@
 import {Finding} from '../../../../plugins/corpus';
-import {LOCK, type Lock} from '../../../../plugins/sample-proof/lock';
-import {holdingEntries, isSettled, staleRunners} from './lock';
+import type {Lock} from './lockFile';
+import {holdingEntries, isSettled, staleRunners, type Validity} from './lock';
 import type {SampleSet} from '../samples/readSamples';
-import type {Subject} from '../../../../proof/subject';
+
+export interface LockCheck {
+  set: SampleSet;
+  lock: Lock | null;
+  now: Validity;
+  /** The name of the subject. */
+  subject: string;
+  /** The lock's path relative to the root. */
+  file: string;
+  /** What a writer runs to prove pages: `npm run proof --`. */
+  command: string;
+}
 
 /** Samples that must be proven again, and errors in how samples are written. */
-export function checkLock(set: SampleSet, lock: Lock | null, subject: Subject): Finding[] {
-  const entries = holdingEntries(lock, subject);
+export function checkLock({set, lock, now, subject, file: lockFile, command}: LockCheck): Finding[] {
+  const entries = holdingEntries(lock, now);
   const ids = new Set(set.samples.map(({id}) => id));
-  if (lock && !isOf(lock, subject)) return [...set.findings, staleLock(lock, subject)];
-  const stale = lock ? staleRunners(lock, subject) : new Set<string>();
+  if (lock && (lock.version !== now.version || lock.state !== now.state)) {
+    const reason =
+      lock.version === now.version
+        ? `The state of ${subject} that samples run with has changed since they were proven.`
+        : `The samples were proven against ${subject} ${lock.version}, not ${now.version}.`;
+    return [...set.findings, new Finding(lockFile, 1, reason, `Run "${command.replace(/ --$/, '')}".`)];
+  }
+  const inLock = (reason: string): Finding => new Finding(lockFile, 1, reason, `Run "${command} --changed".`);
+  const stale = lock ? staleRunners(lock, now) : new Set<string>();
   const faulty = new Set(set.findings.map(({file, line}) => `${file}:${line}`));
   const open = set.samples.filter(
     (sample) =>
@@ -20,31 +38,11 @@ export function checkLock(set: SampleSet, lock: Lock | null, subject: Subject): 
   const gone = [...entries.keys()].filter((id) => !ids.has(id));
   return [
     ...set.findings,
-    ...[...stale].map(staleCode),
+    ...[...stale].map((runner) => inLock(`The code of the runner "${runner}" has changed since it proved its samples.`)),
     ...open.map(({file, line, id}) => {
       const reason = entries.has(id) ? 'This sample has changed since it was proven.' : 'This sample is not proven.';
-      return new Finding(file, line, reason, `Run "npm run proof -- ${file}".`);
+      return new Finding(file, line, reason, `Run "${command} ${file}".`);
     }),
     ...(gone.length === 0 ? [] : [inLock(`It contains samples that are no longer in the docs: ${gone.length}.`)]),
   ];
-}
-
-function isOf(lock: Lock, {version, bookshop}: Subject): boolean {
-  return lock.version === version && lock.bookshop === bookshop;
-}
-
-function staleCode(runner: string): Finding {
-  return inLock(`The code of the runner "${runner}" has changed since it proved its samples.`);
-}
-
-function inLock(reason: string): Finding {
-  return new Finding(LOCK, 1, reason, 'Run "npm run proof -- --changed".');
-}
-
-function staleLock(lock: Lock, subject: Subject): Finding {
-  const reason =
-    lock.version === subject.version
-      ? 'The bookshop has changed since the samples were proven.'
-      : `The samples were proven against Strapi ${lock.version}, the bookshop has ${subject.version}.`;
-  return new Finding(LOCK, 1, reason, 'Run "npm run proof".');
 }

@@ -1,30 +1,13 @@
-import path from 'node:path';
-import {LOCK, readLock, type Lock, type LockEntry} from '../../../../plugins/sample-proof/lock';
-import {writeWhole} from '../../../../plugins/writeWhole';
 import type {SampleSet} from '../samples/readSamples';
-import type {Subject} from '../../../../proof/subject';
-import type {Sample} from '../../../../proof/types';
+import type {Sample} from '../types';
+import type {Lock, LockEntry} from './lockFile';
 
-/** Sorted, with one line per sample, so that the changes of two people merge. */
-export function writeLock(siteDir: string, {version, bookshop, code, runners, claims, samples}: Lock): void {
-  const sorted = [...samples].sort((a, b) => compareText(a.page, b.page) || compareText(a.id, b.id));
-  const head = Object.entries({version, bookshop, code, runners}).map(
-    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`,
-  );
-  const pages = Object.entries(claims).sort(([a], [b]) => compareText(a, b));
-  const claimLines = pages.map(
-    ([page, counts], index) => `    ${JSON.stringify(page)}: ${JSON.stringify(counts)}${index < pages.length - 1 ? ',' : ''}`,
-  );
-  const lines = sorted.map((entry, index) => `    ${JSON.stringify(entry)}${index < sorted.length - 1 ? ',' : ''}`);
-  writeWhole(
-    path.join(siteDir, LOCK),
-    ['{', ...head, '  "claims": {', ...claimLines, '  },', '  "samples": [', ...lines, '  ]', '}', ''].join('\n'),
-  );
-}
-
-/** Sorts in the same order on every machine. */
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+/** What verdicts are valid for. */
+export interface Validity {
+  version: string;
+  state: string;
+  /** Hash of the code of each runner. */
+  code: Readonly<Record<string, string>>;
 }
 
 export function lockKey(entry: Pick<LockEntry, 'page' | 'id'>): string {
@@ -47,20 +30,20 @@ export function isSettled(sample: Sample, set: SampleSet, entries: ReadonlyMap<s
 }
 
 /** The samples without a valid entry in the lock. */
-export function changedSamples(siteDir: string, samples: readonly Sample[], set: SampleSet, subject: Subject): Sample[] {
-  const entries = holdingEntries(readLock(siteDir), subject);
+export function changedSamples(lock: Lock | null, samples: readonly Sample[], set: SampleSet, now: Validity): Sample[] {
+  const entries = holdingEntries(lock, now);
   return samples.filter((sample) => !isSettled(sample, set, entries));
 }
 
 /** Runners whose code has changed since they proved the entries in the lock. */
-export function staleRunners(lock: Lock, subject: Subject): Set<string> {
+export function staleRunners(lock: Lock, now: Validity): Set<string> {
   const names = new Set(lock.samples.map(({runner}) => runner));
-  return new Set([...names].filter((name) => name !== 'none' && lock.code[name] !== subject.code[name]));
+  return new Set([...names].filter((name) => name !== 'none' && lock.code[name] !== now.code[name]));
 }
 
-/** Entries that are valid for the subject, by sample id. */
-export function holdingEntries(lock: Lock | null, subject: Subject): Map<string, LockEntry> {
-  if (lock?.version !== subject.version || lock.bookshop !== subject.bookshop) return new Map();
-  const stale = staleRunners(lock, subject);
+/** Entries that are still valid, by sample id. */
+export function holdingEntries(lock: Lock | null, now: Validity): Map<string, LockEntry> {
+  if (lock?.version !== now.version || lock.state !== now.state) return new Map();
+  const stale = staleRunners(lock, now);
   return new Map(lock.samples.filter(({runner}) => !stale.has(runner)).map((entry) => [lockKey(entry), entry]));
 }

@@ -1,19 +1,19 @@
 import {beforeEach, expect, it} from 'vitest';
 import {Finding} from '../../../../plugins/corpus';
-import type {Lock, LockEntry} from '../../../../plugins/sample-proof/lock';
+import type {Lock, LockEntry} from './lockFile';
 import {nextLock, type Proven} from './nextLock';
 import {exampleSample} from '../report/exampleSample';
 import type {FileStatements} from '../statements';
-import type {Failure, Runner, Sample} from '../../../../proof/types';
+import type {Failure, Runner, Sample} from '../types';
 
-const RUNNER: Runner = {name: 'rest', proves: 'sent', takes: () => true, prove: () => Promise.resolve([])};
-const SUBJECT = {version: '5.54.0', bookshop: 'b', code: {rest: 'c'}};
+const RUNNER: Runner = {name: 'rest', folder: '', proves: 'sent', takes: () => true, prove: () => Promise.resolve([])};
+const NOW = {version: '5.54.0', state: 's', code: {rest: 'c'}};
 const WRONG_STATUS = new Finding('docs/page.md', 5, 'It states `401`.', 'Correct it.');
 
 let lock: Lock;
 
 beforeEach(() => {
-  lock = {...SUBJECT, runners: {}, claims: {page: {proven: 2, sourced: 0, excused: {}}}, samples: [entry('page', 'old')]};
+  lock = {...NOW, runners: {}, claims: {page: {proven: 2, sourced: 0, excused: {}}}, samples: [entry('page', 'old')]};
 });
 
 function entry(page: string, hash: string): LockEntry {
@@ -42,7 +42,8 @@ function locked(samples: readonly Sample[], statements: readonly FileStatements[
     selected: samples,
     verdicts: samples.map((sample) => ({sample, failures})),
     statements,
-    subject: SUBJECT,
+    now: NOW,
+    docs: 'docs',
     runners: [RUNNER],
   };
   return nextLock(lock, proven);

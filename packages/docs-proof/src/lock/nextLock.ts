@@ -1,10 +1,10 @@
-import type {Lock} from '../../../../plugins/sample-proof/lock';
-import {countClaims, pageOf} from '../claims/countClaims';
-import {holdingEntries, toEntry} from './lock';
+import type {Lock} from './lockFile';
+import {countClaims} from '../claims/countClaims';
+import {pageOf} from '../docs';
+import {holdingEntries, toEntry, type Validity} from './lock';
 import type {SampleSet} from '../samples/readSamples';
 import type {FileStatements} from '../statements';
-import type {Subject} from '../../../../proof/subject';
-import type {Runner, Sample, Verdict} from '../../../../proof/types';
+import type {Runner, Sample, Verdict} from '../types';
 
 /** What was proven, and what the pages in scope state. */
 export interface Proven {
@@ -12,7 +12,10 @@ export interface Proven {
   selected: readonly Sample[];
   verdicts: readonly Verdict[];
   statements: readonly FileStatements[];
-  subject: Subject;
+  /** What the verdicts are valid for. */
+  now: Validity;
+  /** Folder of the docs. */
+  docs: string;
   runners: readonly Pick<Runner, 'name' | 'proves'>[];
 }
 
@@ -20,10 +23,10 @@ export interface Proven {
  * Keeps entries that weren't selected, if they are still valid. Nothing is recorded about pages with faulty statements, because evidence
  * that holds doesn't prove a statement that differs from it.
  */
-export function nextLock(lock: Lock | null, {set, selected, verdicts, statements, subject, runners}: Proven): Lock {
-  const entries = holdingEntries(lock, subject);
-  const faulty = new Set(statements.filter(({findings}) => findings.length > 0).map(({file}) => pageOf(file)));
-  const isFaulty = ({page, file}: Sample): boolean => faulty.has(page) || faulty.has(pageOf(file));
+export function nextLock(lock: Lock | null, {set, selected, verdicts, statements, now, docs, runners}: Proven): Lock {
+  const entries = holdingEntries(lock, now);
+  const faulty = new Set(statements.filter(({findings}) => findings.length > 0).map(({file}) => pageOf(file, docs)));
+  const isFaulty = ({page, file}: Sample): boolean => faulty.has(page) || faulty.has(pageOf(file, docs));
   const ids = new Set(set.samples.map(({id}) => id));
   for (const [id, {page}] of entries) if (!ids.has(id) && (set.read.has(page) || !set.pages.has(page))) entries.delete(id);
   const skipped = new Set(verdicts.flatMap((verdict) => (verdict.skipped === undefined ? [] : verdict.sample.id)));
@@ -36,20 +39,21 @@ export function nextLock(lock: Lock | null, {set, selected, verdicts, statements
     else if (runner && !isFaulty(sample)) entries.set(sample.id, toEntry(sample, runner.name));
   }
   return {
-    ...subject,
+    ...now,
     runners: Object.fromEntries(runners.map(({name, proves}) => [name, proves])),
     claims: claimsNow(
       lock,
       set,
-      statements.filter(({file}) => !faulty.has(pageOf(file))),
+      statements.filter(({file}) => !faulty.has(pageOf(file, docs))),
+      docs,
     ),
     samples: [...entries.values()],
   };
 }
 
 /** Counts the claims of files, and keeps the counts of other pages that still exist. */
-function claimsNow(lock: Lock | null, {pages}: SampleSet, files: readonly FileStatements[]): Lock['claims'] {
-  const counted = new Set(files.map(({file}) => pageOf(file)));
+function claimsNow(lock: Lock | null, {pages}: SampleSet, files: readonly FileStatements[], docs: string): Lock['claims'] {
+  const counted = new Set(files.map(({file}) => pageOf(file, docs)));
   const kept = Object.entries(lock?.claims ?? {}).filter(([page]) => pages.has(page) && !counted.has(page));
-  return {...Object.fromEntries(kept), ...countClaims(files)};
+  return {...Object.fromEntries(kept), ...countClaims(files, docs)};
 }

@@ -1,4 +1,4 @@
-import type {Sample} from '../../../../proof/types';
+import type {Sample} from '../types';
 
 /** A sample for tests of the reports. */
 export const exampleSample: Sample = {
@@ -12,6 +12,9 @@ export const exampleSample: Sample = {
   title: null,
   text: '',
   hints: {continue: false, fresh: false, empty: false, delete: [], uncalled: []},
+  appFile: null,
+  calls: null,
+  request: null,
   variants: [],
   scope: 'page#',
   requests: [],

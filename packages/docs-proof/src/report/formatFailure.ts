@@ -1,5 +1,5 @@
 import {structuredPatch} from 'diff';
-import type {Failure, Sample} from '../../../../proof/types';
+import type {Failure, Sample} from '../types';
 
 /** The complete failure: file, line, problem, fix, and the difference, with `-` for expected and `+` for received. */
 export function formatFailure(sample: Sample, {line, fault, fix, expected, received}: Failure): string {

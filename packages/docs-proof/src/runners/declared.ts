@@ -1,4 +1,4 @@
-import type {Failure, Sample} from '../../../../proof/types';
+import type {Failure, Sample} from '../types';
 
 /**
  * Failures of a sample that declares an error: none if it occurred, otherwise that it didn't, followed by any other errors.

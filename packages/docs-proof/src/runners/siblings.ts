@@ -1,13 +1,9 @@
 import path from 'node:path';
-import {appFile} from '../samples/kinds';
-import type {Sample} from '../../../../proof/types';
+import type {Sample} from '../types';
 
 /** Code files that a reader of the sample has: shown in the same section, and not in a different tab. */
 export function siblingsOf(sample: Sample, samples: readonly Sample[]): Sample[] {
-  return samplesInSection(sample, samples).filter((other) => {
-    const file = appFile(other);
-    return file !== null && path.extname(file) !== '.json';
-  });
+  return samplesInSection(sample, samples).filter(({appFile}) => appFile !== null && path.extname(appFile) !== '.json');
 }
 
 /** Samples in the same section that aren't in a different tab. */

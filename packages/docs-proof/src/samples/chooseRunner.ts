@@ -1,13 +1,13 @@
-import type {Runner, Sample} from '../../../../proof/types';
+import type {ReadingRunner, Sample} from '../types';
 import {isScript, isShell} from './kinds';
 
 interface Choice {
-  runner: Runner | null;
+  runner: ReadingRunner | null;
   finding: {fault: string; fix: string};
 }
 
 /** Finds the runner of a sample: the author's choice, its request's runner, or the one that accepts it. */
-export function chooseRunner(sample: Sample, samples: ReadonlyMap<string, Sample>, runners: readonly Runner[]): Choice {
+export function chooseRunner(sample: Sample, samples: ReadonlyMap<string, Sample>, runners: readonly ReadingRunner[]): Choice {
   const request = sample.requests.flatMap((id) => samples.get(id) ?? [])[0];
   if (request) return chooseRunner(request, samples, runners);
   const tutorial = runners.find(({name, takes}) => name === 'tutorial' && takes(sample));
@@ -36,12 +36,12 @@ export function chooseRunner(sample: Sample, samples: ReadonlyMap<string, Sample
 
 function unproven({lang, title, kind}: Sample): Choice['finding'] {
   const orReason = 'or give a reason why it can\'t be proven: noProof="reason".';
-  if (kind === 'note') return {fault: 'No runner takes this note.', fix: 'proof/README.md shows the forms of notes.'};
+  if (kind === 'note') return {fault: 'No runner takes this note.', fix: 'The documentation of the proof shows the forms of notes.'};
   if (lang === '') return {fault: 'The fence has no language.', fix: `Add it, ${orReason}`};
   if (lang === 'json' && title === null)
     return {
       fault: 'There is no request before this JSON in its section.',
-      fix: `Show its request, add a hidden one before it ({/* proof: GET /api/books */}), add the path of its file as title, ${orReason}`,
+      fix: `Show its request, add a hidden one before it ({/* proof: GET / */}), add the path of its file as title, ${orReason}`,
     };
   if (lang === 'text')
     return {fault: "Text isn't run.", fix: 'Name its language, or write noProof="output" for what a program prints.'};

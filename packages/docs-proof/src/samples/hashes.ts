@@ -1,7 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {Sample} from '../../../../proof/types';
-import {appFile, callKind} from './kinds';
-import {callIdentity} from './pairs';
+import type {Sample} from '../types';
 import {isEnvFile, servicesOf} from './services';
 
 type Hashable = Omit<Sample, 'hash'>;
@@ -35,7 +33,7 @@ function content({kind, lang, title, text, hints}: Hashable): unknown[] {
 }
 
 function others(sample: Hashable, related: readonly Hashable[], samples: readonly Hashable[]): Hashable[] {
-  const isRun = callKind(sample) !== null || related.some((other) => callKind(other) !== null);
+  const isRun = sample.calls !== null || related.some(({calls}) => calls !== null);
   const shapes = shapesApp(sample);
   if (!isRun && !shapes) return [];
   const last = Math.max(...[sample, ...related].map((one) => samples.indexOf(one)));
@@ -44,21 +42,21 @@ function others(sample: Hashable, related: readonly Hashable[], samples: readonl
     // Variables reach the app wherever in the section they are.
     if (isEnvFile(other)) return true;
     // A file of the app is proven by the requests after it.
-    return (index < last && (shapesApp(other) || changesContent(other))) || (shapes && index > last && callKind(other) !== null);
+    return (index < last && (shapesApp(other) || changesContent(other))) || (shapes && index > last && other.calls !== null);
   });
 }
 
 function shapesApp(sample: Hashable): boolean {
-  return appFile(sample) !== null || isEnvFile(sample) || sample.hints.delete.length > 0 || servicesOf([sample]).length > 0;
+  return sample.appFile !== null || isEnvFile(sample) || sample.hints.delete.length > 0 || servicesOf([sample]).length > 0;
 }
 
 function changesContent(sample: Hashable): boolean {
-  switch (callKind(sample)) {
+  switch (sample.calls) {
     case null:
       return false;
     case 'http':
     case 'curl':
-      return !/^(?:GET|HEAD)\n/.test(callIdentity(sample) ?? '');
+      return !/^(?:GET|HEAD)\n/.test(sample.request ?? '');
     case 'graphql':
       return !/^(?:query\b|\{)/.test(sample.text);
     default:

@@ -37,10 +37,10 @@ describe('notes', () => {
   });
 
   it('run code and expect its value or its error', () => {
-    expect(note("proof: await strapi.documents('api::book.book').count() -> 8").expectations).toEqual([
+    expect(note("proof: await shop.count('book') -> 8").expectations).toEqual([
       {kind: 'value', path: '', operator: '=', value: 8},
     ]);
-    expect(note('proof: strapi.nonsense() -> throws "not a function"').expectations).toEqual([
+    expect(note('proof: shop.nonsense() -> throws "not a function"').expectations).toEqual([
       {kind: 'throws', text: 'not a function'},
     ]);
     expect(note('proof: [1].map((n) => n) -> [0] exists, nope is absent').expectations).toEqual([
@@ -58,15 +58,15 @@ describe('notes', () => {
   });
 
   it('state the result of a codemod, or that it changes nothing', () => {
-    expect(parseCodemodNote("strapi.config.has('a') -> strapi.config.get('b')")).toEqual({
-      before: "strapi.config.has('a')",
-      after: "strapi.config.get('b')",
+    expect(parseCodemodNote("shop.config.has('a') -> shop.config.get('b')")).toEqual({
+      before: "shop.config.has('a')",
+      after: "shop.config.get('b')",
     });
     expect(parseCodemodNote('books.map((book) => book.id)\n-> unchanged')).toEqual({
       before: 'books.map((book) => book.id)',
       after: null,
     });
-    expect(() => parseCodemodNote("strapi.config.has('a')")).toThrow('needs code, "->"');
+    expect(() => parseCodemodNote("shop.config.has('a')")).toThrow('needs code, "->"');
     expect(() => parseCodemodNote('-> unchanged')).toThrow('needs code, "->"');
   });
 

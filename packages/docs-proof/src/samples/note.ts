@@ -3,12 +3,12 @@
  *
  *     proof: GET /api/books?pagination[limit]=-1 -> 200, data.length = 1
  *     proof as="full-access": POST /api/books {"data": {}} -> 400, error.message = "title is required"
- *     proof: await strapi.documents('api::book.book').count() -> 8
+ *     proof: await shop.count('book') -> 8
  *     proof: graphql { books { title } } -> data.books.length = 8
  *     proof: boots
  *     proof file="src/index.ts": …
- *     proof codemod="5.0.0-use-uid-for-config-namespace-code": strapi.config.get('plugin.upload') -> strapi.config.get("plugin::upload")
- *     proof codemod="…": strapi.entityService.findPage('api::book.book') -> unchanged
+ *     proof codemod="rename-options": shop.config.get('upload') -> shop.settings.get("upload")
+ *     proof codemod="…": shop.find('book') -> unchanged
  */
 
 /** The action of a note, and the results that it expects. */

@@ -1,9 +1,9 @@
 import type {CallPane} from '../../../../plugins/corpus';
-import type {Sample} from '../../../../proof/types';
+import type {Sample} from '../types';
 import {decodeUrl} from '../../../../src/lib/decodeUrl';
 import {isHttpResponse, parseHttpRequest, HttpMessageError} from '../../../../src/request-code/httpMessage';
-import {callKind, isOfCodemod} from './kinds';
-import {APP_URL, curlCalls} from './shell';
+import {isOfCodemod} from './kinds';
+import {appUrl, curlCalls} from './shell';
 
 /** A sample that is being built, with additional data for pairing. */
 export interface Draft extends Omit<Sample, 'hash' | 'scope' | 'tutorial' | 'requests' | 'responses' | 'inputs'> {
@@ -47,7 +47,7 @@ export function pair(section: readonly Draft[]): void {
 }
 
 function isCall(sample: Draft): boolean {
-  return callKind(sample) !== null && sample.pane?.role !== 'response';
+  return sample.calls !== null && sample.pane?.role !== 'response';
 }
 
 function isResponse(sample: Draft): boolean {
@@ -76,12 +76,11 @@ function callsOfPane(section: readonly Draft[], number: number): Draft[] {
 function sameCalls(section: readonly Draft[], call: Draft): Draft[] {
   const tab = call.variants.at(-1);
   const calls = section.slice(0, section.indexOf(call)).filter((other) => isCall(other) && other.responses.length === 0);
-  const identity = callIdentity(call);
   const last = calls.at(-1);
   return calls.filter((other) => {
     const otherTab = other.variants.at(-1);
     const isInOtherTab = tab && otherTab?.group === tab.group && otherTab.value !== tab.value && otherTab.place === tab.place;
-    return isInOtherTab ?? (other === last && identity !== null && callIdentity(other) === identity);
+    return isInOtherTab ?? (other === last && call.request !== null && other.request === call.request);
   });
 }
 
@@ -99,20 +98,20 @@ function linkInput(input: Draft, calls: readonly Draft[]): void {
   }
 }
 
-/** Identical for two samples that send the same request. */
-export function callIdentity(sample: Pick<Sample, 'kind' | 'lang' | 'title' | 'text' | 'hints'>): string | null {
-  switch (callKind(sample)) {
+/** @returns `null` for a sample that isn't one request */
+export function requestOf({calls, text}: Pick<Sample, 'calls' | 'text'>, port: number): string | null {
+  switch (calls) {
     case 'http':
       try {
-        const {method, path, body} = parseHttpRequest(sample.text);
+        const {method, path, body} = parseHttpRequest(text);
         return identity(method, path, body);
       } catch (error) {
         if (error instanceof HttpMessageError) return null;
         throw error;
       }
     case 'curl': {
-      const [first, ...others] = curlCalls(sample.text) ?? [];
-      return first && others.length === 0 ? identity(first.method, first.url.replace(APP_URL, ''), first.body) : null;
+      const [first, ...others] = curlCalls(text, port) ?? [];
+      return first && others.length === 0 ? identity(first.method, first.url.replace(appUrl(port), ''), first.body) : null;
     }
     default:
       return null;

@@ -1,11 +1,13 @@
-import {createCorpusReader, Finding, isSnippet, type CodeBlock, type PageCode, type TabPlace} from '../../../../plugins/corpus';
-import {DEFAULT_SITE_URL} from '../../../../src/site/constants';
-import type {Runner, Sample, Variant} from '../../../../proof/types';
+import {Finding, isSnippet, type CodeBlock, type PageCode, type TabPlace} from '../../../../plugins/corpus';
+import {openDocs, type DocsOptions} from '../docs';
+import type {Subject} from '../subject';
+import type {ReadingRunner, Sample, Variant} from '../types';
 import {chooseRunner} from './chooseRunner';
 import {hashes} from './hashes';
-import {parseMeta} from '../../../../proof/samples/hints';
+import {createWordReader} from './words';
+import {appFileOf, callKindOf} from './kinds';
 import {isNote, NoteError, parseCodemodNote, parseNote, splitNote} from './note';
-import {pair, type Draft} from './pairs';
+import {pair, requestOf, type Draft} from './pairs';
 import {isRowList, rowComments} from './rowList';
 import {expandRows, isRowsNote} from './rows';
 import {byScope, otherDatabase} from './services';
@@ -18,7 +20,7 @@ export interface SampleSet {
   /** In the order of pages, and of the samples in each page. */
   samples: readonly Sample[];
   /** The runner of each provable sample, by id. */
-  runners: ReadonlyMap<string, Runner>;
+  runners: ReadonlyMap<string, ReadingRunner>;
   /** Ids of all pages. */
   pages: ReadonlySet<string>;
   /** Ids of the pages whose samples were read. */
@@ -27,35 +29,37 @@ export interface SampleSet {
   findings: readonly Finding[];
 }
 
-/** Samples in the files, and those of snippets that the pages among them include. */
-export function samplesInScope(samples: readonly Sample[], isInScope: (file: string) => boolean): Sample[] {
-  return samples.filter(({file, page}) => [file, `docs/${page}.md`, `docs/${page}.mdx`].some(isInScope));
+/** Samples in the files, and those of snippets that the pages among them include. @param docs name of the docs folder */
+export function samplesInScope(samples: readonly Sample[], docs: string, isInScope: (file: string) => boolean): Sample[] {
+  return samples.filter(({file, page}) => [file, `${docs}/${page}.md`, `${docs}/${page}.mdx`].some(isInScope));
+}
+
+export interface SampleOptions extends DocsOptions {
+  subject: Pick<Subject, 'callers' | 'databases' | 'services' | 'conventions'>;
+  runners: readonly ReadingRunner[];
+  /** Reasons that samples can have, by the name in `noProof="output"`. */
+  reasons: {samples: Readonly<Record<string, string>>};
+  /** The document that shows the forms of notes and steps, for messages. */
+  guide: string;
 }
 
 /**
  * Reads the samples of the docs and finds the runner of each.
  *
- * @param docsDir absolute path of the docs folder
- * @param siteDir absolute path that file names are relative to
- * @param runners all runners, passed in to avoid an import cycle
  * @param isInScope selects pages by file (all by default). If it selects a snippet, all pages are read, because any can include it
  * @throws {CorpusErrors} with all MDX errors in the pages that are read
  */
-export function readSamples(
-  docsDir: string,
-  siteDir: string,
-  runners: readonly Runner[],
-  isInScope: (file: string) => boolean = () => true,
-): SampleSet {
-  const reader = createCorpusReader({docsDir, siteDir, siteUrl: DEFAULT_SITE_URL});
+export function readSamples(options: SampleOptions, isInScope: (file: string) => boolean = () => true): SampleSet {
+  const {root, runners, guide} = options;
+  const reader = openDocs(options);
   const findings: Finding[] = [];
   const metas = reader.metas();
   const isShared = metas.some(({id, file}) => isSnippet(id) && isInScope(file));
   const pages = reader.code(({file}) => isShared || isInScope(file));
-  const samples = pages.flatMap((page) => pageSamples(page, runners, findings));
-  findings.push(...stepFaults(samples, siteDir));
+  const samples = pages.flatMap((page) => pageSamples(page, options, findings));
+  findings.push(...stepFaults(samples, root, guide));
   const byId = new Map(samples.map((sample) => [sample.id, sample]));
-  const chosen = new Map<string, Runner>();
+  const chosen = new Map<string, ReadingRunner>();
   for (const sample of samples) {
     // A step outside of a tutorial is reported with the steps.
     if (sample.hints.noProof !== undefined || (sample.kind === 'step' && sample.tutorial === null)) continue;
@@ -77,8 +81,8 @@ function distinct(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((finding) => [`${finding.file}:${finding.line}:${finding.reason}`, finding])).values()];
 }
 
-function pageSamples(page: PageCode, runners: readonly Runner[], findings: Finding[]): Sample[] {
-  const drafts = toDrafts(page, runners, findings);
+function pageSamples(page: PageCode, options: SampleOptions, findings: Finding[]): Sample[] {
+  const drafts = toDrafts(page, options, findings);
   for (const section of sectionsOf(drafts).values()) pair(section);
   inheritReasons(drafts);
   const scopes = scopesOf(drafts);
@@ -86,7 +90,7 @@ function pageSamples(page: PageCode, runners: readonly Runner[], findings: Findi
   const samples = drafts.flatMap((draft, index) => {
     if (isTutorialEnd(draft)) return [];
     const tutorial = tutorials[index] ?? null;
-    // A tutorial has a separate project, so it doesn't share the bookshop's scope.
+    // A tutorial has a separate project, so it doesn't share the app's scope.
     return {...draft, tutorial, scope: tutorial ?? scopes[index] ?? draft.id};
   });
   for (const members of byScope(samples).values()) {
@@ -102,8 +106,9 @@ const SECOND_DATABASE = {
   fix: 'Put it in a section of its own, or write fresh in front of database="…".',
 };
 
-function toDrafts({page, blocks}: PageCode, runners: readonly Runner[], findings: Finding[]): Draft[] {
-  const names = runners.map(({name}) => name);
+function toDrafts({page, blocks}: PageCode, options: SampleOptions, findings: Finding[]): Draft[] {
+  const {conventions} = options.subject;
+  const readWords = createWordReader(options);
   const ordinals = new Map<string, number>();
   const places = new Map<string, number>();
   const count = (key: string): number => {
@@ -111,9 +116,9 @@ function toDrafts({page, blocks}: PageCode, runners: readonly Runner[], findings
     return ordinals.get(key) ?? 1;
   };
   return blocks
-    .flatMap((block) => listedComments(block, findings))
+    .flatMap((block) => listedComments(block, options.guide, findings))
     .flatMap((block) => {
-      const written = writtenIn(block, findings);
+      const written = writtenIn(block, options.guide, findings);
       const [first] = written;
       if (!first) return [];
       // Sources and steps are numbered separately, so that adding one doesn't change the ids of samples.
@@ -122,9 +127,12 @@ function toDrafts({page, blocks}: PageCode, runners: readonly Runner[], findings
       const id = `${anchor}.${letter}${count(letter === '' ? anchor : `${anchor}.${letter}`)}`;
       const variants = block.tabs.map((tab) => variant(page.id, tab, places));
       return written.map(({kind, meta, text, row}): Draft => {
-        const {title, hints, faults} = parseMeta(meta, names);
+        const {title, hints, faults} = readWords(meta);
         findings.push(...faults.map(({fault, fix}) => new Finding(block.file, block.line, fault, fix)));
-        const misused = excerptFault({title, hints, text});
+        const lang = kind === 'note' || kind === 'source' || kind === 'step' ? kind : block.lang.toLowerCase();
+        const appFile = appFileOf({title, hints}, conventions);
+        const calls = callKindOf({kind, lang, title, text, hints}, conventions);
+        const misused = excerptFault({hints, text, appFile}, conventions.excerpts);
         if (misused) findings.push(new Finding(block.file, block.line, misused.fault, misused.fix));
         return {
           id: row === null ? id : `${id}.${row.number}`,
@@ -133,9 +141,12 @@ function toDrafts({page, blocks}: PageCode, runners: readonly Runner[], findings
           file: block.file,
           line: row?.line ?? block.line,
           section: block.anchor,
-          lang: kind === 'note' || kind === 'source' || kind === 'step' ? kind : block.lang.toLowerCase(),
+          lang,
           title,
           text,
+          appFile,
+          calls,
+          request: requestOf({calls, text}, conventions.port),
           hints: block.pane?.status == null ? hints : {...hints, status: hints.status ?? [block.pane.status]},
           variants,
           pane: block.pane,
@@ -149,19 +160,19 @@ function toDrafts({page, blocks}: PageCode, runners: readonly Runner[], findings
 }
 
 /** The comments that the lines of a list about rows stand for. */
-function listedComments(block: CodeBlock, findings: Finding[]): CodeBlock[] {
+function listedComments(block: CodeBlock, guide: string, findings: Finding[]): CodeBlock[] {
   if (block.kind !== 'comment' || !isRowList(block.text)) return [block];
   try {
     return rowComments(block.text, block.table).map(({line, text}) => ({...block, text, line: block.line + line}));
   } catch (error) {
     if (!(error instanceof NoteError)) throw error;
-    findings.push(noteFinding(block, error));
+    findings.push(noteFinding(block, guide, error));
     return [];
   }
 }
 
-function noteFinding({file, line}: CodeBlock, {message}: NoteError): Finding {
-  return new Finding(file, line, message, 'proof/README.md shows the forms of notes.');
+function noteFinding({file, line}: CodeBlock, guide: string, {message}: NoteError): Finding {
+  return new Finding(file, line, message, `${guide} shows the forms of notes.`);
 }
 
 /** The id prefix of kinds that are numbered separately. */
@@ -179,7 +190,7 @@ interface Written {
 }
 
 /** @returns nothing for a comment that isn't a note, source, or step, and for an unreadable note, which is reported */
-function writtenIn(block: CodeBlock, findings: Finding[]): Written[] {
+function writtenIn(block: CodeBlock, guide: string, findings: Finding[]): Written[] {
   const {kind, meta, text} = block;
   if (kind !== 'comment') return [{kind, meta, text, row: null}];
   // An unreadable source is reported with the claims.
@@ -190,7 +201,7 @@ function writtenIn(block: CodeBlock, findings: Finding[]): Written[] {
     return isRowsNote(text) ? writtenRows(block) : [{kind: 'note', ...readNote(text), row: null}];
   } catch (error) {
     if (!(error instanceof NoteError)) throw error;
-    findings.push(noteFinding(block, error));
+    findings.push(noteFinding(block, guide, error));
     return [];
   }
 }

@@ -5,7 +5,7 @@
  *     proof rows:
  *       GET /api/books?sort=nope -> 400
  *       -
- *       source @strapi/core/dist/configuration/index.js "maxLimit: 100"
+ *       source server/dist/limits.js "maxLimit: 100"
  *       & noProof third-party
  */
 import type {TableText} from '../../../../plugins/corpus';

@@ -6,7 +6,7 @@
  *       as="read-only" DELETE /api/books/abc
  *       GET /api/books -H "Authorization: Bearer nope"
  *       cell
- *       source @strapi/core/dist/services/errors.js "Not Found"
+ *       source server/dist/errors.js "Not Found"
  *       noProof third-party
  */
 import JSON5 from 'json5';

@@ -1,30 +1,26 @@
 import {describe, expect, it} from 'vitest';
-import {parseMeta} from '../../../../proof/samples/hints';
+import type {Hints} from '../types';
 import {otherDatabase, servicesOf, shownVariables} from './services';
 
-const sample = (meta: string) => ({hints: parseMeta(meta, []).hints});
+const NONE: Hints = {continue: false, fresh: false, empty: false, delete: [], uncalled: []};
+const sample = (hints: Partial<Hints> = {}) => ({hints: {...NONE, ...hints}});
 
 describe('programs of a section', () => {
   it('are those of all its samples, each once', () => {
-    expect(servicesOf([sample('database="postgres"'), sample(''), sample('services="redis" database="postgres"')])).toEqual([
+    expect(servicesOf([sample({database: 'postgres'}), sample(), sample({services: ['redis'], database: 'postgres'})])).toEqual([
       'postgres',
       'redis',
     ]);
   });
 
   it('are empty if no sample names one', () => {
-    expect(servicesOf([sample('empty'), sample('')])).toEqual([]);
+    expect(servicesOf([sample({empty: true}), sample()])).toEqual([]);
   });
 
   it('have one database', () => {
-    const second = sample('database="mariadb"');
-    expect(otherDatabase([sample(''), sample('database="postgres"'), second])).toBe(second);
-    expect(otherDatabase([sample('database="postgres"'), sample('database="postgres"')])).toBeUndefined();
-  });
-
-  it('are known by name', () => {
-    expect(parseMeta('services="redis oracle"', []).faults[0]?.fault).toContain('is unknown');
-    expect(parseMeta('database="oracle"', []).faults[0]?.fault).toContain('is unknown');
+    const second = sample({database: 'mariadb'});
+    expect(otherDatabase([sample(), sample({database: 'postgres'}), second])).toBe(second);
+    expect(otherDatabase([sample({database: 'postgres'}), sample({database: 'postgres'})])).toBeUndefined();
   });
 });
 

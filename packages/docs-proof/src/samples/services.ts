@@ -1,6 +1,5 @@
 import {parseEnv} from 'node:util';
-import type {ServiceName} from '../../../../proof/services/types';
-import type {Sample} from '../../../../proof/types';
+import type {Sample} from '../types';
 
 type Hinted = Pick<Sample, 'hints'>;
 
@@ -11,10 +10,10 @@ export function byScope<Type extends Pick<Sample, 'scope'>>(samples: Iterable<Ty
   return scopes;
 }
 
-/** Services that the samples of a section need, without duplicates, database first. */
-export function servicesOf(samples: readonly Hinted[]): ServiceName[] {
+/** Names of services that the samples of a section need, without duplicates, database first. */
+export function servicesOf(samples: readonly Hinted[]): string[] {
   const databases = samples.flatMap(({hints}) => hints.database ?? []);
-  return [...new Set<ServiceName>([...databases, ...samples.flatMap(({hints}) => hints.services ?? [])])];
+  return [...new Set([...databases, ...samples.flatMap(({hints}) => hints.services ?? [])])];
 }
 
 /** Finds a sample that needs another database in a section that already has one. `fresh` starts a new section. */

@@ -15,14 +15,14 @@ describe('commands', () => {
 describe('requests with curl', () => {
   it('are read over several lines, with flags before and after the URL', () => {
     expect(
-      curlCalls(`TOKEN=x\ncurl -g -X PUT "http://localhost:1337/api/books/1" \\\n  -H "A: b" \\\n  -d '{ "data": {} }' | jq .`),
+      curlCalls(`TOKEN=x\ncurl -g -X PUT "http://localhost:1337/api/books/1" \\\n  -H "A: b" \\\n  -d '{ "data": {} }' | jq .`, 1337),
     ).toEqual([{method: 'PUT', url: 'http://localhost:1337/api/books/1', body: '{ "data": {} }'}]);
-    expect(curlCalls('curl -d a=b localhost:1337/api/x')?.[0]?.method).toBe('POST');
+    expect(curlCalls('curl -d a=b localhost:1337/api/x', 1337)?.[0]?.method).toBe('POST');
   });
 
   it('exclude other hosts, and fences with other commands', () => {
-    expect(curlCalls('curl https://example.com')).toBeNull();
-    expect(curlCalls('npm run develop\ncurl http://localhost:1337/api/books')).toBeNull();
-    expect(curlCalls('npm ci')).toBeNull();
+    expect(curlCalls('curl https://example.com', 1337)).toBeNull();
+    expect(curlCalls('npm run develop\ncurl http://localhost:1337/api/books', 1337)).toBeNull();
+    expect(curlCalls('npm ci', 1337)).toBeNull();
   });
 });

@@ -23,17 +23,23 @@ function withoutQuotes(word: string): string {
   );
 }
 
-/** The requests in a fence of `curl` commands to the app, or `null` for a fence with other commands. */
-export function curlCalls(text: string): {method: string; url: string; body: string | null}[] | null {
+/**
+ * The requests in a fence of `curl` commands to the app, or `null` for a fence with other commands.
+ *
+ * @param port of the app in samples
+ */
+export function curlCalls(text: string, port: number): {method: string; url: string; body: string | null}[] | null {
   const commands = commandsOf(text).filter(([first = '']) => first !== 'jq' && first !== 'export' && !/^\w+=/.test(first));
   const curls = commands.filter(([first]) => first === 'curl' || first === 'curl.exe');
   if (curls.length === 0 || curls.length < commands.length) return null;
   const calls = curls.map(curlCall);
-  return calls.every(({url}) => APP_URL.test(url)) ? calls : null;
+  return calls.every(({url}) => appUrl(port).test(url)) ? calls : null;
 }
 
 /** The app's URL in samples. */
-export const APP_URL = /^(?:http:\/\/)?(?:localhost|127\.0\.0\.1):1337(?=\/|$)/;
+export function appUrl(port: number): RegExp {
+  return new RegExp(String.raw`^(?:http:\/\/)?(?:localhost|127\.0\.0\.1):${port}(?=\/|$)`);
+}
 
 const BODY_FLAGS = new Set(['-d', '--data', '--data-raw', '--data-binary', '--json']);
 const FLAGS_WITH_VALUE = new Set([

@@ -1,8 +1,8 @@
 /**
  * Sources: comments next to a statement that quote the software's code as evidence.
  *
- *     source: @strapi/core/dist/configuration/index.js "maxLimit: 100"
- *     source: @strapi/core/dist/configuration/index.js "maxLimit: 100", "defaultLimit: 25"; @strapi/utils/package.json "…"
+ *     source: server/dist/limits.js "maxLimit: 100"
+ *     source: server/dist/limits.js "maxLimit: 100", "defaultLimit: 25"; server/package.json "…"
  */
 
 /** A file of the pinned packages, and the text that it must contain. */
@@ -17,7 +17,7 @@ export class SourceError extends Error {
   override name = 'SourceError';
 }
 
-export const SOURCE_FORM = '{/* source: @strapi/core/dist/configuration/index.js "maxLimit: 100" */}';
+export const SOURCE_FORM = '{/* source: server/dist/limits.js "maxLimit: 100" */}';
 
 const REFERENCE = /^([\w@][^\s"`,;]*)((?:[\s,]+(?:"(?:[^"\\]|\\.)*"|`[^`]*`))*)\s*(?:;|$)\s*/;
 const TEXT = /"((?:[^"\\]|\\.)*)"|`([^`]*)`/g;

@@ -9,9 +9,9 @@ it('knows the comments of a tutorial', () => {
 });
 
 it('reads where a tutorial begins', () => {
-  expect(parseStart('tutorial content="author book":\n  npx create-strapi\n  cd bookshop')).toEqual({
+  expect(parseStart('tutorial content="author book":\n  npx create-shop\n  cd shop')).toEqual({
     content: ['author', 'book'],
-    commands: 'npx create-strapi\ncd bookshop',
+    commands: 'npx create-shop\ncd shop',
   });
   expect(() => parseStart('tutorial with="book": x')).toThrow("isn't a word of a tutorial");
 });

@@ -1,7 +1,7 @@
 /**
  * Steps: comments in a tutorial that describe what a reader does and sees where no fence shows it.
  *
- *     tutorial: npx create-strapi@5.54.0 bookshop --non-interactive --skip-cloud
+ *     tutorial: npx create-shop@2.1.0 shop --yes
  *     step: $ npm test -> "2 passed"
  *     step: exists dist/src/index.js
  *     panel: click "Save", see "Saved"
@@ -9,7 +9,7 @@
 
 /** The start of a tutorial. */
 export interface TutorialStart {
-  /** Content-types of the quick start that the project has: `author`, `book`. */
+  /** What the project has from the start: `author`, `book`. */
   content: readonly string[];
   /** Commands that are run before the first step; empty if the page shows all of them. */
   commands: string;
@@ -181,7 +181,7 @@ function parsePanelStep(part: string): PanelStep {
     default:
   }
   throw new StepError(
-    `"${part}" isn't a step in the admin panel. Write open "/admin", click "Save", click "Roles" below "Users", open tab "X", type "value" in "Label", fill "value" in "Label", choose "Option" in "Label", select "X", clear "X", see "text", reload, copy token, or do "step of a scene".`,
+    `"${part}" isn't a step in the browser. Write open "/admin", click "Save", click "Roles" below "Users", open tab "X", type "value" in "Label", fill "value" in "Label", choose "Option" in "Label", select "X", clear "X", see "text", reload, copy token, or do "step of a scene".`,
   );
 }
 

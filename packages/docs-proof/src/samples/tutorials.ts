@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Finding} from '../../../../plugins/corpus';
-import type {Sample} from '../../../../proof/types';
-import {appFile, callKind, isShell} from './kinds';
+import type {Sample} from '../types';
+import {isShell} from './kinds';
 import {isAgain, isEnd, parsePanel, parseStart, parseSteps, saidBy, StepError, stepWord} from './step';
 
 type Member = Omit<Sample, 'hash' | 'scope' | 'tutorial'>;
@@ -34,48 +34,51 @@ function isStep(sample: Member): boolean {
   if (hints.runner !== undefined) return hints.runner === 'tutorial';
   if (requests.length > 0 || stepFile(sample) !== null || hints.delete.length > 0) return true;
   if (kind === 'note') return isRequest(sample);
-  return isShell(sample.lang) || sample.lang === 'text' || callKind(sample) !== null;
+  return isShell(sample.lang) || sample.lang === 'text' || sample.calls !== null;
 }
 
 /** Path relative to the project's root where a reader saves the fence's content, or `null` if it isn't a file. */
-export function stepFile(sample: Pick<Sample, 'hints' | 'title'>): string | null {
-  const {title} = sample;
-  return appFile(sample) ?? (title !== null && /^[\w@./-]*[./][\w-]+$/.test(title) ? title : null);
+export function stepFile({appFile, title}: Pick<Sample, 'appFile' | 'title'>): string | null {
+  return appFile ?? (title !== null && /^[\w@./-]*[./][\w-]+$/.test(title) ? title : null);
 }
 
-/** Other kinds of notes are snippets that run inside the bookshop. */
+/** Other kinds of notes are snippets that run inside the app. */
 function isRequest(sample: Member): boolean {
-  return callKind(sample) === 'note' && /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|graphql)\s/.test(sample.text);
+  return sample.calls === 'note' && /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|graphql)\s/.test(sample.text);
 }
 
 /** Commands are checked by their own runner and run by the tutorial's. */
 export function isCommandStep(sample: Sample): boolean {
   const isFence = sample.kind === 'fence' || sample.kind === 'command';
-  return sample.tutorial !== null && isFence && isShell(sample.lang) && sample.title === null && callKind(sample) === null;
+  return sample.tutorial !== null && isFence && isShell(sample.lang) && sample.title === null && sample.calls === null;
 }
 
-/** Finds errors in how the steps of a page are written. */
-export function stepFaults(samples: readonly Sample[], siteDir: string): Finding[] {
+/**
+ * Finds errors in how the steps of a page are written.
+ *
+ * @param guide the document that shows their forms
+ */
+export function stepFaults(samples: readonly Sample[], root: string, guide: string): Finding[] {
   return samples
     .filter(({kind}) => kind === 'step')
     .flatMap((sample) => {
       try {
-        return faultsOf(sample, siteDir);
+        return faultsOf(sample, root);
       } catch (error) {
         if (!(error instanceof StepError)) throw error;
-        return [new Finding(sample.file, sample.line, error.message, 'proof/README.md#tutorials shows the forms of steps.')];
+        return [new Finding(sample.file, sample.line, error.message, `${guide} shows the forms of steps.`)];
       }
     });
 }
 
-function faultsOf({text, file, line, tutorial}: Sample, siteDir: string): Finding[] {
+function faultsOf({text, file, line, tutorial}: Sample, root: string): Finding[] {
   if (tutorial === null)
-    return [new Finding(file, line, 'The step is in no tutorial.', 'Begin one above it: {/* tutorial: npx create-strapi@… */}.')];
+    return [new Finding(file, line, 'The step is in no tutorial.', 'Begin one above it: {/* tutorial: npm init -y */}.')];
   const word = stepWord(text);
   if (word === 'tutorial') parseStart(text);
   if (word === 'step') parseSteps(text);
   if (word !== 'panel') return [];
-  const lines = readFileSync(path.join(siteDir, file), 'utf8').split('\n');
+  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
   const said = isAgain(text) ? namesIn(lines.join('\n')) : namesAround(lines, line);
   return parsePanel(text)
     .flatMap(saidBy)

@@ -24,10 +24,10 @@ describe('an excerpt of a file', () => {
   });
 
   it('replaces an item of a list where it is', () => {
-    const list = "export default [\n  'strapi::query',\n  'strapi::body',\n  'strapi::session',\n];\n";
-    const {text, linesAbove} = insert("{ name: 'strapi::body', config: { jsonLimit: '5mb' } },", list, 'config/middlewares.ts');
+    const list = "export default [\n  'shop::query',\n  'shop::body',\n  'shop::session',\n];\n";
+    const {text, linesAbove} = insert("{ name: 'shop::body', config: { jsonLimit: '5mb' } },", list, 'config/middlewares.ts');
     expect(text.replace(/\s+/g, ' ')).toContain(
-      "'strapi::query', { name: 'strapi::body', config: { jsonLimit: '5mb' } }, 'strapi::session',",
+      "'shop::query', { name: 'shop::body', config: { jsonLimit: '5mb' } }, 'shop::session',",
     );
     expect(text.split('\n')[linesAbove]).toContain('jsonLimit');
   });
@@ -46,8 +46,9 @@ describe('an excerpt of a file', () => {
 
   it('is rejected without the path of a settings file that a new project has', () => {
     const hints = {continue: false, fresh: false, empty: false, delete: [], uncalled: [], excerpt: true} as const;
-    expect(excerptFault({text: 'a: 1', title: 'src/index.ts', hints})?.fault).toContain('has a title such as "config/server.ts"');
-    expect(excerptFault({text: 'a: 1', title: 'config/cron.ts', hints})).toEqual({
+    const excerpts = {matches: /^config\/\w+\.ts$/, example: 'config/server.ts', read: () => null};
+    expect(excerptFault({text: 'a: 1', appFile: 'src/index.ts', hints}, excerpts)?.fault).toContain('has a title such as "config/server.ts"');
+    expect(excerptFault({text: 'a: 1', appFile: 'config/cron.ts', hints}, excerpts)).toEqual({
       fault: 'A new project has no config/cron.ts.',
       fix: 'Remove the word "excerpt", and show the whole file.',
     });

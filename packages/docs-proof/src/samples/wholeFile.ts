@@ -1,8 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
-import {appFile} from './kinds';
-import type {Sample} from '../../../../proof/types';
+import type {Excerpts} from '../subject';
+import type {Sample} from '../types';
 
 /** A complete file of the app, as readers have it in the end. */
 export interface WholeFile {
@@ -20,32 +18,33 @@ class ExcerptError extends Error {
   }
 }
 
-const CMS_DIR = path.resolve(import.meta.dirname, '../cms');
+type Shown = Pick<Sample, 'text' | 'hints' | 'appFile'>;
 
 /**
  * Completes a sample's file. An excerpt (`excerpt` on its fence) only shows the keys or items that change. The others come from the
- * bookshop's file, which is the same as in a new project.
+ * app's file.
  *
- * @throws {ExcerptError} for an excerpt that can't be inserted into the bookshop's file
+ * @param excerpts files that can be shown as excerpts
+ * @throws {ExcerptError} for an excerpt that can't be inserted into the app's file
  */
-export function wholeFile(sample: Pick<Sample, 'text' | 'title' | 'hints'>): WholeFile {
-  if (!sample.hints.excerpt) return {text: sample.text, linesAbove: 0};
-  const file = appFile(sample) ?? '';
-  if (!/^config\/\w+\.ts$/.test(file))
+export function wholeFile({text, hints, appFile}: Shown, excerpts: Excerpts | undefined): WholeFile {
+  if (!hints.excerpt) return {text, linesAbove: 0};
+  const file = appFile ?? '';
+  if (!excerpts?.matches.test(file))
     throw new ExcerptError(
-      `An excerpt has a title such as "config/server.ts", not "${file}".`,
+      `An excerpt has a title such as "${excerpts?.example ?? 'config.ts'}", not "${file}".`,
       'Show the whole file, or change the title.',
     );
-  const place = path.join(CMS_DIR, file);
-  if (!existsSync(place))
+  const whole = excerpts.read(file);
+  if (whole === null)
     throw new ExcerptError(`A new project has no ${file}.`, 'Remove the word "excerpt", and show the whole file.');
-  return insert(sample.text.trimEnd(), readFileSync(place, 'utf8'), file);
+  return insert(text.trimEnd(), whole, file);
 }
 
 /** @returns the error in an excerpt, or `null` */
-export function excerptFault(sample: Pick<Sample, 'text' | 'title' | 'hints'>): {fault: string; fix: string} | null {
+export function excerptFault(sample: Shown, excerpts: Excerpts | undefined): {fault: string; fix: string} | null {
   try {
-    wholeFile(sample);
+    wholeFile(sample, excerpts);
     return null;
   } catch (error) {
     if (!(error instanceof ExcerptError)) throw error;
@@ -114,7 +113,7 @@ function membersOf(literal: Literal): readonly ts.Node[] {
   return ts.isArrayLiteralExpression(literal) ? literal.elements : literal.properties;
 }
 
-/** The name of a key, or of an item such as a middleware: `'strapi::body'`, `{name: 'strapi::body'}`. */
+/** The name of a key, or of an item such as a middleware: `'body'`, `{name: 'body'}`. */
 function nameOf(member: ts.Node): string {
   if (ts.isStringLiteral(member)) return member.text;
   if (!ts.isObjectLiteralExpression(member)) return ts.isPropertyAssignment(member) ? plainName(member.name) : member.getText();

@@ -1,13 +1,12 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
-import {compare, createBindings} from '../compare/compare';
+import {compare, type Bindings} from '../compare/compare';
 import {parseShownJson} from '../compare/shownJson';
-import type {Failure} from '../../../../proof/types';
+import type {Failure} from '../types';
 import {missingText} from './output';
-import {placeIn, type Project} from '../../../../proof/tutorials/project';
+import {placeInProject, type Project} from './project';
 
 export function fileContains(project: Project, name: string, texts: readonly string[]): Failure[] {
-  const file = placeIn(project, name);
+  const file = placeInProject(project, name);
   if (!existsSync(file)) return [{fault: `The project has no ${name}.`}];
   const content = readFileSync(file, 'utf8');
   const missing = missingText(texts, content);
@@ -15,28 +14,19 @@ export function fileContains(project: Project, name: string, texts: readonly str
 }
 
 /** Compares a file that a program wrote with the part that the page shows. */
-export function compareFile(project: Project, name: string, shown: string): Failure[] {
-  const file = placeIn(project, name);
+export function compareFile(project: Project, name: string, shown: string, bindings: Bindings): Failure[] {
+  const file = placeInProject(project, name);
   if (!existsSync(file)) return [{fault: `The project has no ${name}.`}];
   const content = readFileSync(file, 'utf8').trimEnd();
   if (content === shown.trimEnd()) return [];
   if (!name.endsWith('.json')) return [{fault: `${name} isn't what the page shows.`, expected: shown, received: content}];
   const received: unknown = JSON.parse(content);
-  const {differences} = compare(parseShownJson(shown), received, createBindings([]));
+  const {differences} = compare(parseShownJson(shown), received, bindings);
   return differences.slice(0, 1).map((fault) => ({fault, expected: shown, received: content}));
 }
 
-/** Run in the project to use its driver. */
-const QUERY = `
-const [file, query] = process.argv.slice(1);
-const Database = require('better-sqlite3');
-process.stdout.write(JSON.stringify(new Database(file, {readonly: true}).prepare(query).all()));`;
-
-/** Queries the project's SQLite file. */
-export function compareRows(project: Project, query: string, rows: unknown): Failure[] {
-  const file = placeIn(project, '.tmp/data.db');
-  const text = execFileSync(process.execPath, ['-e', QUERY, file, query], {cwd: project.root, encoding: 'utf8'});
-  const received: unknown = JSON.parse(text);
-  const [first] = compare(rows, received, createBindings([])).differences;
+/** Compares the result of a query. */
+export function compareRows(query: string, rows: unknown, received: unknown, bindings: Bindings): Failure[] {
+  const [first] = compare(rows, received, bindings).differences;
   return first === undefined ? [] : [{fault: `${query} returns something else.`, expected: rows, received}];
 }

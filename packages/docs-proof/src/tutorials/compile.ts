@@ -1,11 +1,10 @@
-import type {JudgedFailure} from '../../../../proof/runners/live/judge';
-import type {Sample} from '../../../../proof/types';
+import type {Sample, SampleFailure} from '../types';
 import {lastLines} from './output';
-import {isTypeScriptProject, type Project} from '../../../../proof/tutorials/project';
+import {isTypeScriptProject, type Project} from './project';
 import {runCommands} from './terminal';
 
 /** Compiles a TypeScript project as an editor does, after the page's files were written. */
-export async function compileProject(project: Project, written: ReadonlyMap<string, Sample>): Promise<JudgedFailure[]> {
+export async function compileProject(project: Project, written: ReadonlyMap<string, Sample>): Promise<SampleFailure[]> {
   const code = [...written].filter(([file]) => /\.tsx?$/.test(file));
   const [first] = code;
   if (!first || !isTypeScriptProject(project)) return [];

@@ -3,11 +3,11 @@ import path from 'node:path';
 import * as z from 'zod';
 import {insert} from '../samples/wholeFile';
 import {parseNote} from '../samples/note';
-import type {Sample} from '../../../../proof/types';
-import {placeIn, type Project} from '../../../../proof/tutorials/project';
+import type {Sample} from '../types';
+import {placeInProject, type Project} from './project';
 
 export function writeFile(project: Project, name: string, text: string): void {
-  const file = placeIn(project, name);
+  const file = placeInProject(project, name);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, `${text.trimEnd()}\n`);
 }
@@ -17,7 +17,7 @@ export function editFile(project: Project, name: string, {text, hints, kind}: Sa
   if (kind === 'note') parseNote(text, true);
   if (!hints.excerpt) writeFile(project, name, text);
   else {
-    const before = readFileSync(placeIn(project, name), 'utf8');
+    const before = readFileSync(placeInProject(project, name), 'utf8');
     writeFile(project, name, name.endsWith('.json') ? mergeJson(before, text) : insert(text.trimEnd(), before, name).text);
   }
 }
@@ -40,17 +40,10 @@ function merge(target: Record<string, unknown>, source: Record<string, unknown>)
 }
 
 export function removeFile(project: Project, name: string): void {
-  rmSync(placeIn(project, name), {recursive: true});
+  rmSync(placeInProject(project, name), {recursive: true});
 }
 
 export function moveFile(project: Project, from: string, to: string): void {
-  mkdirSync(path.dirname(placeIn(project, to)), {recursive: true});
-  renameSync(placeIn(project, from), placeIn(project, to));
-}
-
-/** Whether `strapi develop` restarts when the file changes. The ignore list is in @strapi/strapi/dist/src/node/develop.js. */
-export function isWatched(name: string): boolean {
-  const isLeftOut =
-    /^\.\.|(?:^|\/)\.|^src\/admin\/|(?:^|\/)(?:node_modules|documentation|build|dist|logs?|public|exports)(?:\/|$)|\.d\.ts$|\.log$/;
-  return !isLeftOut.test(path.posix.normalize(name));
+  mkdirSync(path.dirname(placeInProject(project, to)), {recursive: true});
+  renameSync(placeInProject(project, from), placeInProject(project, to));
 }

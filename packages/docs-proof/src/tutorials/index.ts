@@ -1,14 +1,31 @@
 import {isCommandStep} from '../samples/tutorials';
-import type {Failure, ProofContext, Runner, Sample, Verdict} from '../../../../proof/types';
-import {isWalk, passesOf, tutorialsAmong, type Pass} from './passes';
+import {parseStart} from '../samples/step';
+import type {App} from '../subject';
+import type {Failure, ProofContext, Runner, Sample, Verdict} from '../types';
+import type {TutorialOptions} from './options';
+import {passesOf, tutorialsAmong, type Pass} from './passes';
+import {replay} from './replay';
 
-/** Takes the place of a bookshop, because a replay needs even more memory. */
-function prove(samples: readonly Sample[], context: ProofContext): Promise<Verdict[]> {
-  return context.withBookshop(() => replayAll(samples, context));
+/** Replays tutorials step by step. */
+export function tutorialRunner<Product extends App>(options: TutorialOptions<Product> & {folder: string}): Runner<Product> {
+  return {
+    name: 'tutorial',
+    folder: options.folder,
+    proves: 'replayed step by step in a new project',
+    takes: (sample) => sample.tutorial !== null && !isCommandStep(sample),
+    checksToo: isCommandStep,
+    concurrent: true,
+    // Takes the place of an app, because a replay needs even more memory.
+    prove: (samples, context) => context.withApp(() => replayAll(samples, context, options)),
+  };
 }
 
 /** Replays every tutorial that contains one of the samples, one at a time. Each has a separate project and server, except for walks. */
-async function replayAll(samples: readonly Sample[], context: ProofContext): Promise<Verdict[]> {
+async function replayAll<Product extends App>(
+  samples: readonly Sample[],
+  context: ProofContext<Product>,
+  options: TutorialOptions<Product>,
+): Promise<Verdict[]> {
   const wanted = new Set(samples.map(({tutorial}) => tutorial));
   const verdicts: Verdict[] = [];
   // Imported here, because loading the browser's library would delay every proof.
@@ -21,9 +38,10 @@ async function replayAll(samples: readonly Sample[], context: ProofContext): Pro
     for (const tutorial of tutorialsAmong(context.samples.values())) {
       if (!wanted.has(tutorial[0]?.tutorial ?? null)) continue;
       const found = new Map<Sample, Failure[]>(tutorial.map((sample) => [sample, []]));
-      for (const pass of passesOf(tutorial)) {
+      for (const pass of passesOf(tutorial, options.languageOf)) {
         const progress = tellProgress(pass);
-        const run = isWalk(pass) ? walks.walk(pass, progress.say) : replay(pass, context, progress.say);
+        const isWalk = options.walks?.isWalk(parseStart(pass.start.text).commands) ?? false;
+        const run = isWalk && walks ? walks.walk(pass, progress.say) : replay(pass, context, options, progress.say);
         const failures = await run.finally(progress.end);
         for (const {sample, ...failure} of failures) found.set(sample, [...(found.get(sample) ?? []), failure]);
       }
@@ -34,7 +52,7 @@ async function replayAll(samples: readonly Sample[], context: ProofContext): Pro
       }
     }
   } finally {
-    await walks.close();
+    await walks?.close();
   }
   return verdicts;
 }
@@ -52,12 +70,3 @@ function tellProgress({language, start}: Pass): {say: (place: string) => void; e
   }, SILENCE);
   return {say: (next) => (place = next), end: () => clearInterval(timer)};
 }
-
-export const tutorial: Runner = {
-  name: 'tutorial',
-  proves: 'replayed step by step in a new project',
-  takes: (sample) => sample.tutorial !== null && !isCommandStep(sample),
-  checksToo: isCommandStep,
-  concurrent: true,
-  prove,
-};

@@ -1,5 +1,5 @@
 import {parseStart} from '../samples/step';
-import type {Sample} from '../../../../proof/types';
+import type {Sample} from '../types';
 
 /** One path through a tutorial, for readers of one tab. */
 export interface Pass {
@@ -8,11 +8,6 @@ export interface Pass {
   start: Sample;
   /** All steps after the start, in page order. */
   steps: readonly Sample[];
-}
-
-/** Whether it is a walk through the bookshop's admin panel, which needs no project. */
-export function isWalk({start}: Pass): boolean {
-  return parseStart(start.text).commands === 'bookshop';
 }
 
 /** Tutorials in page order. */
@@ -27,8 +22,12 @@ export function tutorialsAmong(samples: Iterable<Sample>): Sample[][] {
  * One pass for each language that the steps have tabs for. For package managers, it follows npm; for other tabs, the first.
  *
  * @param tutorial its start and its steps
+ * @param languageOf the language that its commands choose
  */
-export function passesOf(tutorial: readonly Sample[]): Pass[] {
+export function passesOf(
+  tutorial: readonly Sample[],
+  languageOf: (commands: readonly string[]) => string | null = () => null,
+): Pass[] {
   const [start, ...steps] = tutorial;
   if (!start) return [];
   const outer = new Set(start.variants.map(({group}) => group));
@@ -40,7 +39,7 @@ export function passesOf(tutorial: readonly Sample[]): Pass[] {
   const followed = steps.filter(({variants}) =>
     variants.every(({group, groupId, value}) => groupId === 'language' || outer.has(group) || first.get(group) === value),
   );
-  const wanted = fixedLanguage(start, followed);
+  const wanted = languageOf([parseStart(start.text).commands, ...followed.map(({text}) => text)]);
   const chosen = languages.filter((language) => wanted === null || language === wanted);
   if (chosen.length === 0) return [{language: null, start, steps: followed}];
   return chosen.map((language) => ({
@@ -52,21 +51,4 @@ export function passesOf(tutorial: readonly Sample[]): Pass[] {
 
 function tab({variants}: Sample, id: string, outer: ReadonlySet<string>): string | null {
   return variants.find(({group, groupId}) => groupId === id && !outer.has(group))?.value ?? null;
-}
-
-const CREATE = /\bcreate-strapi(?:-app)?@\S+.*/;
-
-/** The language in the command that creates the project. */
-function fixedLanguage(start: Sample, steps: readonly Sample[]): string | null {
-  const texts = [parseStart(start.text).commands, ...steps.map(({text}) => text)];
-  const command = texts.flatMap((text) => CREATE.exec(text)?.[0] ?? [])[0] ?? '';
-  if (/\s--(?:js|javascript)\b/.test(command)) return 'js';
-  return /\s--(?:ts|typescript)\b/.test(command) ? 'ts' : null;
-}
-
-/** The commands that readers of the JavaScript tab type. */
-export function inLanguage(commands: string, language: string | null): string {
-  return language === 'js' && !/\s--(?:js|javascript|ts|typescript|template)\b/.test(commands)
-    ? commands.replace(CREATE, (command) => `${command} --js`)
-    : commands;
 }

@@ -1,24 +1,18 @@
-import {createBindings} from '../compare/compare';
-import type {JudgedFailure} from '../../../../proof/runners/live/judge';
-import {callKind} from '../samples/kinds';
+import {createBindings, type Bindings} from '../compare/compare';
 import {parsePanel, parseStart, parseSteps, stepWord, type Step} from '../samples/step';
 import {isCommandStep, stepFile} from '../samples/tutorials';
-import type {Failure, ProofContext, Sample} from '../../../../proof/types';
-import {compileProject} from './compile';
-import {quickStartFiles} from '../../../../proof/tutorials/contentTypes';
-import {editFile, isWatched, moveFile, removeFile, writeFile} from './files';
-import {isThere} from './linkTree';
-import {lastLines, missingLine, missingText} from './output';
-import {openPanel, PanelError, type Panel} from '../../../../proof/tutorials/panel';
-import {inLanguage, type Pass} from './passes';
-import {createProject, isIgnoredByGit, isTypeScriptProject, placeIn, type Project} from '../../../../proof/tutorials/project';
-import {createRequests, type Requests} from '../../../../proof/tutorials/requests';
+import type {App} from '../subject';
+import type {Failure, ProofContext, Sample, SampleFailure} from '../types';
 import {compareFile, compareRows, fileContains} from './compareFiles';
+import {compileProject} from './compile';
+import {editFile, moveFile, removeFile, writeFile} from './files';
+import {isThere} from './linkTree';
+import {PanelError, type Panel, type Requests, type TutorialOptions} from './options';
+import {lastLines, missingLine, missingText} from './output';
+import type {Pass} from './passes';
+import {isIgnoredByGit, placeInProject, type Project} from './project';
 import {runCommands, splitServer, startServer, type Server} from './terminal';
 import {compareTree, isTree, parseTree} from './tree';
-
-/** What a server prints when it accepts requests. */
-const STARTED = 'Strapi started successfully';
 
 /**
  * Runs a tutorial from an empty folder until a step fails.
@@ -26,9 +20,14 @@ const STARTED = 'Strapi started successfully';
  * @param say receives the current step, for progress
  * @returns the differences from the page; steps after a failed one also fail
  */
-export async function replay(pass: Pass, context: ProofContext, say: (line: string) => void): Promise<JudgedFailure[]> {
-  const project = await createProject(context.cmsDir);
-  const one = new Replay(pass, project, context, say);
+export async function replay<Product extends App>(
+  pass: Pass,
+  context: ProofContext<Product>,
+  options: TutorialOptions<Product>,
+  say: (line: string) => void,
+): Promise<SampleFailure[]> {
+  const project = await options.createProject(context);
+  const one = new Replay(pass, project, context, options, say);
   try {
     return await one.run();
   } finally {
@@ -37,8 +36,9 @@ export async function replay(pass: Pass, context: ProofContext, say: (line: stri
   }
 }
 
-class Replay {
-  private readonly requests: Requests;
+class Replay<Product extends App> {
+  private readonly requests: Requests | undefined;
+  private readonly bindings: Bindings;
   private server: Server | null = null;
   private panel: Panel | null = null;
   /** Output of the last command. */
@@ -51,14 +51,15 @@ class Replay {
   constructor(
     private readonly pass: Pass,
     private readonly project: Project,
-    private readonly context: ProofContext,
+    private readonly context: ProofContext<Product>,
+    private readonly options: TutorialOptions<Product>,
     private readonly say: (line: string) => void,
   ) {
-    const {cmsDir, samples} = context;
-    this.requests = createRequests({bindings: createBindings([]), cmsDir, samples});
+    this.requests = options.createRequests?.(context);
+    this.bindings = createBindings(options.changing, []);
   }
 
-  async run(): Promise<JudgedFailure[]> {
+  async run(): Promise<SampleFailure[]> {
     const {start, steps} = this.pass;
     const all = [start, ...steps];
     for (const [index, sample] of all.entries()) {
@@ -74,13 +75,13 @@ class Replay {
     await this.server?.stop();
   }
 
-  private async step(sample: Sample): Promise<JudgedFailure[]> {
+  private async step(sample: Sample): Promise<SampleFailure[]> {
     this.say(`${sample.file}:${sample.line}`);
     const from = this.server?.output().length ?? 0;
     const failures = await this.perform(sample).catch((error: unknown): Failure[] => {
       const received = error instanceof Error ? error.message : String(error);
       return [
-        {fault: error instanceof PanelError ? "The step can't be done in the admin panel." : "The step can't be done.", received},
+        {fault: error instanceof PanelError ? "The step can't be done in the browser." : "The step can't be done.", received},
       ];
     });
     if (sample.kind !== 'step' || stepWord(sample.text) === 'panel') this.seen = sample.lang === 'text' ? this.seen : from;
@@ -96,7 +97,7 @@ class Replay {
     if (isCommandStep(sample)) return this.command(sample.text, sample.hints.fails ?? null);
     if (sample.lang === 'text') return this.compareOutput(sample.text);
     // A response is compared together with its request.
-    if (sample.requests.length > 0 || callKind(sample) === null) return failures;
+    if (sample.requests.length > 0 || sample.calls === null) return failures;
     return this.send(sample);
   }
 
@@ -119,19 +120,22 @@ class Replay {
   /** Creates the project that readers start with. */
   private async begin(comment: string): Promise<Failure[]> {
     const {commands, content} = parseStart(comment);
-    const failures = await this.command(inLanguage(commands, this.pass.language), null);
+    const failures = await this.command(commands, null);
     if (failures.length > 0) return failures;
-    const language = isTypeScriptProject(this.project) ? 'ts' : 'js';
-    for (const name of content)
-      for (const [file, text] of Object.entries(quickStartFiles(name, language, content))) writeFile(this.project, file, text);
+    for (const name of content) {
+      const files = this.options.contentFiles?.(name, this.project, content);
+      if (!files) return [{fault: `A project can't have "${name}" from the start.`, fix: 'Remove content="…".'}];
+      for (const [file, text] of Object.entries(files)) writeFile(this.project, file, text);
+    }
     return [];
   }
 
   private async command(text: string, fails: string | null): Promise<Failure[]> {
-    const {commands, server} = splitServer(inLanguage(text, this.pass.language));
+    const {inLanguage = (commands: string) => commands, server: kind} = this.options;
+    const {commands, server} = splitServer(inLanguage(text, this.pass.language), kind.command);
     const {code, output} = await runCommands(commands, this.project);
     if (commands.trim() !== '') this.output = output;
-    const failure = judgeCommand(code, output, fails);
+    const failure = failureOf(code, output, fails);
     if (failure) return [failure];
     return server === null ? [] : this.start(server);
   }
@@ -146,7 +150,7 @@ class Replay {
       ];
     this.server = startServer(command, this.project);
     this.seen = 0;
-    return this.wait(STARTED, 0, "The server doesn't start.");
+    return this.wait(this.options.server.started, 0, "The server doesn't start.");
   }
 
   private async wait(text: string, from: number, fault: string): Promise<Failure[]> {
@@ -172,7 +176,8 @@ class Replay {
   /** Output of the last command and the server up to this point of the page. */
   private printed(): string {
     const output = `${this.output}\n${this.server?.output() ?? ''}`;
-    return output.replace(new RegExp(`(?:127\\.0\\.0\\.1|localhost):${this.project.port}`, 'g'), 'localhost:1337');
+    const {port, pagePort} = this.project;
+    return output.replace(new RegExp(`(?:127\\.0\\.0\\.1|localhost):${port}`, 'g'), `localhost:${pagePort}`);
   }
 
   private compareTree(shown: string): Failure[] {
@@ -181,7 +186,7 @@ class Replay {
   }
 
   private async write(sample: Sample, file: string): Promise<Failure[]> {
-    if (sample.hints.generated) return compareFile(this.project, file, sample.text);
+    if (sample.hints.generated) return compareFile(this.project, file, sample.text, this.bindings);
     this.written.set(file, sample);
     return this.change(file, () => editFile(this.project, file, sample));
   }
@@ -190,34 +195,35 @@ class Replay {
   private async change(file: string, edit: () => void): Promise<Failure[]> {
     const from = this.server?.output().length ?? 0;
     edit();
-    if (!this.server || !isWatched(file)) return [];
-    return this.wait(STARTED, from, `The server doesn't restart with ${file}.`);
+    const {watches, started} = this.options.server;
+    if (!this.server || !watches(file)) return [];
+    return this.wait(started, from, `The server doesn't restart with ${file}.`);
   }
 
   private async send(sample: Sample): Promise<Failure[]> {
     if (!this.server) return [{fault: 'No server runs when this is sent.', fix: 'Show the command that starts one before it.'}];
+    if (!this.requests) return [{fault: "Requests can't be sent in tutorials of these docs."}];
     const responses = sample.responses.flatMap((id) => this.context.samples.get(id) ?? []);
     return this.requests.run(sample, responses, `http://127.0.0.1:${this.project.port}`);
   }
 
   private async openedPanel(): Promise<Panel> {
-    const {siteDir} = this.context;
-    const {port, root} = this.project;
-    this.panel ??= await openPanel({siteDir, port, root, onToken: (token) => this.requests.keepToken(token)});
+    if (!this.options.openPanel) throw new Error("Tutorials of these docs can't have steps in a browser.");
+    this.panel ??= await this.options.openPanel(this.context, this.project, (token) => this.requests?.keepToken(token));
     return this.panel;
   }
 
   private async hidden(step: Step): Promise<Failure[]> {
     switch (step.kind) {
       case 'command': {
-        if (splitServer(step.command).server !== null) return this.command(step.command, null);
+        if (splitServer(step.command, this.options.server.command).server !== null) return this.command(step.command, null);
         const {code, output} = await runCommands(step.command, this.project);
         this.output = output;
-        const failure = step.fails ? judgeCommand(code, output, '') : judgeCommand(code, output, null);
-        return failure ? [failure] : judgeTexts(step.prints, output);
+        const failure = step.fails ? failureOf(code, output, '') : failureOf(code, output, null);
+        return failure ? [failure] : failuresOf(step.prints, output);
       }
       case 'prints':
-        return judgeTexts(step.texts, this.printed());
+        return failuresOf(step.texts, this.printed());
       case 'wait':
         for (const text of step.texts) {
           const failures = await this.wait(text, this.seen, "The text that the page waits for doesn't appear.");
@@ -233,12 +239,13 @@ class Replay {
       case 'exists':
       case 'absent':
         return step.paths
-          .filter((name) => isThere(placeIn(this.project, name)) !== (step.kind === 'exists'))
+          .filter((name) => isThere(placeInProject(this.project, name)) !== (step.kind === 'exists'))
           .map((name) => ({fault: `The project ${step.kind === 'exists' ? 'has no' : 'has'} ${name}.`}));
       case 'contains':
         return fileContains(this.project, step.file, step.texts);
       case 'sql':
-        return compareRows(this.project, step.query, step.rows);
+        if (!this.options.query) throw new Error('Projects of these docs have no database to query.');
+        return compareRows(step.query, step.rows, this.options.query(this.project, step.query), this.bindings);
       case 'move':
         return this.change(step.to, () => moveFile(this.project, step.from, step.to));
     }
@@ -246,7 +253,7 @@ class Replay {
 }
 
 /** @param fails text that a failing command must print; `null` for a command that must succeed */
-function judgeCommand(code: number, output: string, fails: string | null): Failure | null {
+function failureOf(code: number, output: string, fails: string | null): Failure | null {
   if (fails === null) return code === 0 ? null : {fault: `The command ends with ${code}.`, received: lastLines(output)};
   if (code === 0) return {fault: 'The command that the page lets fail succeeds.', received: lastLines(output)};
   return missingText([fails], output) === null
@@ -254,12 +261,12 @@ function judgeCommand(code: number, output: string, fails: string | null): Failu
     : {fault: "The command doesn't fail with the words of the page.", expected: fails, received: lastLines(output)};
 }
 
-function judgeTexts(texts: readonly string[], output: string): Failure[] {
+function failuresOf(texts: readonly string[], output: string): Failure[] {
   const missing = missingText(texts, output);
   return missing === null ? [] : [{fault: `"${missing}" isn't printed.`, received: lastLines(output)}];
 }
 
 /** Steps after a failed one. */
-export function notReplayed(steps: readonly Sample[], failed: Sample): JudgedFailure[] {
+export function notReplayed(steps: readonly Sample[], failed: Sample): SampleFailure[] {
   return steps.map((sample) => ({sample, fault: `It wasn't replayed, because the step in line ${failed.line} failed.`}));
 }

@@ -1,4 +1,4 @@
-import type {ReceivedResponse, SentRequest} from '../../../../proof/types';
+import type {ReceivedResponse, SentRequest} from '../subject';
 
 /** Sends a request to a project, and doesn't follow redirects. */
 export async function sendRequest(

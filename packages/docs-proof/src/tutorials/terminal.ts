@@ -3,7 +3,7 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {plainOutput} from './output';
-import type {Project} from '../../../../proof/tutorials/project';
+import type {Project} from './project';
 
 export interface CommandResult {
   code: number;
@@ -12,18 +12,20 @@ export interface CommandResult {
 
 /** Longer than an install takes on a busy machine. */
 const COMMAND_LIMIT = 900_000;
-/** Longer than a server's first start takes, which also builds the admin panel. */
+/** Longer than a server's first start takes, which also builds its user interface. */
 const START_LIMIT = 300_000;
 /** How long a program waits at a prompt before Enter is sent. */
 const PROMPT_PAUSE = 400;
 
-const SERVER = /^(?:[A-Z_]+=\S+ )*(?:npx |npm run |npm |yarn |pnpm )?(?:run )?(?:strapi )?(?:develop|dev|start)(?: --[\w-]+)*$/;
-
-/** Splits a fence into the commands that end and the one that keeps running, which is the last. */
-export function splitServer(text: string): {commands: string; server: string | null} {
+/**
+ * Splits a fence into the commands that end and the one that keeps running, which is the last.
+ *
+ * @param isServer matches a command that keeps running
+ */
+export function splitServer(text: string, isServer: RegExp): {commands: string; server: string | null} {
   const lines = text.trim().split('\n');
   const last = lines.at(-1)?.trim() ?? '';
-  return SERVER.test(last) ? {commands: lines.slice(0, -1).join('\n'), server: last} : {commands: text, server: null};
+  return isServer.test(last) ? {commands: lines.slice(0, -1).join('\n'), server: last} : {commands: text, server: null};
 }
 
 /** Runs commands as a reader does. Later commands start in the folder that earlier ones changed to. Prompts are answered with Enter. */
@@ -42,8 +44,8 @@ export async function runCommands(text: string, project: Project): Promise<Comma
 }
 
 /** Replaces the port on the page with the project's. */
-function localized(text: string, {port}: Project): string {
-  return text.replace(/(?:localhost|127\.0\.0\.1):1337/g, `127.0.0.1:${port}`);
+function localized(text: string, {port, pagePort}: Project): string {
+  return text.replace(new RegExp(String.raw`(?:localhost|127\.0\.0\.1):${pagePort}\b`, 'g'), `127.0.0.1:${port}`);
 }
 
 function enter(project: Project, folder: string): void {

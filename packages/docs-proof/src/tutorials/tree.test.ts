@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {compareTree, isTree, parseTree} from './tree';
 
-const TREE = `bookshop/
+const TREE = `shop/
 ├── config/            settings
 │   └── server.ts
 ├── src/

@@ -26,19 +26,19 @@ describe('Dockerfile', () => {
 
 describe('Compose', () => {
   it('reports a misspelled key with its line', () => {
-    const text = 'services:\n  strapi:\n    image: bookshop\n    helthcheck:\n      test: x\n';
-    expect(compose(text)).toEqual([{message: 'Compose has no key "services.strapi.helthcheck"', line: 4}]);
+    const text = 'services:\n  shop:\n    image: shop\n    helthcheck:\n      test: x\n';
+    expect(compose(text)).toEqual([{message: 'Compose has no key "services.shop.helthcheck"', line: 4}]);
   });
 
   it('reports services, networks, volumes, and secrets that are not declared', () => {
     const uses =
       'depends_on: [db]\n    networks: [back]\n    secrets: [key]\n    volumes: ["files:/srv", "./own:/own", "/anonymous"]';
-    const messages = compose(`services:\n  strapi:\n    image: b\n    ${uses}\n`).map(({message}) => message);
+    const messages = compose(`services:\n  shop:\n    image: b\n    ${uses}\n`).map(({message}) => message);
     expect(messages).toEqual([
-      'The service "strapi" names "db" in depends_on, which isn\'t declared',
-      'The service "strapi" names "back" in networks, which isn\'t declared',
-      'The service "strapi" names "key" in secrets, which isn\'t declared',
-      'The service "strapi" names "files" in volumes, which isn\'t declared',
+      'The service "shop" names "db" in depends_on, which isn\'t declared',
+      'The service "shop" names "back" in networks, which isn\'t declared',
+      'The service "shop" names "key" in secrets, which isn\'t declared',
+      'The service "shop" names "files" in volumes, which isn\'t declared',
     ]);
   });
 
@@ -109,7 +109,7 @@ describe.skipIf(!isInstalled('haproxy', '-v'))('haproxy.cfg', () => {
   const defaults = 'defaults\n  mode http\n  timeout connect 5s\n  timeout client 60s\n  timeout server 60s\n';
 
   it('reports an option that does not exist', () => {
-    const [fault] = haproxy(`${defaults}backend strapi\n  option forwardfr\n  server strapi1 127.0.0.1:1337\n`);
+    const [fault] = haproxy(`${defaults}backend shop\n  option forwardfr\n  server shop1 127.0.0.1:1337\n`);
     expect(fault).toMatchObject({line: 6});
     expect(fault?.message).toContain("unknown option 'forwardfr'");
   });

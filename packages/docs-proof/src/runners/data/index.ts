@@ -1,5 +1,4 @@
-import {appFile, callKind} from '../../samples/kinds';
-import type {Failure, Runner, Sample, Verdict} from '../../../../../proof/types';
+import type {Failure, Runner, Sample, Verdict} from '../../types';
 import {afterDeclared} from '../declared';
 import {compose} from './compose';
 import {dockerfile} from './dockerfile';
@@ -8,21 +7,32 @@ import type {Parser} from './parsers';
 import * as programs from './programs';
 import {traefikDynamic, traefikStatic} from './traefik';
 
-export const data: Runner = {
-  name: 'data',
-  proves: 'is read by the parser of its language',
-  takes: (sample) => sample.kind === 'fence' && callKind(sample) === null && parserOf(sample) !== null && !isOfAnother(sample),
-  async prove(samples, {cmsDir, done}) {
-    const verdicts: Verdict[] = [];
-    for (const sample of samples) {
-      const faults = (await parserOf(sample)?.(sample.text, cmsDir)) ?? [{message: `There is no parser for ${sample.lang}.`}];
-      const failures = faults.map((fault) => toFailure(fault, sample));
-      verdicts.push({sample, failures: afterDeclared(sample, failures, 'It can be read.')});
-      done(sample);
-    }
-    return verdicts;
-  },
-};
+export interface DataOptions {
+  /** Samples that another runner checks more thoroughly, such as settings of the app. */
+  leavesOut?: (sample: Sample) => boolean;
+  /** Absolute path of a package whose GraphQL parser is used. By default, it's the one that is installed here. */
+  graphqlFrom?: string;
+}
+
+/** Reads data formats and configuration files with their own parsers and programs. */
+export function dataRunner({leavesOut = () => false, graphqlFrom = import.meta.dirname}: DataOptions = {}): Runner {
+  return {
+    name: 'data',
+    folder: import.meta.dirname,
+    proves: 'is read by the parser of its language',
+    takes: (sample) => sample.kind === 'fence' && sample.calls === null && parserOf(sample) !== null && !leavesOut(sample),
+    async prove(samples, {done}) {
+      const verdicts: Verdict[] = [];
+      for (const sample of samples) {
+        const faults = (await parserOf(sample)?.(sample.text, graphqlFrom)) ?? [{message: `There is no parser for ${sample.lang}.`}];
+        const failures = faults.map((fault) => toFailure(fault, sample));
+        verdicts.push({sample, failures: afterDeclared(sample, failures, 'It can be read.')});
+        done(sample);
+      }
+      return verdicts;
+    },
+  };
+}
 
 const PARSERS: Readonly<Record<string, Parser>> = {
   yaml: parsers.yaml,
@@ -62,15 +72,6 @@ function parserOf({lang, title, hints}: Sample): Parser | null {
     return title === null && hints.runner !== 'data' ? null : parsers.json;
   }
   return PARSERS[lang] ?? null;
-}
-
-/** Schemas and settings in JSON, which other runners check. */
-function isOfAnother(sample: Sample): boolean {
-  const file = appFile(sample) ?? '';
-  return (
-    /^config\//.test(file) ||
-    /^src\/(?:.*\/)?content-types\/[^/]+\/schema\.json$|^src\/components\/[^/]+\/[^/]+\.json$/.test(file)
-  );
 }
 
 function toFailure({line, message}: parsers.SyntaxFault, sample: Sample): Failure {

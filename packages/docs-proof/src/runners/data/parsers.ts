@@ -14,7 +14,7 @@ export interface SyntaxFault {
   message: string;
 }
 
-export type Parser = (text: string, cmsDir: string) => SyntaxFault[] | Promise<SyntaxFault[]>;
+export type Parser = (text: string, packages: string) => SyntaxFault[] | Promise<SyntaxFault[]>;
 
 export function json(text: string): SyntaxFault[] {
   const faults = thrown(() => JSON.parse(text), positionOf(text));
@@ -120,9 +120,9 @@ export function http(text: string): SyntaxFault[] {
   }
 }
 
-/** Type definitions, parsed by the CMS's own GraphQL parser. */
-export function graphqlTypes(text: string, cmsDir: string): SyntaxFault[] {
-  const graphql: unknown = createRequire(path.join(cmsDir, 'package.json'))('graphql');
+/** Type definitions. @param packages folder from which the GraphQL parser is resolved */
+export function graphqlTypes(text: string, packages: string): SyntaxFault[] {
+  const graphql: unknown = createRequire(path.join(packages, 'package.json'))('graphql');
   const {parse} = z.object({parse: z.custom<(source: string) => unknown>((value) => typeof value === 'function')}).parse(graphql);
   return thrown(
     () => parse(text),

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {pageEnvironment} from '../../environment';
 import {nginx as nginxGrammar} from './nginx';
 import type {SyntaxFault} from './parsers';
 
@@ -58,7 +59,7 @@ function checkedBy(
     const {text, before} = write(folder);
     writeFileSync(file, text);
     const {package: wanted, args, fault}: Program = PROGRAMS[program];
-    const env = {...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder};
+    const env = pageEnvironment({HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder});
     const {error, stdout, stderr, status} = spawnSync(program, args(file, folder), {encoding: 'utf8', env});
     if (error) {
       if (!warned.has(program))

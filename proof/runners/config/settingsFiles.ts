@@ -2,11 +2,10 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
 import ts from 'typescript';
-import {appFile} from '../../../packages/docs-proof/src/samples/kinds';
-import {shownVariables} from '../../../packages/docs-proof/src/samples/services';
-import {wholeFile} from '../../../packages/docs-proof/src/samples/wholeFile';
-import type {Sample} from '../../types';
-import {samplesInSection, siblingsOf} from '../../../packages/docs-proof/src/runners/siblings';
+import {shownVariables} from 'docs-proof/samples/services';
+import {wholeFile} from '../../conventions';
+import type {Sample} from 'docs-proof/types';
+import {samplesInSection, siblingsOf} from 'docs-proof/runners/siblings';
 
 /** The location of a settings file, and what it configures. */
 export interface Settings {
@@ -22,8 +21,8 @@ const FILE = /^config\/(?:env\/([^/]+)\/)?([^/]+)\.(?:ts|js|json)$/;
 const ENVIRONMENTS = ['development', 'production'];
 
 /** @returns `null` if it isn't a settings file, or is in a folder that Strapi doesn't read */
-export function settingsOf(sample: Pick<Sample, 'hints' | 'title'>): Settings | null {
-  const file = appFile(sample);
+export function settingsOf(sample: Pick<Sample, 'appFile'>): Settings | null {
+  const file = sample.appFile;
   const match = FILE.exec(file ?? '');
   if (file === null || !match?.[2]) return null;
   return {file, name: match[2], environments: match[1] === undefined ? ENVIRONMENTS : [match[1]]};
@@ -43,7 +42,7 @@ export function compiledFiles(sample: Sample, samples: readonly Sample[], cmsDir
   for (const name of readdirSync(path.join(cmsDir, 'config')))
     add(`config/${name}`, readFileSync(path.join(cmsDir, 'config', name), 'utf8'));
   for (const other of [...siblingsOf(sample, samples), sample]) {
-    const file = appFile(other);
+    const file = other.appFile;
     if (file !== null) add(file, wholeFile(other).text);
   }
   return files;

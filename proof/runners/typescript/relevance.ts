@@ -1,7 +1,6 @@
 import ts from 'typescript';
-import type {Sample} from '../../types';
-import {callKind} from '../../../packages/docs-proof/src/samples/kinds';
-import {isTypeScript} from './settings';
+import type {Sample} from 'docs-proof/types';
+import {isTypeScript} from './compilerOptions';
 
 /** A snippet is run as the body of an async function, so top-level `await` and `return` are allowed. */
 const TOP_LEVEL: ReadonlySet<number> = new Set([1108, 1309, 1375, 1378, 1432]);
@@ -24,5 +23,5 @@ function isOfNothing(message: string): boolean {
 }
 
 function isSnippet(sample: Sample): boolean {
-  return callKind(sample) !== null || (sample.hints.after === true && sample.title === null);
+  return sample.calls !== null || (sample.hints.after === true && sample.title === null);
 }

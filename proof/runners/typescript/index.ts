@@ -1,18 +1,19 @@
 import {setImmediate} from 'node:timers/promises';
 import ts from 'typescript';
-import {appFile, callKind} from '../../../packages/docs-proof/src/samples/kinds';
-import {wholeFile} from '../../../packages/docs-proof/src/samples/wholeFile';
-import {afterDeclared} from '../../../packages/docs-proof/src/runners/declared';
-import {samplesInSection, siblingsOf} from '../../../packages/docs-proof/src/runners/siblings';
-import type {Failure, Runner, Sample, Verdict} from '../../types';
+import {wholeFile} from '../../conventions';
+import {afterDeclared} from 'docs-proof/runners/declared';
+import {samplesInSection, siblingsOf} from 'docs-proof/runners/siblings';
+import type {Failure, Sample, Verdict} from 'docs-proof/types';
+import type {BookshopRunner} from '../../bookshop/app';
 import {createVirtualProgram, type VirtualFile} from './program';
 import {isRelevant} from './relevance';
-import {isCode, isTypeScript, placeOf, type Place} from './settings';
+import {isCode, isTypeScript, placeOf, type Place} from './compilerOptions';
 
-export const types: Runner = {
+export const types: BookshopRunner = {
   name: 'types',
+  folder: import.meta.dirname,
   proves: 'compiles with the types of Strapi and of the bookshop',
-  takes: (sample) => isCode(sample) && callKind(sample) === null && appFile(sample) === null && isProvenByTypes(sample),
+  takes: (sample) => isCode(sample) && sample.calls === null && sample.appFile === null && isProvenByTypes(sample),
   // Excludes Strapi 4 code, which doesn't need to compile, tutorial steps, which are compiled in their own project, files of the tutorial's
   // website, which Astro builds, and code that is declared to fail, which can fail by its types. A codemod's result is included in any case, because it's never run.
   checksToo: (sample) =>
@@ -21,14 +22,14 @@ export const types: Runner = {
     sample.hints.runner !== 'frontend' &&
     sample.hints.codemod === undefined &&
     (sample.hints.fails === undefined || sample.hints.after === true),
-  prove: async (samples, {cmsDir, samples: all, done}) => {
+  prove: async (samples, {samples: all, done}) => {
     // The compiler blocks the event loop, so other runners start their processes first.
     await setImmediate();
     const found = (['server', 'plugin', 'client'] as const).flatMap((place) =>
       check(
         samples.filter((sample) => placeOf(sample) === place),
         place,
-        cmsDir,
+        CMS_DIR,
         [...all.values()],
       ),
     );
@@ -78,7 +79,7 @@ function fileOf(sample: Sample, owner: Sample): VirtualFile {
 }
 
 function appPathOf(sample: Sample): string {
-  const given = appFile(sample) ?? sample.title?.replace(/^\.?\//, '');
+  const given = sample.appFile ?? sample.title?.replace(/^\.?\//, '');
   if (given && /\.[cm]?[jt]sx?$/.test(given)) return given;
   const ending = {typescript: 'ts', javascript: 'js'}[sample.lang] ?? sample.lang;
   return `sample.${ending}`;

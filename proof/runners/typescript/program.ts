@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {oncePerApp} from '../../oncePerApp';
-import {compilerOptions, type Place} from './settings';
+import {compilerOptions, type Place} from './compilerOptions';
 
 /** An in-memory file that is compiled as if it were in the app. */
 export interface VirtualFile {

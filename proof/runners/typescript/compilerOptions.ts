@@ -2,8 +2,9 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
-import {callKind, isScript, pathInApp} from '../../../packages/docs-proof/src/samples/kinds';
-import type {Sample} from '../../types';
+import {isScript} from 'docs-proof/samples/kinds';
+import type {Sample} from 'docs-proof/types';
+import {pathInApp} from '../../conventions';
 
 /**
  * Where code runs, which determines its compiler options: in the server, in the server half of a plugin, which is compiled without the
@@ -21,7 +22,7 @@ export function isTypeScript(lang: string): boolean {
 }
 
 export function placeOf(sample: Sample): Place {
-  if (/^[jt]sx$/.test(sample.lang) || callKind(sample) === 'fetch') return 'client';
+  if (/^[jt]sx$/.test(sample.lang) || sample.calls === 'fetch') return 'client';
   if (/^src\/plugins\/[^/]+\/server\//.test(pathInApp(sample) ?? '')) return 'plugin';
   return pathInApp(sample) === null && sample.title !== null ? 'client' : 'server';
 }

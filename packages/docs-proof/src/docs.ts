@@ -1,0 +1,19 @@
+import path from 'node:path';
+import {createCorpusReader, type CorpusReader} from '../../../plugins/corpus';
+import {DEFAULT_SITE_URL} from '../../../src/site/constants';
+
+export interface DocsOptions {
+  /** Absolute path that file names are relative to. */
+  root: string;
+  /** Folder of the docs, relative to the root. */
+  docs: string;
+}
+
+export function openDocs({root, docs}: DocsOptions): CorpusReader {
+  return createCorpusReader({docsDir: path.join(root, docs), siteDir: root, siteUrl: DEFAULT_SITE_URL});
+}
+
+/** `api/rest` of `docs/api/rest.md` */
+export function pageOf(file: string, docs: string): string {
+  return file.replace(new RegExp(String.raw`^${docs}/`), '').replace(/\.mdx?$/, '');
+}

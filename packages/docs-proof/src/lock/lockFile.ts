@@ -1,0 +1,83 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import {writeWhole} from '../../../../plugins/writeWhole';
+
+const entrySchema = z.object({
+  page: z.string(),
+  /** Within its page. */
+  id: z.string(),
+  hash: z.string(),
+  /** `none` for a sample with a reason. */
+  runner: z.string(),
+  verdict: z.enum(['proven', 'not provable']),
+  reason: z.string().optional(),
+});
+
+const countsSchema = z.object({
+  /** By notes and samples. */
+  proven: z.number(),
+  /** By sources. */
+  sourced: z.number(),
+  /** By reason. */
+  excused: z.record(z.string(), z.number()),
+});
+
+const lockSchema = z.object({
+  /** Of the subject. */
+  version: z.string(),
+  /** Hash of the subject's code and content. */
+  state: z.string(),
+  /** Hash of each runner's code. */
+  code: z.record(z.string(), z.string()).default({}),
+  /** Descriptions for readers of what each runner does with samples. */
+  runners: z.record(z.string(), z.string()),
+  /** Statements that have evidence, by page. */
+  claims: z.record(z.string(), countsSchema).default({}),
+  samples: z.array(entrySchema),
+});
+
+export type LockEntry = z.infer<typeof entrySchema>;
+/** Evidence for the statements of a page. */
+export type ClaimCounts = z.infer<typeof countsSchema>;
+export type Lock = z.infer<typeof lockSchema>;
+
+/** Where the lock is. */
+export interface LockPlace {
+  root: string;
+  /** Relative to the root. */
+  lock: string;
+}
+
+/** @returns `null` before the first proof */
+export function readLock({root, lock}: LockPlace): Lock | null {
+  const file = path.join(root, lock);
+  if (!existsSync(file)) return null;
+  try {
+    return lockSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new Error(`${lock} cannot be read. After a merge conflict, delete it and prove everything.`, {cause: error});
+  }
+}
+
+/** Sorted, with one line per sample, so that the changes of two people merge. */
+export function writeLock({root, lock}: LockPlace, {version, state, code, runners, claims, samples}: Lock): void {
+  const sorted = [...samples].sort((a, b) => compareText(a.page, b.page) || compareText(a.id, b.id));
+  const head = Object.entries({version, state, code, runners}).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`,
+  );
+  const pages = Object.entries(claims).sort(([a], [b]) => compareText(a, b));
+  const claimLines = pages.map(
+    ([page, counts], index) => `    ${JSON.stringify(page)}: ${JSON.stringify(counts)}${index < pages.length - 1 ? ',' : ''}`,
+  );
+  const lines = sorted.map((entry, index) => `    ${JSON.stringify(entry)}${index < sorted.length - 1 ? ',' : ''}`);
+  writeWhole(
+    path.join(root, lock),
+    ['{', ...head, '  "claims": {', ...claimLines, '  },', '  "samples": [', ...lines, '  ]', '}', ''].join('\n'),
+  );
+}
+
+/** Sorts in the same order on every machine. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import {defineProof} from 'docs-proof/defineProof';
+import {STRAPI_REASONS} from './evidence';
+import {RUNNERS} from './runners';
+import {STATEMENTS} from './statements';
+import {STRAPI} from './subject';
+
+/** The proof of the docs of Strapi. */
+export const strapiProof = defineProof({
+  ...STATEMENTS,
+  root: path.resolve(import.meta.dirname, '..'),
+  docs: 'docs',
+  lock: 'proof/proof.lock.json',
+  faults: {samples: 'proof/faults/pages', statements: 'proof/faults/statements'},
+  subject: STRAPI,
+  runners: RUNNERS,
+  reasons: STRAPI_REASONS,
+  command: 'npm run proof --',
+  guide: 'proof/README.md',
+});
