@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Unit} from 'docs-proof/claims/units';
 import * as statements from 'docs-proof/statements';
 import type {LineFault, StatementOptions} from 'docs-proof/statements';
-import type {SourceFile} from '../plugins/corpus';
+import type {SourceFile} from 'docs-corpus';
 import {coversOf} from '../plugins/name-index/covers';
 import {readListsFile, type ListsFile, type RecordedList} from '../plugins/name-index/listsFile';
 import {keyColumn} from '../plugins/name-index/rows';

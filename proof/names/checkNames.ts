@@ -1,6 +1,6 @@
 import {evidenceOf} from '../evidence';
 import {unitsOf} from 'docs-proof/claims/units';
-import {commentText, isCommentNode, type SourceFile} from '../../plugins/corpus';
+import {commentText, isCommentNode, type SourceFile} from 'docs-corpus';
 import {isExcused} from './evidence';
 import {screenNames} from './namesIn';
 import {suggestion} from './suggestion';

@@ -1,4 +1,4 @@
-import type {SourceFile} from '../../plugins/corpus';
+import type {SourceFile} from 'docs-corpus';
 import type {Evidence} from 'docs-proof/claims/evidence';
 import {evidenceOf, rowEvidence} from '../evidence';
 import {unitsOf, type Unit} from 'docs-proof/claims/units';

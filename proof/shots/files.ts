@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import type {CorpusReader} from '../../plugins/corpus';
+import type {CorpusReader} from 'docs-corpus';
 import {parseMeta} from '../samples/hints';
 import {pathInApp, wholeFile} from '../conventions';
 import type {SceneFile} from './types';

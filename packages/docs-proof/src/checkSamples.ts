@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import {Finding} from '../../../plugins/corpus';
+import {Finding} from 'docs-corpus';
 import {countClaims} from './claims/countClaims';
 import {validityOf, type ProofDefinition} from './definition';
 import {pageOf} from './docs';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import type {Finding} from '../../../plugins/corpus';
+import type {Finding} from 'docs-corpus';
 import {validityOf, type ProofDefinition} from './definition';
 import {checkSamples} from './checkSamples';
 import {proveFaults} from './faults/proveFaults';

@@ -1,4 +1,4 @@
-import type {Finding} from '../../../plugins/corpus';
+import type {Finding} from 'docs-corpus';
 import {checkSamples} from './checkSamples';
 import {runCommand, type CommandOptions} from './command';
 import type {ProofDefinition} from './definition';

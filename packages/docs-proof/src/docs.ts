@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {createCorpusReader, type CorpusReader} from '../../../plugins/corpus';
+import {createCorpusReader, type CorpusReader} from 'docs-corpus';
 import {DEFAULT_SITE_URL} from '../../../src/site/constants';
 
 export interface DocsOptions {

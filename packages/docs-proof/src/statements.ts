@@ -1,4 +1,4 @@
-import {Finding, type SourceFile} from '../../../plugins/corpus';
+import {Finding, type SourceFile} from 'docs-corpus';
 import type {Claim} from './claims/claim';
 import {claimsOf, type ClaimOptions} from './claims/claimsOf';
 import {openDocs, type DocsOptions} from './docs';

@@ -1,4 +1,4 @@
-import type {SourceFile} from '../../../../plugins/corpus';
+import type {SourceFile} from 'docs-corpus';
 import {claimOf, type Claim} from './claim';
 import type {EvidenceOptions} from './evidence';
 import {unitsOf, type Unit} from './units';

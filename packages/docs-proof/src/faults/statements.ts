@@ -1,4 +1,4 @@
-import type {SourceFile} from '../../../../plugins/corpus';
+import type {SourceFile} from 'docs-corpus';
 import {unitsOf} from '../claims/units';
 import {openDocs, type DocsOptions} from '../docs';
 import {statementFaults, type StatementOptions} from '../statements';

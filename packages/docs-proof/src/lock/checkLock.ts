@@ -1,4 +1,4 @@
-import {Finding} from '../../../../plugins/corpus';
+import {Finding} from 'docs-corpus';
 import type {Lock} from './lockFile';
 import {holdingEntries, isSettled, staleRunners, type Validity} from './lock';
 import type {SampleSet} from '../samples/readSamples';

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {writeWhole} from '../../../../plugins/writeWhole';
+import {writeWhole} from 'docs-corpus/writeWhole';
 
 const entrySchema = z.object({
   page: z.string(),

@@ -1,4 +1,4 @@
-import {Finding, isSnippet, type CodeBlock, type PageCode, type TabPlace} from '../../../../plugins/corpus';
+import {Finding, isSnippet, type CodeBlock, type PageCode, type TabPlace} from 'docs-corpus';
 import {openDocs, type DocsOptions} from '../docs';
 import type {Subject} from '../subject';
 import type {ReadingRunner, Sample, Variant} from '../types';

@@ -8,7 +8,7 @@
  *       source server/dist/limits.js "maxLimit: 100"
  *       & noProof third-party
  */
-import type {TableText} from '../../../../plugins/corpus';
+import type {TableText} from 'docs-corpus';
 import {NoteError} from './note';
 import {isRowsNote, parseLine} from './rows';
 
