@@ -15,7 +15,7 @@ import {STRAPI_QUERY_OPTIONS} from '../src/request-code/queryObject';
 import {requestCode} from '../src/request-code/requestCode';
 import {DEFAULT_SITE_URL} from '../src/site/constants';
 
-const SITE = path.resolve(import.meta.dirname, '../..');
+const SITE = path.resolve(import.meta.dirname, '..');
 
 /** The request that reaches the server. */
 interface Sent {

@@ -31,7 +31,7 @@ const lockSchema = z.object({
   /** Of Strapi. */
   version: z.string(),
   /** Hash of the bookshop and its seed. */
-  bookshop: z.string(),
+  state: z.string(),
   /** Hash of each runner's code. */
   code: z.record(z.string(), z.string()).default({}),
   /** Descriptions for readers of what each runner does with samples. */

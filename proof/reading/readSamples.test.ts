@@ -3,13 +3,16 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {checkLock} from 'docs-proof/lock/checkLock';
-import {toEntry} from 'docs-proof/lock/lock';
+import type {Finding} from 'docs-corpus';
+import {toEntry, type Validity} from 'docs-proof/lock/lock';
+import type {Lock} from 'docs-proof/lock/lockFile';
 import {actionsOf, passes, scopesOf} from '../runners/live/plan';
 import {STRAPI_REASONS} from '../evidence';
 import {RUNNERS} from '../runners';
+import {RUNNER_NAMES} from '../runners/names';
 import {STRAPI} from '../subject';
 import type {Sample} from 'docs-proof/types';
-import {readSamples, type SampleSet} from 'docs-proof/samples/readSamples';
+import {readSamples, type SampleOptions, type SampleSet} from 'docs-proof/samples/readSamples';
 
 let siteDir: string;
 
@@ -19,10 +22,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
+function options(): SampleOptions {
+  return {root: siteDir, docs: 'docs', subject: STRAPI, runners: RUNNERS, reasons: STRAPI_REASONS, guide: 'proof/README.md'};
+}
+
 function read(...lines: string[]): SampleSet {
   mkdirSync(path.join(siteDir, 'docs'), {recursive: true});
   writeFileSync(path.join(siteDir, 'docs/page.mdx'), ['---', 'title: Page', '---', '', ...lines, ''].join('\n'));
-  return readSamples({root: siteDir, docs: 'docs', subject: STRAPI, runners: RUNNERS, reasons: STRAPI_REASONS, guide: 'proof/README.md'});
+  return readSamples(options());
 }
 
 function fence(info: string, ...text: string[]): string {
@@ -67,7 +74,7 @@ describe('samples', () => {
     writeFileSync(path.join(siteDir, 'docs/other.md'), `# Other\n\n${GET}`);
     const all = read("import Setup from './snippets/setup.md';", '', '<Setup />', '', '## Create {/* #create */}', '', POST, GET);
     writeFileSync(path.join(siteDir, 'docs/other.md'), '# Other\n\n<Tabs>');
-    const one = readSamples(path.join(siteDir, 'docs'), siteDir, RUNNERS, (file) => file === 'docs/page.mdx');
+    const one = readSamples(options(), (file) => file === 'docs/page.mdx');
     expect(one.samples).toEqual(all.samples.filter(({page}) => page === 'page'));
     expect([...one.pages]).toEqual(['other', 'page', 'snippets/setup']);
     expect([...one.read]).toEqual(['page']);
@@ -77,7 +84,7 @@ describe('samples', () => {
     mkdirSync(path.join(siteDir, 'docs/snippets'), {recursive: true});
     writeFileSync(path.join(siteDir, 'docs/snippets/setup.md'), `Text.\n\n${GET}`);
     read("import Setup from './snippets/setup.md';", '', '<Setup />');
-    const set = readSamples(path.join(siteDir, 'docs'), siteDir, RUNNERS, (file) => file === 'docs/snippets/setup.md');
+    const set = readSamples(options(), (file) => file === 'docs/snippets/setup.md');
     expect(set.samples.map(({page}) => page)).toEqual(['page', 'snippets/setup']);
   });
 
@@ -238,12 +245,21 @@ describe('hashes', () => {
   });
 });
 
-describe('the lock', () => {
-  const subject = {version: '5.54.0', bookshop: 'abc', code: {rest: 'a1', graphql: 'b1'}};
+it('can name every runner', () => {
+  expect(RUNNERS.map(({name}) => name)).toEqual(RUNNER_NAMES);
+});
 
-  function proven(set: SampleSet) {
+describe('the lock', () => {
+  const now = {version: '5.54.0', state: 'abc', code: {rest: 'a1', graphql: 'b1'}};
+
+  function findingsOf(set: SampleSet, lock: Lock | null, validity: Validity = now): Finding[] {
+    const place = {subject: 'Strapi', file: 'proof/proof.lock.json', command: 'npm run proof --'};
+    return checkLock({set, lock, now: validity, ...place});
+  }
+
+  function proven(set: SampleSet): Lock {
     return {
-      ...subject,
+      ...now,
       runners: {},
       claims: {},
       samples: set.samples.map((sample) => toEntry(sample, set.runners.get(sample.id)?.name ?? 'none')),
@@ -252,30 +268,30 @@ describe('the lock', () => {
 
   it('settles what has not changed', () => {
     const set = read(GET, fence('text noProof="output"', 'x'));
-    expect(checkLock(set, proven(set), subject)).toEqual([]);
+    expect(findingsOf(set, proven(set))).toEqual([]);
   });
 
   it('reports new, changed, and removed samples', () => {
     const lock = proven(read(GET, POST, GET));
-    const findings = checkLock(read(GET, fence('http', 'GET /api/genres')), lock, subject);
+    const findings = findingsOf(read(GET, fence('http', 'GET /api/genres')), lock);
     expect(findings.map(({file, line, reason}) => [file, line, reason])).toEqual([
       ['docs/page.mdx', 9, 'This sample has changed since it was proven.'],
       ['proof/proof.lock.json', 1, 'It contains samples that are no longer in the docs: 1.'],
     ]);
-    expect(checkLock(read(GET), null, subject).map(({reason}) => reason)).toEqual(['This sample is not proven.']);
+    expect(findingsOf(read(GET), null).map(({reason}) => reason)).toEqual(['This sample is not proven.']);
   });
 
-  it('is valid for one version of Strapi and one bookshop', () => {
+  it('is valid for one version and one state of the subject', () => {
     const set = read(GET);
     const lock = proven(set);
-    expect(checkLock(set, lock, {...subject, version: '5.55.0'})[0]?.reason).toContain('5.54.0');
-    expect(checkLock(set, lock, {...subject, bookshop: 'abd'})[0]?.reason).toContain('bookshop has changed');
+    expect(findingsOf(set, lock, {...now, version: '5.55.0'})[0]?.reason).toContain('5.54.0');
+    expect(findingsOf(set, lock, {...now, state: 'abd'})[0]?.reason).toContain('has changed since they were proven');
   });
 
   it('is valid for one state of the code of the runners', () => {
     const set = read(GET, fence('graphql', '{ books { title } }'));
-    const changed = {...subject, code: {...subject.code, graphql: 'b2'}};
-    expect(checkLock(set, proven(set), changed)).toMatchObject([
+    const changed = {...now, code: {...now.code, graphql: 'b2'}};
+    expect(findingsOf(set, proven(set), changed)).toMatchObject([
       {reason: 'The code of the runner "graphql" has changed since it proved its samples.'},
     ]);
   });

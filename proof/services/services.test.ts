@@ -24,12 +24,8 @@ function fake(name: string, log: string[], missing?: string): Service {
 
 function create(log: string[]) {
   return createServices({
-    postgres: fake('postgres', log),
-    mariadb: fake('mariadb', log, 'no MariaDB'),
-    redis: fake('redis', log),
-    s3: fake('s3', log),
-    smtp: fake('smtp', log),
-    oidc: fake('oidc', log),
+    databases: {postgres: fake('postgres', log), mariadb: fake('mariadb', log, 'no MariaDB')},
+    services: {redis: fake('redis', log)},
   });
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {createCorpusReader, Finding, frontMatterOf, isSnippet, sortFindings, type InspectedFile} from 'docs-corpus';
 import {pageMeta} from 'docs-corpus/pageMeta';
-import {statementFaults} from 'docs-proof/statements';
+import {statementFaults} from '../../proof/statements';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {kindOf} from '../new-page/kinds';
 import {checkAddresses} from './addresses';

@@ -3,7 +3,7 @@ import rangeParser from 'parse-numeric-range';
 import {visit} from 'unist-util-visit';
 import {FENCE_LANGUAGES} from '../../src/site/codeLanguages';
 import {PLACEHOLDERS, senderOf, tokenOf} from '../../plugins/requests/senders';
-import {RUNNER_FOLDERS} from '../../proof/runnerFolders';
+import {RUNNER_NAMES} from '../../proof/runners/names';
 import {parseMeta, type Meta} from '../../proof/samples/hints';
 import {closest} from '../../src/lib/closest';
 import type {Fault} from './finding';
@@ -75,7 +75,7 @@ export function checkFences(root: Root): Fault[] {
  * @param meta after the language of a fence, or after `proof` in a note
  */
 export function wordFaults(meta: string, line: number): Fault[] {
-  return parseMeta(meta, Object.keys(RUNNER_FOLDERS)).faults.map((fault) => ({line, reason: fault.fault, fix: fixOf(fault)}));
+  return parseMeta(meta, RUNNER_NAMES).faults.map((fault) => ({line, reason: fault.fault, fix: fixOf(fault)}));
 }
 
 /** The fix of an unknown word lists the known ones. */

@@ -3,8 +3,8 @@ import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'no
 import path from 'node:path';
 import {createCorpusReader} from 'docs-corpus';
 import {writtenPages} from 'docs-corpus/reading-order';
-import {readLock} from '../../plugins/sample-proof/lock';
-import {writeLock} from 'docs-proof/lock/lock';
+import {readLock, writeLock} from 'docs-proof/lock/lockFile';
+import {LOCK} from '../../plugins/sample-proof/lock';
 import {nearestPath} from '../../src/lib/nearestPath';
 import {isListedWithFolder, placePage} from '../new-page/newPage';
 import {PageError, pageId} from '../new-page/pageId';
@@ -89,10 +89,11 @@ export async function movePage(
 }
 
 function renameInLock(siteDir: string, oldId: string, newId: string): boolean {
-  const lock = readLock(siteDir);
+  const place = {root: siteDir, lock: LOCK};
+  const lock = readLock(place);
   if (!lock?.samples.some(({page}) => page === oldId) && !(oldId in (lock?.claims ?? {}))) return false;
   if (!lock) return false;
-  writeLock(siteDir, {
+  writeLock(place, {
     ...lock,
     claims: Object.fromEntries(Object.entries(lock.claims).map(([page, counts]) => [page === oldId ? newId : page, counts])),
     samples: lock.samples.map((sample) => (sample.page === oldId ? {...sample, page: newId} : sample)),

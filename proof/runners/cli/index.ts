@@ -11,6 +11,7 @@ import {checkCommand, type CommandContext} from './checkCommand';
 import {readPrograms} from './programs';
 import {readCommand, type Call} from './readCommand';
 import {checkVariant} from './variants';
+import {CMS_DIR} from '../../conventions';
 
 /** Read once, because each program is a process that takes about a second. */
 const programsOf = oncePerApp(readPrograms);

@@ -5,6 +5,7 @@ import type {BookshopRunner} from '../../bookshop/app';
 import {afterDeclared} from 'docs-proof/runners/declared';
 import {runCodemods, type CodemodJob, type CodemodResult} from './runCodemods';
 import {isSameCode} from './sameCode';
+import {CMS_DIR} from '../../conventions';
 
 export const codemod: BookshopRunner = {
   name: 'codemod',

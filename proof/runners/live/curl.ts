@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseHttpResponse} from '../../../src/request-code/httpMessage';
 import type {ReceivedResponse} from 'docs-proof/subject';
+import {CMS_DIR} from '../../conventions';
 
 export interface CurlOptions {
   /** URL of the running app. */

@@ -1,6 +1,6 @@
 import {setImmediate} from 'node:timers/promises';
 import ts from 'typescript';
-import {wholeFile} from '../../conventions';
+import {CMS_DIR, wholeFile} from '../../conventions';
 import {afterDeclared} from 'docs-proof/runners/declared';
 import {samplesInSection, siblingsOf} from 'docs-proof/runners/siblings';
 import type {Failure, Sample, Verdict} from 'docs-proof/types';

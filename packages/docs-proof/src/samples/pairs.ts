@@ -1,6 +1,6 @@
 import type {CallPane} from 'docs-corpus';
 import type {Sample} from '../types';
-import {decodeUrl} from '../../../../src/lib/decodeUrl';
+import {unescape} from 'node:querystring';
 import {isHttpResponse, parseHttpRequest, HttpMessageError} from '../../../../src/request-code/httpMessage';
 import {isOfCodemod} from './kinds';
 import {appUrl, curlCalls} from './shell';
@@ -119,7 +119,7 @@ export function requestOf({calls, text}: Pick<Sample, 'calls' | 'text'>, port: n
 }
 
 function identity(method: string, path: string, body: string | null): string {
-  return [method, decodeUrl(path), body === null ? '' : canonical(body)].join('\n');
+  return [method, unescape(path), body === null ? '' : canonical(body)].join('\n');
 }
 
 function canonical(body: string): string {

@@ -29,7 +29,7 @@ it('reads steps, one a line', () => {
   expect(() => parseSteps('step: exists')).toThrow("doesn't name a file");
 });
 
-it('reads steps in the admin panel, and the names that the page must mention', () => {
+it('reads steps in the browser, and the names that the page must mention', () => {
   const steps = parsePanel('panel: click "Roles" below "Users, roles", type "5" in "price", fill "Ada" in "Name", reload');
   expect(steps).toEqual([
     {kind: 'click', name: 'Roles', below: 'Users, roles'},
@@ -38,5 +38,5 @@ it('reads steps in the admin panel, and the names that the page must mention', (
     {kind: 'reload'},
   ]);
   expect(steps.flatMap(saidBy)).toEqual(['Roles', 'Users, roles', 'price', '5', 'Name']);
-  expect(() => parsePanel('panel: press "Save"')).toThrow("isn't a step in the admin panel");
+  expect(() => parsePanel('panel: press "Save"')).toThrow("isn't a step in the browser");
 });

@@ -28,10 +28,7 @@ async function replayAll<Product extends App>(
 ): Promise<Verdict[]> {
   const wanted = new Set(samples.map(({tutorial}) => tutorial));
   const verdicts: Verdict[] = [];
-  // Imported here, because loading the browser's library would delay every proof.
-  const {replay} = await import('./replay');
-  const {createWalks} = await import('../../../../proof/tutorials/walk');
-  const walks = createWalks(context);
+  const walks = options.walks?.create(context);
   // Removes servers and folders when the process exits, including when it's stopped.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   try {
