@@ -33,10 +33,7 @@ function coveringLists(source: SourceFile): RecordedList[] {
 }
 
 /** Keys that begin with a heading or another cell can't be found by their column. */
-function defaultsOf(
-  {table, index}: NonNullable<Unit['row']>,
-  {column, inHeading, prefixColumn, items}: RecordedList,
-): string[] {
+function defaultsOf({table, index}: NonNullable<Unit['row']>, {column, inHeading, prefixColumn, items}: RecordedList): string[] {
   if (table.headers[0] !== column || inHeading !== undefined || prefixColumn !== undefined) return [];
   const keys = table.rows[index]?.cells[keyColumn(table.headers)]?.code ?? [];
   return keys.flatMap((key) => items[key] ?? []);

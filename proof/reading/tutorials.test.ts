@@ -13,7 +13,14 @@ function read(text: string): ReturnType<typeof readSamples> {
   try {
     mkdirSync(path.join(siteDir, 'docs'));
     writeFileSync(path.join(siteDir, 'docs/page.mdx'), `---\ntitle: Page\ndescription: ${'x'.repeat(60)}\n---\n\n${text}`);
-    return readSamples({root: siteDir, docs: 'docs', subject: STRAPI, runners: RUNNERS, reasons: STRAPI_REASONS, guide: 'proof/README.md'});
+    return readSamples({
+      root: siteDir,
+      docs: 'docs',
+      subject: STRAPI,
+      runners: RUNNERS,
+      reasons: STRAPI_REASONS,
+      guide: 'proof/README.md',
+    });
   } finally {
     rmSync(siteDir, {recursive: true});
   }

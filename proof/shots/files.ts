@@ -43,7 +43,8 @@ function readFences(reader: CorpusReader, page: string): readonly Fence[] {
     if (node.type !== 'code') return;
     const {title, hints} = parseMeta(node.meta ?? '', []);
     const path = (hints.file ?? title)?.replace(/^\.?\//, '');
-    if (path !== undefined) fences.push({path, section, text: wholeFile({text: node.value, hints, appFile: pathInApp({hints, title})}).text});
+    if (path !== undefined)
+      fences.push({path, section, text: wholeFile({text: node.value, hints, appFile: pathInApp({hints, title})}).text});
   });
   return fences;
 }

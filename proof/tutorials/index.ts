@@ -13,6 +13,7 @@ import {isServer, isWatched, STARTED} from './server';
 /** Replays tutorials in new projects, and walks in the bookshop's admin panel. */
 export const tutorial = tutorialRunner<Bookshop>({
   folder: import.meta.dirname,
+  leavesCommands: true,
   createProject: createStrapiProject,
   server: {command: isServer, started: STARTED, watches: isWatched},
   languageOf,

@@ -3,9 +3,8 @@ import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {pathToFileURL} from 'node:url';
 import {chromium, type Browser, type Locator, type Page} from 'playwright-core';
-import {createCorpusReader} from 'docs-corpus';
+import {openDocs} from 'docs-proof/docs';
 import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
-import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import type {PanelStep} from 'docs-proof/samples/step';
 import {PanelError, type Panel} from 'docs-proof/tutorials/options';
 import {PORT} from '../conventions';
@@ -243,7 +242,7 @@ function tokenOn(page: Page, patience: number): Promise<string> {
 }
 
 async function sceneStep(siteDir: string, does: string): Promise<(page: Page) => Promise<unknown>> {
-  const reader = createCorpusReader({docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: DEFAULT_SITE_URL});
+  const reader = openDocs({root: siteDir, docs: 'docs'});
   const scenes = await findScenes(siteDir, reader);
   const step = scenes.flatMap(({scene}) => scene.steps ?? []).find((one) => one.does === does);
   if (!step) throw new Error(`No scene of proof/shots/scenes has a step "${does}".`);

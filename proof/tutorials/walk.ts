@@ -7,7 +7,6 @@ import type {Sample} from 'docs-proof/types';
 import type {BookshopContext} from '../bookshop/app';
 import {CMS_DIR} from '../conventions';
 import {openPanel} from './panel';
-import type {Pass} from 'docs-proof/tutorials/passes';
 import type {Panel, Walks} from 'docs-proof/tutorials/options';
 import {notReplayed} from 'docs-proof/tutorials/replay';
 

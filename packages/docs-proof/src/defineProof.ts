@@ -28,7 +28,7 @@ export function defineProof<Product extends App>(
 ): Proof {
   const definition = {
     lock: 'proof.lock.json',
-    guide: "The README of docs-proof",
+    guide: 'The README of docs-proof',
     command: 'npx docs-proof',
     ...given,
   };

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {createCorpusReader, type CorpusReader} from 'docs-corpus';
-import {DEFAULT_SITE_URL} from '../../../src/site/constants';
 
 export interface DocsOptions {
   /** Absolute path that file names are relative to. */
@@ -9,8 +8,11 @@ export interface DocsOptions {
   docs: string;
 }
 
+/** The proof follows no links, so it needs no real origin. */
+const SITE_URL = 'https://docs.example';
+
 export function openDocs({root, docs}: DocsOptions): CorpusReader {
-  return createCorpusReader({docsDir: path.join(root, docs), siteDir: root, siteUrl: DEFAULT_SITE_URL});
+  return createCorpusReader({docsDir: path.join(root, docs), siteDir: root, siteUrl: SITE_URL});
 }
 
 /** `api/rest` of `docs/api/rest.md` */

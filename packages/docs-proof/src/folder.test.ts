@@ -29,7 +29,8 @@ it('refuses a path that leads out through a link', () => {
   symlinkSync(path.join(root, 'secret'), path.join(folder, 'file'));
   symlinkSync(path.join(root, 'nothing'), path.join(folder, 'broken'));
   symlinkSync(path.join(folder, 'src'), path.join(folder, 'inside'));
-  for (const name of ['up', 'up/secret', 'up/new.ts', 'file', 'broken']) expect(() => placeIn(folder, name)).toThrow(OutsideError);
+  for (const name of ['up', 'up/secret', 'up/new.ts', 'file', 'broken'])
+    expect(() => placeIn(folder, name)).toThrow(OutsideError);
   expect(() => placeIn(folder, '../..', path.join(folder, 'src'))).toThrow(OutsideError);
   expect(placeIn(folder, '../a.ts', path.join(folder, 'src'))).toBe(path.join(folder, 'a.ts'));
   expect(placeIn(folder, 'inside/a.ts')).toBe(path.join(folder, 'inside/a.ts'));

@@ -7,7 +7,9 @@ export type {CallKind, Failure, Hints, ProofContext, Runner, Sample, SampleFailu
 export {compare, createBindings, type Bindings, type ChangingValues} from './compare/compare';
 export {parseShownJson} from './compare/shownJson';
 export {isHolding, valueAt} from './compare/values';
+export {placeIn} from './folder';
 export {freePort} from './freePort';
+export {HttpMessageError, parseHttpRequest} from '../../../src/request-code/httpMessage';
 export {exitWithCounts, type Counts} from './report/exitWithCounts';
 export {afterDeclared} from './runners/declared';
 export {dataRunner} from './runners/data';

@@ -102,11 +102,17 @@ function merge(wanted: readonly Sample[], verdicts: readonly Verdict[]): Verdict
   const failures = new Map<Sample, Failure[]>();
   for (const sample of wanted) failures.set(sample, []);
   const judged = new Set<Sample>();
+  const skipped = new Map<Sample, string>();
   for (const verdict of verdicts) {
     judged.add(verdict.sample);
+    if (verdict.skipped !== undefined) skipped.set(verdict.sample, verdict.skipped);
     if (verdict.failures.length > 0) failures.set(verdict.sample, [...(failures.get(verdict.sample) ?? []), ...verdict.failures]);
   }
   for (const sample of wanted)
     if (!judged.has(sample)) failures.set(sample, [{fault: "Its runner didn't return a verdict. This is a bug in the runner."}]);
-  return [...failures].map(([sample, found]) => ({sample, failures: found}));
+  return [...failures].map(([sample, found]): Verdict => {
+    const reason = skipped.get(sample);
+    // What another runner found is a failure in any case.
+    return {sample, failures: found, ...(reason !== undefined && found.length === 0 && {skipped: reason})};
+  });
 }

@@ -1,49 +1,9 @@
 /** Types of the proof: samples, runners, and verdicts. */
+import type {Hints} from 'docs-corpus/fenceWords';
 import type {LentServices} from './services';
 import type {App, Subject} from './subject';
 
-/** The words after a fence's language that control its proof. */
-export interface Hints {
-  /** `proof="rest"`: the name of the runner, if language and title select a different one or none. */
-  runner?: string;
-  /** `noProof="output"` */
-  noProof?: string;
-  /** `fails="Invalid key filter"`: the sample must fail with an error that contains this text. */
-  fails?: string;
-  /**
-   * `status=404`: the expected status. By default, the status that the response shows, or 200 to 299. Of a snippet with several
-   * requests, it's the status of the last one, and the others must succeed. `status="401 200"` has the status of each, in order.
-   */
-  status?: readonly number[];
-  /** `as="read-only"`: the sender. */
-  as?: string;
-  /** `part="data[0].author"`: the fence shows only this part of the response or result. */
-  part?: string;
-  /** `continue`: starts with the files and content of the previous section instead of the original ones. */
-  continue: boolean;
-  /** `fresh`: restarts with the original files and content within a section. */
-  fresh: boolean;
-  /** `empty`: on the first sample of a section, which then starts without content. */
-  empty: boolean;
-  /** `database="postgres"`: the app's database in this section, instead of its own. */
-  database?: string;
-  /** `services="redis"`: services that this section connects to. */
-  services?: readonly string[];
-  /** `file="src/index.ts"`: the path in the app, if it isn't the title. */
-  file?: string;
-  /** `excerpt`: the fence only shows the keys that change in the file named in its title. */
-  excerpt?: true;
-  /** `generated`: the file already exists in the tutorial, so it's compared, not written. */
-  generated?: true;
-  /** `delete="src/routes"`: paths to delete from the app. */
-  delete: readonly string[];
-  /** `uncalled="destroy"`: functions in an app file that the page's requests don't call. */
-  uncalled: readonly string[];
-  /** `codemod="rename-options"`: runs this codemod on the fence's code. */
-  codemod?: string;
-  /** `after`: the result of the codemod that runs on the previous sample. */
-  after?: true;
-}
+export type {Hints};
 
 /** Alternatives in the tabs of a group. A reader follows one of them. */
 export interface Variant {

@@ -80,7 +80,10 @@ function expectedBy(step: Step | PanelStep): readonly string[] {
 function sourceEvidence(comment: string, {subject}: EvidenceOptions): Evidence {
   try {
     const stated = statedBy(parseSource(comment).flatMap(({texts}) => texts));
-    return {kind: 'source', stated: {...stated, statuses: [...stated.statuses, ...statusesOfErrors(stated.code, subject.conventions.errors)]}};
+    return {
+      kind: 'source',
+      stated: {...stated, statuses: [...stated.statuses, ...statusesOfErrors(stated.code, subject.conventions.errors)]},
+    };
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     return {kind: 'faulty', fault: error.message, fix: `Quote the text that says it: ${SOURCE_FORM}.`};

@@ -54,7 +54,12 @@ export function tokensOf(unit: Unit, product: string): Token[] {
   const spans = unit.spans.filter(({link}) => link === null);
   const text = flat(spans);
   if (/\?["”)]*\s*$/.test(text.trim()) && unit.kind === 'sentence') return [];
-  return distinct([...statuses(spans, unit, product), ...messages(spans, unit, text, product), ...measures(spans), ...defaults(spans, unit, text)]);
+  return distinct([
+    ...statuses(spans, unit, product),
+    ...messages(spans, unit, text, product),
+    ...measures(spans),
+    ...defaults(spans, unit, text),
+  ]);
 }
 
 /** The text of a unit, with gaps in place of code. */

@@ -171,7 +171,8 @@ function isSameToken(key: string, shown: string, received: string, bindings: Bin
   const {changing, kinds, start} = bindings;
   const kind = kindOf(shown, kinds);
   if (kind !== kindOf(received, kinds)) return false;
-  if (kind === DATE_TIME) return shown === received || (changing.dates?.has(key) ?? false) || Date.parse(received) >= start - 1000;
+  if (kind === DATE_TIME)
+    return shown === received || (changing.dates?.has(key) ?? false) || Date.parse(received) >= start - 1000;
   if (kind !== undefined && kinds.free.has(kind)) return true;
   if (kind === ORIGIN) return shown.endsWith(`:${changing.port}`);
   return bind(shown, received, bindings);

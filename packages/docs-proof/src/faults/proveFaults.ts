@@ -19,7 +19,8 @@ export async function proveFaults<Product extends App>(
   isWanted: (file: string) => boolean,
 ): Promise<Counts> {
   const {faults: folders} = definition;
-  if (!folders) throw new Error('There are no pages with planted faults. Add their folder to the definition of the proof as "faults".');
+  if (!folders)
+    throw new Error('There are no pages with planted faults. Add their folder to the definition of the proof as "faults".');
   const pages = {...definition, docs: folders.samples};
   const set = readSamples(pages);
   const samples = set.samples.filter(({file}) => isWanted(file));

@@ -38,6 +38,9 @@ export function runnerCode({root, runners, shared, read = readText}: CodeOptions
   );
 }
 
+/** Types have no effect on what a runner does. */
+const TYPES = /^(?:import|export) type [^;]*;/gm;
+
 interface Code {
   text: string;
   /** Absolute paths of the files that it imports, except for those of packages. */
@@ -45,12 +48,7 @@ interface Code {
 }
 
 /** @param codes code that was already read, by absolute path, because runners share most of it */
-function hashOf(
-  root: string,
-  places: readonly string[],
-  codes: Map<string, Code>,
-  read: (file: string) => string,
-): string {
+function hashOf(root: string, places: readonly string[], codes: Map<string, Code>, read: (file: string) => string): string {
   const files = new Set<string>();
   function follow(file: string): void {
     if (files.has(file)) return;
@@ -63,7 +61,10 @@ function hashOf(
   const hash = createHash('sha256');
   const named = [...files].map((file) => ({file, name: path.relative(root, file).split(path.sep).join('/')}));
   for (const {file, name} of named.sort((a, b) => (a.name < b.name ? -1 : 1)))
-    hash.update(`${name}\0`).update(codes.get(file)?.text ?? '').update('\0');
+    hash
+      .update(`${name}\0`)
+      .update(codes.get(file)?.text ?? '')
+      .update('\0');
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -79,7 +80,7 @@ function codeBelow(place: string): string[] {
 }
 
 function readCode(file: string, text: string): Code {
-  const {importedFiles} = ts.preProcessFile(text, true, true);
+  const {importedFiles} = ts.preProcessFile(text.replace(TYPES, ''), true, true);
   const require = createRequire(file);
   const imports = importedFiles.flatMap(({fileName}) => {
     if (fileName.startsWith('.')) return resolve(path.resolve(path.dirname(file), fileName)) ?? [];

@@ -36,7 +36,8 @@ export function chooseRunner(sample: Sample, samples: ReadonlyMap<string, Sample
 
 function unproven({lang, title, kind}: Sample): Choice['finding'] {
   const orReason = 'or give a reason why it can\'t be proven: noProof="reason".';
-  if (kind === 'note') return {fault: 'No runner takes this note.', fix: 'The documentation of the proof shows the forms of notes.'};
+  if (kind === 'note')
+    return {fault: 'No runner takes this note.', fix: 'The documentation of the proof shows the forms of notes.'};
   if (lang === '') return {fault: 'The fence has no language.', fix: `Add it, ${orReason}`};
   if (lang === 'json' && title === null)
     return {

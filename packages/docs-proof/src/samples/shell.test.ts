@@ -15,7 +15,10 @@ describe('commands', () => {
 describe('requests with curl', () => {
   it('are read over several lines, with flags before and after the URL', () => {
     expect(
-      curlCalls(`TOKEN=x\ncurl -g -X PUT "http://localhost:1337/api/books/1" \\\n  -H "A: b" \\\n  -d '{ "data": {} }' | jq .`, 1337),
+      curlCalls(
+        `TOKEN=x\ncurl -g -X PUT "http://localhost:1337/api/books/1" \\\n  -H "A: b" \\\n  -d '{ "data": {} }' | jq .`,
+        1337,
+      ),
     ).toEqual([{method: 'PUT', url: 'http://localhost:1337/api/books/1', body: '{ "data": {} }'}]);
     expect(curlCalls('curl -d a=b localhost:1337/api/x', 1337)?.[0]?.method).toBe('POST');
   });

@@ -47,7 +47,9 @@ describe('an excerpt of a file', () => {
   it('is rejected without the path of a settings file that a new project has', () => {
     const hints = {continue: false, fresh: false, empty: false, delete: [], uncalled: [], excerpt: true} as const;
     const excerpts = {matches: /^config\/\w+\.ts$/, example: 'config/server.ts', read: () => null};
-    expect(excerptFault({text: 'a: 1', appFile: 'src/index.ts', hints}, excerpts)?.fault).toContain('has a title such as "config/server.ts"');
+    expect(excerptFault({text: 'a: 1', appFile: 'src/index.ts', hints}, excerpts)?.fault).toContain(
+      'has a title such as "config/server.ts"',
+    );
     expect(excerptFault({text: 'a: 1', appFile: 'config/cron.ts', hints}, excerpts)).toEqual({
       fault: 'A new project has no config/cron.ts.',
       fix: 'Remove the word "excerpt", and show the whole file.',

@@ -12,8 +12,8 @@ export function tutorialRunner<Product extends App>(options: TutorialOptions<Pro
     name: 'tutorial',
     folder: options.folder,
     proves: 'replayed step by step in a new project',
-    takes: (sample) => sample.tutorial !== null && !isCommandStep(sample),
-    checksToo: isCommandStep,
+    takes: (sample) => sample.tutorial !== null && !(options.leavesCommands && isCommandStep(sample)),
+    ...(options.leavesCommands && {checksToo: isCommandStep}),
     concurrent: true,
     // Takes the place of an app, because a replay needs even more memory.
     prove: (samples, context) => context.withApp(() => replayAll(samples, context, options)),
@@ -44,7 +44,7 @@ async function replayAll<Product extends App>(
       }
       for (const [sample, failures] of found) {
         context.done(sample);
-        // For commands, only failures are reported, because their own runner checks that they exist.
+        // Of commands that another runner proves, only failures are reported.
         if (failures.length > 0 || samples.includes(sample)) verdicts.push({sample, failures});
       }
     }

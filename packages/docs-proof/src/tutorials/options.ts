@@ -9,6 +9,8 @@ import type {Project} from './project';
 export interface TutorialOptions<Product extends App = App> {
   createProject: (context: ProofContext<Product>) => Promise<Project>;
   server: ServerKind;
+  /** Whether another runner proves that the commands exist. They're replayed in any case, and then only failures are reported. */
+  leavesCommands?: boolean;
   /** The language that the commands of a tutorial choose, if it's only for readers of one tab. */
   languageOf?: (commands: readonly string[]) => string | null;
   /** The commands that readers of a language tab type, if they differ from those on the page. */

@@ -35,7 +35,13 @@ export interface ProjectOptions {
 }
 
 /** Creates an empty folder that is removed at the end, even when the proof is stopped. */
-export async function createProject({home = os.tmpdir(), prefix, pagePort, env = {}, tools = {}}: ProjectOptions): Promise<Project> {
+export async function createProject({
+  home = os.tmpdir(),
+  prefix,
+  pagePort,
+  env = {},
+  tools = {},
+}: ProjectOptions): Promise<Project> {
   const work = realpathSync(mkdtempSync(path.join(home, prefix)));
   const toolsDir = path.join(work, '.tools');
   mkdirSync(toolsDir);

@@ -1,7 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
-import {parse as parseSql} from 'libpg-query';
 import ts from 'typescript';
 import {parseAllDocuments, parseDocument} from 'yaml';
 import * as z from 'zod';
@@ -12,6 +11,21 @@ export interface SyntaxFault {
   /** 0-based, if the parser reports it. */
   line?: number;
   message: string;
+}
+
+/** The parser of a language is an optional package that isn't installed. */
+export class MissingParserError extends Error {
+  override name = 'MissingParserError';
+}
+
+/** @throws {MissingParserError} */
+async function load<Module>(name: string, importIt: () => Promise<Module>): Promise<Module> {
+  try {
+    return await importIt();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && /^(?:ERR_)?MODULE_NOT_FOUND$/.test(String(error.code)))) throw error;
+    throw new MissingParserError(`the package ${name} isn't installed`, {cause: error});
+  }
 }
 
 export type Parser = (text: string, packages: string) => SyntaxFault[] | Promise<SyntaxFault[]>;
@@ -78,8 +92,9 @@ export function ini(text: string): SyntaxFault[] {
 
 /** Checks SQL with PostgreSQL's own parser. */
 export async function sql(text: string): Promise<SyntaxFault[]> {
+  const {parse} = await load('libpg-query', () => import('libpg-query'));
   try {
-    await parseSql(text);
+    await parse(text);
     return [];
   } catch (error) {
     return [{message: messageOf(error)}];
@@ -96,7 +111,10 @@ export function diff(text: string): SyntaxFault[] {
 }
 
 export async function mermaid(text: string): Promise<SyntaxFault[]> {
-  const [{default: parser}, {default: purifier}] = await Promise.all([import('mermaid'), import('dompurify')]);
+  const [{default: parser}, {default: purifier}] = await Promise.all([
+    load('mermaid', () => import('mermaid')),
+    load('dompurify', () => import('dompurify')),
+  ]);
   // Mermaid sanitizes labels with a browser's document, which syntax checks don't need.
   Object.assign(purifier, {addHook: () => undefined, sanitize: (label: string) => label});
   try {
@@ -121,8 +139,9 @@ export function http(text: string): SyntaxFault[] {
 }
 
 /** Type definitions. @param packages folder from which the GraphQL parser is resolved */
-export function graphqlTypes(text: string, packages: string): SyntaxFault[] {
-  const graphql: unknown = createRequire(path.join(packages, 'package.json'))('graphql');
+export async function graphqlTypes(text: string, packages: string): Promise<SyntaxFault[]> {
+  const require = createRequire(path.join(packages, 'package.json'));
+  const graphql = await load('graphql', () => Promise.resolve<unknown>(require('graphql')));
   const {parse} = z.object({parse: z.custom<(source: string) => unknown>((value) => typeof value === 'function')}).parse(graphql);
   return thrown(
     () => parse(text),

@@ -34,7 +34,12 @@ function failuresOf({file, texts}: Reference, textOf: (file: string) => string |
   const product = `${quoted.name} ${quoted.version}`;
   const text = textOf(file);
   if (text === null)
-    return [{fault: `The packages of ${product} have no file ${file}.`, fix: `Name a file in ${quoted.sources?.name ?? 'its sources'}.`}];
+    return [
+      {
+        fault: `The packages of ${product} have no file ${file}.`,
+        fix: `Name a file in ${quoted.sources?.name ?? 'its sources'}.`,
+      },
+    ];
   return texts
     .filter((wanted) => !text.includes(squeeze(wanted)))
     .map((wanted) => ({
