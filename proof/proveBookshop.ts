@@ -15,7 +15,7 @@ import {AUTHORS, BOOKS, documentIdOf, GENRES, REVIEWS} from './cms/seed/data';
 import {strapiProof} from './strapiProof';
 import {createBindings} from 'docs-proof/compare/compare';
 import {CHANGING, PORT} from './conventions';
-import {judge} from './runners/live/judge';
+import {checkOutcome} from './runners/live/checkOutcome';
 import {appUrl, curlCalls} from 'docs-proof/samples/shell';
 import {freePort} from './services/program';
 import {sendRequest} from 'docs-proof/tutorials/sendRequest';
@@ -82,7 +82,7 @@ async function compareAll(url: string): Promise<number> {
   let failed = 0;
   for (const {sample, response, path: place} of calls) {
     const outcome = {kind: 'response', response: await sendRequest(url, {method: 'GET', path: place})} as const;
-    const failures = judge({call: sample, response}, outcome, createBindings(CHANGING, ids));
+    const failures = checkOutcome({call: sample, response}, outcome, createBindings(CHANGING, ids));
     for (const {fault} of failures) console.log(`${sample.file}:${sample.line}: ${fault}`);
     if (failures.length > 0) failed += 1;
   }

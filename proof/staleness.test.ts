@@ -41,6 +41,7 @@ it.each([
   ['proof/conventions.ts', NAMES],
   ['proof/bookshop/process.ts', NAMES],
   ['proof/cms/harness/worker.ts', NAMES],
+  ['proof/cms/scripts/node.mjs', NAMES],
   ['proof/services/postgres.ts', NAMES],
   ['proof/runners/typescript/program.ts', NAMES],
   // A runner's own code, and what it imports from a workspace by name.
@@ -48,7 +49,7 @@ it.each([
   ['packages/docs-proof/src/runners/source/index.ts', ['source']],
   ['packages/docs-proof/src/tutorials/replay.ts', ['tutorial']],
   ['packages/docs-proof/src/compare/compare.ts', [...LIVE, 'tutorial']],
-  ['proof/runners/live/judge.ts', [...LIVE, 'tutorial']],
+  ['proof/runners/live/checkOutcome.ts', [...LIVE, 'tutorial']],
   ['proof/runners/live/runScope.ts', LIVE],
   ['proof/runners/cli/readCommand.ts', ['cli']],
   ['proof/runners/config/shapes.ts', ['config', 'schema']],

@@ -3,6 +3,7 @@ import type {Subject} from 'docs-proof/subject';
 import {CALLERS, type Bookshop} from './bookshop/app';
 import {createBookshop} from './bookshop/process';
 import {seedKey} from './cms/harness/source';
+import {RECORDED_NODE} from './cms/scripts/node.mjs';
 import {CMS_DIR, CONVENTIONS} from './conventions';
 import {installCms} from './installCms';
 import {pinnedVersion} from './pinnedVersion';
@@ -22,6 +23,7 @@ export const STRAPI: Subject<Bookshop> = {
   get version() {
     return pinnedVersion(root);
   },
+  node: RECORDED_NODE,
   get state() {
     return seedKey();
   },

@@ -2,6 +2,7 @@
 
 import type {Code, Nodes} from 'mdast';
 import {commentText, isCommentNode} from 'docs-corpus';
+import {fenceWords} from 'docs-corpus/fenceWords';
 import {evidenceOf} from '../evidence';
 import type {Unit} from 'docs-proof/claims/units';
 import {isRowsNote} from 'docs-proof/samples/rows';
@@ -49,7 +50,7 @@ function isRun(code: Code): boolean {
 }
 
 export function isProvable({meta}: Code): boolean {
-  return !/\bnoProof=/.test(meta ?? '');
+  return fenceWords(meta).hints.noProof === undefined;
 }
 
 function isEvidence(comment: string): boolean {

@@ -250,7 +250,7 @@ it('can name every runner', () => {
 });
 
 describe('the lock', () => {
-  const now = {version: '5.54.0', state: 'abc', code: {rest: 'a1', graphql: 'b1'}};
+  const now = {version: '5.54.0', node: '24.18.1', state: 'abc', code: {rest: 'a1', graphql: 'b1'}};
 
   function findingsOf(set: SampleSet, lock: Lock | null, validity: Validity = now): Finding[] {
     const place = {subject: 'Strapi', file: 'proof/proof.lock.json', command: 'npm run proof --'};
@@ -281,10 +281,11 @@ describe('the lock', () => {
     expect(findingsOf(read(GET), null).map(({reason}) => reason)).toEqual(['This sample is not proven.']);
   });
 
-  it('is valid for one version and one state of the subject', () => {
+  it('is valid for one version and one state of the subject, and one version of Node.js', () => {
     const set = read(GET);
     const lock = proven(set);
     expect(findingsOf(set, lock, {...now, version: '5.55.0'})[0]?.reason).toContain('5.54.0');
+    expect(findingsOf(set, lock, {...now, node: '26.10.0'})[0]?.reason).toContain('on Node.js 24.18.1, not 26.10.0');
     expect(findingsOf(set, lock, {...now, state: 'abd'})[0]?.reason).toContain('has changed since they were proven');
   });
 

@@ -4,7 +4,7 @@ import {setTimeout as delay} from 'node:timers/promises';
 import {pathToFileURL} from 'node:url';
 import {chromium, type Browser, type Locator, type Page} from 'playwright-core';
 import {openDocs} from 'docs-proof/docs';
-import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
+import {CHROMIUM_ARGS, ensureChromium} from '../browser/findChromium';
 import type {PanelStep} from 'docs-proof/samples/step';
 import {PanelError, type Panel} from 'docs-proof/tutorials/options';
 import {PORT} from '../conventions';

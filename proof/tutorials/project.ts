@@ -30,6 +30,8 @@ export async function createStrapiProject(): Promise<Project> {
       GIT_COMMITTER_EMAIL: 'kai@example.com',
       // For esbuild, which builds the admin panel: 0.7 GB instead of 1.1, in the same time.
       GOMEMLIMIT: '300MiB',
+      // Where native modules of another Node.js find its headers.
+      ...(process.env.npm_config_nodedir !== undefined && {npm_config_nodedir: process.env.npm_config_nodedir}),
       npm_config_audit: 'false',
       npm_config_fund: 'false',
       npm_config_update_notifier: 'false',

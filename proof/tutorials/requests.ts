@@ -1,6 +1,6 @@
 import {ADMIN} from '../cms/seed/credentials';
 import {execute} from '../runners/live/execute';
-import {judge} from '../runners/live/judge';
+import {checkOutcome} from '../runners/live/checkOutcome';
 import {createBindings} from 'docs-proof/compare/compare';
 import type {ReceivedResponse, SentRequest} from 'docs-proof/subject';
 import type {Requests} from 'docs-proof/tutorials/options';
@@ -32,7 +32,7 @@ export function createRequests({samples}: Pick<BookshopContext, 'samples'>): Req
       const filled = {...call, text: call.text.replace(PLACEHOLDER, (word) => token || word)};
       const shop = projectProcess(url, (caller) => tokenOf(caller, url));
       const outcome = await execute({call: filled, response}, {shop, url, bindings, samples});
-      failures.push(...judge({call, response}, outcome, bindings));
+      failures.push(...checkOutcome({call, response}, outcome, bindings));
     }
     return failures;
   }

@@ -10,8 +10,7 @@ import * as z from 'zod';
 import {dockerfile} from 'docs-proof/runners/data/dockerfile';
 import {diff, env, http, ini, json, jsonWithComments, sql, yaml, type SyntaxFault} from 'docs-proof/runners/data/parsers';
 import {parseShownJson} from 'docs-proof/compare/shownJson';
-import {RUNNER_NAMES} from '../../proof/runners/names';
-import {parseMeta, type Meta} from '../../proof/samples/hints';
+import {parseMeta, type Meta} from '../../proof/fenceWords';
 import {isHttpResponse, parseHttpRequest, parseHttpResponse} from '../../src/request-code/httpMessage';
 import type {Fault} from './finding';
 
@@ -53,7 +52,7 @@ export async function checkFenceSyntax(root: Root): Promise<Fault[]> {
 }
 
 async function syntaxFaults({lang, meta: words, value, position}: Code): Promise<Fault[]> {
-  const meta = parseMeta(words ?? '', RUNNER_NAMES);
+  const meta = parseMeta(words ?? '');
   const {fails, noProof} = meta.hints;
   const parser = parserOf(lang ?? '', meta);
   if (!parser || fails !== undefined || noProof !== undefined) return [];

@@ -86,7 +86,6 @@ export function codeDigest(siteDir: string): string {
     'packages/docs-proof/src/samples',
     'proof/names',
     'proof/rules',
-    'proof/samples',
   ].map((name) => path.join(siteDir, name));
   const sources = folders.flatMap((folder) =>
     readdirSync(folder)
@@ -101,6 +100,7 @@ export function codeDigest(siteDir: string): string {
       'docs/.mdxlintrc.mjs',
       'proof/conventions.ts',
       'proof/evidence.ts',
+      'proof/fenceWords.ts',
       'proof/runners/names.ts',
       'proof/statements.ts',
       CODE_FILE,

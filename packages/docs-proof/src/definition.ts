@@ -14,6 +14,8 @@ export interface ProofDefinition<Product extends App = App> extends DocsOptions,
   reasons: Reasons;
   /** Folders of pages with planted faults, relative to the root. */
   faults?: FaultPages;
+  /** `false` for a run that only shows what fails, such as one on another version of Node.js. */
+  isRecorded?: boolean;
   /** How writers start the proof, before its arguments: `npm run proof --`. */
   command: string;
 }
@@ -35,6 +37,6 @@ export interface FaultPages {
 
 /** What verdicts of now are valid for. */
 export function validityOf<Product extends App>({root, subject, runners}: ProofDefinition<Product>): Validity {
-  const {version, state, code: shared} = subject;
-  return {version, state, code: runnerCode({root, runners, shared})};
+  const {version, node, state, code: shared} = subject;
+  return {version, node, state, code: runnerCode({root, runners, shared})};
 }

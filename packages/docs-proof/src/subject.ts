@@ -7,6 +7,8 @@ export interface Subject<Product extends App = App> {
   readonly name: string;
   /** The version that the docs describe. Verdicts are only valid for this one: `5.54.0`. */
   readonly version: string;
+  /** The version of Node.js that it runs on, if that matters. Verdicts are only valid for this one. */
+  readonly node?: string;
   /** Hash of the code and content that samples run with. Verdicts are only valid for this state. */
   readonly state: string;
   /** Absolute paths of code that every verdict depends on: what starts and controls the app. */

@@ -1,9 +1,8 @@
 import type {CallKind} from 'docs-proof/types';
 import {servicesOf} from 'docs-proof/samples/services';
-import type {Failure, Sample, Verdict} from 'docs-proof/types';
+import type {Failure, Sample, Verdict, SampleFailure} from 'docs-proof/types';
 import type {Bookshop, BookshopContext, BookshopRunner} from '../../bookshop/app';
 import {parseNote} from 'docs-proof/samples/note';
-import type {JudgedFailure} from './judge';
 import {hasOwnApp, scopesOf, type Scope} from './plan';
 import {runScope} from './runScope';
 
@@ -14,7 +13,7 @@ import {runScope} from './runScope';
 async function prove(samples: readonly Sample[], context: BookshopContext): Promise<Verdict[]> {
   const wanted = new Set(samples.map(({id}) => id));
   const scopes = scopesOf(context.samples.values()).filter((scope) => scope.samples.some(({id}) => wanted.has(id)));
-  const found = new Map<string, JudgedFailure[]>();
+  const found = new Map<string, SampleFailure[]>();
 
   const run = async (scope: Scope, shop: Bookshop): Promise<void> => {
     for (const failure of await runScope(scope, shop, context)) {
@@ -45,7 +44,7 @@ function place(scope: Scope): number {
 }
 
 /** Two passes or alternatives can find the same failure. */
-function distinct(failures: readonly JudgedFailure[]): Failure[] {
+function distinct(failures: readonly SampleFailure[]): Failure[] {
   return [...new Map(failures.map((failure) => [JSON.stringify([failure.fault, failure.line]), failure])).values()];
 }
 

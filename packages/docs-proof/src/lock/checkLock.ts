@@ -1,6 +1,6 @@
 import {Finding} from 'docs-corpus';
 import type {Lock} from './lockFile';
-import {holdingEntries, isSettled, staleRunners, type Validity} from './lock';
+import {holdingEntries, isOf, isSettled, staleRunners, type Validity} from './lock';
 import type {SampleSet} from '../samples/readSamples';
 
 export interface LockCheck {
@@ -19,13 +19,8 @@ export interface LockCheck {
 export function checkLock({set, lock, now, subject, file: lockFile, command}: LockCheck): Finding[] {
   const entries = holdingEntries(lock, now);
   const ids = new Set(set.samples.map(({id}) => id));
-  if (lock && (lock.version !== now.version || lock.state !== now.state)) {
-    const reason =
-      lock.version === now.version
-        ? `The state of ${subject} that samples run with has changed since they were proven.`
-        : `The samples were proven against ${subject} ${lock.version}, not ${now.version}.`;
-    return [...set.findings, new Finding(lockFile, 1, reason, `Run "${command.replace(/ --$/, '')}".`)];
-  }
+  if (lock && !isOf(lock, now))
+    return [...set.findings, new Finding(lockFile, 1, whyStale(lock, now, subject), `Run "${command.replace(/ --$/, '')}".`)];
   const inLock = (reason: string): Finding => new Finding(lockFile, 1, reason, `Run "${command} --changed".`);
   const stale = lock ? staleRunners(lock, now) : new Set<string>();
   const faulty = new Set(set.findings.map(({file, line}) => `${file}:${line}`));
@@ -45,4 +40,10 @@ export function checkLock({set, lock, now, subject, file: lockFile, command}: Lo
     }),
     ...(gone.length === 0 ? [] : [inLock(`It contains samples that are no longer in the docs: ${gone.length}.`)]),
   ];
+}
+
+function whyStale(lock: Lock, {version, node}: Validity, subject: string): string {
+  if (lock.version !== version) return `The samples were proven against ${subject} ${lock.version}, not ${version}.`;
+  if (lock.node !== node) return `The samples were proven on Node.js ${lock.node ?? 'of another version'}, not ${node ?? 'any'}.`;
+  return `The state of ${subject} that samples run with has changed since they were proven.`;
 }

@@ -5,6 +5,7 @@ import type {Lock, LockEntry} from './lockFile';
 /** What verdicts are valid for. */
 export interface Validity {
   version: string;
+  node?: string | undefined;
   state: string;
   /** Hash of the code of each runner. */
   code: Readonly<Record<string, string>>;
@@ -41,9 +42,14 @@ export function staleRunners(lock: Lock, now: Validity): Set<string> {
   return new Set([...names].filter((name) => name !== 'none' && lock.code[name] !== now.code[name]));
 }
 
+/** Whether the samples were proven against the same software. */
+export function isOf(lock: Lock, {version, node, state}: Validity): boolean {
+  return lock.version === version && lock.node === node && lock.state === state;
+}
+
 /** Entries that are still valid, by sample id. */
 export function holdingEntries(lock: Lock | null, now: Validity): Map<string, LockEntry> {
-  if (lock?.version !== now.version || lock.state !== now.state) return new Map();
+  if (!lock || !isOf(lock, now)) return new Map();
   const stale = staleRunners(lock, now);
   return new Map(lock.samples.filter(({runner}) => !stale.has(runner)).map((entry) => [lockKey(entry), entry]));
 }

@@ -26,6 +26,8 @@ const countsSchema = z.object({
 const lockSchema = z.object({
   /** Of the subject. */
   version: z.string(),
+  /** Version of Node.js that it ran on. */
+  node: z.string().optional(),
   /** Hash of the subject's code and content. */
   state: z.string(),
   /** Hash of each runner's code. */
@@ -61,9 +63,9 @@ export function readLock({root, lock}: LockPlace): Lock | null {
 }
 
 /** Sorted, with one line per sample, so that the changes of two people merge. */
-export function writeLock({root, lock}: LockPlace, {version, state, code, runners, claims, samples}: Lock): void {
+export function writeLock({root, lock}: LockPlace, {version, node, state, code, runners, claims, samples}: Lock): void {
   const sorted = [...samples].sort((a, b) => compareText(a.page, b.page) || compareText(a.id, b.id));
-  const head = Object.entries({version, state, code, runners}).map(
+  const head = Object.entries({version, ...(node !== undefined && {node}), state, code, runners}).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`,
   );
   const pages = Object.entries(claims).sort(([a], [b]) => compareText(a, b));

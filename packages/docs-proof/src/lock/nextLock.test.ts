@@ -7,7 +7,7 @@ import type {FileStatements} from '../statements';
 import type {Failure, Runner, Sample} from '../types';
 
 const RUNNER: Runner = {name: 'rest', folder: '', proves: 'sent', takes: () => true, prove: () => Promise.resolve([])};
-const NOW = {version: '5.54.0', state: 's', code: {rest: 'c'}};
+const NOW = {version: '5.54.0', node: '24.18.1', state: 's', code: {rest: 'c'}};
 const WRONG_STATUS = new Finding('docs/page.md', 5, 'It states `401`.', 'Correct it.');
 
 let lock: Lock;

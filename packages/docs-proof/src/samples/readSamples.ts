@@ -1,4 +1,5 @@
 import {Finding, isSnippet, type CodeBlock, type PageCode, type TabPlace} from 'docs-corpus';
+import {fenceWords} from 'docs-corpus/fenceWords';
 import {openDocs, type DocsOptions} from '../docs';
 import type {Subject} from '../subject';
 import type {ReadingRunner, Sample, Variant} from '../types';
@@ -208,8 +209,9 @@ function writtenIn(block: CodeBlock, guide: string, findings: Finding[]): Writte
 
 function readNote(comment: string): {meta: string; text: string} {
   const note = splitNote(comment);
-  if (/\bcodemod=/.test(note.meta)) parseCodemodNote(note.text);
-  else parseNote(note.text, /\bfile=/.test(note.meta));
+  const {codemod, file} = fenceWords(note.meta).hints;
+  if (codemod !== undefined) parseCodemodNote(note.text);
+  else parseNote(note.text, file !== undefined);
   return note;
 }
 
