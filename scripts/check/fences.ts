@@ -72,8 +72,7 @@ export function checkNoteWords(root: Root): Fault[] {
   const faults: Fault[] = [];
   visit(root, ['mdxFlowExpression', 'mdxTextExpression'], (node) => {
     for (const words of notedWords(node))
-      for (const {fault, fix} of parseMeta(words).faults)
-        faults.push({line: node.position?.start.line ?? 1, reason: fault, fix});
+      for (const {fault, fix} of parseMeta(words).faults) faults.push({line: node.position?.start.line ?? 1, reason: fault, fix});
   });
   return faults;
 }

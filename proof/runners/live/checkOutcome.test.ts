@@ -224,7 +224,11 @@ describe('a snippet', () => {
 });
 
 it('a sample that could not be run shows why', () => {
-  const [failure] = checkOutcome({call: GET, response: null}, {kind: 'error', message: 'curl is missing'}, createBindings(CHANGING, []));
+  const [failure] = checkOutcome(
+    {call: GET, response: null},
+    {kind: 'error', message: 'curl is missing'},
+    createBindings(CHANGING, []),
+  );
   expect(failure).toEqual({sample: GET, fault: "It couldn't be run.", received: 'curl is missing'});
 });
 

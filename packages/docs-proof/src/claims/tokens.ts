@@ -143,7 +143,7 @@ function isSentence(code: string, product: string): boolean {
 
 function measures(spans: readonly Span[]): Token[] {
   // Limits in code without a unit count as text: "at most `100`".
-  // A choice in the admin panel isn't a claim: **30 days**.
+  // A choice on a screen isn't a claim: **30 days**.
   const relevant = spans.filter(
     ({column, kind, text: own}) => (kind !== 'bold' || !/^\d+ \w+$/.test(own.trim())) && !isDefaultCode(column, spans),
   );

@@ -44,10 +44,10 @@ describe('Compose', () => {
 
   it('takes a name, other files, and a build that watches', () => {
     const text = [
-      'name: bookshop',
+      'name: shop',
       'include: [database.yaml]',
       'services:',
-      '  strapi:',
+      '  shop:',
       '    build: {context: ., additional_contexts: {seed: ./seed}}',
       '    develop: {watch: [{path: ./src, action: sync, target: /app/src}]}',
     ];
