@@ -1,6 +1,6 @@
 import {choice, readFenceWords, type FenceWords} from 'docs-corpus/fenceWords';
 import {REASONS} from '../plugins/sample-proof/reasons';
-import {CALLERS} from './bookshop/app';
+import {CALLERS} from './cms-process/app';
 import {RUNNER_NAMES} from './runners/names';
 import {DATABASES, OTHER_SERVICES} from './services/types';
 

@@ -39,7 +39,7 @@ it.each([
   ['packages/docs-proof/src/proveSamples.ts', NAMES],
   ['packages/docs-proof/src/pool.ts', NAMES],
   ['proof/conventions.ts', NAMES],
-  ['proof/bookshop/process.ts', NAMES],
+  ['proof/cms-process/process.ts', NAMES],
   ['proof/cms/harness/worker.ts', NAMES],
   ['proof/cms/scripts/node.mjs', NAMES],
   ['proof/services/postgres.ts', NAMES],

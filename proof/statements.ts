@@ -6,7 +6,7 @@ import type {SourceFile} from 'docs-corpus';
 import {coversOf} from '../plugins/name-index/covers';
 import {readListsFile, type ListsFile, type RecordedList} from '../plugins/name-index/listsFile';
 import {keyColumn} from '../plugins/name-index/rows';
-import {EVIDENCE} from './evidence';
+import {EVIDENCE} from './strapiEvidence';
 import {checkRules} from './rules';
 
 /** How statements about Strapi are read and compared. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Subject} from 'docs-proof/subject';
-import {CALLERS, type Bookshop} from './bookshop/app';
-import {createBookshop} from './bookshop/process';
+import {CALLERS, type Bookshop} from './cms-process/app';
+import {createBookshop} from './cms-process/process';
 import {seedKey} from './cms/harness/source';
 import {RECORDED_NODE} from './cms/scripts/node.mjs';
 import {CMS_DIR, CONVENTIONS} from './conventions';

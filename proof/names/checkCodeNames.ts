@@ -6,7 +6,7 @@ import type {NameFault} from './checkNames';
 import type {CodeFile} from './codeFile';
 import {isNameOfCode, memberIn} from './codeNames';
 import {headerIn} from './headers';
-import {hasName, isCompared, isExcused, isProvable, samplesAndNotes} from './evidence';
+import {hasName, isCompared, isExcused, isProvable, samplesAndNotes} from './provenNames';
 import {hasRoute, isRequest} from './routes';
 import {suggestion} from './suggestion';
 import {wordsIn} from './words';

@@ -1,7 +1,7 @@
-import {evidenceOf} from '../evidence';
+import {evidenceOf} from '../strapiEvidence';
 import {unitsOf} from 'docs-proof/claims/units';
 import {commentText, isCommentNode, type SourceFile} from 'docs-corpus';
-import {isExcused} from './evidence';
+import {isExcused} from './provenNames';
 import {screenNames} from './namesIn';
 import {suggestion} from './suggestion';
 import type {PanelFile} from './panelTexts';

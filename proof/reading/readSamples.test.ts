@@ -7,7 +7,7 @@ import type {Finding} from 'docs-corpus';
 import {toEntry, type Validity} from 'docs-proof/lock/lock';
 import type {Lock} from 'docs-proof/lock/lockFile';
 import {actionsOf, passes, scopesOf} from '../runners/live/plan';
-import {STRAPI_REASONS} from '../evidence';
+import {STRAPI_REASONS} from '../strapiEvidence';
 import {RUNNERS} from '../runners';
 import {RUNNER_NAMES} from '../runners/names';
 import {STRAPI} from '../subject';

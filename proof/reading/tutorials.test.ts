@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {STRAPI_REASONS} from '../evidence';
+import {STRAPI_REASONS} from '../strapiEvidence';
 import {RUNNERS} from '../runners';
 import {STRAPI} from '../subject';
 import {readSamples} from 'docs-proof/samples/readSamples';

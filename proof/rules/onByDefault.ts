@@ -1,6 +1,6 @@
 import type {SourceFile} from 'docs-corpus';
 import type {Evidence} from 'docs-proof/claims/evidence';
-import {evidenceOf, rowEvidence} from '../evidence';
+import {evidenceOf, rowEvidence} from '../strapiEvidence';
 import {unitsOf, type Unit} from 'docs-proof/claims/units';
 import type {NameFault} from '../names/checkNames';
 

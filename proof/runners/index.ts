@@ -1,6 +1,6 @@
 import {dataRunner} from 'docs-proof/runners/data';
 import {sourceRunner} from 'docs-proof/runners/source';
-import type {BookshopRunner} from '../bookshop/app';
+import type {BookshopRunner} from '../cms-process/app';
 import {CMS_DIR} from '../conventions';
 import {tutorial} from '../tutorials';
 import {cli} from './cli';

@@ -1,6 +1,6 @@
 import {ADMIN} from '../cms/seed/credentials';
 import {quickStartFiles} from '../tutorials/contentTypes';
-import type {BookshopBootRequest} from '../bookshop/app';
+import type {BookshopBootRequest} from '../cms-process/app';
 
 interface App {
   boot: BookshopBootRequest;

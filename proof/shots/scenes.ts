@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type {CorpusReader} from 'docs-corpus';
 import {APPS, NOW, SEEN_AT} from './apps';
 import {createFileReader, type FileReader, type ProjectFiles} from './files';
-import type {FoundScene, Scene} from './types';
+import type {FoundScene, Scene} from './scene';
 
 /** Path relative to the site. */
 export const SCENES = 'proof/shots/scenes';

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {tutorialRunner} from 'docs-proof/tutorials';
 import {isTypeScriptProject, type Project} from 'docs-proof/tutorials/project';
-import type {Bookshop, BookshopContext} from '../bookshop/app';
+import type {Bookshop, BookshopContext} from '../cms-process/app';
 import {CHANGING} from '../conventions';
 import {quickStartFiles} from './contentTypes';
 import {inLanguage, languageOf} from './language';

@@ -5,7 +5,7 @@ import {createBindings} from 'docs-proof/compare/compare';
 import type {ReceivedResponse, SentRequest} from 'docs-proof/subject';
 import type {Requests} from 'docs-proof/tutorials/options';
 import type {Sample, SampleFailure} from 'docs-proof/types';
-import type {Bookshop, BookshopContext} from '../bookshop/app';
+import type {Bookshop, BookshopContext} from '../cms-process/app';
 import {CHANGING} from '../conventions';
 import * as z from 'zod';
 import {sendRequest} from 'docs-proof/tutorials/sendRequest';

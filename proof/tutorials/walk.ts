@@ -1,10 +1,10 @@
-import {createBookshop} from '../bookshop/process';
+import {createBookshop} from '../cms-process/process';
 import {ADMIN} from '../cms/seed/credentials';
 import {parsePanel, stepWord, type PanelStep} from 'docs-proof/samples/step';
 import {buildPanel} from '../shots/customPanel';
-import {lookOf} from '../shots/look';
+import {lookOf} from '../shots/appearance';
 import type {Sample} from 'docs-proof/types';
-import type {BookshopContext} from '../bookshop/app';
+import type {BookshopContext} from '../cms-process/app';
 import {CMS_DIR} from '../conventions';
 import {openPanel} from './panel';
 import type {Panel, Walks} from 'docs-proof/tutorials/options';

@@ -99,7 +99,7 @@ export function codeDigest(siteDir: string): string {
       'cspell.json',
       'docs/.mdxlintrc.mjs',
       'proof/conventions.ts',
-      'proof/evidence.ts',
+      'proof/strapiEvidence.ts',
       'proof/fenceWords.ts',
       'proof/runners/names.ts',
       'proof/statements.ts',

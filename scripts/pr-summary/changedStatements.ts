@@ -1,6 +1,6 @@
 import {diffArrays} from 'diff';
 import type {SourceFile} from 'docs-corpus';
-import {evidenceOf} from '../../proof/evidence';
+import {evidenceOf} from '../../proof/strapiEvidence';
 import {unitsOf, type Unit} from 'docs-proof/claims/units';
 
 /** What stands beside a statement: notes, sources, and reasons; only a sample; nothing. */

@@ -5,7 +5,7 @@ import {oncePerApp} from '../../oncePerApp';
 import {isShell} from 'docs-proof/samples/kinds';
 import {commandsOf} from 'docs-proof/samples/shell';
 import type {Failure, Sample, Verdict} from 'docs-proof/types';
-import type {BookshopRunner} from '../../bookshop/app';
+import type {BookshopRunner} from '../../cms-process/app';
 import {afterDeclared} from 'docs-proof/runners/declared';
 import {checkCommand, type CommandContext} from './checkCommand';
 import {readPrograms} from './programs';

@@ -1,7 +1,7 @@
 import {closest} from '../../../src/lib/closest';
 import {parseCodemodNote} from 'docs-proof/samples/note';
 import type {Failure, Sample, Verdict} from 'docs-proof/types';
-import type {BookshopRunner} from '../../bookshop/app';
+import type {BookshopRunner} from '../../cms-process/app';
 import {afterDeclared} from 'docs-proof/runners/declared';
 import {runCodemods, type CodemodJob, type CodemodResult} from './runCodemods';
 import {isSameCode} from './sameCode';

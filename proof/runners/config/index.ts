@@ -2,7 +2,7 @@ import path from 'node:path';
 import {servicesOf, shownVariables} from 'docs-proof/samples/services';
 import {CMS_DIR, wholeFile} from '../../conventions';
 import type {Failure, Sample, Verdict} from 'docs-proof/types';
-import type {BookshopContext, BookshopRunner} from '../../bookshop/app';
+import type {BookshopContext, BookshopRunner} from '../../cms-process/app';
 import {afterDeclared} from 'docs-proof/runners/declared';
 import {samplesInSection, siblingsOf} from 'docs-proof/runners/siblings';
 import {allowLists} from '../shapes/allowLists';

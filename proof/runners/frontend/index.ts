@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BookshopRunner} from '../../bookshop/app';
+import type {BookshopRunner} from '../../cms-process/app';
 import {CMS_DIR} from '../../conventions';
 
 /** Compares files of the tutorial's website with those that `npm run proof:frontend` builds and visits. */

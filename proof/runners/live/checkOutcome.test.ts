@@ -3,7 +3,7 @@ import {exampleSample} from 'docs-proof/report/exampleSample';
 import {parseMeta} from '../../fenceWords';
 import type {ReceivedResponse} from 'docs-proof/subject';
 import type {Sample} from 'docs-proof/types';
-import type {SnippetRun} from '../../bookshop/app';
+import type {SnippetRun} from '../../cms-process/app';
 import {CHANGING} from '../../conventions';
 import {checkOutcome} from './checkOutcome';
 import {createBindings} from 'docs-proof/compare/compare';

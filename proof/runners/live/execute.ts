@@ -1,9 +1,9 @@
-import {BookshopError} from '../../bookshop/process';
+import {BookshopError} from '../../cms-process/process';
 import {HttpMessageError, parseHttpRequest} from '../../../src/request-code/httpMessage';
 import {parseNote} from 'docs-proof/samples/note';
 import type {ReceivedResponse, SentRequest} from 'docs-proof/subject';
 import type {Sample} from 'docs-proof/types';
-import type {Bookshop, SnippetRun} from '../../bookshop/app';
+import type {Bookshop, SnippetRun} from '../../cms-process/app';
 import {bound, type Bindings} from 'docs-proof/compare/compare';
 import type {Alternative} from './plan';
 import {runCurl} from './curl';

@@ -1,7 +1,7 @@
 import type {CallKind} from 'docs-proof/types';
 import {servicesOf} from 'docs-proof/samples/services';
 import type {Failure, Sample, Verdict, SampleFailure} from 'docs-proof/types';
-import type {Bookshop, BookshopContext, BookshopRunner} from '../../bookshop/app';
+import type {Bookshop, BookshopContext, BookshopRunner} from '../../cms-process/app';
 import {parseNote} from 'docs-proof/samples/note';
 import {hasOwnApp, scopesOf, type Scope} from './plan';
 import {runScope} from './runScope';

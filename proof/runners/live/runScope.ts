@@ -1,7 +1,7 @@
 import {servicesOf, shownVariables} from 'docs-proof/samples/services';
 import type {LentServices} from 'docs-proof/services';
 import type {Sample, SampleFailure} from 'docs-proof/types';
-import type {Bookshop, BookshopBoot, BookshopBootRequest, BookshopContext, UncalledFunction} from '../../bookshop/app';
+import type {Bookshop, BookshopBoot, BookshopBootRequest, BookshopContext, UncalledFunction} from '../../cms-process/app';
 import {createBindings, type Bindings} from 'docs-proof/compare/compare';
 import {CHANGING} from '../../conventions';
 import {execute, snippetName, type ExecuteOptions} from './execute';

@@ -1,5 +1,5 @@
 import {API_TOKENS} from '../../cms/seed/credentials';
-import type {Bookshop} from '../../bookshop/app';
+import type {Bookshop} from '../../cms-process/app';
 import {ADMIN, USER} from '../../cms/seed/credentials';
 
 /** Placeholders that readers replace: `YOUR_API_TOKEN`, `YOUR_JWT`, `<token>`. */

@@ -1,6 +1,6 @@
 import {shownVariables} from 'docs-proof/samples/services';
 import type {Failure, Sample, Verdict} from 'docs-proof/types';
-import type {BookshopContext, BookshopRunner} from '../../bookshop/app';
+import type {BookshopContext, BookshopRunner} from '../../cms-process/app';
 import {afterDeclared} from 'docs-proof/runners/declared';
 import {allowLists} from '../shapes/allowLists';
 import {samplesInSection} from 'docs-proof/runners/siblings';

@@ -4,7 +4,7 @@ import {CMS_DIR, wholeFile} from '../../conventions';
 import {afterDeclared} from 'docs-proof/runners/declared';
 import {samplesInSection, siblingsOf} from 'docs-proof/runners/siblings';
 import type {Failure, Sample, Verdict} from 'docs-proof/types';
-import type {BookshopRunner} from '../../bookshop/app';
+import type {BookshopRunner} from '../../cms-process/app';
 import {createVirtualProgram, type VirtualFile} from './program';
 import {isRelevant} from './relevance';
 import {isCode, isTypeScript, placeOf, type Place} from './compilerOptions';

@@ -1,5 +1,5 @@
 import type {Page, Locator} from 'playwright-core';
-import type {Scene} from '../types';
+import type {Scene} from '../scene';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 

@@ -1,5 +1,5 @@
 import type {Locator, Page} from 'playwright-core';
-import type {Scene, SceneFile} from '../types';
+import type {Scene, SceneFile} from '../scene';
 
 const PAGE = 'cms/admin-panel-customization/homepage';
 

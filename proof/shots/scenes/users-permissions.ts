@@ -1,4 +1,4 @@
-import type {Scene} from '../types';
+import type {Scene} from '../scene';
 
 /** Email addresses and pages of a website in production. */
 const ADVANCED = `

@@ -1,4 +1,4 @@
-import type {Scene} from '../types';
+import type {Scene} from '../scene';
 
 const scenes: Scene[] = [
   {

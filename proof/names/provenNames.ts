@@ -3,7 +3,7 @@
 import type {Code, Nodes} from 'mdast';
 import {commentText, isCommentNode} from 'docs-corpus';
 import {fenceWords} from 'docs-corpus/fenceWords';
-import {evidenceOf} from '../evidence';
+import {evidenceOf} from '../strapiEvidence';
 import type {Unit} from 'docs-proof/claims/units';
 import {isRowsNote} from 'docs-proof/samples/rows';
 import {isRequest} from './routes';
