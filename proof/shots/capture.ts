@@ -1,7 +1,7 @@
 import type {Locator, Page} from 'playwright-core';
 import type {Box} from 'docs-corpus/screenshots';
 import {FRAME_HEIGHT, framePicture, windowParts} from './frame';
-import {MODES, type Mode, type Region, type Scene} from './scene';
+import {MODES, type Mode, type Region, type Scene} from './types';
 
 /** A captured scene. */
 export interface Capture {

@@ -9,7 +9,7 @@ import {checkSources, shownScenes} from './checkSources';
 import {MANIFEST, PICTURES, type Shot} from 'docs-corpus/screenshots';
 import {findScenes} from './scenes';
 import {hashOf} from './store';
-import type {FoundScene} from './scene';
+import type {FoundScene} from './types';
 
 const found: FoundScene = {
   scene: {name: 'list', alt: 'A list that a test has made up.', app: 'bookshop', route: '/admin', region: {around: () => []}},

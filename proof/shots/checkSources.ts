@@ -5,7 +5,7 @@ import {Finding, type CorpusReader} from 'docs-corpus';
 import {propOf} from 'docs-corpus/element';
 import {MANIFEST, PICTURES, readShot, takenScenes, type Shot} from 'docs-corpus/screenshots';
 import {readPicture} from './store';
-import {MODES, type FoundScene} from './scene';
+import {MODES, type FoundScene} from './types';
 
 /**
  * Checks pictures without the admin panel: every scene was taken as it is described now, with the pinned version,

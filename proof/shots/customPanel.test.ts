@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {customPanels, LOOK_KEY, serverFiles} from './customPanel';
 import type {ProjectFiles} from './files';
-import type {FoundScene} from './scene';
+import type {FoundScene} from './types';
 
 function found(name: string, files: ProjectFiles): FoundScene {
   return {

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {ProjectFiles} from './files';
-import type {FoundScene} from './scene';
+import type {FoundScene} from './types';
 
 /** Key in `localStorage` for the name of the scene's look. */
 export const LOOK_KEY = 'strapi-docs-look';

@@ -2,7 +2,7 @@ import {visit} from 'unist-util-visit';
 import type {CorpusReader} from 'docs-corpus';
 import {parseMeta} from '../fenceWords';
 import {pathInApp, wholeFile} from '../conventions';
-import type {SceneFile} from './scene';
+import type {SceneFile} from './types';
 
 /** Files by path, relative to the project's root. */
 export type ProjectFiles = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Page} from 'playwright-core';
 import {lookOf} from './appearance';
-import type {Mode} from './scene';
+import type {Mode} from './types';
 
 /** Height of the tab and the address bar above a framed picture, in CSS pixels. */
 export const FRAME_HEIGHT = 76;

@@ -11,7 +11,7 @@ import {buildPanel, customPanels, type CustomPanel} from './customPanel';
 import {findScenes} from './scenes';
 import {storeShot} from './store';
 import {takeScenes, type ScenePanel} from './studio';
-import {MODES, type FoundScene} from './scene';
+import {MODES, type FoundScene} from './types';
 
 const USAGE = `Usage: npm run shots -- [content-manager-list …]
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {plainReason, SceneError} from './sceneError';
-import type {FoundScene} from './scene';
+import type {FoundScene} from './types';
 
 const found: FoundScene = {
   scene: {name: 'list', alt: 'A list that a test has made up.', app: 'bookshop', route: '/admin', region: {around: () => []}},

@@ -1,4 +1,4 @@
-import type {FoundScene} from './scene';
+import type {FoundScene} from './types';
 
 /** A scene that can't be taken, with a message for its author. */
 export class SceneError extends Error {

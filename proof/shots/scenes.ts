@@ -6,13 +6,13 @@ import * as z from 'zod';
 import type {CorpusReader} from 'docs-corpus';
 import {APPS, NOW, SEEN_AT} from './apps';
 import {createFileReader, type FileReader, type ProjectFiles} from './files';
-import type {FoundScene, Scene} from './scene';
+import type {FoundScene, Scene} from './types';
 
 /** Path relative to the site. */
 export const SCENES = 'proof/shots/scenes';
 
 /** Applied to every scene, in addition to its app. */
-const LOOK = 'proof/shots/look.ts';
+const LOOK = 'proof/shots/appearance.ts';
 
 const sceneSchema = z.custom<Scene>((value) => {
   const described = z.object({

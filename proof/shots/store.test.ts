@@ -6,7 +6,7 @@ import {afterEach, beforeEach, expect, it} from 'vitest';
 import type {Capture} from './capture';
 import {MANIFEST, PICTURES, readShot} from 'docs-corpus/screenshots';
 import {readPicture, storeShot} from './store';
-import type {Scene} from './scene';
+import type {Scene} from './types';
 
 const scene: Scene = {
   name: 'some-scene',

@@ -5,7 +5,7 @@ import {writeWhole} from 'docs-corpus/writeWhole';
 import type {Capture} from './capture';
 import {MANIFEST, PICTURES, readShot, type Picture, type Shot} from 'docs-corpus/screenshots';
 import {encodePicture, isSamePicture} from './pictures';
-import {MODES, type FoundScene, type Mode} from './scene';
+import {MODES, type FoundScene, type Mode} from './types';
 
 export interface Stored {
   /** Modes whose picture has changed. */

@@ -11,7 +11,7 @@ import type {ProjectFiles} from './files';
 import {applyLook, lookOf} from './appearance';
 import {watchRequests} from './quiet';
 import {plainReason, SceneError} from './sceneError';
-import type {FoundScene} from './scene';
+import type {FoundScene} from './types';
 
 /** The admin panel for a scene. */
 export interface ScenePanel {

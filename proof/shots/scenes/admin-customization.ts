@@ -1,5 +1,5 @@
 import type {Locator, Page} from 'playwright-core';
-import type {Scene} from '../scene';
+import type {Scene} from '../types';
 
 const PAGES = 'cms/admin-panel-customization';
 const APP = 'src/admin/app.tsx';

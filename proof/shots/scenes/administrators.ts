@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import type {Scene} from '../scene';
+import type {Scene} from '../types';
 
 /** Editors translate genres into French. */
 const FRENCH_GENRES = `

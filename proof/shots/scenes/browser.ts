@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import type {Scene} from '../scene';
+import type {Scene} from '../types';
 
 const PAGES = 'cms/admin-panel-customization';
 

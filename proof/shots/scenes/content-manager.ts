@@ -1,5 +1,5 @@
 import type {Locator, Page} from 'playwright-core';
-import type {Scene} from '../scene';
+import type {Scene} from '../types';
 
 const BOOKS = '/admin/content-manager/collection-types/api::book.book';
 const THE_LAST_MAN = `${BOOKS}/ihg31f7ly5qzpmmgf3cmzt24`;

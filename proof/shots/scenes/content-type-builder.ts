@@ -1,5 +1,5 @@
 import type {Locator, Page} from 'playwright-core';
-import type {Scene, Step} from '../scene';
+import type {Scene, Step} from '../types';
 
 const BUILDER = '/admin/plugins/content-type-builder/content-types';
 const BOOK = `${BUILDER}/api::book.book`;

@@ -1,5 +1,5 @@
 import type {Page, Locator} from 'playwright-core';
-import type {Scene} from '../scene';
+import type {Scene} from '../types';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 

@@ -1,5 +1,5 @@
 import type {Locator, Page} from 'playwright-core';
-import type {Scene} from '../scene';
+import type {Scene} from '../types';
 
 /** An open menu hides the rest of the page from screen readers. */
 const behindMenu = (page: Page, name: string): Locator => page.getByRole('button', {name, exact: true, includeHidden: true});

@@ -1,4 +1,4 @@
-import type {Scene} from '../scene';
+import type {Scene} from '../types';
 
 /** What the page's middleware does, in the running app. */
 const LIMIT_THE_PRICE = `

@@ -1,4 +1,4 @@
-import type {Scene} from '../scene';
+import type {Scene} from '../types';
 
 const PAGE = 'cms/admin-panel-customization/extension';
 const FRANKENSTEIN = '/admin/content-manager/collection-types/api::book.book/s2x4w1xwsjgqkd5owydq18ff';

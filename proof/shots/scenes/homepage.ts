@@ -1,5 +1,5 @@
 import type {Locator, Page} from 'playwright-core';
-import type {Scene, SceneFile} from '../scene';
+import type {Scene, SceneFile} from '../types';
 
 const PAGE = 'cms/admin-panel-customization/homepage';
 

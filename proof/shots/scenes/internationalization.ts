@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import type {Scene} from '../scene';
+import type {Scene} from '../types';
 
 const FRANKENSTEIN = '/admin/content-manager/collection-types/api::book.book/s2x4w1xwsjgqkd5owydq18ff';
 

@@ -1,5 +1,5 @@
 import type {Locator, Page} from 'playwright-core';
-import type {Scene, SceneFile, Step} from '../scene';
+import type {Scene, SceneFile, Step} from '../types';
 
 const BOOK = 'M8 6h14a6 6 0 0 1 6 6v28a6 6 0 0 0-6-6H8zM48 6H34a6 6 0 0 0-6 6v28a6 6 0 0 1 6-6h14z';
 

@@ -1,5 +1,5 @@
 import type {Locator, Page} from 'playwright-core';
-import type {Scene} from '../scene';
+import type {Scene} from '../types';
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', {name, exact: true});
 const file = (page: Page, name: string): Locator => page.getByText(name).first();

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from 'playwright-core';
-import type {Scene, SceneFile} from '../scene';
+import type {Scene, SceneFile} from '../types';
 
 const CMS = path.resolve(import.meta.dirname, '../../cms');
 const BOOK = 'src/api/book/content-types/book/schema.json';

@@ -1,4 +1,4 @@
-import type {Scene, SceneFile} from '../scene';
+import type {Scene, SceneFile} from '../types';
 
 /** The bookshop's website, on the app's own host, because the browser reaches no other. */
 const WEBSITE: readonly SceneFile[] = [

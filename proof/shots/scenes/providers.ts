@@ -1,4 +1,4 @@
-import type {Scene} from '../scene';
+import type {Scene} from '../types';
 
 /** GitHub as an administrator has set it up, and the URLs of a website in production. */
 const GITHUB = `

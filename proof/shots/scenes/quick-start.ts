@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Locator, Page} from 'playwright-core';
-import type {Scene, Step} from '../scene';
+import type {Scene, Step} from '../types';
 
 /** The web page that readers save, as the quick start shows it. */
 const WEB_PAGE = /```html title="books\.html".*\n([^]*?)```/.exec(

@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import type {Scene, SceneFile} from '../scene';
+import type {Scene, SceneFile} from '../types';
 
 const PAGE = 'cms/configurations/guides/rbac';
 const CONDITION: readonly SceneFile[] = [{path: 'src/index.ts', page: PAGE, section: 'register'}];

@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import type {Scene} from '../scene';
+import type {Scene} from '../types';
 
 /** A token for the website, and one that has never been used. */
 const API_TOKENS = `

@@ -1,4 +1,4 @@
-import type {Scene} from '../scene';
+import type {Scene} from '../types';
 
 /** Email addresses and pages of a website in production. */
 const ADVANCED = `

@@ -1,4 +1,4 @@
-import type {Scene} from '../scene';
+import type {Scene} from '../types';
 
 const scenes: Scene[] = [
   {
