@@ -18,4 +18,4 @@ export {parseNote, type Note} from './samples/note';
 export {sendRequest} from './tutorials/sendRequest';
 export {tutorialRunner} from './tutorials';
 export {createProject, type Project} from './tutorials/project';
-export type {TutorialOptions} from './tutorials/options';
+export {PanelError, type Panel, type Requests, type TutorialOptions, type Walks} from './tutorials/options';
