@@ -9,7 +9,7 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {unzipSync} from 'fflate';
 import {bookshopZip} from '../plugins/bookshop/bookshopZip';
-import {parseHttpRequest} from '../src/request-code/httpMessage';
+import {parseHttpRequest} from 'docs-corpus/httpMessage';
 import {DEFAULT_SITE_URL} from '../src/site/constants';
 import {AUTHORS, BOOKS, documentIdOf, GENRES, REVIEWS} from './cms/seed/data';
 import {strapiProof} from './strapiProof';

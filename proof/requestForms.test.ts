@@ -10,7 +10,7 @@ import * as z from 'zod';
 import {createCorpusReader} from 'docs-corpus';
 import {SINGLE_TYPES} from '../src/request-code/clientCode';
 import {FORMS, formsOf, type Form} from '../src/request-code/forms';
-import {parseHttpRequest} from '../src/request-code/httpMessage';
+import {parseHttpRequest} from 'docs-corpus/httpMessage';
 import {STRAPI_QUERY_OPTIONS} from '../src/request-code/queryObject';
 import {requestCode} from '../src/request-code/requestCode';
 import {DEFAULT_SITE_URL} from '../src/site/constants';

@@ -37,6 +37,7 @@ it.each([
   // How samples are read, and how the product is started, decides about all of them.
   ['packages/docs-proof/src/samples/pairs.ts', NAMES],
   ['packages/docs-proof/src/proveSamples.ts', NAMES],
+  ['packages/corpus/src/httpMessage.ts', NAMES],
   ['packages/docs-proof/src/pool.ts', NAMES],
   ['proof/conventions.ts', NAMES],
   ['proof/cms-process/process.ts', NAMES],
@@ -59,6 +60,7 @@ it.each([
   // What pages say is in the samples. Statements, messages, and the site don't run anything.
   ['packages/corpus/src/reader.ts', []],
   ['packages/corpus/src/codeBlocks.ts', []],
+  ['packages/corpus/src/fenceWords.ts', []],
   ['packages/docs-proof/src/claims/claim.ts', []],
   ['packages/docs-proof/src/report/summary.ts', []],
   ['packages/docs-proof/src/types.ts', []],

@@ -11,7 +11,7 @@ import {dockerfile} from 'docs-proof/runners/data/dockerfile';
 import {diff, env, http, ini, json, jsonWithComments, sql, yaml, type SyntaxFault} from 'docs-proof/runners/data/parsers';
 import {parseShownJson} from 'docs-proof/compare/shownJson';
 import {parseMeta, type Meta} from '../../proof/fenceWords';
-import {isHttpResponse, parseHttpRequest, parseHttpResponse} from '../../src/request-code/httpMessage';
+import {isHttpResponse, parseHttpRequest, parseHttpResponse} from 'docs-corpus/httpMessage';
 import type {Fault} from './finding';
 
 type Parser = (text: string, meta: Meta) => SyntaxFault[] | Promise<SyntaxFault[]>;

@@ -9,7 +9,7 @@ export {parseShownJson} from './compare/shownJson';
 export {isHolding, valueAt} from './compare/values';
 export {placeIn} from './folder';
 export {freePort} from './freePort';
-export {HttpMessageError, parseHttpRequest} from '../../../src/request-code/httpMessage';
+export {HttpMessageError, parseHttpRequest} from 'docs-corpus/httpMessage';
 export {exitWithCounts, type Counts} from './report/exitWithCounts';
 export {afterDeclared} from './runners/declared';
 export {dataRunner} from './runners/data';

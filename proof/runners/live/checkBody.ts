@@ -1,4 +1,4 @@
-import {isHttpResponse, parseHttpResponse} from '../../../src/request-code/httpMessage';
+import {isHttpResponse, parseHttpResponse} from 'docs-corpus/httpMessage';
 import type {ReceivedResponse} from 'docs-proof/subject';
 import type {Sample, SampleFailure} from 'docs-proof/types';
 import {compare, type Bindings} from 'docs-proof/compare/compare';

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {copyFileSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseHttpResponse} from '../../../src/request-code/httpMessage';
+import {parseHttpResponse} from 'docs-corpus/httpMessage';
 import type {ReceivedResponse} from 'docs-proof/subject';
 import {CMS_DIR} from '../../conventions';
 

@@ -1,5 +1,5 @@
 import {BookshopError} from '../../cms-process/process';
-import {HttpMessageError, parseHttpRequest} from '../../../src/request-code/httpMessage';
+import {HttpMessageError, parseHttpRequest} from 'docs-corpus/httpMessage';
 import {parseNote} from 'docs-proof/samples/note';
 import type {ReceivedResponse, SentRequest} from 'docs-proof/subject';
 import type {Sample} from 'docs-proof/types';

@@ -4,8 +4,11 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The package that parses pages. Its effect is visible in the samples' text, which is hashed separately. */
-const PAGE_PARSER = /^docs-corpus(?:\/|$)/;
+/**
+ * The package that parses pages. Its effect is visible in the samples' text, which is hashed separately, except for that of the parser of
+ * HTTP messages, which runners use.
+ */
+const PAGE_PARSER = /^docs-corpus(?:\/(?!httpMessage$)|$)/;
 
 /** The parts of this package that every verdict depends on. Compiled, they are in the files around this one. */
 const OWN = import.meta.filename.endsWith('.ts')

@@ -1,5 +1,5 @@
 import type {CallKind, Sample} from '../types';
-import {isHttpResponse} from '../../../../src/request-code/httpMessage';
+import {isHttpResponse} from 'docs-corpus/httpMessage';
 import {parseNote} from './note';
 import {curlCalls} from './shell';
 import type {Conventions} from '../subject';

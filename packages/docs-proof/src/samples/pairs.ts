@@ -1,7 +1,7 @@
 import type {CallPane} from 'docs-corpus';
 import type {Sample} from '../types';
 import {unescape} from 'node:querystring';
-import {isHttpResponse, parseHttpRequest, HttpMessageError} from '../../../../src/request-code/httpMessage';
+import {isHttpResponse, parseHttpRequest, HttpMessageError} from 'docs-corpus/httpMessage';
 import {isOfCodemod} from './kinds';
 import {appUrl, curlCalls} from './shell';
 

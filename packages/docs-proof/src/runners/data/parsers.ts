@@ -4,7 +4,7 @@ import {parseEnv} from 'node:util';
 import ts from 'typescript';
 import {parseAllDocuments, parseDocument} from 'yaml';
 import * as z from 'zod';
-import {HttpMessageError, parseHttpRequest, parseHttpResponse, isHttpResponse} from '../../../../../src/request-code/httpMessage';
+import {HttpMessageError, parseHttpRequest, parseHttpResponse, isHttpResponse} from 'docs-corpus/httpMessage';
 
 /** An error from a parser. */
 export interface SyntaxFault {
