@@ -3,6 +3,7 @@ FROM node:22.23.2-bookworm AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY packages/corpus/package.json packages/corpus/
+COPY packages/docs-proof/package.json packages/docs-proof/
 RUN npm ci
 # With .git, which has the dates of the pages.
 COPY . .

@@ -12,6 +12,7 @@ export default tseslint.config(
       'node_modules/**',
       'proof/cms/{node_modules,dist,build,.strapi,types/generated}/**',
       'proof/frontend/**',
+      'packages/*/dist/**',
       'plugins/bookshop-download/project/**',
       'playwright-report/**',
       'test-results/**',

@@ -9,18 +9,17 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {unzipSync} from 'fflate';
 import {bookshopZip} from '../plugins/bookshop-download/bookshopZip';
-import {parseHttpRequest} from '../src/request-code/httpMessage';
+import {parseHttpRequest} from 'docs-corpus/httpMessage';
 import {DEFAULT_SITE_URL} from '../src/site/constants';
 import {AUTHORS, BOOKS, documentIdOf, GENRES, REVIEWS} from './cms/seed/data';
-import {RUNNERS} from './runners';
-import {createBindings} from './runners/live/compare';
+import {strapiProof} from './strapiProof';
+import {createBindings} from 'docs-proof/compare/compare';
+import {CHANGING, PORT} from './conventions';
 import {checkOutcome} from './runners/live/checkOutcome';
-import {callKind} from './samples/kinds';
-import {readSamples} from './samples/readSamples';
-import {APP_URL, curlCalls} from './samples/shell';
+import {appUrl, curlCalls} from 'docs-proof/samples/shell';
 import {freePort} from './services/program';
-import {sendRequest} from './tutorials/sendRequest';
-import type {Sample} from './types';
+import {sendRequest} from 'docs-proof/tutorials/sendRequest';
+import type {Sample} from 'docs-proof/types';
 
 const PAGES = ['docs/cms/api/rest.md', 'docs/cms/api/rest/filters.mdx', 'docs/cms/api/rest/populate-select.mdx'];
 /** Of the first start, which also builds the admin panel. */
@@ -35,7 +34,7 @@ interface Call {
 
 /** What visitors can read, in sections that haven't changed the content before. */
 function readableCalls(): Call[] {
-  const {samples} = readSamples(path.join(siteDir, 'docs'), siteDir, RUNNERS, (file) => PAGES.includes(file));
+  const {samples} = strapiProof.read((file) => PAGES.includes(file));
   const byId = new Map(samples.map((sample) => [sample.id, sample]));
   const changed = new Set<string>();
   return samples.flatMap((sample) => {
@@ -49,10 +48,10 @@ function readableCalls(): Call[] {
 
 /** @returns `null` for what isn't one request */
 function pathOf(sample: Sample): string | null {
-  const kind = callKind(sample);
+  const kind = sample.calls;
   if (kind === 'http') return parseHttpRequest(sample.text).path;
-  const [call, ...others] = kind === 'curl' ? (curlCalls(sample.text) ?? []) : [];
-  return call && others.length === 0 ? call.url.replace(APP_URL, '') : null;
+  const [call, ...others] = kind === 'curl' ? (curlCalls(sample.text, PORT) ?? []) : [];
+  return call && others.length === 0 ? call.url.replace(appUrl(PORT), '') : null;
 }
 
 function unpack(folder: string): void {
@@ -83,7 +82,7 @@ async function compareAll(url: string): Promise<number> {
   let failed = 0;
   for (const {sample, response, path: place} of calls) {
     const outcome = {kind: 'response', response: await sendRequest(url, {method: 'GET', path: place})} as const;
-    const failures = checkOutcome({call: sample, response}, outcome, createBindings(ids));
+    const failures = checkOutcome({call: sample, response}, outcome, createBindings(CHANGING, ids));
     for (const {fault} of failures) console.log(`${sample.file}:${sample.line}: ${fault}`);
     if (failures.length > 0) failed += 1;
   }

@@ -8,7 +8,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
 import sharp from 'sharp';
-import {createBookshop, type OwnedBookshop} from './bookshop/process';
+import {createBookshop, type OwnedBookshop} from './cms-process/process';
 import {API_TOKENS} from './cms/seed/credentials';
 import {installCms} from './installCms';
 import {freePort} from './services/program';

@@ -9,10 +9,11 @@ import * as z from 'zod';
 import {installCms} from './installCms';
 import {pinnedVersion} from './pinnedVersion';
 import {quickStartFiles} from './tutorials/contentTypes';
-import {writeFile} from './tutorials/files';
-import {lastLines} from './tutorials/output';
-import {createProject, type Project} from './tutorials/project';
-import {runCommands, startServer} from './tutorials/terminal';
+import {writeFile} from 'docs-proof/tutorials/files';
+import {lastLines} from 'docs-proof/tutorials/output';
+import {createStrapiProject} from './tutorials/project';
+import type {Project} from 'docs-proof/tutorials/project';
+import {runCommands, startServer} from 'docs-proof/tutorials/terminal';
 
 const CMS = path.join(import.meta.dirname, 'cms');
 const NAME = 'reading-list';
@@ -50,7 +51,7 @@ async function pack(project: Project): Promise<string> {
 
 async function main(): Promise<void> {
   installCms(CMS);
-  const project = await createProject(CMS);
+  const project = await createStrapiProject();
   const tarball = await pack(project);
   const version = pinnedVersion(path.join(import.meta.dirname, '..'));
   await run(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {CONTENT_TYPES, isCompressible} from '../plugins/host-rules/contentTypes';
 import {toNginxConfig} from '../plugins/host-rules/formats';
-import {dockerfile} from '../proof/runners/data/dockerfile';
+import {dockerfile} from 'docs-proof/runners/data/dockerfile';
 
 const text = readFileSync('Dockerfile', 'utf8');
 

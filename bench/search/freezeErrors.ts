@@ -7,8 +7,8 @@ import path from 'node:path';
 import type {SourceFile} from 'docs-corpus';
 import {createCorpusReader} from '../../plugins/corpus';
 import {errorMessages} from '../../plugins/search/errorMessages';
-import {unitsOf} from '../../proof/claims/units';
-import {tokensOf} from '../../proof/claims/tokens';
+import {unitsOf} from 'docs-proof/claims/units';
+import {tokensOf} from 'docs-proof/claims/tokens';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {FROZEN_ERRORS_FILE, formatFrozenErrors, readFrozenErrors} from './frozenErrors';
 
@@ -21,7 +21,7 @@ const NOTE_MESSAGE = /\bmessage (?:=|contains) "((?:[^"\\]|\\.)+)"|\bthrows "((?
 
 function errorsOf(source: SourceFile, markdown: string): string[] {
   const stated = unitsOf(source).flatMap((unit) =>
-    tokensOf(unit).flatMap((token) => (token.kind === 'message' ? token.text : [])),
+    tokensOf(unit, 'Strapi').flatMap((token) => (token.kind === 'message' ? token.text : [])),
   );
   const noted = [...source.text.matchAll(NOTE_MESSAGE)].map(([, message, thrown, failed]) => message ?? thrown ?? failed ?? '');
   const sent = [...markdown.matchAll(BODY_MESSAGE)].map(([, message = '']) => message);

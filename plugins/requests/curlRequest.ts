@@ -1,4 +1,4 @@
-import type {HttpRequest} from '../../src/request-code/httpMessage';
+import type {HttpRequest} from 'docs-corpus/httpMessage';
 
 const WORD = /"(?:\\[\s\S]|[^"\\])*"|'[^']*'|[^\s"']+/g;
 const URL_OF_PROJECT = /^http:\/\/localhost:1337(?=\/)/;

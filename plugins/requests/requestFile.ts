@@ -1,6 +1,6 @@
 import {BOOKSHOP_ZIP} from '../../src/site/constants';
 import {DEFAULT_BASE_URL} from '../../src/request-code/defaultBaseUrl';
-import type {HttpRequest} from '../../src/request-code/httpMessage';
+import type {HttpRequest} from 'docs-corpus/httpMessage';
 import type {CorpusPage, Fence} from 'docs-corpus';
 import {fenceWords} from 'docs-corpus/fenceWords';
 import {graphqlRequest, requestOf} from './requestOf';

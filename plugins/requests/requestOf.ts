@@ -1,5 +1,5 @@
 import type {Code} from 'mdast';
-import {HttpMessageError, isHttpResponse, parseHttpRequest, type HttpRequest} from '../../src/request-code/httpMessage';
+import {HttpMessageError, isHttpResponse, parseHttpRequest, type HttpRequest} from 'docs-corpus/httpMessage';
 import {readFence} from 'docs-corpus/fence';
 import {fenceWords} from 'docs-corpus/fenceWords';
 import {curlRequest} from './curlRequest';

@@ -1,4 +1,4 @@
-import type {HttpRequest} from '../../src/request-code/httpMessage';
+import type {HttpRequest} from 'docs-corpus/httpMessage';
 
 /** Creates what may exist only once, or changes what the next sign-in needs. */
 const PATHS =

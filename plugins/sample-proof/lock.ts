@@ -1,9 +1,12 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import {lockSchema} from 'docs-corpus/records/lock';
 import {recordedFile} from 'docs-corpus/records/recordedFile';
 import {CLAIM_REASONS, isClaimReason, isReason, REASONS} from './reasons';
 
-const schema = lockSchema(Object.keys(REASONS).filter(isReason), Object.keys(CLAIM_REASONS).filter(isClaimReason));
+const schema = lockSchema(
+  z.enum(Object.keys(REASONS).filter(isReason)),
+  z.partialRecord(z.enum(Object.keys(CLAIM_REASONS).filter(isClaimReason)), z.number()),
+);
 
 export type Lock = z.infer<typeof schema>;
 export type LockEntry = Lock['samples'][number];

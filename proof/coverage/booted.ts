@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {permissionsSchema} from 'docs-corpus/records/permissions';
-import {createBookshop} from '../bookshop/process';
+import {createBookshop} from '../cms-process/process';
 import {oncePerApp} from '../oncePerApp';
 import type {CoverageList, CoverageLists} from './list';
 

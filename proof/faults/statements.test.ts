@@ -1,9 +1,11 @@
 import path from 'node:path';
+import {proveStatementFaults} from 'docs-proof/faults/statements';
 import {expect, it} from 'vitest';
-import {readStatements} from './statements';
+import {STATEMENTS} from '../statements';
 
 it('finds planted faults of sentences, tables and names, and no others', () => {
-  const {planted, problems} = readStatements(path.resolve(import.meta.dirname, '../..'), () => true);
+  const root = path.resolve(import.meta.dirname, '../..');
+  const {planted, problems} = proveStatementFaults({...STATEMENTS, root, docs: 'proof/faults/statements'});
   expect(problems).toEqual([]);
   expect(planted).toBeGreaterThan(25);
 });

@@ -1,12 +1,12 @@
 import type {Code, Nodes} from 'mdast';
 import type {SourceFile} from 'docs-corpus';
 import {fenceWords} from 'docs-corpus/fenceWords';
-import {unitsOf, type Unit} from '../claims/units';
+import {unitsOf, type Unit} from 'docs-proof/claims/units';
 import type {NameFault} from './checkNames';
 import type {CodeFile} from './codeFile';
 import {isNameOfCode, memberIn} from './codeNames';
 import {headerIn} from './headers';
-import {hasName, isCompared, isExcused, isProvable, samplesAndNotes} from './evidence';
+import {hasName, isCompared, isExcused, isProvable, samplesAndNotes} from './provenNames';
 import {hasRoute, isRequest} from './routes';
 import {suggestion} from './suggestion';
 import {wordsIn} from './words';

@@ -1,8 +1,8 @@
 import escapeRegExp from 'escape-string-regexp';
-import {evidenceOf} from '../claims/evidence';
-import {unitsOf} from '../claims/units';
+import {evidenceOf} from '../strapiEvidence';
+import {unitsOf} from 'docs-proof/claims/units';
 import {commentText, isCommentNode, type SourceFile} from 'docs-corpus';
-import {isExcused} from './evidence';
+import {isExcused} from './provenNames';
 import {screenNames} from './namesIn';
 import {suggestion} from './suggestion';
 import type {PanelFile} from './panelTexts';

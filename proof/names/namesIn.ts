@@ -1,4 +1,4 @@
-import type {Span, Unit} from '../claims/units';
+import type {Span, Unit} from 'docs-proof/claims/units';
 
 const VERB =
   /\b(?:clicks?|clicking|opens?|opening|selects?|selecting|clears?|clearing|choose|chooses|choosing|fill in|fills in|filling in|ticks?|ticking|expands?|enable|disable|go to|switch to)\s+(?:on\s+|out\s+)?(?:the\s+|a\s+|your\s+)?(?:(?:role|button|tab|menu|field|checkbox|check box|option|section|link|item|entry|content-type|box|window|dialog|setting|action)s?\s+)?["“]?$/i;

@@ -2,9 +2,9 @@
 
 import path from 'node:path';
 import type {SourceFile} from 'docs-corpus';
-import {unitsOf, type Span, type Unit} from '../claims/units';
+import {unitsOf, type Span, type Unit} from 'docs-proof/claims/units';
 import type {NameFault} from '../names/checkNames';
-import {isExcused} from '../names/evidence';
+import {isExcused} from '../names/provenNames';
 import {screenNames} from '../names/namesIn';
 import {factsIn, textOf} from './factsIn';
 import {MENU_FILE, readMenuFile, type MenuFile} from './menuFile';

@@ -2,11 +2,11 @@
 
 import type {List, ListItem, Nodes} from 'mdast';
 import {commentText, isCommentNode, type SourceFile} from 'docs-corpus';
-import {unitsOf} from '../claims/units';
+import {unitsOf} from 'docs-proof/claims/units';
 import type {NameFault} from '../names/checkNames';
-import {isExcused} from '../names/evidence';
+import {isExcused} from '../names/provenNames';
 import {screenNames} from '../names/namesIn';
-import {parsePanel, StepError, stepWord} from '../samples/step';
+import {parsePanel, StepError, stepWord} from 'docs-proof/samples/step';
 import {factsIn, textOf} from './factsIn';
 import {NOT_WALKED} from './notWalked';
 

@@ -1,7 +1,7 @@
 import type {Nodes, RootContent} from 'mdast';
 import type {SourceFile} from 'docs-corpus';
 import {textProp} from 'docs-corpus/element';
-import {unitsOf, type Span} from '../claims/units';
+import {unitsOf, type Span} from 'docs-proof/claims/units';
 
 /** A fact of a card, on one line or on several. */
 export interface Fact {

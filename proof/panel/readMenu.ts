@@ -1,11 +1,11 @@
 import type {Page} from 'playwright-core';
 import * as z from 'zod';
-import {createBookshop, type OwnedBookshop} from '../bookshop/process';
+import {createBookshop, type OwnedBookshop} from '../cms-process/process';
 import {ADMIN} from '../cms/seed/credentials';
 import {NOW, SEEN_AT} from '../shots/apps';
 import {launch, newContext} from '../shots/browser';
 import {buildPanel} from '../shots/customPanel';
-import {applyLook, lookOf} from '../shots/look';
+import {applyLook, lookOf} from '../shots/appearance';
 import {watchRequests} from '../shots/quiet';
 import type {MenuFile} from './menuFile';
 

@@ -2,7 +2,7 @@ import type {NameFault} from '../names/checkNames';
 import type {SourceFile} from 'docs-corpus';
 import type {CodeFile} from '../names/codeFile';
 import {suggestion} from '../names/suggestion';
-import {unitsOf, type Unit} from '../claims/units';
+import {unitsOf, type Unit} from 'docs-proof/claims/units';
 import {loadCodeNames} from '../names/loadNames';
 
 type KnownFacts = Pick<CodeFile, 'providers' | 'licensed'>;

@@ -1,6 +1,7 @@
 import type {SourceFile} from 'docs-corpus';
-import {evidenceOf, rowEvidence, type Evidence} from '../claims/evidence';
-import {unitsOf, type Unit} from '../claims/units';
+import type {Evidence} from 'docs-proof/claims/evidence';
+import {evidenceOf, rowEvidence} from '../strapiEvidence';
+import {unitsOf, type Unit} from 'docs-proof/claims/units';
 import type {NameFault} from '../names/checkNames';
 
 const ON = /\b(?:on|enabled|active) by default\b/i;

@@ -1,7 +1,7 @@
 import type {SourceFile} from 'docs-corpus';
-import {unitsOf, type Unit} from '../claims/units';
+import {unitsOf, type Unit} from 'docs-proof/claims/units';
 import type {NameFault} from '../names/checkNames';
-import {isSource, parseSource, SourceError} from '../samples/source';
+import {isSource, parseSource, SourceError} from 'docs-proof/samples/source';
 
 const DISPLAY_NAME = /\bdisplayName: (['"])(.+?)\1/g;
 

@@ -1,17 +1,24 @@
-import type {Runner} from '../types';
+import {dataRunner} from 'docs-proof/runners/data';
+import {sourceRunner} from 'docs-proof/runners/source';
+import type {BookshopRunner} from '../cms-process/app';
+import {CMS_DIR} from '../conventions';
+import {tutorial} from '../tutorials';
 import {cli} from './cli';
 import {codemod} from './codemod';
 import {config} from './config';
-import {data} from './data';
 import {frontend} from './frontend';
 import {code, graphql, rest, service} from './live';
-import {schema} from './schema';
-import {source} from './source';
-import {tutorial} from '../tutorials';
-import {types} from './types';
+import {isSchema, schema} from './schema';
+import {types} from './typescript';
+
+const data = dataRunner({
+  // Schemas and settings in JSON, which other runners check.
+  leavesOut: (sample) => /^config\//.test(sample.appFile ?? '') || isSchema(sample),
+  graphqlFrom: CMS_DIR,
+});
 
 /** All runners, in the order in which they run. The compiler comes last, because this process keeps its memory. */
-export const RUNNERS: readonly Runner[] = [
+export const RUNNERS: readonly BookshopRunner[] = [
   rest,
   graphql,
   service,
@@ -21,7 +28,7 @@ export const RUNNERS: readonly Runner[] = [
   cli,
   data,
   frontend,
-  source,
+  sourceRunner('Strapi'),
   codemod,
   tutorial,
   types,

@@ -4,7 +4,7 @@ import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {createServices} from '.';
+import {createServices} from 'docs-proof/services';
 import {missingPrograms, runProgram} from './program';
 import type {Service} from './types';
 
@@ -24,12 +24,8 @@ function fake(name: string, log: string[], missing?: string): Service {
 
 function create(log: string[]) {
   return createServices({
-    postgres: fake('postgres', log),
-    mariadb: fake('mariadb', log, 'no MariaDB'),
-    redis: fake('redis', log),
-    s3: fake('s3', log),
-    smtp: fake('smtp', log),
-    oidc: fake('oidc', log),
+    databases: {postgres: fake('postgres', log), mariadb: fake('mariadb', log, 'no MariaDB')},
+    services: {redis: fake('redis', log)},
   });
 }
 

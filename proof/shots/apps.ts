@@ -1,9 +1,9 @@
 import {ADMIN} from '../cms/seed/credentials';
 import {quickStartFiles} from '../tutorials/contentTypes';
-import type {BootRequest} from '../types';
+import type {BookshopBootRequest} from '../cms-process/app';
 
 interface App {
-  boot: BootRequest;
+  boot: BookshopBootRequest;
   /** TypeScript that runs inside the app before anyone signs in. */
   prepare?: string;
 }

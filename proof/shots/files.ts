@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import type {CorpusReader} from 'docs-corpus';
-import {parseMeta} from '../samples/hints';
-import {wholeFile} from '../samples/wholeFile';
+import {parseMeta} from '../fenceWords';
+import {pathInApp, wholeFile} from '../conventions';
 import type {SceneFile} from './types';
 
 /** Files by path, relative to the project's root. */
@@ -41,9 +41,10 @@ function readFences(reader: CorpusReader, page: string): readonly Fence[] {
   visit(source.root, (node) => {
     if (node.type === 'heading') section = source.anchors.get(node) ?? section;
     if (node.type !== 'code') return;
-    const {title, hints} = parseMeta(node.meta ?? '', []);
+    const {title, hints} = parseMeta(node.meta ?? '');
     const path = (hints.file ?? title)?.replace(/^\.?\//, '');
-    if (path !== undefined) fences.push({path, section, text: wholeFile({text: node.value, title, hints}).text});
+    if (path !== undefined)
+      fences.push({path, section, text: wholeFile({text: node.value, hints, appFile: pathInApp({hints, title})}).text});
   });
   return fences;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Page} from 'playwright-core';
-import {lookOf} from './look';
+import {lookOf} from './appearance';
 import type {Mode} from './types';
 
 /** Height of the tab and the address bar above a framed picture, in CSS pixels. */

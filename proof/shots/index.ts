@@ -6,7 +6,7 @@ import {parseArgs} from 'node:util';
 import {createCorpusReader} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {pinnedVersion} from '../pinnedVersion';
-import {exitWithCounts, type Counts} from '../report/exitWithCounts';
+import {exitWithCounts, type Counts} from 'docs-proof/report/exitWithCounts';
 import {buildPanel, customPanels, type CustomPanel} from './customPanel';
 import {findScenes} from './scenes';
 import {storeShot} from './store';

@@ -12,7 +12,7 @@ import type {FoundScene, Scene} from './types';
 export const SCENES = 'proof/shots/scenes';
 
 /** Applied to every scene, in addition to its app. */
-const LOOK = 'proof/shots/look.ts';
+const LOOK = 'proof/shots/appearance.ts';
 
 const sceneSchema = z.custom<Scene>((value) => {
   const described = z.object({

@@ -1,14 +1,14 @@
 import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext, Page} from 'playwright-core';
-import {createBookshop, type OwnedBookshop} from '../bookshop/process';
-import {shownVariables} from '../samples/services';
+import {createBookshop, type OwnedBookshop} from '../cms-process/process';
+import {shownVariables} from 'docs-proof/samples/services';
 import {ADMINISTRATOR, APPS, NOW, SEEN_AT, type AppName} from './apps';
 import {launch, newContext, PATIENCE, VIEWPORT, type Kept} from './browser';
 import {capture, type Capture} from './capture';
 import {LOOK_KEY, serverFiles} from './customPanel';
 import type {ProjectFiles} from './files';
-import {applyLook, lookOf} from './look';
+import {applyLook, lookOf} from './appearance';
 import {watchRequests} from './quiet';
 import {plainReason, SceneError} from './sceneError';
 import type {FoundScene} from './types';

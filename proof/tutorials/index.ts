@@ -1,63 +1,56 @@
-import {isCommandStep} from '../samples/tutorials';
-import type {Failure, ProofContext, Runner, Sample, Verdict} from '../types';
-import {isWalk, passesOf, tutorialsAmong, type Pass} from './passes';
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+import {tutorialRunner} from 'docs-proof/tutorials';
+import {isTypeScriptProject, type Project} from 'docs-proof/tutorials/project';
+import type {Bookshop, BookshopContext} from '../cms-process/app';
+import {CHANGING} from '../conventions';
+import {quickStartFiles} from './contentTypes';
+import {inLanguage, languageOf} from './language';
+import {createStrapiProject} from './project';
+import {createRequests} from './requests';
+import {isServer, isWatched, STARTED} from './server';
 
-/** Takes the place of a bookshop, because a replay needs even more memory. */
-function prove(samples: readonly Sample[], context: ProofContext): Promise<Verdict[]> {
-  return context.withBookshop(() => replayAll(samples, context));
+/** Replays tutorials in new projects, and walks in the bookshop's admin panel. */
+export const tutorial = tutorialRunner<Bookshop>({
+  folder: import.meta.dirname,
+  leavesCommands: true,
+  createProject: createStrapiProject,
+  server: {command: isServer, started: STARTED, watches: isWatched},
+  languageOf,
+  inLanguage,
+  contentFiles: (name, project, names) => quickStartFiles(name, isTypeScriptProject(project) ? 'ts' : 'js', names),
+  query,
+  changing: CHANGING,
+  createRequests: ({samples}) => createRequests({samples}),
+  openPanel,
+  walks: {
+    isWalk: (commands) => commands === 'bookshop',
+    create(context) {
+      // Imported with the first walk, because loading the browser's library would delay every proof.
+      const walks = import('./walk').then(({createWalks}) => createWalks(context));
+      return {
+        walk: async (pass, say) => (await walks).walk(pass, say),
+        close: async () => (await walks).close(),
+      };
+    },
+  },
+});
+
+/** Run in the project to use its driver. */
+const QUERY = `
+const [file, query] = process.argv.slice(1);
+const Database = require('better-sqlite3');
+process.stdout.write(JSON.stringify(new Database(file, {readonly: true}).prepare(query).all()));`;
+
+/** Queries the project's SQLite file. */
+function query({root, env}: Project, sql: string): unknown {
+  const file = path.join(root, '.tmp/data.db');
+  const text = execFileSync(process.execPath, ['-e', QUERY, file, sql], {cwd: root, env, encoding: 'utf8'});
+  const rows: unknown = JSON.parse(text);
+  return rows;
 }
 
-/** Replays every tutorial that contains one of the samples, one at a time. Each has a separate project and server, except for walks. */
-async function replayAll(samples: readonly Sample[], context: ProofContext): Promise<Verdict[]> {
-  const wanted = new Set(samples.map(({tutorial}) => tutorial));
-  const verdicts: Verdict[] = [];
-  // Imported here, because loading the browser's library would delay every proof.
-  const {replay} = await import('./replay');
-  const {createWalks} = await import('./walk');
-  const walks = createWalks(context);
-  // Removes servers and folders when the process exits, including when it's stopped.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  try {
-    for (const tutorial of tutorialsAmong(context.samples.values())) {
-      if (!wanted.has(tutorial[0]?.tutorial ?? null)) continue;
-      const found = new Map<Sample, Failure[]>(tutorial.map((sample) => [sample, []]));
-      for (const pass of passesOf(tutorial)) {
-        const progress = tellProgress(pass);
-        const run = isWalk(pass) ? walks.walk(pass, progress.say) : replay(pass, context, progress.say);
-        const failures = await run.finally(progress.end);
-        for (const {sample, ...failure} of failures) found.set(sample, [...(found.get(sample) ?? []), failure]);
-      }
-      for (const [sample, failures] of found) {
-        context.done(sample);
-        // For commands, only failures are reported, because their own runner checks that they exist.
-        if (failures.length > 0 || samples.includes(sample)) verdicts.push({sample, failures});
-      }
-    }
-  } finally {
-    await walks.close();
-  }
-  return verdicts;
+async function openPanel({root: siteDir}: BookshopContext, {port, root}: Project, onToken: (token: string) => void) {
+  const {openPanel: open} = await import('./panel');
+  return open({siteDir, port, root, onToken});
 }
-
-/** Interval between progress lines (ms). */
-const SILENCE = 10_000;
-
-/** Prints the position of a replay while it is running. */
-function tellProgress({language, start}: Pass): {say: (place: string) => void; end: () => void} {
-  const started = performance.now();
-  let place = `${start.file}:${start.line}`;
-  const timer = setInterval(() => {
-    const seconds = Math.round((performance.now() - started) / 1000);
-    process.stderr.write(`${place}${language === null ? '' : ` (${language})`}: replaying, ${seconds} s …\n`);
-  }, SILENCE);
-  return {say: (next) => (place = next), end: () => clearInterval(timer)};
-}
-
-export const tutorial: Runner = {
-  name: 'tutorial',
-  proves: 'replayed step by step in a new project',
-  takes: (sample) => sample.tutorial !== null && !isCommandStep(sample),
-  checksToo: isCommandStep,
-  concurrent: true,
-  prove,
-};

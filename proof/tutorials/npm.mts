@@ -8,7 +8,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import * as z from 'zod';
 import {cachedFolder} from '../cms/harness/cached';
-import {linkTree} from './linkTree';
+import {linkTree} from 'docs-proof/tutorials/linkTree';
 
 const WRITES = new Set(['install', 'i', 'add', 'ci', 'uninstall', 'remove', 'rm', 'update']);
 

@@ -4,20 +4,14 @@ import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {pathToFileURL} from 'node:url';
 import {chromium, type Browser, type Locator, type Page} from 'playwright-core';
-import {createCorpusReader} from '../../plugins/corpus';
+import {openDocs} from 'docs-proof/docs';
 import {CHROMIUM_ARGS, ensureChromium} from '../browser/findChromium';
-import {DEFAULT_SITE_URL} from '../../src/site/constants';
-import type {PanelStep} from '../samples/step';
+import type {PanelStep} from 'docs-proof/samples/step';
+import {PanelError, type Panel} from 'docs-proof/tutorials/options';
+import {PORT} from '../conventions';
 import {watchRequests} from '../shots/quiet';
 import {plainReason} from '../shots/sceneError';
 import {findScenes} from '../shots/scenes';
-
-/** The reader's browser, with the admin panel. */
-export interface Panel {
-  /** Throws a `PanelError` for a step that can't be done. */
-  run: (step: PanelStep) => Promise<void>;
-  close: () => Promise<void>;
-}
 
 export interface PanelOptions {
   siteDir: string;
@@ -31,11 +25,6 @@ export interface PanelOptions {
   patience?: number;
 }
 
-/** A step that the reader couldn't do, with a screenshot. */
-export class PanelError extends Error {
-  override name = 'PanelError';
-}
-
 const PATIENCE = 120_000;
 /** How long a step waits for the previous step's requests. Requests that a restart or navigation interrupts never finish. */
 const QUIET_PATIENCE = 3_000;
@@ -44,6 +33,7 @@ const GLANCE = 500;
 /** Path relative to the site. */
 const FAILURES = '.cache/tutorials';
 
+/** The reader's browser, with the admin panel. */
 export async function openPanel(options: PanelOptions): Promise<Panel> {
   const {siteDir, port, root, onToken, storage = {}, patience = PATIENCE} = options;
   const browser = await launch(port);
@@ -122,7 +112,7 @@ export async function openPanel(options: PanelOptions): Promise<Panel> {
 
 /** Blocks the network, except for the project. */
 function launch(port: number): Promise<Browser> {
-  const rules = `MAP localhost:1337 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`;
+  const rules = `MAP localhost:${PORT} 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`;
   return chromium.launch({
     executablePath: ensureChromium(),
     args: [...CHROMIUM_ARGS, '--no-proxy-server', `--host-resolver-rules=${rules}`],
@@ -131,7 +121,7 @@ function launch(port: number): Promise<Browser> {
 
 async function newPage(browser: Browser, patience: number): Promise<Page> {
   const context = await browser.newContext({
-    baseURL: 'http://localhost:1337',
+    baseURL: `http://localhost:${PORT}`,
     viewport: {width: 1400, height: 1000},
     locale: 'en-US',
     reducedMotion: 'reduce',
@@ -249,7 +239,7 @@ function tokenOn(page: Page, patience: number): Promise<string> {
 }
 
 async function sceneStep(siteDir: string, does: string): Promise<(page: Page) => Promise<unknown>> {
-  const reader = createCorpusReader({docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: DEFAULT_SITE_URL});
+  const reader = openDocs({root: siteDir, docs: 'docs'});
   const scenes = await findScenes(siteDir, reader);
   const step = scenes.flatMap(({scene}) => scene.steps ?? []).find((one) => one.does === does);
   if (!step) throw new Error(`No scene of proof/shots/scenes has a step "${does}".`);

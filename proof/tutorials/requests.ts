@@ -1,33 +1,24 @@
 import {ADMIN} from '../cms/seed/credentials';
 import {execute} from '../runners/live/execute';
 import {checkOutcome} from '../runners/live/checkOutcome';
-import type {SampleFailure} from '../runners/live/sampleFailure';
-import type {Bindings} from '../runners/live/compare';
-import type {BookshopProcess, Caller, ReceivedResponse, Sample, SentRequest} from '../types';
+import {createBindings} from 'docs-proof/compare/compare';
+import type {ReceivedResponse, SentRequest} from 'docs-proof/subject';
+import type {Requests} from 'docs-proof/tutorials/options';
+import type {Sample, SampleFailure} from 'docs-proof/types';
+import type {Bookshop, BookshopContext} from '../cms-process/app';
+import {CHANGING} from '../conventions';
 import * as z from 'zod';
-import {sendRequest} from './sendRequest';
-
-/** Sends a tutorial's requests to its project, and compares the responses in the same way as the bookshop's. */
-export interface Requests {
-  /** @param url URL of the running server */
-  run: (call: Sample, responses: readonly Sample[], url: string) => Promise<SampleFailure[]>;
-  /** Stores the token that replaces `YOUR_API_TOKEN`. */
-  keepToken: (token: string) => void;
-}
-
-export interface RequestOptions {
-  bindings: Bindings;
-  cmsDir: string;
-  samples: ReadonlyMap<string, Sample>;
-}
+import {sendRequest} from 'docs-proof/tutorials/sendRequest';
 
 const PLACEHOLDER = /\bYOUR_(?:[A-Z]+_)*(?:TOKEN|KEY)\b/g;
 
-export function createRequests({bindings, cmsDir, samples}: RequestOptions): Requests {
-  const tokens = new Map<Caller, string>();
+/** Sends a tutorial's requests to its project, and compares the responses in the same way as the bookshop's. */
+export function createRequests({samples}: Pick<BookshopContext, 'samples'>): Requests {
+  const bindings = createBindings(CHANGING, []);
+  const tokens = new Map<string, string>();
   let kept = '';
 
-  async function tokenOf(caller: Caller, url: string): Promise<string> {
+  async function tokenOf(caller: string, url: string): Promise<string> {
     const token = tokens.get(caller) ?? (await makeToken(caller, url, (other) => tokenOf(other, url)));
     tokens.set(caller, token);
     return token;
@@ -40,18 +31,18 @@ export function createRequests({bindings, cmsDir, samples}: RequestOptions): Req
       const token = kept || (call.text.search(PLACEHOLDER) !== -1 ? await tokenOf(as ?? 'full-access', url) : '');
       const filled = {...call, text: call.text.replace(PLACEHOLDER, (word) => token || word)};
       const shop = projectProcess(url, (caller) => tokenOf(caller, url));
-      const outcome = await execute({call: filled, response}, {shop, url, bindings, cmsDir, samples});
+      const outcome = await execute({call: filled, response}, {shop, url, bindings, samples});
       failures.push(...checkOutcome({call, response}, outcome, bindings));
     }
     return failures;
   }
-  return {run, keepToken: (token) => (kept = token)};
+  return {run, keepToken: (token) => void (kept = token)};
 }
 
 const answerSchema = z.object({data: z.object({token: z.string().optional(), accessKey: z.string().optional()}).optional()});
 
 /** Creates the first administrator if the page didn't. */
-async function makeToken(caller: Caller, url: string, tokenOf: (caller: Caller) => Promise<string>): Promise<string> {
+async function makeToken(caller: string, url: string, tokenOf: (caller: string) => Promise<string>): Promise<string> {
   switch (caller) {
     case 'public':
       return '';
@@ -81,7 +72,7 @@ function readToken({status, body}: ReceivedResponse, what: string): string {
 }
 
 /** Wraps the project in the interface that is used for the bookshop. */
-function projectProcess(url: string, tokenOf: (caller: Caller) => Promise<string>): BookshopProcess {
+function projectProcess(url: string, tokenOf: (caller: string) => Promise<string>): Bookshop {
   const never = (): never => {
     throw new Error("Snippets can't be run inside the project of a tutorial. Send requests.");
   };

@@ -1,20 +1,14 @@
-import {createBookshop} from '../bookshop/process';
+import {createBookshop} from '../cms-process/process';
 import {ADMIN} from '../cms/seed/credentials';
-import type {SampleFailure} from '../runners/live/sampleFailure';
-import {parsePanel, stepWord, type PanelStep} from '../samples/step';
+import {parsePanel, stepWord, type PanelStep} from 'docs-proof/samples/step';
 import {buildPanel} from '../shots/customPanel';
-import {lookOf} from '../shots/look';
-import type {ProofContext, Sample} from '../types';
-import {openPanel, type Panel} from './panel';
-import type {Pass} from './passes';
-import {notReplayed} from './replay';
-
-/** Walks through the bookshop's admin panel. All share one app, in which the Super Admin has signed in. */
-export interface Walks {
-  /** Starts with the original content at the panel's home page. */
-  walk: (pass: Pass, say: (line: string) => void) => Promise<SampleFailure[]>;
-  close: () => Promise<void>;
-}
+import {lookOf} from '../shots/appearance';
+import type {Sample} from 'docs-proof/types';
+import type {BookshopContext} from '../cms-process/app';
+import {CMS_DIR} from '../conventions';
+import {openPanel} from './panel';
+import type {Panel, Walks} from 'docs-proof/tutorials/options';
+import {notReplayed} from 'docs-proof/tutorials/replay';
 
 /** A built panel loads quickly, but not on a busy machine (ms). */
 const PATIENCE = 60_000;
@@ -27,9 +21,9 @@ const SIGN_IN: readonly PanelStep[] = [
   {kind: 'see', name: `Hello ${ADMIN.firstname}`},
 ];
 
-/** Starts the app with the first walk. */
-export function createWalks({siteDir, cmsDir, done}: ProofContext): Walks {
-  const shop = createBookshop(cmsDir);
+/** Walks through the bookshop's admin panel. All share one app, which starts with the first walk, and in which the Super Admin has signed in. */
+export function createWalks({root: siteDir, done}: BookshopContext): Walks {
+  const shop = createBookshop(CMS_DIR);
   let opened: Promise<Panel> | null = null;
 
   async function open(): Promise<Panel> {

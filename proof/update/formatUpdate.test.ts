@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Summary} from '../report/summary';
-import {exampleSample} from '../report/exampleSample';
+import type {Summary} from 'docs-proof/report/summary';
+import {exampleSample} from 'docs-proof/report/exampleSample';
 import {Finding} from 'docs-corpus';
 import {formatUpdate} from './formatUpdate';
 
@@ -8,6 +8,7 @@ const rest = {...exampleSample, page: 'cms/api/rest', file: 'docs/cms/api/rest.m
 const faq = {...exampleSample, page: 'cms/faq', file: 'docs/cms/faq.md', line: 4};
 
 const summary: Summary = {
+  product: 'Strapi',
   version: '5.55.0',
   proven: 9,
   failed: [

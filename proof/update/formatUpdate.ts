@@ -1,6 +1,6 @@
 import type {Finding} from 'docs-corpus';
-import {formatFailure} from '../report/formatFailure';
-import {formatSummary, type Summary} from '../report/summary';
+import {formatFailure} from 'docs-proof/report/formatFailure';
+import {formatSummary, type Summary} from 'docs-proof/report/summary';
 
 /**
  * The report for a new release: what broke by page, pages with the most failures first, and then the lines that name the old version.

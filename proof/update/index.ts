@@ -8,11 +8,8 @@ import path from 'node:path';
 import {parseCorpus} from '../../plugins/corpus';
 import {checkCoverage} from '../coverage';
 import {pinnedVersion} from '../pinnedVersion';
-import {proveAndRecord} from '../proveAndRecord';
 import {writeRecords} from '../records';
-import {RUNNERS} from '../runners';
-import {readSamples} from '../samples/readSamples';
-import {currentSubject} from '../subject';
+import {strapiProof} from '../strapiProof';
 import {findVersion} from './findVersion';
 import {forgetPackages} from './forgetPackages';
 import {formatUpdate} from './formatUpdate';
@@ -29,11 +26,8 @@ async function main(): Promise<boolean> {
   const to = parseVersion(process.argv[2], from);
   await moveTo(from, to);
   await step('Recording what the packages have', () => writeRecords(siteDir, to));
-  const set = readSamples(docsDir, siteDir, RUNNERS);
-  const subject = currentSubject(siteDir);
-  const summary = await step('Proving the docs', () =>
-    proveAndRecord({siteDir, set, selected: set.samples, subject, isInScope: () => true}),
-  );
+  const set = strapiProof.read();
+  const summary = await step('Proving the docs', () => strapiProof.prove({set, selected: set.samples, isInScope: () => true}));
   const findings = [...summary.findings, ...checkCoverage(siteDir, parseCorpus(docsDir))];
   console.log(formatUpdate(from, summary, findings, findVersion(docsDir, from)));
   return summary.failed.length + findings.length === 0;

@@ -7,12 +7,11 @@ import sax from 'sax';
 import {parse as parseToml} from 'smol-toml';
 import {visit} from 'unist-util-visit';
 import * as z from 'zod';
-import {dockerfile} from '../../proof/runners/data/dockerfile';
-import {diff, env, http, ini, json, jsonWithComments, sql, yaml, type SyntaxFault} from '../../proof/runners/data/parsers';
-import {parseShownJson} from '../../proof/runners/live/shownJson';
-import {RUNNER_FOLDERS} from '../../proof/runnerFolders';
-import {parseMeta, type Meta} from '../../proof/samples/hints';
-import {isHttpResponse, parseHttpRequest, parseHttpResponse} from '../../src/request-code/httpMessage';
+import {dockerfile} from 'docs-proof/runners/data/dockerfile';
+import {diff, env, http, ini, json, jsonWithComments, sql, yaml, type SyntaxFault} from 'docs-proof/runners/data/parsers';
+import {parseShownJson} from 'docs-proof/compare/shownJson';
+import {parseMeta, type Meta} from '../../proof/fenceWords';
+import {isHttpResponse, parseHttpRequest, parseHttpResponse} from 'docs-corpus/httpMessage';
 import type {Fault} from './finding';
 
 type Parser = (text: string, meta: Meta) => SyntaxFault[] | Promise<SyntaxFault[]>;
@@ -53,7 +52,7 @@ export async function checkFenceSyntax(root: Root): Promise<Fault[]> {
 }
 
 async function syntaxFaults({lang, meta: words, value, position}: Code): Promise<Fault[]> {
-  const meta = parseMeta(words ?? '', Object.keys(RUNNER_FOLDERS));
+  const meta = parseMeta(words ?? '');
   const {fails, noProof} = meta.hints;
   const parser = parserOf(lang ?? '', meta);
   if (!parser || fails !== undefined || noProof !== undefined) return [];

@@ -3,10 +3,9 @@ import {commentText, isCommentNode} from 'docs-corpus';
 import {visit} from 'unist-util-visit';
 import {FENCE_LANGUAGES} from '../../src/site/codeLanguages';
 import {PLACEHOLDERS, tokenOf} from '../../plugins/requests/senders';
-import {RUNNER_FOLDERS} from '../../proof/runnerFolders';
-import {parseMeta} from '../../proof/samples/hints';
-import {isNote, NoteError} from '../../proof/samples/note';
-import {wordsOfNote} from '../../proof/samples/rowList';
+import {parseMeta} from '../../proof/fenceWords';
+import {isNote, NoteError} from 'docs-proof/samples/note';
+import {wordsOfNote} from 'docs-proof/samples/rowList';
 import type {Fault} from './finding';
 
 const LANGUAGES: ReadonlySet<string> = new Set(FENCE_LANGUAGES);
@@ -44,7 +43,7 @@ export function checkFences(root: Root): Fault[] {
           : `Write "${alias}"`;
       faults.push({line, reason: `the fence names an unknown language, "${lang}"`, fix});
     }
-    const words = parseMeta(meta ?? '', Object.keys(RUNNER_FOLDERS));
+    const words = parseMeta(meta ?? '');
     faults.push(...words.faults.map(({fault, fix}) => ({line, reason: fault, fix})));
     const sender = words.hints.as ?? 'public';
     const token = tokenOf(sender);
@@ -73,8 +72,7 @@ export function checkNoteWords(root: Root): Fault[] {
   const faults: Fault[] = [];
   visit(root, ['mdxFlowExpression', 'mdxTextExpression'], (node) => {
     for (const words of notedWords(node))
-      for (const {fault, fix} of parseMeta(words, Object.keys(RUNNER_FOLDERS)).faults)
-        faults.push({line: node.position?.start.line ?? 1, reason: fault, fix});
+      for (const {fault, fix} of parseMeta(words).faults) faults.push({line: node.position?.start.line ?? 1, reason: fault, fix});
   });
   return faults;
 }

@@ -63,7 +63,7 @@ async function check(): Promise<void> {
     ...(ofTables ?? []),
     ...(isStrict ? recordFindings(path.resolve(docsDir), siteDir, siteUrl, isUsable ? redirects : null) : []),
     // Loaded only here, because the runners take seconds to load.
-    ...(values.samples ? (await import('../../proof/checkSamples')).checkSamples(siteDir) : []),
+    ...(values.samples ? (await import('../../proof/strapiProof')).strapiProof.check() : []),
   ].filter(({file}) => positionals.length === 0 || isWanted(path.relative(docsDir, file)));
   const findings = distinct([...ofFiles, ...ofAll]);
   if (findings.length === 0) {

@@ -81,11 +81,12 @@ export function codeDigest(siteDir: string): string {
   const folders = [
     'scripts/check',
     'scripts/new-page',
-    'proof/claims',
+    'packages/docs-proof/src',
+    'packages/docs-proof/src/claims',
+    'packages/docs-proof/src/runners/data',
+    'packages/docs-proof/src/samples',
     'proof/names',
     'proof/rules',
-    'proof/samples',
-    'proof/runners/data',
   ].map((name) => path.join(siteDir, name));
   const sources = folders.flatMap((folder) =>
     readdirSync(folder)
@@ -98,6 +99,10 @@ export function codeDigest(siteDir: string): string {
     ...[
       'cspell.json',
       'docs/.mdxlintrc.mjs',
+      'proof/conventions.ts',
+      'proof/strapiEvidence.ts',
+      'proof/fenceWords.ts',
+      'proof/runners/names.ts',
       'proof/statements.ts',
       CODE_FILE,
       PANEL_FILE,

@@ -1,10 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readLock, writeLock} from 'docs-proof/lock/lockFile';
 import {createCorpusReader} from '../../plugins/corpus';
 import {writtenPages} from '../../plugins/corpus/reading-order';
-import {readLock} from '../../plugins/sample-proof/lock';
-import {writeLock} from '../../proof/lock';
+import {LOCK} from '../../plugins/sample-proof/lock';
 import {nearestPath} from '../../src/lib/nearestPath';
 import {isListedWithFolder, placePage} from '../new-page/newPage';
 import {PageError, pageId} from '../new-page/pageId';
@@ -89,10 +89,11 @@ export async function movePage(
 }
 
 function renameInLock(siteDir: string, oldId: string, newId: string): boolean {
-  const lock = readLock(siteDir);
+  const place = {root: siteDir, lock: LOCK};
+  const lock = readLock(place);
   if (!lock?.samples.some(({page}) => page === oldId) && !(oldId in (lock?.claims ?? {}))) return false;
   if (!lock) return false;
-  writeLock(siteDir, {
+  writeLock(place, {
     ...lock,
     claims: Object.fromEntries(Object.entries(lock.claims).map(([page, counts]) => [page === oldId ? newId : page, counts])),
     samples: lock.samples.map((sample) => (sample.page === oldId ? {...sample, page: newId} : sample)),

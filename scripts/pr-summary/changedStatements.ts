@@ -1,7 +1,7 @@
 import {diffArrays} from 'diff';
 import type {SourceFile} from 'docs-corpus';
-import {evidenceOf} from '../../proof/claims/evidence';
-import {unitsOf, type Unit} from '../../proof/claims/units';
+import {evidenceOf} from '../../proof/strapiEvidence';
+import {unitsOf, type Unit} from 'docs-proof/claims/units';
 
 /** What stands beside a statement: notes, sources, and reasons; only a sample; nothing. */
 export type Standing = 'note' | 'sample' | 'nothing';

@@ -1,4 +1,4 @@
-import type {HttpRequest} from './httpMessage';
+import type {HttpRequest} from 'docs-corpus/httpMessage';
 import {fetchCode, jsonBody} from './fetchCode';
 import {isObject, type Json} from './json';
 import {literal} from './literal';

@@ -1,4 +1,4 @@
-import type {HttpRequest} from './httpMessage';
+import type {HttpRequest} from 'docs-corpus/httpMessage';
 
 /** A command for a POSIX shell. Without -g, curl gives brackets in a URL a meaning of its own. */
 export function curlCode(url: string, {method, headers, body}: Pick<HttpRequest, 'method' | 'headers' | 'body'>): string {

@@ -3,7 +3,7 @@ import {curlCode} from './curlCode';
 import {DEFAULT_BASE_URL} from './defaultBaseUrl';
 import {fetchCode} from './fetchCode';
 import type {Form} from './forms';
-import {parseHttpRequest, type HttpRequest} from './httpMessage';
+import {parseHttpRequest, type HttpRequest} from 'docs-corpus/httpMessage';
 
 /** Characters in a line, next to a response. */
 const WIDTH = 34;

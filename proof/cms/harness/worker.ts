@@ -1,4 +1,4 @@
-// Run by proof/bookshop/process.ts: runs at most one bookshop and processes the messages of its parent one at a time.
+// Run by proof/cms-process/process.ts: runs at most one bookshop and processes the messages of its parent one at a time.
 import {seedUsers} from '../seed/index';
 import {bootCms, type Cms} from './boot';
 import {setClock} from './clock';

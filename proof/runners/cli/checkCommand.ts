@@ -1,4 +1,4 @@
-import type {Failure} from '../../types';
+import type {Failure} from 'docs-proof/types';
 import type {ProgramCommand, Programs} from './programs';
 import type {Call} from './readCommand';
 import {PACKAGE_MANAGERS, SHELL_COMMANDS} from './shellCommands';

@@ -2,26 +2,29 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {oncePerApp} from '../../oncePerApp';
-import {callKind, isShell} from '../../samples/kinds';
-import {commandsOf} from '../../samples/shell';
-import type {Failure, Runner, Sample, Verdict} from '../../types';
-import {afterDeclared} from '../declared';
+import {isShell} from 'docs-proof/samples/kinds';
+import {commandsOf} from 'docs-proof/samples/shell';
+import type {Failure, Sample, Verdict} from 'docs-proof/types';
+import type {BookshopRunner} from '../../cms-process/app';
+import {afterDeclared} from 'docs-proof/runners/declared';
 import {checkCommand, type CommandContext} from './checkCommand';
 import {readPrograms} from './programs';
 import {readCommand, type Call} from './readCommand';
 import {checkVariant} from './variants';
+import {CMS_DIR} from '../../conventions';
 
 /** Read once, because each program is a process that takes about a second. */
 const programsOf = oncePerApp(readPrograms);
 
-export const cli: Runner = {
+export const cli: BookshopRunner = {
   name: 'cli',
+  folder: import.meta.dirname,
   proves: 'calls commands and flags that exist, the same for every package manager',
-  takes: (sample) => sample.kind !== 'note' && isShell(sample.lang) && sample.title === null && callKind(sample) === null,
-  async prove(samples, {cmsDir, version, samples: all, done}) {
-    const programs = await programsOf(cmsDir);
-    const scripts = scriptsOf(path.join(cmsDir, 'package.json'));
-    const pluginScripts = scriptsOf(path.join(cmsDir, 'src/plugins/reading-list/package.json'));
+  takes: (sample) => sample.kind !== 'note' && isShell(sample.lang) && sample.title === null && sample.calls === null,
+  async prove(samples, {subject: {version}, samples: all, done}) {
+    const programs = await programsOf(CMS_DIR);
+    const scripts = scriptsOf(path.join(CMS_DIR, 'package.json'));
+    const pluginScripts = scriptsOf(path.join(CMS_DIR, 'src/plugins/reading-list/package.json'));
     return samples.map((sample): Verdict => {
       const added = [...all.values()].filter(({file}) => file === sample.file).flatMap(addedScripts);
       const context: CommandContext = {

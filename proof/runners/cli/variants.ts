@@ -1,4 +1,4 @@
-import type {Failure, Sample} from '../../types';
+import type {Failure, Sample} from 'docs-proof/types';
 import type {Call} from './readCommand';
 
 /** What a command does, in words that are the same for all package managers. */

@@ -1,19 +1,22 @@
 import {closest} from '../../../src/lib/closest';
-import {parseCodemodNote} from '../../samples/note';
-import type {Failure, Runner, Sample, Verdict} from '../../types';
-import {afterDeclared} from '../declared';
+import {parseCodemodNote} from 'docs-proof/samples/note';
+import type {Failure, Sample, Verdict} from 'docs-proof/types';
+import type {BookshopRunner} from '../../cms-process/app';
+import {afterDeclared} from 'docs-proof/runners/declared';
 import {runCodemods, type CodemodJob, type CodemodResult} from './runCodemods';
 import {isSameCode} from './sameCode';
+import {CMS_DIR} from '../../conventions';
 
-export const codemod: Runner = {
+export const codemod: BookshopRunner = {
   name: 'codemod',
+  folder: import.meta.dirname,
   proves: "changed by Strapi's own codemods, and the results compared",
   takes: ({hints}) => hints.codemod !== undefined,
-  async prove(samples, {cmsDir, samples: all, done}) {
+  async prove(samples, {samples: all, done}) {
     const sources = new Set(samples.map((sample) => (sample.hints.after ? sourceOf(sample, all) : sample)));
     const cases = [...sources].map((sample) => caseOf(sample, all));
     const {codemods, results} = await runCodemods(
-      cmsDir,
+      CMS_DIR,
       cases.map(({job}) => job),
     );
     return cases.flatMap((one, index) => {

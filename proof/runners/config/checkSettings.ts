@@ -1,4 +1,4 @@
-import type {Failure, Sample} from '../../types';
+import type {Failure, Sample} from 'docs-proof/types';
 import type {Loaded} from '../shapes/loaded';
 import {lineOf, misfitFailure, type WrittenValue} from '../shapes/misfitFailure';
 import type {Misfit, ShapeChecker} from '../shapes/shapeChecker';

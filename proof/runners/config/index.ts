@@ -1,25 +1,25 @@
 import path from 'node:path';
-import {appFile} from '../../samples/kinds';
-import {servicesOf, shownVariables} from '../../samples/services';
-import {wholeFile} from '../../samples/wholeFile';
-import type {ServiceName} from '../../services/types';
-import type {Failure, ProofContext, Runner, Sample, Verdict} from '../../types';
-import {afterDeclared} from '../declared';
-import {samplesInSection, siblingsOf} from '../siblings';
+import {servicesOf, shownVariables} from 'docs-proof/samples/services';
+import {CMS_DIR, wholeFile} from '../../conventions';
+import type {Failure, Sample, Verdict} from 'docs-proof/types';
+import type {BookshopContext, BookshopRunner} from '../../cms-process/app';
+import {afterDeclared} from 'docs-proof/runners/declared';
+import {samplesInSection, siblingsOf} from 'docs-proof/runners/siblings';
 import {allowLists} from '../shapes/allowLists';
 import type {ShapeChecker} from '../shapes/shapeChecker';
 import {checkSettings, pluginPackages} from './checkSettings';
 import {startLoader, type Loader} from './loader';
-import {compiledFiles, compiledName, settingsOf, variablesFor, type Settings} from './settings';
+import {compiledFiles, compiledName, settingsOf, variablesFor, type Settings} from './settingsFiles';
 
-export const config: Runner = {
+export const config: BookshopRunner = {
   name: 'config',
+  folder: import.meta.dirname,
   proves: 'is loaded as configuration, and all of its keys are known',
-  takes: (sample) => sample.kind === 'fence' && /^config\//.test(appFile(sample) ?? ''),
+  takes: (sample) => sample.kind === 'fence' && /^config\//.test(sample.appFile ?? ''),
   async prove(samples, context) {
-    const loader = await startLoader(context.cmsDir);
+    const loader = await startLoader(CMS_DIR);
     try {
-      const checker = allowLists(context.cmsDir);
+      const checker = allowLists(CMS_DIR);
       const verdicts: Verdict[] = [];
       const waiting = [...samples];
       const proveAll = async (next: () => Sample | undefined): Promise<void> => {
@@ -38,11 +38,11 @@ export const config: Runner = {
   },
 };
 
-async function proveOne(sample: Sample, checker: ShapeChecker, loader: Loader, context: ProofContext): Promise<Failure[]> {
+async function proveOne(sample: Sample, checker: ShapeChecker, loader: Loader, context: BookshopContext): Promise<Failure[]> {
   const settings = settingsOf(sample);
   if (!settings)
     return [
-      {fault: `Strapi does not read "${appFile(sample) ?? ''}".`, fix: 'Configuration is in config/ or config/env/<name>/.'},
+      {fault: `Strapi does not read "${sample.appFile ?? ''}".`, fix: 'Configuration is in config/ or config/env/<name>/.'},
     ];
   const shown = [sample, ...samplesInSection(sample, [...context.samples.values()])];
   const services = servicesOf([...context.samples.values()].filter(({scope}) => scope === sample.scope));
@@ -60,12 +60,12 @@ async function proveIn(
   sample: Sample,
   checker: ShapeChecker,
   loader: Loader,
-  {cmsDir, samples}: ProofContext,
+  {samples}: BookshopContext,
 ): Promise<Failure[]> {
   const all = [...samples.values()];
   const {value, errors, warnings} = await loader.load({
-    files: compiledFiles(sample, all, cmsDir),
-    variables: variablesFor(sample, all, environment, cmsDir),
+    files: compiledFiles(sample, all, CMS_DIR),
+    variables: variablesFor(sample, all, environment, CMS_DIR),
     name: compiledName(file),
     plugins: name === 'plugins' ? pluginPackages() : {},
   });
@@ -80,17 +80,17 @@ async function proveIn(
 async function proveStart(
   {file}: Settings,
   sample: Sample,
-  {samples, withBookshop, withServices}: ProofContext,
-  names: readonly ServiceName[],
+  {samples, withApp, withServices}: BookshopContext,
+  names: readonly string[],
   variables: Readonly<Record<string, string>>,
 ): Promise<Failure[]> {
   const twin = file.replace(/\.(ts|js)$/, (_, ending: string) => (ending === 'ts' ? '.js' : '.ts'));
   // For example, the app's middlewares that the list names.
   const code = siblingsOf(sample, [...samples.values()])
-    .map((other) => [appFile(other) ?? '', other.text] as const)
+    .map((other) => [other.appFile ?? '', other.text] as const)
     .filter(([name]) => name.startsWith('src/') && path.extname(name) === path.extname(file));
   const files = {...Object.fromEntries(code), [twin]: null, [file]: wholeFile(sample).text};
-  const boot = await withBookshop(async (shop) => {
+  const boot = await withApp(async (shop) => {
     if (names.length === 0) return shop.boot({files, env: variables});
     return withServices(names, async ({env}) => {
       const started = await shop.boot({files, env: {...variables, ...env}, seed: false, again: true});

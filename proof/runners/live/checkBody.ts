@@ -1,9 +1,9 @@
-import {isHttpResponse, parseHttpResponse} from '../../../src/request-code/httpMessage';
-import type {ReceivedResponse, Sample} from '../../types';
-import {compare, type Bindings} from './compare';
-import type {SampleFailure} from './sampleFailure';
-import {parseShownJson} from './shownJson';
-import {valueAt} from './values';
+import {isHttpResponse, parseHttpResponse} from 'docs-corpus/httpMessage';
+import type {ReceivedResponse} from 'docs-proof/subject';
+import type {Sample, SampleFailure} from 'docs-proof/types';
+import {compare, type Bindings} from 'docs-proof/compare/compare';
+import {parseShownJson} from 'docs-proof/compare/shownJson';
+import {valueAt} from 'docs-proof/compare/values';
 
 /** A response with a reason defines the status and the caller, but its text isn't compared. */
 export function isCompared(response: Sample | null): response is Sample {

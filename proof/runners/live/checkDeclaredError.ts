@@ -1,7 +1,6 @@
-import type {Sample} from '../../types';
+import type {Sample, SampleFailure} from 'docs-proof/types';
 import type {Outcome} from './execute';
-import type {SampleFailure} from './sampleFailure';
-import {valueAt} from './values';
+import {valueAt} from 'docs-proof/compare/values';
 
 /** Checks an error that the page declares. */
 export function checkDeclaredError(call: Sample, text: string, outcome: Outcome): SampleFailure[] {

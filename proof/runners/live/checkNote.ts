@@ -1,8 +1,8 @@
-import {parseNote, type Expectation} from '../../samples/note';
-import type {ReceivedResponse, Sample} from '../../types';
-import type {Bindings} from './compare';
-import type {SampleFailure} from './sampleFailure';
-import {isHolding, valueAt} from './values';
+import {parseNote, type Expectation} from 'docs-proof/samples/note';
+import type {ReceivedResponse} from 'docs-proof/subject';
+import type {Sample, SampleFailure} from 'docs-proof/types';
+import type {Bindings} from 'docs-proof/compare/compare';
+import {isHolding, valueAt} from 'docs-proof/compare/values';
 
 export function checkNote(note: Sample, body: unknown, response: ReceivedResponse, bindings: Bindings): SampleFailure[] {
   return expectationsOf(note).flatMap((one) => checkExpectation(note, one, body, response, bindings));

@@ -1,16 +1,19 @@
 import {describe, expect, it} from 'vitest';
-import {exampleSample} from '../../report/exampleSample';
-import {parseMeta} from '../../samples/hints';
-import type {ReceivedResponse, Sample, SnippetRun} from '../../types';
+import {exampleSample} from 'docs-proof/report/exampleSample';
+import {parseMeta} from '../../fenceWords';
+import type {ReceivedResponse} from 'docs-proof/subject';
+import type {Sample} from 'docs-proof/types';
+import type {SnippetRun} from '../../cms-process/app';
+import {CHANGING} from '../../conventions';
 import {checkOutcome} from './checkOutcome';
-import {createBindings} from './compare';
+import {createBindings} from 'docs-proof/compare/compare';
 import type {Outcome} from './execute';
 
 const SEEDED = 's2x4w1xwsjgqkd5owydq18ff';
 
 /** @param words after the language of the fence, or between `proof` and the colon of a note */
 function sample(lang: string, text: string, words = ''): Sample {
-  const {hints} = parseMeta(words, []);
+  const {hints} = parseMeta(words);
   return {...exampleSample, kind: lang === 'note' ? 'note' : 'fence', lang, text, hints};
 }
 
@@ -31,7 +34,7 @@ function ran(run: Partial<SnippetRun>): Outcome {
 
 /** @param response the fence that the page shows below the call */
 function faults(call: Sample, outcome: Outcome, response: Sample | null = null): string[] {
-  return checkOutcome({call, response}, outcome, createBindings([SEEDED])).map(({fault}) => fault);
+  return checkOutcome({call, response}, outcome, createBindings(CHANGING, [SEEDED])).map(({fault}) => fault);
 }
 
 const refused = {data: null, error: {status: 403, name: 'ForbiddenError', message: 'Forbidden'}};
@@ -59,7 +62,7 @@ describe('the status of a request', () => {
     const [failure, ...others] = checkOutcome(
       {call: GET, response: json('{"data": []}')},
       received(403, refused),
-      createBindings([]),
+      createBindings(CHANGING, []),
     );
     expect(others).toEqual([]);
     expect(failure).toMatchObject({sample: {lang: 'json'}, fault: 'The status is 403, not 200 to 299.', received: refused.error});
@@ -214,14 +217,18 @@ describe('a snippet', () => {
 
   it('must not throw', () => {
     const error = {name: 'TypeError', message: 'x is not a function', details: {at: 1}};
-    const [failure] = checkOutcome({call: SNIPPET, response: null}, ran({error}), createBindings([]));
+    const [failure] = checkOutcome({call: SNIPPET, response: null}, ran({error}), createBindings(CHANGING, []));
     expect(failure?.fault).toBe('It throws an error.');
     expect(failure?.received).toContain('TypeError: x is not a function\n{');
   });
 });
 
 it('a sample that could not be run shows why', () => {
-  const [failure] = checkOutcome({call: GET, response: null}, {kind: 'error', message: 'curl is missing'}, createBindings([]));
+  const [failure] = checkOutcome(
+    {call: GET, response: null},
+    {kind: 'error', message: 'curl is missing'},
+    createBindings(CHANGING, []),
+  );
   expect(failure).toEqual({sample: GET, fault: "It couldn't be run.", received: 'curl is missing'});
 });
 

@@ -1,14 +1,14 @@
-import {parseNote} from '../../samples/note';
-import type {ReceivedResponse, Sample} from '../../types';
+import {parseNote} from 'docs-proof/samples/note';
+import type {ReceivedResponse} from 'docs-proof/subject';
+import type {Sample, SampleFailure} from 'docs-proof/types';
 import {checkBody, compareBody, isCompared} from './checkBody';
 import {checkExpectation, checkNote, expectationsOf} from './checkNote';
 import {checkDeclaredStatus, checkStatuses} from './checkStatus';
-import type {Bindings} from './compare';
+import type {Bindings} from 'docs-proof/compare/compare';
 import {checkDeclaredError} from './checkDeclaredError';
 import type {Outcome} from './execute';
 import type {Alternative} from './plan';
-import type {SampleFailure} from './sampleFailure';
-import {valueAt} from './values';
+import {valueAt} from 'docs-proof/compare/values';
 
 /** Compares the outcome with what the page shows and states. */
 export function checkOutcome({call, response}: Alternative, outcome: Outcome, bindings: Bindings): SampleFailure[] {

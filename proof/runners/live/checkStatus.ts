@@ -1,10 +1,10 @@
-import {isHttpResponse, parseHttpResponse} from '../../../src/request-code/httpMessage';
-import type {ReceivedResponse, Sample} from '../../types';
+import {isHttpResponse, parseHttpResponse} from 'docs-corpus/httpMessage';
+import type {ReceivedResponse} from 'docs-proof/subject';
+import type {Sample, SampleFailure} from 'docs-proof/types';
 import {isCompared} from './checkBody';
 import {expectationsOf} from './checkNote';
 import type {Outcome} from './execute';
-import type {SampleFailure} from './sampleFailure';
-import {valueAt} from './values';
+import {valueAt} from 'docs-proof/compare/values';
 
 /** The status of the sample or of its response, or those of each request; empty if they don't declare one. */
 function declaredStatuses(call: Sample, response: Sample | null): readonly number[] {

@@ -2,15 +2,15 @@ import {execFile} from 'node:child_process';
 import {copyFileSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseHttpResponse} from '../../../src/request-code/httpMessage';
-import type {ReceivedResponse} from '../../types';
+import {parseHttpResponse} from 'docs-corpus/httpMessage';
+import type {ReceivedResponse} from 'docs-proof/subject';
+import {CMS_DIR} from '../../conventions';
 
 export interface CurlOptions {
   /** URL of the running app. */
   url: string;
   /** Sent with every request that has no other `Authorization` header; empty for none. */
   token: string;
-  cmsDir: string;
 }
 
 /** Response to the last request, or the shell's error output if a command failed. */
@@ -20,13 +20,13 @@ const LIMIT = 20_000;
 const HEADERS = 'response-headers';
 
 /** Runs commands in a shell and an empty folder, as a reader does, against the running app. */
-export async function runCurl(text: string, {url, token, cmsDir}: CurlOptions): Promise<CurlResult> {
+export async function runCurl(text: string, {url, token}: CurlOptions): Promise<CurlResult> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sample-curl-'));
   try {
     const settings = ['silent', 'show-error', `dump-header = "${HEADERS}"`];
     if (token !== '') settings.push(`header = "Authorization: Bearer ${token}"`);
     writeFileSync(path.join(folder, '.curlrc'), settings.join('\n'));
-    provideFiles(text, folder, cmsDir);
+    provideFiles(text, folder);
     const script = `set -eo pipefail\n${text.replaceAll(/(?:localhost|127\.0\.0\.1):1337/g, new URL(url).host)}`;
     const {code, stdout, stderr} = await shell(script, folder);
     if (code !== 0) return {ok: false, error: stderr.trim() || `The command exited with code ${code}.`};
@@ -69,8 +69,8 @@ function parseBody(text: string): unknown {
 }
 
 /** Provides files that the commands upload: images from the seed, or a line of text. */
-function provideFiles(text: string, folder: string, cmsDir: string): void {
-  const media = path.join(cmsDir, 'seed/media');
+function provideFiles(text: string, folder: string): void {
+  const media = path.join(CMS_DIR, 'seed/media');
   for (const [, name = ''] of text.matchAll(/@"?(?:\.\/)?([\w-]+\.(?:png|jpe?g|txt|csv))\b/g)) {
     const target = path.join(folder, name);
     if (/\.(?:txt|csv)$/.test(name)) writeFileSync(target, 'Sample\n');

@@ -1,14 +1,12 @@
-import {callKind} from '../../samples/kinds';
-import {callIdentity} from '../../samples/pairs';
-import {parseNote} from '../../samples/note';
-import type {Sample} from '../../types';
+import {parseNote} from 'docs-proof/samples/note';
+import type {Sample} from 'docs-proof/types';
 
 /** Whether a call leaves the content unchanged. */
 export function isReading(call: Sample): boolean {
-  switch (callKind(call)) {
+  switch (call.calls) {
     case 'http':
     case 'curl':
-      return /^(?:GET|HEAD)\n/.test(callIdentity(call) ?? '');
+      return /^(?:GET|HEAD)\n/.test(call.request ?? '');
     case 'graphql':
       return !/\bmutation\b/.test(call.text);
     case 'note': {
@@ -24,6 +22,6 @@ export function isReading(call: Sample): boolean {
 const REGISTERS = /\.(?:use|subscribe|set|register|extend|on|once|add\w*)\(/;
 
 export function changesApp(call: Sample): boolean {
-  const kind = callKind(call);
+  const kind = call.calls;
   return (kind === 'snippet' || kind === 'note') && REGISTERS.test(call.text);
 }

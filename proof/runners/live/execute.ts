@@ -1,9 +1,10 @@
-import {BookshopError} from '../../bookshop/process';
-import {HttpMessageError, parseHttpRequest} from '../../../src/request-code/httpMessage';
-import {callKind} from '../../samples/kinds';
-import {parseNote} from '../../samples/note';
-import type {BookshopProcess, Caller, ReceivedResponse, Sample, SentRequest, SnippetRun} from '../../types';
-import {bound, type Bindings} from './compare';
+import {BookshopError} from '../../cms-process/process';
+import {HttpMessageError, parseHttpRequest} from 'docs-corpus/httpMessage';
+import {parseNote} from 'docs-proof/samples/note';
+import type {ReceivedResponse, SentRequest} from 'docs-proof/subject';
+import type {Sample} from 'docs-proof/types';
+import type {Bookshop, SnippetRun} from '../../cms-process/app';
+import {bound, type Bindings} from 'docs-proof/compare/compare';
 import type {Alternative} from './plan';
 import {runCurl} from './curl';
 import {fillTokens, tokenOf} from './tokens';
@@ -17,10 +18,9 @@ export type Outcome =
   | {kind: 'error'; message: string};
 
 export interface ExecuteOptions {
-  shop: BookshopProcess;
+  shop: Bookshop;
   url: string;
   bindings: Bindings;
-  cmsDir: string;
   samples: ReadonlyMap<string, Sample>;
 }
 
@@ -29,7 +29,7 @@ export async function execute({call, response}: Alternative, options: ExecuteOpt
   const as = response?.hints.as ?? call.hints.as;
   const fill = (text: string): Promise<string> => fillTokens(bound(text, options.bindings), as, options.shop);
   try {
-    switch (callKind(call)) {
+    switch (call.calls) {
       case 'http':
         return await sendHttp(await fill(call.text), as, options.shop, PLAIN);
       case 'curl':
@@ -53,8 +53,8 @@ export async function execute({call, response}: Alternative, options: ExecuteOpt
 async function runNote(
   call: Sample,
   fill: (text: string) => Promise<string>,
-  as: Caller | undefined,
-  shop: BookshopProcess,
+  as: string | undefined,
+  shop: Bookshop,
 ): Promise<Outcome> {
   const {call: wanted} = parseNote(call.text, call.hints.file !== undefined);
   switch (wanted.kind) {
@@ -73,7 +73,7 @@ async function runNote(
 const PLAIN = 'text/plain;charset=UTF-8';
 
 /** @param type Content-Type of a body without a header */
-async function sendHttp(text: string, as: Caller | undefined, shop: BookshopProcess, type: string): Promise<Outcome> {
+async function sendHttp(text: string, as: string | undefined, shop: Bookshop, type: string): Promise<Outcome> {
   const {method, path, headers, body} = parseHttpRequest(text);
   // The client sets these headers itself.
   const own = Object.entries(headers).filter(([name]) => !/^(?:host|content-length|connection)$/i.test(name));
@@ -91,13 +91,13 @@ async function sendHttp(text: string, as: Caller | undefined, shop: BookshopProc
   return {kind: 'response', response: await shop.send(request)};
 }
 
-async function curl(text: string, as: Caller | undefined, {shop, url, cmsDir}: ExecuteOptions): Promise<Outcome> {
+async function curl(text: string, as: string | undefined, {shop, url}: ExecuteOptions): Promise<Outcome> {
   const token = as === undefined || /authorization:/i.test(text) ? '' : await tokenOf(as, shop);
-  const result = await runCurl(text, {url, token, cmsDir});
+  const result = await runCurl(text, {url, token});
   return result.ok ? {kind: 'response', response: result.response} : {kind: 'error', message: result.error};
 }
 
-async function sendGraphql(query: string, variables: unknown, as: Caller | undefined, shop: BookshopProcess): Promise<Outcome> {
+async function sendGraphql(query: string, variables: unknown, as: string | undefined, shop: Bookshop): Promise<Outcome> {
   const request: SentRequest = {method: 'POST', path: '/graphql', body: {query, variables}};
   if (as !== undefined) request.as = as;
   const {body, ...response} = await shop.send(request);
@@ -116,7 +116,7 @@ function variablesOf(call: Sample, {samples, bindings}: ExecuteOptions): unknown
   return text === undefined ? undefined : JSON.parse(bound(text, bindings));
 }
 
-async function run(text: string, sample: Sample, shop: BookshopProcess): Promise<Outcome> {
+async function run(text: string, sample: Sample, shop: Bookshop): Promise<Outcome> {
   return {kind: 'run', run: await shop.run(text, snippetName(sample))};
 }
 

@@ -1,8 +1,8 @@
-import {appFile, callKind, type CallKind} from '../../samples/kinds';
-import {servicesOf} from '../../samples/services';
-import type {BookshopProcess, Failure, ProofContext, Runner, Sample, Verdict} from '../../types';
-import {parseNote} from '../../samples/note';
-import type {SampleFailure} from './sampleFailure';
+import type {CallKind} from 'docs-proof/types';
+import {servicesOf} from 'docs-proof/samples/services';
+import type {Failure, Sample, Verdict, SampleFailure} from 'docs-proof/types';
+import type {Bookshop, BookshopContext, BookshopRunner} from '../../cms-process/app';
+import {parseNote} from 'docs-proof/samples/note';
 import {hasOwnApp, scopesOf, type Scope} from './plan';
 import {runScope} from './runScope';
 
@@ -10,26 +10,26 @@ import {runScope} from './runScope';
  * Proves all samples that need a running app, for all of its runners, scope by scope: a page can create an entry in a snippet
  * and read it with a request. Scopes that don't add files share one boot.
  */
-async function prove(samples: readonly Sample[], context: ProofContext): Promise<Verdict[]> {
+async function prove(samples: readonly Sample[], context: BookshopContext): Promise<Verdict[]> {
   const wanted = new Set(samples.map(({id}) => id));
   const scopes = scopesOf(context.samples.values()).filter((scope) => scope.samples.some(({id}) => wanted.has(id)));
   const found = new Map<string, SampleFailure[]>();
 
-  const run = async (scope: Scope, shop: BookshopProcess): Promise<void> => {
+  const run = async (scope: Scope, shop: Bookshop): Promise<void> => {
     for (const failure of await runScope(scope, shop, context)) {
       found.set(failure.sample.id, [...(found.get(failure.sample.id) ?? []), failure]);
     }
     for (const sample of scope.samples) if (wanted.has(sample.id)) context.done(sample);
   };
   const runAll = (next: () => Scope | undefined): Promise<void> =>
-    context.withBookshop(async (shop) => {
+    context.withApp(async (shop) => {
       for (let scope = next(); scope; scope = next()) await run(scope, shop);
     });
   // From both ends, so that only one of them uses the services, which have one user at a time.
   const queue = [...scopes].sort((a, b) => place(a) - place(b));
   const fromStart = runAll(() => queue.shift());
   // To start a second process is only worth it if it has apps to boot.
-  const needsTwo = context.hasKeptBookshops || (scopes.length > 1 && scopes.some(hasOwnApp));
+  const needsTwo = scopes.length > 1 && scopes.some(hasOwnApp);
   await Promise.all([fromStart, ...(needsTwo ? [runAll(() => queue.pop())] : [])]);
 
   // A scope can reveal errors in another runner's samples, such as a setting that prevents the app from starting.
@@ -50,7 +50,7 @@ function distinct(failures: readonly SampleFailure[]): Failure[] {
 
 function calls(...kinds: readonly CallKind[]): (sample: Sample) => boolean {
   return (sample) => {
-    const kind = callKind(sample);
+    const kind = sample.calls;
     return kind !== null && kinds.includes(kind);
   };
 }
@@ -63,29 +63,33 @@ const sendsRequest = calls('http', 'curl', 'fetch');
 const asksGraphql = calls('graphql');
 const runsInside = calls('snippet');
 
-export const rest: Runner = {
+export const rest: BookshopRunner = {
   name: 'rest',
+  folder: import.meta.dirname,
   proves: 'sent, and the responses compared',
   takes: (sample) => sendsRequest(sample) || noteKind(sample) === 'http',
   prove,
 };
 
-export const graphql: Runner = {
+export const graphql: BookshopRunner = {
   name: 'graphql',
+  folder: import.meta.dirname,
   proves: 'sent, and the responses compared',
   takes: (sample) => asksGraphql(sample) || noteKind(sample) === 'graphql',
   prove,
 };
 
-export const service: Runner = {
+export const service: BookshopRunner = {
   name: 'service',
+  folder: import.meta.dirname,
   proves: 'run inside the app, and the results compared',
   takes: (sample) => runsInside(sample) || noteKind(sample) === 'snippet',
   prove,
 };
 
-export const code: Runner = {
+export const code: BookshopRunner = {
   name: 'code',
+  folder: import.meta.dirname,
   proves: 'added to the app, started and called',
   takes: (sample) => isServerFile(sample) || ['boots', 'file', 'none'].includes(noteKind(sample) ?? ''),
   prove,
@@ -93,6 +97,6 @@ export const code: Runner = {
 
 /** Server code of the app. Settings and schemas have separate runners. */
 function isServerFile(sample: Sample): boolean {
-  const file = sample.kind === 'note' ? null : appFile(sample);
+  const file = sample.kind === 'note' ? null : sample.appFile;
   return file !== null && /^(?:src|database)\/.*\.[jt]s$/.test(file);
 }

@@ -1,7 +1,6 @@
-import type {Sample} from '../../types';
-import {appFile, callKind} from '../../samples/kinds';
-import {isEnvFile, servicesOf} from '../../samples/services';
-import {wholeFile} from '../../samples/wholeFile';
+import type {Sample} from 'docs-proof/types';
+import {isEnvFile, servicesOf} from 'docs-proof/samples/services';
+import {wholeFile} from '../../conventions';
 
 /** A call with one of its responses. */
 export interface Alternative {
@@ -58,7 +57,7 @@ export function actionsOf(samples: readonly Sample[], byId: ReadonlyMap<string, 
   for (const sample of samples) {
     const files = filesOf(sample);
     if (Object.keys(files).length > 0) actions.push({kind: 'files', sample, files});
-    if (callKind(sample) === null || sample.requests.length > 0) continue;
+    if (sample.calls === null || sample.requests.length > 0) continue;
     const last = actions.at(-1);
     const alternatives = alternativesOf(sample, byId);
     if (last?.kind === 'call' && isAlternative(sample, last.alternatives[0]?.call))
@@ -86,7 +85,7 @@ function isAlternative(call: Sample, other: Sample | undefined): boolean {
 
 /** Files that the sample adds to the app or deletes. */
 function filesOf(sample: Sample): Record<string, string | null> {
-  const file = appFile(sample);
+  const file = sample.appFile;
   const deleted = sample.hints.delete.map((name): [string, null] => [name, null]);
   if (file === null) return Object.fromEntries(deleted);
   // A project has a file in only one of the two languages.

@@ -1,16 +1,16 @@
-import {appFile} from '../../samples/kinds';
-import {servicesOf, shownVariables} from '../../samples/services';
-import type {LentServices} from '../../services/types';
-import type {Boot, BookshopProcess, BootRequest, ProofContext, Sample, UncalledFunction} from '../../types';
-import {createBindings, type Bindings} from './compare';
+import {servicesOf, shownVariables} from 'docs-proof/samples/services';
+import type {LentServices} from 'docs-proof/services';
+import type {Sample, SampleFailure} from 'docs-proof/types';
+import type {Bookshop, BookshopBoot, BookshopBootRequest, BookshopContext, UncalledFunction} from '../../cms-process/app';
+import {createBindings, type Bindings} from 'docs-proof/compare/compare';
+import {CHANGING} from '../../conventions';
 import {execute, snippetName, type ExecuteOptions} from './execute';
 import {checkOutcome} from './checkOutcome';
-import type {SampleFailure} from './sampleFailure';
 import {actionsOf, passes, type Action, type Alternative, type Scope} from './plan';
 import {isReading, changesApp} from './effects';
 
 /** Runs a scope in order, once for each tab that readers can follow, and returns the differences from the page. */
-export async function runScope(scope: Scope, shop: BookshopProcess, context: ProofContext): Promise<SampleFailure[]> {
+export async function runScope(scope: Scope, shop: Bookshop, context: BookshopContext): Promise<SampleFailure[]> {
   const names = servicesOf(scope.samples);
   if (names.length === 0) return runPasses(scope, shop, context, null);
   return context.withServices(names, async (services) => {
@@ -24,8 +24,8 @@ export async function runScope(scope: Scope, shop: BookshopProcess, context: Pro
 
 async function runPasses(
   scope: Scope,
-  shop: BookshopProcess,
-  context: ProofContext,
+  shop: Bookshop,
+  context: BookshopContext,
   services: LentServices | null,
 ): Promise<SampleFailure[]> {
   const failures: SampleFailure[] = [];
@@ -44,8 +44,8 @@ class Pass {
   private readonly fileSamples = new Map<string, Sample>();
   /** Samples that were run inside the app, by the name of their code there. */
   private readonly snippets = new Map<string, Sample>();
-  private app: Extract<Boot, {ok: true}> | null = null;
-  private bindings: Bindings = createBindings([]);
+  private app: Extract<BookshopBoot, {ok: true}> | null = null;
+  private bindings: Bindings = createBindings(CHANGING, []);
   /** Calls since the last boot or restore, to repeat before an alternative. */
   private history: Alternative[] = [];
   private isAppChanged = false;
@@ -55,8 +55,8 @@ class Pass {
 
   constructor(
     private readonly samples: readonly Sample[],
-    private readonly shop: BookshopProcess,
-    private readonly context: ProofContext,
+    private readonly shop: Bookshop,
+    private readonly context: BookshopContext,
     private readonly services: LentServices | null,
   ) {
     this.actions = actionsOf(samples, context.samples);
@@ -81,7 +81,7 @@ class Pass {
     await this.noteUncalled();
     this.app = null;
     this.files = {...this.files, ...files};
-    const file = appFile(sample);
+    const file = sample.appFile;
     if (file !== null) this.fileSamples.set(file, sample);
   }
 
@@ -117,7 +117,7 @@ class Pass {
 
   private async boot(): Promise<boolean> {
     if (this.app) return true;
-    const request: BootRequest = {};
+    const request: BookshopBootRequest = {};
     if (Object.keys(this.files).length > 0) request.files = this.files;
     if (this.samples.some(({hints}) => hints.empty)) request.seed = false;
     if (this.isAppChanged || this.services) request.again = true;
@@ -136,7 +136,7 @@ class Pass {
       return false;
     }
     this.app = boot;
-    this.bindings = createBindings(boot.documentIds);
+    this.bindings = createBindings(CHANGING, boot.documentIds);
     this.checkBoot(null);
     return true;
   }
@@ -157,14 +157,14 @@ class Pass {
   private async repeatHistory(): Promise<void> {
     await this.shop.restore();
     await this.services?.resetOthers();
-    this.bindings = createBindings([...this.bindings.fixed]);
+    this.bindings = createBindings(CHANGING, [...this.bindings.fixed]);
     for (const alternative of this.history) checkOutcome(alternative, await execute(alternative, this.options()), this.bindings);
   }
 
   private options(): ExecuteOptions {
     if (!this.app) throw new Error('A call was made before the boot. Fix runScope().');
     const {shop, bindings, context} = this;
-    return {shop, url: this.app.url, bindings, cmsDir: context.cmsDir, samples: context.samples};
+    return {shop, url: this.app.url, bindings, samples: context.samples};
   }
 
   /** Types and a boot don't prove code that no request reaches: `super.nonsense()` compiles. */

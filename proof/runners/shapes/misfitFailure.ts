@@ -1,4 +1,4 @@
-import type {Failure} from '../../types';
+import type {Failure} from 'docs-proof/types';
 import {findKey} from './findKey';
 import type {Misfit} from './shapeChecker';
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {createVirtualProgram} from '../types/program';
+import {createVirtualProgram} from '../typescript/program';
 import type {Loaded} from './loaded';
 
 /** A mismatch between a value and its type. */

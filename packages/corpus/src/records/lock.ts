@@ -3,20 +3,17 @@ import * as z from 'zod';
 /**
  * What a proof records of the samples and statements that it has proven.
  *
- * @param reasons why a sample can't be proven
- * @param claimReasons why a statement needs no evidence
+ * @param reason why a sample can't be proven
+ * @param excused numbers of statements that need no evidence, by reason
  */
-export function lockSchema<Reason extends string, ClaimReason extends string>(
-  reasons: readonly Reason[],
-  claimReasons: readonly ClaimReason[],
-) {
+export function lockSchema<Reason extends z.ZodType, Excused extends z.ZodType>(reason: Reason, excused: Excused) {
   return z.object({
     /** Of the product. */
     version: z.string(),
     /** Version of Node.js that the product ran on. */
     node: z.string().optional(),
-    /** Hash of the app that samples run on, and of its content. */
-    bookshop: z.string(),
+    /** Hash of the product's code and content. */
+    state: z.string(),
     /** Hash of each runner's code. */
     code: z.record(z.string(), z.string()).default({}),
     /** Descriptions for readers of what each runner does with samples. */
@@ -30,7 +27,7 @@ export function lockSchema<Reason extends string, ClaimReason extends string>(
           proven: z.number(),
           /** By sources. */
           sourced: z.number(),
-          excused: z.partialRecord(z.enum(claimReasons), z.number()),
+          excused,
         }),
       )
       .default({}),
@@ -43,7 +40,7 @@ export function lockSchema<Reason extends string, ClaimReason extends string>(
         /** `none` for a sample with a reason. */
         runner: z.string(),
         verdict: z.enum(['proven', 'not provable']),
-        reason: z.enum(reasons).optional(),
+        reason: reason.optional(),
       }),
     ),
   });
