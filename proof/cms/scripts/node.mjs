@@ -12,12 +12,12 @@ import {fileURLToPath} from 'node:url';
 export const cacheDir = path.join(process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'), 'strapi-docs-cms');
 
 /**
- * Versions by major, with the npm that comes with them. The docs are proven on the first. better-sqlite3 crashes if it's compiled with
+ * Versions by major, with the npm of their newest release. The docs are proven on the first. better-sqlite3 crashes if it's compiled with
  * Node.js 24.19 to 24.21 (https://github.com/nodejs/node/issues/65446), and the package `node` doesn't have 24.22 yet.
  * @type {ReadonlyMap<string, {node: string, npm: string}>}
  */
 const RELEASES = new Map([
-  ['24', {node: '24.18.1', npm: '11.16.0'}],
+  ['24', {node: '24.18.1', npm: '11.19.1'}],
   ['22', {node: '22.23.3', npm: '10.9.9'}],
 ]);
 
@@ -96,7 +96,7 @@ function headersIn(modules) {
  */
 function ensureNode() {
   const {node, npm} = release();
-  const home = path.join(cacheDir, `node-${node}`);
+  const home = path.join(cacheDir, `node-${node}-npm-${npm}`);
   if (existsSync(home)) return home;
   process.stderr.write(`Installing Node.js ${node} into ${home}: once per version, about 300 MB …\n`);
   mkdirSync(cacheDir, {recursive: true});
