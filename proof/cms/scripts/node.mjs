@@ -12,24 +12,23 @@ import {fileURLToPath} from 'node:url';
 export const cacheDir = path.join(process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'), 'strapi-docs-cms');
 
 /**
- * Versions by major, with the npm of their newest release. The docs are proven on the first. better-sqlite3 crashes if it's compiled with
- * Node.js 24.19 to 24.21 (https://github.com/nodejs/node/issues/65446), and the package `node` doesn't have 24.22 yet.
- * @type {ReadonlyMap<string, {node: string, npm: string}>}
+ * The docs are proven on this version, with the npm of the newest Node.js 24. better-sqlite3 crashes if it's compiled with 24.19 to 24.21
+ * (https://github.com/nodejs/node/issues/65446), and the package `node` doesn't have 24.22 yet.
  */
+const RECORDED = {node: '24.18.1', npm: '11.19.1'};
+
+/** By the value of `PROOF_NODE`. */
 const RELEASES = new Map([
-  ['24', {node: '24.18.1', npm: '11.19.1'}],
+  ['24', RECORDED],
   ['22', {node: '22.23.3', npm: '10.9.9'}],
 ]);
 
-const [[DEFAULT_MAJOR = '', DEFAULT_RELEASE = {node: '', npm: ''}] = []] = RELEASES;
-
 /** The version that the docs are proven on. */
-export const RECORDED_NODE = DEFAULT_RELEASE.node;
+export const RECORDED_NODE = RECORDED.node;
 
-/** The release that `PROOF_NODE` selects, by major: `22`. */
 function release() {
-  const major = process.env.PROOF_NODE || DEFAULT_MAJOR;
-  const found = RELEASES.get(major);
+  const {PROOF_NODE: major} = process.env;
+  const found = major ? RELEASES.get(major) : RECORDED;
   if (!found) throw new Error(`PROOF_NODE is "${major}". The proof runs on Node.js ${[...RELEASES.keys()].join(' or ')}.`);
   return found;
 }
@@ -124,5 +123,11 @@ function ensureNode() {
 
 if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   // No top-level await: files that are compiled to CommonJS import this module.
-  void runWithProofNode(process.argv.slice(2)).then((code) => (process.exitCode = code));
+  runWithProofNode(process.argv.slice(2)).then(
+    (code) => (process.exitCode = code),
+    (error) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    },
+  );
 }
