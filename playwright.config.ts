@@ -1,5 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
-import {CHROMIUM_ARGS, ensureChromium} from './scripts/browser/findChromium';
+import {CHROMIUM_ARGS, ensureChromium} from './proof/browser/findChromium';
 import {TEST_BUILD, UNTRIMMED_BUILD} from './scripts/serve/site';
 import {PLAYWRIGHT_DEFAULTS} from './tests/playwrightDefaults';
 import {testRun} from './tests/testRun';
