@@ -49,10 +49,13 @@ export async function createProject(cmsDir: string): Promise<Project> {
   };
 }
 
+/** What an install needs on this machine: certificates for the registry, and the headers of Node.js. */
+const KEPT = new Set(['NODE_EXTRA_CA_CERTS', 'npm_config_nodedir']);
+
 /** Disables telemetry, opening a browser, and listening on other interfaces. */
 function environment(tools: string, port: number): Record<string, string | undefined> {
   const own = Object.entries(process.env).filter(
-    ([name]) => !/^(?:NODE_|npm_(?!config_nodedir$)|INIT_CWD$|VITEST|STRAPI_)/i.test(name),
+    ([name]) => KEPT.has(name) || !/^(?:NODE_|npm_|INIT_CWD$|VITEST|STRAPI_)/i.test(name),
   );
   return {
     ...Object.fromEntries(own),
