@@ -12,7 +12,7 @@ export default tseslint.config(
       'node_modules/**',
       'proof/cms/{node_modules,dist,build,.strapi,types/generated}/**',
       'proof/frontend/**',
-      'plugins/bookshop/project/**',
+      'plugins/bookshop-download/project/**',
       'playwright-report/**',
       'test-results/**',
     ],

@@ -1,4 +1,5 @@
-import {createCorpusReader, Finding, type SourceFile} from 'docs-corpus';
+import {Finding, type SourceFile} from 'docs-corpus';
+import {createCorpusReader} from '../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../src/site/constants';
 import {claimsOf} from './claims/claimsOf';
 import type {Claim} from './claims/judge';

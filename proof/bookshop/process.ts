@@ -2,6 +2,7 @@ import {fork, type ChildProcess} from 'node:child_process';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {stripVTControlCharacters} from 'node:util';
 import * as z from 'zod';
 import {removeLeftCopies} from '../cms/harness/copies';
 import type {Boot, BookshopProcess, BootRequest} from '../types';
@@ -223,7 +224,7 @@ function hasEnded({exitCode, signalCode}: ChildProcess): boolean {
 }
 
 function endOf(log: string): BookshopError {
-  return new BookshopError(`The app's process ended.\n${withoutColors(log).trim()}`);
+  return new BookshopError(`The app's process ended.\n${stripVTControlCharacters(log).trim()}`);
 }
 
 /** Ignores the messages that Strapi sends to a process manager. */
@@ -251,8 +252,4 @@ function answerOf(child: ChildProcess, id: number, limit: number, log: () => str
     child.on('message', onMessage);
     child.on('exit', onExit);
   });
-}
-
-function withoutColors(text: string): string {
-  return text.replace(/\u001b\[[\d;]*m/g, '');
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type {SourceFile} from 'docs-corpus';
-import {readListsFile, type ListsFile, type RecordedList} from '../../plugins/name-index/listsFile';
+import {coversOf, type SourceFile} from 'docs-corpus';
+import {readListsFile, type ListsFile, type RecordedList} from 'docs-corpus/records/lists';
 import {keyColumn} from '../../plugins/name-index/rows';
 import {judgeUnit, type Claim} from './judge';
 import {unitsOf, type Unit} from './units';
@@ -20,9 +20,8 @@ let recorded: ListsFile | null | undefined;
 
 /** Lists that the page claims in its front matter, as they were read from the packages. */
 function coveringLists({text}: SourceFile): RecordedList[] {
-  const covers = /^covers: \[([^\]]*)\]/m.exec(text)?.[1] ?? '';
   recorded ??= readListsFile(path.resolve(import.meta.dirname, '../..'));
-  return covers.split(',').flatMap((name) => recorded?.lists[name.replace(/['"\s]/g, '')] ?? []);
+  return coversOf(text).flatMap((name) => recorded?.lists[name] ?? []);
 }
 
 /** The packages' defaults for the keys of a row. Keys that begin with a heading or another cell can't be found by their column. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {createCorpusReader, type SourceFile} from 'docs-corpus';
+import type {SourceFile} from 'docs-corpus';
+import {createCorpusReader} from '../../plugins/corpus';
 import {unitsOf} from '../claims/units';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {statementFaults} from '../statements';

@@ -1,4 +1,5 @@
-import {createCorpusReader, Finding, isSnippet, type CodeBlock, type PageCode, type TabPlace} from 'docs-corpus';
+import {Finding, isSnippet, type CodeBlock, type PageCode, type TabPlace} from 'docs-corpus';
+import {createCorpusReader} from '../../plugins/corpus';
 import {fenceWords} from 'docs-corpus/fenceWords';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import type {Runner, Sample, Variant} from '../types';

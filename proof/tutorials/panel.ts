@@ -1,9 +1,10 @@
+import escapeRegExp from 'escape-string-regexp';
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {pathToFileURL} from 'node:url';
 import {chromium, type Browser, type Locator, type Page} from 'playwright-core';
-import {createCorpusReader} from 'docs-corpus';
+import {createCorpusReader} from '../../plugins/corpus';
 import {CHROMIUM_ARGS, ensureChromium} from '../browser/findChromium';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import type {PanelStep} from '../samples/step';
@@ -141,7 +142,7 @@ async function newPage(browser: Browser, patience: number): Promise<Page> {
 
 /** Elements that a reader would click for a name, most specific first. If a dialog is open, only elements inside it. */
 function clickable(page: Page, name: string): Locator[] {
-  const start = new RegExp(`^${escape(name)}(?![\\w-])`);
+  const start = new RegExp(`^${escapeRegExp(name)}(?![\\w-])`);
   return [page.getByRole('dialog'), page.locator('body')].flatMap((place) => [
     place.getByRole('button', {name, exact: true}),
     place.getByRole('link', {name, exact: true}),
@@ -160,7 +161,7 @@ function checkboxes(page: Page, name: string): Locator[] {
 
 /** The label of a required field ends with an asterisk. */
 function labelOf(name: string): RegExp {
-  return new RegExp(`^${escape(name)}\\s*\\*?$`, 'i');
+  return new RegExp(`^${escapeRegExp(name)}\\s*\\*?$`, 'i');
 }
 
 function fields(page: Page, name: string): Locator[] {
@@ -176,10 +177,6 @@ function fields(page: Page, name: string): Locator[] {
 function boxes(page: Page, name: string): Locator[] {
   const label = labelOf(name);
   return [page.getByRole('combobox', {name: label}), page.getByLabel(label)];
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** Polls until there is a result. */
