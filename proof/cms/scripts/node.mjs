@@ -12,31 +12,26 @@ import {fileURLToPath} from 'node:url';
 export const cacheDir = path.join(process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'), 'strapi-docs-cms');
 
 /**
- * Versions by major, with the npm that comes with them. The docs are proven on the first. better-sqlite3 crashes if it's compiled with
- * Node.js 24.19 to 24.21 (https://github.com/nodejs/node/issues/65446), and the package `node` doesn't have 24.22 yet.
- * @type {ReadonlyMap<string, {node: string, npm: string}>}
+ * The version that the docs are proven on. better-sqlite3 crashes if it's compiled with 24.19 to 24.21
+ * (https://github.com/nodejs/node/issues/65446), and the package `node` doesn't have 24.22 yet.
  */
-const RELEASES = new Map([
-  ['24', {node: '24.18.1', npm: '11.16.0'}],
-  ['22', {node: '22.23.3', npm: '10.9.9'}],
+export const RECORDED_NODE = '24.18.1';
+
+/** Versions by the value of `PROOF_NODE`. */
+const VERSIONS = new Map([
+  ['24', RECORDED_NODE],
+  ['22', '22.23.3'],
 ]);
 
-const [[DEFAULT_MAJOR = '', DEFAULT_RELEASE = {node: '', npm: ''}] = []] = RELEASES;
-
-/** The version that the docs are proven on. */
-export const RECORDED_NODE = DEFAULT_RELEASE.node;
-
-/** The release that `PROOF_NODE` selects, by major: `22`. */
-function release() {
-  const major = process.env.PROOF_NODE || DEFAULT_MAJOR;
-  const found = RELEASES.get(major);
-  if (!found) throw new Error(`PROOF_NODE is "${major}". The proof runs on Node.js ${[...RELEASES.keys()].join(' or ')}.`);
-  return found;
-}
+/** The npm of the newest Node.js 24, for all versions: npm 10 of Node.js 22 refuses the lockfile of the bookshop. */
+const NPM = '11.19.1';
 
 /** The version of Node.js that this process must have to start the bookshop: `24.18.1`. */
 export function proofNode() {
-  return release().node;
+  const {PROOF_NODE: major} = process.env;
+  const version = major ? VERSIONS.get(major) : RECORDED_NODE;
+  if (!version) throw new Error(`PROOF_NODE is "${major}". The proof runs on Node.js ${[...VERSIONS.keys()].join(' or ')}.`);
+  return version;
 }
 
 /** @throws {Error} if this process doesn't run on the version that the proof runs on */
@@ -95,14 +90,14 @@ function headersIn(modules) {
  * @returns {string} the folder
  */
 function ensureNode() {
-  const {node, npm} = release();
-  const home = path.join(cacheDir, `node-${node}`);
+  const node = proofNode();
+  const home = path.join(cacheDir, `node-${node}-npm-${NPM}`);
   if (existsSync(home)) return home;
   process.stderr.write(`Installing Node.js ${node} into ${home}: once per version, about 300 MB …\n`);
   mkdirSync(cacheDir, {recursive: true});
   const temporary = mkdtempSync(path.join(cacheDir, '.making-node-'));
   try {
-    const manifest = {private: true, dependencies: {node, npm}, allowScripts: {node: true}};
+    const manifest = {private: true, dependencies: {node, npm: NPM}, allowScripts: {node: true}};
     writeFileSync(path.join(temporary, 'package.json'), JSON.stringify(manifest));
     const {status} = spawnSync('npm', ['install', '--no-progress', '--no-audit', '--no-fund'], {
       cwd: temporary,
@@ -124,5 +119,11 @@ function ensureNode() {
 
 if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   // No top-level await: files that are compiled to CommonJS import this module.
-  void runWithProofNode(process.argv.slice(2)).then((code) => (process.exitCode = code));
+  runWithProofNode(process.argv.slice(2)).then(
+    (code) => (process.exitCode = code),
+    (error) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    },
+  );
 }
