@@ -1,5 +1,5 @@
 /**
- * Which folder may import from which: imports only go down. README.md has the picture, `npm run lint` reports what goes up, and
+ * Which folder may import from which: imports only go down. README.md describes the folders, `npm run lint` reports what goes up, and
  * tests/importDirections.test.ts shows each rule with an example.
  */
 

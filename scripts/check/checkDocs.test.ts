@@ -31,7 +31,7 @@ describe('front matter', () => {
     {head: 'title: ""\n', line: 2},
     {head: 'title: "  "\n', line: 2},
     {head: 'sidebar_label: Intro\ntitle: 12\n', line: 3},
-  ])('with a title that is none is named by its line: $head', async ({head, line}) => {
+  ])('reports the line of a title that is not a text: $head', async ({head, line}) => {
     write('cms/intro.md', GOOD_HEAD.replace('title: Intro\n', head));
     const [fault = '', ...others] = await faults();
     expect(others).toEqual([]);

@@ -6,7 +6,7 @@ import {pageMeta} from 'docs-corpus/pageMeta';
 import {statementFaults} from '../../proof/statements';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {kindOf} from '../new-page/kinds';
-import {checkAddresses} from './addresses';
+import {checkUrls} from './addresses';
 import {checkCommentLines} from './commentLines';
 import {DICTIONARY, readDictionary, type Dictionary} from './dictionary';
 import {checkDiagrams, NO_DRAWINGS, type Drawings} from './diagrams';
@@ -20,7 +20,7 @@ import {checkInvisibleCharacters} from './invisibleCharacters';
 import {checkLiteralAdmonitions} from './literalAdmonitions';
 import {noMemory, type FileFacts, type PassedFiles} from './passedFiles';
 import {checkLinks, type LinkedFile} from './links';
-import {checkPictures} from './pictures';
+import {checkImages} from './pictures';
 import {frontMatterProse, headingProse, pageProse, titleProse, type Prose} from './prose';
 import {checkWithRemarkLint} from './remarkLint';
 import {checkFactsCards} from './factsCards';
@@ -137,7 +137,7 @@ export async function checkDocs(
     ...wanted
       .filter(({docsPath, unlisted, title}) => isPage(docsPath) && !unlisted && title !== null)
       .flatMap((page) => sidebarFault(page, sidebarIds)),
-    ...checkAddresses(wanted, linked, routes),
+    ...checkUrls(wanted, linked, routes),
     ...checkLinks(wanted, linked, {
       origins: [...new Set([siteUrl, DEFAULT_SITE_URL])],
       docsFolder: path.basename(docsDir),
@@ -215,7 +215,7 @@ async function checkFile(
     ...checkWithRemarkLint(source),
     ...checkHeadings(source, {isSnippet: snippet}),
     ...checkSentenceCase(headings, dictionary.names, speller),
-    ...checkPictures(root),
+    ...checkImages(root),
     ...checkScreenshots(root),
     ...checkFactsCards(root),
     ...checkFences(root),

@@ -100,7 +100,7 @@ describe('a file with a fault', () => {
 });
 
 describe('a memory that is damaged', () => {
-  it('is no memory', async () => {
+  it('is ignored', async () => {
     await run();
     writeFileSync(memory, '{"half');
     expect(await run()).toEqual([]);

@@ -1,4 +1,4 @@
-/** A press beside a dialog closes it; the page would then take the focus from what gets it back. */
+/** A press outside of a dialog closes it. Without this, the page would then take the focus from the element that gets it back. */
 export function keepFocusOnPressBeside(event: MouseEvent, dialog: HTMLElement): boolean {
   if (event.target !== dialog) return false;
   event.preventDefault();

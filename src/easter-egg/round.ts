@@ -49,7 +49,7 @@ export class Round {
     this.#vainTurns = 0;
   }
 
-  /** @param direction of the keys: -1 is left, 1 is right, 0 is no movement */
+  /** @param direction of the keys: -1 is left, 1 is right, 0 stops it */
   step(seconds: number, direction: number): 'lost' | 'won' | null {
     const {ball, bar, particles} = this;
     particles.step(seconds);

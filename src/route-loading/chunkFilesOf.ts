@@ -12,7 +12,7 @@ declare const __webpack_require__: {
 const NEVER = new Promise<never>(() => {});
 
 /**
- * Addresses of the chunks that a function loads. It asks for them by their ids, which are told nowhere else: here they are noted, and
+ * URLs of the chunks that a function loads. It asks for them by their ids, which are told nowhere else: here they are noted, and
  * nothing is loaded.
  */
 export function chunkFilesOf(load: Load): string[] {

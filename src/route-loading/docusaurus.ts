@@ -1,4 +1,4 @@
-/** Takes the place of Docusaurus's module of this name, `window.docusaurus`, through which links ask for pages. */
+/** Takes the place of Docusaurus's module of this name, `window.docusaurus`, through which links load pages. */
 import {savesData} from '../lib/savesData';
 import {loadRoute} from './loadRoute';
 import {prefetchWhenWanted} from './prefetch';

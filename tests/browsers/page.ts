@@ -8,7 +8,7 @@ export async function open(driver: Driver, path: string): Promise<void> {
   await expect.poll(() => driver.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('true');
 }
 
-/** Waits until the address is a path with its anchor, and the page is shown. */
+/** Waits until the URL is a path with its anchor, and the page is shown. */
 export async function expectPage(driver: Driver, path: string): Promise<void> {
   await expect.poll(() => driver.evaluate(() => location.pathname + location.hash)).toBe(path);
   await expect.poll(() => driver.evaluate(() => document.querySelectorAll('main h1').length)).toBe(1);

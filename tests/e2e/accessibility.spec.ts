@@ -14,7 +14,7 @@ const PAGES = {
   'not found': '/nowhere',
 };
 
-for (const [name, address] of Object.entries(PAGES)) {
+for (const [name, url] of Object.entries(PAGES)) {
   for (const {theme, width} of looks()) {
     test.describe(`${name}, ${theme}, ${width} px`, () => {
       test.use({viewport: {width, height: 844}});
@@ -22,7 +22,7 @@ for (const [name, address] of Object.entries(PAGES)) {
       test('has no violation', async ({page, faults}) => {
         if (name === 'not found') faults.expect(/status of 404/, /status 404: \S+\/nowhere$/);
         await store(page, {theme});
-        await open(page, address);
+        await open(page, url);
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         expect(await violationsOn(page)).toEqual([]);
       });

@@ -224,9 +224,9 @@ test.describe('an answer', () => {
       }
     }
     const link = passages.first().getByRole('heading').getByRole('link');
-    const address = (await link.getAttribute('href')) ?? '';
+    const url = (await link.getAttribute('href')) ?? '';
     await link.click();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(url);
     await expect(askAi.modal).toBeHidden();
   });
 
@@ -263,7 +263,7 @@ test.describe('an answer', () => {
     await expect(askAi.modal).toBeHidden();
   });
 
-  test('can be copied, with the addresses that it comes from', async ({page, context, askAi}) => {
+  test('can be copied, with the URLs that it comes from', async ({page, context, askAi}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await askAi.visit('/cms/intro');
     await askAi.ask(CODE_QUESTION);

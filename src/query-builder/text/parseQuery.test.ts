@@ -87,7 +87,7 @@ describe('a fault', () => {
     if (hint !== null) expect(found.hint).toMatch(hint);
   });
 
-  it.each(['[1]', '"text"', '7', 'null', 'true'])('is %s, which is no object', (text) => {
+  it.each(['[1]', '"text"', '7', 'null', 'true'])('rejects %s, because a query is an object', (text) => {
     expect(fault(text)).toMatchObject({line: 1, column: 1, message: 'The query must be an object.'});
   });
 

@@ -10,12 +10,12 @@ export function titleOf(query: string): string {
   return query === '' ? 'Search' : `Search results for “${query}”`;
 }
 
-/** What the address asks for. */
+/** What the URL asks for. */
 export function queryOf(parameters: URLSearchParams): string {
   return trimQuery(parameters.get('q') ?? '');
 }
 
-/** The page is built without a query: this shows that of the address until the page's own scripts have loaded. */
+/** The page is built without a query: this shows that of the URL until the page's own scripts have loaded. */
 export const SHOW_QUERY = `{
   const query = (new URLSearchParams(location.search).get('q') ?? '').trim().slice(0, ${MAX_QUERY_LENGTH});
   if (query !== '') {
