@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import {headingText} from '@site/src/lib/headingText';
-import {newIssueUrl} from '@site/src/lib/newIssueAddress';
+import {newIssueUrl} from '@site/src/lib/newIssueUrl';
 import {sampleReport} from './sampleReport';
 
 /**

@@ -2,7 +2,7 @@ import React, {useMemo, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import ScrollableTable from '@site/src/article/ScrollableTable';
-import {urlsIn} from './addressesIn';
+import {urlsIn} from './urlsIn';
 
 interface Props {
   /** Name of the element. */

@@ -1,4 +1,4 @@
-import {newIssueUrl} from '../../lib/newIssueAddress';
+import {newIssueUrl} from '../../lib/newIssueUrl';
 
 export interface Feedback {
   isHelpful: boolean;

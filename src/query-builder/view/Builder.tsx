@@ -16,7 +16,7 @@ import {duplicateKeys} from '../text/duplicateKeys';
 import styles from './Builder.module.css';
 import Editor from './Editor';
 import Parts from './Parts';
-import PastedUrl from './PastedAddress';
+import PastedUrl from './PastedUrl';
 import RequestPane from './RequestPane';
 import shared from './shared.module.css';
 import TryIt from './TryIt';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {urlsIn} from './addressesIn';
+import {urlsIn} from './urlsIn';
 
 it('finds the links that the build checks', () => {
   const html =
