@@ -48,7 +48,7 @@ export async function proveSamples(): Promise<Outcome> {
 
 /** Its last line is `N passed, N failed`. */
 async function proof(options: string[]): Promise<Outcome> {
-  const result = await runCommand('npx', ['tsx', 'proof/index.ts', ...options]);
+  const result = await runCommand('npm', ['run', '--silent', 'proof', '--', ...options]);
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(result.output) ?? [];
   return counted(Number(passed ?? 0), Number(failed ?? 0), result);
 }
