@@ -17,6 +17,6 @@ it('weighs all fonts of a style sheet, and nothing else in it', () => {
   const image = `data:image/png;base64,${randomBytes(BYTES).toString('base64')}`;
   const one = inlinedFontBytes(page(`"data:application/font-woff2;base64,${font}"`) + image);
   expect(one / BYTES).toBeLessThan(1.02);
-  expect(inlinedFontBytes(page(picture))).toBe(0);
+  expect(inlinedFontBytes(page(image))).toBe(0);
   expect(inlinedFontBytes(page('/assets/fonts/text.woff2'))).toBe(0);
 });

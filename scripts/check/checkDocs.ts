@@ -118,8 +118,8 @@ export async function checkDocs(
       const faults = isWanted(docsPath) ? await checkFile(inspected, rules) : [];
       const undrawn = inspected.source ? checkDiagrams(inspected.source.root, drawings) : [];
       if (faults.length + undrawn.length > 0 || !isWanted(docsPath)) unproven.add(docsPath);
-      const told = drawings.areRequired && isWanted(docsPath) ? [...faults, ...undrawn] : faults;
-      findings.push(...told.map((fault) => findingIn(inspected.file, fault)));
+      const reported = drawings.areRequired && isWanted(docsPath) ? [...faults, ...undrawn] : faults;
+      findings.push(...reported.map((fault) => findingIn(inspected.file, fault)));
     }
   }
 

@@ -32,7 +32,7 @@ interface Statement {
 
 /** Share of common words from which two sentences are versions of one. */
 const SAME_STATEMENT = 0.4;
-/** A statement that moves further goes along with its section. */
+/** A statement that moved further has moved with its section. */
 const MAX_MOVE = 6;
 /** What turns the meaning of a sentence. Links, bold, and code include their marks. */
 const TELLING =

@@ -14,7 +14,7 @@ const docusaurus = {
     if (savesData() || preloaded.has(pathname)) return false;
     preloaded.add(pathname);
     const loading = loadRoute(pathname);
-    // No one waits for it: a click loads again what failed.
+    // A failure is ignored, because a click loads the file again.
     loading.catch(() => {});
     return loading;
   },

@@ -21,7 +21,7 @@ export async function expectFocus(driver: Driver, selector: string): Promise<voi
 
 /** Waits until an element is, or isn't, in the window. */
 export async function expectInView(driver: Driver, selector: string, isInView = true): Promise<void> {
-  const look = (): Promise<unknown> =>
+  const inspect = (): Promise<unknown> =>
     driver.evaluate(
       (own) =>
         Array.from(document.querySelectorAll(own)).some((element) => {
@@ -31,7 +31,7 @@ export async function expectInView(driver: Driver, selector: string, isInView = 
         }),
       selector,
     );
-  await expect.poll(look, selector).toBe(isInView);
+  await expect.poll(inspect, selector).toBe(isInView);
 }
 
 /** Waits until an element is right below the navbar, where nothing of the section before it is in view. */

@@ -2,7 +2,7 @@
 import {Search} from './searchModal';
 import {violationsOn} from './support/axe';
 import {tagPaths} from './support/build';
-import {looks} from './support/looks';
+import {views} from './support/views';
 import {expect, open, store, test} from './support/test';
 
 const PAGES = {
@@ -15,7 +15,7 @@ const PAGES = {
 };
 
 for (const [name, url] of Object.entries(PAGES)) {
-  for (const {theme, width} of looks()) {
+  for (const {theme, width} of views()) {
     test.describe(`${name}, ${theme}, ${width} px`, () => {
       test.use({viewport: {width, height: 844}});
 
@@ -30,7 +30,7 @@ for (const [name, url] of Object.entries(PAGES)) {
   }
 }
 
-for (const {theme, width} of looks()) {
+for (const {theme, width} of views()) {
   test(`the search has no violation, ${theme}, ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     await store(page, {theme});

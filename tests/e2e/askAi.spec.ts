@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {AskAi} from './askAiModal';
 import {Search} from './searchModal';
 import {violationsOn} from './support/axe';
-import {looks} from './support/looks';
+import {views} from './support/views';
 import {drawn, endInputMethod, expect, loadedScripts, store, test as base} from './support/test';
 
 const test = base.extend<{askAi: AskAi}>({
@@ -372,7 +372,7 @@ test.describe('without a connection', () => {
   });
 });
 
-for (const {theme, width} of looks()) {
+for (const {theme, width} of views()) {
   test(`has no violation, ${theme}, ${width} px`, async ({page, askAi}) => {
     await page.setViewportSize({width, height: 844});
     await store(page, {theme});

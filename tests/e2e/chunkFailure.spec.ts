@@ -190,7 +190,7 @@ test('the landing page survives a failed chunk too', {tag: '@full'}, async ({pag
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-for (const {address: url, chunk} of [
+for (const {url, chunk} of [
   {url: '/cloud/intro', chunk: () => contentChunk('/cloud/intro')},
   {url: '/', chunk: () => componentChunk('/')},
   {url: '/cms/api/rest/interactive-query-builder', chunk: () => contentChunk('/cms/api/rest/interactive-query-builder')},

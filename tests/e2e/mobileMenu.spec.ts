@@ -11,7 +11,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect(areas(page).getByRole('link', {name: 'CMS', exact: true})).toBeInViewport();
 }
 
-for (const {name, address: url} of [
+for (const {name, url} of [
   {name: 'CMS', url: '/cms/intro'},
   {name: 'Cloud', url: '/cloud/intro'},
 ]) {

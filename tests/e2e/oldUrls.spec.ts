@@ -38,7 +38,7 @@ const SECTIONS = {
 };
 const PRODUCT_LINKS = Object.keys(readProductLinksFile(process.cwd())?.links ?? {}).filter((link) => link.includes('#'));
 
-/** The section that the address bar names is on the screen. */
+/** Waits until the section in the URL's hash is on the screen. */
 async function expectSection(page: Page): Promise<void> {
   const id = new URL(page.url()).hash.slice(1);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();

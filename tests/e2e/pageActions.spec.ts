@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {violationsOn} from './support/axe';
-import {looks} from './support/looks';
+import {views} from './support/views';
 import {expect, open, store, test} from './support/test';
 
 const PAGE_URL = '/cms/quick-start';
@@ -290,7 +290,7 @@ test.describe('feedback', () => {
   });
 });
 
-for (const {theme, width} of looks()) {
+for (const {theme, width} of views()) {
   test(`menu, notice and form have no violation, ${theme}, ${width} px`, async ({page}) => {
     await setCopying(page, 'denied');
     await page.setViewportSize({width, height: 844});

@@ -85,7 +85,7 @@ function randomUrl(random: Random): string {
 for (let seed = 1; seed <= TESTS; seed += 1) {
   test(`${PER_TEST} random URLs, seed ${seed}`, {tag: '@full'}, async ({page, faults, baseURL}) => {
     test.setTimeout(300_000);
-    // No page is there, or the page is, and no file of it is missing.
+    // The page can be missing, but none of its files.
     faults.expect(/status of 404 .*\((?!\S*\/assets\/)/, /^status 404: (?!\S*\/assets\/)/);
     const random = new Random(seed);
     await open(page, '/');

@@ -31,7 +31,10 @@ function noteText({target}: Event): void {
   if (target instanceof HTMLInputElement) typedInto.add(target);
 }
 
-/** React believes that it knows the value that it finds, unless the value changes without it. */
+/**
+ * Reports text that was typed before React started. React ignores an input event if the value is the one that it found, so the value is
+ * changed with the browser's own setter: https://github.com/facebook/react/issues/11488.
+ */
 function tellText(field: HTMLInputElement): void {
   const {value} = field;
   field.value = '';

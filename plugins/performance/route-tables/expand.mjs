@@ -88,6 +88,6 @@ export function expandDocs(groups, others) {
   const docs = groups
     .filter(({areDocs}) => areDocs)
     .flatMap(({fields: {sidebar}, paths}) => paths.map((path) => ({id: path.slice(1), path, ...(sidebar && {sidebar})})));
-  const told = new Set(others.map(({path}) => path));
-  return [...docs.filter(({path}) => !told.has(path)), ...others];
+  const known = new Set(others.map(({path}) => path));
+  return [...docs.filter(({path}) => !known.has(path)), ...others];
 }

@@ -110,8 +110,8 @@ function without(routes, packed) {
 function packGlobalData(globalData, groups) {
   const [version, ...versions] = globalData[DOCS_PLUGIN]?.default?.versions ?? [];
   if (!version) throw changed('The global data');
-  const told = new Map(expandDocs(groups, []).map((doc) => [doc.path, doc]));
-  const docs = version.docs.filter((doc) => !isDeepStrictEqual(told.get(doc.path), doc));
+  const known = new Map(expandDocs(groups, []).map((doc) => [doc.path, doc]));
+  const docs = version.docs.filter((doc) => !isDeepStrictEqual(known.get(doc.path), doc));
   const byId = (list) => list.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   if (!isDeepStrictEqual(byId(expandDocs(groups, docs)), byId(version.docs))) throw changed('The global data');
   const instance = {...globalData[DOCS_PLUGIN].default, versions: [{...version, docs}, ...versions]};

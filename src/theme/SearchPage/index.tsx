@@ -1,4 +1,4 @@
-/** Every result of a query, under a URL that can be shared; works without the modal. */
+/** All results of a query, with a URL that can be shared. It works without the search modal. */
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
@@ -31,7 +31,7 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-/** What the URL asks for; nothing until the page runs in a browser, since it is built without a query. */
+/** Query and page of the URL. They are empty until the page runs in a browser, because it is built without a query. */
 function useUrl(isBrowser: boolean): {query: string; page: number} {
   const {search} = useLocation();
   const parameters = new URLSearchParams(isBrowser ? search : '');

@@ -2,7 +2,7 @@
 import {violationsOn} from '../support/axe';
 import {scriptsContaining} from '../support/build';
 import {layoutShifts, watchLayout} from '../support/layoutShift';
-import {looks} from '../support/looks';
+import {views} from '../support/views';
 import {expect, loadedScripts, open, store} from '../support/test';
 import {PAGE_URL, builder, openBuilder, query, response, send, test} from './queryBuilder';
 
@@ -80,7 +80,7 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-for (const {theme, width} of looks()) {
+for (const {theme, width} of views()) {
   test(`a fault, warnings and a response have no violation, ${theme}, ${width} px`, async ({page, strapi}) => {
     await page.setViewportSize({width, height: 844});
     await store(page, {theme});

@@ -46,7 +46,7 @@ class Strapi {
     });
     await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
     const socket = server.address();
-    if (socket === null || typeof endpoint === 'string') throw new Error('The server has no port.');
+    if (socket === null || typeof socket === 'string') throw new Error('The server has no port.');
     this.url = `http://localhost:${socket.port}`;
     this.#server = server;
   }

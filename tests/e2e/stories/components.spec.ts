@@ -2,12 +2,12 @@
 import type {Locator, Page} from '@playwright/test';
 import {layoutShifts, openSlowly, watchLayout} from '../support/layoutShift';
 import {violationsOn} from '../support/axe';
-import {looks} from '../support/looks';
+import {views} from '../support/views';
 import {expect, hydrated, open, store, test} from '../support/test';
 
 const PAGE_URL = '/stories/components';
 
-for (const {theme, width} of looks()) {
+for (const {theme, width} of views()) {
   test.describe(`${theme}, ${width} px`, () => {
     test.use({viewport: {width, height: 844}});
 
