@@ -55,12 +55,15 @@ async function check(): Promise<void> {
   });
   const isOfWriters = positionals.some((name) => WRITERS_FILES.some((file) => path.resolve(name) === path.resolve(file)));
   if (fileCount === 0 && !isOfWriters) throw new UsageError(`No page of ${docsDir} is at ${positionals.join(', ')}.\n${USAGE}`);
+  const isOwn = path.resolve(docsDir) === path.resolve('docs');
   const ofAll = [
     ...ofWritersFiles,
-    // Other docs, as of tests, have other pages.
-    ...(path.resolve(docsDir) === path.resolve('docs') ? orderFindings(siteDir, siteUrl, redirects) : []),
+    // Other docs, as of tests, have other pages, and no code.
+    ...(isOwn ? orderFindings(siteDir, siteUrl, redirects) : []),
+    ...(isOwn && isStrict && positionals.length === 0
+      ? checkCodeWords(siteDir, path.join(MEMORY, 'code.json'), codeDigest(siteDir))
+      : []),
     ...(isStrict ? recordFindings(path.resolve(docsDir), siteDir, siteUrl, redirects) : []),
-    ...(isStrict && positionals.length === 0 ? checkCodeWords(siteDir, path.join(MEMORY, 'code.json'), codeDigest(siteDir)) : []),
     // Loaded only here, because the runners take seconds to load.
     ...(values.samples ? (await import('../../proof/checkSamples')).checkSamples(siteDir) : []),
   ].filter(({file}) => positionals.length === 0 || isWanted(path.relative(docsDir, file)));

@@ -70,7 +70,7 @@ it('counts samples by page, and names links and images', () => {
       images: new Map([['static/a.png', {hash: '2', size: 2500}]]),
     },
   );
-  expect(summary).toContain('## Samples that are proven anew: 1\n\n- /a: 2');
+  expect(summary).toContain('## Samples that are proven again: 1\n\n- /a: 2');
   expect(summary).toContain('## Samples that are gone: 1\n\n- /a: 1');
   expect(summary).toContain('- https://example.com');
   expect(summary).toContain('- `static/a.png`: 1.0 kB → 2.5 kB');

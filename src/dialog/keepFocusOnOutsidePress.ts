@@ -1,5 +1,5 @@
 /** A press outside of a dialog closes it. Without this, the page would then take the focus from the element that gets it back. */
-export function keepFocusOnPressBeside(event: MouseEvent, dialog: HTMLElement): boolean {
+export function keepFocusOnOutsidePress(event: MouseEvent, dialog: HTMLElement): boolean {
   if (event.target !== dialog) return false;
   event.preventDefault();
   return true;
