@@ -4,7 +4,7 @@
  */
 
 /** From the top floor to the ground. A folder imports from the floors below its own, and from folders next to it. */
-const FLOORS = [['bench', 'tests', 'scripts'], ['proof'], ['plugins'], ['packages', 'src']];
+const FLOORS = [['bench', 'tests', 'scripts'], ['proof'], ['plugins'], ['src'], ['packages']];
 
 /** The site's configuration, without the data that writers edit: the build reads `readingOrder.ts` and `redirects.ts`. */
 const CONFIGURATION = '^(?:docusaurus\\.config|sidebars)\\.ts$';
@@ -51,11 +51,12 @@ export default {
       to: {path: '^packages/', pathNot: '^packages/(?:$1|corpus)/'},
     },
     {
-      name: 'src-imports-only-src',
-      comment: 'Code of the browser imports from src alone. What the build finds out comes to it as data, from @generated.',
+      name: 'src-imports-what-runs-in-a-browser',
+      comment:
+        'Of packages, src imports only the parts of the corpus that run in a browser. What the build finds out comes as data, from @generated.',
       severity: 'error',
       from: {path: '^src/'},
-      to: {path: inFolders(['packages'])},
+      to: {path: '^packages/', pathNot: '^packages/corpus/src/(?:markdown-form[/.]|httpMessage\\.ts$)'},
     },
     {
       name: 'features-through-their-index',
