@@ -14,7 +14,7 @@ afterEach(() => docs.remove());
 const write = (name: string, text: string): void => docs.write(name, text);
 const faults = (sidebarIds?: string[]): Promise<string[]> => docs.faults(sidebarIds);
 
-describe('a page that is in order', () => {
+describe('a page without faults', () => {
   it('has no findings', async () => {
     write('cms/intro.md', `${GOOD_HEAD}\nText.\n\n:::tip[Title]\n\nInside.\n\n:::\n`);
     expect(await faults()).toEqual([]);

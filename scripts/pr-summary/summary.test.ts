@@ -41,7 +41,7 @@ it('shows the changed lines of a page, folded, in a fence that the page cannot e
   expect(summary).not.toContain('Same.');
 });
 
-it('is bounded', () => {
+it('cuts a summary that GitHub would refuse', () => {
   const long = (word: string): SiteState['pages'] =>
     new Map(Array.from({length: 300}, (_, page) => [`/page-${page}`, `${word} ${'x'.repeat(20)}\n`.repeat(200)]));
   expect(summarize({...NOTHING, pages: long('a')}, {...NOTHING, pages: long('b')}).length).toBeLessThan(200_000);

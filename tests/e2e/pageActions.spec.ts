@@ -269,7 +269,7 @@ test.describe('feedback', () => {
     await expect(page.getByRole('link', {name: 'open it here'})).toHaveAttribute('href', url.href);
   });
 
-  test('needs a reason', async ({page, context}) => {
+  test('cannot be sent without a reason', async ({page, context}) => {
     await open(page, PAGE_URL);
     await rate(page, 'Yes');
     await expect(page.getByRole('group', {name: 'What helped?'})).toBeVisible();

@@ -20,11 +20,11 @@ describe('what can be written', () => {
     });
   });
 
-  it('is nothing, too', () => {
+  it('takes an empty text as an empty query', () => {
     expect(parseQuery(' \n')).toEqual({query: {}});
   });
 
-  it('is never run', () => {
+  it('never runs the code in a query', () => {
     const spy = 'queryBuilderWasRun';
     for (const code of [`{a: (() => {globalThis.${spy} = true})()}`, `{a: globalThis.${spy} = 1}`, `(globalThis.${spy} = 1, {})`])
       fault(code);
