@@ -1,6 +1,6 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {REDIRECTOR_URL} from '../../src/site/constants';
-import {MOVED_SECTIONS_URL} from '../../src/site/movedSections';
+import {REDIRECTOR_ADDRESS} from '../../src/site/constants';
+import {MOVED_SECTIONS_ADDRESS} from '../../src/site/movedSections';
 import {loadedCorpus} from 'docs-corpus';
 import {CONTENT_TYPES, serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
 import {pagesOf} from '../host-rules/types';
@@ -51,12 +51,12 @@ export default function legacyRedirectsPlugin(context: LoadContext): Plugin {
         text: () => redirectPage(to, context.siteConfig.url),
       })),
       {
-        address: REDIRECTOR_URL,
+        address: REDIRECTOR_ADDRESS,
         contentType: CONTENT_TYPES.script,
         text: () => browserScript({...resolved.redirector, pages: pagesOf(routes)}),
       },
       {
-        address: MOVED_SECTIONS_URL,
+        address: MOVED_SECTIONS_ADDRESS,
         contentType: CONTENT_TYPES.script,
         text: () => browserScript({addresses: {}, folders: {}, sections, pages: Object.keys(sections)}),
       },
@@ -81,7 +81,9 @@ export default function legacyRedirectsPlugin(context: LoadContext): Plugin {
     },
     configureWebpack(_config, isServer) {
       const isOurs = (address: string) =>
-        address === REDIRECTOR_URL || address === MOVED_SECTIONS_URL || resolved.addresses.some(({from}) => from === address);
+        address === REDIRECTOR_ADDRESS ||
+        address === MOVED_SECTIONS_ADDRESS ||
+        resolved.addresses.some(({from}) => from === address);
       return isServer ? {} : serveGeneratedFiles('legacy-redirects', isOurs, () => files((from) => from));
     },
   };

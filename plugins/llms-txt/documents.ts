@@ -1,4 +1,4 @@
-import {markdownUrl} from '../../src/lib/markdownUrl';
+import {markdownAddress} from '../../src/lib/markdownAddress';
 import {isSnippet, type CorpusPage, type PlacedPage} from 'docs-corpus';
 import {CONTENT_TYPES, type GeneratedFile} from '../generatedFiles';
 
@@ -38,7 +38,7 @@ function isUnlistedPage({id, unlisted}: CorpusPage): boolean {
 }
 
 function twin(page: CorpusPage, site: SiteIdentity): GeneratedFile {
-  return {address: markdownUrl(page.path), contentType: CONTENT_TYPES.markdown, text: () => pageDocument(page, site)};
+  return {address: markdownAddress(page.path), contentType: CONTENT_TYPES.markdown, text: () => pageDocument(page, site)};
 }
 
 /** A standalone page: its title, its source, and its text. */
@@ -68,7 +68,7 @@ function sectionName({sidebar}: PlacedPage): string {
 }
 
 function listEntry({title, description, path}: CorpusPage, url: string): string {
-  const link = `- [${title.replace(/[[\]\\]/g, '\\$&')}](${url}${markdownUrl(path)})`;
+  const link = `- [${title.replace(/[[\]\\]/g, '\\$&')}](${url}${markdownAddress(path)})`;
   return description === '' ? link : `${link}: ${oneLine(description)}`;
 }
 

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {requestsUrl} from '../../src/lib/markdownUrl';
+import {requestsAddress} from '../../src/lib/markdownAddress';
 import {loadedCorpus, type LoadedCorpus} from 'docs-corpus';
 import {CONTENT_TYPES, generatedFiles, type GeneratedFile} from '../generatedFiles';
 import {requestFile} from './requestFile';
@@ -13,7 +13,7 @@ export default function requestsPlugin(context: LoadContext): Plugin {
     const {pages, reader} = corpus;
     return pages().flatMap((page) => {
       const text = requestFile(page, reader.fences(page.id), context.siteConfig.url);
-      return text === null ? [] : [{address: requestsUrl(page.path), contentType: CONTENT_TYPES.text, text: () => text}];
+      return text === null ? [] : [{address: requestsAddress(page.path), contentType: CONTENT_TYPES.text, text: () => text}];
     });
   }
 

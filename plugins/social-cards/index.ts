@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {socialCardUrl} from '../../src/lib/socialCardUrl';
+import {socialCardAddress} from '../../src/lib/socialCardAddress';
 import {loadedCorpus, type LoadedCorpus} from 'docs-corpus';
 import {writeWhole} from 'docs-corpus/writeWhole';
 import type {CardText} from './card';
@@ -31,7 +31,7 @@ export default function socialCardsPlugin(context: LoadContext): Plugin {
       const digest = createHash('sha256').update(sources).update(JSON.stringify(text)).digest('hex');
       return {
         ...text,
-        file: path.join(outDir, socialCardUrl(permalink)),
+        file: path.join(outDir, socialCardAddress(permalink)),
         kept: path.join(siteDir, 'node_modules/.cache/social-cards', `${digest}.png`),
       };
     });

@@ -6,7 +6,7 @@ export interface Box {
   height: number;
 }
 
-export interface ShotImage {
+export interface Picture {
   /** URL path. */
   src: string;
   /** First 16 digits of the file's SHA-256. */
@@ -24,8 +24,8 @@ export interface Shot {
   /** In CSS pixels. The files have twice as many. */
   width: number;
   height: number;
-  light: ShotImage;
-  dark: ShotImage;
+  light: Picture;
+  dark: Picture;
   /** The first one is number 1. */
   highlights: Box[];
 }

@@ -1,4 +1,4 @@
-import {markdownUrl} from '../../lib/markdownUrl';
+import {markdownAddress} from '../../lib/markdownAddress';
 
 /**
  * Loads a docs page as Markdown.
@@ -6,7 +6,7 @@ import {markdownUrl} from '../../lib/markdownUrl';
  * @throws when it does not arrive
  */
 export async function fetchMarkdown(permalink: string): Promise<string> {
-  const url = markdownUrl(permalink);
+  const url = markdownAddress(permalink);
   const response = await fetch(url);
   const isHtml = response.headers.get('content-type')?.startsWith('text/html');
   // Some hosts return a page where a file is missing.
