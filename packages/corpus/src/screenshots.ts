@@ -17,7 +17,7 @@ const shotSchema: z.ZodType<Shot> = z.object({
   highlights: z.array(z.object({x: z.number(), y: z.number(), width: z.number(), height: z.number()})),
 });
 
-export type {Box, Picture as Picture, Shot} from '../../../src/components/Screenshot/shot';
+export type {Box, Picture, Shot} from '../../../src/components/Screenshot/shot';
 
 /** Relative to the site. One file per scene, so that a page loads only its own scenes. */
 export const MANIFEST = 'proof/shots/manifest';
