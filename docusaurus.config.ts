@@ -241,6 +241,7 @@ const config: Config = {
     announcementBar: {
       id: announcementId,
       content: `Strapi is open source. <span>If it serves you well, </span><a target="_blank" rel="noopener" href="${PRODUCT_REPOSITORY_URL}">give it a star on GitHub</a>.`,
+      // The dark mode has its own colors in src/css/navigation.css.
       backgroundColor: '#F3E5FA',
       textColor: '#091E42',
     },

@@ -1,7 +1,7 @@
 import type {LegacyTable, SitePath} from './plugins/legacy-redirects/types';
 
-/** Pages that kept their path in the folder when `/dev-docs` became `/cms`. */
-const KEPT_THEIR_PLACE = [
+/** Pages of the old `/dev-docs` with the same path in `/cms`. Redirects of other pages are in the table below. */
+const SAME_PATH_IN_CMS = [
   'admin-panel-customization',
   'admin-panel-customization/bundlers',
   'admin-panel-customization/extension',
@@ -214,7 +214,7 @@ const KEPT_THEIR_PLACE = [
  */
 export const LEGACY_TABLE: LegacyTable = {
   pages: {
-    ...Object.fromEntries(KEPT_THEIR_PLACE.map((place): [SitePath, SitePath] => [`/dev-docs/${place}`, `/cms/${place}`])),
+    ...Object.fromEntries(SAME_PATH_IN_CMS.map((place): [SitePath, SitePath] => [`/dev-docs/${place}`, `/cms/${place}`])),
     '/cloud': '/cloud/intro',
     '/cloud/account/settings': '/cloud/account/account-settings',
     '/cloud/getting-started/cloud-fundamentals': '/cloud/cloud-fundamentals',

@@ -3,7 +3,7 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{src,plugins,packages,scripts,bench,tests,proof}/**/*.test.{ts,tsx}'],
-    // A test that hangs fails; one on a busy machine takes its time.
+    // Only for tests that hang: on a busy machine, others take a while.
     testTimeout: 60_000,
     // Loading the same modules again for each file would take twice as long. So a test file takes back what it replaced (`vi.unstubAllGlobals`).
     pool: 'threads',

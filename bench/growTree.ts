@@ -43,7 +43,7 @@ function copyDocs(): string[] {
 function writeCopy(source: string, folder: string, number: number): void {
   const name = source.replaceAll('/', '-').replace(/(\.mdx?)$/, `-copy-${number}$1`);
   const text = readFileSync(path.join(DOCS, source), 'utf8')
-    .replace(CODE_OR_PATH, (match, _ticks, before: string | undefined, to: string | undefined) => {
+    .replace(CODE_OR_PATH, (match, _code, before: string | undefined, to: string | undefined) => {
       if (before === undefined || to === undefined) return match;
       const fromFolder = path.relative(folder, path.join(path.dirname(source), to));
       return before + (fromFolder.startsWith('.') ? fromFolder : `./${fromFolder}`);

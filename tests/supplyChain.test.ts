@@ -75,6 +75,7 @@ const lockfile = z.object({
       integrity: z.string().optional(),
       license: z.string().optional(),
       hasInstallScript: z.boolean().optional(),
+      link: z.boolean().optional(),
     }),
   ),
 });
@@ -91,7 +92,8 @@ function isAllowed(name: string, license: string): boolean {
 function faultsOf(file: string, text: string): string[] {
   const {packages} = lockfile.parse(JSON.parse(text));
   return Object.entries(packages).flatMap(([folder, {name = folder.split('node_modules/').at(-1) ?? '', ...entry}]) => {
-    if (folder === '') return [];
+    // The site itself, and its own packages with the links to them.
+    if (folder === '' || folder.startsWith('packages/') || entry.link === true) return [];
     const {resolved = REGISTRY, integrity, license = 'none', hasInstallScript = false} = entry;
     return [
       ...(resolved.startsWith(REGISTRY) ? [] : [`is from ${resolved}. Take it from the registry.`]),

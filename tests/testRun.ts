@@ -10,7 +10,7 @@ export interface TestRun {
   docsDir: string;
   /** Whether tests open every page, each in its own window. */
   isFull: boolean;
-  /** Whether they do so in both color modes and on phones too, and try twenty times as many random addresses. */
+  /** Whether they do so in both color modes and on phones too, and try twenty times as many random URLs. */
   isWeekly: boolean;
   isContinuousIntegration: boolean;
   /** File for Playwright's report as JSON, if one is wanted. */

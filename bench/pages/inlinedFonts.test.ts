@@ -14,9 +14,9 @@ it('weighs a font in a page like the file that it would be', () => {
 
 it('weighs all fonts of a style sheet, and nothing else in it', () => {
   const font = randomBytes(BYTES).toString('base64');
-  const picture = `data:image/png;base64,${randomBytes(BYTES).toString('base64')}`;
-  const one = inlinedFontBytes(page(`"data:application/font-woff2;base64,${font}"`) + picture);
+  const image = `data:image/png;base64,${randomBytes(BYTES).toString('base64')}`;
+  const one = inlinedFontBytes(page(`"data:application/font-woff2;base64,${font}"`) + image);
   expect(one / BYTES).toBeLessThan(1.02);
-  expect(inlinedFontBytes(page(picture))).toBe(0);
+  expect(inlinedFontBytes(page(image))).toBe(0);
   expect(inlinedFontBytes(page('/assets/fonts/text.woff2'))).toBe(0);
 });

@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Shorter times are not told apart by the browser. */
+/** The browser doesn't report shorter times. */
 const SHORTEST_MS = 16;
 
 /**

@@ -13,9 +13,8 @@ interface Options {
   thirdPartyScripts: ThirdPartyScripts | null;
 }
 
-/**
- * The scripts that run before the first paint, and those of services that measure readers: the browser is told which are configured. With
- * none, nothing of them is in the pages.
+/** Adds the scripts that run before the first paint, and tells the browser which analytics services are configured. Without any, pages have
+ * no code for them.
  */
 export default function headScriptsPlugin({siteDir}: LoadContext, {announcementId, thirdPartyScripts}: Options): Plugin {
   const scripts = [

@@ -1,6 +1,6 @@
 import type {ThirdPartyScripts} from '../environment';
 import type {PolicyOrigins} from '../host-rules/contentSecurityPolicy';
-import type {ThirdPartySettings} from '../../src/analytics/settings';
+import type {ThirdPartySettings} from '../../src/analytics/thirdPartySettings';
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 /** Where the tag manager's own measuring goes: developers.google.com/tag-platform/security/guides/csp */

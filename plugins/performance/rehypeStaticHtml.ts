@@ -73,7 +73,7 @@ function isStatic(node: Nodes): boolean {
   if (node.type !== 'element') return false;
   const known = KNOWN.get(node.tagName);
   if (!known || !Object.keys(node.properties).every((name) => known.includes(name))) return false;
-  if (node.tagName === 'a' && !isPlainAddress(node.properties.href)) return false;
+  if (node.tagName === 'a' && !isPlainUrl(node.properties.href)) return false;
   // A table within a list item gets its own region, which scrolls.
   return node.children.every((child) => isStatic(child) && !(child.type === 'element' && child.tagName === 'table'));
 }
@@ -89,7 +89,7 @@ function isComment({value}: MdxTextExpressionHast): boolean {
 }
 
 /** The URL of a page of this site, a section, or another site, but not Docusaurus's `pathname://`. */
-function isPlainAddress(href: unknown): boolean {
+function isPlainUrl(href: unknown): boolean {
   return typeof href === 'string' && /^(?:\/(?!\/)|#|https?:|mailto:)/.test(href);
 }
 
@@ -146,10 +146,10 @@ function wholeCode(value: string): Element {
 
 /** As Docusaurus's `Link` has it. */
 function linkProperties({properties: {href}}: Element, {baseUrl, trailingSlash}: Options): Element['properties'] {
-  const address = String(href);
-  if (address.startsWith('#')) return {href: address};
-  if (!address.startsWith('/')) return {href: address, target: '_blank', rel: ['noopener', 'noreferrer']};
-  const based = address.startsWith(baseUrl) ? address : baseUrl + address.slice(1);
+  const url = String(href);
+  if (url.startsWith('#')) return {href: url};
+  if (!url.startsWith('/')) return {href: url, target: '_blank', rel: ['noopener', 'noreferrer']};
+  const based = url.startsWith(baseUrl) ? url : baseUrl + url.slice(1);
   return {href: applyTrailingSlash(based, {trailingSlash, baseUrl})};
 }
 

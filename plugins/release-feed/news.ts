@@ -1,9 +1,9 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {News} from '../../src/landing/news';
+import type {LatestRelease} from '../../src/landing/latestRelease';
 import {releaseAnchor, type Release} from './parseReleases';
 
-export function toNews(release: Release): News {
+export function toNews(release: Release): LatestRelease {
   let headline = '';
   visit({type: 'root', children: release.content}, 'strong', (node) => {
     headline ||= toString(node).replace(/\.$/, '');

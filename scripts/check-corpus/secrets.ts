@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** What secrets look like that can be told from other text. */
+/** Secrets with a form that no other text has. */
 const SECRETS: Readonly<Record<string, RegExp>> = {
   'an access key of AWS': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
   'an API key of Google': /\bAIza[\w-]{35}\b/,

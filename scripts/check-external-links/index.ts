@@ -8,7 +8,7 @@ import {createCorpusReader} from '../../plugins/corpus';
 import {parseEnvironment} from '../../plugins/environment';
 import {LINKS} from '../../src/site/constants';
 import {runScript} from '../runScript';
-import {askHosts, type Answer} from './askHosts';
+import {askHosts, type LinkState} from './askHosts';
 
 const {docsDir, siteUrl} = parseEnvironment(process.env);
 const reader = createCorpusReader({docsDir: path.resolve(docsDir), siteDir: process.cwd(), siteUrl});
@@ -29,21 +29,21 @@ for (const docsPath of reader.files()) {
 runScript(checkLinks);
 
 async function checkLinks(): Promise<void> {
-  const answers = await askHosts([...sources.keys()].sort(), {fetch});
-  const all = [...answers];
+  const states = await askHosts([...sources.keys()].sort(), {fetch});
+  const all = [...states];
   if (all.length > 0 && all.every(([, {kind}]) => kind === 'unreachable')) {
     console.log(`No network: none of ${all.length} pages of other sites could be reached, so none was checked.`);
   } else {
     const faults = all.filter(([, {kind}]) => kind !== 'works');
-    for (const [url, answer] of faults)
-      console.log(`${url} ${describe(answer)}\n${[...(sources.get(url) ?? [])].map((place) => `  ${place}`).join('\n')}`);
+    for (const [url, state] of faults)
+      console.log(`${url} ${describe(state)}\n${[...(sources.get(url) ?? [])].map((place) => `  ${place}`).join('\n')}`);
     console.log(`${all.length} pages of other sites, ${faults.length} to look at.`);
     if (faults.some(([, {kind}]) => kind === 'broken')) process.exitCode = 1;
   }
 }
 
-function describe(answer: Answer): string {
-  if (answer.kind === 'moved') return `moved to ${answer.to}. Change the link`;
-  if (answer.kind === 'broken') return `returns ${answer.status}. Remove the link, or find the page's new URL`;
-  return answer.kind === 'unreachable' ? `can't be reached: ${answer.reason}` : 'works';
+function describe(state: LinkState): string {
+  if (state.kind === 'moved') return `moved to ${state.to}. Change the link`;
+  if (state.kind === 'broken') return `returns ${state.status}. Remove the link, or find the page's new URL`;
+  return state.kind === 'unreachable' ? `can't be reached: ${state.reason}` : 'works';
 }

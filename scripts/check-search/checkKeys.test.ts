@@ -17,8 +17,8 @@ function faultsOf({status = 200, urls = [`${SITE}/cms/faq`], acl = ['search']}: 
   const hits = urls.map((url) => ({objectID: url, url, hierarchy: {lvl0: 'CMS', lvl1: 'FAQ'}}));
   const send = ({url}: {url: string}) => {
     const isKey = new URL(url).pathname.startsWith('/1/keys/');
-    const answer = isKey ? {acl} : {results: [{hits, nbHits: hits.length, nbPages: 1}]};
-    const content = status === 200 ? answer : {message: 'Invalid Application-ID or API key', status};
+    const found = isKey ? {acl} : {results: [{hits, nbHits: hits.length, nbPages: 1}]};
+    const content = status === 200 ? found : {message: 'Invalid Application-ID or API key', status};
     return Promise.resolve({status, isTimedOut: false, content: JSON.stringify(content)});
   };
   return checkKeys(algoliasearch(KEYS.appId, KEYS.apiKey, {requester: {send}}), KEYS, SITE);

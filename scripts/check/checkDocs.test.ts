@@ -15,7 +15,7 @@ afterEach(() => docs.remove());
 const write = (name: string, text: string): void => docs.write(name, text);
 const faults = (sidebarIds?: string[]): Promise<string[]> => docs.faults(sidebarIds);
 
-describe('a page that is in order', () => {
+describe('a page without faults', () => {
   it('has no findings', async () => {
     write('cms/intro.md', `${GOOD_HEAD}\nText.\n\n:::tip[Title]\n\nInside.\n\n:::\n`);
     expect(await faults()).toEqual([]);
@@ -32,7 +32,7 @@ describe('front matter', () => {
     {head: 'title: ""\n', line: 2},
     {head: 'title: "  "\n', line: 2},
     {head: 'sidebar_label: Intro\ntitle: 12\n', line: 3},
-  ])('with a title that is none is named by its line: $head', async ({head, line}) => {
+  ])('reports the line of a title that is not a text: $head', async ({head, line}) => {
     write('cms/intro.md', GOOD_HEAD.replace('title: Intro\n', head));
     const [fault = '', ...others] = await faults();
     expect(others).toEqual([]);

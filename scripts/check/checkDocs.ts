@@ -7,7 +7,7 @@ import {pageMeta} from 'docs-corpus/pageMeta';
 import {statementFaults} from '../../proof/statements';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {kindOf} from '../new-page/kinds';
-import {checkAddresses} from './addresses';
+import {checkUrls} from './pageUrls';
 import {checkCommentLines} from './commentLines';
 import {DICTIONARY, readDictionary, type Dictionary} from './dictionary';
 import {checkDiagrams, NO_DRAWINGS, type Drawings} from './diagrams';
@@ -21,7 +21,7 @@ import {checkInvisibleCharacters} from './invisibleCharacters';
 import {checkLiteralAdmonitions} from './literalAdmonitions';
 import {noMemory, type FileFacts, type PassedFiles} from './passedFiles';
 import {checkLinks, type LinkedFile} from './links';
-import {checkPictures} from './pictures';
+import {checkImages} from './images';
 import {frontMatterProse, headingProse, pageProse, titleProse, type Prose} from './prose';
 import {checkWithRemarkLint} from './remarkLint';
 import {checkFactsCards} from './factsCards';
@@ -119,8 +119,8 @@ export async function checkDocs(
       const faults = isWanted(docsPath) ? await checkFile(inspected, rules) : [];
       const undrawn = inspected.source ? checkDiagrams(inspected.source.root, drawings) : [];
       if (faults.length + undrawn.length > 0 || !isWanted(docsPath)) unproven.add(docsPath);
-      const told = drawings.areRequired && isWanted(docsPath) ? [...faults, ...undrawn] : faults;
-      findings.push(...told.map((fault) => findingIn(inspected.file, fault)));
+      const reported = drawings.areRequired && isWanted(docsPath) ? [...faults, ...undrawn] : faults;
+      findings.push(...reported.map((fault) => findingIn(inspected.file, fault)));
     }
   }
 
@@ -138,7 +138,7 @@ export async function checkDocs(
     ...wanted
       .filter(({docsPath, unlisted, title}) => isPage(docsPath) && !unlisted && title !== null)
       .flatMap((page) => sidebarFault(page, sidebarIds)),
-    ...checkAddresses(wanted, linked, routes),
+    ...checkUrls(wanted, linked, routes),
     ...checkLinks(wanted, linked, {
       origins: [...new Set([siteUrl, DEFAULT_SITE_URL])],
       docsFolder: path.basename(docsDir),
@@ -216,7 +216,7 @@ async function checkFile(
     ...checkWithRemarkLint(source),
     ...checkHeadings(source, {isSnippet: snippet}),
     ...checkSentenceCase(headings, dictionary.names, speller),
-    ...checkPictures(root),
+    ...checkImages(root),
     ...checkScreenshots(root),
     ...checkFactsCards(root),
     ...checkFences(root),

@@ -31,37 +31,32 @@ function message(line: number, reason: string, fix: string): unknown {
   return expect.stringMatching(new RegExp(`^cms/intro\\.md:${line}: ${escapeRegExp(reason)}\\. .*${escapeRegExp(fix)}`));
 }
 
-describe('numbers of pictures', () => {
-  const picture = '<Screenshot scene="draft-and-publish-setting" />';
+describe('numbers in screenshots', () => {
+  const image = '<Screenshot scene="draft-and-publish-setting" />';
   const other = '<Screenshot scene="quick-start-relation" />';
   const steps = (...numbers: number[]): string => numbers.map((n) => `1. Click **Finish** <Mark n={${n}} />.`).join('\n');
 
   it.each([
-    `${steps(1, 2, 3)}\n\n${picture}`,
-    `${picture}\n\n${steps(1, 2, 3)}`,
-    `${steps(1, 2, 3)}\n\n${picture}\n\n${steps(1, 2)}\n\n${other}`,
-    `${steps(1, 2, 3)}\n\n${picture}\n\n## More\n\nText.\n\n<Screenshot scene="quick-start-result" />`,
+    `${steps(1, 2, 3)}\n\n${image}`,
+    `${image}\n\n${steps(1, 2, 3)}`,
+    `${steps(1, 2, 3)}\n\n${image}\n\n${steps(1, 2)}\n\n${other}`,
+    `${steps(1, 2, 3)}\n\n${image}\n\n## More\n\nText.\n\n<Screenshot scene="quick-start-result" />`,
   ])('are right in %j', async (text) => {
     expect(await faultsOf(text)).toEqual([]);
   });
 
   it.each<Planted>([
-    [`${steps(1, 2, 3, 4)}\n\n${picture}`, 10, "the mark 4 isn't in its screenshot, which has 3 numbers", 'Correct the number'],
+    [`${steps(1, 2, 3, 4)}\n\n${image}`, 10, "the mark 4 isn't in its screenshot, which has 3 numbers", 'Correct the number'],
     [steps(1), 7, 'the mark 1 is in a section without a numbered screenshot', 'put the <Screenshot> into the same section'],
+    [`${steps(1, 2)}\n\n${image}`, 10, 'the screenshot has the number 3, but no step has a mark for it', 'Write <Mark n={3} />'],
+    [`${steps(1, 2, 2, 3)}\n\n${image}`, 9, 'the mark 2 is in two steps of the same screenshot', 'Correct the number'],
     [
-      `${steps(1, 2)}\n\n${picture}`,
-      10,
-      'the screenshot has the number 3, but no step has a mark for it',
-      'Write <Mark n={3} />',
-    ],
-    [`${steps(1, 2, 2, 3)}\n\n${picture}`, 9, 'the mark 2 is in two steps of the same screenshot', 'Correct the number'],
-    [
-      `${steps(1, 2, 3)}\n\n${picture}\n\n${steps(1, 2, 3)}\n\n${picture}`,
+      `${steps(1, 2, 3)}\n\n${image}\n\n${steps(1, 2, 3)}\n\n${image}`,
       17,
       'the screenshot "draft-and-publish-setting" is also on line 11',
       'Show another scene',
     ],
-    [picture, 7, 'the screenshot has the numbers 1, 2, 3, but no step has a mark for it', 'Write <Mark n={1} />'],
+    [image, 7, 'the screenshot has the numbers 1, 2, 3, but no step has a mark for it', 'Write <Mark n={1} />'],
   ])('are missed in %j', async (text, line, reason, fix) => {
     expect(await faultsOf(text)).toEqual([message(line, reason, fix)]);
   });
@@ -176,7 +171,7 @@ describe('spelling', () => {
     "The editor's words aren’t wrong, nor are the APIs, the 2nd of May or v5.",
     'Select **findOne**.',
     '<img alt="The roles" src="/img/colour.png" />',
-  ])('is not asked of what is no prose: %j', async (text) => {
+  ])('is not expected of texts that are not prose: %j', async (text) => {
     expect(await faultsOf(text)).toEqual([]);
   });
 
@@ -215,7 +210,7 @@ describe('the dictionary', () => {
     expect(await docs.faults()).toEqual([expect.stringContaining(`dictionary.txt:${line}: ${reason}. `)]);
   });
 
-  it('has capitals beside small letters', async () => {
+  it('accepts names with capitals and lowercase letters', async () => {
     docs.write('dictionary.txt', 'Apple pie\nCron\ncron\nusers\n');
     expect(await docs.faults()).toEqual([]);
   });
@@ -270,7 +265,7 @@ describe('headings', () => {
   });
 });
 
-describe('pictures', () => {
+describe('images', () => {
   it.each<Planted>([
     ['Text.\n\n![](/img/roles.png)', 9, 'the image "/img/roles.png" has no alt text', 'Say what it shows'],
     ['![roles.png](/img/roles.png)', 7, 'the alt text "roles.png" is the name of the file', 'Say what it shows'],
@@ -503,7 +498,7 @@ describe('what would stop a build', () => {
     expect(await docs.faults([name.replace('.md', '')])).toEqual([`${name}:1: ${reason}`]);
   });
 
-  it('lets a part that is no page be', async () => {
+  it('ignores parts that are not pages', async () => {
     docs.write('cms/_part.md', 'A part of other pages.\n\n<Cardz />\n');
     expect(await docs.faults()).toEqual([expect.stringContaining('cms/_part.md:3: <Cardz> is an unknown component. ')]);
   });

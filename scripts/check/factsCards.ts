@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {textProp} from 'docs-corpus/element';
 import type {Fault} from './finding';
 
-/** Facts that the card of a sign-in provider has if it has the first. */
+/** A card with the first of these facts is that of a sign-in provider, and must have all of them. */
 const PROVIDER = ['Name in URLs', 'Callback URL', 'Default scopes', 'Username', 'Email address'];
 
 /** Reports cards without the facts that readers look for in them. */

@@ -65,7 +65,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   authors: 'Remove it: the history of the file names its authors',
   date: 'Remove it: the history of the file has its dates',
   last_update: 'Remove it: the history of the file has its dates',
-  image: 'Remove it: each page gets a picture with its title',
+  image: 'Remove it: each page gets an image with its title',
 };
 
 /** The fix of a key that isn't one of these, with the one that is meant. */

@@ -1,6 +1,6 @@
 /**
  * `npm run check [-- docs/cms/faq.md …]`: runs before start and build, and prints one line for each fault: file, line, fault, and fix. Prints the
- * number of faults at the end, and exits with code 1 if there are any. `--before-start` reports only faults that prevent a build. Diagrams don't
+ * number of faults at the end, and exits with code 1 if there are any. Without pages, it reads the words of code too. `--before-start` reports only faults that prevent a build. Diagrams don't
  * have to be drawn then, because `npm start` draws them in the browser. `--samples` also reports samples that aren't proven, as `npm test` does.
  * `--fix` first moves comments to lines of their own.
  */
@@ -17,6 +17,7 @@ import {checkCoverage} from '../../proof/coverage';
 import {readProductLinksFile} from '../../proof/names/productLinks';
 import {drawingFault, drawingsDigest} from '../diagrams/checkDrawings';
 import {checkDocs} from './checkDocs';
+import {checkCodeWords} from './codeWords';
 import {countFindings} from './finding';
 import {moveCommentsBelow} from './moveComments';
 import {codeDigest, passedFiles} from './passedFiles';
@@ -55,12 +56,16 @@ async function check(): Promise<void> {
   });
   const isOfWriters = positionals.some((name) => WRITERS_FILES.some((file) => path.resolve(name) === path.resolve(file)));
   if (fileCount === 0 && !isOfWriters) throw new UsageError(`No page of ${docsDir} is at ${positionals.join(', ')}.\n${USAGE}`);
-  // Other docs, as of tests, have other pages.
-  const ofTables = path.resolve(docsDir) === path.resolve('docs') ? orderFindings(siteDir, siteUrl, redirects) : null;
+  const isOwn = path.resolve(docsDir) === path.resolve('docs');
+  // Other docs, as of tests, have other pages, and no code.
+  const ofTables = isOwn ? orderFindings(siteDir, siteUrl, redirects) : null;
   const isUsable = ofTables?.every(({file}) => file !== REDIRECTS) ?? false;
   const ofAll = [
     ...ofWritersFiles,
     ...(ofTables ?? []),
+    ...(isOwn && isStrict && positionals.length === 0
+      ? checkCodeWords(siteDir, path.join(MEMORY, 'code.json'), codeDigest(siteDir))
+      : []),
     ...(isStrict ? recordFindings(path.resolve(docsDir), siteDir, siteUrl, isUsable ? redirects : null) : []),
     // Loaded only here, because the runners take seconds to load.
     ...(values.samples ? (await import('../../proof/strapiProof')).strapiProof.check() : []),

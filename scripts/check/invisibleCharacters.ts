@@ -6,7 +6,7 @@ import type {Fault} from './finding';
 const INVISIBLE =
   /[\u00a0\u00ad\u034f\u061c\u1680\u180e\u2000-\u200c\u200e\u200f\u2028-\u202f\u205f-\u2064\u2066-\u206f\u3000\ufeff]|(?<!\p{Emoji}\ufe0f?)\u200d/u;
 
-/** Finds characters in code that nobody sees, and that readers would copy and run. */
+/** Finds invisible characters in code, which readers would copy and run. */
 export function checkInvisibleCharacters(root: Root): Fault[] {
   const faults: Fault[] = [];
   const check = (code: string, firstLine: number): void => {

@@ -94,8 +94,8 @@ describe('a title as a link', () => {
     ['[Questions and answers](./other.md#start)', 'docs/cms/other.md, whose title is "Filters". Link to docs/cms/faq.md'],
     ['[REST API](./faq.md)', 'docs/cms/faq.md, whose title is "Questions and answers"'],
     ['[Filters](./faq.md)', 'docs/cms/faq.md, whose title is "Questions and answers"'],
-  ])('is told otherwise: %s', async (text, told) => {
-    expect((await faultsOf(text)).join('\n')).toContain(told);
+  ])('is told otherwise: %s', async (text, reported) => {
+    expect((await faultsOf(text)).join('\n')).toContain(reported);
   });
 });
 

@@ -62,7 +62,7 @@ interface LinkFault {
 }
 
 /**
- * Finds broken links, and links to pages that don't name the page's file. A file is told of the links of other files that it breaks.
+ * Finds broken links, and links to pages that don't name the page's file. A file without the target of another file's link is reported as well.
  *
  * @param sources files that are checked
  * @param files all files of the docs

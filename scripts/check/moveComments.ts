@@ -90,7 +90,7 @@ function tableEdit(node: Table, text: string): Edit {
   const indent = indentAt(start, text);
   const rows = node.children.slice(1).map((row) => inlineComments(row).map((comment) => source(comment, text)));
   const lines = rows.map((own) => own.flatMap((comment) => rowLine(inner(comment)) ?? []));
-  // Free text is no evidence for a row.
+  // Free text doesn't prove a row.
   const others = rows.flat().filter((comment) => rowLine(inner(comment)) === null);
   const note = [
     '{/* proof rows:',

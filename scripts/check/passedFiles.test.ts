@@ -99,8 +99,8 @@ describe('a file with a fault', () => {
   });
 });
 
-describe('a memory that is damaged', () => {
-  it('is no memory', async () => {
+describe('a damaged cache', () => {
+  it('is ignored, and all files are checked', async () => {
     await run();
     writeFileSync(memory, '{"half');
     expect(await run()).toEqual([]);

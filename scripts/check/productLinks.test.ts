@@ -63,7 +63,7 @@ it.each([
   ]);
 });
 
-it('names the line of an old address whose section does not exist', () => {
+it('names the line of an old URL whose section does not exist', () => {
   const table = {...TABLE, pages: {'/dev-docs/rbac': '/cms/features/rbac#gone'}} as const;
   const [finding] = checkProductLinks({}, PAGES, table, textOf('{', "  '/dev-docs/rbac': '…',", '}'));
   expect(finding?.message).toContain('redirects.ts:2: /cms/features/rbac has no section "gone"');

@@ -52,22 +52,22 @@ export function checkProductLinks(
     return {page, anchor, isThere};
   };
   const broken = Object.entries(links).flatMap(([link, packages]) => {
-    const told = `${packages.join(', ')} links ${link}`;
+    const reported = `${packages.join(', ')} links ${link}`;
     const found = resolve(link);
     if (found === null)
-      return [finding(`${told}, which leads nowhere`, 'Write the page, or add the URL to the table of redirects')];
+      return [finding(`${reported}, which leads nowhere`, 'Write the page, or add the URL to the table of redirects')];
     const {page, anchor, isThere} = found;
     if (isThere) return [];
     return [
       finding(
-        `${told}, but ${page} has no section "${anchor}"`,
+        `${reported}, but ${page} has no section "${anchor}"`,
         `Give the heading the ID {/* #${anchor} */}, or redirect the section`,
       ),
     ];
   });
   const lost = published.flatMap((section) => {
     const found = resolve(section);
-    // A lost page is told once, by the test of published pages.
+    // The test of published pages reports missing pages.
     if (found === null || found.isThere) return [];
     const fix = `Give the heading that replaced it this ID, or add it below '${found.page}' in sections`;
     return [new Finding(TABLE_FILE, 1, `the section ${section} was published, and leads nowhere now`, fix)];

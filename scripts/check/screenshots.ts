@@ -6,7 +6,7 @@ import type {Fault} from './finding';
 
 /** A `<Screenshot>` or a `<Mark>`. */
 interface Part {
-  kind: 'picture' | 'mark';
+  kind: 'screenshot' | 'mark';
   /** Name of the screenshot's scene. */
   scene: string;
   /** Count of the screenshot's numbers, or the number of the mark. */
@@ -43,31 +43,31 @@ function partOf(node: Nodes): Part | undefined {
   }
   const scene = textProp(node, 'scene');
   const shot = node.name === 'Screenshot' ? readShot(scene) : null;
-  return shot ? {kind: 'picture', scene, count: shot.highlights.length, line} : undefined;
+  return shot ? {kind: 'screenshot', scene, count: shot.highlights.length, line} : undefined;
 }
 
 function sectionFaults(parts: readonly Part[]): Fault[] {
-  const numbered = parts.filter(({kind, count}) => kind === 'picture' && count > 0);
-  const marked = new Map(numbered.map((picture) => [picture, new Set<number>()]));
+  const numbered = parts.filter(({kind, count}) => kind === 'screenshot' && count > 0);
+  const marked = new Map(numbered.map((image) => [image, new Set<number>()]));
   const faults: Fault[] = [];
   for (const [index, mark] of parts.entries()) {
     if (mark.kind !== 'mark') continue;
-    const picture = numbered.find((candidate) => parts.indexOf(candidate) > index) ?? numbered.at(-1);
-    const numbers = picture && mark.count <= picture.count ? marked.get(picture) : undefined;
-    if (!numbers) faults.push(strayMark(mark, picture));
+    const image = numbered.find((candidate) => parts.indexOf(candidate) > index) ?? numbered.at(-1);
+    const numbers = image && mark.count <= image.count ? marked.get(image) : undefined;
+    if (!numbers) faults.push(strayMark(mark, image));
     else if (numbers.has(mark.count)) faults.push(repeatedMark(mark));
     numbers?.add(mark.count);
   }
-  for (const [picture, numbers] of marked) {
-    const missing = Array.from({length: picture.count}, (_, index) => index + 1).filter((number) => !numbers.has(number));
-    if (missing.length > 0) faults.push(unexplained(picture, missing));
+  for (const [image, numbers] of marked) {
+    const missing = Array.from({length: image.count}, (_, index) => index + 1).filter((number) => !numbers.has(number));
+    if (missing.length > 0) faults.push(unexplained(image, missing));
   }
   return faults;
 }
 
-function strayMark({count, line}: Part, picture: Part | undefined): Fault {
-  const reason = picture
-    ? `the mark ${count} isn't in its screenshot, which has ${picture.count} numbers`
+function strayMark({count, line}: Part, image: Part | undefined): Fault {
+  const reason = image
+    ? `the mark ${count} isn't in its screenshot, which has ${image.count} numbers`
     : `the mark ${count} is in a section without a numbered screenshot`;
   return {line, reason, fix: 'Correct the number, put the <Screenshot> into the same section, or remove the mark'};
 }
@@ -78,11 +78,11 @@ function repeatedMark({count, line}: Part): Fault {
 }
 
 function repeatedScenes(parts: readonly Part[]): Fault[] {
-  const pictures = parts.filter(({kind}) => kind === 'picture');
-  return pictures.flatMap(({scene, line}, index) => {
-    const first = pictures.findIndex((picture) => picture.scene === scene);
+  const images = parts.filter(({kind}) => kind === 'screenshot');
+  return images.flatMap(({scene, line}, index) => {
+    const first = images.findIndex((image) => image.scene === scene);
     if (first === index) return [];
-    const reason = `the screenshot "${scene}" is also on line ${pictures[first]?.line ?? 1}`;
+    const reason = `the screenshot "${scene}" is also on line ${images[first]?.line ?? 1}`;
     return [{line, reason, fix: 'Show another scene, or refer to the first one'}];
   });
 }

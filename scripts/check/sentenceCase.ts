@@ -7,7 +7,7 @@ import {wordsOf} from './spelling';
 /** As in responses: `404 Not Found`. */
 const STATUS = /\b[1-5]\d\d(?: \p{Lu}\p{Ll}+)+/gu;
 /** Precedes the start of a sentence or of a list item. */
-const BEGINS_ANEW = /(?:^|[:.?!(|])\s*$|^\s*\d+[.)]\s*$/;
+const SENTENCE_START = /(?:^|[:.?!(|])\s*$|^\s*\d+[.)]\s*$/;
 
 /**
  * Finds ordinary words that are capitalized within a title or heading. Names are ignored: those in the dictionary, those in
@@ -18,7 +18,7 @@ export function checkSentenceCase(headings: readonly Prose[], names: readonly st
   return headings.flatMap((heading) => {
     const text = [QUOTATION, STATUS, known].reduce(mask, textWithoutNames(heading));
     return wordsOf(text)
-      .filter(({word, index}) => /^\p{Lu}[\p{Ll}']+$/u.test(word) && !BEGINS_ANEW.test(text.slice(0, index)))
+      .filter(({word, index}) => /^\p{Lu}[\p{Ll}']+$/u.test(word) && !SENTENCE_START.test(text.slice(0, index)))
       .filter(({word}) => speller.isOrdinary(word))
       .map(({word, index}) => ({
         line: lineAt(heading, index),

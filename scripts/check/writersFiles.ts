@@ -88,8 +88,7 @@ function keyFix(key: string, keys: readonly string[]): string {
 }
 
 /**
- * Mistakes in the reading order, each with its line: pages and folders that don't exist, pages that are there twice, and options of groups that
- * are none.
+ * Mistakes in the reading order, each with its line: pages and folders that don't exist, duplicate pages, and unknown options of groups.
  *
  * @param text of `readingOrder.ts`
  * @param ids of all pages: `cms/api/rest`

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {DRAWINGS, drawingName, drawingNames, readDrawing} from '../../plugins/fences/diagrams/drawings';
 import type {PlacedDiagram} from './fences';
-import {settingsDigest} from './settings';
+import {settingsDigest} from './mermaidConfig';
 
 const FIX = 'Run "npm run diagrams" and commit the drawing';
 

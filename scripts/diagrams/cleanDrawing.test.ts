@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {cleanDrawing} from './cleanDrawing';
-import {PALETTE} from './settings';
+import {PALETTE} from './mermaidConfig';
 
 const USUAL: Record<string, string> = {
   display: 'inline',
@@ -17,8 +17,8 @@ const USUAL: Record<string, string> = {
   visibility: 'visible',
 };
 
-function look(changes: Record<string, string> = {}): string {
-  return `data-look='${JSON.stringify({...USUAL, ...changes})}'`;
+function style(changes: Record<string, string> = {}): string {
+  return `data-style='${JSON.stringify({...USUAL, ...changes})}'`;
 }
 
 const NODE = {fill: 'rgb(239, 238, 255)', stroke: 'rgb(201, 199, 255)'};
@@ -39,25 +39,25 @@ it('says its size, its title and its description', () => {
 
 it('names colors by what they are for', () => {
   expect(
-    clean(`<g class="node" transform="translate(10.123, 20)"><rect ${look(NODE)} x="-5" y="0" width="40.06" height="20"/></g>`),
+    clean(`<g class="node" transform="translate(10.123, 20)"><rect ${style(NODE)} x="-5" y="0" width="40.06" height="20"/></g>`),
   ).toBe(
     '<g transform="translate(10.1, 20)"><rect x="-5" y="0" width="40.1" height="20" rx="7" fill="var(--diagram-node,#efeeff)" stroke="var(--diagram-node-line,#c9c7ff)"/></g>',
   );
 });
 
 it.each([
-  ['a rectangle without a size', `<rect ${look(NODE)}/>`],
-  ['what is hidden', `<path ${look({...NODE, opacity: '0'})} d="M0 0"/>`],
-  ['a shape without colors', `<path ${look({fill: 'none'})} d="M0 0"/>`],
-  ['a text without words', `<text ${look()}><tspan class="row" ${look()}></tspan></text>`],
-  ['an arrowhead that no line has', `<marker id="d1-unused" ${look()}><path ${look(NODE)} d="M0 0"/></marker>`],
+  ['a rectangle without a size', `<rect ${style(NODE)}/>`],
+  ['what is hidden', `<path ${style({...NODE, opacity: '0'})} d="M0 0"/>`],
+  ['a shape without colors', `<path ${style({fill: 'none'})} d="M0 0"/>`],
+  ['a text without words', `<text ${style()}><tspan class="row" ${style()}></tspan></text>`],
+  ['an arrowhead that no line has', `<marker id="d1-unused" ${style()}><path ${style(NODE)} d="M0 0"/></marker>`],
 ])('leaves out %s', (_what, content) => {
   expect(clean(content)).toBe('');
 });
 
 it('keeps the arrowhead of a line', () => {
   const drawn = clean(
-    `<marker id="d1-end" refX="5"><path ${look({fill: 'rgb(91, 91, 120)'})} d="M0 0Z"/></marker><path ${look({fill: 'none', stroke: 'rgb(91, 91, 120)'})} d="M0 0L9 9" marker-end="url(#d1-end)"/>`,
+    `<marker id="d1-end" refX="5"><path ${style({fill: 'rgb(91, 91, 120)'})} d="M0 0Z"/></marker><path ${style({fill: 'none', stroke: 'rgb(91, 91, 120)'})} d="M0 0L9 9" marker-end="url(#d1-end)"/>`,
   );
   expect(drawn).toContain('<marker id="d1-end" refX="5"><path d="M0 0Z" fill="var(--diagram-line,#5b5b78)"/></marker>');
   expect(drawn).toContain('marker-end="url(#d1-end)"');
@@ -65,23 +65,23 @@ it('keeps the arrowhead of a line', () => {
 
 it('joins the words of a line, and keeps those that look different', () => {
   const word = (text: string, changes: Record<string, string> = {}): string =>
-    `<tspan class="inner" ${look({...changes, 'text-anchor': 'middle'})}>${text}</tspan>`;
+    `<tspan class="inner" ${style({...changes, 'text-anchor': 'middle'})}>${text}</tspan>`;
   const row = (y: string, content: string): string =>
-    `<tspan class="row" x="0" y="${y}" dy="1em" ${look({'text-anchor': 'middle'})}>${content}</tspan>`;
-  const text = `<text y="-10" ${look()}>${row('0', word('Your') + word(' files', {'font-weight': '700'}))}${row('1em', word('src'))}</text>`;
+    `<tspan class="row" x="0" y="${y}" dy="1em" ${style({'text-anchor': 'middle'})}>${content}</tspan>`;
+  const text = `<text y="-10" ${style()}>${row('0', word('Your') + word(' files', {'font-weight': '700'}))}${row('1em', word('src'))}</text>`;
   expect(clean(text)).toBe(
     '<text text-anchor="middle"><tspan x="0" y="14">Your<tspan font-weight="700"> files</tspan></tspan> <tspan x="0" y="28">src</tspan></text>',
   );
 });
 
 it('makes one path of a box that is drawn as by hand', () => {
-  const rough = `<g class="outer-path"><path stroke="none" ${look({fill: NODE.fill})} d="M0 0 C3 0, 6 0, 10 0 L10 5"/><path fill="none" ${look({fill: 'none', stroke: NODE.stroke})} d="M0 0 C3 0, 6 0, 10 0 M0 0 C4 0, 7 0, 10 0"/></g>`;
+  const rough = `<g class="outer-path"><path stroke="none" ${style({fill: NODE.fill})} d="M0 0 C3 0, 6 0, 10 0 L10 5"/><path fill="none" ${style({fill: 'none', stroke: NODE.stroke})} d="M0 0 C3 0, 6 0, 10 0 M0 0 C4 0, 7 0, 10 0"/></g>`;
   expect(clean(rough)).toBe(
     '<path d="M0,0L10,0L10,5Z" fill="var(--diagram-node,#efeeff)" stroke="var(--diagram-node-line,#c9c7ff)"/>',
   );
 });
 
 it('refuses a color that suits one color mode only, and HTML', () => {
-  expect(() => clean(`<circle ${look({fill: 'rgb(255, 0, 0)'})} r="5"/>`)).toThrow('the color #ff0000');
+  expect(() => clean(`<circle ${style({fill: 'rgb(255, 0, 0)'})} r="5"/>`)).toThrow('the color #ff0000');
   expect(() => clean('<foreignObject><div>Label</div></foreignObject>')).toThrow('<foreignObject>');
 });

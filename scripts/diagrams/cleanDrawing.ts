@@ -1,13 +1,13 @@
 import {parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
 import * as z from 'zod';
 import type {Description} from './describe';
-import {FONT_SIZE, PALETTE, type Role} from './settings';
+import {FONT_SIZE, PALETTE, type Role} from './mermaidConfig';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
 /** Computed by the browser. */
-const lookSchema = z.object({
+const styleSchema = z.object({
   display: z.string(),
   'dominant-baseline': z.string(),
   fill: z.string(),
@@ -22,10 +22,10 @@ const lookSchema = z.object({
   visibility: z.string(),
 });
 
-type Look = z.infer<typeof lookSchema>;
+type ShapeStyle = z.infer<typeof styleSchema>;
 
 /** Style properties that `page.mjs` writes into the drawing. */
-export const LOOK = Object.keys(lookSchema.shape);
+export const STYLE_PROPERTIES = Object.keys(styleSchema.shape);
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
@@ -53,7 +53,7 @@ const SMALLEST = 11 / FONT_SIZE;
  * Converts Mermaid's SVG to a small one for pages: without style sheets, classes, and invisible elements, and with variables for colors,
  * so that one drawing works in both color modes.
  *
- * @param svg from `page.mjs`, with the look of each element
+ * @param svg from `page.mjs`, with the computed style of each element
  * @param details.digest see `settingsDigest`
  * @throws {Error} for content that a page can't show
  */
@@ -110,12 +110,12 @@ function roughOutline(element: Element): Element | null {
   const isRough = area?.tagName === 'path' && lines?.tagName === 'path' && attribute(area, 'stroke') === 'none';
   if (!isRough || others.length > 0) return null;
   const d = corners(attribute(area, 'd') ?? '');
-  const look = {...lookOf(lines), fill: lookOf(area).fill};
+  const style = {...styleOf(lines), fill: styleOf(area).fill};
   return {
     ...area,
     attrs: [
       {name: 'd', value: d},
-      {name: 'data-look', value: JSON.stringify(look)},
+      {name: 'data-style', value: JSON.stringify(style)},
     ],
   };
 }
@@ -128,13 +128,13 @@ function corners(d: string): string {
 }
 
 function shape(element: Element, geometry: readonly string[]): string {
-  const look = lookOf(element);
+  const style = styleOf(element);
   const given = Object.fromEntries(geometry.map((name) => [name, shortNumbers(attribute(element, name))]));
-  const fill = roleOf(look.fill);
-  const width = Number.parseFloat(look['stroke-width']);
-  const stroke = width === 0 ? null : roleOf(look.stroke);
+  const fill = roleOf(style.fill);
+  const width = Number.parseFloat(style['stroke-width']);
+  const stroke = width === 0 ? null : roleOf(style.stroke);
   const hasSize = element.tagName !== 'rect' || (Number(given.width) > 0 && Number(given.height) > 0);
-  if (isHidden(look) || !hasSize || (fill === null && stroke === null)) return '';
+  if (isHidden(style) || !hasSize || (fill === null && stroke === null)) return '';
   const rounding = element.tagName === 'rect' && !Number(given.rx) && fill !== null ? {rx: ROUNDING[fill]} : {};
   return tag(element.tagName, {
     ...given,
@@ -144,7 +144,7 @@ function shape(element: Element, geometry: readonly string[]): string {
     ...(stroke !== null && {
       stroke: colorOf(stroke),
       'stroke-width': rounded(width) === '1' ? undefined : rounded(width),
-      'stroke-dasharray': dashes(look['stroke-dasharray']),
+      'stroke-dasharray': dashes(style['stroke-dasharray']),
     }),
     'marker-start': attribute(element, 'marker-start'),
     'marker-end': attribute(element, 'marker-end'),
@@ -162,31 +162,31 @@ function marker(element: Element, svg: string): string {
 /** Converts a text, line by line. */
 function label(element: Element): string {
   // Mermaid styles a text and its lines differently. The innermost style applies.
-  const look = lookOf(firstInnermost(element));
+  const style = styleOf(firstInnermost(element));
   const inner = element.childNodes.filter(isElement);
   const rows = inner.some((child) => hasClass(child, 'row')) ? inner : [element];
   const lines = rows
     .map((row) => ({
-      content: words(row, look),
+      content: words(row, style),
       x: rounded(lengthOf(row, 'x')),
       y: rounded(lengthOf(row, 'y') + lengthOf(row, 'dy')),
     }))
     .filter(({content}) => content.trim() !== '');
   const [first] = lines;
-  if (isHidden(lookOf(element)) || !first) return '';
-  const attributes = {...fontOf(look, USUAL_FONT), transform: transformOf(element)};
+  if (isHidden(styleOf(element)) || !first) return '';
+  const attributes = {...fontOf(style, USUAL_FONT), transform: transformOf(element)};
   if (lines.length === 1) return tag('text', {x: first.x, y: first.y, ...attributes}, first.content);
   // The space separates words when they are copied or read aloud.
   return tag('text', attributes, lines.map(({content, x, y}) => tag('tspan', {x, y}, content)).join(' '));
 }
 
 /** The words of a line. Mermaid puts each in its own element, but only words with another style need one. */
-function words(node: Node, base: Look): string {
+function words(node: Node, base: ShapeStyle): string {
   if (node.nodeName === '#text' && 'value' in node) return escape(node.value);
   if (!isElement(node)) return '';
   const content = node.childNodes.map((child) => words(child, base)).join('');
   const isInnermost = !node.childNodes.some(isElement);
-  const font = isInnermost && node.tagName === 'tspan' ? fontOf(lookOf(node), base) : {};
+  const font = isInnermost && node.tagName === 'tspan' ? fontOf(styleOf(node), base) : {};
   return Object.values(font).every((value) => value === undefined) ? content : tag('tspan', font, content);
 }
 
@@ -198,7 +198,7 @@ function firstInnermost(element: Element): Element {
 const FONT_PROPERTIES = ['font-size', 'font-style', 'font-weight', 'text-anchor', 'dominant-baseline'] as const;
 
 /** The root's style, which elements inherit. */
-const USUAL_FONT: Pick<Look, 'fill' | (typeof FONT_PROPERTIES)[number]> = {
+const USUAL_FONT: Pick<ShapeStyle, 'fill' | (typeof FONT_PROPERTIES)[number]> = {
   fill: PALETTE.text,
   'font-size': `${FONT_SIZE}px`,
   'font-style': 'normal',
@@ -208,18 +208,18 @@ const USUAL_FONT: Pick<Look, 'fill' | (typeof FONT_PROPERTIES)[number]> = {
 };
 
 /** Differences from the surrounding text. */
-function fontOf(look: Look, base: typeof USUAL_FONT): Attributes {
-  const changed = FONT_PROPERTIES.filter((name) => look[name] !== base[name]);
-  const font = Object.fromEntries(changed.map((name): [string, string] => [name, look[name].replace('px', '')]));
-  const [color, usual] = [roleOf(look.fill) ?? 'text', roleOf(base.fill) ?? 'text'];
+function fontOf(style: ShapeStyle, base: typeof USUAL_FONT): Attributes {
+  const changed = FONT_PROPERTIES.filter((name) => style[name] !== base[name]);
+  const font = Object.fromEntries(changed.map((name): [string, string] => [name, style[name].replace('px', '')]));
+  const [color, usual] = [roleOf(style.fill) ?? 'text', roleOf(base.fill) ?? 'text'];
   return {...font, ...(color !== usual && {fill: colorOf(color)})};
 }
 
-function lookOf(element: Element): Look {
-  return lookSchema.parse(JSON.parse(attribute(element, 'data-look') ?? '{}'));
+function styleOf(element: Element): ShapeStyle {
+  return styleSchema.parse(JSON.parse(attribute(element, 'data-style') ?? '{}'));
 }
 
-function isHidden({display, visibility, opacity}: Look): boolean {
+function isHidden({display, visibility, opacity}: ShapeStyle): boolean {
   return display === 'none' || visibility === 'hidden' || Number(opacity) === 0;
 }
 
@@ -229,7 +229,7 @@ function roleOf(color: string): Role | null {
   const hex = color.startsWith('#') ? color : hexOf(color);
   for (const role of ROLES) if (PALETTE[role] === hex) return role;
   throw new Error(
-    `its drawing has the color ${hex}, which suits one color mode only. Remove "style", "classDef" and "linkStyle", or name the color in scripts/diagrams/settings.ts`,
+    `its drawing has the color ${hex}, which suits one color mode only. Remove "style", "classDef" and "linkStyle", or name the color in scripts/diagrams/mermaidConfig.ts`,
   );
 }
 
@@ -253,7 +253,7 @@ function transformOf(element: Element): string | undefined {
 /** In pixels: Mermaid also writes `1.1em`. */
 function lengthOf(element: Element, name: string): number {
   const value = attribute(element, name) ?? '0';
-  const fontSize = Number.parseFloat(lookOf(element)['font-size']);
+  const fontSize = Number.parseFloat(styleOf(element)['font-size']);
   return Number.parseFloat(value) * (value.endsWith('em') ? fontSize : 1);
 }
 

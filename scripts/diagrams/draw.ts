@@ -6,10 +6,10 @@ import * as z from 'zod';
 import type {Mermaid, MermaidConfig} from 'mermaid';
 import {drawingName} from '../../plugins/fences/diagrams/drawings';
 import {CHROMIUM_ARGS, ensureChromium} from '../../proof/browser/findChromium';
-import {cleanDrawing, LOOK} from './cleanDrawing';
+import {cleanDrawing, STYLE_PROPERTIES} from './cleanDrawing';
 import {describe, meaningSchema} from './describe';
 import {hasWholeWords, isForPhones, textForPhones} from './phones';
-import {FONT, MERMAID_CONFIG, PHONE_CONFIGS, settingsDigest} from './settings';
+import {FONT, MERMAID_CONFIG, PHONE_CONFIGS, settingsDigest} from './mermaidConfig';
 
 declare global {
   interface Window {
@@ -34,7 +34,7 @@ export async function openPen() {
   }, MERMAID_CONFIG);
 
   async function drawOnce(id: string, text: string): Promise<string> {
-    const drawn = await page.evaluate((drawing) => window.drawDiagram(...drawing), [id, text, LOOK] as const);
+    const drawn = await page.evaluate((drawing) => window.drawDiagram(...drawing), [id, text, STYLE_PROPERTIES] as const);
     const {svg, meaning} = drawnSchema.parse(drawn);
     return cleanDrawing(svg, {...describe(meaning), digest: settingsDigest()});
   }

@@ -11,8 +11,8 @@ globalThis.drawDiagram = async (id, text, properties) => {
   document.body.innerHTML = svg;
   for (const element of document.body.querySelectorAll('svg *')) {
     const style = getComputedStyle(element);
-    const look = Object.fromEntries(properties.map((property) => [property, style.getPropertyValue(property)]));
-    element.setAttribute('data-look', JSON.stringify(look));
+    const visible = Object.fromEntries(properties.map((property) => [property, style.getPropertyValue(property)]));
+    element.setAttribute('data-style', JSON.stringify(visible));
   }
   return {
     svg: document.body.innerHTML,

@@ -19,7 +19,7 @@ it('finds words that are broken', () => {
   expect(hasWholeWords(text('Global', 'middleware', 's'), text('Global middlewares'))).toBe(false);
 });
 
-it('measures drawings', () => {
+it('accepts drawings of up to 420 px for phones', () => {
   expect(isForPhones('<svg viewBox="0 0 320 90" width="320" height="90">')).toBe(true);
   expect(isForPhones('<svg viewBox="0 0 640.5 90" width="640.5" height="90">')).toBe(false);
 });

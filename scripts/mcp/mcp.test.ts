@@ -14,7 +14,7 @@ const SITE_DIR = path.resolve(import.meta.dirname, '../..');
 const SITE_URL = 'https://docs.strapi.io';
 const START_LIMIT_IN_MS = 30_000;
 
-const answer = z.object({
+const toolResult = z.object({
   content: z.tuple([z.object({type: z.literal('text'), text: z.string()})]),
   isError: z.boolean().optional(),
 });
@@ -36,7 +36,7 @@ describe('a session of a client', () => {
   afterAll(() => client.close());
 
   async function call(name: string, input: Record<string, unknown>): Promise<{text: string; isError: boolean}> {
-    const {content, isError} = answer.parse(await client.callTool({name, arguments: input}));
+    const {content, isError} = toolResult.parse(await client.callTool({name, arguments: input}));
     return {text: content[0].text, isError: isError ?? false};
   }
 
@@ -75,8 +75,8 @@ describe('a session of a client', () => {
     });
   });
 
-  it.each(['/cms/nothing', '/%E0%A4%A', ''])('says what to do about the address "%s"', async (address) => {
-    const {text, isError} = await call('read_page', {path: address});
+  it.each(['/cms/nothing', '/%E0%A4%A', ''])('says what to do about the URL "%s"', async (url) => {
+    const {text, isError} = await call('read_page', {path: url});
     expect(isError).toBe(true);
     expect(text).toContain('There is no page');
   });
@@ -205,7 +205,7 @@ function replies(lines: readonly string[], docsDir: string): unknown[] {
     .map((line): unknown => JSON.parse(line));
 }
 
-it('answers messages that it cannot read, and goes on', {timeout: START_LIMIT_IN_MS}, () => {
+it('reports a message that cannot be read, and serves the next one', {timeout: START_LIMIT_IN_MS}, () => {
   const ping = '{"jsonrpc":"2.0","id":7,"method":"ping"}';
   const messages = replies(['{"jsonrpc":', '{"jsonrpc":"1.0"}', '[1]', 'null', ping], 'tests/fixtures/corpus/docs');
   const error = (code: number): unknown => {
@@ -232,7 +232,7 @@ it.each([
   ['/developer-docs/latest/developer-resources/database-apis-reference/rest-api.html#get-entries', 'list'],
   ['/dev-docs/api/rest#get-entries', 'list'],
   ['/cms/api/rest#get-entries', 'list'],
-])('finds the page that replaced %s', (address, anchor) => {
+])('finds the page that replaced %s', (url, anchor) => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'mcp-'));
   const docsDir = path.join(siteDir, 'docs');
   mkdirSync(path.join(docsDir, 'cms/api'), {recursive: true});
@@ -243,6 +243,6 @@ it.each([
   const site = {title: 'Docs', tagline: 'All about it', url: SITE_URL};
   const reader = createCorpusReader({docsDir, siteDir, siteUrl: SITE_URL});
   const docs = openDocs(liveData(reader, {site, version: '1.0.0', sidebars: {}}));
-  expect(docs.find(address)).toMatchObject({page: {path: '/cms/api/rest'}, section: anchor === null ? null : {anchor}});
+  expect(docs.find(url)).toMatchObject({page: {path: '/cms/api/rest'}, section: anchor === null ? null : {anchor}});
   rmSync(siteDir, {recursive: true});
 });

@@ -50,7 +50,7 @@ it('a page moves with its own links, and with those of other pages', async () =>
     'docs/cms/faq.mdx',
     '[./features/preview.mdx](./features/preview.mdx#usage), [site](/cms/features/preview), [whole](https://docs.strapi.io/cms/features/preview#usage), [other](/cms/features/preview-two)\n\n<Cards>\n  <Card title="P" to="/cms/features/preview#usage">Text.</Card>\n</Cards>\n\n[p]: @site/docs/cms/features/preview.mdx\n',
   );
-  const told = await movePage(site, 'docs', 'cms/features/preview', 'docs/cms/live/preview-mode.mdx', 'cms/faq');
+  const messages = await movePage(site, 'docs', 'cms/features/preview', 'docs/cms/live/preview-mode.mdx', 'cms/faq');
   expect(existsSync(path.join(site, 'docs/cms/features/preview.mdx'))).toBe(false);
   expect(read('docs/cms/live/preview-mode.mdx')).toBe(
     PAGE.replace('(./releases.md#usage)', '(../features/releases.md#usage)')
@@ -60,7 +60,7 @@ it('a page moves with its own links, and with those of other pages', async () =>
   expect(read('docs/cms/faq.mdx')).toBe(
     '[./features/preview.mdx](./live/preview-mode.mdx#usage), [site](/cms/live/preview-mode), [whole](https://docs.strapi.io/cms/live/preview-mode#usage), [other](/cms/features/preview-two)\n\n<Cards>\n  <Card title="P" to="/cms/live/preview-mode#usage">Text.</Card>\n</Cards>\n\n[p]: @site/docs/cms/live/preview-mode.mdx\n',
   );
-  expect(told).toEqual([
+  expect(messages).toEqual([
     'Moved docs/cms/features/preview.mdx to docs/cms/live/preview-mode.mdx.',
     'Changed 5 links in docs/cms/faq.mdx.',
     'Changed 3 links in docs/cms/live/preview-mode.mdx.',

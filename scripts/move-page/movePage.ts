@@ -58,33 +58,33 @@ export async function movePage(
     throw new PageError(`${faults[0]?.message ?? docsPath}\nNothing was moved. Fix this first.`);
   });
 
-  const told = [`Moved ${docsDir}/${from} to ${docsDir}/${to}.`];
+  const messages = [`Moved ${docsDir}/${from} to ${docsDir}/${to}.`];
   for (const {docsPath, text, count} of sources) {
     if (count === 0) continue;
     writeFileSync(path.join(docs, docsPath), text);
-    told.push(`Changed ${count} ${count === 1 ? 'link' : 'links'} in ${docsDir}/${docsPath === from ? to : docsPath}.`);
+    messages.push(`Changed ${count} ${count === 1 ? 'link' : 'links'} in ${docsDir}/${docsPath === from ? to : docsPath}.`);
   }
   mkdirSync(path.dirname(path.join(docs, to)), {recursive: true});
   renameSync(path.join(docs, from), path.join(docs, to));
   if (place.text !== orderText) {
     writeFileSync(order, await formatted(place.text, order));
-    told.push(`Changed ${READING_ORDER}: ${place.told}.`);
+    messages.push(`Changed ${READING_ORDER}: ${place.messages}.`);
   }
   writeFileSync(redirects, await formatted(redirectsText, redirects));
-  told.push(`Changed ${REDIRECTS}: ${move.oldUrl} leads to ${move.newUrl}.`);
-  if (renameInLock(siteDir, oldId, newId)) told.push('Changed proof/proof.lock.json: what was proven stays proven.');
-  for (const file of renameElsewhere(siteDir, docsDir, move)) told.push(`Changed ${file}.`);
-  told.push('Next: npm run record:pages, npm run check.');
-  return told;
+  messages.push(`Changed ${REDIRECTS}: ${move.oldUrl} leads to ${move.newUrl}.`);
+  if (renameInLock(siteDir, oldId, newId)) messages.push('Changed proof/proof.lock.json: what was proven stays proven.');
+  for (const file of renameElsewhere(siteDir, docsDir, move)) messages.push(`Changed ${file}.`);
+  messages.push('Next: npm run record:pages, npm run check.');
+  return messages;
 
-  function orderAfter(text: string): {text: string; told: string} {
+  function orderAfter(text: string): {text: string; messages: string} {
     const isListed = isListedWithFolder(newId, written) && !hasLine(text, newId);
     if (after === undefined && hasLine(text, oldId) && !isListed)
-      return {text: renameLine(text, oldId, newId), told: `'${newId}' has the place of '${oldId}'`};
+      return {text: renameLine(text, oldId, newId), messages: `'${newId}' has the place of '${oldId}'`};
     const removed = removeLine(text, oldId);
-    if (after === undefined && isListed) return {text: removed, told: `'${newId}' is listed with its folder`};
+    if (after === undefined && isListed) return {text: removed, messages: `'${newId}' is listed with its folder`};
     const {text: placed, after: before} = placePage(newId, removed, written, docs, after);
-    return {text: placed, told: before === null ? '' : `'${newId}' comes after '${before}'`};
+    return {text: placed, messages: before === null ? '' : `'${newId}' comes after '${before}'`};
   }
 }
 

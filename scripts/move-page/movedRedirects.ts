@@ -13,7 +13,7 @@ export function withMovedRedirects(text: string, oldUrl: string, newUrl: string)
       new RegExp(`(:\\s*)'${oldUrl}(#[^']*)?'`, 'g'),
       (_, colon: string, anchor: string | undefined) => `${colon}'${newUrl}${anchor ?? ''}'`,
     )
-    // Sections that moved stand below the page that had them.
+    // Moved sections are listed below the page that had them.
     .replaceAll(`'${oldUrl}': {`, `'${newUrl}': {`)
     .replace(new RegExp(`\\n[ \\t]*'${newUrl}':\\s*'[^']*',`, 'g'), '');
   if (isKept) moved = moved.replace(new RegExp(`\\n[ \\t]*'${kept}',`), '');

@@ -19,7 +19,7 @@ it('a sentence that says something else while its note stays is shown with both'
     after: "You can't send it.",
     file: 'docs/cms/a.mdx',
     line: 5,
-    standing: 'note',
+    evidence: 'note',
     notes: ['proof: GET /api/books -> 200'],
   });
   expect(others).toEqual([]);
@@ -31,12 +31,12 @@ it('a sentence whose note changed along is left to the proof', () => {
 
 it('the target of a link is a part of its sentence', () => {
   const [change] = changes('See [the limits](./a.mdx#limits).', 'See [the limits](./b.mdx#limits).');
-  expect(change).toMatchObject({after: 'See [the limits](./b.mdx#limits).', standing: 'nothing'});
+  expect(change).toMatchObject({after: 'See [the limits](./b.mdx#limits).', evidence: 'nothing'});
 });
 
 it('what only a sample stands by is told apart from what has nothing', () => {
   const sample = '```http\nGET /api/books\n```';
-  expect(changes(`Only drafts:\n\n${sample}`, `All drafts:\n\n${sample}`)).toMatchObject([{standing: 'sample'}]);
+  expect(changes(`Only drafts:\n\n${sample}`, `All drafts:\n\n${sample}`)).toMatchObject([{evidence: 'sample'}]);
   expect(changes(`Only drafts:\n\n${sample}`, `All drafts:\n\n${sample.replace('books', 'authors')}`)).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ it('a row is compared with its own line of the note', () => {
   const table = (description: string, status: number): string =>
     `| Key | Meaning |\n| --- | --- |\n| \`a\` | ${description} |\n| \`b\` | Two |\n\n{/* proof rows:\n  GET /api/books -> ${status}\n  GET /api/authors -> 200\n*/}`;
   expect(changes(table('Before the start', 200), table('After the start', 200))).toMatchObject([
-    {before: '`a` | Before the start', after: '`a` | After the start', standing: 'note'},
+    {before: '`a` | Before the start', after: '`a` | After the start', evidence: 'note'},
   ]);
   expect(changes(table('Before the start', 200), table('After the start', 404))).toEqual([]);
 });

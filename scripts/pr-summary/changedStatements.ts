@@ -3,8 +3,8 @@ import type {SourceFile} from 'docs-corpus';
 import {evidenceOf} from '../../proof/strapiEvidence';
 import {unitsOf, type Unit} from 'docs-proof/claims/units';
 
-/** What stands beside a statement: notes, sources, and reasons; only a sample; nothing. */
-export type Standing = 'note' | 'sample' | 'nothing';
+/** How a statement is proven: by notes, sources, or reasons; only by a sample next to it; not at all. */
+export type Evidence = 'note' | 'sample' | 'nothing';
 
 /** A statement whose text changed while what proves it stayed as it was. */
 export interface ChangedStatement {
@@ -15,7 +15,7 @@ export interface ChangedStatement {
   file: string;
   /** 1-based. */
   line: number;
-  standing: Standing;
+  evidence: Evidence;
   /** The comments that stayed. */
   notes: readonly string[];
   /** How much of what turns a meaning differs: numbers, code, bold names, links, *not*, *only*, *before*. */
@@ -32,7 +32,7 @@ interface Statement {
 
 /** Share of common words from which two sentences are versions of one. */
 const SAME_STATEMENT = 0.4;
-/** A statement that moves further goes along with its section. */
+/** A statement that moved further has moved with its section. */
 const MAX_MOVE = 6;
 /** What turns the meaning of a sentence. Links, bold, and code include their marks. */
 const TELLING =
@@ -132,9 +132,9 @@ function unprovenChange(from: Statement, to: Statement, file: string): ChangedSt
   const hasSameNotes = from.notes.join('\n') === to.notes.join('\n');
   const hasSameSamples = from.samples.join('\n') === to.samples.join('\n');
   if (!hasSameNotes || (to.notes.length === 0 && !hasSameSamples)) return null;
-  const standing = to.notes.length > 0 ? 'note' : to.samples.length > 0 ? 'sample' : 'nothing';
+  const evidence = to.notes.length > 0 ? 'note' : to.samples.length > 0 ? 'sample' : 'nothing';
   const weight = weightOf(from.text, to.text);
-  return {before: from.text, after: to.text, file, line: to.line, standing, notes: to.notes, weight};
+  return {before: from.text, after: to.text, file, line: to.line, evidence, notes: to.notes, weight};
 }
 
 function weightOf(before: string, after: string): number {

@@ -10,8 +10,8 @@ import {DEFAULT_SITE_URL, SITE_TAGLINE, SITE_TITLE} from '../../src/site/constan
 import type {SiteState} from './summary';
 
 const SITE = {title: SITE_TITLE, tagline: SITE_TAGLINE, url: DEFAULT_SITE_URL};
-const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
-/** Up to a bracket, quote, or backtick, which end an address in Markdown. */
+const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
+/** Up to a bracket, quote, or backtick, which end a URL in Markdown. */
 const LINK = /https?:\/\/[^\s<>()[\]"'`|\\]+/g;
 
 const table = z.record(z.string(), z.string());
@@ -40,12 +40,12 @@ export async function siteState(folder: string): Promise<SiteState> {
     redirects: new Map([...Object.entries(LEGACY_TABLE.pages), ...Object.entries(LEGACY_TABLE.folders), ...sections]),
     samples: (readLock(folder)?.samples ?? []).map(({page, hash}) => ({page, hash})),
     links: new Set(links.filter((link) => !link.startsWith(`${SITE.url}/`) && link !== SITE.url)),
-    pictures: picturesIn(folder),
+    images: imagesIn(folder),
   };
 }
 
 /** Of the commit that is checked out. */
-function picturesIn(folder: string): SiteState['pictures'] {
+function imagesIn(folder: string): SiteState['images'] {
   const tree = execFileSync('git', ['ls-tree', '-r', '-l', '-z', 'HEAD', '--', 'docs', 'static'], {
     cwd: folder,
     encoding: 'utf8',
@@ -53,7 +53,7 @@ function picturesIn(folder: string): SiteState['pictures'] {
   });
   const files = tree.split('\0').flatMap((line): [string, {hash: string; size: number}][] => {
     const [, hash = '', size = '', file = ''] = /^\S+ blob (\S+) +(\d+)\t(.*)$/.exec(line) ?? [];
-    return PICTURE.test(file) ? [[file, {hash, size: Number(size)}]] : [];
+    return IMAGE.test(file) ? [[file, {hash, size: Number(size)}]] : [];
   });
   return new Map(files);
 }

@@ -7,7 +7,7 @@ const NOTHING: SiteState = {
   redirects: new Map(),
   samples: [],
   links: new Set(),
-  pictures: new Map(),
+  images: new Map(),
 };
 
 it('says that nothing changes', () => {
@@ -41,7 +41,7 @@ it('shows the changed lines of a page, folded, in a fence that the page cannot e
   expect(summary).not.toContain('Same.');
 });
 
-it('is bounded', () => {
+it('cuts a summary that GitHub would refuse', () => {
   const long = (word: string): SiteState['pages'] =>
     new Map(Array.from({length: 300}, (_, page) => [`/page-${page}`, `${word} ${'x'.repeat(20)}\n`.repeat(200)]));
   expect(summarize({...NOTHING, pages: long('a')}, {...NOTHING, pages: long('b')}).length).toBeLessThan(200_000);
@@ -57,9 +57,9 @@ it('names anchors that vanish, and those that lead nowhere', () => {
   expect(summary).toContain('## Redirects that appear or change: 1\n\n- /a#moved → /b');
 });
 
-it('counts samples by page, and names links and pictures', () => {
+it('counts samples by page, and names links and images', () => {
   const summary = summarize(
-    {...NOTHING, samples: [{page: '/a', hash: '1'}], pictures: new Map([['static/a.png', {hash: '1', size: 1000}]])},
+    {...NOTHING, samples: [{page: '/a', hash: '1'}], images: new Map([['static/a.png', {hash: '1', size: 1000}]])},
     {
       ...NOTHING,
       samples: [
@@ -67,21 +67,21 @@ it('counts samples by page, and names links and pictures', () => {
         {page: '/a', hash: '3'},
       ],
       links: new Set(['https://example.com']),
-      pictures: new Map([['static/a.png', {hash: '2', size: 2500}]]),
+      images: new Map([['static/a.png', {hash: '2', size: 2500}]]),
     },
   );
-  expect(summary).toContain('## Samples that are proven anew: 1\n\n- /a: 2');
+  expect(summary).toContain('## Samples that are proven again: 1\n\n- /a: 2');
   expect(summary).toContain('## Samples that are gone: 1\n\n- /a: 1');
   expect(summary).toContain('- https://example.com');
   expect(summary).toContain('- `static/a.png`: 1.0 kB → 2.5 kB');
 });
 
 it('shows statements that changed without their evidence in three groups, the most telling first', () => {
-  const change = {file: 'docs/a.md', line: 3, notes: ['proof: GET / -> 200'], standing: 'note', weight: 0} as const;
+  const change = {file: 'docs/a.md', line: 3, notes: ['proof: GET / -> 200'], evidence: 'note', weight: 0} as const;
   const summary = summarize(NOTHING, NOTHING, [
     {...change, before: 'One.', after: 'Uno.'},
     {...change, before: 'Can.', after: "Can't.", weight: 1},
-    {...change, before: 'Same.', after: 'Same.', notes: [], standing: 'nothing', weight: 1},
+    {...change, before: 'Same.', after: 'Same.', notes: [], evidence: 'nothing', weight: 1},
   ]);
   expect(summary).toContain("## Statements that changed while their evidence didn't: 3");
   expect(summary).toContain('### The note stayed: 2\n\ndocs/a.md:3');
@@ -91,7 +91,7 @@ it('shows statements that changed without their evidence in three groups, the mo
 });
 
 it('shows at most forty of each group', () => {
-  const change = {file: 'docs/a.md', line: 3, notes: [], standing: 'nothing', weight: 0} as const;
+  const change = {file: 'docs/a.md', line: 3, notes: [], evidence: 'nothing', weight: 0} as const;
   const many = Array.from({length: 50}, (_, index) => ({...change, before: `Old ${index}.`, after: `New ${index}.`}));
   const summary = summarize(NOTHING, NOTHING, many);
   expect(summary).toContain('### Nothing is near: 50');

@@ -1,5 +1,5 @@
 import {createTwoFilesPatch} from 'diff';
-import type {ChangedStatement, Standing} from './changedStatements';
+import type {ChangedStatement, Evidence} from './changedStatements';
 
 /** What readers get at one commit. */
 export interface SiteState {
@@ -11,10 +11,10 @@ export interface SiteState {
   redirects: ReadonlyMap<string, string>;
   /** Samples of the lock: page and hash, with how often each. */
   samples: readonly {page: string; hash: string}[];
-  /** Addresses of other sites. */
+  /** URLs of other sites. */
   links: ReadonlySet<string>;
-  /** Size in bytes and hash of each picture, by file. */
-  pictures: ReadonlyMap<string, {hash: string; size: number}>;
+  /** Size in bytes and hash of each image, by file. */
+  images: ReadonlyMap<string, {hash: string; size: number}>;
 }
 
 /** A step summary may have 1 MB; readers want less. */
@@ -41,9 +41,9 @@ export function summarize(before: SiteState, after: SiteState, statements: reado
       'Redirects that vanish',
       [...before.redirects.keys()].filter((from) => !after.redirects.has(from)),
     ),
-    list('Samples that are proven anew', samplesByPage(before.samples, after.samples)),
+    list('Samples that are proven again', samplesByPage(before.samples, after.samples)),
     list('Samples that are gone', samplesByPage(after.samples, before.samples)),
-    list('Pictures that differ', picturesOf(before.pictures, after.pictures)),
+    list('Images that differ', imagesOf(before.images, after.images)),
     list('New links to other sites', added(before.links, after.links)),
   ].filter((section) => section !== '');
   return `# What readers get\n\n${sections.length > 0 ? sections.join('\n\n') : 'Nothing changes.'}\n`;
@@ -57,7 +57,7 @@ function pagesSection(before: ReadonlyMap<string, string>, after: ReadonlyMap<st
   return [`## Pages: ${changed.length}`, ...shown, ...(rest.length > 0 ? [`And ${rest.join(', ')}`] : [])].join('\n\n');
 }
 
-const STANDINGS: Readonly<Record<Standing, string>> = {
+const EVIDENCE: Readonly<Record<Evidence, string>> = {
   note: 'The note stayed',
   sample: 'Only a sample is near',
   nothing: 'Nothing is near',
@@ -65,8 +65,8 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
 
 function statementsSection(statements: readonly ChangedStatement[]): string {
   if (statements.length === 0) return '';
-  const groups = Object.entries(STANDINGS).flatMap(([standing, title]) => {
-    const own = statements.filter((one) => one.standing === standing).sort((a, b) => b.weight - a.weight);
+  const groups = Object.entries(EVIDENCE).flatMap(([evidence, title]) => {
+    const own = statements.filter((one) => one.evidence === evidence).sort((a, b) => b.weight - a.weight);
     if (own.length === 0) return [];
     const shown = own.slice(0, MAX_STATEMENTS).map(statementDiff);
     if (own.length > shown.length) shown.push(`… ${own.length - shown.length} more, which differ less`);
@@ -134,8 +134,8 @@ function samplesByPage(before: SiteState['samples'], after: SiteState['samples']
   return [...counts].map(([page, count]) => `${page}: ${count}`);
 }
 
-function picturesOf(before: SiteState['pictures'], after: SiteState['pictures']): string[] {
-  const size = (picture: {size: number} | undefined): string => (picture ? `${(picture.size / 1000).toFixed(1)} kB` : 'none');
+function imagesOf(before: SiteState['images'], after: SiteState['images']): string[] {
+  const size = (image: {size: number} | undefined): string => (image ? `${(image.size / 1000).toFixed(1)} kB` : 'none');
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((file) => before.get(file)?.hash !== after.get(file)?.hash)
     .sort()

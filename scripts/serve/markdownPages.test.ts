@@ -16,8 +16,8 @@ const vercel = z.object({redirects: z.array(z.object({has: z.array(z.object({val
 const FILES = new Set(['/index.html', '/index.md', '/cms/intro.html', '/cms/intro.md', '/tags.html', '/404.html']);
 
 function fileFor(url: string, accept: string): string | undefined {
-  const answer = resolveRequest(url, RULES, (file) => FILES.has(file), accept);
-  return answer.status === 301 ? undefined : answer.file;
+  const resolved = resolveRequest(url, RULES, (file) => FILES.has(file), accept);
+  return resolved.status === 301 ? undefined : resolved.file;
 }
 
 describe('a request that accepts Markdown', () => {

@@ -29,7 +29,7 @@ const FILES = new Set([
   '/café.html',
 ]);
 
-const answer = (url: string) => resolveRequest(url, RULES, (file) => FILES.has(file));
+const resolved = (url: string) => resolveRequest(url, RULES, (file) => FILES.has(file));
 
 describe('pages and files', () => {
   it.each([
@@ -42,8 +42,8 @@ describe('pages and files', () => {
     ['/assets/js/main.js', '/assets/js/main.js'],
     ['/caf%C3%A9', '/café.html'],
     ['/assets/images/Photo.PNG', '/assets/images/Photo.PNG'],
-  ])('%s is answered with %s', (url, file) => {
-    expect(answer(url)).toMatchObject({status: 200, file});
+  ])('%s serves %s', (url, file) => {
+    expect(resolved(url)).toMatchObject({status: 200, file});
   });
 
   it.each([
@@ -59,11 +59,11 @@ describe('pages and files', () => {
     '/cms/intro.md/',
     '/search?q=/cms/intro',
   ])('%s is not found', (url) => {
-    expect(answer(url)).toMatchObject({status: 404, file: '/404.html'});
+    expect(resolved(url)).toMatchObject({status: 404, file: '/404.html'});
   });
 });
 
-describe('addresses that moved', () => {
+describe('URLs that moved', () => {
   it.each([
     ['/cms/intro.html', '/cms/intro'],
     ['/cms/intro/index.html', '/cms/intro'],
@@ -92,7 +92,7 @@ describe('addresses that moved', () => {
     ['/Older/?a=b', '/cms/intro?a=b#first'],
     ['/GONE//page.html', '/cms/intro'],
   ])('%s leads to %s', (url, location) => {
-    expect(answer(url)).toMatchObject({status: 301, location});
+    expect(resolved(url)).toMatchObject({status: 301, location});
   });
 
   it('never leads to another host', () => {
@@ -104,12 +104,12 @@ describe('addresses that moved', () => {
       '/%2fevil.example/',
       '/%5cevil.example/',
     ]) {
-      expect(answer(url)).toMatchObject({status: 404});
+      expect(resolved(url)).toMatchObject({status: 404});
     }
   });
 });
 
-describe('hostile addresses', () => {
+describe('hostile URLs', () => {
   it.each([
     '/../package.json',
     '/cms/../../package.json',
@@ -140,18 +140,18 @@ describe('hostile addresses', () => {
 
 describe('headers', () => {
   it('come from every rule that matches', () => {
-    expect(answer('/cms/intro').headers).toEqual({'Cache-Control': 'revalidate', 'X-Everywhere': 'yes'});
-    expect(answer('/assets/js/main.js').headers).toEqual({'Cache-Control': 'for ever', 'X-Everywhere': 'yes'});
-    expect(answer('/exact').headers).toMatchObject({'X-Exact': 'yes', 'X-Everywhere': 'no'});
-    expect(answer('/exact/more').headers).not.toHaveProperty('X-Exact');
+    expect(resolved('/cms/intro').headers).toEqual({'Cache-Control': 'revalidate', 'X-Everywhere': 'yes'});
+    expect(resolved('/assets/js/main.js').headers).toEqual({'Cache-Control': 'for ever', 'X-Everywhere': 'yes'});
+    expect(resolved('/exact').headers).toMatchObject({'X-Exact': 'yes', 'X-Everywhere': 'no'});
+    expect(resolved('/exact/more').headers).not.toHaveProperty('X-Exact');
   });
 
   it('are on redirects and on what is not found, too', () => {
-    expect(answer('/old').headers).toMatchObject({'X-Everywhere': 'yes'});
-    expect(answer('/%zz').headers).toMatchObject({'X-Everywhere': 'yes'});
+    expect(resolved('/old').headers).toMatchObject({'X-Everywhere': 'yes'});
+    expect(resolved('/%zz').headers).toMatchObject({'X-Everywhere': 'yes'});
   });
 
   it('are chosen by the decoded path, as the file is', () => {
-    expect(answer('/%61ssets/js/main.js')).toMatchObject({status: 200, headers: {'Cache-Control': 'for ever'}});
+    expect(resolved('/%61ssets/js/main.js')).toMatchObject({status: 200, headers: {'Cache-Control': 'for ever'}});
   });
 });

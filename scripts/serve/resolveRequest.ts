@@ -3,7 +3,7 @@ import type {HostRules} from '../../plugins/host-rules/types';
 import {cleanPath} from '../../src/lib/cleanPath';
 import {decodeUrl} from '../../src/lib/decodeUrl';
 
-export type Answer =
+export type ResolvedRequest =
   | {status: 200 | 404; file: string; location?: undefined; headers: Record<string, string>}
   | {status: 301; location: string; headers: Record<string, string>};
 
@@ -14,12 +14,12 @@ export type Answer =
  * @param accept the `Accept` header of the request
  * @param isFile returns whether the site has a file at this path, which starts with a slash
  */
-export function resolveRequest(url: string, rules: HostRules, isFile: (file: string) => boolean, accept = ''): Answer {
+export function resolveRequest(url: string, rules: HostRules, isFile: (file: string) => boolean, accept = ''): ResolvedRequest {
   const [encodedPath = '/', ...query] = url.split('?');
   const search = query.length > 0 ? `?${query.join('?')}` : '';
   const requested = decodePath(encodedPath);
   const headers = headersFor(requested ?? encodedPath, rules);
-  const notFound: Answer = {status: 404, file: rules.notFound, headers};
+  const notFound: ResolvedRequest = {status: 404, file: rules.notFound, headers};
   const clean = decodePath(cleanPath(decodeUrl(encodedPath)));
   if (clean === null || !encodedPath.startsWith('/') || `${clean}.html` === rules.notFound) return notFound;
 

@@ -48,27 +48,32 @@ export function createStaticServer(root: string, rules: HostRules, compression: 
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
-    const answer = resolveRequest(request.url ?? '/', rules, (file) => existsSync(path.join(root, file)), request.headers.accept);
-    for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
-    if (answer.location !== undefined) {
-      response.writeHead(answer.status, {Location: answer.location}).end();
+    const resolved = resolveRequest(
+      request.url ?? '/',
+      rules,
+      (file) => existsSync(path.join(root, file)),
+      request.headers.accept,
+    );
+    for (const [name, value] of Object.entries(resolved.headers)) response.setHeader(name, value);
+    if (resolved.location !== undefined) {
+      response.writeHead(resolved.status, {Location: resolved.location}).end();
       return;
     }
-    const {body, brotli, etag} = await load(answer.file);
-    const type = contentTypeOf(answer.file);
+    const {body, brotli, etag} = await load(resolved.file);
+    const type = contentTypeOf(resolved.file);
     response.setHeader('Content-Type', hasCharset(type) ? `${type}; charset=utf-8` : type);
     response.setHeader('ETag', etag);
     // Only pages have Markdown. A browser prefetches with another Accept header, and would ask again for a file that depends on it.
-    const varies = [...(answer.file.startsWith('/assets/') ? [] : ['Accept']), ...(brotli ? ['Accept-Encoding'] : [])];
+    const varies = [...(resolved.file.startsWith('/assets/') ? [] : ['Accept']), ...(brotli ? ['Accept-Encoding'] : [])];
     if (varies.length > 0) response.setHeader('Vary', varies.join(', '));
-    if (answer.status === 200 && request.headers['if-none-match'] === etag) {
+    if (resolved.status === 200 && request.headers['if-none-match'] === etag) {
       response.writeHead(304).end();
       return;
     }
     const encoded = brotli && /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? brotli : null;
     if (encoded) response.setHeader('Content-Encoding', 'br');
     const bytes = encoded ?? body;
-    response.writeHead(answer.status, {'Content-Length': bytes.length});
+    response.writeHead(resolved.status, {'Content-Length': bytes.length});
     response.end(request.method === 'HEAD' ? undefined : bytes);
   }
 

@@ -40,10 +40,10 @@ export async function listen(server: Server, port: number): Promise<RunningSite>
     });
     server.listen(port, 'localhost', resolve);
   });
-  const address: AddressInfo | string | null = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const endpoint: AddressInfo | string | null = server.address();
+  if (endpoint === null || typeof endpoint === 'string') throw new Error('The server has no port.');
   return {
-    url: `http://localhost:${address.port}`,
+    url: `http://localhost:${endpoint.port}`,
     close: () =>
       new Promise((resolve, reject) => {
         server.closeAllConnections();

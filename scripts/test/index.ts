@@ -1,6 +1,5 @@
-/**
- * `npm test`: every check of the project, each told in a line; what a failed one printed is shown in full. The last line
- * counts all: `N passed, N failed`. `npm run test:full` looks at every page in the browser, not at a sample. With `--proof`,
+/** `npm test`: runs every check of the project, and prints a line for each, and the whole output of those that fail. The last line is
+ * `N passed, N failed`. `npm run test:full` opens every page in the browser, not only a sample. With `--proof`,
  * the samples are run against the real CMS too.
  */
 import {testRun} from '../../tests/testRun';
@@ -39,11 +38,11 @@ async function main(): Promise<void> {
   if (process.argv.includes('--full')) process.env.TEST_SCOPE = 'full';
   const [isBuilt] = await Promise.all([build(), runWithoutBuild()]);
   // Alone: tests in a browser wait for what happens, and need the machine for it.
-  if (isBuilt) await tell({name: 'end to end', run: endToEnd});
+  if (isBuilt) await runStep({name: 'end to end', run: endToEnd});
   else console.log('End-to-end tests need a build.');
-  if (isBuilt && testRun().isFull) await tell({name: 'browsers', run: browsers});
+  if (isBuilt && testRun().isFull) await runStep({name: 'browsers', run: browsers});
   // Takes minutes, and an install of the CMS.
-  if (process.argv.includes('--proof')) await tell({name: 'proof', run: proveSamples});
+  if (process.argv.includes('--proof')) await runStep({name: 'proof', run: proveSamples});
 
   const {passed, failed} = sum(outcomes);
   console.log(`${passed} passed, ${failed} failed`);
@@ -51,19 +50,19 @@ async function main(): Promise<void> {
 }
 
 async function build(): Promise<boolean> {
-  const {failed} = await tell({name: 'build', run: buildSites});
-  if (failed === 0) await tell({name: 'corpus', run: checkCorpus});
+  const {failed} = await runStep({name: 'build', run: buildSites});
+  if (failed === 0) await runStep({name: 'corpus', run: checkCorpus});
   await runWithoutBuild();
   return failed === 0;
 }
 
 /** Takes each step off the list, so that two runs share it. */
 async function runWithoutBuild(): Promise<void> {
-  for (let step = WITHOUT_BUILD.shift(); step; step = WITHOUT_BUILD.shift()) await tell(step);
+  for (let step = WITHOUT_BUILD.shift(); step; step = WITHOUT_BUILD.shift()) await runStep(step);
 }
 
 /** Runs a step and prints how it went. */
-async function tell({name, run}: Step): Promise<Outcome> {
+async function runStep({name, run}: Step): Promise<Outcome> {
   const started = performance.now();
   const outcome = await run();
   outcomes.push(outcome);

@@ -16,7 +16,7 @@ export interface Outcome {
   notice?: string;
 }
 
-/** The docs, and story pages of kinds that they might not have. */
+/** The docs, with pages of kinds that they might lack. */
 const TEST_DOCS = '.cache/test-docs';
 const UNIT_REPORT = '.cache/unit.json';
 const E2E_REPORT = '.cache/e2e.json';
@@ -36,7 +36,7 @@ function runNpm(script: string): Promise<CommandResult> {
   return runCommand('npm', ['run', '--silent', script]);
 }
 
-/** Every page follows the rules, and every sample is proven as it is, or says why it can't be. Starts no CMS. */
+/** Checks that every page follows the rules, and that every sample is proven or says why it can't be. It doesn't start the CMS. */
 export async function checkDocs(): Promise<Outcome> {
   return single(await runCommand('npx', ['tsx', 'scripts/check/index.ts', '--samples']));
 }

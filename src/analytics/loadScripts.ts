@@ -1,4 +1,4 @@
-import type {ThirdPartySettings} from './settings';
+import type {ThirdPartySettings} from './thirdPartySettings';
 
 declare global {
   interface Window {
@@ -6,14 +6,14 @@ declare global {
   }
 }
 
-/** Loads the services' scripts. One that cannot be loaded is told on the console; the page does without it. */
+/** Loads the services' scripts. If one can't be loaded, the console says so, and the page works without it. */
 export function loadScripts({scripts, hasTagManager}: ThirdPartySettings): void {
   if (hasTagManager) (window.dataLayer ??= []).push({'gtm.start': Date.now(), event: 'gtm.js'});
-  for (const address of scripts) {
+  for (const url of scripts) {
     const script = document.createElement('script');
-    script.src = address;
+    script.src = url;
     script.async = true;
-    script.onerror = () => console.warn(`The script ${address} could not be loaded.`);
+    script.onerror = () => console.warn(`The script ${url} could not be loaded.`);
     document.head.append(script);
   }
 }

@@ -4,8 +4,8 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {afterPaint} from '@site/src/lib/afterPaint';
 
 /**
- * Whether a page was opened by a link to its top: then its first screen is drawn before everything else. All of it is there at once in the
- * server's HTML, where a heading is asked for, and where a reader returns to the place they were at.
+ * Whether a page was opened by a link to its top: then its first screen is drawn before everything else. Everything is
+ * drawn at once in the server's HTML, for a link to a heading, and for readers who go back, who return to their scroll position.
  */
 export function useOpensAtTop(): boolean {
   const isHydrated = useIsBrowser();

@@ -1,3 +1,3 @@
-/** The door of what the dialogs of the search and of Ask AI have in common. Loaded with them, never with a page. */
-export {keepFocusOnPressBeside} from './keepFocusOnPressBeside';
+/** What the dialogs of Search and Ask AI have in common. It is loaded with them, never with a page. */
+export {keepFocusOnOutsidePress} from './keepFocusOnOutsidePress';
 export {useCloseOnNavigation} from './useCloseOnNavigation';

@@ -1,4 +1,4 @@
-/** The door of the hidden game: on every page, so all that it does is wait for the code. The game loads when it was typed. */
+/** Loads the hidden game when a reader types the Konami code. This file is part of every page. */
 import type {ClientModule} from '@docusaurus/types';
 import {isField} from '../lib/isField';
 import {keyOf} from '../lib/shortcut';

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {cutIntoCells, Particles, type Cell} from './particles';
 
-/** A picture of 4 x 4 pixels: red above, blue below, its lower right quarter transparent. */
-function picture(): Uint8ClampedArray {
+/** An image of 4 x 4 pixels: red above, blue below, its lower right quarter transparent. */
+function image(): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(4 * 16);
   for (let index = 0; index < 16; index += 1) {
     const [row, column] = [Math.floor(index / 4), index % 4];
@@ -19,9 +19,9 @@ function square(gridSize: number): Cell[] {
   }));
 }
 
-describe('cutting a picture', () => {
+describe('cutting an image', () => {
   it('gives each part its place and color, and leaves out what is transparent', () => {
-    expect(cutIntoCells(picture(), 4, 2)).toMatchObject([
+    expect(cutIntoCells(image(), 4, 2)).toMatchObject([
       {column: 0, row: 0, color: 'rgb(255, 0, 0)'},
       {column: 1, row: 0, color: 'rgb(255, 0, 0)'},
       {column: 0, row: 1, color: 'rgb(0, 0, 255)'},

@@ -26,9 +26,9 @@ const BLAST_CELLS = 2.7;
 const BLAST_SPEED = 20;
 
 /**
- * Cuts a picture into squares, each in the color of its middle; transparent ones are left out.
+ * Cuts an image into squares, each in the color of its middle; transparent ones are left out.
  *
- * @param pixels RGBA, row by row, of a square picture `resolution` pixels wide
+ * @param pixels RGBA, row by row, of a square image `resolution` pixels wide
  */
 export function cutIntoCells(pixels: Uint8ClampedArray, resolution: number, gridSize: number): Cell[] {
   const middle = (index: number): number => Math.floor(((index + 0.5) * resolution) / gridSize);

@@ -2,7 +2,7 @@ import {bounceOffBar, bounceOffWalls, moveBall, sendBall, type Ball} from './bal
 import {placeBar, slideBar, type Bar} from './bar';
 import {Particles, type Cell} from './particles';
 
-/** After so many turns in vain the ball is led to a particle: who does not miss it comes to the end. */
+/** After this many turns without a hit, the ball is steered to a particle, so that every round can be won. */
 const VAIN_TURNS = 2;
 const SERVE_ANGLE = 0.35;
 
@@ -49,7 +49,7 @@ export class Round {
     this.#vainTurns = 0;
   }
 
-  /** @param direction of the keys: -1 is left, 1 is right, 0 is no movement */
+  /** @param direction of the keys: -1 is left, 1 is right, 0 stops it */
   step(seconds: number, direction: number): 'lost' | 'won' | null {
     const {ball, bar, particles} = this;
     particles.step(seconds);

@@ -1,4 +1,4 @@
-/** What the game shows: a dialog over the whole window, which takes its styles along when it goes. */
+/** The game's dialog, which covers the window. Its styles are removed with it. */
 export interface Scene {
   dialog: HTMLDialogElement;
   canvas: HTMLCanvasElement;

@@ -33,7 +33,7 @@ const DOORS: Door[] = [
   },
 ];
 
-/** What readers come for, each with the page that they start at. */
+/** Tasks that readers come for, each with a link to its first page. */
 export default function Doors(): ReactNode {
   return (
     <nav className={styles.doors} aria-label="Tasks">

@@ -6,9 +6,9 @@ declare module '@generated/fences/default/landing.json' {
 }
 
 declare module '@generated/release-feed/default/news.json' {
-  import type {News} from '@site/src/landing/news';
+  import type {LatestRelease} from '@site/src/landing/latestRelease';
 
-  const news: News[];
+  const news: LatestRelease[];
   export default news;
 }
 

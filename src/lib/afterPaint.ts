@@ -1,7 +1,7 @@
 /**
  * Calls back once the next frame is painted.
  *
- * @returns what calls it off
+ * @returns a function that cancels it
  */
 export function afterPaint(callback: () => void): () => void {
   let timeout = 0;

@@ -23,5 +23,5 @@ export function selectText(element: Element): void {
   getSelection()?.selectAllChildren(element);
 }
 
-/** Told next to what is selected. */
+/** Shown next to the selected text. */
 export const SELECTED_INSTEAD = 'The browser blocked copying. The text is selected: copy it from there.';

@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-/** A value that parts of a page share which are far from each other. @param initial also that of the server's HTML */
+/** A value that distant parts of a page share. @param initial also that of the server's HTML */
 export function createStore<Value>(initial: Value) {
   const listeners = new Set<() => void>();
   let value = initial;

@@ -5,6 +5,6 @@ it.each([
   ['/cms/intro', '/cms/intro.md'],
   ['/cms/api/rest/', '/cms/api/rest.md'],
   ['/', '/index.md'],
-])('%s is Markdown at %s', (permalink, address) => {
-  expect(markdownAddress(permalink)).toBe(address);
+])('%s is Markdown at %s', (permalink, url) => {
+  expect(markdownAddress(permalink)).toBe(url);
 });

@@ -1,4 +1,4 @@
-/** What of a keyboard event says which shortcut it is. The browser's autofill sends events without a key. */
+/** The parts of a keyboard event that identify a shortcut. The browser's autofill sends events without a key. */
 export interface Keystroke {
   key?: string;
   code?: string;

@@ -1,6 +1,6 @@
 import {markdownAddress} from './markdownAddress';
 
-/** Address of the picture that other sites show with a link to a docs page. The build draws it there. */
+/** URL of the image that other sites show with a link to a docs page. The build draws it there. */
 export function socialCardAddress(permalink: string): string {
   return `/cards${markdownAddress(permalink).replace(/md$/, 'png')}`;
 }

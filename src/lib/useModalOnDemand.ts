@@ -1,6 +1,6 @@
 import {useEffect, useState, type ComponentType} from 'react';
 
-/** Loads a modal when it opens, and closes it when it cannot be had. It is `null` until then. `load` and `close` stay the same. */
+/** Loads a modal when it opens, and closes it if it can't be loaded. Returns `null` until it is loaded. `load` and `close` must be stable. */
 export function useModalOnDemand<Props>(
   isOpen: boolean,
   load: () => Promise<ComponentType<Props>>,

@@ -65,7 +65,7 @@ export default function PageActions({permalink}: {permalink: string}): ReactNode
   );
 }
 
-/** Safari lets no one copy once a script was loaded, so copying begins in the click, and the script tells how it ended. */
+/** Safari allows copying only while a click is handled, so it starts here, and the script that is loaded meanwhile says how it ended. */
 function inClick(copying: Promise<void>): Promise<void> {
   copying.catch(() => {});
   return copying;

@@ -108,7 +108,7 @@ const result = await books.find({
 });
 
 describe('the forms of a fence', () => {
-  it('are those that can be sent', () => {
+  it('has the forms that can send the request', () => {
     expect(formsOf(LIST)).toEqual(['curl', 'fetch', 'client']);
     expect(formsOf('POST /graphql\nContent-Type: application/json\n\n{}')).toEqual(['curl', 'fetch']);
   });
@@ -118,7 +118,7 @@ describe('the forms of a fence', () => {
     'POST /api/upload\nContent-Type: multipart/form-data; boundary=x',
     'OPTIONS /api/books',
     'GET https://a.example/',
-  ])('are none for %j', (text) => {
+  ])('has no forms for %j', (text) => {
     expect(formsOf(text)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Takes the place of Docusaurus's component of this name, which keeps showing a page until the next one is loaded. There, a click renders
- * the shown page once more, as it is, before it finds out that the next one is loaded already. Here, that one is rendered at once.
+ * the shown page again, as it is, before it finds out that the next one is loaded already. Here, that one is rendered at once.
  */
 import React, {Component, type ReactNode} from 'react';
 import type {Location} from 'history';

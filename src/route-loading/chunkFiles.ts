@@ -5,10 +5,10 @@ import routesChunkNames from '@generated/routesChunkNames';
 import flat from '@docusaurus/core/lib/client/flat';
 import {chunkFilesOf, type Load} from './chunkFilesOf';
 
-/** What loads a chunk. Data that comes as JSON has an address. */
-type Loader = Load & {address?: string};
+/** What loads a chunk. Data that comes as JSON has a URL. */
+type Loader = Load & {url?: string};
 
-/** Addresses of the files that a page is made of, its own first. */
+/** URLs of the files that a page is made of, its own first. */
 export function chunkFiles(pathname: string): string[] {
   const names = matchRoutes(routes, pathname)
     .map(({route}) => route.path)
@@ -34,5 +34,5 @@ function namesOf(path: string): string[] {
 
 function filesOf(load: Loader | undefined): string[] {
   if (!load) return [];
-  return load.address === undefined ? chunkFilesOf(load) : [load.address];
+  return load.url === undefined ? chunkFilesOf(load) : [load.url];
 }

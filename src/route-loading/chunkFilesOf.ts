@@ -11,9 +11,8 @@ declare const __webpack_require__: {
 
 const NEVER = new Promise<never>(() => {});
 
-/**
- * Addresses of the chunks that a function loads. It asks for them by their ids, which are told nowhere else: here they are noted, and
- * nothing is loaded.
+/** URLs of the chunks that a function loads. Only the function knows their ids, so it is called with a loader that records the ids and
+ * loads nothing.
  */
 export function chunkFilesOf(load: Load): string[] {
   const {e: original} = __webpack_require__;

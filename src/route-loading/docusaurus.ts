@@ -1,4 +1,4 @@
-/** Takes the place of Docusaurus's module of this name, `window.docusaurus`, through which links ask for pages. */
+/** Takes the place of Docusaurus's module of this name, `window.docusaurus`, through which links load pages. */
 import {savesData} from '../lib/savesData';
 import {loadRoute} from './loadRoute';
 import {prefetchWhenWanted} from './prefetch';
@@ -14,7 +14,7 @@ const docusaurus = {
     if (savesData() || preloaded.has(pathname)) return false;
     preloaded.add(pathname);
     const loading = loadRoute(pathname);
-    // No one waits for it: a click loads again what failed.
+    // A failure is ignored, because a click loads the file again.
     loading.catch(() => {});
     return loading;
   },

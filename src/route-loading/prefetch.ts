@@ -20,7 +20,7 @@ const LARGEST_FILE = 20_000;
 const NEXT_PAGE = '.pagination-nav__link--next';
 const KEPT_FOR_NEXT_PAGE = 20_000;
 
-/** Addresses of links that were drawn and aren't watched yet. */
+/** URLs of links that were drawn and aren't watched yet. */
 const asked = new Set<string>();
 const fetched = new Set<string>();
 const failed = new Set<string>();

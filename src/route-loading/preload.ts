@@ -100,7 +100,7 @@ async function stop(mine: Visit): Promise<void> {
   replaceUrl(wanted);
 }
 
-/** The router isn't told: for it, the next page is still loading. */
+/** This bypasses the router, for which the next page is still loading. */
 function replaceUrl(url: string): void {
   history.replaceState(history.state, '', url);
 }

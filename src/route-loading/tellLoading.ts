@@ -3,9 +3,9 @@ import styles from './loading.module.css';
 let hide = (): void => {};
 
 /**
- * Says that a page is still loading when it takes longer. There is one such note, for the page that the reader waits for.
+ * Says that a page is still loading when it takes longer. There is only one such note, for the page that was opened last.
  *
- * @returns what takes it away
+ * @returns a function that removes it
  */
 export function tellLoading(delayMs: number): () => void {
   hide();

@@ -1,4 +1,4 @@
-/** The door of what pages tell about the proof of their samples. */
+/** Shows on pages which samples are proven, and on which version. */
 export type {PageProof, ProofCount, ProofTotals} from './pageProof';
 export {SampleProof} from './SampleProof';
 export {readPageProof} from './readPageProof';

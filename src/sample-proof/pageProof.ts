@@ -5,7 +5,7 @@ export interface PageProof {
   samples: number;
   /** Number of sentences, rows and facts that were checked. */
   statements: number;
-  /** By what was done, the most first; `text` goes on after the number. */
+  /** One for each kind of proof, largest first. `text` follows the number in a sentence. */
   checked: ProofCount[];
   /** By reason, the most first. */
   unchecked: ProofCount[];

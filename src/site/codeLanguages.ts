@@ -20,7 +20,7 @@ export const PRISM_COMPONENTS = [
   'powershell',
 ];
 
-/** What a fence may name: one name for each highlighted language, then what is shown as it is, and what is drawn. */
+/** Languages that a fence can name: one name for each that is highlighted, then plain text, then diagrams. */
 export const FENCE_LANGUAGES = [
   'bash',
   'css',

@@ -8,7 +8,7 @@ export async function open(driver: Driver, path: string): Promise<void> {
   await expect.poll(() => driver.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('true');
 }
 
-/** Waits until the address is a path with its anchor, and the page is shown. */
+/** Waits until the URL is a path with its anchor, and the page is shown. */
 export async function expectPage(driver: Driver, path: string): Promise<void> {
   await expect.poll(() => driver.evaluate(() => location.pathname + location.hash)).toBe(path);
   await expect.poll(() => driver.evaluate(() => document.querySelectorAll('main h1').length)).toBe(1);
@@ -21,7 +21,7 @@ export async function expectFocus(driver: Driver, selector: string): Promise<voi
 
 /** Waits until an element is, or isn't, in the window. */
 export async function expectInView(driver: Driver, selector: string, isInView = true): Promise<void> {
-  const look = (): Promise<unknown> =>
+  const inspect = (): Promise<unknown> =>
     driver.evaluate(
       (own) =>
         Array.from(document.querySelectorAll(own)).some((element) => {
@@ -31,7 +31,7 @@ export async function expectInView(driver: Driver, selector: string, isInView = 
         }),
       selector,
     );
-  await expect.poll(look, selector).toBe(isInView);
+  await expect.poll(inspect, selector).toBe(isInView);
 }
 
 /** Waits until an element is right below the navbar, where nothing of the section before it is in view. */

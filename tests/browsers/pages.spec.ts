@@ -21,7 +21,7 @@ const PAGES = {
   'the query builder': '/cms/api/rest/interactive-query-builder',
   'release notes': '/release-notes',
   "what's new": '/whats-new',
-  'an unknown address': '/no/such/page',
+  'an unknown URL': '/no/such/page',
 };
 
 for (const device of ['phone', 'desktop'] as const) {

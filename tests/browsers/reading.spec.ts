@@ -109,7 +109,7 @@ for (const device of ['phone', 'desktop'] as const) {
       expect(await mode()).toBe('dark');
     });
 
-    test('an address with an anchor opens at its heading', async ({driver}) => {
+    test('a URL with an anchor opens at its heading', async ({driver}) => {
       await open(driver, '/cms/configurations/server');
       const anchor = await driver.evaluate(() => Array.from(document.querySelectorAll('article h2[id]')).at(-2)?.id);
       const id = z.string().parse(anchor);

@@ -96,9 +96,9 @@ function withReports(rules: HostRules): HostRules {
 
 /** A page with the script that tells of problems, or `null` for other files and redirects. */
 function pageFor({url = '/', headers: {accept}}: IncomingMessage, rules: HostRules, build: string) {
-  const answer = resolveRequest(url, rules, (file) => existsSync(path.join(build, file)), accept);
-  if (answer.location !== undefined || !answer.file.endsWith('.html')) return null;
-  const html = readFileSync(path.join(build, answer.file), 'utf8');
-  const {status, headers} = answer;
+  const resolved = resolveRequest(url, rules, (file) => existsSync(path.join(build, file)), accept);
+  if (resolved.location !== undefined || !resolved.file.endsWith('.html')) return null;
+  const html = readFileSync(path.join(build, resolved.file), 'utf8');
+  const {status, headers} = resolved;
   return {status, headers, html: html.replace(/<head[^>]*>/, `$&<script src="${PROBLEMS_SCRIPT}"></script>`)};
 }

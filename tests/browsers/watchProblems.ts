@@ -3,12 +3,12 @@
  * has no console.
  */
 export function watchProblems(): void {
-  const tell = (...words: unknown[]): void =>
+  const report = (...words: unknown[]): void =>
     void navigator.sendBeacon('/problems', [location.pathname, ...words].map(String).join(' '));
   for (const level of ['error', 'warn'] as const) {
     const original = console[level].bind(console);
     console[level] = (...words: unknown[]) => {
-      tell(`console.${level}:`, ...words);
+      report(`console.${level}:`, ...words);
       original(...words);
     };
   }
@@ -21,12 +21,12 @@ export function watchProblems(): void {
   addEventListener(
     'error',
     ({message, target}) => {
-      if (!isLeaving) tell('error:', target instanceof Element ? target.outerHTML : message);
+      if (!isLeaving) report('error:', target instanceof Element ? target.outerHTML : message);
     },
     {capture: true},
   );
-  addEventListener('unhandledrejection', ({reason}) => tell('unhandled rejection:', reason));
+  addEventListener('unhandledrejection', ({reason}) => report('unhandled rejection:', reason));
   addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
-    tell('policy:', violatedDirective, blockedURI),
+    report('policy:', violatedDirective, blockedURI),
   );
 }

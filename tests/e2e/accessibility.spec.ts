@@ -2,7 +2,7 @@
 import {Search} from './searchModal';
 import {violationsOn} from './support/axe';
 import {tagPaths} from './support/build';
-import {looks} from './support/looks';
+import {views} from './support/views';
 import {expect, open, store, test} from './support/test';
 
 const PAGES = {
@@ -14,15 +14,15 @@ const PAGES = {
   'not found': '/nowhere',
 };
 
-for (const [name, address] of Object.entries(PAGES)) {
-  for (const {theme, width} of looks()) {
+for (const [name, url] of Object.entries(PAGES)) {
+  for (const {theme, width} of views()) {
     test.describe(`${name}, ${theme}, ${width} px`, () => {
       test.use({viewport: {width, height: 844}});
 
       test('has no violation', async ({page, faults}) => {
         if (name === 'not found') faults.expect(/status of 404/, /status 404: \S+\/nowhere$/);
         await store(page, {theme});
-        await open(page, address);
+        await open(page, url);
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         expect(await violationsOn(page)).toEqual([]);
       });
@@ -30,7 +30,7 @@ for (const [name, address] of Object.entries(PAGES)) {
   }
 }
 
-for (const {theme, width} of looks()) {
+for (const {theme, width} of views()) {
   test(`the search has no violation, ${theme}, ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     await store(page, {theme});

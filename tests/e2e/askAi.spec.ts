@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {AskAi} from './askAiModal';
 import {Search} from './searchModal';
 import {violationsOn} from './support/axe';
-import {looks} from './support/looks';
+import {views} from './support/views';
 import {drawn, endInputMethod, expect, loadedScripts, store, test as base} from './support/test';
 
 const test = base.extend<{askAi: AskAi}>({
@@ -224,9 +224,9 @@ test.describe('an answer', () => {
       }
     }
     const link = passages.first().getByRole('heading').getByRole('link');
-    const address = (await link.getAttribute('href')) ?? '';
+    const url = (await link.getAttribute('href')) ?? '';
     await link.click();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(url);
     await expect(askAi.modal).toBeHidden();
   });
 
@@ -263,7 +263,7 @@ test.describe('an answer', () => {
     await expect(askAi.modal).toBeHidden();
   });
 
-  test('can be copied, with the addresses that it comes from', async ({page, context, askAi}) => {
+  test('can be copied, with the URLs that it comes from', async ({page, context, askAi}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await askAi.visit('/cms/intro');
     await askAi.ask(CODE_QUESTION);
@@ -372,7 +372,7 @@ test.describe('without a connection', () => {
   });
 });
 
-for (const {theme, width} of looks()) {
+for (const {theme, width} of views()) {
   test(`has no violation, ${theme}, ${width} px`, async ({page, askAi}) => {
     await page.setViewportSize({width, height: 844});
     await store(page, {theme});

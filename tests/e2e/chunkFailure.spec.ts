@@ -47,7 +47,7 @@ test('while browsing, a failed chunk warns on the console and the page is reload
 });
 
 test(
-  'when the reload fails too, the error box stands above the article and the rest of the page works',
+  'when the reload fails too, the error box is above the article, and the rest of the page works',
   {tag: '@full'},
   async ({page}) => {
     await open(page, '/cms/intro');
@@ -190,15 +190,15 @@ test('the landing page survives a failed chunk too', {tag: '@full'}, async ({pag
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-for (const {address, chunk} of [
-  {address: '/cloud/intro', chunk: () => contentChunk('/cloud/intro')},
-  {address: '/', chunk: () => componentChunk('/')},
-  {address: '/cms/api/rest/interactive-query-builder', chunk: () => contentChunk('/cms/api/rest/interactive-query-builder')},
-  {address: '/tags/rest-api', chunk: () => ROUTE_CHUNKS},
-  {address: '/search', chunk: () => ROUTE_CHUNKS},
+for (const {url, chunk} of [
+  {url: '/cloud/intro', chunk: () => contentChunk('/cloud/intro')},
+  {url: '/', chunk: () => componentChunk('/')},
+  {url: '/cms/api/rest/interactive-query-builder', chunk: () => contentChunk('/cms/api/rest/interactive-query-builder')},
+  {url: '/tags/rest-api', chunk: () => ROUTE_CHUNKS},
+  {url: '/search', chunk: () => ROUTE_CHUNKS},
 ]) {
   test(
-    `${address} keeps its title and description when it can't be loaded, until the reader goes on`,
+    `${url} keeps its title and description when it can't be loaded, until the reader goes on`,
     {tag: '@full'},
     async ({page, faults}) => {
       faults.expect(/status 404/, /console error: Failed to load resource/, /console warning: The page at/);
@@ -210,7 +210,7 @@ for (const {address, chunk} of [
             (tag) => ['name', 'property', 'content', 'href'].map((name) => tag.getAttribute(name)).join(' '),
           ).sort(),
         }));
-      await open(page, address);
+      await open(page, url);
       const complete = await head();
       expect(complete.title).toContain('Strapi');
       await page.route(chunk(), (route) => route.fulfill({status: 404}));

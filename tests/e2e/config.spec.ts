@@ -49,7 +49,7 @@ test('the site says its version', {tag: '@full'}, async ({page}) => {
   expect(readGenerated('site-metadata.json')).toMatchObject({siteVersion: '6.6.5'});
 });
 
-test('the sitemap names every page weekly at 0.5, and leaves out what is no page to find', {tag: '@full'}, () => {
+test('the sitemap names every page weekly at 0.5, and leaves out pages that are not for search engines', {tag: '@full'}, () => {
   const sitemap = readSitemap();
   const entries = sitemap.match(/<url>.*?<\/url>/gs) ?? [];
   expect(entries.length).toBeGreaterThan(3);
@@ -180,9 +180,9 @@ test('a link preview has a title, a description and an image', {tag: '@full'}, a
   await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', /\S{3}/);
   const image = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect(image).toMatch(/^https:\/\/docs\.strapi\.io\//);
-  const answer = await request.get(new URL(image ?? '').pathname);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toBe('image/png');
+  const response = await request.get(new URL(image ?? '').pathname);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('image/png');
 });
 
 test('a snippet is a page that says it is unlisted, and is in no list', {tag: '@full'}, async ({page, request}) => {
@@ -199,13 +199,13 @@ test('a snippet is a page that says it is unlisted, and is in no list', {tag: '@
 
 test('a page without a sidebar is in the middle of a wide window', {tag: '@full'}, async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
-  for (const address of snippetPaths().slice(0, 2)) {
-    await open(page, address);
+  for (const url of snippetPaths().slice(0, 2)) {
+    await open(page, url);
     const box = await page.locator('main > .container').boundingBox();
     const article = await page.locator('article').boundingBox();
     if (!box || !article) throw new Error('The page has no container.');
-    expect(article.x, address).toBeGreaterThan(100);
-    expect(Math.abs(box.x - (1440 - box.x - box.width)), address).toBeLessThan(20);
+    expect(article.x, url).toBeGreaterThan(100);
+    expect(Math.abs(box.x - (1440 - box.x - box.width)), url).toBeLessThan(20);
   }
 });
 

@@ -1,4 +1,4 @@
-/** The site is deployed anew while a reader has a page of the build before: the files of that build are gone. */
+/** The site is deployed again while a reader has a page of the previous build open, whose files are gone. */
 import type {Page} from '@playwright/test';
 import {countDocuments, expect, hydrated, open, SAVES_DATA, setConnection, test} from './support/test';
 

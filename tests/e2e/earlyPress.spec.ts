@@ -1,4 +1,4 @@
-/** Buttons are in the page before the scripts that answer them, and readers press keys before that. */
+/** Buttons are shown before their scripts run, and readers click them and press keys meanwhile. */
 import type {Page} from '@playwright/test';
 import {expect, hold, hydrated, test} from './support/test';
 
@@ -74,7 +74,7 @@ test('what is typed after it is searched', async ({page}) => {
   await expect(search(page).getByRole('combobox')).toHaveValue('webhooks');
 });
 
-test('a shortcut while the page becomes ready is answered', async ({page}) => {
+test('a shortcut that is pressed while the page becomes ready works', async ({page}) => {
   await whenRendering(page, () => {
     const key = {key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true};
     document.body.dispatchEvent(new KeyboardEvent('keydown', key));
@@ -92,7 +92,7 @@ test('a tab that is pressed before the page is ready is shown', async ({page}) =
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
-test('keys of a tab list are answered', async ({page}) => {
+test('arrow keys in a list of tabs work as soon as the page is ready', async ({page}) => {
   const release = await hold(page, SITE_SCRIPT);
   await page.goto('/cms/installation', {waitUntil: 'commit'});
   await page.getByRole('tab', {name: 'npm', exact: true}).first().focus();

@@ -10,10 +10,10 @@ test('the release notes have a feed that readers can subscribe to', async ({page
   const link = page.locator('head link[rel="alternate"][type="application/rss+xml"]');
   await expect(link).toHaveAttribute('href', '/release-notes.xml');
 
-  const answer = await request.get('/release-notes.xml');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toMatch(/^application\/(?:rss\+)?xml/);
-  const xml = await answer.text();
+  const response = await request.get('/release-notes.xml');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toMatch(/^application\/(?:rss\+)?xml/);
+  const xml = await response.text();
 
   const feed = await page.evaluate((text) => {
     const root = new DOMParser().parseFromString(text, 'application/xml');
@@ -43,8 +43,8 @@ test('the release notes have a feed that readers can subscribe to', async ({page
   expect(feed.inner.length).toBeGreaterThan(0);
   for (const item of feed.links) expect(item).toMatch(/^https:\/\/docs\.strapi\.io\/release-notes#v\d+-\d+-\d+$/);
   for (const date of feed.dates) expect(Date.parse(date)).not.toBeNaN();
-  for (const address of feed.inner) expect(address).toMatch(/^https?:\/\//);
-  for (const address of feed.inner) expect(address).not.toMatch(/\.mdx?(?:#|$)/);
+  for (const url of feed.inner) expect(url).toMatch(/^https?:\/\//);
+  for (const url of feed.inner) expect(url).not.toMatch(/\.mdx?(?:#|$)/);
   for (const text of feed.texts) expect(text).not.toContain('{/*');
 
   const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({id}) => id));
@@ -52,41 +52,41 @@ test('the release notes have a feed that readers can subscribe to', async ({page
 });
 
 test('the bookshop can be downloaded from the pages that offer it', async ({request}) => {
-  for (const address of ['/', '/cms/quick-start', '/cms/api/rest'])
-    expect(await (await request.get(address)).text(), address).toMatch(/<a [^>]*href="?\/bookshop\.zip/);
-  const answer = await request.get('/bookshop.zip');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toBe('application/zip');
-  expect(Object.keys(unzipSync(await answer.body()))).toEqual(
+  for (const url of ['/', '/cms/quick-start', '/cms/api/rest'])
+    expect(await (await request.get(url)).text(), url).toMatch(/<a [^>]*href="?\/bookshop\.zip/);
+  const response = await request.get('/bookshop.zip');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('application/zip');
+  expect(Object.keys(unzipSync(await response.body()))).toEqual(
     expect.arrayContaining(['bookshop/README.md', 'bookshop/package.json']),
   );
 });
 
 test('icons, touch icon and manifest exist and are named in the page', async ({page, request}) => {
   await open(page, '/');
-  const addresses = await page
+  const urls = await page
     .locator('head link[rel~="icon"], head link[rel="apple-touch-icon"], head link[rel="manifest"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(addresses).toEqual(
+  expect(urls).toEqual(
     expect.arrayContaining(['/img/favicon.ico', '/img/mark.svg', '/img/apple-touch-icon.png', '/manifest.webmanifest']),
   );
-  for (const address of addresses) {
-    const answer = await request.get(address);
-    expect(answer.status(), address).toBe(200);
-    expect((await answer.body()).length, address).toBeGreaterThan(50);
-    expect(answer.headers()['content-type'], address).toMatch(/^(?:image\/|application\/manifest\+json)/);
+  for (const url of urls) {
+    const response = await request.get(url);
+    expect(response.status(), url).toBe(200);
+    expect((await response.body()).length, url).toBeGreaterThan(50);
+    expect(response.headers()['content-type'], url).toMatch(/^(?:image\/|application\/manifest\+json)/);
   }
 });
 
 test('clients that ask for icons without reading the page get them', async ({request}) => {
-  for (const [address, named] of [
+  for (const [url, named] of [
     ['/favicon.ico', '/img/favicon.ico'],
     ['/apple-touch-icon.png', '/img/apple-touch-icon.png'],
   ] as const) {
-    const answer = await request.get(address);
-    expect(answer.status(), address).toBe(200);
-    expect(answer.headers()['content-type'], address).toMatch(/^image\//);
-    expect(await answer.body(), `${address} and ${named} are the same`).toEqual(await (await request.get(named)).body());
+    const response = await request.get(url);
+    expect(response.status(), url).toBe(200);
+    expect(response.headers()['content-type'], url).toMatch(/^image\//);
+    expect(await response.body(), `${url} and ${named} are the same`).toEqual(await (await request.get(named)).body());
   }
 });
 

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {expect, hold, hydrated, open, test} from './support/test';
 
-const ADDRESS = '/cms/deployment';
+const PAGE_URL = '/cms/deployment';
 const TEXT = 'Install%20PM2%20with';
 
 const tab = (page: Page) => page.getByRole('tab', {name: 'PM2', exact: true});
@@ -11,7 +11,7 @@ const panel = (page: Page) => page.getByRole('tabpanel', {name: 'PM2', exact: tr
 const found = (page: Page) => panel(page).getByText('Install PM2 with').first();
 
 test('a link to a text in a closed tab opens it', async ({page}) => {
-  await page.goto(`${ADDRESS}#:~:text=${TEXT}`);
+  await page.goto(`${PAGE_URL}#:~:text=${TEXT}`);
   await hydrated(page);
   await expect(tab(page)).toHaveAttribute('aria-selected', 'true');
   await expect(found(page)).toBeInViewport();
@@ -20,7 +20,7 @@ test('a link to a text in a closed tab opens it', async ({page}) => {
 
 test('a tab that the browser opened before the page was ready stays open, and its text where it is', async ({page}) => {
   const release = await hold(page, /\/assets\/js\/main\./);
-  await page.goto(ADDRESS, {waitUntil: 'commit'});
+  await page.goto(PAGE_URL, {waitUntil: 'commit'});
   const closed = page.locator('[role="tabpanel"][aria-label="PM2"]');
   // As the browser does it.
   await closed.evaluate((element) => {
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('a closed tab is served so that it can be found', async ({page}) => {
-    const response = await page.goto(ADDRESS);
+    const response = await page.goto(PAGE_URL);
     const html = (await response?.text()) ?? '';
     const closed = [...html.matchAll(/<div[^>]*role="tabpanel"[^>]*>/g)].filter(([element]) => /hidden/i.test(element));
     expect(closed.length).toBeGreaterThan(3);
@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('closed tabs can still be found after the page is ready, and after a tab was chosen', async ({page}) => {
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   await expect(page.locator('[role="tabpanel"][aria-label="PM2"]')).toHaveAttribute('hidden', 'until-found');
   await tab(page).click();
   await expect(page.locator('[role="tabpanel"][aria-label="PM2"]')).not.toHaveAttribute('hidden');
@@ -56,7 +56,7 @@ test('closed tabs can still be found after the page is ready, and after a tab wa
   await expect(page.locator('[role="tabpanel"][aria-label="PM2"]')).toHaveAttribute('hidden', 'until-found');
 });
 
-test('a text that the browser finds opens its tab, which is no choice for the group', async ({page}) => {
+test('a text that the browser finds opens its tab, and the other tabs of the group stay', async ({page}) => {
   await open(page, '/cms/installation');
   const list = page.getByRole('tablist').first();
   await page
@@ -75,7 +75,7 @@ test('a text that the browser finds opens its tab, which is no choice for the gr
 });
 
 test('closed panels take no room', async ({page}) => {
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   const heights = await page
     .locator('[role="tabpanel"][hidden]')
     .evaluateAll((panels) => panels.map((element) => element.getBoundingClientRect().height));

@@ -182,12 +182,12 @@ test.describe('playing', {tag: '@full'}, () => {
     const heard = new Set<string>();
     const isWon = async (): Promise<boolean> => {
       await page.clock.runFor(500);
-      const said = (await status(page).textContent()) ?? '';
-      heard.add(said);
-      return said.startsWith('All clear with 1 ball!');
+      const message = (await status(page).textContent()) ?? '';
+      heard.add(message);
+      return message.startsWith('All clear with 1 ball!');
     };
     await expect.poll(isWon, {timeout: 25_000, intervals: [0]}).toBe(true);
-    expect([...heard].filter((said) => /^\d+ of \d+ cleared$/.test(said)).length).toBeGreaterThan(1);
+    expect([...heard].filter((message) => /^\d+ of \d+ cleared$/.test(message)).length).toBeGreaterThan(1);
     const [, cleared, total] = /^(\d+) \/ (\d+)$/.exec((await score(page).textContent()) ?? '') ?? [];
     expect(Number(cleared)).toBeGreaterThan(30);
     expect(cleared).toBe(total);

@@ -54,12 +54,10 @@ test('pages connect to this site only; the query builder to the server that its 
   request,
   faults,
 }) => {
-  const answering = createServer((_request, response) =>
-    response.writeHead(200, {'Access-Control-Allow-Origin': '*'}).end('yes'),
-  );
-  await new Promise<void>((resolve) => void answering.listen(0, 'localhost', resolve));
-  const address = answering.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const server = createServer((_request, response) => response.writeHead(200, {'Access-Control-Allow-Origin': '*'}).end('yes'));
+  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
+  const endpoint = server.address();
+  if (endpoint === null || typeof endpoint === 'string') throw new Error('The server has no port.');
   const ask = (url: string) =>
     page.evaluate(
       (target) =>
@@ -69,7 +67,7 @@ test('pages connect to this site only; the query builder to the server that its 
         ),
       url,
     );
-  const url = `http://localhost:${address.port}/`;
+  const url = `http://localhost:${endpoint.port}/`;
   faults.expect(/Content Security Policy/, /request failed: csp/);
   try {
     for (const path of [html, '/', '/tags', '/nowhere']) {
@@ -80,7 +78,7 @@ test('pages connect to this site only; the query builder to the server that its 
     await page.goto('/cms/api/rest/interactive-query-builder');
     expect(await ask(url)).toBe('yes');
   } finally {
-    answering.close();
+    server.close();
   }
   expect(await (await request.get(html)).text()).toContain(`content="connect-src 'self'"`);
 });
@@ -126,11 +124,11 @@ test('what a client has already is not sent again', async ({request}) => {
   expect((await request.get(html, {headers: {'If-None-Match': '"other"'}})).status()).toBe(200);
 });
 
-test('an unknown address answers 404 with the not-found page', async ({request}) => {
-  const answer = await request.get('/no/such/page');
-  expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain('Page not found');
-  expect(answer.headers()['content-security-policy']).toContain("default-src 'self'");
+test('an unknown URL returns 404 with the not-found page', async ({request}) => {
+  const response = await request.get('/no/such/page');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('Page not found');
+  expect(response.headers()['content-security-policy']).toContain("default-src 'self'");
 });
 
 for (const path of [

@@ -5,9 +5,9 @@ for (const width of [320, 390, 768, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({viewport: {width, height: 844}});
 
-    for (const address of ['/', '/cms/intro', '/whats-new', '/tags']) {
-      test(`${address} fits the width`, async ({page}) => {
-        await open(page, address);
+    for (const url of ['/', '/cms/intro', '/whats-new', '/tags']) {
+      test(`${url} fits the width`, async ({page}) => {
+        await open(page, url);
         const {scroll, client} = await page.evaluate(() => ({
           scroll: document.documentElement.scrollWidth,
           client: document.documentElement.clientWidth,

@@ -26,20 +26,20 @@ for (const width of WIDTHS) {
     // A phone has no pointer that hovers, so its code blocks have their buttons in a bar.
     test.use({viewport: {width, height: 844}, isMobile: width === 390, hasTouch: width === 390});
 
-    for (const address of PAGES) {
-      test(`nothing on ${address} moves while it loads`, async ({page}) => {
+    for (const url of PAGES) {
+      test(`nothing on ${url} moves while it loads`, async ({page}) => {
         await watchLayout(page);
-        await open(page, address);
+        await open(page, url);
         expect(await layoutShifts(page)).toEqual([]);
       });
     }
   });
 }
 
-for (const address of ['/', '/cms/quick-start']) {
-  test(`nothing on ${address} moves while its document comes in piece by piece`, async ({page}) => {
+for (const url of ['/', '/cms/quick-start']) {
+  test(`nothing on ${url} moves while its document comes in piece by piece`, async ({page}) => {
     await watchLayout(page);
-    await openSlowly(page, address);
+    await openSlowly(page, url);
     await hydrated(page);
     expect(await layoutShifts(page)).toEqual([]);
   });
@@ -66,9 +66,9 @@ const JUMPS: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, jump] of Object.entries(JUMPS)) {
-  for (const address of ['/cms/api/rest/filters', '/cms/quick-start']) {
-    test(`nothing on ${address} moves for a reader who jumps to its end at once, by ${name}`, async ({page}) => {
-      await open(page, address);
+  for (const url of ['/cms/api/rest/filters', '/cms/quick-start']) {
+    test(`nothing on ${url} moves for a reader who jumps to its end at once, by ${name}`, async ({page}) => {
+      await open(page, url);
       // Fonts that come later move the end, too.
       await page.waitForLoadState('networkidle');
       await jump(page);

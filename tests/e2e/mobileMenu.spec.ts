@@ -11,15 +11,15 @@ async function openMenu(page: Page): Promise<void> {
   await expect(areas(page).getByRole('link', {name: 'CMS', exact: true})).toBeInViewport();
 }
 
-for (const {name, address} of [
-  {name: 'CMS', address: '/cms/intro'},
-  {name: 'Cloud', address: '/cloud/intro'},
+for (const {name, url} of [
+  {name: 'CMS', url: '/cms/intro'},
+  {name: 'Cloud', url: '/cloud/intro'},
 ]) {
-  test(`the shortcut ${name} opens ${address} and closes the menu`, async ({page}) => {
+  test(`the shortcut ${name} opens ${url} and closes the menu`, async ({page}) => {
     await open(page, '/release-notes');
     await openMenu(page);
     await areas(page).getByRole('link', {name, exact: true}).click();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(url);
     await expect(areas(page)).not.toBeInViewport();
     await expect(page.locator('article').getByRole('heading', {level: 1})).toBeVisible();
   });

@@ -137,7 +137,7 @@ test.describe(isInstalled ? 'nginx' : "nginx isn't installed (Debian's package n
     });
   }
 
-  test('answers unknown paths with status 404 and the not-found page', async ({request}) => {
+  test('returns 404 and the not-found page for unknown paths', async ({request}) => {
     for (const path of ['/no/such/page', '/404', '/404.html', '/no-such-file.js']) {
       const response = await request.get(path);
       expect(response.status(), path).toBe(404);

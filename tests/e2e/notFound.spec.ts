@@ -4,15 +4,15 @@ import {expect, open, test} from './support/test';
 
 test.beforeEach(({faults}) => faults.expect(/status of 404/, /^status 404: http:\/\/localhost:\d+\/(?:nowhere|cms\/)/));
 
-test('an unknown address answers 404 and says so, in the title too', async ({page}) => {
+test('an unknown URL returns 404, and page and title say so', async ({page}) => {
   const response = await page.goto('/nowhere/at/all');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   await expect(page).toHaveTitle('Page not found | Strapi 5 Documentation');
-  await expect(page, 'the address stays for the reader to correct').toHaveURL('/nowhere/at/all');
+  await expect(page, 'the URL stays for the reader to correct').toHaveURL('/nowhere/at/all');
 });
 
-test('a misspelt address offers the page that was meant first', async ({page}) => {
+test('a misspelt URL offers the page that was meant first', async ({page}) => {
   await open(page, '/cms/quikstart');
   const suggestions = page.getByRole('main').getByRole('listitem');
   await expect(page.getByRole('heading', {name: 'Did you mean one of these?'})).toBeVisible();
@@ -22,7 +22,7 @@ test('a misspelt address offers the page that was meant first', async ({page}) =
   await expect(page.locator('article').getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('an address like no other offers places to start from', async ({page}) => {
+test('a URL like no other offers places to start from', async ({page}) => {
   await open(page, '/nowhere-zzz');
   const links = page.getByRole('main').getByRole('link');
   await expect(page.getByRole('heading', {name: 'Start from here'})).toBeVisible();
@@ -40,7 +40,7 @@ test('the not-found page keeps the site around it', async ({page}) => {
   await expect(page.getByRole('main')).toHaveCount(1);
 });
 
-test('a link to nowhere shows the not-found page without loading the site anew', async ({page}) => {
+test('a link to nowhere shows the not-found page without a reload', async ({page}) => {
   await open(page, '/cms/intro');
   await page.evaluate(() => {
     document.documentElement.setAttribute('data-same-document', '');

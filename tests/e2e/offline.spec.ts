@@ -35,7 +35,7 @@ test(
     await loseConnection(page, context);
     await expect(title(page)).toHaveText(before ?? '');
     await expect(page.locator('#nprogress'), 'nothing is loading').toBeHidden();
-    await expect(page, 'the address of the page that is shown').toHaveURL(PAGE);
+    await expect(page, 'the URL of the page that is shown').toHaveURL(PAGE);
 
     await retry(page).click();
     await expect(notice(page)).toBeVisible();

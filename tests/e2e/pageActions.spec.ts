@@ -2,10 +2,10 @@
 import {readFileSync} from 'node:fs';
 import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {violationsOn} from './support/axe';
-import {looks} from './support/looks';
+import {views} from './support/views';
 import {expect, open, store, test} from './support/test';
 
-const ADDRESS = '/cms/quick-start';
+const PAGE_URL = '/cms/quick-start';
 const SITE = 'https://docs.strapi.io';
 
 const copyButton = (page: Page): Locator => page.getByRole('button', {name: 'Copy page'});
@@ -36,12 +36,12 @@ async function playOtherHosts(context: BrowserContext): Promise<void> {
 }
 
 test.describe('copying', () => {
-  test('takes the whole page as Markdown, as it is at its address', async ({page, request}) => {
+  test('takes the whole page as Markdown, as it is at its URL', async ({page, request}) => {
     await setCopying(page, 'granted');
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await copyButton(page).click();
     await expect(notice(page, 'Page copied as Markdown.')).toBeVisible();
-    const markdown = await (await request.get(`${ADDRESS}.md`)).text();
+    const markdown = await (await request.get(`${PAGE_URL}.md`)).text();
     expect(markdown).toContain('# Quick start');
     expect(await clipboard(page)).toBe(markdown);
     await expect(notice(page, 'Page copied')).toHaveCount(0, {timeout: 8000});
@@ -49,7 +49,7 @@ test.describe('copying', () => {
 
   test('works after going to another page, for that page', async ({page}) => {
     await setCopying(page, 'granted');
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await page.getByRole('link', {name: "What's new"}).first().click();
     await expect(page).toHaveURL('/whats-new');
     await copyButton(page).click();
@@ -59,10 +59,10 @@ test.describe('copying', () => {
 
   test('that the browser blocks is told, with the Markdown itself as the way out', async ({page}) => {
     await setCopying(page, 'denied');
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await copyButton(page).click();
     await expect(notice(page, 'The browser blocked copying.')).toBeVisible();
-    await expect(page.getByRole('link', {name: /open the page as Markdown/i})).toHaveAttribute('href', `${ADDRESS}.md`);
+    await expect(page.getByRole('link', {name: /open the page as Markdown/i})).toHaveAttribute('href', `${PAGE_URL}.md`);
     await page.getByRole('status').getByRole('button', {name: 'Close', exact: true}).click();
     await expect(notice(page, 'blocked')).toHaveCount(0);
   });
@@ -71,38 +71,38 @@ test.describe('copying', () => {
     faults.expect(/status of 503/, /status 503: \S+\.md$/);
     await setCopying(page, 'granted');
     await page.route('**/*.md', (route) => route.fulfill({status: 503}));
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await copyButton(page).click();
     await expect(notice(page, 'The Markdown of this page did not load.')).toBeVisible();
   });
 
   test('of a link works at every heading', async ({page}) => {
     await setCopying(page, 'granted');
-    await open(page, `${ADDRESS}?utm_source=mail`);
+    await open(page, `${PAGE_URL}?utm_source=mail`);
     const heading = page.locator('article h2[id]').nth(1);
     const id = await heading.getAttribute('id');
     await heading.getByRole('link').focus();
     await page.keyboard.press('Enter');
     await expect(notice(page, 'Link to section copied.')).toBeVisible();
-    expect(await clipboard(page)).toBe(`${new URL(page.url()).origin}${ADDRESS}#${id}`);
+    expect(await clipboard(page)).toBe(`${new URL(page.url()).origin}${PAGE_URL}#${id}`);
     await expect(heading).toBeInViewport();
   });
 
   test('of a link that the browser blocks leaves the link in the address bar', async ({page}) => {
     await setCopying(page, 'denied');
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await openMenu(page);
     await item(page, 'Copy link to section').click();
     await item(page, '1. Create the project').click();
     await expect(notice(page, 'The address bar now shows the link')).toBeVisible();
-    await expect(page).toHaveURL(`${ADDRESS}#create-the-project`);
+    await expect(page).toHaveURL(`${PAGE_URL}#create-the-project`);
   });
 });
 
 test.describe('the menu', () => {
   test('is used by keyboard alone', async ({page}) => {
     await setCopying(page, 'granted');
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await copyButton(page).focus();
     await page.keyboard.press('Tab');
     await expect(menuButton(page)).toBeFocused();
@@ -134,7 +134,7 @@ test.describe('the menu', () => {
 
   test('copies what connects an editor to the docs', async ({page}) => {
     await setCopying(page, 'granted');
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     for (const [name, text] of [
       ['Command for Claude Code', `claude mcp add strapi-docs -- npx -y ${SITE}/mcp.tgz`],
       ['Settings for Cursor', `"${SITE}/mcp.tgz"`],
@@ -149,7 +149,7 @@ test.describe('the menu', () => {
   });
 
   test('closes by Escape, by Tab and by a click elsewhere', async ({page}) => {
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     const menu = page.getByRole('menu');
     await openMenu(page);
     await page.keyboard.press('Escape');
@@ -171,7 +171,7 @@ test.describe('the menu', () => {
   });
 
   test('downloads the requests of a page that has some', async ({page}) => {
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await openMenu(page);
     const [download] = await Promise.all([page.waitForEvent('download'), item(page, 'Requests (.http)').click()]);
     await expect(page.getByRole('menu')).toHaveCount(0);
@@ -188,9 +188,9 @@ test.describe('the menu', () => {
 
   test('leads to the Markdown and, in a new tab, to assistants with a question about it', async ({page, context, faults}) => {
     await playOtherHosts(context);
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await openMenu(page);
-    await expect(item(page, 'View as Markdown')).toHaveAttribute('href', `${ADDRESS}.md`);
+    await expect(item(page, 'View as Markdown')).toHaveAttribute('href', `${PAGE_URL}.md`);
     for (const [name, start] of [
       ['Open in ChatGPT', 'https://chatgpt.com/'],
       ['Open in Claude', 'https://claude.ai/new'],
@@ -201,7 +201,7 @@ test.describe('the menu', () => {
       const href = (await link.getAttribute('href')) ?? '';
       expect(href.startsWith(start)).toBe(true);
       expect(href, 'the question is encoded').not.toMatch(/\s|q=[^&]*[:/]/);
-      expect(new URL(href).searchParams.get('q')).toContain(`${SITE}${ADDRESS}.md`);
+      expect(new URL(href).searchParams.get('q')).toContain(`${SITE}${PAGE_URL}.md`);
     }
     // No request was sent to another host until here, where the reader chooses one.
     expect(faults.matching(/third party/)).toEqual([]);
@@ -212,7 +212,7 @@ test.describe('the menu', () => {
   });
 
   test('that does not load is told', async ({page, faults}) => {
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     faults.expect(/net::ERR_FAILED/, /^console warning: .*Loading (?:CSS )?chunk/);
     await page.route('**/assets/js/**', (route) => route.abort());
     await menuButton(page).click();
@@ -226,7 +226,7 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
   test('the actions share the breadcrumbs’ line and the menu stays in the window', async ({page}) => {
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     const crumbs = await page.locator('.breadcrumbs').boundingBox();
     const actions = await copyButton(page).boundingBox();
     if (!crumbs || !actions) throw new Error('Breadcrumbs and actions have to be there.');
@@ -241,8 +241,8 @@ test.describe('on a phone', () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test('the signs that copy a link show beside headings', async ({page}) => {
-    await open(page, ADDRESS);
+  test('signs next to headings copy a link', async ({page}) => {
+    await open(page, PAGE_URL);
     await expect(page.locator('article h2 .hash-link').first()).not.toHaveCSS('opacity', '0');
   });
 });
@@ -250,7 +250,7 @@ test.describe('on a phone', () => {
 test.describe('feedback', () => {
   test('opens an issue with the page, the reason and the reader’s words', async ({page, context, faults}) => {
     await playOtherHosts(context);
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await rate(page, 'No');
     const form = page.getByRole('group', {name: 'What went wrong?'});
     await expect(form.getByRole('radio').first()).toBeFocused();
@@ -263,14 +263,14 @@ test.describe('feedback', () => {
     expect(url.origin + url.pathname).toBe('https://github.com/strapi/documentation/issues/new');
     expect(url.searchParams.get('title')).toBe('Page feedback: Quick start: a bookshop with an API');
     expect(url.searchParams.get('body')?.replace(/\r/g, '')).toBe(
-      `Page: ${SITE}${ADDRESS}\nHelpful: no\nReason: An example doesn’t work\n\nStep 2 & 3: “yarn” #fails\n100 %`,
+      `Page: ${SITE}${PAGE_URL}\nHelpful: no\nReason: An example doesn’t work\n\nStep 2 & 3: “yarn” #fails\n100 %`,
     );
     await expect(notice(page, 'Thank you.')).toBeVisible();
     await expect(page.getByRole('link', {name: 'open it here'})).toHaveAttribute('href', url.href);
   });
 
-  test('needs a reason', async ({page, context}) => {
-    await open(page, ADDRESS);
+  test('cannot be sent without a reason', async ({page, context}) => {
+    await open(page, PAGE_URL);
     await rate(page, 'Yes');
     await expect(page.getByRole('group', {name: 'What helped?'})).toBeVisible();
     await page.getByRole('button', {name: 'Open the issue'}).click();
@@ -279,8 +279,8 @@ test.describe('feedback', () => {
     expect(context.pages()).toHaveLength(1);
   });
 
-  test('starts anew on the next page', async ({page}) => {
-    await open(page, ADDRESS);
+  test('starts again on the next page', async ({page}) => {
+    await open(page, PAGE_URL);
     await rate(page, 'Yes');
     await expect(page.getByRole('group', {name: 'What helped?'})).toBeVisible();
     await page.getByRole('link', {name: "What's new"}).first().click();
@@ -290,12 +290,12 @@ test.describe('feedback', () => {
   });
 });
 
-for (const {theme, width} of looks()) {
+for (const {theme, width} of views()) {
   test(`menu, notice and form have no violation, ${theme}, ${width} px`, async ({page}) => {
     await setCopying(page, 'denied');
     await page.setViewportSize({width, height: 844});
     await store(page, {theme});
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await rate(page, 'No');
     await expect(page.getByRole('group', {name: 'What went wrong?'})).toBeVisible();
     await copyButton(page).click();

@@ -34,27 +34,27 @@ test('the breadcrumbs are the way up', async ({page}) => {
   await expect(crumbs).toHaveAttribute('href', '/');
 });
 
-test('a picture of the admin panel keeps its size, starts at its first number, and scrolls by touch and keyboard', async ({
+test('an image of the admin panel keeps its size, starts at its first number, and scrolls by touch and keyboard', async ({
   page,
 }) => {
   await open(page, '/cms/features/draft-and-publish');
-  const picture = page.getByRole('img', {name: /^A book in the edit view/});
+  const image = page.getByRole('img', {name: /^A book in the edit view/});
   const enlarge = page.getByRole('button', {name: /^Enlarge the image: A book in the edit view/});
-  await picture.scrollIntoViewIfNeeded();
+  await image.scrollIntoViewIfNeeded();
   const place = (locator: Locator) =>
     locator.evaluate((element) => {
       const {left, right, width} = element.getBoundingClientRect();
       return {left, right, width};
     });
-  expect(String((await place(picture)).width)).toBe(await picture.getAttribute('width'));
+  expect(String((await place(image)).width)).toBe(await image.getAttribute('width'));
   for (const part of [page.locator('[data-number="1"]:visible').last(), enlarge.locator('svg')]) {
     expect((await place(part)).left).toBeGreaterThanOrEqual(0);
     expect((await place(part)).right).toBeLessThanOrEqual(412);
   }
-  const {left} = await place(picture);
+  const {left} = await place(image);
   await page.getByRole('group', {name: /^A book in the edit view/}).focus();
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(async () => (await place(picture)).left).toBeGreaterThan(left);
+  await expect.poll(async () => (await place(image)).left).toBeGreaterThan(left);
   await enlarge.click();
   const dialog = page.getByRole('dialog', {name: /^A book in the edit view/});
   expect((await place(dialog.locator('img'))).width).toBeLessThanOrEqual(412);

@@ -25,8 +25,8 @@ test('the pages of links that stay in view are prefetched, each file once, up to
   await page.waitForLoadState('networkidle');
   const files = await prefetched(page);
   expect(files).toEqual([...new Set(files)]);
-  const addresses = fetched.map((request) => request.url());
-  expect(addresses).toEqual([...new Set(addresses)]);
+  const urls = fetched.map((request) => request.url());
+  expect(urls).toEqual([...new Set(urls)]);
   const sizes = await Promise.all(fetched.map((request) => request.sizes()));
   const bytes = sizes.reduce((sum, {responseBodySize}) => sum + responseBodySize, 0);
   expect(bytes).toBeGreaterThan(0);

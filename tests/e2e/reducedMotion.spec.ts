@@ -15,16 +15,16 @@ test('no animation runs while the site is used', async ({page}) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     window.seenAnimations = seen;
-    const look = (): void => {
+    const record = (): void => {
       for (const animation of document.getAnimations()) {
         const {duration, iterations} = animation.effect?.getTiming() ?? {};
         const isShort = typeof duration === 'number' && duration <= 1 && iterations === 1;
         const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
         if (!isShort) seen.push(`${target?.outerHTML.slice(0, 100) ?? ''}: ${String(duration)} ms`);
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     };
-    look();
+    record();
   });
   const moved = () => page.evaluate(() => window.seenAnimations);
   await open(page, '/cms/api/rest/relations');

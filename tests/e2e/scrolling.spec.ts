@@ -39,7 +39,7 @@ test('the table of contents leads to a heading, which the header does not cover'
   await expectBelowNavbar(page, page.locator(`[id="${href.slice(1)}"]`));
 });
 
-test('an address with an anchor opens at its heading', async ({page}) => {
+test('a URL with an anchor opens at its heading', async ({page}) => {
   await open(page, LONG);
   const href = (await page.locator('.table-of-contents a').nth(4).getAttribute('href')) ?? '';
   await open(page, '/cms/intro');

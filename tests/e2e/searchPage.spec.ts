@@ -4,7 +4,7 @@ import {expect, hold, hydrated, open, test} from './support/test';
 /** All scripts are released at the same time, so they take a while. */
 const SLOW = {timeout: 20_000};
 
-test('shows the results of its address', async ({page}) => {
+test('shows the results of its URL', async ({page}) => {
   await page.goto('/search?q=telemetry');
   await expect(page).toHaveTitle(/^Search results for “telemetry” \|/);
   await expect(page.getByRole('searchbox', {name: 'Search'})).toHaveValue('telemetry');
@@ -56,7 +56,7 @@ test('is kept out of search engines', async ({page}) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('searches while one types, and keeps the address', async ({page}) => {
+test('searches while one types, and keeps the URL', async ({page}) => {
   await page.goto('/search');
   await page.getByRole('searchbox', {name: 'Search'}).fill('rest api');
   await expect(page).toHaveURL(/\/search\?q=rest\+api$/);
@@ -137,15 +137,15 @@ test('a page behind the last one is the last one', async ({page}) => {
   await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
 });
 
-for (const address of [
+for (const url of [
   '/search?q=rest&page=-1',
   '/search?q=rest&page=x',
   `/search?q=${'a'.repeat(500)}`,
   '/search?q=%F0%9F%8E%89',
   '/search?q=%3Cscript%3Ezxq%3C/script%3E',
 ]) {
-  test(`survives ${address.slice(0, 40)}`, async ({page}) => {
-    await page.goto(address);
+  test(`survives ${url.slice(0, 40)}`, async ({page}) => {
+    await page.goto(url);
     await expect(page.getByRole('status').first()).not.toBeEmpty();
   });
 }

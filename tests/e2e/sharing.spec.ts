@@ -8,35 +8,35 @@ import {expect, test} from './support/test';
 const SITE = 'https://docs.strapi.io';
 
 test(
-  'a docs page has one URL, a picture with its title, and its data for search engines',
+  'a docs page has one URL, an image with its title, and its data for search engines',
   {tag: '@full'},
   async ({page, request}) => {
     await page.goto('/cms/features/preview');
     const head = page.locator('head');
     const url = `${SITE}/cms/features/preview`;
     await expect(head.locator('link[rel="canonical"]')).toHaveAttribute('href', url);
-    const picture = `${SITE}/cards/cms/features/preview.png`;
+    const image = `${SITE}/cards/cms/features/preview.png`;
     for (const name of ['property="og:image"', 'name="twitter:image"']) {
       const tag = head.locator(`meta[${name}]`);
       await expect(tag).toHaveCount(1);
-      await expect(tag).toHaveAttribute('content', picture);
+      await expect(tag).toHaveAttribute('content', image);
     }
-    const answer = await request.get(new URL(picture).pathname);
-    expect(answer.headers()['content-type']).toBe('image/png');
-    expect(await sharp(await answer.body()).metadata()).toMatchObject({width: 1200, height: 630});
+    const response = await request.get(new URL(image).pathname);
+    expect(response.headers()['content-type']).toBe('image/png');
+    expect(await sharp(await response.body()).metadata()).toMatchObject({width: 1200, height: 630});
 
     const data = await head.locator('script[type="application/ld+json"]').allTextContents();
     const kinds = data.map((text) => z.looseObject({'@type': z.string()}).parse(JSON.parse(text)));
     expect(kinds).toEqual(
       expect.arrayContaining([
         expect.objectContaining({'@type': 'BreadcrumbList'}),
-        expect.objectContaining({'@type': 'TechArticle', headline: 'Preview', url, image: picture}),
+        expect.objectContaining({'@type': 'TechArticle', headline: 'Preview', url, image: image}),
       ]),
     );
   },
 );
 
-test('other pages have the picture of the site', {tag: '@full'}, async ({request}) => {
+test('other pages have the image of the site', {tag: '@full'}, async ({request}) => {
   for (const path of ['/', '/tags']) {
     expect(await (await request.get(path)).text(), path).toContain(`${SITE}/img/social-card.png`);
   }

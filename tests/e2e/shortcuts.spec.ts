@@ -1,4 +1,4 @@
-/** Shortcuts on layouts without Latin letters, and beside the keys that edit text. */
+/** Shortcuts on layouts without Latin letters, and with the keys that edit text. */
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 

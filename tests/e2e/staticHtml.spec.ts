@@ -66,7 +66,7 @@ test('a heading far below opens where it is, also right after the page has come'
   await expect(page.locator(`[id="${href.slice(1)}"]`)).toBeInViewport();
 });
 
-/** Each element of the article with its own words. What a page measures, such as the size of pictures and tables, is left out. */
+/** Each element of the article with its own words. What a page measures, such as the size of images and tables, is left out. */
 function elementsOf(page: Page): Promise<string[]> {
   return page.locator('.theme-doc-markdown').evaluate((root) =>
     Array.from(root.querySelectorAll('*:not(button)'), (element) => {

@@ -1,10 +1,10 @@
 /** Tabs with the keyboard and for screen readers. */
 import {expect, open, test} from './support/test';
 
-const ADDRESS = '/cms/installation';
+const PAGE_URL = '/cms/installation';
 
 test('a tab list has its keys, and the page keeps still', async ({page}) => {
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   const list = page.getByRole('tablist').first();
   const tab = (name: string) => list.getByRole('tab', {name, exact: true});
   await tab('npm').focus();
@@ -21,12 +21,12 @@ test('a tab list has its keys, and the page keeps still', async ({page}) => {
 });
 
 test('panels are named like their tabs', async ({page}) => {
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   await expect(page.getByRole('tabpanel', {name: 'npm', exact: true}).first()).toBeVisible();
 });
 
 test('the ring around a tab is not cropped', async ({page}) => {
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   const tab = page.getByRole('tab', {name: 'npm', exact: true}).first();
   await tab.focus();
   await page.keyboard.press('ArrowRight');

@@ -19,10 +19,10 @@ function builtTags(): string[] {
 }
 
 /** The tag of docs/tags.yml whose page is at a path. */
-function tagAt(address: string): z.infer<typeof tags>[string] {
+function tagAt(url: string): z.infer<typeof tags>[string] {
   const all = tags.parse(parse(readFileSync(path.join(testRun().docsDir, 'tags.yml'), 'utf8')));
-  const tag = Object.values(all).find(({permalink}) => address === `/tags${permalink}`);
-  if (!tag) throw new Error(`tags.yml has no tag for ${address}.`);
+  const tag = Object.values(all).find(({permalink}) => url === `/tags${permalink}`);
+  if (!tag) throw new Error(`tags.yml has no tag for ${url}.`);
   return tag;
 }
 

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {sitemapPaths} from './support/build';
 import {expect, open, store, test} from './support/test';
 
-const ADDRESS = '/cms/installation';
+const PAGE_URL = '/cms/installation';
 
 /** Names of the panels that can't be read or have no label above them. */
 function unreadable(page: Page): Promise<(string | null)[]> {
@@ -18,15 +18,15 @@ function unreadable(page: Page): Promise<(string | null)[]> {
 }
 
 test('a printed page has all panels below their labels', async ({page}) => {
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   await page.emulateMedia({media: 'print'});
   expect(await unreadable(page)).toEqual([]);
   await expect(page.getByRole('tablist').first()).toBeHidden();
 });
 
 test('a printed page has what is in closed boxes', async ({page}) => {
-  const address = '/cms/configurations/database';
-  await open(page, address);
+  const url = '/cms/configurations/database';
+  await open(page, url);
   const boxes = page.locator('.theme-doc-markdown details:not([open], [data-sample-proof], [data-unfold]) > div');
   expect(await boxes.count()).toBeGreaterThan(0);
   await expect(boxes.first()).toBeHidden();
@@ -38,7 +38,7 @@ test('a printed page has what is in closed boxes', async ({page}) => {
 
 test('a dark page is printed in light colors, and is dark again after it', async ({page}) => {
   await store(page, {theme: 'dark'});
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   const background = () => page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor);
   const dark = await background();
   await page.emulateMedia({media: 'print'});
@@ -63,17 +63,17 @@ test('a phone prints the whole breadcrumbs', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const address of [
+  for (const url of [
     '/',
-    ADDRESS,
+    PAGE_URL,
     '/cms/quick-start',
     '/cms/api/rest/filters',
     '/cms/features/draft-and-publish',
     '/whats-new',
     '/tags',
   ]) {
-    test(`everything on ${address} can be read`, async ({page}) => {
-      await page.goto(address);
+    test(`everything on ${url} can be read`, async ({page}) => {
+      await page.goto(url);
       const hidden = await page.getByRole('main').evaluate((main) => {
         const found: string[] = [];
         const texts = document.createTreeWalker(main.querySelector('.theme-doc-markdown') ?? main, NodeFilter.SHOW_TEXT);
@@ -129,9 +129,9 @@ test.describe('without JavaScript', () => {
   test('links lead on and back, and boxes open', async ({page}) => {
     await page.goto('/cms/intro');
     const next = page.locator('.pagination-nav__link--next');
-    const address = (await next.getAttribute('href')) ?? '';
+    const url = (await next.getAttribute('href')) ?? '';
     await next.click();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(url);
     await page.goBack();
     await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'FAQ'}).click();
     await expect(page).toHaveURL('/cms/faq');

@@ -19,7 +19,7 @@ describe('requests', () => {
     );
   });
 
-  it.each(['/api/books', 'GET api/books', 'GET /a\nGET /b', 'GET /a\n{"data": 1}'])('%j is none', (text) => {
+  it.each(['/api/books', 'GET api/books', 'GET /a\nGET /b', 'GET /a\n{"data": 1}'])('rejects %j', (text) => {
     expect(() => parseHttpRequest(text)).toThrow();
   });
 });

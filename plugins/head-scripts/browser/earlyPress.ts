@@ -1,5 +1,5 @@
 /**
- * Repeats what came before the page could answer it: the last press of a button or tab, and the keys after it. On a slow phone, buttons are
+ * Repeats what readers did before the page was hydrated: the last click on a button or tab, and the keys after it. On a slow phone, buttons are
  * seen a second before their scripts run. Text that is typed into a field stays there, and the page is told of it.
  */
 import {isField} from '../../../src/lib/isField';
@@ -10,7 +10,7 @@ let early: (() => void)[] = [];
 const typedInto = new Set<HTMLInputElement>();
 
 function notePress({target}: Event): void {
-  // Once there is a root, React answers presses itself, also while it hydrates.
+  // Once there is a root, React replays clicks itself, also while it hydrates.
   if (window.docusaurusRoot || !(target instanceof Element)) return;
   const pressed = target.closest<HTMLElement>('button, [role="tab"]');
   early = pressed ? [() => pressed.click()] : [];
@@ -31,7 +31,10 @@ function noteText({target}: Event): void {
   if (target instanceof HTMLInputElement) typedInto.add(target);
 }
 
-/** React believes that it knows the value that it finds, unless the value changes without it. */
+/**
+ * Reports text that was typed before React started. React ignores an input event if the value is the one that it found, so the value is
+ * changed with the browser's own setter: https://github.com/facebook/react/issues/11488.
+ */
 function tellText(field: HTMLInputElement): void {
   const {value} = field;
   field.value = '';

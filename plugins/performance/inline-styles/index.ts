@@ -9,7 +9,7 @@ const TEXT_FONTS = /url\((\/assets\/fonts\/geist-(?:mono-)?[\d.]+-text-[\w-]+\.w
 
 /**
  * Inlines the style sheet and the fonts of text and code (21 KB compressed) into each page, so that the first paint doesn't wait for a
- * second round trip and never shows a fallback font, and no font comes later, for which a browser lays out the whole page once more. Pages
+ * second round trip and never shows a fallback font, and no font comes later, for which a browser lays out the whole page again. Pages
  * opened with a link on the site are rendered by the app and load none of them again.
  */
 export async function inlineStyles(outDir: string, files: readonly string[]): Promise<(html: string) => string> {
@@ -25,10 +25,10 @@ export async function inlineStyles(outDir: string, files: readonly string[]): Pr
 }
 
 async function inlineTextFonts(outDir: string, css: string): Promise<string> {
-  const addresses = new Set([...css.matchAll(TEXT_FONTS)].map(([, address]) => address ?? ''));
+  const urls = new Set([...css.matchAll(TEXT_FONTS)].map(([, url]) => url ?? ''));
   const fonts = new Map<string, string>();
-  for (const address of addresses) fonts.set(address, await readFile(path.join(outDir, address), 'base64'));
-  return css.replace(TEXT_FONTS, (url, address: string) => `url(data:font/woff2;base64,${fonts.get(address) ?? ''})`);
+  for (const pageUrl of urls) fonts.set(pageUrl, await readFile(path.join(outDir, pageUrl), 'base64'));
+  return css.replace(TEXT_FONTS, (url, pageUrl: string) => `url(data:font/woff2;base64,${fonts.get(pageUrl) ?? ''})`);
 }
 
 /** Makes the browser decode the fonts while it parses the page, so that they are ready for the first paint. */

@@ -7,7 +7,7 @@ const NO_HASH = 'packed';
  * Routes that differ in their path and in one chunk only.
  *
  * @typedef {object} Group
- * @property {string} at path of the routes that these stand under, one a line, outermost first
+ * @property {string} at path of the routes that contain these, one a line, outermost first
  * @property {Record<string, unknown>} fields of each route, such as its sidebar
  * @property {string} comp name of the component's chunk
  * @property {string} own what the component gets from the chunk that each route has for itself: `content`, or `__props`
@@ -88,6 +88,6 @@ export function expandDocs(groups, others) {
   const docs = groups
     .filter(({areDocs}) => areDocs)
     .flatMap(({fields: {sidebar}, paths}) => paths.map((path) => ({id: path.slice(1), path, ...(sidebar && {sidebar})})));
-  const told = new Set(others.map(({path}) => path));
-  return [...docs.filter(({path}) => !told.has(path)), ...others];
+  const known = new Set(others.map(({path}) => path));
+  return [...docs.filter(({path}) => !known.has(path)), ...others];
 }

@@ -17,8 +17,8 @@ export function routeTablesRule(generatedFilesDir: string) {
 /** The data of pages that comes as JSON. */
 export async function writePropFiles(generatedFilesDir: string, outDir: string): Promise<void> {
   const {folder, files} = propFiles(packTables(generatedFilesDir), generatedFilesDir);
-  for (const {address, file} of files) {
-    const copy = path.join(outDir, folder, address);
+  for (const {url, file} of files) {
+    const copy = path.join(outDir, folder, url);
     await mkdir(path.dirname(copy), {recursive: true});
     await copyFile(file, copy);
   }

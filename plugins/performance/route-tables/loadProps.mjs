@@ -2,16 +2,16 @@
 
 /**
  * @param {string} folder that the files are in
- * @returns {(path: string) => (() => Promise<{default: unknown}>) & {address: string}}
+ * @returns {(path: string) => (() => Promise<{default: unknown}>) & {url: string}}
  */
 export function loadProps(folder) {
   return (path) => {
-    const address = `${folder}${path}.json`;
+    const url = `${folder}${path}.json`;
     const load = async () => {
-      const answer = await fetch(address);
-      if (!answer.ok) throw new Error(`Loading chunk ${address} failed: ${answer.status}.`);
-      return {default: await answer.json()};
+      const response = await fetch(url);
+      if (!response.ok) throw new Error(`Loading chunk ${url} failed: ${response.status}.`);
+      return {default: await response.json()};
     };
-    return Object.assign(load, {address});
+    return Object.assign(load, {address: url});
   };
 }

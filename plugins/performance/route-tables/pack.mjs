@@ -47,9 +47,9 @@ export function packTables(folder) {
   const packed = new Set(groups.flatMap(({routes}) => routes));
   const documents = globalData[DOCS_PLUGIN]?.default?.versions[0].docs ?? [];
   const lean = groups.map(({routes, ...group}) => {
-    const paths = routes.map(({path: address}) => address);
+    const paths = routes.map(({path: url}) => url);
     const ids = new Set(documents.map(({id}) => `/${id}`));
-    return {...group, areDocs: paths.every((address) => ids.has(address)), paths};
+    return {...group, areDocs: paths.every((url) => ids.has(url)), paths};
   });
   const keys = new Set([...packed].map(keyOf));
   const tables = {
@@ -110,8 +110,8 @@ function without(routes, packed) {
 function packGlobalData(globalData, groups) {
   const [version, ...versions] = globalData[DOCS_PLUGIN]?.default?.versions ?? [];
   if (!version) throw changed('The global data');
-  const told = new Map(expandDocs(groups, []).map((doc) => [doc.path, doc]));
-  const docs = version.docs.filter((doc) => !isDeepStrictEqual(told.get(doc.path), doc));
+  const known = new Map(expandDocs(groups, []).map((doc) => [doc.path, doc]));
+  const docs = version.docs.filter((doc) => !isDeepStrictEqual(known.get(doc.path), doc));
   const byId = (list) => list.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   if (!isDeepStrictEqual(byId(expandDocs(groups, docs)), byId(version.docs))) throw changed('The global data');
   const instance = {...globalData[DOCS_PLUGIN].default, versions: [{...version, docs}, ...versions]};
@@ -122,8 +122,8 @@ function omit(object, keys) {
   return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 }
 
-function keyOf({path: address, hash}) {
-  return `${address}-${hash}`;
+function keyOf({path: url, hash}) {
+  return `${url}-${hash}`;
 }
 
 /** What is expanded has to be what was packed, but for the order, and for hashes. */
@@ -140,23 +140,23 @@ function check(routes, {tree, groups, names}) {
 }
 
 /**
- * Addresses of data that pages get as JSON, in one folder whose name changes with the data, so that it may be cached for ever.
+ * URLs of data that pages get as JSON, in one folder whose name changes with the data, so that it may be cached for ever.
  *
  * @param {Tables} tables
  * @param {string} folder where Docusaurus generates files
- * @returns {{folder: string, files: {address: string, file: string}[]}}
+ * @returns {{folder: string, files: {url: string, file: string}[]}}
  */
 export function propFiles({groups, chunks, groupChunks}, folder) {
   const files = groups.flatMap(({own, paths}, group) =>
     own === '__props'
-      ? paths.map((address, index) => ({
-          address: `${address}.json`,
+      ? paths.map((url, index) => ({
+          url: `${url}.json`,
           file: chunks.get(groupChunks[group][index]).module.replace('@generated', folder),
         }))
       : [],
   );
   const hash = createHash('sha256');
-  for (const {address, file} of files) hash.update(address).update(readFileSync(file));
+  for (const {url, file} of files) hash.update(url).update(readFileSync(file));
   return {folder: `/assets/props/${hash.digest('hex').slice(0, 8)}`, files};
 }
 

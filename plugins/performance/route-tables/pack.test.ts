@@ -9,8 +9,8 @@ import {packTables, propFiles} from './pack.mjs';
 const DOCS = ['one', 'two', 'three', 'four', 'five'];
 const TAGS = ['a', 'b', 'c', 'd', 'e'];
 
-const leaf = (address: string, more = ''): string =>
-  `{path: '${address}', component: ComponentCreator('${address}', 'abc'), exact: true${more}}`;
+const leaf = (url: string, more = ''): string =>
+  `{path: '${url}', component: ComponentCreator('${url}', 'abc'), exact: true${more}}`;
 
 const ROUTES = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
@@ -63,9 +63,9 @@ afterEach(() => rmSync(folder, {recursive: true}));
 it('gives every route its path, its fields, and a component that is created when it is asked for, once', () => {
   const {tree, groups} = packTables(folder);
   const created: string[] = [];
-  const routes = expandRoutes(tree, groups, (address: string) => {
-    created.push(address);
-    return address;
+  const routes = expandRoutes(tree, groups, (url: string) => {
+    created.push(url);
+    return url;
   });
   expect(routes.map((route) => route.path)).toEqual(['/search', '/', '*']);
   const inner = routes[1]?.routes ?? [];
@@ -82,13 +82,13 @@ it('finds the chunks of every route', async () => {
   const all: Record<string, unknown> = {...names, ...expandNames(groups)};
   expect(Object.keys(all)).toHaveLength(Object.keys(NAMES).length);
   expect(all['/two-packed']).toEqual({__comp: 'doc', content: '/two'});
-  const loaders = groups.map((group) => (address: string, index: number) => () => Promise.resolve([group.paths[index], address]));
+  const loaders = groups.map((group) => (url: string, index: number) => () => Promise.resolve([group.paths[index], url]));
   await expect(expandRegistry(groups, loaders)['/two']?.[0]()).resolves.toEqual(['/two', '/two']);
 });
 
-it('gives data of pages an address that changes with the data', () => {
+it('gives data of pages a URL that changes with the data', () => {
   const before = propFiles(packTables(folder), folder);
-  expect(before.files[0]).toEqual({address: '/tags/a.json', file: path.join(folder, 'a.json')});
+  expect(before.files[0]).toEqual({url: '/tags/a.json', file: path.join(folder, 'a.json')});
   write('a.json', '{"count": 1}');
   expect(propFiles(packTables(folder), folder).folder).not.toBe(before.folder);
 });

@@ -4,7 +4,7 @@
  * A link is `[label]` or `[label, place]`, a category `[label, place, items]`. What has more to say is left as Docusaurus wrote it.
  *
  * The place is that of the page in the table of all pages, which each page loads anyway: how many pages are between it and the
- * last page that a sidebar named. It is an address for what isn't in the table, and `null` for a category without a page.
+ * last page that a sidebar named. It is a URL for what isn't in the table, and `null` for a category without a page.
  *
  * @typedef {number | string | null} Place
  * @typedef {[string] | [string, Place] | [string, Place, Packed[]] | object} Packed

@@ -18,7 +18,7 @@ const STATE: Record<Consent, string> = {
   undecided: 'Nothing loads and nothing is stored until you decide.',
 };
 
-/** Both answers weigh the same. It takes no focus and covers no more than a corner: the page can be read without answering. */
+/** Both buttons have the same weight. The panel takes no focus and covers only a corner, so the page can be read without an answer. */
 export default function ConsentPanel({
   names,
   privacyPolicyUrl,

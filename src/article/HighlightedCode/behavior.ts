@@ -22,7 +22,7 @@ if (typeof document !== 'undefined') {
     else if (block && target.closest(`[${WRAP}]`)) block.toggleAttribute(WRAPPED);
   });
   document.addEventListener('copy', copySelection);
-  // The browser has found a line that a long sample folds away.
+  // The browser's find has matched a line of a long sample that isn't shown.
   document.addEventListener(
     'beforematch',
     ({target}) => {

@@ -1,5 +1,5 @@
-/** What is there for the eye only: signs of a diff and the lines that go, prompts, and dots for what a response leaves out. */
-const FOR_THE_EYE: Partial<Record<string, RegExp>> = {
+/** What can't be pasted: signs of a diff and its removed lines, prompts, and dots for what a response leaves out. */
+const NOT_PASTEABLE: Partial<Record<string, RegExp>> = {
   diff: /^(?:(?:-|@@|\+\+\+ |diff |index ).*\n?|[+ ])/gm,
   bash: /^(?:\$|PS[^>\n]*>) /gm,
   // Strings are matched first, so that dots in them stay.
@@ -8,7 +8,7 @@ const FOR_THE_EYE: Partial<Record<string, RegExp>> = {
 
 /** The text of code, or of a part of it, that readers can paste. */
 export function pasteable(code: string, language: string, from = 0, to = code.length): string {
-  const pattern = FOR_THE_EYE[language === 'powershell' ? 'bash' : language];
+  const pattern = NOT_PASTEABLE[language === 'powershell' ? 'bash' : language];
   if (!pattern) return code.slice(from, to);
   // Keeps the length, so that the part is where it was.
   const marked = code.replace(pattern, (match) => (match.startsWith('"') ? match : '\0'.repeat(match.length)));

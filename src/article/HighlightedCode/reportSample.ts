@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import {headingText} from '@site/src/lib/headingText';
-import {newIssueAddress} from '@site/src/lib/newIssueAddress';
+import {newIssueUrl} from '@site/src/lib/newIssueUrl';
 import {sampleReport} from './sampleReport';
 
 /**
@@ -24,7 +24,7 @@ export function reportSample(block: Element, code: string, language: string): (s
     version: document.querySelector<HTMLElement>('[data-sample-proof]')?.dataset.sampleProof ?? '',
   });
   const link = document.createElement('a');
-  link.href = newIssueAddress(String(siteConfig.customFields?.repositoryUrl), title, body);
+  link.href = newIssueUrl(String(siteConfig.customFields?.repositoryUrl), title, body);
   link.target = '_blank';
   link.rel = 'noopener';
   link.textContent = 'open it here';

@@ -22,7 +22,7 @@ it('names only the page of a sample above the first heading', () => {
   expect(sampleReport({...REPORT, section: null}).body).toMatch(/^Page: https:\/\/docs\.example\/cms\/api\/rest\n\nSample/);
 });
 
-it('takes the first lines of a long sample, so that it fits into an address', () => {
+it('takes the first lines of a long sample, so that it fits into a URL', () => {
   const {body} = sampleReport({...REPORT, code: Array.from({length: 500}, (_, line) => `日本語 ${line}`).join('\n')});
   expect(body).toContain('日本語 0\n日本語 1\n');
   expect(body).toContain('\n…\n````');

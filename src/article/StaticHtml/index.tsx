@@ -2,7 +2,7 @@ import React, {useMemo, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import ScrollableTable from '@site/src/article/ScrollableTable';
-import {addressesIn} from './addressesIn';
+import {urlsIn} from './urlsIn';
 
 interface Props {
   /** Name of the element. */
@@ -24,7 +24,7 @@ function StaticHtml({as, html, start}: Props): ReactNode {
 /** The build checks the links of all pages. */
 function CheckedHtml(props: Props): ReactNode {
   const {collectLink} = useBrokenLinks();
-  addressesIn(props.html).forEach(collectLink);
+  urlsIn(props.html).forEach(collectLink);
   return <StaticHtml {...props} />;
 }
 

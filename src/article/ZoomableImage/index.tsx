@@ -14,15 +14,15 @@ interface Props extends ComponentProps<'img'> {
 
 /** An image that is scaled down opens in a full view. Images that are links or have their full size don't. */
 export default function ZoomableImage({overlay, ...props}: Props): ReactNode {
-  const picture = useRef<HTMLSpanElement>(null);
-  const isReduced = useIsReduced(picture);
-  const isScrollable = useIsScrollable(picture);
+  const image = useRef<HTMLSpanElement>(null);
+  const isReduced = useIsReduced(image);
+  const isScrollable = useIsScrollable(image);
   const [isOpen, setIsOpen] = useState(false);
   const open = isReduced ? () => setIsOpen(true) : undefined;
 
   return (
     <span className={styles.frame}>
-      <span ref={picture} className={styles.picture} {...(isScrollable && {role: 'group', 'aria-label': props.alt, tabIndex: 0})}>
+      <span ref={image} className={styles.picture} {...(isScrollable && {role: 'group', 'aria-label': props.alt, tabIndex: 0})}>
         <span className={styles.drawn}>
           <MDXImg {...props} onClick={open} />
           {overlay}
@@ -39,7 +39,7 @@ export default function ZoomableImage({overlay, ...props}: Props): ReactNode {
   );
 }
 
-/** Pictures have two pixels for one of the screen, and are shown larger than that. */
+/** Images have two pixels for one of the screen, and are shown larger than that. */
 const DENSITY = 1.4;
 
 interface FullImageProps {
@@ -52,7 +52,7 @@ interface FullImageProps {
 function FullImage({src, alt, overlay, onClose}: FullImageProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const image = useRef<HTMLImageElement>(null);
-  // Of a picture that is scrolled on the page, readers want to see the whole.
+  // Of an image that is scrolled on the page, readers want to see the whole.
   const [isLarge, setIsLarge] = useState(overlay === undefined);
 
   /** On a narrow screen, shows in full size what the click is on. */
@@ -108,11 +108,11 @@ function FullImage({src, alt, overlay, onClose}: FullImageProps): ReactNode {
 }
 
 /** Whether the image is scaled down. */
-function useIsReduced(picture: React.RefObject<HTMLElement | null>): boolean {
+function useIsReduced(drawing: React.RefObject<HTMLElement | null>): boolean {
   const [isReduced, setIsReduced] = useState(false);
 
   useEffect(() => {
-    const image = picture.current?.querySelector('img');
+    const image = drawing.current?.querySelector('img');
     if (!image || image.closest('a')) return undefined;
     const measure = (): void => setIsReduced(image.clientWidth > 0 && image.naturalWidth > image.clientWidth * 1.1);
     const observer = new ResizeObserver(measure);
@@ -122,7 +122,7 @@ function useIsReduced(picture: React.RefObject<HTMLElement | null>): boolean {
       observer.disconnect();
       image.removeEventListener('load', measure);
     };
-  }, [picture]);
+  }, [drawing]);
 
   return isReduced;
 }

@@ -1,5 +1,5 @@
 import {useEffect, useRef, type RefObject} from 'react';
-import {keepFocusOnPressBeside} from '@site/src/dialog';
+import {keepFocusOnOutsidePress} from '@site/src/dialog';
 
 /**
  * Opens a `<dialog>` over everything: the browser keeps the focus inside and gives it back. Escape and a click outside of the
@@ -15,7 +15,7 @@ export function useDialog(onClose: () => void, place: RefObject<HTMLElement | nu
     if (!dialog) return undefined;
     const fallback = place.current?.querySelector('button');
     function onPress(event: MouseEvent): void {
-      if (dialog && keepFocusOnPressBeside(event, dialog)) onClose();
+      if (dialog && keepFocusOnOutsidePress(event, dialog)) onClose();
     }
     dialog.showModal();
     dialog.addEventListener('close', onClose);

@@ -1,4 +1,4 @@
-/** One command, told for npm, Yarn and pnpm. Used by the pages and by the files that are made of them. */
+/** Translates a command of npm for Yarn and pnpm, for pages and for their Markdown. */
 
 export const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm'] as const;
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];

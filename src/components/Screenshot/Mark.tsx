@@ -7,5 +7,5 @@ import styles from './styles.module.css';
  * @param n from 1 on
  */
 export function Mark({n}: {n: number}): ReactNode {
-  return <span className={styles.mark} role="img" aria-label={`number ${n} in the picture`} data-number={n} />;
+  return <span className={styles.mark} role="img" aria-label={`number ${n} in the image`} data-number={n} />;
 }

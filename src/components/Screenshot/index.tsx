@@ -11,7 +11,7 @@ interface Props {
   shot: Shot;
 }
 
-/** The widths of text and of everything else. A picture between them ends with the wider one. */
+/** The widths of text and of everything else. An image between them ends with the wider one. */
 const MEASURE = 640;
 const ARTICLE = 824;
 

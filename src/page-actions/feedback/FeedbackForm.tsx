@@ -9,7 +9,7 @@ export interface FeedbackFormProps {
   repositoryUrl: string;
 }
 
-/** Asks for the reason of an answer. It goes to the operator's analytics or, without analytics, into a public issue. */
+/** Asks why a page helped or didn't. It goes to the operator's analytics or, without analytics, into a public issue. */
 export default function FeedbackForm({isHelpful, page, repositoryUrl}: FeedbackFormProps): ReactNode {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {issueAddress, type Feedback} from './openIssue';
+import {issueUrl, type Feedback} from './openIssue';
 
 const FEEDBACK: Feedback = {
   isHelpful: false,
@@ -9,7 +9,7 @@ const FEEDBACK: Feedback = {
 };
 
 function issue(feedback: Partial<Feedback>): {url: URL; title: string | null; body: string | null} {
-  const url = new URL(issueAddress({...FEEDBACK, ...feedback}, 'https://github.com/acme/docs'));
+  const url = new URL(issueUrl({...FEEDBACK, ...feedback}, 'https://github.com/acme/docs'));
   return {url, title: url.searchParams.get('title'), body: url.searchParams.get('body')};
 }
 
@@ -35,7 +35,7 @@ describe('the issue', () => {
     expect(issue({isHelpful: true}).body).toContain('Helpful: yes');
   });
 
-  it('fits into an address even when every character is a long one', () => {
-    expect(issueAddress({...FEEDBACK, details: '日'.repeat(600)}, 'https://github.com/acme/docs').length).toBeLessThan(8000);
+  it('fits into a URL even when every character is a long one', () => {
+    expect(issueUrl({...FEEDBACK, details: '日'.repeat(600)}, 'https://github.com/acme/docs').length).toBeLessThan(8000);
   });
 });

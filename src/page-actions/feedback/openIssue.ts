@@ -1,4 +1,4 @@
-import {newIssueAddress} from '../../lib/newIssueAddress';
+import {newIssueUrl} from '../../lib/newIssueUrl';
 
 export interface Feedback {
   isHelpful: boolean;
@@ -15,13 +15,13 @@ export interface Feedback {
  * @returns URL of the issue, for a reader whose browser opened no new tab
  */
 export function openIssue(feedback: Feedback, repositoryUrl: string): string {
-  const address = issueAddress(feedback, repositoryUrl);
-  window.open(address, '_blank', 'noopener');
-  return address;
+  const url = issueUrl(feedback, repositoryUrl);
+  window.open(url, '_blank', 'noopener');
+  return url;
 }
 
-export function issueAddress({isHelpful, reason, details, page}: Feedback, repositoryUrl: string): string {
+export function issueUrl({isHelpful, reason, details, page}: Feedback, repositoryUrl: string): string {
   const facts = [`Page: ${page.url}`, `Helpful: ${isHelpful ? 'yes' : 'no'}`, `Reason: ${reason}`].join('\n');
   const body = [facts, details.trim()].filter((part) => part !== '').join('\n\n');
-  return newIssueAddress(repositoryUrl, `Page feedback: ${page.title}`, body);
+  return newIssueUrl(repositoryUrl, `Page feedback: ${page.title}`, body);
 }

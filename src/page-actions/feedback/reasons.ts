@@ -1,4 +1,4 @@
-/** What a reader can give as the reason of an answer. */
+/** Why a page helped or didn't, for readers to choose from. */
 export const REASONS = {
   helpful: ['It solved my problem', 'It was clear', 'The examples work', 'Something else'],
   unhelpful: [

@@ -1,6 +1,6 @@
 import React, {useEffect, type ReactNode} from 'react';
 
-/** Shows something to the reader, and announces it; `null` takes it away. */
+/** Shows a notice to the reader, and announces it to screen readers. `null` removes it. */
 export type Tell = (notice: ReactNode) => void;
 
 export interface Message {

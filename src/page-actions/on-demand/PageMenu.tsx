@@ -105,14 +105,14 @@ interface ActionItemsProps {
 function ActionItems(props: ActionItemsProps): ReactNode {
   const {permalink, choices, start, onCopyPage, onChoose, onFollow} = props;
   const {siteConfig} = useDocusaurusContext();
-  const address = markdownAddress(permalink);
+  const url = markdownAddress(permalink);
   const trackOpening = (target: string): void => trackEvent('Page Opened Elsewhere', {page: permalink, target});
   return (
     <>
       <button type="button" role="menuitem" tabIndex={-1} onClick={onCopyPage}>
         Copy as Markdown
       </button>
-      <a role="menuitem" tabIndex={-1} href={address} onClick={() => trackOpening('Markdown')}>
+      <a role="menuitem" tabIndex={-1} href={url} onClick={() => trackOpening('Markdown')}>
         View as Markdown
       </a>
       {hasRequests() && (
@@ -129,7 +129,7 @@ function ActionItems(props: ActionItemsProps): ReactNode {
           Requests (.http)
         </a>
       )}
-      {askLinks(siteConfig.url + address).map(({label, href}) => (
+      {askLinks(siteConfig.url + url).map(({label, href}) => (
         <a
           key={href}
           role="menuitem"

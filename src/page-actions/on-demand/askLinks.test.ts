@@ -12,7 +12,7 @@ describe.each([
     expect(url.origin + url.pathname).toBe(origin + pathname);
   });
 
-  it('asks about the page, whatever is in its address', () => {
+  it('asks about the page, whatever is in its URL', () => {
     expect(url.searchParams.get('q')).toBe(`Read ${page} and help me with my questions about it.`);
     expect(url.hash).toBe('');
   });

@@ -1,4 +1,4 @@
-/** Addresses that open an assistant with a question about a page. Nothing is requested before the reader follows one. */
+/** URLs that open an assistant with a question about a page. Nothing is requested before the reader follows one. */
 export interface AskLink {
   label: string;
   href: string;

@@ -6,10 +6,10 @@ import {markdownAddress} from '../../lib/markdownAddress';
  * @throws when it does not arrive
  */
 export async function fetchMarkdown(permalink: string): Promise<string> {
-  const address = markdownAddress(permalink);
-  const answer = await fetch(address);
-  const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
-  // Some hosts answer with a page where a file is missing.
-  if (!answer.ok || isHtml) throw new Error(`${address} answered ${answer.status}`);
-  return answer.text();
+  const url = markdownAddress(permalink);
+  const response = await fetch(url);
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html');
+  // Some hosts return a page where a file is missing.
+  if (!response.ok || isHtml) throw new Error(`${url} returned ${response.status}`);
+  return response.text();
 }

@@ -65,7 +65,7 @@ describe('what the docs and the builder know', () => {
   });
 
   it('are the same examples, which have been proven', () => {
-    const requests = [...PAGE.matchAll(/^GET (\/.+)$/gm)].map(([, address]) => address);
+    const requests = [...PAGE.matchAll(/^GET (\/.+)$/gm)].map(([, url]) => url);
     const titles = [...PAGE.matchAll(/^### (.+) \{\/\* #example-/gm)].map(([, title]) => title);
     expect(titles).toEqual(EXAMPLES.map(({title}) => title));
     expect(requests).toEqual(

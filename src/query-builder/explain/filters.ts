@@ -50,8 +50,8 @@ function mixFindings(value: JsonObject, {path}: Place): Part[] {
 }
 
 function explainGroup(operator: '$and' | '$or', value: Json, place: Place): Part[] {
-  const says = operator === '$or' ? 'At least one of these must match' : 'All of these must match';
-  const one = (findings: QueryDiagnostic[]): Part[] => [part(place.path, value, `${says}.`, findings)];
+  const explanation = operator === '$or' ? 'At least one of these must match' : 'All of these must match';
+  const one = (findings: QueryDiagnostic[]): Part[] => [part(place.path, value, `${explanation}.`, findings)];
   if (isEmpty(value)) return [notSent(place.path, value, 'there is no such condition.')];
   if (!Array.isArray(value)) return one([error(`500: \`${operator}\` takes a list: \`${operator}: [{…}, {…}]\`.`, LINKS.logic)]);
   if (place.field.length > 0 && value.some((item) => !isObject(item) || Object.keys(item).every((key) => key.startsWith('$')))) {
@@ -67,7 +67,7 @@ function explainGroup(operator: '$and' | '$or', value: Json, place: Place): Part
   const head: Part = {
     name: nameOf(place.path),
     value: null,
-    meaning: `${says}: ${value.length} ${value.length === 1 ? 'condition' : 'conditions'}.`,
+    meaning: `${explanation}: ${value.length} ${value.length === 1 ? 'condition' : 'conditions'}.`,
     findings: [],
   };
   const items = value.flatMap((item, index) => {
@@ -125,12 +125,12 @@ function emptyEffect(operator: string): string {
 }
 
 function condition(operator: string, value: Json, place: Place): Part {
-  const known = OPERATORS[operator] ?? {says: 'is', takes: 'any'};
+  const known = OPERATORS[operator] ?? {explanation: 'is', takes: 'any'};
   const meaning = `${sentence(operator, known, value, `\`${fieldName(place)}\``)}.`;
   return part(place.path, value, meaning, valueFindings(operator, known, value, place));
 }
 
-function sentence(operator: string, {says, takes}: Operator, value: Json, name: string): string {
+function sentence(operator: string, {explanation: says, takes}: Operator, value: Json, name: string): string {
   if (takes === 'flag') return `${name} ${isFalse(value) === (operator === '$null') ? 'has a value' : 'has no value'}`;
   if (value === null && (operator === '$eq' || operator === '$eqi')) return `${name} has no value`;
   if (value === null && (operator === '$ne' || operator === '$nei')) return `${name} has a value`;

@@ -9,8 +9,8 @@ export function readBaseUrl(text: string): BaseUrl {
   const typed = text.trim() || DEFAULT_BASE_URL;
   const hasScheme = /^[a-z][a-z\d+.-]*:\/\//i.test(typed);
   const host = /^(?:\[[^\]]*\]|[^:/?#]*)/.exec(typed)?.[0] ?? '';
-  const address = hasScheme ? typed : `${OWN_MACHINE.test(host) ? 'http' : 'https'}://${typed}`;
-  const url = parsed(address);
+  const pageUrl = hasScheme ? typed : `${OWN_MACHINE.test(host) ? 'http' : 'https'}://${typed}`;
+  const url = parsed(pageUrl);
   if (url === null) return {fault: 'This isn’t a URL. Write it like `https://cms.example.com`.'};
   if (!/^https?:$/.test(url.protocol)) return {fault: 'The URL must start with `https://` or `http://`.'};
   if (url.username || url.password)
@@ -23,9 +23,9 @@ export function isMixedContent(url: URL, pageProtocol: string): boolean {
   return pageProtocol === 'https:' && url.protocol === 'http:' && !OWN_MACHINE.test(url.hostname);
 }
 
-function parsed(address: string): URL | null {
+function parsed(url: string): URL | null {
   try {
-    return new URL(address);
+    return new URL(url);
   } catch {
     return null;
   }

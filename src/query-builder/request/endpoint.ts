@@ -19,9 +19,9 @@ const DOCUMENT_ID = /^[a-z][a-z\d]{23}$/;
 /** Reads the field of the endpoint: a path, or a pasted URL. */
 export function readEndpoint(text: string): Endpoint {
   const [beforeHash = ''] = text.trim().split('#');
-  const [address = '', ...rest] = beforeHash.split('?');
-  const [origin = null] = /^https?:\/\/[^/]*/i.exec(address) ?? [];
-  const written = address.slice(origin?.length ?? 0).replace(/^GET\s+/i, '');
+  const [url = '', ...rest] = beforeHash.split('?');
+  const [origin = null] = /^https?:\/\/[^/]*/i.exec(url) ?? [];
+  const written = url.slice(origin?.length ?? 0).replace(/^GET\s+/i, '');
   const path = `/${encodePath(written.replace(/^\/+/, ''))}`;
   const last = path.replace(/\/+$/, '').split('/').at(-1) ?? '';
   return {path, kind: isDocumentId(last) ? 'document' : 'list', origin, search: rest.length > 0 ? rest.join('?') : null};

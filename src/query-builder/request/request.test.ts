@@ -13,7 +13,7 @@ import {encodedQuery, queryOf, readableParameters} from './queryString';
 import {requestUrl} from './requestUrl';
 import {snippet, type CallParts} from './snippets';
 
-/** Everything that has a meaning in a shell, an address or a program. */
+/** Everything that has a meaning in a shell, a URL or a program. */
 const NASTY = `it's "a" \`b\` $(c) \${d} \\ & = # + % ? / é 😀 \n $HOME`;
 const QUERY: JsonObject = {
   filters: {title: {$contains: NASTY}, isbn: null, $or: [{price: {$lt: 9.5}}, {inStock: true}]},
@@ -49,7 +49,7 @@ describe('the query string', () => {
     expect(readableParameters({})).toEqual([]);
   });
 
-  it('of a pasted address is read as Strapi reads it', () => {
+  it('of a pasted URL is read as Strapi reads it', () => {
     expect(JSON.parse(queryOf('filters%5Btitle%5D%5B$in%5D=a&filters[title][$in]=b&x'))).toEqual({
       filters: {title: {$in: ['a', 'b']}},
       x: null,
@@ -73,7 +73,7 @@ describe('what is copied', () => {
     expect(received(url)).toEqual(AS_TEXT);
   });
 
-  it('as curl reaches a shell as one address and one header', () => {
+  it('as curl reaches a shell as one URL and one header', () => {
     const call = {...CALL, path: `/api/o'hara`};
     const script = `curl() { printf '%s\\0' "$@"; }\n${snippet('curl', call)}`;
     const [flag, url = '', header, authorization] = execFileSync('bash', ['-c', script], {encoding: 'utf8'}).split('\0');
@@ -127,7 +127,7 @@ describe('the endpoint', () => {
     expect(readEndpoint(text)).toEqual({path, kind, origin: null, search: null});
   });
 
-  it('gives up the server and the query of an address', () => {
+  it('gives up the server and the query of a URL', () => {
     expect(readEndpoint('https://cms.example:8080/api/books?a=1?2#x')).toEqual({
       path: '/api/books',
       kind: 'list',

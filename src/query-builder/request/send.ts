@@ -5,8 +5,8 @@ export const TIMEOUT_MS = 30_000;
 /** Maximum number of bytes that are read of a response. */
 const READ_LIMIT = 2_000_000;
 
-export interface Answer {
-  kind: 'answer';
+export interface ReceivedResponse {
+  kind: 'response';
   status: number;
   statusText: string;
   /** Time from sending until the last byte that was read. */
@@ -27,7 +27,7 @@ export interface Failure {
 const LATE = 'late';
 
 /** @param stop cancels the request */
-export async function send(url: string, token: string, stop: AbortController): Promise<Answer | Failure> {
+export async function send(url: string, token: string, stop: AbortController): Promise<ReceivedResponse | Failure> {
   if (isMixedContent(new URL(url), location.protocol)) return {kind: 'failure', reason: 'mixed-content'};
   const timer = setTimeout(() => stop.abort(LATE), TIMEOUT_MS);
   const policy = watchPolicy();
@@ -42,7 +42,7 @@ export async function send(url: string, token: string, stop: AbortController): P
     });
     const body = await readBody(response);
     return {
-      kind: 'answer',
+      kind: 'response',
       status: response.status,
       statusText: response.statusText,
       milliseconds: Math.round(performance.now() - start),
@@ -72,7 +72,7 @@ function watchPolicy(): {isViolated: () => boolean; end: () => void} {
   };
 }
 
-async function readBody(response: Response): Promise<Pick<Answer, 'bytes' | 'isCut' | 'text'>> {
+async function readBody(response: Response): Promise<Pick<ReceivedResponse, 'bytes' | 'isCut' | 'text'>> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';

@@ -40,7 +40,7 @@ export function snippet(form: Form, call: CallParts): string {
 }
 
 function qsCode(call: CallParts): string {
-  const address = requestUrl(call.base, call.path, '').replaceAll(/[`\\]|\$(?=\{)/g, '\\$&');
+  const url = requestUrl(call.base, call.path, '').replaceAll(/[`\\]|\$(?=\{)/g, '\\$&');
   const options = literal({...STRINGIFY_OPTIONS});
   return `import qs from 'qs';
 
@@ -49,7 +49,7 @@ const query = qs.stringify(
   ${options},
 );
 
-const response = await fetch(\`${address}?\${query}\`${fetchOptions(call)});${RESPONSE}`;
+const response = await fetch(\`${url}?\${query}\`${fetchOptions(call)});${RESPONSE}`;
 }
 
 function fetchOptions({hasToken}: CallParts): string {

@@ -8,7 +8,7 @@ import {hashOf, readHash} from './sharedLink';
 import {keepDraft, keptDraft} from './tabStorage';
 
 /** Delay between the last keystroke and the update of the URL (ms), because browsers limit the number of updates. */
-const ADDRESS_PAUSE = 400;
+const URL_PAUSE = 400;
 
 const DAMAGED = 'This link is incomplete or was changed. The part of its query that can be read is shown; the rest is missing.';
 
@@ -39,7 +39,7 @@ export function useDraft(): DraftState {
   useEffect(() => {
     keepDraft(draft);
     if (!isEdited) return;
-    const timer = setTimeout(() => showInAddress(draft, pathname), ADDRESS_PAUSE);
+    const timer = setTimeout(() => showInUrl(draft, pathname), URL_PAUSE);
     return () => clearTimeout(timer);
   }, [draft, isEdited, pathname]);
 
@@ -61,7 +61,7 @@ export function useDraft(): DraftState {
  * @param pathname of the builder. After a click on a link, the URL is already the next page's while the builder is still
  * shown, until that page is loaded.
  */
-function showInAddress(draft: Draft, pathname: string): void {
+function showInUrl(draft: Draft, pathname: string): void {
   if (location.pathname !== pathname) return;
   const hash = hashOf(draft) ?? '';
   history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
@@ -72,8 +72,8 @@ function firstState(): State {
   const kept = keptDraft();
   const [{endpoint, query}] = EXAMPLES;
   // If the reader left before the URL was updated, the draft in the tab is newer.
-  const isAddressBehind = kept?.hash === location.hash;
-  const draft = (isAddressBehind ? null : shared?.draft) ?? kept?.draft ?? {endpoint, query};
+  const isUrlBehind = kept?.hash === location.hash;
+  const draft = (isUrlBehind ? null : shared?.draft) ?? kept?.draft ?? {endpoint, query};
   return stateOf(draft, {}, {notice: shared?.isDamaged ? DAMAGED : null, isEdited: false});
 }
 

@@ -20,11 +20,11 @@ describe('what can be written', () => {
     });
   });
 
-  it('is nothing, too', () => {
+  it('takes an empty text as an empty query', () => {
     expect(parseQuery(' \n')).toEqual({query: {}});
   });
 
-  it('is never run', () => {
+  it('never runs the code in a query', () => {
     const spy = 'queryBuilderWasRun';
     for (const code of [`{a: (() => {globalThis.${spy} = true})()}`, `{a: globalThis.${spy} = 1}`, `(globalThis.${spy} = 1, {})`])
       fault(code);
@@ -87,7 +87,7 @@ describe('a fault', () => {
     if (hint !== null) expect(found.hint).toMatch(hint);
   });
 
-  it.each(['[1]', '"text"', '7', 'null', 'true'])('is %s, which is no object', (text) => {
+  it.each(['[1]', '"text"', '7', 'null', 'true'])('rejects %s, because a query is an object', (text) => {
     expect(fault(text)).toMatchObject({line: 1, column: 1, message: 'The query must be an object.'});
   });
 

@@ -16,7 +16,7 @@ import {duplicateKeys} from '../text/duplicateKeys';
 import styles from './Builder.module.css';
 import Editor from './Editor';
 import Parts from './Parts';
-import PastedAddress from './PastedAddress';
+import PastedUrl from './PastedUrl';
 import RequestPane from './RequestPane';
 import shared from './shared.module.css';
 import TryIt from './TryIt';
@@ -91,7 +91,7 @@ export default function Builder(): ReactNode {
               spellCheck={false}
             />
           </div>
-          <PastedAddress
+          <PastedUrl
             endpoint={endpoint}
             onTake={() => {
               if (endpoint.origin !== null) setServer({...server, baseUrl: endpoint.origin});

@@ -1,7 +1,7 @@
 import React, {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {LINKS} from '../explain/links';
-import type {Answer} from '../request/send';
+import type {ReceivedResponse} from '../request/send';
 import Code from './Code';
 import pane from './pane.module.css';
 import styles from './ResponsePane.module.css';
@@ -13,19 +13,19 @@ import {useCopy} from './useCopy';
 const SHOWN_LIMIT = 40_000;
 
 interface Props {
-  answer: Answer;
+  response: ReceivedResponse;
   url: string;
   hasToken: boolean;
   isDocument: boolean;
 }
 
-export default function ResponsePane({answer, url, hasToken, isDocument}: Props): ReactNode {
-  const {status, statusText, milliseconds, bytes, text} = answer;
+export default function ResponsePane({response, url, hasToken, isDocument}: Props): ReactNode {
+  const {status, statusText, milliseconds, bytes, text} = response;
   const id = useId();
   const {copy, outcome} = useCopy();
-  const isJson = /\bjson\b/.test(answer.contentType);
-  const advice = adviceOn(answer, isJson, hasToken, isDocument);
-  const cut = cutNotice(answer);
+  const isJson = /\bjson\b/.test(response.contentType);
+  const advice = adviceOn(response, isJson, hasToken, isDocument);
+  const cut = cutNotice(response);
 
   return (
     <figure className={styles.response}>
@@ -56,7 +56,7 @@ export default function ResponsePane({answer, url, hasToken, isDocument}: Props)
   );
 }
 
-function cutNotice({text, isCut, bytes}: Answer): string | null {
+function cutNotice({text, isCut, bytes}: ReceivedResponse): string | null {
   const shown = Math.min(text.length, SHOWN_LIMIT).toLocaleString('en');
   if (isCut)
     return `Only the first ${sizeInWords(bytes)} were read, and ${shown} characters of them are shown. Request fewer fields or entries.`;
@@ -74,7 +74,7 @@ function sizeInWords(bytes: number): string {
 }
 
 function adviceOn(
-  {status, text}: Answer,
+  {status, text}: ReceivedResponse,
   isJson: boolean,
   hasToken: boolean,
   isDocument: boolean,

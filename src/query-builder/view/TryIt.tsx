@@ -2,7 +2,7 @@ import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {DEFAULT_BASE_URL} from '../../request-code/defaultBaseUrl';
 import {readBaseUrl} from '../request/baseUrl';
 import {requestUrl} from '../request/requestUrl';
-import {send, type Answer, type Failure} from '../request/send';
+import {send, type ReceivedResponse, type Failure} from '../request/send';
 import {askToSendAfterReload, takeSendAfterReload, type Server} from '../state/tabStorage';
 import FailureBox from './FailureBox';
 import ResponsePane from './ResponsePane';
@@ -20,7 +20,7 @@ interface Props {
   isDocument: boolean;
 }
 
-type Outcome = {url: string; hasToken: boolean; result: Answer | Failure};
+type Outcome = {url: string; hasToken: boolean; result: ReceivedResponse | Failure};
 
 /**
  * Sends the request to the reader's own server.
@@ -126,11 +126,11 @@ export default function TryIt({server, onServerChange, path, search, isDocument}
         {stop && 'Waiting for the server…'}
       </p>
       <p role="status" className={shared.hidden}>
-        {outcome?.result.kind === 'answer' && `Response: ${outcome.result.status} ${outcome.result.statusText}.`}
+        {outcome?.result.kind === 'response' && `Response: ${outcome.result.status} ${outcome.result.statusText}.`}
       </p>
       <div role="status">{outcome?.result.kind === 'failure' && <FailureBox failure={outcome.result} url={outcome.url} />}</div>
-      {outcome?.result.kind === 'answer' && (
-        <ResponsePane answer={outcome.result} url={outcome.url} hasToken={outcome.hasToken} isDocument={isDocument} />
+      {outcome?.result.kind === 'response' && (
+        <ResponsePane response={outcome.result} url={outcome.url} hasToken={outcome.hasToken} isDocument={isDocument} />
       )}
     </section>
   );

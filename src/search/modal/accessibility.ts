@@ -1,4 +1,4 @@
-import {keepFocusOnPressBeside} from '@site/src/dialog';
+import {keepFocusOnOutsidePress} from '@site/src/dialog';
 
 /**
  * Adds ARIA roles to DocSearch's modal that match its behavior: a dialog with a combobox that controls grids of results
@@ -43,7 +43,7 @@ function repairContainer(container: HTMLElement): void {
   for (const name of ['aria-expanded', 'aria-haspopup', 'aria-labelledby']) container.removeAttribute(name);
   // Only the page has a banner and a footer.
   container.querySelectorAll('header, footer').forEach((part) => part.setAttribute('role', 'presentation'));
-  container.addEventListener('mousedown', (event) => keepFocusOnPressBeside(event, container));
+  container.addEventListener('mousedown', (event) => keepFocusOnOutsidePress(event, container));
   const status = document.createElement('div');
   status.className = 'search-status DocSearch-VisuallyHiddenForAccessibility';
   status.setAttribute('role', 'status');

@@ -1,4 +1,4 @@
-/** Some 280 tags, each letter's beside it, with a filter and the letters above. */
+/** Some 280 tags: Docusaurus's list by letter, with a filter and links to the letters above it. */
 import React, {useState, type ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames, translateTagsPageTitle} from '@docusaurus/theme-common';
 import MagnifyingGlass from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';

@@ -1,4 +1,4 @@
-/** Docusaurus's own fallback has fixed colors, no accessible roles, and retries only the part of a page that it stands for. */
+/** Docusaurus's own fallback has fixed colors, no accessible roles, and retries only the part of the page that failed. */
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import {useLocation} from '@docusaurus/router';

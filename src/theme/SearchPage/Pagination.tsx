@@ -13,11 +13,11 @@ interface Props {
 
 export default function Pagination({query, page, pages}: Props): ReactNode {
   if (pages < 2) return null;
-  const addressOf = (number: number): string => searchPageUrl(options.searchPagePath, query, number);
+  const urlOf = (number: number): string => searchPageUrl(options.searchPagePath, query, number);
   return (
     <nav className={styles.pagination} aria-label="Result pages">
       {page > 1 && (
-        <Link className={styles.step} rel="prev" to={addressOf(page - 1)}>
+        <Link className={styles.step} rel="prev" to={urlOf(page - 1)}>
           Previous
         </Link>
       )}
@@ -25,7 +25,7 @@ export default function Pagination({query, page, pages}: Props): ReactNode {
         Page {page} of {pages}
       </span>
       {page < pages && (
-        <Link className={styles.step} rel="next" to={addressOf(page + 1)}>
+        <Link className={styles.step} rel="next" to={urlOf(page + 1)}>
           Next
         </Link>
       )}

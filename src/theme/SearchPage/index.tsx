@@ -1,17 +1,17 @@
-/** Every result of a query, under an address that can be shared; works without the modal. */
+/** All results of a query, with a URL that can be shared. It works without the search modal. */
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
-import Answer from './Answer';
+import Results from './Results';
 import SearchForm from './SearchForm';
 import {queryOf, SHOW_QUERY, titleOf} from './showQuery';
 import styles from './styles.module.css';
 
 export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
-  const {query, page} = useAddress(isBrowser);
+  const {query, page} = useUrl(isBrowser);
   const title = titleOf(query);
   return (
     <Layout title={title} description="Search the documentation of Strapi 5 and Strapi Cloud">
@@ -24,15 +24,15 @@ export default function SearchPage(): ReactNode {
         </h1>
         <SearchForm query={query} />
         <noscript>Search needs JavaScript.</noscript>
-        <Answer query={query} page={page} />
+        <Results query={query} page={page} />
         {!isBrowser && <script dangerouslySetInnerHTML={{__html: SHOW_QUERY}} />}
       </main>
     </Layout>
   );
 }
 
-/** What the address asks for; nothing until the page runs in a browser, since it is built without a query. */
-function useAddress(isBrowser: boolean): {query: string; page: number} {
+/** Query and page of the URL. They are empty until the page runs in a browser, because it is built without a query. */
+function useUrl(isBrowser: boolean): {query: string; page: number} {
   const {search} = useLocation();
   const parameters = new URLSearchParams(isBrowser ? search : '');
   const page = Number(parameters.get('page') ?? 1);

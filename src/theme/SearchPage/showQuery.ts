@@ -10,12 +10,12 @@ export function titleOf(query: string): string {
   return query === '' ? 'Search' : `Search results for “${query}”`;
 }
 
-/** What the address asks for. */
+/** Query and page of the URL. */
 export function queryOf(parameters: URLSearchParams): string {
   return trimQuery(parameters.get('q') ?? '');
 }
 
-/** The page is built without a query: this shows that of the address until the page's own scripts have loaded. */
+/** The page is built without a query. Until its scripts have loaded, this shows the URL's query in the field. */
 export const SHOW_QUERY = `{
   const query = (new URLSearchParams(location.search).get('q') ?? '').trim().slice(0, ${MAX_QUERY_LENGTH});
   if (query !== '') {

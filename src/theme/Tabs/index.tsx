@@ -5,7 +5,7 @@
  * - a tap shows its panel at once, and the other tabs of the same group follow after the next paint;
  * - they have all keys of a tab list;
  * - if they hold nothing but code, they are the header of one block;
- * - a panel that holds what is looked for is shown, which is no choice for its group (src/theme/TabItem).
+ * - the browser's find or a link shows the panel with its target, without changing the other tabs of the group (src/theme/TabItem).
  */
 import React, {Children, isValidElement, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -20,25 +20,25 @@ test('a page is shown', async ({page}) => {
 });
 
 test('the feed of the release notes is served', async ({request}) => {
-  const answer = await request.get('/release-notes.xml');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toContain('application/rss+xml');
-  expect(await answer.text()).toContain('<rss version="2.0"');
+  const response = await request.get('/release-notes.xml');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('application/rss+xml');
+  expect(await response.text()).toContain('<rss version="2.0"');
 });
 
 test('Markdown, llms.txt and tags are served, and say what the files say now', async ({request}) => {
   const original = readFileSync(EDITED, 'utf8');
-  const read = async (address: string): Promise<string> => {
-    const answer = await request.get(address);
-    expect(answer.status(), address).toBe(200);
-    return answer.text();
+  const read = async (url: string): Promise<string> => {
+    const response = await request.get(url);
+    expect(response.status(), url).toBe(200);
+    return response.text();
   };
   expect(await read('/cms/faq.md')).not.toContain('just written');
   try {
     const retitled = original.replace(/^title: .*$/m, 'title: Questions that were just renamed');
     writeFileSync(EDITED, `${retitled}\n\nA sentence that was just written.\n`);
-    for (const address of ['/cms/faq.md', '/llms-full.txt', '/llms-cms.txt']) {
-      expect(await read(address)).toContain('A sentence that was just written.');
+    for (const url of ['/cms/faq.md', '/llms-full.txt', '/llms-cms.txt']) {
+      expect(await read(url)).toContain('A sentence that was just written.');
     }
     // Titles are loaded once the page is shown.
     await expect.poll(() => read('/llms.txt')).toContain('[Questions that were just renamed](');

@@ -2,9 +2,9 @@
 import {violationsOn} from '../support/axe';
 import {scriptsContaining} from '../support/build';
 import {layoutShifts, watchLayout} from '../support/layoutShift';
-import {looks} from '../support/looks';
+import {views} from '../support/views';
 import {expect, loadedScripts, open, store} from '../support/test';
-import {ADDRESS, builder, openBuilder, query, response, send, test} from './queryBuilder';
+import {PAGE_URL, builder, openBuilder, query, response, send, test} from './queryBuilder';
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
 
 test('the page has a table of contents', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   const contents = page.locator('.table-of-contents');
   const headings = page.locator('article :is(h2, h3)[id]');
   await expect(contents.getByRole('link')).toHaveCount(await headings.count());
@@ -43,7 +43,7 @@ test.describe('when it does not load', () => {
     faults.expect(/ERR_FAILED/, /could not be loaded/);
     const chunk = scriptsContaining('query-builder.draft')[0] ?? '';
     await page.route(`**/assets/js/${chunk}`, (route) => route.abort('failed'));
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await expect(page.getByRole('alert').filter({hasText: 'The query builder did not load.'})).toBeVisible();
     await expect(builder(page).getByText('scripts/find-books.mjs')).toBeVisible();
     await page.unroute(`**/assets/js/${chunk}`);
@@ -55,7 +55,7 @@ test.describe('when it does not load', () => {
   test('without scripts, the written example is there', async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL !== undefined && {baseURL})});
     const page = await context.newPage();
-    await page.goto(ADDRESS);
+    await page.goto(PAGE_URL);
     await expect(builder(page).getByText('scripts/find-books.mjs')).toBeVisible();
     await expect(page.locator('[data-query-builder]')).toContainText('qs.stringify(');
     await context.close();
@@ -80,7 +80,7 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-for (const {theme, width} of looks()) {
+for (const {theme, width} of views()) {
   test(`a fault, warnings and a response have no violation, ${theme}, ${width} px`, async ({page, strapi}) => {
     await page.setViewportSize({width, height: 844});
     await store(page, {theme});

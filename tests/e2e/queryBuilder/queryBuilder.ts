@@ -3,7 +3,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test as base} from '../support/test';
 
-export const ADDRESS = '/cms/api/rest/interactive-query-builder';
+export const PAGE_URL = '/cms/api/rest/interactive-query-builder';
 
 /** Excludes the page's text, which contains the same words. */
 export const builder = (page: Page): Locator => page.locator('[data-query-builder]');
@@ -16,7 +16,7 @@ export const send = (page: Page): Locator => page.getByRole('button', {name: 'Se
 export const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 export async function openBuilder(page: Page, hash = ''): Promise<void> {
-  await open(page, `${ADDRESS}${hash}`);
+  await open(page, `${PAGE_URL}${hash}`);
   await expect(query(page)).toBeVisible();
 }
 
@@ -45,9 +45,9 @@ class Strapi {
       this.handle(incoming, reply);
     });
     await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-    this.url = `http://localhost:${address.port}`;
+    const socket = server.address();
+    if (socket === null || typeof socket === 'string') throw new Error('The server has no port.');
+    this.url = `http://localhost:${socket.port}`;
     this.#server = server;
   }
 

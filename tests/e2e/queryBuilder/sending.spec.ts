@@ -34,7 +34,7 @@ test.describe('trying it', () => {
     expect(strapi.requests[0]?.headers.authorization).toBeUndefined();
   });
 
-  test('works after a click that led here, by loading the page anew', async ({page, strapi}) => {
+  test('works after a click that led here, by reloading the page', async ({page, strapi}) => {
     await open(page, '/cms/api/rest/filters');
     await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Interactive query builder'}).click();
     await expect(query(page)).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('trying it', () => {
     });
   }
 
-  test('a server that does not answer can be stopped', async ({page, strapi}) => {
+  test('a request without a response can be stopped', async ({page, strapi}) => {
     strapi.handle = () => {};
     await openBuilder(page);
     await page.getByLabel('Base URL').fill(strapi.url);
@@ -90,7 +90,7 @@ test.describe('trying it', () => {
     await expect(send(page)).toBeEnabled();
   });
 
-  test('a server that does not answer is given up after a while', async ({page, strapi}) => {
+  test('a request without a response is given up after a while', async ({page, strapi}) => {
     strapi.handle = () => {};
     await page.clock.install();
     await openBuilder(page);
@@ -115,7 +115,7 @@ test.describe('trying it', () => {
     await expect(builder(page).getByText('The server may not be running')).toBeVisible();
   });
 
-  test('an address that is none is told while it is typed', async ({page}) => {
+  test('an invalid URL is reported while it is typed', async ({page}) => {
     await openBuilder(page);
     await page.getByLabel('Base URL').fill('ftp://cms.example');
     await expect(builder(page).getByText('The URL must start with https:// or http://.')).toBeVisible();
@@ -154,7 +154,7 @@ test.describe('trying it', () => {
     await expect(builder(page).getByText(/^Only the first 2\.\d MB were read/)).toBeVisible();
   });
 
-  test('what is no JSON is shown as text, never as a page', async ({page, strapi}) => {
+  test('a response other than JSON is shown as text, never as a page', async ({page, strapi}) => {
     strapi.handle = (_request, reply) =>
       reply.setHeader('Content-Type', 'text/html').end('<h1>Admin</h1><script>document.title = "run"</script>');
     await openBuilder(page);

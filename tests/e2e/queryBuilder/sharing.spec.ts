@@ -4,7 +4,7 @@ import {expect, hold, hydrated, open} from '../support/test';
 import {builder, clipboard, endpoint, openBuilder, parts, query, test} from './queryBuilder';
 
 test.describe('sharing', () => {
-  test('the address brings endpoint and query to another reader, and nothing of the server', async ({
+  test('the URL brings endpoint and query to another reader, and nothing of the server', async ({
     page,
     context,
     browser,
@@ -41,7 +41,7 @@ test.describe('sharing', () => {
     for (const text of ['{sort: "a"}', '{sort: "b"}', '{sort: "c"}']) {
       const shown = page.url();
       await query(page).fill(text);
-      await expect.poll(() => page.url(), 'the address follows').not.toBe(shown);
+      await expect.poll(() => page.url(), 'the URL follows').not.toBe(shown);
     }
     expect(page.url()).toContain('#builder=');
     expect(await page.evaluate(() => history.length)).toBe(before);
@@ -49,9 +49,7 @@ test.describe('sharing', () => {
     await expect(page).toHaveURL('/cms/intro');
   });
 
-  test('a reader who goes on before the address has followed gets the next page’s own, and finds the query again', async ({
-    page,
-  }) => {
+  test('a reader who goes on before the URL has followed gets the next page’s own, and finds the query again', async ({page}) => {
     await page.clock.install();
     await openBuilder(page);
     await query(page).fill('{sort: "old"}');
@@ -73,7 +71,7 @@ test.describe('sharing', () => {
     await expect(page.getByRole('heading', {level: 1, name: /sort/i})).toBeVisible();
     await expect(page).toHaveURL('/cms/api/rest/sort-pagination#errors');
     await page.goBack();
-    await expect(query(page), 'not what the address still says').toHaveValue(/limit: 2/);
+    await expect(query(page), 'not what the URL still says').toHaveValue(/limit: 2/);
   });
 
   test('a query with a fault is shared with its fault', async ({page}) => {

@@ -59,7 +59,7 @@ test.describe('writing', () => {
     await expect(query(page), 'the query is still there').toHaveValue(/limit: 2/);
   });
 
-  test('an address that is pasted is taken apart', async ({page}) => {
+  test('a URL that is pasted is taken apart', async ({page}) => {
     await openBuilder(page);
     await endpoint(page).fill('https://cms.example/api/books?filters%5Btitle%5D[$eq]=A%20%26%20B&sort=title');
     await page.getByRole('button', {name: 'Split the URL'}).click();

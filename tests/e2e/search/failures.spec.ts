@@ -7,7 +7,7 @@ import {expect, hold} from '../support/test';
 const RECORDS_FAIL = /(?:request failed: net::ERR_FAILED|status 503:|status of 503) .*\/assets\/search\//;
 
 test.describe('failures', {tag: '@full'}, () => {
-  for (const [kind, answer, message] of [
+  for (const [kind, response, message] of [
     ['unreachable hosts', (route: Route) => route.abort(), /^console error: SearchError: unreachable hosts: /],
     [
       'an API error',
@@ -22,7 +22,7 @@ test.describe('failures', {tag: '@full'}, () => {
   ] as const) {
     test(`${kind} is named on the console`, async ({page, search, faults}) => {
       faults.expect(message, RECORDS_FAIL);
-      await page.route('**/assets/search/**', answer);
+      await page.route('**/assets/search/**', response);
       await search.visit('/cms/faq');
       await search.open();
       await search.field.fill('rest');

@@ -152,7 +152,7 @@ test.describe('recent and favorite searches', {tag: '@full'}, () => {
     });
   }
 
-  test('stored markup is text, and foreign addresses are dropped', async ({page, search}) => {
+  test('stored markup is text, and foreign URLs are dropped', async ({page, search}) => {
     const markup = '<img src=x onerror="window.isBroken=true">';
     const entries = [
       storedEntry(1, {hierarchy: {lvl0: 'CMS', lvl1: markup}}),

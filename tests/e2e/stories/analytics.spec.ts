@@ -7,7 +7,7 @@ import {violationsOn} from '../support/axe';
 import {Kapa} from '../support/kapa';
 import {expect, open, store, test} from '../support/test';
 
-const ADDRESS = '/cms/quick-start';
+const PAGE_URL = '/cms/quick-start';
 const SERVICES = /^https:\/\/(?:api2\.amplitude\.com|www\.googletagmanager\.com|experiments\.example|recording\.example)\//;
 
 const batch = z.object({
@@ -24,15 +24,15 @@ function unpack(body: Buffer): string {
 }
 
 /** Stands in for the services, and records the requested URLs and the received events. */
-async function playServices(page: Page): Promise<{addresses: string[]; events: SentEvent[]}> {
-  const seen: {addresses: string[]; events: SentEvent[]} = {addresses: [], events: []};
+async function playServices(page: Page): Promise<{urls: string[]; events: SentEvent[]}> {
+  const seen: {urls: string[]; events: SentEvent[]} = {urls: [], events: []};
   await page.context().route(SERVICES, async (route) => {
-    const address = route.request().url();
-    seen.addresses.push(address);
+    const url = route.request().url();
+    seen.urls.push(url);
     const body = route.request().postDataBuffer();
-    if (address.includes('amplitude') && body) seen.events.push(...batch.parse(JSON.parse(unpack(body))).events);
+    if (url.includes('amplitude') && body) seen.events.push(...batch.parse(JSON.parse(unpack(body))).events);
     const headers = {'Access-Control-Allow-Origin': '*'};
-    if (address.includes('amplitude')) await route.fulfill({json: {code: 200}, headers});
+    if (url.includes('amplitude')) await route.fulfill({json: {code: 200}, headers});
     else await route.fulfill({contentType: 'text/javascript', body: `document.body.dataset.loaded = 'yes';`, headers});
   });
   return seen;
@@ -47,13 +47,13 @@ test.beforeEach(({faults}) => faults.expect(/third party/, /Google Analytics Cli
 
 test('before the reader decides nothing is loaded, sent or stored', {tag: '@full'}, async ({page, context}) => {
   const services = await playServices(page);
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   await expect(panel(page)).toBeVisible();
   await expect(panel(page)).toContainText(
     'Algolia Insights, Amplitude, Google Tag Manager, an experimentation service, and a session recording service',
   );
   await page.waitForLoadState('networkidle');
-  expect(services.addresses).toEqual([]);
+  expect(services.urls).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /AMP|consent/.test(key)))).toEqual([]);
   expect(await page.evaluate(() => document.querySelectorAll('script[src^="https:"]').length)).toBe(0);
@@ -64,7 +64,7 @@ test(
   {tag: '@full'},
   async ({page}) => {
     await playServices(page);
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await expect(panel(page)).toBeVisible();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     expect(await violationsOn(page, {within: 'section[aria-labelledby="consent-title"]'})).toEqual([]);
@@ -79,11 +79,11 @@ test(
   {tag: '@full'},
   async ({page}) => {
     const services = await playServices(page);
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await allow(page).click();
     await expect(panel(page)).toHaveCount(0);
     await expect.poll(() => services.events.map(({event_type}) => event_type)).toContain('[Amplitude] Page Viewed');
-    expect(services.addresses).toEqual(
+    expect(services.urls).toEqual(
       expect.arrayContaining([
         'https://www.googletagmanager.com/gtm.js?id=GTM-TEST',
         'https://experiments.example/try.js',
@@ -93,22 +93,22 @@ test(
     await expect(page.locator('body')).toHaveAttribute('data-loaded', 'yes');
     expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{event: 'gtm.js'}]);
 
-    services.addresses.length = 0;
+    services.urls.length = 0;
     await page.reload();
-    await expect.poll(() => services.addresses.length).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => services.urls.length).toBeGreaterThanOrEqual(3);
     await expect(panel(page)).toHaveCount(0);
   },
 );
 
 test('a reader who refuses is left alone, on this page and later', {tag: '@full'}, async ({page}) => {
   const services = await playServices(page);
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   await refuse(page).click();
   await page.reload();
   await page.getByRole('button', {name: 'Copy page'}).click();
   await page.waitForLoadState('networkidle');
   await expect(panel(page)).toHaveCount(0);
-  expect(services.addresses).toEqual([]);
+  expect(services.urls).toEqual([]);
 });
 
 test(
@@ -117,19 +117,19 @@ test(
   async ({page}) => {
     const services = await playServices(page);
     await store(page, {});
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await allow(page).click();
-    await expect.poll(() => services.addresses.length).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => services.urls.length).toBeGreaterThanOrEqual(3);
     await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy'}).click();
     await expect(panel(page)).toContainText('Analytics are on.');
     await expect(panel(page).getByRole('link', {name: 'Privacy policy'})).toHaveAttribute(
       'href',
       'https://privacy.example/policy',
     );
-    services.addresses.length = 0;
+    services.urls.length = 0;
     await Promise.all([page.waitForEvent('load'), refuse(page).click()]);
     await page.waitForLoadState('networkidle');
-    expect(services.addresses.filter((address) => !address.includes('amplitude'))).toEqual([]);
+    expect(services.urls.filter((url) => !url.includes('amplitude'))).toEqual([]);
     expect(await page.evaluate(() => document.querySelectorAll('script[src^="https:"]').length)).toBe(0);
   },
 );
@@ -142,10 +142,10 @@ for (const [signal, script] of [
     const services = await playServices(page);
     await store(page, {consent: 'granted'});
     await page.addInitScript({content: script});
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await page.waitForLoadState('networkidle');
     await expect(panel(page)).toHaveCount(0);
-    expect(services.addresses).toEqual([]);
+    expect(services.urls).toEqual([]);
     await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy'}).click();
     await expect(panel(page)).toContainText('Your browser asks sites not to track you');
     await expect(allow(page)).toHaveCount(0);
@@ -156,15 +156,15 @@ test('an event that comes too early is reported, and sent when the reader agrees
   faults.expect(/Amplitude is not initialized\./);
   const services = await playServices(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect.poll(() => faults.matching(/Amplitude is not initialized\./).length).toBe(1);
-  expect(services.addresses).toEqual([]);
+  expect(services.urls).toEqual([]);
   await allow(page).click();
   await expect
     .poll(() => services.events.find(({event_type}) => event_type === 'Page Copied')?.event_properties)
     .toMatchObject({
-      page: ADDRESS,
+      page: PAGE_URL,
     });
 });
 
@@ -179,7 +179,7 @@ test.describe('the device id', {tag: '@full'}, () => {
       const services = await playServices(page);
       await store(page, {consent: 'granted'});
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await open(page, ADDRESS);
+      await open(page, PAGE_URL);
       await expect.poll(() => services.events.length).toBeGreaterThan(0);
       await page.getByRole('button', {name: 'Copy page'}).click();
       await expect.poll(() => services.events.some(({event_type}) => event_type === 'Page Copied')).toBe(true);
@@ -194,7 +194,7 @@ test.describe('the device id', {tag: '@full'}, () => {
 test('feedback goes to the service once the reader is measured, and into an issue before', {tag: '@full'}, async ({page}) => {
   const services = await playServices(page);
   await store(page, {consent: 'granted'});
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   await expect.poll(() => services.events.length).toBeGreaterThan(0);
   const feedback = page.getByRole('group', {name: 'Feedback'});
   await feedback.getByRole('button', {name: 'No', exact: true}).click();
@@ -218,7 +218,7 @@ test('opening Ask AI, asking and rating are events', {tag: '@full'}, async ({pag
   const services = await playServices(page);
   const stop = await new Kapa().start(page);
   const askAi = new AskAi(page);
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   await allow(page).click();
   await askAi.button.click();
   await expect(askAi.field).toBeFocused();
@@ -238,7 +238,7 @@ test('a service that is down is told on the console, and the page does without i
   faults.expect(/ERR_FAILED|could not be loaded|request failed/);
   await page.context().route(SERVICES, (route) => route.abort());
   await store(page, {consent: 'granted'});
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   await expect.poll(() => faults.matching(/The script https:.* could not be loaded/).length).toBe(3);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
@@ -259,14 +259,14 @@ test('a decision in one tab applies to the other, which stops asking', {tag: '@f
   const services = await playServices(page);
   const other = await context.newPage();
   for (const tab of [page, other]) {
-    await open(tab, ADDRESS);
+    await open(tab, PAGE_URL);
     await expect(panel(tab)).toBeVisible();
   }
   await allow(page).click();
   await expect(panel(other)).toBeHidden();
   // Each tab loads the services of its own.
   await expect(other.locator('body')).toHaveAttribute('data-loaded', 'yes');
-  expect(services.addresses.length).toBeGreaterThan(0);
+  expect(services.urls.length).toBeGreaterThan(0);
   await other.evaluate(() => Object.assign(window, {isSamePage: true}));
   await page.locator('[data-privacy-choices]').click();
   await refuse(page).click();
@@ -296,7 +296,7 @@ test(
       return route.fulfill({json: {results: [{hits, nbHits: hits.length, nbPages: 1, page: 0, hitsPerPage: 20}]}});
     });
     await store(page, {consent: 'granted'});
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await expect.poll(() => services.events.length).toBeGreaterThan(0);
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog', {name: 'Search'}).getByRole('combobox').fill('qqqq');

@@ -2,18 +2,18 @@
 import type {Locator, Page} from '@playwright/test';
 import {layoutShifts, openSlowly, watchLayout} from '../support/layoutShift';
 import {violationsOn} from '../support/axe';
-import {looks} from '../support/looks';
+import {views} from '../support/views';
 import {expect, hydrated, open, store, test} from '../support/test';
 
-const ADDRESS = '/stories/components';
+const PAGE_URL = '/stories/components';
 
-for (const {theme, width} of looks()) {
+for (const {theme, width} of views()) {
   test.describe(`${theme}, ${width} px`, () => {
     test.use({viewport: {width, height: 844}});
 
     test('axe finds no violation, and nothing is wider than the page', async ({page}) => {
       await store(page, {theme});
-      await open(page, ADDRESS);
+      await open(page, PAGE_URL);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await page.getByText('The whole table of statuses').click();
       expect(await violationsOn(page, {within: 'article'})).toEqual([]);
@@ -24,14 +24,14 @@ for (const {theme, width} of looks()) {
 
 test('nothing moves while the page loads', async ({page}) => {
   await watchLayout(page);
-  await openSlowly(page, ADDRESS);
+  await openSlowly(page, PAGE_URL);
   await hydrated(page);
   expect(await layoutShifts(page)).toEqual([]);
 });
 
 test.describe('tabs', () => {
   test('of one group change together, and the arrow keys lead through them', async ({page}) => {
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     const groups = page.getByRole('tab', {name: 'JavaScript'});
     await expect(groups).toHaveCount(2);
     await page.getByRole('tab', {name: 'TypeScript'}).first().focus();
@@ -46,7 +46,7 @@ test.describe('tabs', () => {
   });
 
   test('of package managers tell one command for each', async ({page}) => {
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await expect(page.getByText('npm install qs')).toBeVisible();
     await page.getByRole('tab', {name: 'yarn'}).click();
     await expect(page.getByText('yarn add qs')).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('a request and its responses', () => {
   const responses = (page: Page): Locator => page.getByRole('figure').filter({hasText: 'Response'});
 
   test('stand one below the other, with their status', async ({page}) => {
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     const [above, below] = [await request(page).boundingBox(), await responses(page).first().boundingBox()];
     expect(below?.x).toBe(above?.x);
     expect(below?.width).toBe(above?.width);
@@ -74,7 +74,7 @@ test.describe('the form of a request', () => {
   const requests = (page: Page): Locator => page.getByRole('figure').filter({has: page.getByText('Request', {exact: true})});
 
   test('is HTTP, until the reader chooses another for all requests and pages', async ({page}) => {
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await expect(requests(page).first()).toContainText('GET /api/books?sort=price');
     await requests(page).first().getByRole('tab', {name: 'cURL'}).click();
     await expect(requests(page).first()).toContainText("curl -g 'http://localhost:1337/api/books?sort=price");
@@ -84,7 +84,7 @@ test.describe('the form of a request', () => {
   });
 
   test('can be code, chosen by keyboard', async ({page}) => {
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     const request = requests(page).nth(1);
     await request.getByRole('tab', {name: 'HTTP'}).focus();
     for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
@@ -95,7 +95,7 @@ test.describe('the form of a request', () => {
 
   test('stays HTTP and says so when the code for the others does not load', async ({page, faults}) => {
     faults.expect(/ERR_INTERNET_DISCONNECTED/);
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await page.context().setOffline(true);
     await requests(page).first().getByRole('tab', {name: 'fetch'}).click();
     await expect(requests(page).first().getByRole('alert')).toHaveText(/didn’t load/);
@@ -108,7 +108,7 @@ test.describe('a long response', () => {
   const response = (page: Page): Locator => page.getByRole('figure').filter({hasText: 'Book 40'});
 
   test('shows what the writer marked, and the rest on request', async ({page}) => {
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     const isShown = (text: string): Promise<boolean> =>
       response(page)
         .getByText(text, {exact: true})
@@ -128,7 +128,7 @@ test.describe('a URL in code', () => {
 
   test('breaks between its parameters, and is copied whole', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     const lines = await code(page).evaluate((element) => {
       const lineOf = (text: string): number => {
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -156,7 +156,7 @@ test.describe('a URL in code', () => {
 });
 
 test('an expandable opens with the keyboard', async ({page}) => {
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   const inside = page.getByRole('cell', {name: 'There is no such entry'});
   await expect(inside).toBeHidden();
   await page.locator('summary').filter({hasText: 'The whole table of statuses'}).focus();
@@ -165,13 +165,13 @@ test('an expandable opens with the keyboard', async ({page}) => {
 });
 
 test('the whole card is a link', async ({page}) => {
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   await page.getByRole('listitem').filter({hasText: 'Send requests, read responses.'}).click();
   await expect(page).toHaveURL('/cms/api/rest');
 });
 
 test('columns stand side by side, and below each other on a phone', async ({page}) => {
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   const [before, after] = [page.getByText('Strapi 4', {exact: true}), page.getByText('Strapi 5', {exact: true})];
   expect((await after.boundingBox())?.y).toBe((await before.boundingBox())?.y);
   await page.setViewportSize({width: 390, height: 844});
@@ -179,7 +179,7 @@ test('columns stand side by side, and below each other on a phone', async ({page
 });
 
 test('facts and breaking changes are told as terms with their values', async ({page}) => {
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   const pairs = await page
     .locator('dl > div')
     .evaluateAll((groups) => groups.map((group) => Array.from(group.children).map((part) => part.textContent)));
@@ -193,7 +193,7 @@ test('facts and breaking changes are told as terms with their values', async ({p
 });
 
 test('admonitions have their names where the writer gives none', async ({page}) => {
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   for (const [kind, title] of Object.entries({
     prerequisites: 'Prerequisites',
     warning: 'Warning',
@@ -207,7 +207,7 @@ test.describe('an image', () => {
   const opener = (page: Page): Locator => page.getByRole('button', {name: 'Enlarge the image: A shelf with books'});
 
   test('opens in full with the keyboard, and Escape leads back to it', async ({page}) => {
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await page.getByAltText('A shelf with books').scrollIntoViewIfNeeded();
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -221,7 +221,7 @@ test.describe('an image', () => {
   });
 
   test('closes with a click', async ({page}) => {
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await page.getByAltText('A shelf with books').scrollIntoViewIfNeeded();
     await opener(page).click();
     await page.getByRole('button', {name: 'Close the image'}).click();
@@ -232,7 +232,7 @@ test.describe('an image', () => {
   });
 
   test('that is shown in full, or is a link, does not open', async ({page}) => {
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await page.getByAltText('A shelf that is a link').scrollIntoViewIfNeeded();
     await expect(opener(page)).toHaveCount(1);
     await expect(page.getByRole('button', {name: 'Enlarge the image: A small shelf'})).toHaveCount(0);
@@ -241,7 +241,7 @@ test.describe('an image', () => {
 });
 
 test.describe('a scene of the admin panel', () => {
-  const picture = (page: Page): Locator => page.getByRole('img', {name: /^The list of books in the Content Manager/});
+  const image = (page: Page): Locator => page.getByRole('img', {name: /^The list of books in the Content Manager/});
 
   test('is shown in the colors of the mode, comes when it is near, and only one of both does', async ({page}) => {
     await store(page, {theme: 'dark'});
@@ -249,24 +249,24 @@ test.describe('a scene of the admin panel', () => {
     page.on('request', (request) => {
       if (request.url().includes('/img/admin/')) files.push(new URL(request.url()).pathname);
     });
-    await open(page, ADDRESS);
-    await expect(picture(page)).toHaveAttribute('loading', 'lazy');
+    await open(page, PAGE_URL);
+    await expect(image(page)).toHaveAttribute('loading', 'lazy');
     expect(files).toEqual([]);
-    await picture(page).scrollIntoViewIfNeeded();
+    await image(page).scrollIntoViewIfNeeded();
     await expect.poll(() => files).toEqual(['/img/admin/content-manager-list.dark.webp']);
     await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-    await expect(picture(page)).toHaveAttribute('src', '/img/admin/content-manager-list.light.webp');
+    await expect(image(page)).toHaveAttribute('src', '/img/admin/content-manager-list.light.webp');
   });
 
   test('has its numbers where they belong, on the page and in full', async ({page}) => {
-    await open(page, ADDRESS);
-    await picture(page).scrollIntoViewIfNeeded();
+    await open(page, PAGE_URL);
+    await image(page).scrollIntoViewIfNeeded();
     const numbers = (inside: Locator): Locator => inside.locator('[data-number]:visible');
-    const frame = page.locator('span', {has: picture(page)}).last();
+    const frame = page.locator('span', {has: image(page)}).last();
     await expect(numbers(frame)).toHaveCount(4);
-    // The button Unpublish is to the right of Publish, and both are inside the picture.
+    // The button Unpublish is to the right of Publish, and both are inside the image.
     const [whole, publish, unpublish] = await Promise.all(
-      [picture(page), numbers(frame).nth(1), numbers(frame).nth(2)].map((locator) => locator.boundingBox()),
+      [image(page), numbers(frame).nth(1), numbers(frame).nth(2)].map((locator) => locator.boundingBox()),
     );
     expect(publish?.x ?? 0).toBeGreaterThan(whole?.x ?? Infinity);
     expect(unpublish?.x ?? 0).toBeGreaterThan((publish?.x ?? Infinity) + (publish?.width ?? 0));
@@ -282,18 +282,18 @@ test.describe('a scene of the admin panel', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('tells screen readers the numbers of the steps, and not those over the picture', async ({page}) => {
-    await open(page, ADDRESS);
-    await expect(page.getByRole('img', {name: /^number \d in the picture$/})).toHaveCount(4);
+  test('tells screen readers the numbers of the steps, and not those over the image', async ({page}) => {
+    await open(page, PAGE_URL);
+    await expect(page.getByRole('img', {name: /^number \d in the image$/})).toHaveCount(4);
     await expect(page.getByRole('listitem').filter({hasText: 'Look at their status'}).getByRole('img')).toHaveAccessibleName(
-      'number 4 in the picture',
+      'number 4 in the image',
     );
   });
 });
 
 test('code has its file, marks lines, wraps and copies', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   const block = page.locator('.theme-code-block').filter({hasText: 'src/index.ts'});
   await expect(block.locator('.theme-code-block-highlighted-line')).toHaveText([/async bootstrap/]);
   await block.hover();
@@ -307,7 +307,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('everything can be read', async ({page}) => {
-    await page.goto(ADDRESS);
+    await page.goto(PAGE_URL);
     for (const words of ['Since 5.12.0', 'All plans', 'The cheapest book', 'Frankenstein', 'Strapi 4', 'documentId replaces id'])
       await expect(page.getByText(words, {exact: words !== 'Frankenstein'}).first()).toBeVisible();
     await page.locator('summary').filter({hasText: 'The whole table of statuses'}).click();

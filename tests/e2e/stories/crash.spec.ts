@@ -1,4 +1,4 @@
-/** The crash page. */
+/** What readers see when a page throws while it is drawn. */
 import {expect, open, test} from '../support/test';
 
 test.beforeEach(({faults}) => faults.expect(/The story crashed as asked/));

@@ -3,7 +3,7 @@ import type {Locator} from '@playwright/test';
 import {layoutShifts, watchLayout} from '../support/layoutShift';
 import {expect, loadedScripts, open, test} from '../support/test';
 
-const ADDRESS = '/stories/heavy';
+const PAGE_URL = '/stories/heavy';
 
 /** An error message of react-live, which runs the code. */
 const PLAYGROUND_LIBRARY = 'No-Inline evaluations must call';
@@ -37,7 +37,7 @@ test(
   {tag: '@full'},
   async ({page}) => {
     const scripts = loadedScripts(page);
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await page.waitForLoadState('networkidle');
     expect(await scripts.containing(PLAYGROUND_LIBRARY)).toEqual([]);
     await page.locator('#playground').scrollIntoViewIfNeeded();
@@ -59,7 +59,7 @@ test('a playground that cannot be loaded shows its code, and says what helps', {
     const isPlayground = (await response.text()).includes(PLAYGROUND_LIBRARY);
     await (isPlayground ? route.abort('failed') : route.fulfill({response}));
   });
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   await page.locator('#playground').scrollIntoViewIfNeeded();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('reload the page');
   await expect(page.getByRole('main')).toContainText('Hello from the playground');
@@ -67,7 +67,7 @@ test('a playground that cannot be loaded shows its code, and says what helps', {
 });
 
 test('the playground shows its result below the editor', {tag: '@full'}, async ({page}) => {
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   await page.locator('#playground').scrollIntoViewIfNeeded();
   const result = await page.locator('strong', {hasText: 'Hello from the playground'}).boundingBox();
   const editor = await page.getByRole('main').locator('textarea, [contenteditable]').first().boundingBox();
@@ -77,7 +77,7 @@ test('the playground shows its result below the editor', {tag: '@full'}, async (
 test('the diagram is there at once: nothing is loaded for it, and nothing moves', {tag: '@full'}, async ({page}) => {
   await watchLayout(page);
   const scripts = loadedScripts(page);
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   const drawing = page.getByRole('img', {name: 'Flowchart'});
   await drawing.scrollIntoViewIfNeeded();
   await expect(drawing).toBeInViewport();
@@ -89,7 +89,7 @@ test('the diagram is there at once: nothing is loaded for it, and nothing moves'
 });
 
 test('the diagram is in the font of the site, and readable in both color modes', {tag: '@full'}, async ({page}) => {
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   const drawing = page.getByRole('img', {name: 'Flowchart'});
   const label = drawing.locator('text', {hasText: 'Author'});
   expect(await label.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(/^"?Geist"?,/);
@@ -111,7 +111,7 @@ test('the diagram is in the font of the site, and readable in both color modes',
 
 test('a diagram that is wider than a phone is drawn for it: upright, whole, and readable', {tag: '@full'}, async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
-  await open(page, ADDRESS);
+  await open(page, PAGE_URL);
   const place = await page.getByRole('img', {name: 'Flowchart'}).evaluate((element) => {
     const {width, height, right} = element.getBoundingClientRect();
     return {width, height, right, scale: width / Number(element.getAttribute('width'))};
@@ -125,7 +125,7 @@ test.describe('without JavaScript', {tag: '@full'}, () => {
   test.use({javaScriptEnabled: false});
 
   test('the code and the diagram are shown', async ({page}) => {
-    await page.goto(ADDRESS);
+    await page.goto(PAGE_URL);
     await expect(page.getByText('Hello from the playground')).toBeVisible();
     await expect(page.getByRole('img', {name: 'Flowchart'})).toBeVisible();
   });

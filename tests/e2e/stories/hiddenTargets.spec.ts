@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/test';
 
-const ADDRESS = '/cms/hidden-targets';
+const PAGE_URL = '/cms/hidden-targets';
 
 const TARGETS = [
   {id: 'in-a-tab', link: 'tab', heading: 'In a tab'},
@@ -13,7 +13,7 @@ const TARGETS = [
 
 const WAYS: Record<string, (page: Page, target: (typeof TARGETS)[number]) => Promise<void>> = {
   'a link on the page': async (page, {link}) => {
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await page.getByRole('article').getByRole('link', {name: link, exact: true}).click();
   },
   'a link on another page': async (page, {id}) => {
@@ -27,22 +27,22 @@ const WAYS: Record<string, (page: Page, target: (typeof TARGETS)[number]) => Pro
         link.href = href;
         link.textContent = 'Over there';
         text.append(link);
-      }, `${ADDRESS}#${id}`);
+      }, `${PAGE_URL}#${id}`);
     await page.getByRole('link', {name: 'Over there'}).click();
   },
   'the contents': async (page, {heading}) => {
     await page.setViewportSize({width: 1440, height: 900});
-    await open(page, ADDRESS);
+    await open(page, PAGE_URL);
     await page.locator('.table-of-contents').getByRole('link', {name: heading}).click();
   },
-  'its URL': (page, {id}) => open(page, `${ADDRESS}#${id}`),
+  'its URL': (page, {id}) => open(page, `${PAGE_URL}#${id}`),
 };
 
 for (const [way, go] of Object.entries(WAYS)) {
   for (const target of TARGETS) {
     test(`${way} leads to ${target.heading}`, {tag: '@full'}, async ({page}) => {
       await go(page, target);
-      await expect(page).toHaveURL(`${ADDRESS}#${target.id}`);
+      await expect(page).toHaveURL(`${PAGE_URL}#${target.id}`);
       await expect(page.getByRole('heading', {name: target.heading})).toBeInViewport();
     });
   }

@@ -4,9 +4,9 @@ import {violationsOn} from '../support/axe';
 import {expect, open, test} from '../support/test';
 
 const PAGES = [
-  {kind: 'an unlisted page', address: '/cms/unlisted-story', sentence: 'The first sentence of an unlisted page'},
-  {kind: 'a page in no sidebar', address: '/story-without-sidebar', sentence: 'The first sentence of a page without a sidebar.'},
-  {kind: 'a snippet', address: '/snippets/story', sentence: 'The only sentence of a snippet without headings.'},
+  {kind: 'an unlisted page', url: '/cms/unlisted-story', sentence: 'The first sentence of an unlisted page'},
+  {kind: 'a page in no sidebar', url: '/story-without-sidebar', sentence: 'The first sentence of a page without a sidebar.'},
+  {kind: 'a snippet', url: '/snippets/story', sentence: 'The only sentence of a snippet without headings.'},
 ];
 
 interface Box {
@@ -31,35 +31,35 @@ function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-for (const {kind, address, sentence} of PAGES) {
+for (const {kind, url, sentence} of PAGES) {
   test.describe(kind, {tag: '@full'}, () => {
-    test('has no breadcrumbs, and can be copied as the Markdown at its address', async ({page, request}) => {
+    test('has no breadcrumbs, and can be copied as the Markdown at its URL', async ({page, request}) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await open(page, address);
+      await open(page, url);
       await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toHaveCount(0);
       await page.getByRole('button', {name: 'Copy page'}).click();
       await expect(page.getByRole('status').filter({hasText: 'Page copied as Markdown.'})).toBeVisible();
-      const markdown = await (await request.get(`${address}.md`)).text();
+      const markdown = await (await request.get(`${url}.md`)).text();
       expect(markdown).toContain(sentence);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
-      await expect(page.locator('link[rel="alternate"][type="text/markdown"]')).toHaveAttribute('href', `${address}.md`);
+      await expect(page.locator('link[rel="alternate"][type="text/markdown"]')).toHaveAttribute('href', `${url}.md`);
     });
 
     test('has the menu, and asks whether it helped', async ({page}) => {
-      await open(page, address);
+      await open(page, url);
       await page.getByRole('button', {name: 'More page actions'}).click();
       await expect(page.getByRole('menuitem', {name: 'Copy as Markdown'})).toBeFocused();
-      await expect(page.getByRole('menuitem', {name: 'View as Markdown'})).toHaveAttribute('href', `${address}.md`);
-      await expect(page.getByRole('menuitem', {name: 'Copy link to section'})).toHaveCount(address.includes('snippets') ? 0 : 1);
+      await expect(page.getByRole('menuitem', {name: 'View as Markdown'})).toHaveAttribute('href', `${url}.md`);
+      await expect(page.getByRole('menuitem', {name: 'Copy link to section'})).toHaveCount(url.includes('snippets') ? 0 : 1);
       await page.keyboard.press('Escape');
       await page.getByRole('button', {name: 'Yes', exact: true}).click();
       await expect(page.getByRole('group', {name: 'What helped?'})).toBeVisible();
     });
 
     for (const width of [390, 768, 1440]) {
-      test(`shows its actions beside its title and over no text, ${width} px`, async ({page}) => {
+      test(`shows its actions next to its title, and not over text, ${width} px`, async ({page}) => {
         await page.setViewportSize({width, height: 844});
-        await open(page, address);
+        await open(page, url);
         const actions = await page.getByRole('button', {name: 'Copy page'}).boundingBox();
         const menu = await page.getByRole('button', {name: 'More page actions'}).boundingBox();
         if (!actions || !menu) throw new Error('The actions have to be there.');
@@ -77,7 +77,7 @@ for (const {kind, address, sentence} of PAGES) {
     }
 
     test('has no violation with its menu open', async ({page}) => {
-      await open(page, address);
+      await open(page, url);
       await page.getByRole('button', {name: 'More page actions'}).click();
       await expect(page.getByRole('menu')).toBeVisible();
       expect(await violationsOn(page)).toEqual([]);

@@ -156,22 +156,22 @@ test(
     await search.open();
     const stored = await page.evaluate(() => Object.keys(localStorage).sort());
     for (const query of ['list', 'entries', 'rest']) {
-      const answered = page.waitForResponse(/algolianet\.com/);
+      const failedOver = page.waitForResponse(/algolianet\.com/);
       await search.field.fill(query);
-      await answered;
+      await failedOver;
     }
     expect(deadRequests).toBe(1);
     await page.clock.fastForward('02:01');
-    const answered = page.waitForResponse(/algolianet\.com/);
+    const failedOver = page.waitForResponse(/algolianet\.com/);
     await search.field.fill('filters');
-    await answered;
+    await failedOver;
     expect(deadRequests).toBe(2);
     expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(stored);
   },
 );
 
 test(
-  'the number of results shows with the answer, is that of the search page, and stays in view',
+  'the number of results shows with the results, is that of the search page, and stays in view',
   {tag: '@full'},
   async ({page, search}) => {
     let answer = (): void => {};
@@ -318,7 +318,11 @@ test.describe('faults of the service', {tag: '@full'}, () => {
   });
 
   for (const body of ['{', '<html>', '{}', '{"results":[]}', '[]', 'null']) {
-    test(`the answer ${body} gives the error screen, and is a deserialization error`, async ({page, search, faults}) => {
+    test(`the response ${body} shows the error screen, and is reported as a deserialization error`, async ({
+      page,
+      search,
+      faults,
+    }) => {
       const error = /^console error: SearchError: deserialization error: /;
       faults.expect(error);
       await serve(page, (route) => json(route, body));
@@ -343,7 +347,7 @@ test.describe('faults of the service', {tag: '@full'}, () => {
     expect(new Set(hosts).size).toBe(2);
   });
 
-  test('a host that does not answer is replaced after its timeout', async ({page, search}) => {
+  test('a host that does not respond is replaced after its timeout', async ({page, search}) => {
     let isFirst = true;
     await serve(page, async (route) => {
       if (!isFirst) return json(route, results([hit()]));
@@ -386,10 +390,10 @@ const event = z.looseObject({
 });
 
 /** Stands in for the service that counts views and clicks. */
-async function playInsights(page: Page): Promise<{addresses: string[]; events: z.infer<typeof event>[]}> {
-  const seen: {addresses: string[]; events: z.infer<typeof event>[]} = {addresses: [], events: []};
+async function playInsights(page: Page): Promise<{urls: string[]; events: z.infer<typeof event>[]}> {
+  const seen: {urls: string[]; events: z.infer<typeof event>[]} = {urls: [], events: []};
   await page.context().route(/^https:\/\/insights\.algolia\.io\/|cdn\.jsdelivr/, (route) => {
-    seen.addresses.push(route.request().url());
+    seen.urls.push(route.request().url());
     const body = route.request().postData();
     if (body !== null) seen.events.push(...z.object({events: z.array(event)}).parse(JSON.parse(body)).events);
     return json(route, {status: 200, message: 'OK'});
@@ -414,7 +418,7 @@ test.describe('views and clicks', {tag: '@full'}, () => {
       .route(/googletagmanager|experiments\.example|recording\.example/, (route) =>
         route.fulfill({contentType: 'text/javascript', body: ''}),
       );
-    const {addresses, events} = await playInsights(page);
+    const {urls, events} = await playInsights(page);
     await serve(page, (route) => json(route, results(hits)));
     await search.visit('/cms/faq');
     await search.open();
@@ -436,11 +440,11 @@ test.describe('views and clicks', {tag: '@full'}, () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => events.length).toBe(4);
     expect(events[3]).toMatchObject({eventType: 'click', objectIDs: ['hit-1'], positions: [2], queryID: 'q1'});
-    expect(addresses.filter((address) => !address.startsWith('https://insights.algolia.io/1/events'))).toEqual([]);
+    expect(urls.filter((url) => !url.startsWith('https://insights.algolia.io/1/events'))).toEqual([]);
   });
 
   test('are not counted for a reader who refuses', async ({page, search}) => {
-    const {addresses} = await playInsights(page);
+    const {urls} = await playInsights(page);
     await serve(page, (route) => json(route, results(hits)));
     await search.visit('/cms/faq');
     await search.open();
@@ -448,7 +452,7 @@ test.describe('views and clicks', {tag: '@full'}, () => {
     await search.hits.first().getByRole('link').click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('REST API');
     await page.waitForLoadState('networkidle');
-    expect(addresses).toEqual([]);
+    expect(urls).toEqual([]);
   });
 });
 

@@ -46,7 +46,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
 test.describe('for a reader whose system is dark and who chose light', () => {
   test.use({colorScheme: 'dark'});
 
-  test('the choice wins', async ({page}) => {
+  test('the page is light', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     await open(page, '/cms/intro');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

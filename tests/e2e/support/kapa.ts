@@ -59,12 +59,12 @@ export class Kapa {
   async start(page: Page): Promise<() => Promise<void>> {
     const server = createServer((request, response) => void this.#handle(request, response));
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+    const endpoint = server.address();
+    if (endpoint === null || typeof endpoint === 'string') throw new Error('The server has no port.');
     // The build has one URL for the service, but each test starts its own server.
     await page.route(/^http:\/\/localhost:\d+\/proxy\//, (route) => {
       const {pathname} = new URL(route.request().url());
-      return route.continue({url: `http://127.0.0.1:${address.port}${pathname}`});
+      return route.continue({url: `http://127.0.0.1:${endpoint.port}${pathname}`});
     });
     await page.route('https://www.google.com/recaptcha/**', async (route) => {
       this.captchaLoads += 1;

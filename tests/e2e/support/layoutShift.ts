@@ -27,12 +27,12 @@ export async function layoutShifts(page: Page): Promise<string[]> {
 }
 
 /** Opens a URL and throttles its document, but no other files. */
-export async function openSlowly(page: Page, address: string): Promise<void> {
+export async function openSlowly(page: Page, url: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const throttle = (downloadThroughput: number) =>
     session.send('Network.emulateNetworkConditions', {offline: false, latency: 0, downloadThroughput, uploadThroughput: -1});
   await throttle(SLOW_CONNECTION);
-  await page.goto(address, {waitUntil: 'commit'});
+  await page.goto(url, {waitUntil: 'commit'});
   await page.locator('.theme-layout-footer').waitFor({state: 'attached'});
   await throttle(-1);
 }

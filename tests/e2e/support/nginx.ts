@@ -71,8 +71,8 @@ async function isListening(url: string): Promise<boolean> {
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, '::', resolve));
-  const address = server.address();
+  const endpoint = server.address();
   await new Promise((resolve) => void server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
+  if (endpoint === null || typeof endpoint === 'string') throw new Error('There is no free port.');
+  return endpoint.port;
 }

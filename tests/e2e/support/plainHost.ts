@@ -48,9 +48,9 @@ export const test = base.extend<{plainHost: string; hold: Hold; held: Map<string
       void send(response, readFileSync(served), held.get(pathname));
     });
     await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('The plain host has no port.');
-    await use(`http://localhost:${address.port}`);
+    const endpoint = server.address();
+    if (endpoint === null || typeof endpoint === 'string') throw new Error('The plain host has no port.');
+    await use(`http://localhost:${endpoint.port}`);
     server.closeAllConnections();
     await new Promise((resolve) => void server.close(resolve));
   },

@@ -45,7 +45,7 @@ export class Faults {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) document = request;
     });
     page.on('framenavigated', (frame) => {
-      // A new address without a request is still the same document.
+      // A new URL without a request is still the same document.
       if (frame !== page.mainFrame() || document === null) return;
       for (const request of this.#open) {
         if (request !== document && request.frame().page() === page) this.#open.delete(request);
@@ -102,8 +102,8 @@ export const test = base.extend<{faults: Faults}>({
 });
 
 /** Opens a URL and waits for hydration. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await hydrated(page);
 }
 
@@ -177,10 +177,10 @@ export async function blockClipboard(page: Page): Promise<void> {
 }
 
 /** Holds back matching requests until the returned function is called. */
-export async function hold(page: Page, address: RegExp): Promise<() => void> {
+export async function hold(page: Page, url: RegExp): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     await released;
     await route.continue();
   });

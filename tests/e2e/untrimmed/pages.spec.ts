@@ -2,13 +2,13 @@
 import {Search} from '../searchModal';
 import {countDocuments, expect, open, test} from '../support/test';
 
-for (const [address, title] of [
+for (const [url, title] of [
   ['/', /Strapi/],
   ['/cms/quick-start', /Quick start/],
   ['/cms/api/rest/filters', /Filters/],
 ] as const) {
-  test(`${address} is whole, and its links and search work`, async ({page}) => {
-    await open(page, address);
+  test(`${url} is whole, and its links and search work`, async ({page}) => {
+    await open(page, url);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     // What requests need is HTML in any build.
     await expect(page.locator('[data-static-html]:not(small)')).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** Docusaurus moves the focus here whenever a page opens, for which the browser lays out the page: that comes after its first screen. */
+/** Docusaurus moves the focus here when a page opens, which forces a layout. Here, that waits for the first screen. */
 import React, {useContext, useEffect, useState, type ReactNode} from 'react';
 import {__RouterContext as RouterContext} from 'react-router';
 import SkipToContent from '@theme-init/SkipToContent';

@@ -65,7 +65,7 @@ interface SelectProps {
   label: string;
   value: string | null;
   onChange: (version: string | null) => void;
-  /** Whether all versions can be chosen together. */
+  /** Adds an option for all versions. */
   hasAll?: boolean;
 }
 

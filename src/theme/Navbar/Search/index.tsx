@@ -1,4 +1,4 @@
-/** Puts the Ask AI button beside the search bar, on wide and narrow screens alike. */
+/** Puts the Ask AI button next to the search bar, on wide and narrow screens alike. */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Search from '@theme-original/Navbar/Search';

@@ -20,7 +20,7 @@ export default function WaysOn(): ReactNode {
       <Head>
         <script src={REDIRECTOR_ADDRESS} />
       </Head>
-      <SearchForAddress pathname={pathname} />
+      <SearchForUrl pathname={pathname} />
       <h2 className={styles.heading}>{nearest.length > 0 ? 'Did you mean one of these?' : 'Start from here'}</h2>
       <ul className={styles.pages}>
         {(nearest.length > 0 ? nearest : STARTING_POINTS).map(({path, title}) => (
@@ -37,7 +37,7 @@ export default function WaysOn(): ReactNode {
 }
 
 /** The words of the URL are the best guess at what was looked for. */
-function SearchForAddress({pathname}: {pathname: string}): ReactNode {
+function SearchForUrl({pathname}: {pathname: string}): ReactNode {
   const words =
     pathname
       .split('/')

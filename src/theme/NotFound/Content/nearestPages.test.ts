@@ -29,7 +29,7 @@ describe('nearestPages', () => {
     expect(nearest(asked)[0]).toBe(meant);
   });
 
-  it('offers nothing for an address like no other', () => {
+  it('offers nothing for a URL like no other', () => {
     expect(nearest('/zzz/xyzzy')).toEqual([]);
     expect(nearest('/nope')).toEqual([]);
     expect(nearest('/cms/nope')).toEqual([]);

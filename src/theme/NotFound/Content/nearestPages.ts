@@ -5,10 +5,10 @@ export interface ListedPage {
 }
 
 const COUNT = 5;
-/** Below this, what the last segments of two addresses share is chance. */
+/** Below this, what the last segments of two URLs share is chance. */
 const LEAST_LIKENESS = 0.5;
 
-/** The pages whose addresses are most like the one asked for, best first; none when nothing is near. */
+/** The pages whose URLs are most like the one asked for, best first; none when nothing is near. */
 export function nearestPages(pathname: string, pages: readonly ListedPage[]): ListedPage[] {
   return pages
     .map((page) => ({page, likeness: likeness(pathname, page.path)}))

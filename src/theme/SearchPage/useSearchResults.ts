@@ -4,8 +4,8 @@ import {HITS_PER_PAGE, loadClient, PAGE_SNIPPET_WORDS, useFacetFilters, type Sea
 
 export interface SearchState {
   status: 'idle' | 'loading' | 'error' | 'done';
-  /** Of the last search that was answered. While the next one runs, its hits stay. */
-  answer: SearchAnswer | null;
+  /** Results of the last finished search. They stay while the next one runs. */
+  results: SearchAnswer | null;
   retry: () => void;
 }
 
@@ -13,11 +13,11 @@ interface Outcome {
   /** Which search it belongs to. */
   key: string;
   /** `null` when the search failed. */
-  answer: SearchAnswer | null;
+  results: SearchAnswer | null;
 }
 
 /** @param page from 1 */
-export function useSearchAnswer(query: string, page: number): SearchState {
+export function useSearchResults(query: string, page: number): SearchState {
   const facetFilters = useFacetFilters(options.contextualSearch);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -27,8 +27,8 @@ export function useSearchAnswer(query: string, page: number): SearchState {
   useEffect(() => {
     if (query === '') return undefined;
     let isCurrent = true;
-    const finish = (answer: SearchAnswer | null): void => {
-      if (isCurrent) setOutcome({key, answer});
+    const finish = (results: SearchAnswer | null): void => {
+      if (isCurrent) setOutcome({key, results});
     };
     loadClient()
       .then((client) =>
@@ -50,7 +50,7 @@ export function useSearchAnswer(query: string, page: number): SearchState {
     };
   }, [query, page, facetFilters, key]);
 
-  if (query === '') return {status: 'idle', answer: null, retry};
-  if (outcome?.key !== key) return {status: 'loading', answer: outcome?.answer ?? null, retry};
-  return {status: outcome.answer ? 'done' : 'error', answer: outcome.answer, retry};
+  if (query === '') return {status: 'idle', results: null, retry};
+  if (outcome?.key !== key) return {status: 'loading', results: outcome?.results ?? null, retry};
+  return {status: outcome.results ? 'done' : 'error', results: outcome.results, retry};
 }

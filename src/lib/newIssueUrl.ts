@@ -3,6 +3,6 @@
  *
  * @param repositoryUrl without a trailing slash
  */
-export function newIssueAddress(repositoryUrl: string, title: string, body: string): string {
+export function newIssueUrl(repositoryUrl: string, title: string, body: string): string {
   return `${repositoryUrl}/issues/new?title=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
 }

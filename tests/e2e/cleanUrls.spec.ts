@@ -13,9 +13,9 @@ const VARIANTS = [
 
 for (const {asked, shown} of VARIANTS) {
   test(`${asked} is redirected to ${shown} by our rules`, async ({request}) => {
-    const answer = await request.get(asked, {maxRedirects: 0});
-    expect(answer.status()).toBe(301);
-    expect(answer.headers().location).toBe(shown);
+    const response = await request.get(asked, {maxRedirects: 0});
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(shown);
     const withQuery = await request.get(`${asked}?a=b&c=d%20e`, {maxRedirects: 0});
     expect(withQuery.headers().location).toBe(`${shown}?a=b&c=d%20e`);
   });
@@ -46,7 +46,7 @@ test('a page that was opened by its file name goes on as any other', async ({pag
   );
 });
 
-test('an unknown .html address is not found', async ({request}) => {
+test('an unknown .html URL is not found', async ({request}) => {
   expect((await request.get('/no/such/page.html', {maxRedirects: 0})).status()).toBe(404);
   expect((await request.get('/no/such/index.html', {maxRedirects: 0})).status()).toBe(404);
 });
@@ -72,13 +72,13 @@ const SPELLINGS = [
 
 for (const asked of SPELLINGS) {
   test(`${asked} is redirected to /cms/faq by our rules`, async ({request}) => {
-    const answer = await request.get(`${asked}?a=b`, {maxRedirects: 0});
-    expect(answer.status()).toBe(301);
-    expect(answer.headers().location).toBe('/cms/faq?a=b');
+    const response = await request.get(`${asked}?a=b`, {maxRedirects: 0});
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe('/cms/faq?a=b');
   });
 
   test(`${asked} leads to /cms/faq on a host without rules`, async ({page, plainHost, faults}) => {
-    // The host has no such file, so its not-found page leads on. No page is hydrated at an address that isn't its own.
+    // The host has no such file, so its not-found page leads on. No page is hydrated at a URL that isn't its own.
     faults.expect(/status of 404/, /^status 404: /);
     await page.goto(`${plainHost}${asked}?a=b#first`);
     await expect(page).toHaveURL(`${plainHost}/cms/faq?a=b#first`);
@@ -102,7 +102,7 @@ for (const asked of ['/cms/faq%', '/%', '/cms/%E0%A4%A', '/%ff']) {
   });
 }
 
-test('a hash that is no anchor leaves the page as it is', async ({page}) => {
+test('a hash without a heading leaves the page as it is', async ({page}) => {
   await page.goto('/cms/faq#100%');
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/FAQ|questions/i);

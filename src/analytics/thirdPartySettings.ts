@@ -3,7 +3,7 @@ export interface ThirdPartySettings {
   amplitudeApiKey: string | null;
   /** Names of the services, for the question to the reader. */
   names: string[];
-  /** Addresses of the scripts to load. */
+  /** URLs of the scripts to load. */
   scripts: string[];
   /** Whether the tag manager is among them, which wants to know when it was started. */
   hasTagManager: boolean;

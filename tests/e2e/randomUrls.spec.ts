@@ -1,5 +1,5 @@
 /**
- * Addresses that no one has thought of: nothing crashes, the console stays clean, and no other host is asked. `npm run test:full` tries
+ * URLs that no one has thought of: nothing crashes, the console stays clean, and no other host is asked. `npm run test:full` tries
  * 500, the weekly run 10,000. The seed is the number of the test.
  */
 import {testRun} from '../testRun';
@@ -67,7 +67,7 @@ function randomPath(random: Random): string {
   ]);
 }
 
-function randomAddress(random: Random): string {
+function randomUrl(random: Random): string {
   const page = random.below(2) === 0 ? random.one(READERS) : random.one(PAGES);
   const query = (): string => `${random.one([...KEYS, junk(random)])}=${junk(random).replaceAll('#', '')}`;
   switch (random.below(4)) {
@@ -83,33 +83,33 @@ function randomAddress(random: Random): string {
 }
 
 for (let seed = 1; seed <= TESTS; seed += 1) {
-  test(`${PER_TEST} random addresses, seed ${seed}`, {tag: '@full'}, async ({page, faults, baseURL}) => {
+  test(`${PER_TEST} random URLs, seed ${seed}`, {tag: '@full'}, async ({page, faults, baseURL}) => {
     test.setTimeout(300_000);
-    // No page is there, or the page is, and no file of it is missing.
+    // The page can be missing, but none of its files.
     faults.expect(/status of 404 .*\((?!\S*\/assets\/)/, /^status 404: (?!\S*\/assets\/)/);
     const random = new Random(seed);
     await open(page, '/');
     for (let number = 0; number < PER_TEST; number += 1) {
-      const address = `${baseURL}${randomAddress(random)}`;
-      await test.step(address, async () => {
+      const pageUrl = `${baseURL}${randomUrl(random)}`;
+      await test.step(pageUrl, async () => {
         if (number % LOADED === 0) {
-          // Only another hash is no new document.
+          // A change of the hash alone loads no document.
           await page.goto('about:blank');
-          await page.goto(address);
+          await page.goto(pageUrl);
           await hydrated(page);
         } else {
           await page.evaluate((url) => {
             history.pushState({key: url}, '', url);
             dispatchEvent(new PopStateEvent('popstate', {state: {key: url}}));
-          }, address);
+          }, pageUrl);
         }
         await expect.poll(() => faults.isBusy, {intervals: [5, 10, 20, 50]}).toBe(false);
         await drawn(page);
-        expect(new URL(page.url()).origin, address).toBe(baseURL);
+        expect(new URL(page.url()).origin, pageUrl).toBe(baseURL);
         const headings = page.getByRole('heading', {level: 1});
-        await expect(headings, address).toHaveCount(1);
-        await expect(headings, address).not.toHaveText('This page crashed.');
-        expect(faults.unexpected, address).toEqual([]);
+        await expect(headings, pageUrl).toHaveCount(1);
+        await expect(headings, pageUrl).not.toHaveText('This page crashed.');
+        expect(faults.unexpected, pageUrl).toEqual([]);
       });
     }
   });

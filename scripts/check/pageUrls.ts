@@ -11,7 +11,7 @@ const PLAIN = /^[\w./~-]*$/;
  * @param all files of the docs
  * @param routes of pages that don't come from a file of the docs
  */
-export function checkAddresses(pages: readonly LinkedFile[], all: readonly LinkedFile[], routes: ReadonlySet<string>): Finding[] {
+export function checkUrls(pages: readonly LinkedFile[], all: readonly LinkedFile[], routes: ReadonlySet<string>): Finding[] {
   return pages.flatMap((page) => {
     const {file, docsPath, route} = page;
     if (!PLAIN.test(docsPath))

@@ -38,14 +38,14 @@ const SECTIONS = {
 };
 const PRODUCT_LINKS = Object.keys(readProductLinksFile(process.cwd())?.links ?? {}).filter((link) => link.includes('#'));
 
-/** The section that the address bar names is on the screen. */
+/** Waits until the section in the URL's hash is on the screen. */
 async function expectSection(page: Page): Promise<void> {
   const id = new URL(page.url()).hash.slice(1);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 }
 
 // Hundreds of requests would be slow on a busy machine, so these tests call the server's function directly.
-test('each old address is redirected to a page that is there, with its query', () => {
+test('each old URL is redirected to a page that is there, with its query', () => {
   expect(WRITTEN.length).toBeGreaterThan(20);
   const rules = readHostRules(PRODUCTION_BUILD);
   const isFile = (file: string) => existsSync(path.join(PRODUCTION_BUILD, file));
@@ -71,8 +71,8 @@ for (const [asked, location] of [
   ['/cms/api', '/cms/api/content-api'],
 ] as const) {
   test(`the server redirects ${asked} with its query`, async ({request}) => {
-    const answer = await request.get(`${asked}?a=b%20c`, {maxRedirects: 0});
-    expect(`${answer.status()} ${answer.headers().location}`).toBe(`301 ${location}?a=b%20c`);
+    const response = await request.get(`${asked}?a=b%20c`, {maxRedirects: 0});
+    expect(`${response.status()} ${response.headers().location}`).toBe(`301 ${location}?a=b%20c`);
     expect((await request.get(location)).status()).toBe(200);
   });
 }
@@ -87,11 +87,11 @@ for (const [from, to] of [
     await page.waitForURL(`${plainHost}${to}?a=b#somewhere`);
     await hydrated(page);
     await page.goBack();
-    expect(page.url(), 'the old address is not kept in the history').toBe('about:blank');
+    expect(page.url(), 'the old URL is not kept in the history').toBe('about:blank');
   });
 }
 
-test('an old address leads on without scripts', async ({browser, plainHost}) => {
+test('an old URL leads on without scripts', async ({browser, plainHost}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto(`${plainHost}/dev-docs/faq`);
@@ -99,7 +99,7 @@ test('an old address leads on without scripts', async ({browser, plainHost}) => 
   await context.close();
 });
 
-test('a page of an old address is kept out of search engines', async ({request, plainHost}) => {
+test('a page of an old URL is kept out of search engines', async ({request, plainHost}) => {
   const html = await (await request.get(`${plainHost}/dev-docs/faq.html`)).text();
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).toMatch(/<link rel="canonical" href="https:\/\/[^/"]+\/cms\/faq">/);
@@ -128,7 +128,7 @@ for (const link of PRODUCT_LINKS) {
   });
 }
 
-test('an old address with an unknown hash keeps it', async ({page}) => {
+test('an old URL with an unknown hash keeps it', async ({page}) => {
   await page.goto(`${REST}#something-else`);
   await page.waitForURL('/cms/api/rest#something-else');
 });
@@ -143,7 +143,7 @@ test('a page whose sections moved is shown before its scripts have come, and lea
   await hydrated(page);
 });
 
-test('no hostile address leads off the site', async ({baseURL, page, faults}) => {
+test('no hostile URL leads off the site', async ({baseURL, page, faults}) => {
   faults.expect(/404/);
   const {hostname, port, origin} = new URL(baseURL ?? '');
   for (const hostile of [
@@ -169,7 +169,7 @@ test('no hostile address leads off the site', async ({baseURL, page, faults}) =>
         .on('error', reject)
         .end();
     });
-    expect(status === 404 || /^\/[\w/-]+$/.test(location), `${hostile} answers ${status} ${location}`).toBe(true);
+    expect(status === 404 || /^\/[\w/-]+$/.test(location), `${hostile} returns ${status} ${location}`).toBe(true);
   }
   for (const hostile of ['/%5Cevil.example/', '//evil.example/.html', '/dev-docs/faq?to=//evil.example#//evil.example']) {
     await page.goto(`${origin}${hostile}`);

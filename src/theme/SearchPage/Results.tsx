@@ -17,7 +17,7 @@ import {
 import Pagination from './Pagination';
 import {SEARCHING_ID, START_ID} from './showQuery';
 import styles from './styles.module.css';
-import {useSearchAnswer} from './useSearchAnswer';
+import {useSearchResults} from './useSearchResults';
 
 interface Props {
   query: string;
@@ -25,22 +25,22 @@ interface Props {
   page: number;
 }
 
-export default function Answer({query, page}: Props): ReactNode {
-  const {status, answer, retry} = useSearchAnswer(query, page);
-  const isDone = status === 'done' && answer !== null;
-  const count = isDone ? answer.nbHits : null;
+export default function Results({query, page}: Props): ReactNode {
+  const {status, results, retry} = useSearchResults(query, page);
+  const isDone = status === 'done' && results !== null;
+  const count = isDone ? results.nbHits : null;
   useEffect(() => {
     if (count !== null) trackMiss(query, count);
   }, [query, count]);
-  if (isDone && answer.nbPages > 0 && page > answer.nbPages) {
-    return <Redirect to={searchPageUrl(options.searchPagePath, query, answer.nbPages)} />;
+  if (isDone && results.nbPages > 0 && page > results.nbPages) {
+    return <Redirect to={searchPageUrl(options.searchPagePath, query, results.nbPages)} />;
   }
   return (
-    <div className={styles.answer} aria-busy={status === 'loading'}>
+    <div className={styles.results} aria-busy={status === 'loading'}>
       {status === 'error' && <Failure retry={retry} />}
       <p role="status" className={styles.count}>
         {isDone ? (
-          describe(answer, query)
+          describe(results, query)
         ) : (
           <span id={SEARCHING_ID} className={styles.searching} hidden={status !== 'loading'} suppressHydrationWarning>
             Searching…
@@ -48,15 +48,15 @@ export default function Answer({query, page}: Props): ReactNode {
         )}
       </p>
       {status === 'idle' && <Start />}
-      {isDone && answer.nbHits === 0 && <NoResults query={query} />}
-      {answer && answer.hits.length > 0 && (
+      {isDone && results.nbHits === 0 && <NoResults query={query} />}
+      {results && results.hits.length > 0 && (
         <>
           <ol className={styles.hits} start={(page - 1) * HITS_PER_PAGE + 1}>
-            {answer.hits.map((hit) => (
+            {results.hits.map((hit) => (
               <Hit key={hit.objectID} hit={hit} />
             ))}
           </ol>
-          {isDone && <Pagination query={query} page={page} pages={answer.nbPages} />}
+          {isDone && <Pagination query={query} page={page} pages={results.nbPages} />}
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
 /** What the landing page says of a release. */
-export interface News {
+export interface LatestRelease {
   version: string;
   /** YYYY-MM-DD */
   date: string;

@@ -3,7 +3,7 @@ import type {Endpoint} from '../request/endpoint';
 import shared from './shared.module.css';
 
 /** Offers to split a whole URL into its server, its path, and its query as Strapi reads it. */
-export default function PastedAddress({endpoint: {origin, search}, onTake}: {endpoint: Endpoint; onTake: () => void}): ReactNode {
+export default function PastedUrl({endpoint: {origin, search}, onTake}: {endpoint: Endpoint; onTake: () => void}): ReactNode {
   const parts = [
     ...(origin === null ? [] : ['its server below']),
     ...(search === null ? [] : ['its query into the editor, as Strapi reads it']),
