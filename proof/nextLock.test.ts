@@ -1,5 +1,5 @@
 import {beforeEach, expect, it} from 'vitest';
-import {Finding} from '../plugins/corpus';
+import {Finding} from 'docs-corpus';
 import type {Lock, LockEntry} from '../plugins/sample-proof/lock';
 import {nextLock, type Proven} from './nextLock';
 import {exampleSample} from './report/exampleSample';
@@ -7,7 +7,7 @@ import type {FileStatements} from './statements';
 import type {Failure, Runner, Sample} from './types';
 
 const RUNNER: Runner = {name: 'rest', proves: 'sent', takes: () => true, prove: () => Promise.resolve([])};
-const SUBJECT = {version: '5.54.0', bookshop: 'b', code: {rest: 'c'}};
+const SUBJECT = {version: '5.54.0', node: '24.18.1', bookshop: 'b', code: {rest: 'c'}};
 const WRONG_STATUS = new Finding('docs/page.md', 5, 'It states `401`.', 'Correct it.');
 
 let lock: Lock;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import budgets from '../budgets.json';
-import {parseCorpus} from '../../plugins/corpus';
-import type {CorpusPage} from '../../plugins/corpus/types';
+import {parseCorpus} from 'docs-corpus';
+import type {CorpusPage} from 'docs-corpus/types';
 import {parseEnvironment} from '../../plugins/environment';
 import {rate, type Answered, type Relevance} from '../relevance';
 import {readPeople} from '../search/sets';

@@ -2,7 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {toPassages} from '../../plugins/search/passages';
 import {makePage} from '../../plugins/search/testPages';
-import type {CorpusSection} from '../../plugins/corpus/types';
+import type {CorpusSection} from 'docs-corpus/types';
 import {quote} from '../../src/ask-ai/engines/embedded/quote';
 
 const LONG = 'A sentence that fills a paragraph so that a section is long enough to stand alone. '.repeat(3).trim();

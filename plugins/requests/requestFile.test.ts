@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {createCorpusReader} from '../corpus';
+import {createCorpusReader} from 'docs-corpus';
 import {requestFile} from './requestFile';
 
 const SITE = 'https://docs.example.com';
@@ -38,7 +38,7 @@ it('begins with the page, the app, and the variables that its requests use', () 
       '',
       '## Users {/* #users */}',
       '',
-      '```http as="user"',
+      "```http as='user'",
       'GET /api/users/me',
       '```',
     ),

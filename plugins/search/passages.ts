@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import type {CorpusPage, CorpusSection} from '../corpus/types';
+import type {CorpusPage, CorpusSection} from 'docs-corpus/types';
 import type {PassageBlock, PassageBlocks} from '../../src/search/format';
 
 /** A section with less text than this is quoted with its subsections. */

@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {createCorpusReader, Finding, frontMatterOf, isSnippet, sortFindings, type InspectedFile} from '../../plugins/corpus';
-import {pageMeta} from '../../plugins/corpus/pageMeta';
+import {createCorpusReader, Finding, frontMatterOf, isSnippet, sortFindings, type InspectedFile} from 'docs-corpus';
+import {pageMeta} from 'docs-corpus/pageMeta';
 import {statementFaults} from '../../proof/statements';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {kindOf} from '../new-page/kinds';
@@ -10,7 +10,7 @@ import {checkAddresses} from './addresses';
 import {checkCommentLines} from './commentLines';
 import {DICTIONARY, readDictionary, type Dictionary} from './dictionary';
 import {checkDiagrams, NO_DRAWINGS, type Drawings} from './diagrams';
-import {checkFences} from './fences';
+import {checkFences, checkNoteWords} from './fences';
 import {checkFenceSyntax} from './fenceSyntax';
 import type {Fault} from './finding';
 import {checkDescription, checkFrontMatter, type FrontMatter} from './frontMatter';
@@ -219,6 +219,7 @@ async function checkFile(
     ...checkScreenshots(root),
     ...checkFactsCards(root),
     ...checkFences(root),
+    ...checkNoteWords(root),
     ...(unclosed.length === 0 ? await checkFenceSyntax(root) : []),
     ...checkCommentLines(root),
     ...checkUnwritten(root),

@@ -1,0 +1,52 @@
+import type {Nodes} from 'mdast';
+import {BreakingChangeCard} from '../../../src/components/BreakingChanges/markdown';
+import {propProblem, textProp, type ComponentUse} from '../../../src/markdown-form';
+import {isBreakingChangeArea, type BreakingChange} from '../../../src/site/breakingChanges';
+import {componentUse} from './element';
+import {Finding} from './finding';
+import type {PageMeta} from './pageMeta';
+import type {SourceFile} from './sourceFile';
+
+/** Prefix of the IDs of their pages. */
+export const BREAKING_CHANGES = 'cms/migration/v4-to-v5/breaking-changes/';
+
+/**
+ * The content of the cards on a page about a breaking change.
+ *
+ * @throws {Finding} for a page without a card, which lists would omit, and for an invalid card
+ */
+export function cardsOfPage({root}: SourceFile, {file, path}: PageMeta): BreakingChange[] {
+  const cards = findCards(root).map(({use, line}): BreakingChange => {
+    const area = textProp(use, 'area') ?? '';
+    const problem = propProblem(use, BreakingChangeCard.props);
+    if (problem) throw new Finding(file, line, problem.reason, problem.fix);
+    if (!isBreakingChangeArea(area)) throw new Error(`${file}:${line}: the rules of the card accept the area "${area}".`);
+    return {
+      title: textProp(use, 'title') ?? '',
+      path,
+      area,
+      plugins: use.prop('plugins') === true,
+      affects: textProp(use, 'affects') ?? '',
+      codemod: textProp(use, 'codemod') ?? null,
+    };
+  });
+  if (cards.length > 0) return cards;
+  throw new Finding(
+    file,
+    1,
+    'the page about a breaking change has no <BreakingChangeCard>, so the table of all changes would not contain it',
+    'Begin the page with its card',
+  );
+}
+
+function findCards(node: Nodes): {use: ComponentUse; line: number}[] {
+  if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'BreakingChangeCard') {
+    return [{use: componentUse(node, node.name, null), line: node.position?.start.line ?? 1}];
+  }
+  return 'children' in node ? node.children.flatMap(findCards) : [];
+}
+
+/** Sorted by area, then by title, so that the table and its Markdown have the same order. */
+export function sortChanges(changes: readonly BreakingChange[]): BreakingChange[] {
+  return [...changes].sort((a, b) => a.area.localeCompare(b.area, 'en') || a.title.localeCompare(b.title, 'en'));
+}

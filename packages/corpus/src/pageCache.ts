@@ -1,0 +1,79 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import type {Fence} from './codeBlocks';
+import {MANIFEST, takenScenes} from './screenshots';
+import type {CorpusPage} from './types';
+import {writeCache} from './writeWhole';
+
+/** A rendered page and its inputs. */
+export interface CachedPage {
+  /** Hash of the content of its files. */
+  digest: string;
+  /** Paths of the page's file and of its snippets, relative to the docs folder. */
+  files: string[];
+  /** Targets of its links to other files: the route by path relative to the docs folder, `null` for files that aren't pages. */
+  routes: Record<string, string | null>;
+  page: CorpusPage;
+  fences: Fence[];
+}
+
+export interface PageCache {
+  read: () => Map<string, CachedPage>;
+  write: (pages: ReadonlyMap<string, CachedPage>) => void;
+}
+
+/** What the same code has written: the file's name has its hash. */
+const cachedPages = z.record(z.string(), z.custom<CachedPage>());
+
+/** Keeps rendered pages between builds, because parsing takes most of the time. */
+export function filePageCache(folder: string): PageCache {
+  const file = path.join(folder, `pages-${codeDigest()}.json`);
+  return {
+    read() {
+      const cached = cachedPages.safeParse(readJson(file));
+      return new Map(cached.success ? Object.entries(cached.data) : []);
+    },
+    write(pages) {
+      writeCache(file, JSON.stringify(Object.fromEntries(pages)));
+    },
+  };
+}
+
+/** A missing or damaged entry is created again. */
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+const SITE_DIR = path.join(__dirname, '../../..');
+
+/** Folders of the code that renders pages: this one, and what the Markdown forms of components are made of. */
+const CODE = ['packages/corpus/src', 'src/components', 'src/lib', 'src/markdown-form', 'src/site'];
+
+/** All files that the rendering of a page depends on, other than the page: its code, the parser's version, and the screenshots. */
+export function renderingFiles(): string[] {
+  const sources = CODE.flatMap((folder) =>
+    readdirSync(path.join(SITE_DIR, folder), {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .sort()
+      .map((name) => path.join(folder, name)),
+  );
+  const shots = takenScenes().map((name) => path.join(MANIFEST, `${name}.json`));
+  return [...sources, 'package-lock.json', ...shots].map((name) => path.join(SITE_DIR, name));
+}
+
+/** Different code or a different version of the parser can render the same text differently. */
+function codeDigest(): string {
+  return digestOf(renderingFiles().map((file) => readFileSync(file, 'utf8'))).slice(0, 16);
+}
+
+export function digestOf(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(`${text.length}\n`).update(text);
+  return hash.digest('hex');
+}
