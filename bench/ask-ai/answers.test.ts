@@ -38,8 +38,12 @@ it.each(EXAMPLE_QUESTIONS)('the example question "%s" is answered by the right s
   expect(known?.passages, `${first?.url} comes first`).toContain(first?.url);
 });
 
-it('nothing answers words that the docs do not have, of which one is in a sample by chance', async () => {
-  expect((await docs.ask('xyzzy foo')).passages).toEqual([]);
+it('the question what the product is leads to the introduction', async () => {
+  expect((await docs.ask('What is Strapi?')).passages[0]?.url).toBe('/cms/intro');
+});
+
+it('words that the docs do not have, of which one is in a sample by chance, have no answer', async () => {
+  expect((await docs.ask('xyzzy foo')).isGuess).toBe(true);
 });
 
 it('no quote of any section ends with a label or a lead-in that nothing follows', () => {

@@ -30,7 +30,7 @@ export function fitWeights(names: readonly string[], cases: readonly Case[]): We
   for (let step = 0; step < STEPS; step += 1) {
     const gradient = new Float64Array(names.length);
     for (const {rows, right, weight} of usable) {
-      const scores = rows.map((row) => row.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0));
+      const scores = rows.map((row) => dot(row, weights));
       const shares = softmax(scores);
       const rightShare = shares.reduce((sum, share, index) => sum + (right[index] ? share : 0), 0);
       rows.forEach((row, place) => {
@@ -46,6 +46,12 @@ export function fitWeights(names: readonly string[], cases: readonly Case[]): We
     });
   }
   return Object.fromEntries(names.map((name, index) => [name, Number((weights[index] ?? 0).toFixed(2))]));
+}
+
+function dot(row: Float64Array, weights: Float64Array): number {
+  let sum = 0;
+  for (let index = 0; index < row.length; index += 1) sum += (row[index] ?? 0) * (weights[index] ?? 0);
+  return sum;
 }
 
 function softmax(scores: readonly number[]): number[] {

@@ -49,7 +49,6 @@ describe('sections that answer a question', () => {
 
   it('come from the area that the question names', async () => {
     expect((await ask('delete an entry with GraphQL'))[0]).toBe('/cms/api/graphql#delete-an-entry');
-    expect((await ask('delete an entry'))[0]).toBe('/cms/api/rest#delete-an-entry');
   });
 
   it('are never lists of links', async () => {

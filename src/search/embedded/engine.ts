@@ -5,7 +5,7 @@ import {ErrorMessages} from './errorMessages';
 import {markExcerpt, markText} from './highlight';
 import {closeness, toWordLine} from './phrase';
 import {parseQuery, type ParsedQuery} from './query';
-import {byScore, rankPage, type FoundWord, type RankedPage, type RankedSection, type Ranking} from './ranking';
+import {byScore, rankPage, sectionScore, type FoundWord, type RankedPage, type RankedSection, type Ranking} from './ranking';
 import {TermIndex, type Counts} from './termIndex';
 import {indexTerms, nameTerms, stemsOf, STOP_WORDS, titleTerms} from './tokenize';
 import {unlistedAreas} from './unlistedAreas';
@@ -44,6 +44,8 @@ const COVERAGE_SHARE = 0.6;
 const SECTION_SHARE = 0.5;
 /** Pages whose texts are added before a search can run in between. */
 const PAGES_AT_ONCE = 10;
+/** Pages whose sections can answer a question. */
+const ASKED_PAGES = 20;
 /** Maximum share of unlisted pages on a page of hits. */
 const UNLISTED_SHARE = 0.25;
 /** A part of a name, such as `skip` of `--skip-cloud`, counts less than a word that was typed. */
@@ -280,10 +282,16 @@ function selectSections({sections}: RankedPage): Entry[] {
     .map(({entry}) => entry);
 }
 
-/** Sections for a question, whatever page they are in. */
+/** Sections for a question, whatever page they are in. The title, which is the heading of a page's beginning, already counts for the page. */
 function rankSections(pages: readonly RankedPage[]): RankedSection[] {
   return pages
-    .flatMap(({sections, score}) => sections.map((section) => ({...section, score: score + section.score})))
+    .slice(0, ASKED_PAGES)
+    .flatMap(({page, sections, score}) =>
+      sections.map((section) => {
+        const signals = section.entry.id === page.first ? {...section.signals, likeness: 0} : section.signals;
+        return {...section, score: score + sectionScore(signals)};
+      }),
+    )
     .sort(byScore);
 }
 

@@ -39,6 +39,11 @@ export interface ParsedQuery {
 const MAX_WORDS = 24;
 const PRODUCT = 'strapi';
 const PRODUCT_MEANING = 'welcome intro';
+/** A status code is also looked for by its name, which is in the heading of the section about it. */
+const STATUS_NAMES: ReadonlyMap<string, string> = new Map([
+  ['401', 'unauthorized'],
+  ['403', 'forbidden'],
+]);
 const SYNONYM_WEIGHT = 0.4;
 const TYPO_WEIGHT = 0.6;
 const MIN_PREFIX_LENGTH = 4;
@@ -49,6 +54,8 @@ export function parseQuery(query: string, synonyms: Readonly<Record<string, stri
   // The name of the product is on every page. Readers who type nothing else look for an introduction.
   const alone = typed.some(({raw}) => raw === PRODUCT) ? wordsOf(PRODUCT_MEANING) : typed;
   const counted = (telling.length > 0 ? telling : alone).slice(0, MAX_WORDS);
+  for (const {raw} of [...counted])
+    counted.push(...wordsOf(STATUS_NAMES.get(raw) ?? '').filter((name) => !typed.some((word) => word.raw === name.raw)));
   const last = /\s$/.test(query) ? undefined : typed.at(-1);
   // A single letter after other words matches too many words to be useful.
   const isTelling = last !== undefined && (last.raw.length > 1 || counted.length === 1);

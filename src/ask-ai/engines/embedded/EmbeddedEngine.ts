@@ -61,7 +61,7 @@ export class EmbeddedEngine implements Engine {
     try {
       return await this.#library.fetchPassages(path);
     } catch (error) {
-      console.warn(`The passages of ${path} could not be loaded, so they are shorter.`, error);
+      console.warn(`The passages of ${path} could not be loaded, so excerpts are shown.`, error);
       return null;
     }
   }
