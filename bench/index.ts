@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- NAME …] [--runs 5] [--built] [--only loads] [--pages 2600]`: measures the production build against
+ * `npm run bench [-- NAME …] [--runs 5] [--built] [--only loads] [--pages 2600] [--ablation]`: measures the production build against
  * `bench/budgets.json`. Nothing is asserted: the tables say what is over. Without names, all of them; with only
  * `--pages`, a tree of so many pages next to today's.
  */
@@ -20,6 +20,8 @@ const {values: options, positionals: names} = parseArgs({
     built: {type: 'boolean', default: false},
     /** Parts of `pages`. */
     only: {type: 'string', multiple: true, default: []},
+    /** What each rule and weight of the search gains. */
+    ablation: {type: 'boolean', default: false},
     /** Of the grown tree. */
     pages: {type: 'string'},
   },
@@ -30,7 +32,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
     if (!options.built) await buildSites();
     await measurePages(Number(options.runs), options.only);
   },
-  search: measureSearch,
+  search: () => measureSearch(options),
   'ask-ai': measureAskAi,
 };
 

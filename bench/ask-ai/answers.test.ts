@@ -33,12 +33,17 @@ describe('the table of questions', () => {
 it.each(EXAMPLE_QUESTIONS)('the example question "%s" is answered by the right section first', async (question) => {
   const known = questions.find((candidate) => candidate.question === question);
   expect(known, `${question} is missing in the table of questions`).toBeDefined();
-  const [first] = await docs.ask(question);
+  const {passages} = await docs.ask(question);
+  const [first] = passages;
   expect(known?.passages, `${first?.url} comes first`).toContain(first?.url);
 });
 
-it('nothing answers words that the docs do not have, of which one is in a sample by chance', async () => {
-  expect(await docs.ask('xyzzy foo')).toEqual([]);
+it('the question what the product is leads to the introduction', async () => {
+  expect((await docs.ask('What is Strapi?')).passages[0]?.url).toBe('/cms/intro');
+});
+
+it('words that the docs do not have, of which one is in a sample by chance, have no answer', async () => {
+  expect((await docs.ask('xyzzy foo')).isGuess).toBe(true);
 });
 
 it('no quote of any section ends with a label or a lead-in that nothing follows', () => {

@@ -1,22 +1,22 @@
 import path from 'node:path';
 import {parseCorpus} from '../../plugins/corpus';
 import type {CorpusPage} from 'docs-corpus/types';
-import {pageDocument} from '../../plugins/llms-txt/documents';
 import {toCompact} from '../../plugins/search/compact';
 import {groupNames} from '../../plugins/search/groups';
+import {toPassages} from '../../plugins/search/passages';
 import {toRecords} from '../../plugins/search/records';
 import sidebars from '../../sidebars';
 import {EmbeddedEngine, type Library} from '../../src/ask-ai/engines/embedded/EmbeddedEngine';
-import {quoteSection} from '../../src/ask-ai/engines/embedded/quoteSection';
-import type {Passage} from '../../src/ask-ai/engines/Engine';
+import {quote} from '../../src/ask-ai/engines/embedded/quote';
+import type {FoundPassages} from '../../src/ask-ai/engines/Engine';
 import {SearchEngine, sectionsQuery} from '../../src/search/embedded';
 
 const SITE = {title: 'Strapi', tagline: '', url: 'https://docs.example'};
 
 export interface AskableDocs {
   /** The embedded engine's answer, best passage first. */
-  ask: (question: string) => Promise<readonly Passage[]>;
-  /** Addresses of all sections that it can quote. */
+  ask: (question: string) => Promise<FoundPassages>;
+  /** URLs of all sections that it can quote. */
   sections: ReadonlySet<string>;
   /** All of them, quoted. */
   quotes: () => {url: string; markdown: string}[];
@@ -28,30 +28,29 @@ export async function loadAskableDocs(docsDir: string): Promise<AskableDocs> {
   const engine = new EmbeddedEngine(await createLibrary(pages));
   return {
     ask: async (question) => {
-      let answer: readonly Passage[] = [];
+      let answer: FoundPassages = {passages: [], isGuess: true};
       const ignore = (): void => {};
       await engine.ask(question, {
         onText: ignore,
         onSources: ignore,
         onAnswerId: ignore,
         onProgress: ignore,
-        onPassages: (passages) => (answer = passages),
+        onPassages: (found) => (answer = found),
       });
       return answer;
     },
-    sections: new Set(pages.flatMap((page) => page.sections.map(({anchor}) => addressOf(page, anchor)))),
+    sections: new Set(pages.flatMap((page) => page.sections.map(({anchor}) => urlOf(page, anchor)))),
     quotes: () =>
-      pages.flatMap((page) => {
-        const markdown = pageDocument(page, SITE);
-        return page.sections.flatMap(({headings, anchor}) => {
-          const quote = quoteSection(markdown, headings, anchor ?? '');
-          return quote === null ? [] : [{url: addressOf(page, anchor), markdown: quote.markdown}];
-        });
-      }),
+      pages.flatMap((page) =>
+        Object.entries(toPassages(page)).flatMap(([anchor, blocks]) => {
+          const quoted = quote(blocks, '');
+          return quoted === null ? [] : [{url: urlOf(page, anchor === '' ? null : anchor), markdown: quoted.markdown}];
+        }),
+      ),
   };
 }
 
-function addressOf({path: page}: CorpusPage, anchor: string | null): string {
+function urlOf({path: page}: CorpusPage, anchor: string | null): string {
   return anchor === null ? page : `${page}#${anchor}`;
 }
 
@@ -62,10 +61,13 @@ async function createLibrary(pages: readonly CorpusPage[]): Promise<Library> {
   await search.addTexts(texts);
   return {
     prepare: () => {},
-    findSections: (words, isAboutCause) => Promise.resolve(search.search(sectionsQuery(words, isAboutCause))?.hits ?? []),
-    fetchPage: (address) => {
-      const page = pages.find((candidate) => candidate.path === address);
-      return page ? Promise.resolve(pageDocument(page, SITE)) : Promise.reject(new Error(`There is no page ${address}.`));
+    findSections: (question) => {
+      const answer = search.search(sectionsQuery(question));
+      return answer ? Promise.resolve(answer) : Promise.reject(new Error('The engine has no texts.'));
+    },
+    fetchPassages: (path) => {
+      const page = pages.find((candidate) => candidate.path === path);
+      return page ? Promise.resolve(toPassages(page)) : Promise.reject(new Error(`There is no page ${path}.`));
     },
   };
 }

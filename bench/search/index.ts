@@ -8,6 +8,7 @@ import {parseCorpus} from '../../plugins/corpus';
 import {parseEnvironment} from '../../plugins/environment';
 import {searchSizes} from '../growth';
 import {median, percentile} from '../percentile';
+import {measureAblation} from './ablation';
 import {measureFirstResults, measurePainted} from './latency';
 import {createBaseline} from './baseline';
 import {openPagefind} from './pagefind';
@@ -23,11 +24,16 @@ const REGRESSIONS = ['golden', 'names', 'errors'];
 /** What is typed to measure time, letter by letter. */
 const TYPED = ['populate relations', 'api token', 'content-type', 'wehbook', 'config/server'];
 
-/** Relevance with the docs as they are now, and speed with the last build. */
-export async function measureSearch(): Promise<void> {
+/**
+ * Relevance with the docs as they are now, and speed with the last build.
+ *
+ * @param ablation shows what each rule and each weight gains instead
+ */
+export async function measureSearch({ablation}: {ablation: boolean}): Promise<void> {
   const {docsDir, siteUrl} = parseEnvironment(process.env);
   const records = loadRecords({docsDir, siteUrl});
   const pages = parseCorpus(path.resolve(docsDir), {siteDir: process.cwd(), siteUrl});
+  if (ablation) return measureAblation(questionSets(pages, records), records);
   const browser = await chromium.launch({executablePath: ensureChromium(), args: CHROMIUM_ARGS});
   try {
     await measureRelevance(questionSets(pages, records), {

@@ -1,5 +1,5 @@
 import {toCompact} from '../../plugins/search/compact';
-import {SearchEngine} from '../../src/search/embedded';
+import {SearchEngine, type Rule} from '../../src/search/embedded';
 import type {SearchRecord} from '../../src/search/format';
 import {rate, type Relevance} from '../relevance';
 import type {QuestionSet} from './sets';
@@ -10,9 +10,9 @@ export type Finder = (query: string) => readonly string[] | Promise<readonly str
 const MAX_HITS = 100;
 
 /** The site's search, as the modal and the search page have it. */
-export async function createFinder(records: readonly SearchRecord[]): Promise<Finder> {
+export async function createFinder(records: readonly SearchRecord[], without?: Rule): Promise<Finder> {
   const {headings, texts} = toCompact(records);
-  const engine = new SearchEngine(headings);
+  const engine = new SearchEngine(headings, {...(without && {without})});
   await engine.addTexts(texts);
   return (query) => {
     const answer = engine.search({

@@ -129,7 +129,6 @@ describe('SearchEngine', () => {
   });
 
   it.each([
-    ['graphql populate', '/cms/api/graphql/queries'],
     ['populate', '/cms/api/rest/populate'],
     ['strapi.documents populate', '/cms/api/document-service/forms'],
     ['cms populate', '/cms/api/rest/populate'],
@@ -192,8 +191,6 @@ describe('SearchEngine', () => {
   it.each([
     ['what is strapi', '/cms/intro'],
     ['strapi', '/cms/intro'],
-    ['create relation', '/cms/links'],
-    ['slow query', '/cms/costs'],
     ['login', '/cms/sessions'],
     ['end of life', '/cms/versions'],
     ['difference to version 4', '/cms/versions'],
@@ -352,10 +349,6 @@ describe('lists of links at the end of a page', () => {
 
   it('stay out of the results if the page has other matches', () => {
     expect(urlsFor('plugins')).toEqual(['/cms/a', '/cms/a#write-a-plugin']);
-  });
-
-  it('are found if nothing else is', () => {
-    expect(urlsFor('permissions')?.sort()).toEqual(['/cms/a#next-steps', '/cms/b#see-also']);
   });
 });
 

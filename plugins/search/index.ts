@@ -9,8 +9,9 @@ import {toCompact} from './compact';
 import {groupNames} from './groups';
 import {renderOpenSearch} from './openSearch';
 import {parseOptions, toBrowserOptions, type SearchPluginOptions} from './options';
+import {toPassages} from './passages';
 import {toRecords, toUnlistedRecords} from './records';
-import type {CompactHeadings, CompactTexts} from '../../src/search/format';
+import {passagesUrl, type CompactHeadings, type CompactTexts} from '../../src/search/format';
 
 export {hostedSearchOrigins} from './options';
 
@@ -50,8 +51,17 @@ export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, p
     return toCompact(toRecords(reader.pages(), context), toUnlistedRecords(reader.pages(), context));
   }
 
-  const developmentFiles: GeneratedFile[] = [
-    description,
+  const passages = (): GeneratedFile[] =>
+    reader
+      .pages()
+      .filter(({unlisted}) => !unlisted)
+      .map((page) => ({
+        address: passagesUrl(page.path),
+        contentType: CONTENT_TYPES.json,
+        text: () => JSON.stringify(toPassages(page)),
+      }));
+
+  const recordFiles: GeneratedFile[] = [
     {address: recordsAddress('headings'), contentType: CONTENT_TYPES.json, text: () => JSON.stringify(records().headings)},
     {address: recordsAddress('texts'), contentType: CONTENT_TYPES.json, text: () => JSON.stringify(records().texts)},
   ];
@@ -79,18 +89,18 @@ export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, p
       };
       return {headTags: [{tagName: 'link', attributes}]};
     },
-    postBuild: ({outDir}) => writeGeneratedFiles(outDir, [description]),
+    postBuild: ({outDir}) => writeGeneratedFiles(outDir, [description, ...passages()]),
     configureWebpack(_config, isServer) {
       if (isDevelopment) {
-        const isOurs = (address: string): boolean => developmentFiles.some((file) => file.address === address);
-        return serveGeneratedFiles('search', isOurs, () => developmentFiles);
+        const isOurs = (address: string): boolean => /^\/(?:assets\/search|passages)\/|^\/opensearch\.xml$/.test(address);
+        return serveGeneratedFiles('search', isOurs, () => [description, ...recordFiles, ...passages()]);
       }
-      const recordFiles = {
+      const hashedFiles = {
         test: RECORD_FILES,
         type: 'asset/resource',
         generator: {filename: `${RECORDS_FOLDER}/[name].[contenthash:8].json`, emit: !isServer},
       };
-      return {module: {rules: [recordFiles]}};
+      return {module: {rules: [hashedFiles]}};
     },
   };
 }

@@ -13,6 +13,7 @@ const RANKS: readonly (readonly [prefix: string, rank: number])[] = [
   ['cms/api/entity-service/', 40],
   ['cms/api/query-engine/', 40],
   ['cms/intro', 85],
+  ['cms/faq', 85],
   ['cloud/intro', 80],
   ['cms/features/', 80],
   ['cms/migration/v4-to-v5/breaking-changes/', 10],

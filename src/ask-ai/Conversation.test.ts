@@ -74,7 +74,7 @@ describe('an answer', () => {
 
   it('may be made of passages', async () => {
     await ask();
-    engine.latest.listener.onPassages([PASSAGE]);
+    engine.latest.listener.onPassages({passages: [PASSAGE], isGuess: false});
     engine.latest.end();
     await settle();
     expect(latest()).toMatchObject({state: 'answered', passages: [PASSAGE]});
@@ -145,7 +145,7 @@ describe('a failure', () => {
     await settle();
     const added = conversation.addPassages(latest());
     expect(passages.latest.question).toBe('Why?');
-    passages.latest.listener.onPassages([PASSAGE]);
+    passages.latest.listener.onPassages({passages: [PASSAGE], isGuess: false});
     passages.latest.end();
     await added;
     expect(latest()).toMatchObject({state: 'failed', failure: 'busy', passages: [PASSAGE]});

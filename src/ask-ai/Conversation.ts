@@ -1,4 +1,13 @@
-import {AskError, type AnswerListener, type Engine, type Failure, type Passage, type Rating, type Source} from './engines/Engine';
+import {
+  AskError,
+  type AnswerListener,
+  type Engine,
+  type Failure,
+  type FoundPassages,
+  type Passage,
+  type Rating,
+  type Source,
+} from './engines/Engine';
 import {MAX_ANSWER_LENGTH} from './limits';
 import {SilenceTimer} from './SilenceTimer';
 import {TextBuffer} from './TextBuffer';
@@ -15,6 +24,8 @@ export interface Turn {
   isCut: boolean;
   sources: readonly Source[];
   passages: readonly Passage[] | null;
+  /** Whether the passages are only the closest sections, and no answer. */
+  isGuess: boolean;
   failure: Failure | null;
   /** Whether the answer takes longer than usual. */
   isSlow: boolean;
@@ -72,6 +83,7 @@ export class Conversation {
       isCut: false,
       sources: [],
       passages: null,
+      isGuess: false,
       failure: null,
       isSlow: false,
       answerId: null,
@@ -108,7 +120,7 @@ export class Conversation {
 
   /** Adds passages to a turn that has no answer. @throws {AskError} when they cannot be loaded */
   async addPassages({id, question}: Turn): Promise<void> {
-    const onPassages = (passages: Passage[]): void => this.#update(id, {passages});
+    const onPassages = (found: FoundPassages): void => this.#update(id, found);
     await this.#engines.passages.ask(question, {...IGNORE, onPassages}, new AbortController().signal);
   }
 
@@ -151,7 +163,7 @@ export class Conversation {
         watch.hasAnswer();
         text.add(more);
       }),
-      onPassages: whileCurrent((passages) => this.#update(id, {passages})),
+      onPassages: whileCurrent((found) => this.#update(id, found)),
       onSources: whileCurrent((sources) => this.#update(id, {sources})),
       onAnswerId: whileCurrent((answerId) => this.#update(id, {answerId})),
       onProgress: () => whileCurrent(() => {})(null),

@@ -1,5 +1,4 @@
 import siteConfig from '@generated/docusaurus.config';
-import {loadOnDemand} from '@site/src/page-actions';
 import {loadSections} from '@site/src/search';
 import type {Engines} from './Conversation';
 import {EmbeddedEngine, type Library} from './engines/embedded/EmbeddedEngine';
@@ -16,8 +15,8 @@ const LIBRARY: Library = {
       () => {},
     );
   },
-  findSections: async (words, isAboutCause) => (await loadSections()).findSections(words, isAboutCause),
-  fetchPage: async (path) => (await loadOnDemand()).fetchMarkdown(path),
+  findSections: async (question) => (await loadSections()).findSections(question),
+  fetchPassages: async (path) => (await loadSections()).fetchPassages(path),
 };
 
 /** Whether this site uses an AI service. */

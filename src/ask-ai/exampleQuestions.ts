@@ -1,7 +1,7 @@
 /** Shown before the first question. A test checks that the first passage for each is the correct section. */
 export const EXAMPLE_QUESTIONS: readonly string[] = [
-  'How do I create my first content-type?',
-  'How do I read published entries over the REST API?',
+  'What is the difference between id and documentId?',
+  'How do I use an API token with fetch in JavaScript?',
   'Why does my request return 403 Forbidden?',
-  'How do I deploy a project to Strapi Cloud?',
+  'How do I run Strapi in Docker with PostgreSQL?',
 ];

@@ -21,7 +21,7 @@ export interface SearchQuery {
   /** Accepts results from titles alone while the embedded engine is loading the texts. */
   acceptsPartial: boolean;
   /** Ranks sections individually, for a question, and not by page. Only the embedded engine supports it. */
-  sections?: {asksForCause: boolean};
+  sections?: boolean;
 }
 
 export type FacetFilters = readonly (string | readonly string[])[];

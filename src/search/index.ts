@@ -5,3 +5,4 @@ export {loadSections} from './loadSections';
 export type {SearchModalProps} from './modal/SearchModal';
 export {MAX_QUERY_LENGTH} from './limits';
 export type {SearchAnswer, SearchClient, SearchHit, SearchQuery} from './SearchClient';
+export type {PassageBlock, PassageBlocks} from './format';

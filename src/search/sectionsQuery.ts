@@ -5,7 +5,7 @@ const MAX_SECTIONS = 20;
 const EXCERPT_WORDS = 120;
 
 /** @param words a query of any length; a trailing space means that the last word is complete */
-export function sectionsQuery(words: string, asksForCause: boolean): SearchQuery {
+export function sectionsQuery(words: string): SearchQuery {
   return {
     query: words,
     page: 0,
@@ -13,6 +13,6 @@ export function sectionsQuery(words: string, asksForCause: boolean): SearchQuery
     snippetWords: EXCERPT_WORDS,
     facetFilters: [],
     acceptsPartial: false,
-    sections: {asksForCause},
+    sections: true,
   };
 }

@@ -11,6 +11,8 @@ const test = base.extend<{askAi: AskAi}>({
 });
 
 const QUESTION = 'Why does my request return 403?';
+/** Nothing that the docs are about. */
+const OUTSIDE_QUESTION = 'How do I bake sourdough bread in a wood oven?';
 /** Its passages contain code. */
 const CODE_QUESTION = 'How do I filter by a field of a relation?';
 
@@ -274,6 +276,19 @@ test.describe('an answer', () => {
     expect(copied).toContain('```');
   });
 
+  test('is not given if the docs do not have one: readers get the closest pages and the way to the community', async ({
+    askAi,
+  }) => {
+    await askAi.visit('/cms/intro');
+    await askAi.ask(OUTSIDE_QUESTION);
+    const turn = askAi.turn(OUTSIDE_QUESTION);
+    await expect(turn.getByText('The docs don’t seem to answer this question.')).toBeVisible();
+    await expect(turn.getByRole('blockquote')).toHaveCount(0);
+    await expect(turn.getByRole('list').getByRole('link').first()).toBeVisible();
+    await turn.getByRole('link', {name: 'ask the community'}).click();
+    await expect(askAi.modal).toBeHidden();
+  });
+
   test('every question that the modal suggests has one', async ({askAi}) => {
     await askAi.visit('/cms/intro');
     await askAi.open();
@@ -345,10 +360,10 @@ test.describe('without a connection', () => {
     await expect(turn).toHaveCount(1);
   });
 
-  test('to the pages, passages are as long as the search knows them', async ({page, askAi, faults}) => {
-    faults.expect(/net::ERR_FAILED/, /its passages are shorter/);
+  test('to the passages, excerpts of the search are shown', async ({page, askAi, faults}) => {
+    faults.expect(/net::ERR_FAILED/, /so excerpts are shown/);
     await askAi.visit('/cms/intro');
-    await page.route('**/*.md', (route) => route.abort('failed'));
+    await page.route('**/passages/**', (route) => route.abort('failed'));
     await askAi.ask(QUESTION);
     await expect(askAi.turn(QUESTION).getByRole('region', {name: /403/}).first().locator('blockquote')).toBeVisible();
     await expect(

@@ -22,11 +22,18 @@ export interface Engine {
 export interface AnswerListener {
   /** More of the answer, as Markdown. */
   onText: (text: string) => void;
-  onPassages: (passages: Passage[]) => void;
+  onPassages: (found: FoundPassages) => void;
   onSources: (sources: Source[]) => void;
   onAnswerId: (answerId: string) => void;
   /** Data that isn't shown was received, so the service is still responding. */
   onProgress: () => void;
+}
+
+export interface FoundPassages {
+  /** Best first. */
+  passages: readonly Passage[];
+  /** Whether the docs don't seem to have an answer, and these are only the closest sections. */
+  isGuess: boolean;
 }
 
 /** A section of the docs, quoted. */

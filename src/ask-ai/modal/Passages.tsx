@@ -9,10 +9,20 @@ import Markdown from './Markdown';
 import styles from './styles.module.css';
 
 const MAX_SEARCH_LENGTH = 64;
+const COMMUNITY = '/cms/community';
+const MAX_GUESSES = 3;
+
+interface Props {
+  passages: readonly Passage[];
+  /** The docs don't seem to have an answer. */
+  isGuess: boolean;
+  question: string;
+}
 
 /** Verbatim sections of the docs, each below a link to it. */
-export default function Passages({passages, question}: {passages: readonly Passage[]; question: string}): ReactNode {
+export default function Passages({passages, isGuess, question}: Props): ReactNode {
   if (passages.length === 0) return <Nothing question={question} />;
+  if (isGuess) return <Guess passages={passages.slice(0, MAX_GUESSES)} />;
   const [best, ...others] = passages;
   return (
     <div className={styles.passages}>
@@ -52,6 +62,32 @@ function Quote({passage}: {passage: Passage}): ReactNode {
         </Link>
       )}
     </section>
+  );
+}
+
+/** Where the answer could be, if the docs don't seem to have it. */
+function Guess({passages}: {passages: readonly Passage[]}): ReactNode {
+  const close = useClose();
+  return (
+    <>
+      <p>The docs don’t seem to answer this question. These pages may help:</p>
+      <ul>
+        {passages.map((passage) => (
+          <li key={passage.url}>
+            <Link to={passage.url} onClick={close}>
+              {titleOf(passage)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        You can also{' '}
+        <Link to={COMMUNITY} onClick={close}>
+          ask the community
+        </Link>
+        .
+      </p>
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ const HAS_CODE = /\n[ \t]+\S|[;{}]\n/;
 
 /** A question with its answer so far. */
 export default function TurnView({turn, isLatest}: {turn: Turn; isLatest: boolean}): ReactNode {
-  const {id, question, state, text, isCut, sources, passages, failure, answerId} = turn;
+  const {id, question, state, text, isCut, sources, passages, isGuess, failure, answerId} = turn;
   const isComplete = state === 'answered' || state === 'stopped' || state === 'failed';
   return (
     <article className={styles.turn} aria-label={question.slice(0, 80)} aria-busy={!isComplete}>
@@ -31,8 +31,8 @@ export default function TurnView({turn, isLatest}: {turn: Turn; isLatest: boolea
       {state === 'stopped' && <p className={styles.quiet}>You stopped this answer.</p>}
       {failure !== null && <FailureNotice turn={turn} failure={failure} isLatest={isLatest} />}
       {isComplete && <Sources sources={sources} />}
-      {passages !== null && <Passages passages={passages} question={question} />}
-      {isComplete && (text !== '' || (passages !== null && passages.length > 0)) && (
+      {passages !== null && <Passages passages={passages} isGuess={isGuess} question={question} />}
+      {isComplete && (text !== '' || (passages !== null && passages.length > 0 && !isGuess)) && (
         <div className={styles.tools}>
           <CopyButton text={text !== '' ? text : passagesText(passages ?? [])} />
           {answerId !== null && <Feedback answerId={answerId} />}

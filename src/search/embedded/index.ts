@@ -4,3 +4,5 @@ export type {SearchAnswer, SearchQuery} from '../SearchClient';
 export {toQuery} from '../pastedText';
 export {sectionsQuery} from '../sectionsQuery';
 export {SearchEngine} from './engine';
+export type {Found, Rule} from './engine';
+export {pageScore, sectionScore, type PageSignals, type SectionSignals} from './ranking';

@@ -87,8 +87,6 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   crash: 'error',
   exception: 'error',
   '404': 'error not found',
-  '403': 'forbidden permission',
-  '401': 'unauthorized authentication',
   '500': 'error',
   cors: 'middlewares',
   csp: 'security middlewares',

@@ -89,3 +89,14 @@ export interface WordPlaces {
   /** Sections of each word, numbered across all pages: the first one, then the distance to each following one. */
   sections: number[][];
 }
+
+/** What Ask AI quotes of a page: blocks by the anchor of their section, which is empty for the beginning of the page. */
+export type PassageBlocks = Record<string, PassageBlock[]>;
+
+export interface PassageBlock {
+  kind: 'text' | 'list' | 'table' | 'code';
+  /** Labels and sentences that introduce the block, as Markdown; empty for most. */
+  lead: string;
+  /** Sentences, items, the header and the rows, or code, as Markdown. */
+  parts: string[];
+}

@@ -358,7 +358,7 @@ test(
     faults.expect(
       NO_ANSWER,
       /net::ERR_INTERNET_DISCONNECTED/,
-      /^console warning: The Markdown of \S+ did not load; its passages are shorter\./,
+      /^console warning: The passages of \S+ could not be loaded, so excerpts are shown\./,
     );
     await askAi.visit('/cms/intro');
     const records = page.waitForResponse(/\/assets\/search\/texts\./);

@@ -1,17 +1,15 @@
-import type {SearchHit} from '@site/src/search';
+import type {PassageBlocks, SearchAnswer, SearchHit} from '@site/src/search';
 import {AskError, type AnswerListener, type Engine, type Passage} from '../Engine';
-import {asksForCause} from './asksForCause';
 import {choosePassages} from './choosePassages';
 import {errorLine} from './errorLine';
-import {quoteSection} from './quoteSection';
-import {searchWords} from './searchWords';
+import {quote} from './quote';
 
 export interface Library {
   prepare: () => void;
   /** Matching sections of the docs, best first. */
-  findSections: (words: string, isAboutCause: boolean) => Promise<SearchHit[]>;
-  /** Markdown of a page, by its path. */
-  fetchPage: (path: string) => Promise<string>;
+  findSections: (question: string) => Promise<SearchAnswer>;
+  /** What can be quoted of a page, by its path. */
+  fetchPassages: (path: string) => Promise<PassageBlocks>;
 }
 
 /** Answers with verbatim passages of the docs. */
@@ -28,17 +26,17 @@ export class EmbeddedEngine implements Engine {
 
   async ask(asked: string, listener: AnswerListener): Promise<void> {
     const question = errorLine(asked);
-    const hits = await this.#findSections(question);
-    const pages = new Map<string, Promise<string | null>>();
+    const {hits, isWeak = false} = await this.#findSections(question);
+    const pages = new Map<string, Promise<PassageBlocks | null>>();
     const passages = await Promise.all(
       choosePassages(hits).map(async (hit) => {
         const path = hit.url.replace(/#.*/, '');
-        const page = pages.get(path) ?? this.#fetchPage(path);
+        const page = pages.get(path) ?? this.#fetchPassages(path);
         pages.set(path, page);
         return toPassage(hit, await page, question);
       }),
     );
-    listener.onPassages(passages);
+    listener.onPassages({passages, isGuess: isWeak});
   }
 
   forget(): void {
@@ -49,32 +47,31 @@ export class EmbeddedEngine implements Engine {
     return Promise.reject(new AskError('refused'));
   }
 
-  async #findSections(question: string): Promise<SearchHit[]> {
+  async #findSections(question: string): Promise<SearchAnswer> {
     try {
       // The trailing space marks the last word as complete.
-      return await this.#library.findSections(`${searchWords(question)} `, asksForCause(question));
+      return await this.#library.findSections(`${question} `);
     } catch (error) {
       throw new AskError(navigator.onLine ? 'unreachable' : 'offline', {cause: error});
     }
   }
 
-  /** If the page can't be loaded, uses the search's excerpt. */
-  async #fetchPage(path: string): Promise<string | null> {
+  /** If the passages can't be loaded, the search's excerpts are shown. */
+  async #fetchPassages(path: string): Promise<PassageBlocks | null> {
     try {
-      return await this.#library.fetchPage(path);
+      return await this.#library.fetchPassages(path);
     } catch (error) {
-      console.warn(`The Markdown of ${path} did not load; its passages are shorter.`, error);
+      console.warn(`The passages of ${path} could not be loaded, so excerpts are shown.`, error);
       return null;
     }
   }
 }
 
-function toPassage(hit: SearchHit, page: string | null, question: string): Passage {
+function toPassage(hit: SearchHit, page: PassageBlocks | null, question: string): Passage {
   const {lvl1, lvl2, lvl3, lvl4, lvl5, lvl6} = hit.hierarchy;
   const headings = [lvl2, lvl3, lvl4, lvl5, lvl6].filter((heading) => heading !== null);
-  const anchor = hit.url.split('#')[1] ?? '';
-  const quote = page === null ? null : quoteSection(page, headings, anchor, question);
-  return {url: hit.url, page: lvl1, headings, ...(quote ?? {markdown: plainExcerpt(hit), isCut: true})};
+  const blocks = page?.[hit.url.split('#')[1] ?? ''] ?? [];
+  return {url: hit.url, page: lvl1, headings, ...(quote(blocks, question) ?? {markdown: plainExcerpt(hit), isCut: true})};
 }
 
 /** Converts the excerpt from HTML to text and escapes it for Markdown. */
