@@ -430,6 +430,9 @@ export const LEGACY_TABLE: LegacyTable = {
       components: '/cms/api/rest/populate-select#populate',
       limits: '/cms/api/rest/guides/restrict-populate',
     },
+    '/cms/api/rest/filters': {
+      'server-errors': '/cms/api/rest/filters#errors',
+    },
     '/cms/quick-start': {
       'node-version': '/cms/installation/errors',
       'not-empty': '/cms/installation/errors',
