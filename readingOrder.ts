@@ -86,6 +86,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
       group('Guides', {page: 'cms/api/rest/guides/intro'}, [
         'cms/api/rest/guides/understanding-populate',
         'cms/api/rest/guides/restrict-populate',
+        'cms/api/rest/guides/restrict-upload',
         'cms/api/rest/guides/populate-creator-fields',
       ]),
     ]),

@@ -430,6 +430,10 @@ export const LEGACY_TABLE: LegacyTable = {
       components: '/cms/api/rest/populate-select#populate',
       limits: '/cms/api/rest/guides/restrict-populate',
     },
+    '/cms/api/rest/upload': {
+      visitors: '/cms/api/rest/guides/restrict-upload',
+      detection: '/cms/api/rest/guides/restrict-upload',
+    },
     '/cms/api/rest/filters': {
       'server-errors': '/cms/api/rest/filters#errors',
     },
