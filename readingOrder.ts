@@ -70,6 +70,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
     'cms/ai',
   ]),
   group('APIs', {page: 'cms/api/content-api'}, [
+    'cms/api/content-api/permissions',
     'cms/api/document',
     group('REST API', {page: 'cms/api/rest'}, [
       'cms/api/rest/parameters',
@@ -145,6 +146,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
       'cms/backend-customization/middlewares',
       'cms/backend-customization/controllers',
       'cms/backend-customization/services',
+      'cms/backend-customization/errors',
       'cms/backend-customization/models',
       'cms/backend-customization/attributes',
       'cms/backend-customization/validation',

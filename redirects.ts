@@ -430,12 +430,49 @@ export const LEGACY_TABLE: LegacyTable = {
       components: '/cms/api/rest/populate-select#populate',
       limits: '/cms/api/rest/guides/restrict-populate',
     },
+    '/cms/error-handling': {
+      throw: '/cms/backend-customization/errors',
+      context: '/cms/backend-customization/errors',
+      policies: '/cms/backend-customization/errors',
+      'throw-limits': '/cms/backend-customization/errors',
+      saving: '/cms/backend-customization/errors',
+      validate: '/cms/backend-customization/errors',
+      custom: '/cms/backend-customization/errors',
+      middlewares: '/cms/backend-customization/errors',
+      catch: '/cms/backend-customization/errors',
+      classes: '/cms/backend-customization/errors',
+      troubleshooting: '/cms/backend-customization/errors',
+    },
+    '/cms/api/content-api': {
+      customize: '/cms/api/content-api/permissions',
+      'custom-routes': '/cms/api/content-api/permissions',
+      private: '/cms/api/content-api/permissions',
+      'protect-drafts': '/cms/api/content-api/permissions',
+      'relation-permissions': '/cms/api/content-api/permissions',
+      'request-flow': '/cms/api/content-api/permissions',
+      sanitize: '/cms/api/content-api/permissions',
+      'turn-off': '/cms/api/content-api/permissions',
+      users: '/cms/api/content-api/permissions',
+      'draft-by-default': '/cms/api/rest/status',
+      'unpublish-route': '/cms/api/rest/status',
+    },
+    '/cms/api/rest/status': {
+      limits: '/cms/api/rest/status#errors',
+    },
+    '/cms/api/rest/parameters': {
+      values: '/cms/api/rest/parameters#invalid',
+      empty: '/cms/api/rest/parameters#invalid',
+      repeated: '/cms/api/rest/parameters#invalid',
+    },
+    '/cms/api/rest/guides/understanding-populate': {
+      prerequisites: '/cms/api/rest/guides/understanding-populate#build',
+    },
+    '/cms/api/rest/guides/populate-creator-fields': {
+      prerequisites: '/cms/api/rest/guides/populate-creator-fields#turn-on',
+    },
     '/cms/api/rest/upload': {
       visitors: '/cms/api/rest/guides/restrict-upload',
       detection: '/cms/api/rest/guides/restrict-upload',
-    },
-    '/cms/api/rest/filters': {
-      'server-errors': '/cms/api/rest/filters#errors',
     },
     '/cms/quick-start': {
       'node-version': '/cms/installation/errors',
@@ -519,8 +556,8 @@ export const LEGACY_TABLE: LegacyTable = {
       limits: '/cms/features/draft-and-publish#troubleshooting',
       'first-published-at': '/cms/configurations/features',
       database: '/cms/api/document#rows',
-      'draft-by-default': '/cms/api/content-api',
-      'unpublish-route': '/cms/api/content-api',
+      'draft-by-default': '/cms/api/rest/status',
+      'unpublish-route': '/cms/api/rest/status',
     },
     '/cms/backend-customization/models': {
       'database-validations-and-settings': '/cms/backend-customization/attributes',
@@ -585,8 +622,8 @@ export const LEGACY_TABLE: LegacyTable = {
       reference: '/cms/api/document-service/methods#parameters',
     },
     '/cms/api/rest': {
-      'protect-drafts': '/cms/api/content-api',
-      'turn-off': '/cms/api/content-api',
+      'protect-drafts': '/cms/api/content-api/permissions',
+      'turn-off': '/cms/api/content-api/permissions',
       webhooks: '/cms/backend-customization/webhooks#create',
       settings: '/cms/configurations/api#keys',
       'body-limits': '/cms/configurations/middlewares#body',
@@ -620,6 +657,7 @@ export const LEGACY_TABLE: LegacyTable = {
       shared: '/cms/api/document-service/locale',
     },
     '/cms/api/rest/filters': {
+      'server-errors': '/cms/api/rest/filters#errors',
       'raise-array-limit': '/cms/api/rest/filter-values',
       'several-values': '/cms/api/rest/filter-values',
       databases: '/cms/api/rest/filter-values',
