@@ -70,6 +70,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
     'cms/ai',
   ]),
   group('APIs', {page: 'cms/api/content-api'}, [
+    'cms/api/content-api/permissions',
     'cms/api/document',
     group('REST API', {page: 'cms/api/rest'}, [
       'cms/api/rest/parameters',
@@ -86,6 +87,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
       group('Guides', {page: 'cms/api/rest/guides/intro'}, [
         'cms/api/rest/guides/understanding-populate',
         'cms/api/rest/guides/restrict-populate',
+        'cms/api/rest/guides/restrict-upload',
         'cms/api/rest/guides/populate-creator-fields',
       ]),
     ]),
@@ -144,6 +146,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
       'cms/backend-customization/middlewares',
       'cms/backend-customization/controllers',
       'cms/backend-customization/services',
+      'cms/backend-customization/errors',
       'cms/backend-customization/models',
       'cms/backend-customization/attributes',
       'cms/backend-customization/validation',

@@ -18,7 +18,7 @@ export const LINKS = {
   sort: `${SORT}#forms`,
   sortInside: `${SORT}#inside-populate`,
   locales: `${REST}#locales`,
-  drafts: '/cms/api/content-api#protect-drafts',
+  drafts: '/cms/api/content-api/permissions#protect-drafts',
   publicationFilter: `${REST}/status#publication-filter`,
   endpoints: `${REST}#endpoints`,
   access: `${REST}#access`,
