@@ -97,6 +97,8 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
       'cms/api/graphql/advanced-queries',
       'cms/api/graphql/locale',
       'cms/api/graphql/advanced-policies',
+      'cms/api/graphql/custom-queries',
+      'cms/api/graphql/production',
     ]),
     group('Document Service API', {page: 'cms/api/document-service'}, [
       'cms/api/document-service/methods',
@@ -108,7 +110,11 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
       'cms/api/document-service/status',
       'cms/api/document-service/middlewares',
     ]),
-    group('Client library', {page: 'cms/api/client'}, ['cms/api/client/reference']),
+    group('Client library', {page: 'cms/api/client'}, [
+      'cms/api/client/files',
+      'cms/api/client/users',
+      'cms/api/client/reference',
+    ]),
     'cms/api/openapi',
   ]),
   group('Configurations', {page: 'cms/configurations'}, [
