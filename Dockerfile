@@ -2,6 +2,7 @@
 FROM node:22.23.2-bookworm AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
+COPY packages/corpus/package.json packages/corpus/
 RUN npm ci
 # With .git, which has the dates of the pages.
 COPY . .

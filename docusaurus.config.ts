@@ -3,8 +3,8 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import packageJson from './package.json';
 import bookshopPlugin from './plugins/bookshop';
-import {emptyComments, unlistedSnippet, withLineFeeds} from './plugins/corpus';
-import {IS_DEVELOPMENT, showFaults, tolerant} from './plugins/corpus/development';
+import {emptyComments, unlistedSnippet, withLineFeeds} from 'docs-corpus';
+import {IS_DEVELOPMENT, showFaults, tolerant} from 'docs-corpus/development';
 import {environmentOrExit, siteUrlWarning} from './plugins/environment';
 import fencesPlugin, {
   readPermissions,

@@ -8,7 +8,8 @@ const TOP = 'proof|scripts|bench|tests|docusaurus\\.config|sidebars';
 
 /** Imports only go down: the config, then proof, scripts, bench and tests, then plugins, then src, then src/lib, then src/site. */
 const directions = [
-  only('plugins/**', {no: `(?:${TOP})\\b`, message: 'Code of the build uses only plugins and src.'}),
+  only('plugins/**', {no: `(?:${TOP})\\b`, message: 'Code of the build uses only plugins, packages, and src.'}),
+  only('packages/**', {no: `(?:${TOP}|plugins)\\b`, message: 'Packages use no other part of the site.'}),
   only(
     'src/**',
     {no: `(?:${TOP}|plugins)\\b`, message: 'Code of the browser uses only src.'},

@@ -1,6 +1,6 @@
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {isSnippet} from '../plugins/corpus';
+import {isSnippet} from 'docs-corpus';
 
 const DOCS = 'docs';
 export const GROWN_DOCS = '.cache/bench/docs';

@@ -46,7 +46,7 @@ const FIXES = {
  */
 export default {
   plugins: [
-    // The syntax of pages, as in plugins/corpus/parseMdx.ts.
+    // The syntax of pages, as in packages/corpus/src/parseMdx.ts.
     [remarkFrontmatter, ['yaml']],
     remarkDirective,
     remarkGfm,

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {extendFrontMatter} from './frontMatter';
-import {unlistedSnippet} from './corpus';
+import {unlistedSnippet} from 'docs-corpus';
 
 const parse = (filePath: string): Promise<Record<string, unknown>> =>
   extendFrontMatter('/site', 'docs', [unlistedSnippet, (id) => ({id})])({

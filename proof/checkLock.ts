@@ -1,4 +1,4 @@
-import {Finding} from '../plugins/corpus';
+import {Finding} from 'docs-corpus';
 import {LOCK, type Lock} from '../plugins/sample-proof/lock';
 import {holdingEntries, isSettled, staleRunners} from './lock';
 import type {SampleSet} from './samples/readSamples';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
-import {Finding} from '../plugins/corpus';
+import {Finding} from 'docs-corpus';
 import {readLock} from '../plugins/sample-proof/lock';
 import {checkLock} from './checkLock';
 import {countClaims, pageOf} from './claims/countClaims';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {LOCK, readLock, type Lock, type LockEntry} from '../plugins/sample-proof/lock';
-import {writeWhole} from '../plugins/writeWhole';
+import {writeWhole} from 'docs-corpus/writeWhole';
 import type {SampleSet} from './samples/readSamples';
 import type {Subject} from './subject';
 import type {Sample} from './types';

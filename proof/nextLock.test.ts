@@ -1,5 +1,5 @@
 import {beforeEach, expect, it} from 'vitest';
-import {Finding} from '../plugins/corpus';
+import {Finding} from 'docs-corpus';
 import type {Lock, LockEntry} from '../plugins/sample-proof/lock';
 import {nextLock, type Proven} from './nextLock';
 import {exampleSample} from './report/exampleSample';

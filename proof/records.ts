@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {Finding} from '../plugins/corpus';
+import {Finding} from 'docs-corpus';
 import {PERMISSIONS_FILE, readPermissionsFile, writePermissionsFile} from '../plugins/fences/permissions/record';
 import {readBooted} from './coverage/booted';
 import {readLists} from './coverage/lists';

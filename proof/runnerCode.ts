@@ -8,7 +8,7 @@ import {RUNNER_FOLDERS} from './runnerFolders';
 const SHARED = ['proof/proveSamples.ts', 'proof/samples', 'proof/bookshop', 'proof/cms/harness', 'proof/runners/types'];
 
 /**
- * Plugins, and the components whose Markdown forms and prop rules the corpus uses. Their effect is visible in the samples' text, which is
+ * The corpus, whose imports by name aren't followed, plugins, and the components whose Markdown forms and prop rules the corpus uses. Their effect is visible in the samples' text, which is
  * hashed separately, so they are left out with everything that only they import.
  */
 const PAGE_PARSER = /^(?:plugins|src\/components|src\/markdown-form)\//;

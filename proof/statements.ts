@@ -1,4 +1,4 @@
-import {createCorpusReader, Finding, type SourceFile} from '../plugins/corpus';
+import {createCorpusReader, Finding, type SourceFile} from 'docs-corpus';
 import {DEFAULT_SITE_URL} from '../src/site/constants';
 import {claimsOf} from './claims/claimsOf';
 import type {Claim} from './claims/judge';

@@ -1,4 +1,5 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, it} from 'vitest';
 import {CONTENT_TYPES, isCompressible} from '../plugins/host-rules/contentTypes';
 import {toNginxConfig} from '../plugins/host-rules/formats';
@@ -10,6 +11,13 @@ it('has a valid Dockerfile, of exact versions, without root', () => {
   expect(dockerfile(text)).toEqual([]);
   for (const [, image] of text.matchAll(/^FROM (\S+)/gm)) expect(image).toMatch(/:\d+\.\d+\.\d+-/);
   expect(text).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m);
+});
+
+it('has the manifests of all workspaces before it installs', () => {
+  const manifests = readdirSync('packages').map((name) => `packages/${name}/package.json`);
+  expect(manifests).not.toEqual([]);
+  const beforeInstall = text.slice(0, text.indexOf('RUN npm ci'));
+  for (const manifest of manifests) expect(beforeInstall).toContain(`COPY ${manifest} ${path.dirname(manifest)}/\n`);
 });
 
 it('has compressed copies of all text, which its nginx sends', () => {

@@ -19,7 +19,7 @@ it.each([
   ['src/search/createClient.ts', `import type {X} from '@site/plugins/search';`],
   ['src/theme/SearchBar/index.tsx', `export * from '../../../tests/testRun';`],
   ['src/landing/index.tsx', `import config from '@site/docusaurus.config';`],
-  ['plugins/corpus/index.ts', `import {x} from '../../proof/lock';`],
+  ['packages/corpus/src/index.ts', `import {x} from '../../../proof/lock';`],
   ['plugins/search/index.ts', `import sidebars from '../../sidebars';`],
   ['src/site/constants.ts', `import {x} from '../search';`],
   ['src/site/constants.ts', `import {x} from '@site/src/search';`],
@@ -39,8 +39,8 @@ it.each([
   ['src/lib/clipboard.ts', `import {x} from '../site/constants';`],
   ['src/search/modal/Hit.tsx', `import {x} from '../format';`],
   ['plugins/search/index.ts', `import {x} from '../../src/search/format';`],
-  ['plugins/llms-txt/index.ts', `import {x} from '../corpus';`],
-  ['proof/lock.ts', `import {x} from '../plugins/corpus';`],
+  ['plugins/llms-txt/index.ts', `import {x} from 'docs-corpus';`],
+  ['proof/lock.ts', `import {x} from 'docs-corpus';`],
   ['docusaurus.config.ts', `import {x} from './plugins/search';`],
 ])('%s may contain: %s', async (file, code) => {
   expect(await faults(file, code)).toEqual([]);

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {parseCorpus} from '../../plugins/corpus';
-import type {CorpusPage} from '../../plugins/corpus/types';
+import {parseCorpus} from 'docs-corpus';
+import type {CorpusPage} from 'docs-corpus/types';
 import {pageDocument} from '../../plugins/llms-txt/documents';
 import {toCompact} from '../../plugins/search/compact';
 import {groupNames} from '../../plugins/search/groups';

@@ -1,6 +1,6 @@
 import {cpSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {CorpusPage} from '../../plugins/corpus';
+import type {CorpusPage} from 'docs-corpus';
 import {PRISM_COMPONENTS} from '../../src/site/codeLanguages';
 import {SITE_TITLE} from '../../src/site/constants';
 import {BENCH} from '../install';

@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {isSnippet, parseCorpus, type CorpusPage} from '../../plugins/corpus';
+import {isSnippet, parseCorpus, type CorpusPage} from 'docs-corpus';
 import sidebars from '../../sidebars';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 

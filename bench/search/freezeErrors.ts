@@ -4,7 +4,7 @@
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {createCorpusReader, type SourceFile} from '../../plugins/corpus';
+import {createCorpusReader, type SourceFile} from 'docs-corpus';
 import {errorMessages} from '../../plugins/search/errorMessages';
 import {unitsOf} from '../../proof/claims/units';
 import {tokensOf} from '../../proof/claims/tokens';

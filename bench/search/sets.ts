@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
-import type {CorpusPage} from '../../plugins/corpus/types';
+import type {CorpusPage} from 'docs-corpus/types';
 import {resolveRedirects} from '../../plugins/legacy-redirects/resolveRedirects';
 import {LEGACY_TABLE} from '../../redirects';
 import {toQuery} from '../../src/search/embedded';

@@ -1,5 +1,5 @@
 import {markdownAddress} from '../../src/lib/markdownAddress';
-import {isSnippet, type CorpusPage, type PlacedPage} from '../corpus';
+import {isSnippet, type CorpusPage, type PlacedPage} from 'docs-corpus';
 import {CONTENT_TYPES, type GeneratedFile} from '../generatedFiles';
 
 export interface SiteIdentity {

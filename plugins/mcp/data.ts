@@ -1,5 +1,5 @@
-import type {CorpusPage, CorpusReader} from '../corpus';
-import {untilPagesChange} from '../corpus/untilPagesChange';
+import type {CorpusPage, CorpusReader} from 'docs-corpus';
+import {untilPagesChange} from 'docs-corpus/untilPagesChange';
 import {resolveRedirects} from '../legacy-redirects/resolveRedirects';
 import {pageDocument, type SiteIdentity} from '../llms-txt/documents';
 import {toCompact} from '../search/compact';

@@ -1,4 +1,4 @@
-import type {CorpusPage, CorpusSection} from '../corpus';
+import type {CorpusPage, CorpusSection} from 'docs-corpus';
 import type {SiteIdentity} from '../llms-txt/documents';
 import type {CompactHeadings, CompactTexts} from '../../src/search/format';
 import {SearchEngine, toQuery} from '../../src/search/embedded';

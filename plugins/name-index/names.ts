@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {CorpusPage, CorpusReader, CorpusSection} from '../corpus';
-import {untilPagesChange} from '../corpus/untilPagesChange';
+import type {CorpusPage, CorpusReader, CorpusSection} from 'docs-corpus';
+import {untilPagesChange} from 'docs-corpus/untilPagesChange';
 import {compareVersions} from '../../src/site/versions';
 import {coversOf} from './covers';
 import {KINDS} from './kinds';

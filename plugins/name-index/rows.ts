@@ -1,6 +1,6 @@
 import {badgeText} from '../../src/site/badges';
-import type {CorpusSection} from '../corpus';
-import {cellsOf, tablesOf} from '../corpus/tables';
+import type {CorpusSection} from 'docs-corpus';
+import {cellsOf, tablesOf} from 'docs-corpus/tables';
 
 /** A row of a table that documents names of the packages. */
 export interface CoverageRow {

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {sharedCorpusReader} from '../corpus';
-import {BREAKING_CHANGES} from '../corpus/breakingChanges';
+import {sharedCorpusReader} from 'docs-corpus';
+import {BREAKING_CHANGES} from 'docs-corpus/breakingChanges';
 import {parseReleases} from '../release-feed/parseReleases';
 import {WHATS_NEW} from '../release-feed/releasePages';
 import {listedPages} from './notFoundSuggestions';

@@ -1,7 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config, PluginModule} from '@docusaurus/types';
 import {AFTER_NAVBAR_ID} from '../../src/site/constants';
-import {shareTrees} from '../corpus';
+import {shareTrees} from 'docs-corpus';
 import {waitForFirstScreen} from './firstPaint';
 import {inlineStyles} from './inline-styles';
 import performancePlugin from './plugin';

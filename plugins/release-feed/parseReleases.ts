@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {shortDate} from '../../src/lib/shortDate';
 import {compareVersions} from '../../src/site/versions';
-import {parseMdx} from '../corpus/parseMdx';
+import {parseMdx} from 'docs-corpus/parseMdx';
 
 export interface Release {
   version: string;

@@ -4,7 +4,7 @@ import {toHast} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
 import {textProp} from '../../src/markdown-form';
 import {badgeText} from '../../src/site/badges';
-import {componentUse} from '../corpus/element';
+import {componentUse} from 'docs-corpus/element';
 
 /** The URL that replaces the URL of a link; `null` for a link to a Markdown file that isn't a page. */
 export type ResolveLink = (url: string) => string | null;

@@ -1,7 +1,7 @@
 import {BOOKSHOP_ZIP} from '../../src/site/constants';
 import {DEFAULT_BASE_URL} from '../../src/request-code/defaultBaseUrl';
 import type {HttpRequest} from '../../src/request-code/httpMessage';
-import type {CorpusPage, Fence} from '../corpus';
+import type {CorpusPage, Fence} from 'docs-corpus';
 import {graphqlRequest, requestOf} from './requestOf';
 import {PLACEHOLDERS, senderOf, tokenOf} from './senders';
 import {worksOnce} from './worksOnce';

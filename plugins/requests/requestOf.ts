@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 import {HttpMessageError, isHttpResponse, parseHttpRequest, type HttpRequest} from '../../src/request-code/httpMessage';
-import {readFence} from '../corpus/fence';
+import {readFence} from 'docs-corpus/fence';
 import {curlRequest} from './curlRequest';
 
 /** A fence of a page. */

@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import type {CorpusPage, CorpusSection} from '../corpus/types';
+import type {CorpusPage, CorpusSection} from 'docs-corpus/types';
 import {toCompact} from './compact';
 import {toRecords, toUnlistedRecords, type RecordContext} from './records';
 import {MANUAL, makePage} from './testPages';

@@ -1,4 +1,4 @@
-import {tablesOf} from '../corpus/tables';
+import {tablesOf} from 'docs-corpus/tables';
 
 /** Columns of the docs' tables that name what readers see when something fails. */
 const HEADERS = /^(?:symptom|error|message|problem|text)$/i;

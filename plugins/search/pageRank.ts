@@ -1,4 +1,4 @@
-import type {CorpusPage} from '../corpus/types';
+import type {CorpusPage} from 'docs-corpus/types';
 
 /** Where readers start, and what they rarely look for. The first prefix that fits a page's id counts. */
 const RANKS: readonly (readonly [prefix: string, rank: number])[] = [

@@ -1,5 +1,5 @@
-import {isSnippet} from '../corpus';
-import type {CorpusPage, CorpusSection} from '../corpus/types';
+import {isSnippet} from 'docs-corpus';
+import type {CorpusPage, CorpusSection} from 'docs-corpus/types';
 import {errorMessages} from './errorMessages';
 import {pageRank} from './pageRank';
 import type {RecordHierarchy, RecordType, SearchRecord} from '../../src/search/format';

@@ -4,8 +4,8 @@ import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {socialCardAddress} from '../../src/lib/socialCardAddress';
-import {loadedCorpus, type LoadedCorpus} from '../corpus';
-import {writeWhole} from '../writeWhole';
+import {loadedCorpus, type LoadedCorpus} from 'docs-corpus';
+import {writeWhole} from 'docs-corpus/writeWhole';
 import type {CardText} from './card';
 
 /** All that a card depends on, other than its text. */

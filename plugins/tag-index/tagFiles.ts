@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import type {CorpusPage} from '../corpus';
+import type {CorpusPage} from 'docs-corpus';
 import {CONTENT_TYPES, type GeneratedFile} from '../generatedFiles';
 
 const vocabularySchema = z.record(

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {SourceFile} from '../../plugins/corpus';
+import type {SourceFile} from 'docs-corpus';
 import {readListsFile, type ListsFile, type RecordedList} from '../../plugins/name-index/listsFile';
 import {keyColumn} from '../../plugins/name-index/rows';
 import {judgeUnit, type Claim} from './judge';

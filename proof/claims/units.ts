@@ -1,6 +1,6 @@
 import type {Nodes, Paragraph, Parents, PhrasingContent, Table, TableRow} from 'mdast';
-import {commentText, isCommentNode, tableText, type SourceFile, type TableText} from '../../plugins/corpus';
-import {propOf, textProp} from '../../plugins/corpus/element';
+import {commentText, isCommentNode, tableText, type SourceFile, type TableText} from 'docs-corpus';
+import {propOf, textProp} from 'docs-corpus/element';
 import {NoteError} from '../samples/note';
 import {isRowList, rowComments, type RowComment} from '../samples/rowList';
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Finding, type CorpusPage} from '../../plugins/corpus';
+import {Finding, type CorpusPage} from 'docs-corpus';
 import {coversOf} from '../../plugins/name-index/covers';
 import {LISTS_FILE, readListsFile, type ListsFile, type RecordedList} from '../../plugins/name-index/listsFile';
 import {rowsOf} from '../../plugins/name-index/rows';

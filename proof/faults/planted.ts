@@ -1,4 +1,4 @@
-import {createCorpusReader} from '../../plugins/corpus';
+import {createCorpusReader} from 'docs-corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 
 /** A comment `fault: …`. The sample below it must fail with a message that contains the comment's text. */

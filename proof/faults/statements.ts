@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {createCorpusReader, type SourceFile} from '../../plugins/corpus';
+import {createCorpusReader, type SourceFile} from 'docs-corpus';
 import {unitsOf} from '../claims/units';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {statementFaults} from '../statements';

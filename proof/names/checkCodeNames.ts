@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import type {SourceFile} from '../../plugins/corpus';
+import type {SourceFile} from 'docs-corpus';
 import {unitsOf, type Unit} from '../claims/units';
 import type {NameFault} from './checkNames';
 import type {CodeFile} from './codeFile';

@@ -1,6 +1,6 @@
 import {evidenceOf} from '../claims/evidence';
 import {unitsOf} from '../claims/units';
-import {commentText, isCommentNode, type SourceFile} from '../../plugins/corpus';
+import {commentText, isCommentNode, type SourceFile} from 'docs-corpus';
 import {isExcused} from './evidence';
 import {screenNames} from './namesIn';
 import {suggestion} from './suggestion';

@@ -1,7 +1,7 @@
 // What proves a name in prose, apart from lists of names.
 
 import type {Code, Nodes} from 'mdast';
-import {commentText, isCommentNode} from '../../plugins/corpus';
+import {commentText, isCommentNode} from 'docs-corpus';
 import {evidenceOf} from '../claims/evidence';
 import type {Unit} from '../claims/units';
 import {isRowsNote} from '../samples/rows';

@@ -1,7 +1,7 @@
 // Compares paths, names, and permissions with the menus of the admin panel, as the proof has walked them.
 
 import path from 'node:path';
-import type {SourceFile} from '../../plugins/corpus';
+import type {SourceFile} from 'docs-corpus';
 import {unitsOf, type Span, type Unit} from '../claims/units';
 import type {NameFault} from '../names/checkNames';
 import {isExcused} from '../names/evidence';

@@ -1,7 +1,7 @@
 // Numbered steps of pages about the admin panel are walked: their notes do what the sentences say.
 
 import type {List, ListItem, Nodes} from 'mdast';
-import {commentText, isCommentNode, type SourceFile} from '../../plugins/corpus';
+import {commentText, isCommentNode, type SourceFile} from 'docs-corpus';
 import {unitsOf} from '../claims/units';
 import type {NameFault} from '../names/checkNames';
 import {isExcused} from '../names/evidence';

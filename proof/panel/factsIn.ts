@@ -1,6 +1,6 @@
 import type {Nodes, RootContent} from 'mdast';
-import type {SourceFile} from '../../plugins/corpus';
-import {textProp} from '../../plugins/corpus/element';
+import type {SourceFile} from 'docs-corpus';
+import {textProp} from 'docs-corpus/element';
 import {unitsOf, type Span} from '../claims/units';
 
 /** A fact of a card, on one line or on several. */

@@ -1,4 +1,4 @@
-import type {Finding} from '../../plugins/corpus';
+import type {Finding} from 'docs-corpus';
 import type {Reason} from '../../plugins/sample-proof/reasons';
 import type {Sample, Verdict} from '../types';
 

@@ -1,5 +1,5 @@
 import type {Nodes, Parents} from 'mdast';
-import type {JsxNode} from '../../plugins/corpus/element';
+import type {JsxNode} from 'docs-corpus/element';
 
 /** A fence, code in a sentence, or a prop with code. */
 export interface CodeText {

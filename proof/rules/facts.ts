@@ -1,5 +1,5 @@
 import type {NameFault} from '../names/checkNames';
-import type {SourceFile} from '../../plugins/corpus';
+import type {SourceFile} from 'docs-corpus';
 import type {CodeFile} from '../names/codeFile';
 import {suggestion} from '../names/suggestion';
 import {unitsOf, type Unit} from '../claims/units';

@@ -1,4 +1,4 @@
-import type {SourceFile} from '../../plugins/corpus';
+import type {SourceFile} from 'docs-corpus';
 import {checkCodeNames} from '../names/checkCodeNames';
 import {checkNames, type NameFault} from '../names/checkNames';
 import {loadCodeNames, loadNames} from '../names/loadNames';

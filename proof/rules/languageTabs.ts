@@ -1,5 +1,5 @@
 import type {Code, Nodes} from 'mdast';
-import type {SourceFile} from '../../plugins/corpus';
+import type {SourceFile} from 'docs-corpus';
 import type {NameFault} from '../names/checkNames';
 
 /** Finds texts and numbers in a JavaScript file that the same file in the TypeScript tab doesn't have. */

@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import {commentText, isCommentNode, type SourceFile} from '../../plugins/corpus';
+import {commentText, isCommentNode, type SourceFile} from 'docs-corpus';
 import type {NameFault} from '../names/checkNames';
 
 /** A note with one request of one line, and `-H` in it. Only the lines of `proof rows` have this option. */

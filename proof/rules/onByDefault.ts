@@ -1,4 +1,4 @@
-import type {SourceFile} from '../../plugins/corpus';
+import type {SourceFile} from 'docs-corpus';
 import {evidenceOf, rowEvidence, type Evidence} from '../claims/evidence';
 import {unitsOf, type Unit} from '../claims/units';
 import type {NameFault} from '../names/checkNames';

@@ -1,7 +1,7 @@
 import type {NameFault} from '../names/checkNames';
 import {suggestion} from '../names/suggestion';
 import * as z from 'zod';
-import type {SourceFile} from '../../plugins/corpus';
+import type {SourceFile} from 'docs-corpus';
 import {loadPackages, OTHER_NAMES, type KnownPackages} from './knownPackages';
 import {codeTexts, type CodeText} from './codeTexts';
 

@@ -1,4 +1,4 @@
-import type {SourceFile} from '../../plugins/corpus';
+import type {SourceFile} from 'docs-corpus';
 import {unitsOf, type Unit} from '../claims/units';
 import type {NameFault} from '../names/checkNames';
 import {isSource, parseSource, SourceError} from '../samples/source';

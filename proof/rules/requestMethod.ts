@@ -1,7 +1,7 @@
 import type {Nodes, Parents} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {isCommentNode, type SourceFile} from '../../plugins/corpus';
+import {isCommentNode, type SourceFile} from 'docs-corpus';
 import type {NameFault} from '../names/checkNames';
 
 /** Alone, or with its path. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {parseSourceFile} from '../../plugins/corpus/sourceFile';
-import type {SourceFile} from '../../plugins/corpus';
+import {parseSourceFile} from 'docs-corpus/sourceFile';
+import type {SourceFile} from 'docs-corpus';
 import {checkFacts} from './facts';
 import {checkHeadingBadges} from './headingBadges';
 import {checkLanguageTabs} from './languageTabs';

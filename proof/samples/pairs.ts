@@ -1,4 +1,4 @@
-import type {CallPane} from '../../plugins/corpus';
+import type {CallPane} from 'docs-corpus';
 import type {Sample} from '../types';
 import {decodeUrl} from '../../src/lib/decodeUrl';
 import {isHttpResponse, parseHttpRequest, HttpMessageError} from '../../src/request-code/httpMessage';

@@ -1,4 +1,4 @@
-import {createCorpusReader, Finding, isSnippet, type CodeBlock, type PageCode, type TabPlace} from '../../plugins/corpus';
+import {createCorpusReader, Finding, isSnippet, type CodeBlock, type PageCode, type TabPlace} from 'docs-corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import type {Runner, Sample, Variant} from '../types';
 import {chooseRunner} from './chooseRunner';

@@ -8,7 +8,7 @@
  *       source @strapi/core/dist/configuration/index.js "maxLimit: 100"
  *       & noProof third-party
  */
-import type {TableText} from '../../plugins/corpus';
+import type {TableText} from 'docs-corpus';
 import {NoteError} from './note';
 import {isRowsNote, parseLine} from './rows';
 

@@ -10,7 +10,7 @@
  *       noProof third-party
  */
 import JSON5 from 'json5';
-import type {TableCell, TableRow, TableText} from '../../plugins/corpus';
+import type {TableCell, TableRow, TableText} from 'docs-corpus';
 import {NoteError, splitNote} from './note';
 
 /** What proves a row, or the reason why it isn't proven. A row with several values in its cells has several of these. */

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Finding} from '../../plugins/corpus';
+import {Finding} from 'docs-corpus';
 import type {Sample} from '../types';
 import {appFile, callKind, isShell} from './kinds';
 import {isAgain, isEnd, parsePanel, parseStart, parseSteps, saidBy, StepError, stepWord} from './step';

@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import type {CorpusReader} from '../../plugins/corpus';
+import type {CorpusReader} from 'docs-corpus';
 import {parseMeta} from '../samples/hints';
 import {wholeFile} from '../samples/wholeFile';
 import type {SceneFile} from './types';

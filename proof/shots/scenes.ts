@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import * as z from 'zod';
-import type {CorpusReader} from '../../plugins/corpus';
+import type {CorpusReader} from 'docs-corpus';
 import {APPS, NOW, SEEN_AT} from './apps';
 import {createFileReader, type FileReader, type ProjectFiles} from './files';
 import type {FoundScene, Scene} from './types';

@@ -1,4 +1,4 @@
-import {Finding} from '../../plugins/corpus';
+import {Finding} from 'docs-corpus';
 import type {SinceFile} from '../../plugins/name-index/sinceFile';
 import {badgeText} from '../../src/site/badges';
 

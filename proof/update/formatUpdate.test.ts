@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {Summary} from '../report/summary';
 import {exampleSample} from '../report/exampleSample';
-import {Finding} from '../../plugins/corpus';
+import {Finding} from 'docs-corpus';
 import {formatUpdate} from './formatUpdate';
 
 const rest = {...exampleSample, page: 'cms/api/rest', file: 'docs/cms/api/rest.md'};

@@ -1,4 +1,4 @@
-import type {Finding} from '../../plugins/corpus';
+import type {Finding} from 'docs-corpus';
 import {formatFailure} from '../report/formatFailure';
 import {formatSummary, type Summary} from '../report/summary';
 

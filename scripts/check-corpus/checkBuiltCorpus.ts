@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {CorpusPage} from '../../plugins/corpus';
+import type {CorpusPage} from 'docs-corpus';
 import {readArticle, toWords, type Article} from './article';
 
 /** Minimum share of a page's visible words that its corpus entry must contain. */
@@ -23,7 +23,8 @@ export function checkBuiltCorpus(buildDir: string, pages: readonly CorpusPage[])
     const html = path.join(buildDir, page.path === '/' ? 'index.html' : `${page.path}.html`);
     if (!existsSync(html)) return [finding(page, 1, `the build has no page ${page.path}`, 'Build the same docs folder')];
     const article = readArticle(readFileSync(html, 'utf8'));
-    if (!article) return [finding(page, 1, `${html} shows no article`, 'Check plugins/corpus/pageMeta.ts: the URL may be wrong')];
+    if (!article)
+      return [finding(page, 1, `${html} shows no article`, 'Check packages/corpus/src/pageMeta.ts: the URL may be wrong')];
     return [...compareAnchors(page, article), ...compareWords(page, article)];
   });
 }
@@ -36,7 +37,7 @@ function compareAnchors(page: CorpusPage, {anchors}: Article): CorpusFinding[] {
   if (index === -1) return [];
   const [expected, actual] = [anchors[index] ?? 'none', ours[index]?.anchor ?? 'none'];
   const fault = `heading ${index + 1} has the anchor "${expected}" on the site and "${actual}" in the corpus`;
-  return [finding(page, ours[index]?.line ?? 1, fault, 'Fix plugins/corpus/sourceFile.ts')];
+  return [finding(page, ours[index]?.line ?? 1, fault, 'Fix packages/corpus/src/sourceFile.ts')];
 }
 
 function compareWords(page: CorpusPage, {words}: Article): CorpusFinding[] {
@@ -49,7 +50,7 @@ function compareWords(page: CorpusPage, {words}: Article): CorpusFinding[] {
       page,
       1,
       fault,
-      'Fix the handler that leaves them out, in markdown.ts of the component or in plugins/corpus/components.ts',
+      'Fix the handler that leaves them out, in markdown.ts of the component or in packages/corpus/src/components.ts',
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import {Finding} from '../../plugins/corpus';
+import {Finding} from 'docs-corpus';
 import type {LinkedFile} from './links';
 
 /** Characters that need no escape in a URL, so that a page has one spelling of its URL on all hosts. */

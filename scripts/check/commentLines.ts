@@ -1,5 +1,5 @@
 import type {Nodes, Root} from 'mdast';
-import {isCommentNode} from '../../plugins/corpus';
+import {isCommentNode} from 'docs-corpus';
 import type {Fault} from './finding';
 import {taskOf} from './unwritten';
 

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {Finding} from '../../plugins/corpus';
+import {Finding} from 'docs-corpus';
 
 /** The project's words, one word or multi-word name per line. */
 export interface Dictionary {

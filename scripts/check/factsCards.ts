@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {textProp} from '../../plugins/corpus/element';
+import {textProp} from 'docs-corpus/element';
 import type {Fault} from './finding';
 
 /** Facts that the card of a sign-in provider has if it has the first. */

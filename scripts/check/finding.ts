@@ -1,4 +1,4 @@
-import type {Finding} from '../../plugins/corpus';
+import type {Finding} from 'docs-corpus';
 
 /** What a check finds in the text of a file: a `Finding` without the file. */
 export interface Fault {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type {Yaml} from '../../plugins/corpus';
+import type {Yaml} from 'docs-corpus';
 import {closest} from '../../src/lib/closest';
 import {nearestPath} from '../../src/lib/nearestPath';
 import type {Fault} from './finding';

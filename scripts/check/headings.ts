@@ -1,6 +1,6 @@
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {SourceFile} from '../../plugins/corpus';
+import type {SourceFile} from 'docs-corpus';
 import type {Fault} from './finding';
 
 /** Checks that the title is the only first-level heading, and that no heading or section is empty. remark-lint checks the other levels. */

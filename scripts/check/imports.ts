@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {importedPath} from '../../plugins/corpus';
+import {importedPath} from 'docs-corpus';
 import {nearestPath} from '../../src/lib/nearestPath';
 import type {Fault} from './finding';
 

@@ -7,9 +7,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {CorpusErrors, sharedCorpusReader, sortFindings, type Finding} from '../../plugins/corpus';
+import {CorpusErrors, sharedCorpusReader, sortFindings, type Finding} from 'docs-corpus';
 import {EnvironmentError, parseEnvironment} from '../../plugins/environment';
-import {sidebarPlaces} from '../../plugins/corpus/reading-order/sidebarPlaces';
+import {sidebarPlaces} from 'docs-corpus/reading-order/sidebarPlaces';
 import {readPublishedSections} from '../../plugins/legacy-redirects/publishedPages';
 import {redirectFaults} from '../../plugins/legacy-redirects/resolveRedirects';
 import type {LegacyTable} from '../../plugins/legacy-redirects/types';

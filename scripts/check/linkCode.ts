@@ -1,4 +1,4 @@
-import type {FileLink} from '../../plugins/corpus';
+import type {FileLink} from 'docs-corpus';
 import type {Fault} from './finding';
 import type {LinkedFile} from './links';
 

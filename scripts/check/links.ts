@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {Finding, linkedFiles, type FileLink} from '../../plugins/corpus';
+import {Finding, linkedFiles, type FileLink} from 'docs-corpus';
 import {decodeUrl} from '../../src/lib/decodeUrl';
 import {nearestPath} from '../../src/lib/nearestPath';
 import {checkLinkCode} from './linkCode';

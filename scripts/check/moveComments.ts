@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Paragraph, Table} from 'mdast';
-import {commentText, createCorpusReader, parseMdx} from '../../plugins/corpus';
+import {commentText, createCorpusReader, parseMdx} from 'docs-corpus';
 import {rowLine} from '../../proof/samples/rowList';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {inlineComments} from './commentLines';

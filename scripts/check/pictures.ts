@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {textProp} from '../../plugins/corpus/element';
+import {textProp} from 'docs-corpus/element';
 import type {Fault} from './finding';
 
 interface Picture {

@@ -1,5 +1,5 @@
-import type {CorpusPage} from '../../plugins/corpus';
-import {Finding} from '../../plugins/corpus';
+import type {CorpusPage} from 'docs-corpus';
+import {Finding} from 'docs-corpus';
 import {pageOf, resolveRedirects} from '../../plugins/legacy-redirects/resolveRedirects';
 import type {LegacyTable} from '../../plugins/legacy-redirects/types';
 import {cleanPath} from '../../src/lib/cleanPath';

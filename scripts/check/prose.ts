@@ -1,6 +1,6 @@
 import type {Heading, Nodes, Parents, Root} from 'mdast';
-import {isInsideWords, propOf, type JsxNode} from '../../plugins/corpus/element';
-import {staticValue} from '../../plugins/corpus/staticValue';
+import {isInsideWords, propOf, type JsxNode} from 'docs-corpus/element';
+import {staticValue} from 'docs-corpus/staticValue';
 import type {FrontMatter} from './frontMatter';
 
 /** A continuous piece of text: a paragraph, a heading, a cell, or a title. */

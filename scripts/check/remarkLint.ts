@@ -2,7 +2,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import * as z from 'zod';
 import rules from '../../docs/.mdxlintrc.mjs';
-import type {SourceFile} from '../../plugins/corpus';
+import type {SourceFile} from 'docs-corpus';
 import type {Fault} from './finding';
 
 const linter = unified().use(rules).freeze();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {Finding, readYaml, type ReadYaml} from '../../plugins/corpus';
+import {Finding, readYaml, type ReadYaml} from 'docs-corpus';
 import {readList} from './dictionary';
 import {unknownKeyFix} from './frontMatter';
 

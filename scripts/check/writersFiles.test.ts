@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {createCorpusReader, type Finding} from '../../plugins/corpus';
+import {createCorpusReader, type Finding} from 'docs-corpus';
 import {LEGACY_TABLE} from '../../redirects';
 import {checkReadingOrder, checkRedirects, loadFinding, syntaxFindings} from './writersFiles';
 

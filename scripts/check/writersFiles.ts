@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {transform} from 'esbuild';
 import * as z from 'zod';
-import {Finding} from '../../plugins/corpus';
+import {Finding} from 'docs-corpus';
 import {redirectFaults} from '../../plugins/legacy-redirects/resolveRedirects';
 import type {LegacyTable} from '../../plugins/legacy-redirects/types';
 import {closest} from '../../src/lib/closest';

@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {createCorpusReader} from '../../plugins/corpus';
-import {writtenPages} from '../../plugins/corpus/reading-order';
+import {createCorpusReader} from 'docs-corpus';
+import {writtenPages} from 'docs-corpus/reading-order';
 import {readLock} from '../../plugins/sample-proof/lock';
 import {writeLock} from '../../proof/lock';
 import {nearestPath} from '../../src/lib/nearestPath';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {importedPath, linkedFiles, type SourceFile} from '../../plugins/corpus';
-import {COMPONENTS} from '../../plugins/corpus/components';
+import {importedPath, linkedFiles, type SourceFile} from 'docs-corpus';
+import {COMPONENTS} from 'docs-corpus/components';
 
 export interface Move {
   /** Paths below the docs folder: `cms/faq.md`. */

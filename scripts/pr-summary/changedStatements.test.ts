@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {parseSourceFile, type SourceFile} from '../../plugins/corpus/sourceFile';
+import {parseSourceFile, type SourceFile} from 'docs-corpus/sourceFile';
 import {changedStatements, type ChangedStatement} from './changedStatements';
 
 function page(text: string): SourceFile {

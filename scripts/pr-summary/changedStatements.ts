@@ -1,5 +1,5 @@
 import {diffArrays} from 'diff';
-import type {SourceFile} from '../../plugins/corpus';
+import type {SourceFile} from 'docs-corpus';
 import {evidenceOf} from '../../proof/claims/evidence';
 import {unitsOf, type Unit} from '../../proof/claims/units';
 

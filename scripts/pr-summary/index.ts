@@ -5,8 +5,8 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import type {SourceFile} from '../../plugins/corpus';
-import {parseSourceFile} from '../../plugins/corpus/sourceFile';
+import type {SourceFile} from 'docs-corpus';
+import {parseSourceFile} from 'docs-corpus/sourceFile';
 import {runScript} from '../runScript';
 import {changedStatements, type ChangedStatement} from './changedStatements';
 import {siteState} from './siteState';

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import * as z from 'zod';
-import {isSnippet, parseCorpus} from '../../plugins/corpus';
+import {isSnippet, parseCorpus} from 'docs-corpus';
 import {pageDocument} from '../../plugins/llms-txt/documents';
 import {readLock} from '../../plugins/sample-proof/lock';
 import {DEFAULT_SITE_URL, SITE_TAGLINE, SITE_TITLE} from '../../src/site/constants';

@@ -1,6 +1,6 @@
 import type {HighlightedCodeProps} from '../../../src/article/HighlightedCode/props';
 import {highlightLines} from './highlight';
-import {readFence} from '../../corpus/fence';
+import {readFence} from 'docs-corpus/fence';
 
 /** What the browser gets of a fence. */
 export function highlightedCode(text: string, language: string, meta?: string | null): HighlightedCodeProps {

@@ -4,10 +4,10 @@ import {visit} from 'unist-util-visit';
 import {formsOf} from '../../../src/request-code/forms';
 import {commandsOf} from '../../../src/components/PackageManagerTabs/commandsOf';
 import {commandFor, PACKAGE_MANAGERS} from '../../../src/components/PackageManagerTabs/packageManagers';
-import {componentUse} from '../../corpus/element';
+import {componentUse} from 'docs-corpus/element';
 import {jsxElement} from '../jsxElement';
 import {highlightedCode} from './codeHtml';
-import {readFence} from '../../corpus/fence';
+import {readFence} from 'docs-corpus/fence';
 import {requestOf} from '../../requests/requestOf';
 
 /**

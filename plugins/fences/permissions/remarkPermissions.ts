@@ -1,8 +1,8 @@
 import type {Code, Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
-import {propOf} from '../../corpus/element';
-import {readFence} from '../../corpus/fence';
+import {propOf} from 'docs-corpus/element';
+import {readFence} from 'docs-corpus/fence';
 import {requestOf} from '../../requests/requestOf';
 import {jsxElement} from '../jsxElement';
 import {permissionsHtml} from './permissionsHtml';

@@ -1,7 +1,13 @@
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
 import type {Nodes} from 'mdast';
-import {propProblem, type ComponentHandler, type ComponentUse, type SiteContent, type StaticValue} from '../../src/markdown-form';
-import {closest} from '../../src/lib/closest';
+import {
+  propProblem,
+  type ComponentHandler,
+  type ComponentUse,
+  type SiteContent,
+  type StaticValue,
+} from '../../../src/markdown-form';
+import {closest} from '../../../src/lib/closest';
 import {COMPONENTS} from './components';
 import {htmlProblem} from './htmlProblem';
 import {componentUse, type JsxNode} from './element';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {DEFAULT_SITE_URL} from '../../src/site/constants';
+import {DEFAULT_SITE_URL} from '../../../src/site/constants';
 import {createCorpusReader, type CorpusOptions} from './reader';
 import type {CorpusPage} from './types';
 

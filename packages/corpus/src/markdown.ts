@@ -1,5 +1,5 @@
 import type {Heading, Nodes, Parents} from 'mdast';
-import {blocks, image} from '../../src/markdown-form';
+import {blocks, image} from '../../../src/markdown-form';
 import {readFence} from './fence';
 import {admonition} from './components';
 import type {JsxNode} from './element';

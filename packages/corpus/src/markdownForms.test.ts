@@ -176,7 +176,7 @@ describe('a component that is wrongly used is named by file, line and fix', () =
 });
 
 describe('the folder of a component', () => {
-  const root = path.join(import.meta.dirname, '../../src/components');
+  const root = path.join(import.meta.dirname, '../../../src/components');
   const folders = readdirSync(root, {withFileTypes: true}).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
   it.each(folders)('%s has all of its parts', (folder) => {

@@ -31,7 +31,7 @@ export function shareTrees(): (this: Processor) => void {
   return function remarkSharedTrees(this: Processor) {
     const {parser} = this;
     if (!parser)
-      throw new Error('plugins/corpus/sharedTrees.ts: MDX has no parser before its plugins any more. Remove the plugin.');
+      throw new Error('packages/corpus/src/sharedTrees.ts: MDX has no parser before its plugins any more. Remove the plugin.');
     this.parser = (text, file) => {
       const root = trees.get(text);
       trees.delete(text);

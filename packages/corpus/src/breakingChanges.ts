@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
-import {BreakingChangeCard} from '../../src/components/BreakingChanges/markdown';
-import {propProblem, textProp, type ComponentUse} from '../../src/markdown-form';
-import {isBreakingChangeArea, type BreakingChange} from '../../src/site/breakingChanges';
+import {BreakingChangeCard} from '../../../src/components/BreakingChanges/markdown';
+import {propProblem, textProp, type ComponentUse} from '../../../src/markdown-form';
+import {isBreakingChangeArea, type BreakingChange} from '../../../src/site/breakingChanges';
 import {componentUse} from './element';
 import {Finding} from './finding';
 import type {PageMeta} from './pageMeta';

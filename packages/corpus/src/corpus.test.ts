@@ -287,7 +287,7 @@ function codeOf(root: Root): Pick<Code, 'lang' | 'value'>[] {
 }
 
 describe('line ends of Windows', () => {
-  const folder = path.resolve(import.meta.dirname, '../../tests/fixtures/corpus/docs');
+  const folder = path.resolve(import.meta.dirname, '../../../tests/fixtures/corpus/docs');
 
   it('change no page', () => {
     cpSync(folder, path.join(siteDir, 'docs'), {recursive: true});
@@ -301,7 +301,7 @@ describe('line ends of Windows', () => {
 });
 
 describe('the fixture docs', () => {
-  const pages = parseCorpus(path.join(import.meta.dirname, '../../tests/fixtures/corpus/docs'));
+  const pages = parseCorpus(path.join(import.meta.dirname, '../../../tests/fixtures/corpus/docs'));
 
   it('carry code over byte for byte, from wherever it stands', () => {
     const entry = pages.find(({id}) => id === 'cms/admonitions');
@@ -337,7 +337,7 @@ describe('the fixture docs', () => {
 });
 
 function fixtureSource(docsPath: string): string {
-  return readFileSync(path.join(import.meta.dirname, '../../tests/fixtures/corpus/docs', docsPath), 'utf8');
+  return readFileSync(path.join(import.meta.dirname, '../../../tests/fixtures/corpus/docs', docsPath), 'utf8');
 }
 
 describe('faults', () => {

@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {BreakingChange} from '../../src/site/breakingChanges';
+import type {BreakingChange} from '../../../src/site/breakingChanges';
 import {BREAKING_CHANGES, cardsOfPage, sortChanges} from './breakingChanges';
 import {assetUrl} from './assetUrl';
 import {codeBlocks, fencesOf, type CodeBlock, type Fence} from './codeBlocks';

@@ -1,7 +1,7 @@
 import type {Heading, Nodes, Parents, Table, TableCell as TableCellNode} from 'mdast';
-import {commandsOf} from '../../src/components/PackageManagerTabs/commandsOf';
-import {textProp, type ComponentUse} from '../../src/markdown-form';
-import {PACKAGE_MANAGERS, commandFor} from '../../src/components/PackageManagerTabs/packageManagers';
+import {commandsOf} from '../../../src/components/PackageManagerTabs/commandsOf';
+import {textProp, type ComponentUse} from '../../../src/markdown-form';
+import {PACKAGE_MANAGERS, commandFor} from '../../../src/components/PackageManagerTabs/packageManagers';
 import type {JsxNode} from './element';
 import {directiveContent} from './plainText';
 import {lineOf, resolveElement, type Scope} from './scope';

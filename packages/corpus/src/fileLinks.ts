@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {textProp} from '../../src/markdown-form';
+import {textProp} from '../../../src/markdown-form';
 import {COMPONENTS} from './components';
 import {componentUse, type JsxNode} from './element';
 import type {SourceFile} from './sourceFile';

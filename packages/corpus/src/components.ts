@@ -1,4 +1,4 @@
-import * as SITE_COMPONENTS from '../../src/components/markdown';
+import * as SITE_COMPONENTS from '../../../src/components/markdown';
 import {
   blocks,
   bold,
@@ -8,7 +8,7 @@ import {
   textProp,
   type ComponentHandler,
   type ComponentUse,
-} from '../../src/markdown-form';
+} from '../../../src/markdown-form';
 
 /** Docusaurus's default summary. */
 const DETAILS: ComponentHandler = {

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type {Fence} from './codeBlocks';
 import {MANIFEST, takenScenes} from './screenshots';
 import type {CorpusPage} from './types';
-import {writeCache} from '../writeWhole';
+import {writeCache} from './writeWhole';
 
 /** A rendered page and its inputs. */
 export interface CachedPage {
@@ -50,10 +50,10 @@ function readJson(file: string): unknown {
   }
 }
 
-const SITE_DIR = path.join(__dirname, '../..');
+const SITE_DIR = path.join(__dirname, '../../..');
 
 /** Folders of the code that renders pages: this one, and what the Markdown forms of components are made of. */
-const CODE = ['plugins/corpus', 'src/components', 'src/lib', 'src/markdown-form', 'src/site'];
+const CODE = ['packages/corpus/src', 'src/components', 'src/lib', 'src/markdown-form', 'src/site'];
 
 /** All files that the rendering of a page depends on, other than the page: its code, the parser's version, and the screenshots. */
 export function renderingFiles(): string[] {

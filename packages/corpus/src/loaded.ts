@@ -94,6 +94,6 @@ function fileOf(source: string, siteDir: string): string {
 function requireSameRoute({file, path: ours}: Pick<PageMeta, 'file' | 'path'>, theirs: string | undefined): void {
   if (theirs === undefined || theirs === ours) return;
   throw new Error(
-    `${file}:1: the site shows this page at ${theirs}, but the corpus has it at ${ours}. Fix plugins/corpus/pageMeta.ts.`,
+    `${file}:1: the site shows this page at ${theirs}, but the corpus has it at ${ours}. Fix packages/corpus/src/pageMeta.ts.`,
   );
 }

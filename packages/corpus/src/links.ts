@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {decodeUrl} from '../../src/lib/decodeUrl';
+import {decodeUrl} from '../../../src/lib/decodeUrl';
 
 export interface LinkContext {
   /** Origin without a trailing slash. */
