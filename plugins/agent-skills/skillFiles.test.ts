@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {parseCorpus} from '../corpus';
+import {parseCorpus} from 'docs-corpus';
 import {skillFiles} from './skillFiles';
 
 const files = skillFiles(parseCorpus(path.join(import.meta.dirname, '../../docs')), '5.54.0');

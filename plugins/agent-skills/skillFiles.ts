@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {CorpusPage} from '../corpus';
+import type {CorpusPage} from 'docs-corpus';
 import {CONTENT_TYPES, type GeneratedFile} from '../generatedFiles';
 
 /** Pages below this ID are skills. The last part of the ID is the skill's name, without the prefix. */
