@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadedCorpus, type LoadedCorpus} from 'docs-corpus';
 import {generatedFiles} from '../generatedFiles';
 import {readLock} from '../sample-proof/lock';
-import {isSkillPath, skillFiles} from './skillFiles';
+import {isSkillPath, readSkills, skillFiles} from './skillFiles';
 
 /** Serves the pages in `docs/cms/skills` as Agent Skills, with their index: `npx skills add https://docs.strapi.io`. */
 export default function agentSkillsPlugin(context: LoadContext): Plugin {
@@ -13,7 +13,7 @@ export default function agentSkillsPlugin(context: LoadContext): Plugin {
       corpus = loadedCorpus(allContent, context);
     },
     ...generatedFiles('agent-skills', isSkillPath, () =>
-      corpus ? skillFiles(corpus.pages(), readLock(context.siteDir)?.version ?? null) : [],
+      corpus ? skillFiles(readSkills(corpus.pages(), readLock(context.siteDir)?.version ?? null)) : [],
     ),
   };
 }

@@ -17,24 +17,36 @@ export const isSkill = ({id}: Pick<CorpusPage, 'id'>): boolean => id.startsWith(
 /** Whether a path may belong to a file of `skillFiles`. */
 export const isSkillPath = (path: string): boolean => path === '/skill.md' || path.startsWith(`${FOLDER}/`);
 
-/**
- * The skills for coding agents, and the index by which they are discovered.
- *
- * @param version of Strapi, against which the samples were run; `null` before the first proof
- */
-export function skillFiles(pages: readonly CorpusPage[], version: string | null): GeneratedFile[] {
-  const skills = pages.filter(isSkill).map((page) => {
+export interface Skill {
+  /** `strapi-uploads` */
+  name: string;
+  description: string;
+  /** Of the page that has it. */
+  path: string;
+  /** `/.well-known/agent-skills/strapi-uploads/SKILL.md` */
+  file: string;
+  /** The whole file. */
+  text: string;
+}
+
+/** @param version of Strapi, against which the samples were run; `null` before the first proof */
+export function readSkills(pages: readonly CorpusPage[], version: string | null): Skill[] {
+  return pages.filter(isSkill).map((page) => {
     const name = page.id === OVERVIEW ? PREFIX : `${PREFIX}-${page.id.slice(SKILLS.length)}`;
-    const file = `/${name}/SKILL.md`;
-    return {name, file, description: page.description, isOverview: page.id === OVERVIEW, text: skillText(page, name, version)};
+    const {description, path} = page;
+    return {name, description, path, file: `${FOLDER}/${name}/SKILL.md`, text: skillText(page, name, version)};
   });
+}
+
+/** The skills for coding agents, and the index by which they are discovered. */
+export function skillFiles(skills: readonly Skill[]): GeneratedFile[] {
   const index = {
     $schema: SCHEMA,
     skills: skills.map(({name, file, description, text}) => ({
       name,
       type: 'skill-md',
       description,
-      url: FOLDER + file,
+      url: file,
       digest: `sha256:${createHash('sha256').update(text).digest('hex')}`,
     })),
   };
@@ -45,13 +57,22 @@ export function skillFiles(pages: readonly CorpusPage[], version: string | null)
   });
   return [
     {address: `${FOLDER}/index.json`, contentType: CONTENT_TYPES.json, text: () => `${JSON.stringify(index, null, 2)}\n`},
-    ...skills.map(({file, text}) => markdown(FOLDER + file, text)),
-    ...skills.filter(({isOverview}) => isOverview).map(({text}) => markdown('/skill.md', text)),
+    ...skills.map(({file, text}) => markdown(file, text)),
+    ...skills.filter(({name}) => name === PREFIX).map(({text}) => markdown('/skill.md', text)),
   ];
 }
 
 function skillText({description, markdown}: CorpusPage, name: string, version: string | null): string {
   const metadata = version === null ? [] : ['metadata:', `  strapi: ${JSON.stringify(version)}`];
   // JSON strings are YAML, whatever the description contains.
-  return ['---', `name: ${name}`, `description: ${JSON.stringify(description)}`, ...metadata, '---', '', markdown.trim(), ''].join('\n');
+  return [
+    '---',
+    `name: ${name}`,
+    `description: ${JSON.stringify(description)}`,
+    ...metadata,
+    '---',
+    '',
+    markdown.trim(),
+    '',
+  ].join('\n');
 }
