@@ -1,5 +1,6 @@
+import type {Hints as FenceHints} from 'docs-corpus/fenceWords';
 import type {Reason} from '../plugins/sample-proof/reasons';
-import type {DatabaseName, LentServices, ServiceName} from './services/types';
+import type {DatabaseName, LentServices, OTHER_SERVICES, ServiceName} from './services/types';
 
 /** Types of the proof: samples, runners, and verdicts. */
 
@@ -7,47 +8,17 @@ import type {DatabaseName, LentServices, ServiceName} from './services/types';
 export const CALLERS = ['public', 'full-access', 'read-only', 'user', 'admin'] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** The words after a fence's language that control its proof. */
-export interface Hints {
-  /** `proof="rest"`: the name of the runner, if language and title select a different one or none. */
-  runner?: string;
-  /** `noProof="output"` */
-  noProof?: Reason;
-  /** `fails="Invalid key filter"`: the sample must fail with an error that contains this text. */
-  fails?: string;
-  /**
-   * `status=404`: the expected status. By default, the status that the response shows, or 200 to 299. Of a snippet with several
-   * requests, it's the status of the last one, and the others must succeed. `status="401 200"` has the status of each, in order.
-   */
-  status?: readonly number[];
-  as?: Caller;
-  /** `part="data[0].author"`: the fence shows only this part of the response or result. */
-  part?: string;
-  /** `continue`: starts with the files and content of the previous section instead of the seed's. */
-  continue: boolean;
-  /** `fresh`: restarts with the seed's files and content within a section. */
-  fresh: boolean;
-  /** `empty`: on the first sample of a section, which then starts without content. */
-  empty: boolean;
-  /** `database="postgres"`: the bookshop's database in this section, instead of SQLite. */
-  database?: DatabaseName;
-  /** `services="redis"`: services that this section connects to. */
-  services?: readonly ServiceName[];
-  /** `file="src/api/book/routes/book.ts"`: the path in the app, if it isn't the title. */
-  file?: string;
-  /** `excerpt`: the fence only shows the keys that change in the settings file named in its title. */
-  excerpt?: true;
-  /** `generated`: the file already exists in the tutorial, so it's compared, not written. */
-  generated?: true;
-  /** `delete="src/api/genre src/api/review"`: paths to delete from the app. */
-  delete: readonly string[];
-  /** `uncalled="destroy"`: functions in an app file that the page's requests don't call. */
-  uncalled: readonly string[];
-  /** `codemod="5.0.0-utils-public-interface-code"`: runs this codemod of the upgrade tool on the fence's Strapi 4 code. */
-  codemod?: string;
-  /** `after`: the result of the codemod that runs on the previous sample. */
-  after?: true;
+/** The values that words of a fence have here. */
+export interface BookshopValues {
+  runner: string;
+  noProof: Reason;
+  as: Caller;
+  database: DatabaseName;
+  services: (typeof OTHER_SERVICES)[number];
 }
+
+/** The words after a fence's language that control its proof. */
+export type Hints = FenceHints<BookshopValues>;
 
 /** Alternatives in the tabs of a group. A reader follows one of them. */
 export interface Variant {

@@ -38,7 +38,7 @@ it('begins with the page, the app, and the variables that its requests use', () 
       '',
       '## Users {/* #users */}',
       '',
-      '```http as="user"',
+      "```http as='user'",
       'GET /api/users/me',
       '```',
     ),

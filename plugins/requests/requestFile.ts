@@ -2,8 +2,9 @@ import {BOOKSHOP_ZIP} from '../../src/site/constants';
 import {DEFAULT_BASE_URL} from '../../src/request-code/defaultBaseUrl';
 import type {HttpRequest} from '../../src/request-code/httpMessage';
 import type {CorpusPage, Fence} from 'docs-corpus';
+import {fenceWords} from 'docs-corpus/fenceWords';
 import {graphqlRequest, requestOf} from './requestOf';
-import {PLACEHOLDERS, senderOf, tokenOf} from './senders';
+import {PLACEHOLDERS, tokenOf} from './senders';
 import {worksOnce} from './worksOnce';
 
 /**
@@ -45,7 +46,7 @@ function asComment(request: string): string {
 /** The fence "Variables" right after a query. */
 function variablesBehind(fences: readonly Fence[], index: number): string | undefined {
   const next = fences[index + 1];
-  return next?.lang === 'json' && /title="variables"/i.test(next.meta) ? next.text : undefined;
+  return next?.lang === 'json' && fenceWords(next.meta).title?.toLowerCase() === 'variables' ? next.text : undefined;
 }
 
 /** Its section, and what its `<Request>` is called. */
@@ -56,7 +57,7 @@ function titleOf({anchor, pane}: Fence, {title, sections}: CorpusPage): string {
 
 /** Adds the header that the page leaves out: the sender is a word of the fence. */
 function withSender(request: HttpRequest, meta: string): HttpRequest {
-  const sender = senderOf(meta);
+  const sender = fenceWords(meta).hints.as;
   const isNamed = Object.keys(request.headers).some((name) => /^authorization$/i.test(name));
   if (sender === undefined || sender === 'public' || isNamed) return request;
   return {...request, headers: {Authorization: `Bearer {{${tokenOf(sender)}}}`, ...request.headers}};

@@ -1,6 +1,7 @@
 import type {Code} from 'mdast';
 import {HttpMessageError, isHttpResponse, parseHttpRequest, type HttpRequest} from '../../src/request-code/httpMessage';
 import {readFence} from 'docs-corpus/fence';
+import {fenceWords} from 'docs-corpus/fenceWords';
 import {curlRequest} from './curlRequest';
 
 /** A fence of a page. */
@@ -16,7 +17,7 @@ const OPERATION = /^(?:query|mutation|subscription|fragment)\b|^\{/;
  * @returns `null` for a fence that shows something else, or a request that nobody can send, such as one to Strapi 4
  */
 export function requestOf({lang, meta, text}: RequestFence): HttpRequest | null {
-  if (/\bnoProof=/.test(meta ?? '')) return null;
+  if (fenceWords(meta).hints.noProof !== undefined) return null;
   const code = readFence(text, meta).code.trim();
   switch (lang) {
     case 'http':

@@ -30,6 +30,8 @@ export type ClaimCounts = z.infer<typeof countsSchema>;
 const lockSchema = z.object({
   /** Of Strapi. */
   version: z.string(),
+  /** Version of Node.js that the bookshop ran on. */
+  node: z.string().optional(),
   /** Hash of the bookshop and its seed. */
   bookshop: z.string(),
   /** Hash of each runner's code. */

@@ -10,6 +10,10 @@ export const REASONS = {
 } as const;
 export type Reason = keyof typeof REASONS;
 
+export function isReason(text: string): text is Reason {
+  return Object.hasOwn(REASONS, text);
+}
+
 /** Why a statement has neither a note nor a source, as shown to readers. Written after it as `noProof: estimate`. */
 export const CLAIM_REASONS = {
   enterprise: REASONS.enterprise,

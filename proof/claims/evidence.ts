@@ -1,3 +1,4 @@
+import {fenceWords} from 'docs-corpus/fenceWords';
 import {isNote, NoteError, parseCodemodNote, parseNote, splitNote, type Expectation} from '../samples/note';
 import {parsePanel, parseSteps, StepError, stepWord, type PanelStep, type Step} from '../samples/step';
 import {expandRows, isRowsNote, type RowProof} from '../samples/rows';
@@ -97,16 +98,16 @@ function excuseEvidence(text: string): Evidence {
 }
 
 function statedByNote(meta: string, body: string): Stated {
-  if (/\bcodemod=/.test(meta)) {
+  const {codemod, file, fails, status = []} = fenceWords(meta).hints;
+  if (codemod !== undefined) {
     const {before, after} = parseCodemodNote(body);
     return {statuses: [], texts: [after ?? before], code: `${meta}\n${body}`};
   }
-  const {call, expectations} = parseNote(body, /\bfile=/.test(meta));
-  const fails = /\bfails="([^"]*)"/.exec(meta)?.[1];
+  const {call, expectations} = parseNote(body, file !== undefined);
   const statuses = expectations.flatMap((one) => (one.kind === 'status' ? [one.status] : []));
   const texts = expectations.flatMap(textsOf);
   return {
-    statuses: [...statuses, ...declaredStatuses(meta), ...statusesIn(texts.join('\n'))],
+    statuses: [...statuses, ...status, ...statusesIn(texts.join('\n'))],
     texts: [...texts, ...(fails === undefined ? [] : [fails])],
     code: `${meta}\n${'text' in call ? call.text : body}\n${texts.join('\n')}`,
   };
@@ -148,23 +149,18 @@ function statusesOfErrors(code: string): number[] {
   return (code.match(/\b[A-Z]\w+Error\b/g) ?? []).flatMap((name) => ERROR_STATUSES[name] ?? []);
 }
 
-/** The words `status=404` and `status="401 200"`. */
-function declaredStatuses(meta: string): number[] {
-  return [...meta.matchAll(/\bstatus=["']?([\d ]+)/g)].flatMap(([, list = '']) => list.trim().split(/\s+/).map(Number));
-}
-
 function statusesIn(text: string): number[] {
   return [...text.matchAll(/(?<![\w.])([1-5]\d\d)(?![\w.])/g)].map(([, status]) => Number(status));
 }
 
-export function sampleEvidence({meta, text}: NearSample): Evidence | null {
-  if (/\bnoProof=/.test(meta)) return null;
+export function sampleEvidence({statuses, meta, text}: NearSample): Evidence | null {
+  const {noProof, fails, status = []} = fenceWords(meta).hints;
+  if (noProof !== undefined) return null;
   const inBody = [...text.matchAll(/"status"\s*:\s*(\d{3})|^HTTP\/\S+ (\d{3})/gm)].map(([, json, http]) => Number(json ?? http));
-  const fails = /\bfails="([^"]*)"/.exec(meta)?.[1];
   const texts = [text.replaceAll('\\"', '"'), ...(fails === undefined ? [] : [fails])];
   return {
     kind: 'sample',
-    stated: {statuses: [...declaredStatuses(meta), ...inBody], texts, code: text},
+    stated: {statuses: [...statuses, ...status, ...inBody], texts, code: text},
   };
 }
 

@@ -32,8 +32,10 @@ export interface Span {
 }
 
 export interface NearSample {
-  /** The meta string after the language, plus that of the component around it: `status={404}`. */
+  /** As written after the language. */
   meta: string;
+  /** Of the `<Response>` around it. */
+  statuses: readonly number[];
   text: string;
 }
 
@@ -226,12 +228,12 @@ function commentOf(node: Nodes): string {
 }
 
 /** Finds fences, including those in components such as `<ApiCall>` and tabs. */
-function samplesIn(node: Nodes, meta = ''): NearSample[] {
-  if (node.type === 'code') return [{meta: `${meta} ${node.meta ?? ''}`.trim(), text: node.value}];
+function samplesIn(node: Nodes, statuses: readonly number[] = []): NearSample[] {
+  if (node.type === 'code') return [{meta: node.meta ?? '', statuses, text: node.value}];
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
   if (!['ApiCall', 'Request', 'Response', 'Tabs', 'TabItem', 'Columns', 'Column', 'PackageManagerTabs'].includes(node.name ?? ''))
     return [];
   const status = propOf(node, 'status');
-  const own = typeof status === 'string' || typeof status === 'number' ? `${meta} status=${status}` : meta;
+  const own = typeof status === 'string' || typeof status === 'number' ? [...statuses, Number(status)] : statuses;
   return node.children.flatMap((child) => samplesIn(child, own));
 }

@@ -1,5 +1,6 @@
-import type {Nodes} from 'mdast';
+import type {Code, Nodes} from 'mdast';
 import type {SourceFile} from 'docs-corpus';
+import {fenceWords} from 'docs-corpus/fenceWords';
 import {unitsOf, type Unit} from '../claims/units';
 import type {NameFault} from './checkNames';
 import type {CodeFile} from './codeFile';
@@ -145,11 +146,16 @@ function checkRequest(request: string, {routes}: KnownCode): Problem | null {
 /** UIDs of policies and middlewares whose files the page names: `src/policies/is-open.ts` is `global::is-open`. */
 function uidsOfFiles(node: Nodes): string[] {
   if (node.type === 'code' || node.type === 'inlineCode') {
-    const text = node.type === 'code' ? (node.meta ?? '') : node.value;
+    const text = node.type === 'code' ? fileOf(node) : node.value;
     const [, api, name] = /\bsrc\/(?:api\/([\w-]+)\/)?(?:policies|middlewares)\/([\w-]+)\.[jt]s\b/.exec(text) ?? [];
     return name === undefined ? [] : [api === undefined ? `global::${name}` : `api::${api}.${name}`];
   }
   return 'children' in node ? node.children.flatMap(uidsOfFiles) : [];
+}
+
+function fileOf({meta}: Code): string {
+  const {hints, title} = fenceWords(meta);
+  return hints.file ?? title ?? '';
 }
 
 /** Requests that are sent, including those that fail, and routes of Enterprise code that a source quotes. */

@@ -2,6 +2,7 @@
 
 import type {Code, Nodes} from 'mdast';
 import {commentText, isCommentNode} from 'docs-corpus';
+import {fenceWords} from 'docs-corpus/fenceWords';
 import {evidenceOf} from '../claims/evidence';
 import type {Unit} from '../claims/units';
 import {isRowsNote} from '../samples/rows';
@@ -49,7 +50,7 @@ function isRun(code: Code): boolean {
 }
 
 export function isProvable({meta}: Code): boolean {
-  return !/\bnoProof=/.test(meta ?? '');
+  return fenceWords(meta).hints.noProof === undefined;
 }
 
 function isEvidence(comment: string): boolean {

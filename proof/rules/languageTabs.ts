@@ -1,5 +1,6 @@
 import type {Code, Nodes} from 'mdast';
 import type {SourceFile} from 'docs-corpus';
+import {fenceWords} from 'docs-corpus/fenceWords';
 import type {NameFault} from '../names/checkNames';
 
 /** Finds texts and numbers in a JavaScript file that the same file in the TypeScript tab doesn't have. */
@@ -29,7 +30,7 @@ function isJavaScript({lang}: Code): boolean {
 
 /** The path without its extension. Fences without a title can't be matched. */
 function nameOf({lang, meta}: Code): string | null {
-  const path = /\btitle="([^"]+)\.[jt]sx?"/.exec(meta ?? '')?.[1] ?? null;
+  const path = /^(.+)\.[jt]sx?$/.exec(fenceWords(meta).title ?? '')?.[1] ?? null;
   return /^[jt]sx?$/.test(lang ?? '') ? path : null;
 }
 

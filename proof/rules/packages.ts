@@ -2,6 +2,7 @@ import type {NameFault} from '../names/checkNames';
 import {suggestion} from '../names/suggestion';
 import * as z from 'zod';
 import type {SourceFile} from 'docs-corpus';
+import {fenceWords} from 'docs-corpus/fenceWords';
 import {loadPackages, OTHER_NAMES, type KnownPackages} from './knownPackages';
 import {codeTexts, type CodeText} from './codeTexts';
 
@@ -18,9 +19,16 @@ interface Requested {
  */
 export function checkPackages(source: SourceFile, known: KnownPackages = loadPackages()): NameFault[] {
   return codeTexts(source.root)
-    .filter(({meta}) => !/\bnoProof="(?:v4-code|output|pseudo)"|\bcodemod=|\bafter\b/.test(meta))
+    .filter(({meta}) => !isOfAnotherVersion(meta))
     .flatMap((code) => [...installedBy(code), ...dependenciesOf(code)])
     .flatMap((requested) => faultOf(requested, known) ?? []);
+}
+
+const SKETCHES: ReadonlySet<string | undefined> = new Set(['v4-code', 'output', 'pseudo']);
+
+function isOfAnotherVersion(meta: string): boolean {
+  const {noProof, codemod, after} = fenceWords(meta).hints;
+  return SKETCHES.has(noProof) || codemod !== undefined || after === true;
 }
 
 const INSTALL =

@@ -39,7 +39,8 @@ export class NoteError extends Error {
   override name = 'NoteError';
 }
 
-const NOTE = /^proof\b([^:\n]*?(?:"[^"\n]*"[^:"\n]*?)*):(?:\s|$)([\s\S]*)$/;
+/** The words before the first colon outside of quotes, and what follows it. */
+export const NOTE = /^proof\b((?:"[^"\n]*"|'[^'\n]*'|[^:\n"'])*):(?:\s|$)([\s\S]*)$/;
 
 /** Whether a comment is meant to be a note. */
 export function isNote(comment: string): boolean {

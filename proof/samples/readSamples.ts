@@ -1,4 +1,5 @@
 import {createCorpusReader, Finding, isSnippet, type CodeBlock, type PageCode, type TabPlace} from 'docs-corpus';
+import {fenceWords} from 'docs-corpus/fenceWords';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import type {Runner, Sample, Variant} from '../types';
 import {chooseRunner} from './chooseRunner';
@@ -197,8 +198,9 @@ function writtenIn(block: CodeBlock, findings: Finding[]): Written[] {
 
 function readNote(comment: string): {meta: string; text: string} {
   const note = splitNote(comment);
-  if (/\bcodemod=/.test(note.meta)) parseCodemodNote(note.text);
-  else parseNote(note.text, /\bfile=/.test(note.meta));
+  const {codemod, file} = fenceWords(note.meta).hints;
+  if (codemod !== undefined) parseCodemodNote(note.text);
+  else parseNote(note.text, file !== undefined);
   return note;
 }
 

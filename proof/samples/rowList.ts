@@ -9,8 +9,8 @@
  *       & noProof third-party
  */
 import type {TableText} from 'docs-corpus';
-import {NoteError} from './note';
-import {isRowsNote, parseLine} from './rows';
+import {NOTE, NoteError, splitNote} from './note';
+import {isRowsNote, joinLines, parseLine} from './rows';
 
 /** A line of the note, as the comment that it stands for. */
 export interface RowComment {
@@ -52,6 +52,15 @@ export function rowComments(comment: string, table: TableText | null): RowCommen
   return found;
 }
 
+/** The words of a note before its colon and, in a note about rows, of each line. */
+export function wordsOfNote(comment: string): string[] {
+  const {meta, text} = splitNote(comment);
+  if (!isRowsNote(comment)) return [meta];
+  const [columns = '', ...rest] = text.split('\n');
+  const lines = joinLines(isRowList(comment) ? [columns, ...rest] : rest).map(parseLine);
+  return [meta.replace(/\brows\b/, ''), ...lines.map((line) => line.meta)];
+}
+
 function asComment(meta: string, body: string): string {
   const [, word, rest = ''] = /^(source|noProof|step)\s+([\s\S]+)$/.exec(body) ?? [];
   return word === undefined ? `proof${meta === '' ? '' : ` ${meta}`}: ${body}` : `${word}: ${rest}`;
@@ -61,8 +70,8 @@ function asComment(meta: string, body: string): string {
 export function rowLine(comment: string): string | null {
   const [, word, rest = ''] = /^(source|noProof|step)\s*:?\s*([\s\S]+)$/.exec(comment) ?? [];
   if (word !== undefined) return `${word} ${rest}`;
-  const [, meta = '', body] = /^proof\b([^:\n]*?(?:"[^"\n]*"[^:"\n]*?)*):\s+([\s\S]*)$/.exec(comment) ?? [];
-  return body === undefined ? null : `${meta.trim()} ${body}`.trim();
+  const [, meta = '', body = ''] = NOTE.exec(comment) ?? [];
+  return body === '' ? null : `${meta.trim()} ${body.trimStart()}`.trim();
 }
 
 /** A line that is indented more than the first continues the line before it. */

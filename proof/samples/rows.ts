@@ -40,7 +40,7 @@ interface Line {
 }
 
 const COLUMN = /^(.+?)\s*(=|\bwithin\b)\s*(\S+)$/;
-const HINTS = /^(?:[a-zA-Z]+=(?:"[^"]*"|\S+)\s+|(?:fresh|continue|empty|excerpt)\s+)*/;
+const HINTS = /^(?:[a-zA-Z]+=(?:"[^"]*"|'[^']*'|\S+)\s+|(?:fresh|continue|empty|excerpt)\s+)*/;
 const REQUEST = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\s+\/\S*/;
 const NOTHING = /^(?:[-–—]|none|nothing|empty|no body|\(no body\)|)$/i;
 const ELLIPSIS = /…|\.\.\./;
@@ -84,7 +84,7 @@ function parseColumn(part: string, {headers}: TableText): Column {
 }
 
 /** An indented line continues the previous one. */
-function joinLines(lines: readonly string[]): string[] {
+export function joinLines(lines: readonly string[]): string[] {
   const joined: string[] = [];
   for (const line of lines) {
     if (line.trim() === '') continue;

@@ -10,7 +10,7 @@ import {checkAddresses} from './addresses';
 import {checkCommentLines} from './commentLines';
 import {DICTIONARY, readDictionary, type Dictionary} from './dictionary';
 import {checkDiagrams, NO_DRAWINGS, type Drawings} from './diagrams';
-import {checkFences} from './fences';
+import {checkFences, checkNoteWords} from './fences';
 import {checkFenceSyntax} from './fenceSyntax';
 import type {Fault} from './finding';
 import {checkDescription, checkFrontMatter, type FrontMatter} from './frontMatter';
@@ -219,6 +219,7 @@ async function checkFile(
     ...checkScreenshots(root),
     ...checkFactsCards(root),
     ...checkFences(root),
+    ...checkNoteWords(root),
     ...(unclosed.length === 0 ? await checkFenceSyntax(root) : []),
     ...checkCommentLines(root),
     ...checkUnwritten(root),

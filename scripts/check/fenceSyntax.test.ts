@@ -95,4 +95,16 @@ describe('a word after the language of a fence', () => {
   ])('that is not one is named: %s', async (word, fault) => {
     expect(await faultsOf(`js ${word}`, 'a();')).toEqual([expect.stringContaining(`cms/intro.md:7: ${fault}`)]);
   });
+
+  it.each([
+    [
+      '{/* proof ass="user": GET /api/books -> 200 */}',
+      '"ass="user"" after the language of the fence isn\'t a known word. Write as.',
+    ],
+    ["{/* proof as='admn': GET /api/books -> 200 */}", 'as="admn" is unknown.'],
+    ['{/* proof rows:\n  ass="user" GET /api/books -> 200\n*/}', '"ass="user"" after the language'],
+  ])('is named in a note, too: %s', async (note, fault) => {
+    docs.write('cms/intro.md', `${GOOD_HEAD}\n| A |\n| --- |\n| 1 |\n\n${note}\n`);
+    expect(await docs.faults()).toEqual([expect.stringContaining(`cms/intro.md:11: ${fault}`)]);
+  });
 });

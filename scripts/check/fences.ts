@@ -1,11 +1,12 @@
-import type {Root} from 'mdast';
-import rangeParser from 'parse-numeric-range';
+import type {Nodes, Root} from 'mdast';
+import {commentText, isCommentNode} from 'docs-corpus';
 import {visit} from 'unist-util-visit';
 import {FENCE_LANGUAGES} from '../../src/site/codeLanguages';
-import {PLACEHOLDERS, senderOf, tokenOf} from '../../plugins/requests/senders';
+import {PLACEHOLDERS, tokenOf} from '../../plugins/requests/senders';
 import {RUNNER_FOLDERS} from '../../proof/runnerFolders';
-import {parseMeta, type Meta} from '../../proof/samples/hints';
-import {closest} from '../../src/lib/closest';
+import {parseMeta} from '../../proof/samples/hints';
+import {isNote, NoteError} from '../../proof/samples/note';
+import {wordsOfNote} from '../../proof/samples/rowList';
 import type {Fault} from './finding';
 
 const LANGUAGES: ReadonlySet<string> = new Set(FENCE_LANGUAGES);
@@ -43,11 +44,9 @@ export function checkFences(root: Root): Fault[] {
           : `Write "${alias}"`;
       faults.push({line, reason: `the fence names an unknown language, "${lang}"`, fix});
     }
-    const unread = unreadBraces(meta ?? '');
-    if (unread !== undefined) {
-      faults.push({line, reason: `the fence highlights no lines with "${unread}"`, fix: 'Write lines without spaces: {1,3-4}'});
-    } else faults.push(...wordFaults(meta ?? '', line));
-    const sender = senderOf(meta ?? '') ?? 'public';
+    const words = parseMeta(meta ?? '', Object.keys(RUNNER_FOLDERS));
+    faults.push(...words.faults.map(({fault, fix}) => ({line, reason: fault, fix})));
+    const sender = words.hints.as ?? 'public';
     const token = tokenOf(sender);
     if (token !== 'token' && value.includes(PLACEHOLDERS.token)) {
       faults.push({
@@ -57,7 +56,7 @@ export function checkFences(root: Root): Fault[] {
       });
     }
     const count = value.split('\n').length;
-    const beyond = highlighted(meta ?? '').find((number) => number < 1 || number > count);
+    const beyond = words.lines?.find((number) => number < 1 || number > count);
     if (beyond !== undefined) {
       faults.push({
         line,
@@ -69,30 +68,25 @@ export function checkFences(root: Root): Fault[] {
   return faults;
 }
 
-/**
- * Unknown words, and known words with a value that they don't take.
- *
- * @param meta after the language of a fence, or after `proof` in a note
- */
-export function wordFaults(meta: string, line: number): Fault[] {
-  return parseMeta(meta, Object.keys(RUNNER_FOLDERS)).faults.map((fault) => ({line, reason: fault.fault, fix: fixOf(fault)}));
+/** Finds unknown words in the notes of the proof, such as `{/* proof ass="user": GET /api/books -> 200 *\/}`. */
+export function checkNoteWords(root: Root): Fault[] {
+  const faults: Fault[] = [];
+  visit(root, ['mdxFlowExpression', 'mdxTextExpression'], (node) => {
+    for (const words of notedWords(node))
+      for (const {fault, fix} of parseMeta(words, Object.keys(RUNNER_FOLDERS)).faults)
+        faults.push({line: node.position?.start.line ?? 1, reason: fault, fix});
+  });
+  return faults;
 }
 
-/** The fix of an unknown word lists the known ones. */
-function fixOf({fault, fix}: Meta['faults'][number]): string {
-  const word = /^"([\w-]+).*isn't a known word/s.exec(fault)?.[1];
-  const meant = word === undefined ? null : closest(word, fix.match(/[a-z][\w-]+/gi) ?? []);
-  return meant === null ? fix : `Write ${meant}`;
-}
-
-/** Braces that Docusaurus ignores: `{1, 3}`. */
-function unreadBraces(meta: string): string | undefined {
-  const bare = meta.replace(/"[^"]*"|'[^']*'/g, '""').replace(/(?:^|\s)\{[\d,-]+\}(?=\s|$)/, ' ');
-  return /[{}].*/.exec(bare)?.[0];
-}
-
-/** Numbers in `{2,4-6}`. */
-function highlighted(meta: string): number[] {
-  const range = /(?:^|\s)\{([\d,-]+)\}/.exec(meta)?.[1];
-  return range === undefined ? [] : rangeParser(range);
+function notedWords(node: Nodes): string[] {
+  const comment = isCommentNode(node) && 'value' in node ? commentText(node.value) : '';
+  if (!isNote(comment)) return [];
+  try {
+    return wordsOfNote(comment);
+  } catch (error) {
+    // The proof reports this error.
+    if (error instanceof NoteError) return [];
+    throw error;
+  }
 }

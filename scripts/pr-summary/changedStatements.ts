@@ -54,7 +54,7 @@ function statementsOf(source: SourceFile): Statement[] {
     text: textOf(unit),
     line: unit.line,
     notes: (unit.row !== null && unit.row.inner.length > 0 ? unit.row.inner : unit.comments).filter(isEvidence),
-    samples: unit.samples.map(({meta, text}) => `${meta}\n${text}`),
+    samples: unit.samples.map(({meta, statuses, text}) => `${[...statuses, meta].join(' ')}\n${text}`),
   }));
 }
 

@@ -1,4 +1,4 @@
-import parseRange from 'parse-numeric-range';
+import {fenceWords} from './fenceWords';
 
 /** What a fence shows, and how. */
 export interface Fence {
@@ -9,8 +9,6 @@ export interface Fence {
   marked: ReadonlySet<number>;
 }
 
-const TITLE = /title=(["'])(.*?)\1/;
-const RANGE = /\{([\d,-]+)\}/;
 const COMMENT = /^\s*(?:\/\/|#|--|\{?\s*\/\*|<!--)\s*highlight-(next-line|start|end)\b/;
 
 /**
@@ -19,12 +17,8 @@ const COMMENT = /^\s*(?:\/\/|#|--|\{?\s*\/\*|<!--)\s*highlight-(next-line|start|
  * @param meta ` title="config/server.ts" {2,4-6} showLineNumbers`
  */
 export function readFence(text: string, meta: string | null | undefined): Fence {
-  const range = RANGE.exec(meta ?? '')?.[1];
-  return {
-    title: TITLE.exec(meta ?? '')?.[2] ?? null,
-    hasNumbers: /(?:^|\s)showLineNumbers\b/.test(meta ?? ''),
-    ...(range === undefined ? markedByComments(text) : {code: text, marked: new Set(parseRange(range))}),
-  };
+  const {title, hasNumbers, lines} = fenceWords(meta);
+  return {title, hasNumbers, ...(lines === null ? markedByComments(text) : {code: text, marked: new Set(lines)})};
 }
 
 function markedByComments(text: string): Pick<Fence, 'code' | 'marked'> {

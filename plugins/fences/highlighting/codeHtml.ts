@@ -1,6 +1,7 @@
 import type {HighlightedCodeProps} from '../../../src/article/HighlightedCode/props';
 import {highlightLines} from './highlight';
 import {readFence} from 'docs-corpus/fence';
+import {fenceWords} from 'docs-corpus/fenceWords';
 
 /** What the browser gets of a fence. */
 export function highlightedCode(text: string, language: string, meta?: string | null): HighlightedCodeProps {
@@ -19,6 +20,6 @@ export function highlightedCode(text: string, language: string, meta?: string | 
     ...(title !== null && {title}),
     ...(marked.size > 0 && {marked: String(Math.min(...marked))}),
     ...(hasNumbers && {numbered: 'numbered'}),
-    ...(/\bnoProof=/.test(meta ?? '') && {unproven: 'unproven'}),
+    ...(fenceWords(meta).hints.noProof !== undefined && {unproven: 'unproven'}),
   };
 }

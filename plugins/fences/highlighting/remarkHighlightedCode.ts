@@ -8,6 +8,7 @@ import {componentUse} from 'docs-corpus/element';
 import {jsxElement} from '../jsxElement';
 import {highlightedCode} from './codeHtml';
 import {readFence} from 'docs-corpus/fence';
+import {fenceWords} from 'docs-corpus/fenceWords';
 import {requestOf} from '../../requests/requestOf';
 
 /**
@@ -35,7 +36,7 @@ function coloredFence({lang, meta, value}: Code): MdxJsxFlowElement | null {
     ...highlightedCode(value, lang ?? 'text', meta),
     ...(isRequest && {request: 'request'}),
   });
-  if (/(?:^|\s)live\b/.test(meta ?? '')) return jsxElement('LiveCode', {code: value, language: lang ?? 'jsx'}, [fence]);
+  if (fenceWords(meta).isLive) return jsxElement('LiveCode', {code: value, language: lang ?? 'jsx'}, [fence]);
   const text = readFence(value, meta).code.trim();
   const forms = lang === 'http' ? formsOf(text) : [];
   return forms.length === 0 ? fence : jsxElement('RequestForms', {text, forms: forms.join(' ')}, [fence]);

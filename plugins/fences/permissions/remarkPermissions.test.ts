@@ -53,7 +53,14 @@ it('reads commands with one request', () => {
 
 it('says nothing of a request that fails or is not sent', () => {
   const get = 'GET /api/books';
-  for (const meta of ['status=403', 'status="200 401"', 'fails="Invalid key"', 'noProof="v4-code"'])
+  for (const meta of [
+    'status=403',
+    'status={403}',
+    'status="200 401"',
+    'fails="Invalid key"',
+    'noProof="v4-code"',
+    "noProof='v4-code'",
+  ])
     expect(labels(request(get, meta))).toEqual([]);
   expect(labels(request(get, 'as="user" status=200'))).toHaveLength(1);
   expect(labels(`${request(get)}\nThe response:\n\n${request('HTTP/1.1 404 Not Found')}`)).toEqual([]);

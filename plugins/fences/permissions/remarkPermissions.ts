@@ -2,7 +2,7 @@ import type {Code, Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {propOf} from 'docs-corpus/element';
-import {readFence} from 'docs-corpus/fence';
+import {fenceWords} from 'docs-corpus/fenceWords';
 import {requestOf} from '../../requests/requestOf';
 import {jsxElement} from '../jsxElement';
 import {permissionsHtml} from './permissionsHtml';
@@ -45,11 +45,13 @@ export function remarkPermissions({record}: {record: PermissionsFile}): (root: R
 }
 
 function fileOf(meta: string | null | undefined): string {
-  return /\bfile="([^"]+)"/.exec(meta ?? '')?.[1] ?? readFence('', meta).title ?? '';
+  const {hints, title} = fenceWords(meta);
+  return hints.file ?? title ?? '';
 }
 
 function isUnproven({meta}: Code): boolean {
-  return /\bnoProof=|\bfails=|\bstatus="?(?:\d{3} )*[45]\d\d/.test(meta ?? '');
+  const {noProof, fails, status = []} = fenceWords(meta).hints;
+  return noProof !== undefined || fails !== undefined || status.some((code) => code >= 400);
 }
 
 /** Whether a page's code sets the permission of a field that was recorded with another one. */

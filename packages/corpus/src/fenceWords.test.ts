@@ -1,7 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {parseMeta} from './hints';
+import {choice, fenceWords, readFenceWords} from './fenceWords';
 
-const parse = (meta: string) => parseMeta(meta, ['rest', 'types']);
+const parse = (meta: string) =>
+  readFenceWords(meta, {
+    runner: choice(['rest', 'types']),
+    noProof: choice(['pseudo', 'v4-code']),
+    as: choice(['admin', 'user']),
+    database: choice(['postgres']),
+    services: choice(['redis', 'smtp']),
+  });
 
 describe('words after the language of a fence', () => {
   it('are the title, the runner and what is expected', () => {
@@ -42,5 +49,37 @@ describe('words after the language of a fence', () => {
         .faults.map((one) => one.fault)
         .join(),
     ).toContain(fault);
+  });
+
+  it.each(['as="user"', "as='user'", 'as=user', "as={'user'}", 'as={"user"}', 'fails="as=admin" as="user"'])(
+    'name a sender as %s',
+    (meta) => {
+      expect(parse(meta)).toMatchObject({hints: {as: 'user'}, faults: []});
+      expect(fenceWords(meta).hints.as).toBe('user');
+    },
+  );
+
+  it.each(['status=404', 'status="404"', "status='404'", 'status={404}'])('state a status as %s', (meta) => {
+    expect(parse(meta)).toMatchObject({hints: {status: [404]}, faults: []});
+  });
+
+  it.each(['file=src/x.ts', 'file="src/x.ts"', "file='src/x.ts' {1}", 'showLineNumbers file={"src/x.ts"}'])(
+    'name a file as %s',
+    (meta) => {
+      expect(parse(meta)).toMatchObject({hints: {file: 'src/x.ts'}, faults: []});
+    },
+  );
+
+  it('are not found inside of another word', () => {
+    const {title, lines, isLive, hints} = fenceWords(`fails='title="x" {1} live noProof="pseudo"'`);
+    expect({title, lines, isLive, noProof: hints.noProof}).toEqual({title: null, lines: null, isLive: false});
+  });
+
+  it('have any value where the values are not given', () => {
+    expect(fenceWords('as="anyone" noProof=tired services="a b"').hints).toMatchObject({
+      as: 'anyone',
+      noProof: 'tired',
+      services: ['a', 'b'],
+    });
   });
 });
