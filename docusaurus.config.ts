@@ -21,6 +21,7 @@ import {kapaOrigins} from './plugins/host-rules/kapaOrigins';
 import legacyRedirectsPlugin from './plugins/legacy-redirects';
 import llmsTxtPlugin from './plugins/llms-txt';
 import mcpPlugin from './plugins/mcp';
+import agentSkillsPlugin from './plugins/agent-skills';
 import nameIndexPlugin, {REFERENCE_FOLDER} from './plugins/name-index';
 import pageDataPlugin from './plugins/page-data';
 import {performance} from './plugins/performance';
@@ -199,6 +200,7 @@ const config: Config = {
     requestsPlugin,
     bookshopPlugin,
     mcpPlugin,
+    agentSkillsPlugin,
     (context) => nameIndexPlugin(context, {docsDir: environment.docsDir}),
     [
       '@docusaurus/plugin-content-pages',

@@ -6,6 +6,7 @@ import {toCompact} from '../search/compact';
 import {groupNames} from '../search/groups';
 import {toRecords, toUnlistedRecords} from '../search/records';
 import {LEGACY_TABLE} from '../../redirects';
+import {readSkills} from '../agent-skills/skillFiles';
 import type {DocsData} from './docs';
 
 interface Context {
@@ -13,10 +14,12 @@ interface Context {
   version: string;
   /** As `sidebars.ts` exports them. */
   sidebars: Readonly<Record<string, unknown>>;
+  /** Version of Strapi that the samples were run on; `null` before the first proof. */
+  strapi: string | null;
 }
 
 /** Everything that the server needs to know of the docs, as plain data. */
-export function docsData(pages: readonly CorpusPage[], {site, version, sidebars}: Context): DocsData {
+export function docsData(pages: readonly CorpusPage[], {site, version, sidebars, strapi}: Context): DocsData {
   const context = {siteUrl: site.url, language: 'en', version: 'current', groupOf: groupNames(sidebars)};
   const {redirector} = resolveRedirects(
     LEGACY_TABLE,
@@ -35,6 +38,7 @@ export function docsData(pages: readonly CorpusPage[], {site, version, sidebars}
     })),
     moved: redirector,
     records: toCompact(toRecords(pages, context), toUnlistedRecords(pages, context)),
+    skills: readSkills(pages, strapi).map(({file, ...skill}) => ({...skill, url: site.url + file})),
   };
 }
 

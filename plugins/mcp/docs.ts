@@ -5,7 +5,9 @@ import {SearchEngine, toQuery} from '../../src/search/embedded';
 import {nearestPages} from '../../src/theme/NotFound/Content/nearestPages';
 import {pageOf} from '../legacy-redirects/resolveRedirects';
 import type {RedirectorTable} from '../legacy-redirects/types';
+import type {Skill} from '../agent-skills/skillFiles';
 import {readAddress} from './address';
+import {countWords} from './outline';
 
 export interface DocsPage extends Pick<CorpusPage, 'path' | 'title' | 'description' | 'unlisted'> {
   /** As Markdown, with its title and its source. */
@@ -21,11 +23,13 @@ export interface DocsData {
   /** Old URLs, and where they lead. */
   moved: Omit<RedirectorTable, 'pages'>;
   records: {headings: CompactHeadings; texts: CompactTexts};
+  /** With their URLs on the site. */
+  skills: (Pick<Skill, 'name' | 'description' | 'path' | 'text'> & {url: string})[];
 }
 
 export type Docs = ReturnType<typeof openDocs>;
 
-const EXCERPT_WORDS = 40;
+const EXCERPT_WORDS = 25;
 
 /** @param read gives the same object until a file of the docs changes */
 export function openDocs(read: () => DocsData) {
@@ -80,13 +84,19 @@ export function openDocs(read: () => DocsData) {
         facetFilters: [],
         acceptsPartial: false,
       });
-      return (answer?.hits ?? []).map(({url, hierarchy, marked}) => ({
-        /** `Filters > Operators` */
-        title: toText(marked.title),
-        page: hierarchy.lvl1,
-        url: new URL(url, data.site.url).href,
-        excerpt: toText(marked.excerpt ?? ''),
-      }));
+      return (answer?.hits ?? []).map(({url, hierarchy, marked}) => {
+        const {pathname, hash} = new URL(url, data.site.url);
+        const page = data.pages.find((candidate) => candidate.path === pathname);
+        const section = page?.sections.find(({anchor}) => anchor !== null && `#${anchor}` === hash);
+        return {
+          /** `Filters > Operators` */
+          title: toText(marked.title),
+          page: hierarchy.lvl1,
+          path: pathname + hash,
+          words: countWords(section?.markdown ?? page?.document ?? ''),
+          excerpt: toText(marked.excerpt ?? ''),
+        };
+      });
     },
   };
 }

@@ -8,6 +8,7 @@ import packageJson from '../../package.json';
 import {loadedCorpus, type LoadedCorpus} from '../corpus';
 import {docsData} from './data';
 import type {DocsData} from './docs';
+import {readLock} from '../sample-proof/lock';
 import {toTar} from './tar';
 
 /** Writes `mcp.tgz`, an npm package without dependencies: `npx -y https://docs.strapi.io/mcp.tgz` serves the docs over MCP. */
@@ -22,7 +23,8 @@ export default function mcpPlugin(context: LoadContext): Plugin {
       if (!corpus) throw new Error('The MCP package was asked for before Docusaurus had loaded the docs.');
       const {title, tagline, url} = context.siteConfig;
       const site = {title, tagline, url};
-      const data = docsData(corpus.pages(), {site, version: packageJson.version, sidebars: corpus.sidebars});
+      const strapi = readLock(context.siteDir)?.version ?? null;
+      const data = docsData(corpus.pages(), {site, version: packageJson.version, sidebars: corpus.sidebars, strapi});
       await writeFile(path.join(outDir, 'mcp.tgz'), await packServer(data));
     },
   };

@@ -5,6 +5,7 @@ import {sharedCorpusReader} from '../../plugins/corpus';
 import {parseEnvironment} from '../../plugins/environment';
 import {liveData} from '../../plugins/mcp/data';
 import {serveDocs} from '../../plugins/mcp/serve';
+import {readLock} from '../../plugins/sample-proof/lock';
 import sidebars from '../../sidebars';
 import {SITE_TAGLINE, SITE_TITLE} from '../../src/site/constants';
 import {runScript} from '../runScript';
@@ -14,7 +15,7 @@ async function serve(): Promise<void> {
   const siteDir = path.resolve(import.meta.dirname, '../..');
   const reader = sharedCorpusReader({docsDir: path.resolve(siteDir, docsDir), siteDir, siteUrl});
   const site = {title: SITE_TITLE, tagline: SITE_TAGLINE, url: siteUrl};
-  await serveDocs(liveData(reader, {site, version: packageJson.version, sidebars}));
+  await serveDocs(liveData(reader, {site, version: packageJson.version, sidebars, strapi: readLock(siteDir)?.version ?? null}));
 }
 
 runScript(serve);

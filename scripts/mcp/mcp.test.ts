@@ -13,6 +13,7 @@ import {openDocs} from '../../plugins/mcp/docs';
 const SITE_DIR = path.resolve(import.meta.dirname, '../..');
 const SITE_URL = 'https://docs.strapi.io';
 const START_LIMIT_IN_MS = 30_000;
+const SECTIONS = '# REST API\n- [Filters](/cms/rest#filters) 5 words';
 
 const toolResult = z.object({
   content: z.tuple([z.object({type: z.literal('text'), text: z.string()})]),
@@ -42,13 +43,13 @@ describe('a session of a client', () => {
 
   it('finds tools that only read', async () => {
     const {tools} = await client.listTools();
-    expect(tools.map(({name}) => name)).toEqual(['search_docs', 'read_page', 'list_sections']);
+    expect(tools.map(({name}) => name)).toEqual(['search_docs', 'read_page', 'list_sections', 'explain_error', 'check_query']);
     expect(tools.every(({annotations}) => annotations?.readOnlyHint)).toBe(true);
   });
 
   it('searches, and reads what it found', async () => {
     const {text} = await call('search_docs', {query: 'filters'});
-    expect(text).toContain('(https://docs.strapi.io/cms/rest#filters)');
+    expect(text).toContain('[REST API: Filters](/cms/rest#filters) 5 words');
     expect(await call('read_page', {path: 'https://docs.strapi.io/cms/rest#filters'})).toEqual({
       text: '## Filters\n\nFilter by `$eq`.',
       isError: false,
@@ -65,12 +66,12 @@ describe('a session of a client', () => {
     const pages = await call('list_sections', {});
     expect(pages.text).toContain('(/cms/kitchen-sink)');
     expect(pages.text).not.toContain('/snippets/');
-    expect((await call('list_sections', {path: '/cms/rest'})).text).toBe('# REST API\n- [Filters](/cms/rest#filters)');
+    expect((await call('list_sections', {path: '/cms/rest'})).text).toBe(SECTIONS);
   });
 
   it('says that a page exists, and which sections it has', async () => {
     expect(await call('read_page', {path: '/cms/rest#nothing'})).toEqual({
-      text: 'The page /cms/rest exists, but has no section "#nothing". Its sections:\n- [Filters](/cms/rest#filters)',
+      text: 'The page /cms/rest exists, but has no section "#nothing". Its sections:\n- [Filters](/cms/rest#filters) 5 words',
       isError: true,
     });
   });
@@ -113,7 +114,7 @@ describe('a session of a client', () => {
     ['/cms/rest'],
   ])('reads the page that "%s" means, and lists its sections', async (path) => {
     expect((await call('read_page', {path})).text).toMatch(/^# REST API\n/);
-    expect((await call('list_sections', {path})).text).toBe('# REST API\n- [Filters](/cms/rest#filters)');
+    expect((await call('list_sections', {path})).text).toBe(SECTIONS);
   });
 
   it.each([
@@ -172,7 +173,14 @@ describe('a session of a client', () => {
     ['search_docs', {query: 'a', page: 2}, 'There is no argument "page". Send "query" and "limit".'],
     ['read_page', {}, 'Send "path" as text: {"path": "/cms/api/rest"}'],
     ['read_page', {path: null}, 'Send "path" as text'],
-    ['read_page', {url: '/cms/rest'}, 'There is no argument "url". Send "path".'],
+    ['read_page', {url: '/cms/rest'}, 'There is no argument "url". Send "path" and "whole".'],
+    ['read_page', {path: '/cms/rest', whole: 'perhaps'}, 'Send "whole" as true or false: {"whole": true}'],
+    ['explain_error', {}, 'Send "message" as text'],
+    ['explain_error', {message: ' '}, '"message" is empty'],
+    ['explain_error', {error: 'a'}, 'There is no argument "error". Send "message".'],
+    ['check_query', {}, 'Send "query" as text: {"query": "/api/books?filters[price][$lt]=10"}'],
+    ['check_query', {url: '/api/books'}, 'There is no argument "url". Send "query".'],
+    ['check_query', {query: '{filters: {'}, 'ends too early'],
     ['list_sections', {path: {}}, 'Send "path" as text'],
     ['list_sections', {url: '/cms/rest'}, 'There is no argument "url". Send "path".'],
   ])('%s says of %j what to send', async (tool, input, message) => {
@@ -181,12 +189,47 @@ describe('a session of a client', () => {
     expect(text).toContain(message);
   });
 
+  it.each([true, 'true', ['true'], 1, 'yes', false, null, ''])('takes %j for whole', async (whole) => {
+    const {isError} = await call('read_page', {path: '/cms/rest', whole: whole === 1 ? '1' : whole});
+    expect(isError).toBe(false);
+  });
+
+  it.each([
+    '/api/books?filters[price][$less]=3',
+    'GET /api/books?filters[price][$less]=3',
+    'https://cms.example.com/api/books?filters%5Bprice%5D%5B%24less%5D=3',
+    `curl -g "http://localhost:1337/api/books?filters[price][$less]=3" -H "Authorization: Bearer x"`,
+    '?filters[price][$less]=3',
+    'filters[price][$less]=3',
+    '{filters: {price: {$less: 3}}}',
+  ])('says what is wrong in the query of %s', async (query) => {
+    const {text, isError} = await call('check_query', {query});
+    expect(isError).toBe(false);
+    expect(text).toContain('`Invalid key $less at price`');
+  });
+
+  it('says what each part of a query means, and what is wrong with its path', async () => {
+    const {text} = await call('check_query', {query: '/api/books/12?sort=title&publicationState=preview'});
+    expect(text).toContain('not the numeric `id`');
+    expect(text).toContain('- `sort=title`: Order by `title` ascending.');
+    expect(text).toContain('The parameter is called `status`');
+    expect((await call('check_query', {query: '/api/books'})).text).toContain('There is no query.');
+  });
+
+  it('says that it knows nothing about an error', async () => {
+    const {text, isError} = await call('explain_error', {message: 'Zyxxyq wvutsr'});
+    expect(isError).toBe(false);
+    expect(text).toContain('Nothing found for "Zyxxyq wvutsr"');
+  });
+
   it('describes each argument by the type that it should have', async () => {
     const {tools} = await client.listTools();
     expect(tools.map(({inputSchema}) => inputSchema)).toMatchObject([
       {required: ['query'], properties: {query: {type: 'string'}, limit: {type: 'integer', minimum: 1, maximum: 20}}},
-      {required: ['path'], properties: {path: {type: 'string'}}},
+      {required: ['path'], properties: {path: {type: 'string'}, whole: {type: 'boolean'}}},
       {properties: {path: {type: 'string'}}},
+      {required: ['message'], properties: {message: {type: 'string'}}},
+      {required: ['query'], properties: {query: {type: 'string'}}},
     ]);
   });
 });
@@ -242,7 +285,7 @@ it.each([
   );
   const site = {title: 'Docs', tagline: 'All about it', url: SITE_URL};
   const reader = createCorpusReader({docsDir, siteDir, siteUrl: SITE_URL});
-  const docs = openDocs(liveData(reader, {site, version: '1.0.0', sidebars: {}}));
+  const docs = openDocs(liveData(reader, {site, version: '1.0.0', sidebars: {}, strapi: null}));
   expect(docs.find(url)).toMatchObject({page: {path: '/cms/api/rest'}, section: anchor === null ? null : {anchor}});
   rmSync(siteDir, {recursive: true});
 });

@@ -1,0 +1,1 @@
+export const READS_ONLY = {readOnlyHint: true, openWorldHint: false};
