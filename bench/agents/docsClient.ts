@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
-import {createCorpusReader} from 'docs-corpus';
+import {createCorpusReader} from '../../plugins/corpus';
 import * as z from 'zod';
 import packageJson from '../../package.json';
 import {docsData} from '../../plugins/mcp/data';

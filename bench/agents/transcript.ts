@@ -9,12 +9,14 @@ export function readTranscript(file: string): Call[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line, index) => {
-      const call = callSchema.safeParse(JSON.parse(line));
-      if (!call.success)
-        throw new Error(`${file}:${index + 1}: not a call. Write {"tool": "read_page", "input": {"path": "/cms/api/rest"}}.`);
-      return call.data;
-    });
+    .map((line, index) => parseCall(JSON.parse(line), `${file}:${index + 1}`));
+}
+
+/** @param place named in the message if it isn't a call */
+export function parseCall(value: unknown, place: string): Call {
+  const call = callSchema.safeParse(value);
+  if (!call.success) throw new Error(`${place}: not a call. Write {"tool": "read_page", "input": {"path": "/cms/api/rest"}}.`);
+  return call.data;
 }
 
 export function appendCall(file: string, call: Call): void {

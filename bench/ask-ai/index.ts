@@ -1,6 +1,6 @@
 import path from 'node:path';
 import budgets from '../budgets.json';
-import {parseCorpus} from 'docs-corpus';
+import {parseCorpus} from '../../plugins/corpus';
 import type {CorpusPage} from 'docs-corpus/types';
 import {parseEnvironment} from '../../plugins/environment';
 import {rate, type Answered, type Relevance} from '../relevance';

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadedCorpus, type LoadedCorpus} from 'docs-corpus';
+import {loadedCorpus, type LoadedCorpus} from '../corpus';
 import {generatedFiles} from '../generatedFiles';
 import {readLock} from '../sample-proof/lock';
 import {isSkillPath, readSkills, skillFiles} from './skillFiles';

@@ -1,17 +1,22 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {parseCorpus} from 'docs-corpus';
+import * as z from 'zod';
+import {parseCorpus} from '../corpus';
 import {readSkills, skillFiles} from './skillFiles';
 
 const files = skillFiles(readSkills(parseCorpus(path.join(import.meta.dirname, '../../docs')), '5.54.0'));
 const textAt = (url: string): string => files.find(({address}) => address === url)?.text() ?? '';
 
-interface Index {
-  $schema: string;
-  skills: {name: string; type: string; description: string; url: string; digest: string}[];
-}
-const index: Index = JSON.parse(textAt('/.well-known/agent-skills/index.json'));
+const index = z
+  .object({
+    $schema: z.string(),
+    skills: z.array(
+      z.object({name: z.string(), type: z.string(), description: z.string(), url: z.string(), digest: z.string()}).strict(),
+    ),
+  })
+  .strict()
+  .parse(JSON.parse(textAt('/.well-known/agent-skills/index.json')));
 const skills = index.skills.map((skill) => ({...skill, text: textAt(skill.url)}));
 
 it('lists at least nine skills in an index that follows discovery 0.2.0', () => {

@@ -9,6 +9,7 @@ const PREFIX = 'strapi';
 const OVERVIEW = `${SKILLS}overview`;
 
 const FOLDER = '/.well-known/agent-skills';
+export const SKILL_INDEX = `${FOLDER}/index.json`;
 /** Names the rules of the index; there is no file at this URL. Discovery 0.2.0 of https://agentskills.io. */
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
@@ -56,7 +57,7 @@ export function skillFiles(skills: readonly Skill[]): GeneratedFile[] {
     text: () => text,
   });
   return [
-    {address: `${FOLDER}/index.json`, contentType: CONTENT_TYPES.json, text: () => `${JSON.stringify(index, null, 2)}\n`},
+    {address: SKILL_INDEX, contentType: CONTENT_TYPES.json, text: () => `${JSON.stringify(index, null, 2)}\n`},
     ...skills.map(({file, text}) => markdown(file, text)),
     ...skills.filter(({name}) => name === PREFIX).map(({text}) => markdown('/skill.md', text)),
   ];

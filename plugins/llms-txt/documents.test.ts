@@ -54,6 +54,10 @@ describe('llms.txt', () => {
     expect(textAt('/llms.txt')).toMatch(/MCP.*: npx -y https:\/\/docs\.example\.com\/mcp\.tgz$/m);
   });
 
+  it('leads to the skills', () => {
+    expect(textAt('/llms.txt')).toContain('https://docs.example.com/.well-known/agent-skills/index.json');
+  });
+
   it('leaves unlisted pages and snippets out', () => {
     expect(textAt('/llms.txt')).not.toMatch(/another-address|snippets/);
   });

@@ -1,6 +1,7 @@
 import {markdownAddress} from '../../src/lib/markdownAddress';
 import {isSnippet, type CorpusPage} from 'docs-corpus';
 import type {PlacedPage} from '../corpus';
+import {isSkill, SKILL_INDEX} from '../agent-skills/skillFiles';
 import {CONTENT_TYPES, type GeneratedFile} from '../generatedFiles';
 
 export interface SiteIdentity {
@@ -33,9 +34,9 @@ export function documents(pages: readonly PlacedPage[], site: SiteIdentity): Gen
   return [...index, ...pages.map((page) => twin(page, site))];
 }
 
-/** Whether a page isn't in a sidebar, such as one about an older API. Snippets don't count, because they are parts of other pages. */
-function isUnlistedPage({id, unlisted}: CorpusPage): boolean {
-  return unlisted && !isSnippet(id);
+/** Whether a page is about an older API. Snippets are parts of other pages, and skills have files of their own. */
+function isUnlistedPage(page: CorpusPage): boolean {
+  return page.unlisted && !isSnippet(page.id) && !isSkill(page);
 }
 
 function twin(page: CorpusPage, site: SiteIdentity): GeneratedFile {
@@ -61,7 +62,8 @@ export function llmsIndex(pages: readonly PlacedPage[], {title, tagline, url}: S
   });
   const note = `Every page is available as Markdown at its own URL plus ".md". All pages in one file: ${url}/llms-full.txt, by area: ${url}/llms-cms.txt and ${url}/llms-cloud.txt.`;
   const server = `To search and read the docs over MCP, run: npx -y ${url}/mcp.tgz`;
-  return `${[`# ${title}`, `> ${tagline}`, note, server, ...lists].join('\n\n')}\n`;
+  const skills = `Skills for coding agents, with proven samples: ${url}/skill.md, all of them in ${url}${SKILL_INDEX}. To install them, run: npx skills add ${url}`;
+  return `${[`# ${title}`, `> ${tagline}`, note, server, skills, ...lists].join('\n\n')}\n`;
 }
 
 function sectionName({sidebar}: PlacedPage): string {

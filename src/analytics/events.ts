@@ -10,6 +10,7 @@ export interface AnalyticsEvents {
   'Page Opened Elsewhere': {page: string; target: string};
   'Section Link Copied': {page: string; anchor: string};
   'MCP Setup Copied': {editor: string};
+  'MCP Setup Opened': {editor: string};
   'Page Rated': {page: string; isHelpful: boolean; reason: string; details: string};
   'Page Not Found': {path: string; referrer: string};
 }

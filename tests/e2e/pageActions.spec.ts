@@ -1,4 +1,5 @@
 /** Actions of a docs page: copy it, link to it, open it in an assistant, and rate it. */
+import {decodeUrl} from '../../src/lib/decodeUrl';
 import {readFileSync} from 'node:fs';
 import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {violationsOn} from './support/axe';
@@ -132,16 +133,33 @@ test.describe('the menu', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test('copies what connects an editor to the docs', async ({page}) => {
+  test('offers links that add the docs to an editor', async ({page}) => {
+    await open(page, PAGE_URL);
+    await openMenu(page);
+    await item(page, 'Connect an AI tool').click();
+    const href = async (name: string): Promise<URL> => new URL((await item(page, name).getAttribute('href')) ?? '');
+    const cursor = await href('Add to Cursor');
+    expect(cursor.protocol).toBe('cursor:');
+    expect(JSON.parse(atob(cursor.searchParams.get('config') ?? ''))).toEqual({command: 'npx', args: ['-y', `${SITE}/mcp.tgz`]});
+    const code = await href('Add to VS Code');
+    expect(code.protocol).toBe('vscode:');
+    expect(JSON.parse(decodeUrl(code.search.slice(1)))).toEqual({
+      name: 'strapi-docs',
+      command: 'npx',
+      args: ['-y', `${SITE}/mcp.tgz`],
+    });
+  });
+
+  test('copies what connects an AI tool to the docs', async ({page}) => {
     await setCopying(page, 'granted');
     await open(page, PAGE_URL);
     for (const [name, text] of [
       ['Command for Claude Code', `claude mcp add strapi-docs -- npx -y ${SITE}/mcp.tgz`],
-      ['Settings for Cursor', `"${SITE}/mcp.tgz"`],
-      ['Command for VS Code', `code --add-mcp '{"name":"strapi-docs","command":"npx","args":["-y","${SITE}/mcp.tgz"]}'`],
+      ['Command for other tools (npx)', `npx -y ${SITE}/mcp.tgz`],
+      ['Skills for coding agents (npx)', `npx skills add ${SITE}`],
     ] as const) {
       await openMenu(page);
-      await item(page, 'Connect an editor (MCP)').click();
+      await item(page, 'Connect an AI tool').click();
       await item(page, name).click();
       await expect(notice(page, 'copied.')).toBeVisible();
       expect(await clipboard(page)).toContain(text);

@@ -24,7 +24,7 @@ export interface PageMenuProps {
 
 type Choice = 'sections' | 'editors';
 
-const LABELS: Record<Choice, string> = {sections: 'Copy link to section', editors: 'Connect an editor (MCP)'};
+const LABELS: Record<Choice, string> = {sections: 'Copy link to section', editors: 'Connect an AI tool'};
 
 /** All page actions; the sections of the page, to copy a link to one, and editors are other lists in the same place. */
 export default function PageMenu({permalink, button, onClose, onCopyPage, tell}: PageMenuProps): ReactNode {
@@ -73,11 +73,26 @@ export default function PageMenu({permalink, button, onClose, onCopyPage, tell}:
           </ChoiceItem>
         ))}
       {choice === 'editors' &&
-        editorSetups(siteConfig.url).map((setup) => (
-          <ChoiceItem key={setup.label} onChoose={after(() => copySetup(setup, tell))}>
-            {setup.label}
-          </ChoiceItem>
-        ))}
+        editorSetups(siteConfig.url).map((setup) =>
+          'href' in setup ? (
+            <a
+              key={setup.label}
+              role="menuitem"
+              tabIndex={-1}
+              href={setup.href}
+              onClick={() => {
+                trackEvent('MCP Setup Opened', {editor: setup.label});
+                leave();
+              }}
+            >
+              {setup.label}
+            </a>
+          ) : (
+            <ChoiceItem key={setup.label} onChoose={after(() => copySetup(setup, tell))}>
+              {setup.label}
+            </ChoiceItem>
+          ),
+        )}
       {choice === null && (
         <ActionItems
           permalink={permalink}
