@@ -5,7 +5,7 @@ import {pageProof, proofTotals} from './pageProof';
 const entry = {hash: 'x', runner: 'rest', verdict: 'proven'} as const;
 const lock: Lock = {
   version: '5.54.0',
-  bookshop: 'abc',
+  state: 'abc',
   code: {},
   runners: {rest: 'sent', code: 'started'},
   claims: {'cms/a': {proven: 3, sourced: 2, excused: {estimate: 1}}},
