@@ -2,9 +2,9 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import packageJson from './package.json';
-import bookshopPlugin from './plugins/bookshop';
+import bookshopPlugin from './plugins/bookshop-download';
 import {emptyComments, unlistedSnippet, withLineFeeds} from 'docs-corpus';
-import {IS_DEVELOPMENT, showFaults, tolerant} from 'docs-corpus/development';
+import {IS_DEVELOPMENT, showFaults, tolerant} from './plugins/corpus/development';
 import {environmentOrExit, siteUrlWarning} from './plugins/environment';
 import fencesPlugin, {
   readPermissions,

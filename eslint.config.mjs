@@ -13,7 +13,7 @@ export default tseslint.config(
       'proof/cms/{node_modules,dist,build,.strapi,types/generated}/**',
       'proof/frontend/**',
       'packages/*/dist/**',
-      'plugins/bookshop/project/**',
+      'plugins/bookshop-download/project/**',
       'playwright-report/**',
       'test-results/**',
     ],

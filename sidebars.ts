@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {parseDocsDir} from './plugins/environment';
-import {writtenPages, toSidebars} from 'docs-corpus/reading-order';
+import {writtenPages, toSidebars} from './plugins/corpus/reading-order';
 
 const {fileOf, pagesUnder} = writtenPages(path.resolve(__dirname, parseDocsDir(process.env)));
 

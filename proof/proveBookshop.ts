@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {unzipSync} from 'fflate';
-import {bookshopZip} from '../plugins/bookshop/bookshopZip';
+import {bookshopZip} from '../plugins/bookshop-download/bookshopZip';
 import {parseHttpRequest} from 'docs-corpus/httpMessage';
 import {DEFAULT_SITE_URL} from '../src/site/constants';
 import {AUTHORS, BOOKS, documentIdOf, GENRES, REVIEWS} from './cms/seed/data';

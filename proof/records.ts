@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {Finding} from 'docs-corpus';
-import {PERMISSIONS_FILE, readPermissionsFile, writePermissionsFile} from '../plugins/fences/permissions/record';
+import {PERMISSIONS_FILE, readPermissionsFile, writePermissionsFile} from 'docs-corpus/records/permissions';
 import {readBooted} from './coverage/booted';
 import {readLists} from './coverage/lists';
-import {LISTS_FILE, readListsFile, writeListsFile} from '../plugins/name-index/listsFile';
-import {readSinceFile, SINCE_FILE, writeSinceFile} from '../plugins/name-index/sinceFile';
+import {LISTS_FILE, readListsFile, writeListsFile} from 'docs-corpus/records/lists';
+import {readSinceFile, SINCE_FILE, writeSinceFile} from 'docs-corpus/records/since';
 import {installCms} from './installCms';
 import {CODE_FILE, readCodeFile, writeCodeFile} from './names/codeFile';
 import {readCodeNames} from './names/codeNames';

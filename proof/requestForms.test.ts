@@ -7,7 +7,7 @@ import {strapi} from '@strapi/client';
 import {parse} from 'qs';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import * as z from 'zod';
-import {createCorpusReader} from 'docs-corpus';
+import {createCorpusReader} from '../plugins/corpus';
 import {SINGLE_TYPES} from '../src/request-code/clientCode';
 import {FORMS, formsOf, type Form} from '../src/request-code/forms';
 import {parseHttpRequest} from 'docs-corpus/httpMessage';

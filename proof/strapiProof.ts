@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {defineProof} from 'docs-proof/defineProof';
+import {SITE} from '../plugins/corpus/site';
 import {RECORDED_NODE} from './cms/scripts/node.mjs';
 import {STRAPI_REASONS} from './strapiEvidence';
 import {RUNNERS} from './runners';
@@ -11,6 +12,7 @@ export const strapiProof = defineProof({
   ...STATEMENTS,
   root: path.resolve(import.meta.dirname, '..'),
   docs: 'docs',
+  forms: SITE,
   lock: 'proof/proof.lock.json',
   faults: {samples: 'proof/faults/pages', statements: 'proof/faults/statements'},
   subject: STRAPI,

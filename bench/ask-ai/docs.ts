@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {parseCorpus} from 'docs-corpus';
+import {parseCorpus} from '../../plugins/corpus';
 import type {CorpusPage} from 'docs-corpus/types';
 import {pageDocument} from '../../plugins/llms-txt/documents';
 import {toCompact} from '../../plugins/search/compact';

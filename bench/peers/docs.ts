@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {isSnippet, parseCorpus, type CorpusPage} from 'docs-corpus';
+import {isSnippet, type CorpusPage} from 'docs-corpus';
+import {parseCorpus} from '../../plugins/corpus';
 import sidebars from '../../sidebars';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 

@@ -4,7 +4,8 @@
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {createCorpusReader, type SourceFile} from 'docs-corpus';
+import type {SourceFile} from 'docs-corpus';
+import {createCorpusReader} from '../../plugins/corpus';
 import {errorMessages} from '../../plugins/search/errorMessages';
 import {unitsOf} from 'docs-proof/claims/units';
 import {tokensOf} from 'docs-proof/claims/tokens';

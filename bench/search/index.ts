@@ -4,7 +4,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {CHROMIUM_ARGS, ensureChromium} from '../../proof/browser/findChromium';
 import {loadRecords} from '../../scripts/search-export/loadRecords';
 import {PRODUCTION_BUILD, serveSite} from '../../scripts/serve/site';
-import {parseCorpus} from 'docs-corpus';
+import {parseCorpus} from '../../plugins/corpus';
 import {parseEnvironment} from '../../plugins/environment';
 import {searchSizes} from '../growth';
 import {median, percentile} from '../percentile';

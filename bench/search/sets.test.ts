@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parseCorpus} from 'docs-corpus';
+import {parseCorpus} from '../../plugins/corpus';
 import {readAsked, readPeople, sectionFinder} from './sets';
 
 const pages = parseCorpus(path.resolve('docs'), {siteUrl: 'https://docs.example'});

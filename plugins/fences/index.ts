@@ -6,7 +6,7 @@ import {highlightedCode} from './highlighting/codeHtml';
 
 export {remarkDiagrams} from './diagrams/remarkDiagrams';
 export {remarkHighlightedCode} from './highlighting/remarkHighlightedCode';
-export {readPermissions} from './permissions/record';
+export {readPermissions} from 'docs-corpus/records/permissions';
 export {remarkPermissions} from './permissions/remarkPermissions';
 export {remarkScreenshots} from './remarkScreenshots';
 

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {propOf} from 'docs-corpus/element';
-import {MANIFEST, readShot} from 'docs-corpus/screenshots';
+import {MANIFEST, readShot} from '../corpus/screenshots';
 import {requireAttribute} from './requireAttribute';
 
 /**

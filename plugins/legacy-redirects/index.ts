@@ -1,7 +1,7 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {REDIRECTOR_ADDRESS} from '../../src/site/constants';
 import {MOVED_SECTIONS_ADDRESS} from '../../src/site/movedSections';
-import {loadedCorpus} from 'docs-corpus';
+import {loadedCorpus} from '../corpus';
 import {CONTENT_TYPES, serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
 import {pagesOf} from '../host-rules/types';
 import {browserScript} from './browserScript';

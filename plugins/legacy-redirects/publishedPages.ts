@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createCorpusReader} from 'docs-corpus';
+import {createCorpusReader} from '../corpus';
 import {LEGACY_TABLE} from '../../redirects';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 

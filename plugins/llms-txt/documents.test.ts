@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parseCorpus, type PlacedPage} from 'docs-corpus';
+import {parseCorpus, type PlacedPage} from '../corpus';
 import {documents, llmsIndex} from './documents';
 
 const SITE = {title: 'Docs', tagline: 'All about it', url: 'https://docs.example.com'};

@@ -1,5 +1,6 @@
 import {markdownAddress} from '../../src/lib/markdownAddress';
-import {isSnippet, type CorpusPage, type PlacedPage} from 'docs-corpus';
+import {isSnippet, type CorpusPage} from 'docs-corpus';
+import type {PlacedPage} from '../corpus';
 import {CONTENT_TYPES, type GeneratedFile} from '../generatedFiles';
 
 export interface SiteIdentity {

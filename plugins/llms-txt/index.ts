@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadedCorpus, type LoadedCorpus} from 'docs-corpus';
+import {loadedCorpus, type LoadedCorpus} from '../corpus';
 import {generatedFiles, type GeneratedFile} from '../generatedFiles';
 import {referencePages, sharedNames} from '../name-index';
 import {documents} from './documents';

@@ -5,7 +5,7 @@ import {gzip} from 'node:zlib';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
 import packageJson from '../../package.json';
-import {loadedCorpus, type LoadedCorpus} from 'docs-corpus';
+import {loadedCorpus, type LoadedCorpus} from '../corpus';
 import {docsData} from './data';
 import type {DocsData} from './docs';
 import {toTar} from './tar';

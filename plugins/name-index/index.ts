@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import {REFERENCE} from '../../src/site/constants';
-import {sharedCorpusReader} from 'docs-corpus';
+import {sharedCorpusReader} from '../corpus';
 import {CONTENT_TYPES, generatedFile} from '../generatedFiles';
 import {sharedNames} from './names';
 import {NAMES_FILE, referencePages} from './pages';

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type {CorpusPage, CorpusReader, CorpusSection} from 'docs-corpus';
 import {untilPagesChange} from 'docs-corpus/untilPagesChange';
 import {compareVersions} from '../../src/site/versions';
-import {coversOf} from './covers';
+import {coversOf} from 'docs-corpus';
 import {KINDS} from './kinds';
-import {readListsFile, type ListsFile, type RecordedList} from './listsFile';
+import {readListsFile, type ListsFile, type RecordedList} from 'docs-corpus/records/lists';
 import {matches, rowsOf} from './rows';
-import {readSinceFile, type SinceFile} from './sinceFile';
+import {readSinceFile, type SinceFile} from 'docs-corpus/records/since';
 
 /** A section that documents a name. */
 export interface Owner {

@@ -1,5 +1,5 @@
 import {REFERENCE} from '../../src/site/constants';
-import type {PlacedPage} from 'docs-corpus';
+import type {PlacedPage} from '../corpus';
 import {KINDS, type Kind} from './kinds';
 import {firstOf, sortKey, type IndexedName, type Owner} from './names';
 

@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {sharedCorpusReader} from 'docs-corpus';
-import {BREAKING_CHANGES} from 'docs-corpus/breakingChanges';
+import {BREAKING_CHANGES, breakingChangesOf, sharedCorpusReader} from '../corpus';
 import {parseReleases} from '../release-feed/parseReleases';
 import {WHATS_NEW} from '../release-feed/releasePages';
 import {listedPages} from './notFoundSuggestions';
@@ -27,7 +26,7 @@ export default function pageDataPlugin({siteDir, siteConfig}: LoadContext, {docs
       path.join(folder, 'whats-new', '*.md'),
     ],
     async contentLoaded({actions}) {
-      await actions.createData('changes.json', JSON.stringify(reader.breakingChanges()));
+      await actions.createData('changes.json', JSON.stringify(breakingChangesOf(reader)));
       const pages = reader.metas().filter(({id}) => WHATS_NEW.test(id));
       const changes = releaseChanges(
         pages.map(({file, path: pagePath}) => ({

@@ -1,6 +1,6 @@
 import type {AllContent} from '@docusaurus/types';
 import type {ListedPage} from '../../src/theme/NotFound/Content/nearestPages';
-import {loadedDocs} from 'docs-corpus/loadedDocs';
+import {loadedDocs} from '../corpus/loadedDocs';
 import {withoutTrailingSlash} from 'docs-corpus/pageMeta';
 
 /** Path and title of every listed page, for the suggestions of the not-found page. */

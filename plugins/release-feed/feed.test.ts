@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
-import {createCorpusReader} from 'docs-corpus';
+import {createCorpusReader} from '../corpus';
 import {renderFeed, type FeedAddress} from './feed';
 import {parseReleases} from './parseReleases';
 

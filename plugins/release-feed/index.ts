@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {sharedCorpusReader} from 'docs-corpus';
+import {sharedCorpusReader} from '../corpus';
 import {CONTENT_TYPES, generatedFile} from '../generatedFiles';
 import {renderFeed} from './feed';
 import {toNews} from './news';

@@ -2,7 +2,7 @@ import {toHtml} from 'hast-util-to-html';
 import type {Nodes, Root, RootContent, Text} from 'mdast';
 import {toHast} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
-import {textProp} from '../../src/markdown-form';
+import {textProp} from 'docs-corpus/markdown-form';
 import {badgeText} from '../../src/site/badges';
 import {componentUse} from 'docs-corpus/element';
 

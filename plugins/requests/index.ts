@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {requestsAddress} from '../../src/lib/markdownAddress';
-import {loadedCorpus, type LoadedCorpus} from 'docs-corpus';
+import {loadedCorpus, type LoadedCorpus} from '../corpus';
 import {CONTENT_TYPES, generatedFiles, type GeneratedFile} from '../generatedFiles';
 import {requestFile} from './requestFile';
 

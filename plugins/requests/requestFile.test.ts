@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {createCorpusReader} from 'docs-corpus';
+import {createCorpusReader} from '../corpus';
 import {requestFile} from './requestFile';
 
 const SITE = 'https://docs.example.com';

@@ -1,5 +1,5 @@
 import type {CorpusPage} from 'docs-corpus/types';
-import {sidebarPlaces} from 'docs-corpus/reading-order';
+import {sidebarPlaces} from '../corpus/reading-order';
 
 const AREA_LABELS: Record<CorpusPage['area'], string> = {cms: 'CMS', cloud: 'Cloud', site: 'News'};
 

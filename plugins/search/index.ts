@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {sharedCorpusReader} from 'docs-corpus';
-import {docsVersion, type DocsVersion} from 'docs-corpus/loadedDocs';
+import {sharedCorpusReader} from '../corpus';
+import {docsVersion, type DocsVersion} from '../corpus/loadedDocs';
 import {CONTENT_TYPES, serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
 import {sharedNames} from '../name-index';
 import {searchedNames} from '../name-index/searchedNames';

@@ -4,7 +4,7 @@ import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {socialCardAddress} from '../../src/lib/socialCardAddress';
-import {loadedCorpus, type LoadedCorpus} from 'docs-corpus';
+import {loadedCorpus, type LoadedCorpus} from '../corpus';
 import {writeWhole} from 'docs-corpus/writeWhole';
 import type {CardText} from './card';
 

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parseCorpus} from 'docs-corpus';
+import {parseCorpus} from '../corpus';
 import {readVocabulary, tagFiles} from './tagFiles';
 
 const VOCABULARY = {

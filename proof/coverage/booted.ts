@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {permissionsSchema} from '../../plugins/fences/permissions/record';
+import {permissionsSchema} from 'docs-corpus/records/permissions';
 import {createBookshop} from '../cms-process/process';
 import {oncePerApp} from '../oncePerApp';
 import type {CoverageList, CoverageLists} from './list';

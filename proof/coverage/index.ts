@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Finding, type CorpusPage} from 'docs-corpus';
-import {coversOf} from '../../plugins/name-index/covers';
-import {LISTS_FILE, readListsFile, type ListsFile, type RecordedList} from '../../plugins/name-index/listsFile';
+import {coversOf} from 'docs-corpus';
+import {LISTS_FILE, readListsFile, type ListsFile, type RecordedList} from 'docs-corpus/records/lists';
 import {rowsOf} from '../../plugins/name-index/rows';
 import {WHATS_NEW} from '../../plugins/release-feed/releasePages';
-import {readSinceFile, SINCE_FILE, type SinceFile} from '../../plugins/name-index/sinceFile';
+import {readSinceFile, SINCE_FILE, type SinceFile} from 'docs-corpus/records/since';
 import {pinnedVersion} from '../pinnedVersion';
 import {missingChecks, missingNews} from '../since/whatsNew';
 import {compare, type CoverageItem} from './compare';

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {RecordedList} from '../../plugins/name-index/listsFile';
+import type {RecordedList} from 'docs-corpus/records/lists';
 
 /** A name, with its default if that's known. */
 export type Item = string | readonly [name: string, value: string];

@@ -1,4 +1,4 @@
-import type {ListsFile} from '../../plugins/name-index/listsFile';
+import type {ListsFile} from 'docs-corpus/records/lists';
 import {ADMIN_APP_LISTS} from './adminApp';
 import {BACKEND_LISTS} from './backend';
 import {BOOTED_LISTS} from './booted';

@@ -1,3 +1,4 @@
+import escapeRegExp from 'escape-string-regexp';
 import {evidenceOf} from '../strapiEvidence';
 import {unitsOf} from 'docs-proof/claims/units';
 import {commentText, isCommentNode, type SourceFile} from 'docs-corpus';
@@ -53,7 +54,7 @@ function patternOf(text: string): RegExp | null {
   const parts = text.split(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/);
   const letters = parts.join('').replace(/\P{L}/gu, '').length;
   if (letters < 4) return null;
-  return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\S+(?: \\S+){0,2}')}$`);
+  return new RegExp(`^${parts.map((part) => escapeRegExp(part)).join('\\S+(?: \\S+){0,2}')}$`);
 }
 
 export function checkNames(source: SourceFile, known: KnownNames): NameFault[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {recordedFile} from '../../plugins/recordedFile';
+import {recordedFile} from 'docs-corpus/records/recordedFile';
 
 /** Path relative to the site. The proof writes this file, so that the docs can be checked without installing the CMS. */
 export const CODE_FILE = 'proof/names/code.json';

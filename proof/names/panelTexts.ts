@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import * as z from 'zod';
-import {recordedFile} from '../../plugins/recordedFile';
+import {recordedFile} from 'docs-corpus/records/recordedFile';
 import {strapiFolders} from '../coverage/list';
 
 /** Path relative to the site. The proof writes this file, so that the docs can be checked without installing the CMS. */

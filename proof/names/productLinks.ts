@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {strapiFolders} from '../coverage/list';
-import {recordedFile} from '../../plugins/recordedFile';
+import {recordedFile} from 'docs-corpus/records/recordedFile';
 
 /** Path relative to the site. */
 export const PRODUCT_LINKS_FILE = 'proof/names/product-links.json';

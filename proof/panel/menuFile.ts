@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {recordedFile} from '../../plugins/recordedFile';
+import {recordedFile} from 'docs-corpus/records/recordedFile';
 
 /** Path relative to the site. The proof walks the admin panel and writes this file, so that the docs can be checked without it. */
 export const MENU_FILE = 'proof/panel/menu.json';

@@ -7,7 +7,7 @@ import {propOf, textProp} from 'docs-corpus/element';
 import {compareVersions} from '../../src/site/versions';
 import type {NameFault} from '../names/checkNames';
 import {pinnedVersion} from '../pinnedVersion';
-import {readSinceFile, type SinceFile} from '../../plugins/name-index/sinceFile';
+import {readSinceFile, type SinceFile} from 'docs-corpus/records/since';
 
 let loaded: SinceFile['lists'] | null = null;
 

@@ -1,5 +1,5 @@
 import type {Locator, Page} from 'playwright-core';
-import type {Box} from 'docs-corpus/screenshots';
+import type {Box} from '../../plugins/corpus/screenshots';
 import {FRAME_HEIGHT, framePicture, windowParts} from './frame';
 import {MODES, type Mode, type Region, type Scene} from './types';
 

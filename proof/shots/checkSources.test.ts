@@ -2,11 +2,11 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {createCorpusReader} from 'docs-corpus';
+import {createCorpusReader} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {pinnedVersion} from '../pinnedVersion';
 import {checkSources, shownScenes} from './checkSources';
-import {MANIFEST, PICTURES, type Shot} from 'docs-corpus/screenshots';
+import {MANIFEST, PICTURES, type Shot} from '../../plugins/corpus/screenshots';
 import {findScenes} from './scenes';
 import {hashOf} from './store';
 import type {FoundScene} from './types';

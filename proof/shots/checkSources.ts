@@ -3,7 +3,7 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {Finding, type CorpusReader} from 'docs-corpus';
 import {propOf} from 'docs-corpus/element';
-import {MANIFEST, PICTURES, readShot, takenScenes, type Shot} from 'docs-corpus/screenshots';
+import {MANIFEST, PICTURES, readShot, takenScenes, type Shot} from '../../plugins/corpus/screenshots';
 import {readPicture} from './store';
 import {MODES, type FoundScene} from './types';
 

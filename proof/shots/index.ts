@@ -3,7 +3,7 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {createCorpusReader} from 'docs-corpus';
+import {createCorpusReader} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {pinnedVersion} from '../pinnedVersion';
 import {exitWithCounts, type Counts} from 'docs-proof/report/exitWithCounts';

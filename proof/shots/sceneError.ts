@@ -1,3 +1,4 @@
+import {stripVTControlCharacters} from 'node:util';
 import type {FoundScene} from './types';
 
 /** A scene that can't be taken, with a message for its author. */
@@ -20,8 +21,8 @@ export class SceneError extends Error {
 /** The first line of Playwright's error and what it waited for, without colors or the log of its attempts. */
 export function plainReason(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  const [reason = ''] = text.replace(/\u001b\[[\d;]*m/g, '').split(/\n\s*Call log:/);
-  const waited = /waiting for (.+)/.exec(text.replace(/\u001b\[[\d;]*m/g, ''))?.[1];
+  const [reason = ''] = stripVTControlCharacters(text).split(/\n\s*Call log:/);
+  const waited = /waiting for (.+)/.exec(stripVTControlCharacters(text))?.[1];
   const line = reason.replace(/\s+/g, ' ').trim();
   return waited === undefined || line.includes(waited) ? line : `${line} Waited for ${waited.trim()}`;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import type {Capture} from './capture';
-import {MANIFEST, PICTURES, readShot} from 'docs-corpus/screenshots';
+import {MANIFEST, PICTURES, readShot} from '../../plugins/corpus/screenshots';
 import {readPicture, storeShot} from './store';
 import type {Scene} from './types';
 

@@ -3,7 +3,7 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {writeWhole} from 'docs-corpus/writeWhole';
 import type {Capture} from './capture';
-import {MANIFEST, PICTURES, readShot, type Picture, type Shot} from 'docs-corpus/screenshots';
+import {MANIFEST, PICTURES, readShot, type Picture, type Shot} from '../../plugins/corpus/screenshots';
 import {encodePicture, isSamePicture} from './pictures';
 import {MODES, type FoundScene, type Mode} from './types';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {ListsFile} from '../../plugins/name-index/listsFile';
+import type {ListsFile} from 'docs-corpus/records/lists';
 import {nextSince} from './nextSince';
 
 function record(version: string, lists: Readonly<Record<string, readonly string[]>>): ListsFile {

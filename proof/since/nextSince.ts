@@ -1,5 +1,5 @@
-import type {ListsFile} from '../../plugins/name-index/listsFile';
-import type {SinceFile} from '../../plugins/name-index/sinceFile';
+import type {ListsFile} from 'docs-corpus/records/lists';
+import type {SinceFile} from 'docs-corpus/records/since';
 import {compareVersions} from '../../src/site/versions';
 
 /**

@@ -1,5 +1,6 @@
+import escapeRegExp from 'escape-string-regexp';
 import {Finding} from 'docs-corpus';
-import type {SinceFile} from '../../plugins/name-index/sinceFile';
+import type {SinceFile} from 'docs-corpus/records/since';
 import {badgeText} from '../../src/site/badges';
 
 /** New names that don't help any reader: types without a use of their own, a locale without texts, and an option without an effect. */
@@ -77,6 +78,6 @@ function isNamed(key: string, spans: readonly string[], siblings: ReadonlySet<st
   const [group = key] = key.split('.');
   // The option is enough for `strapi::query strictMerge` and `SendGrid region`. Commands and routes have spaces of their own.
   const name = /^(?:strapi [a-z]|[A-Z]+ \/)/.test(key) ? key : (key.split(' ').at(-1) ?? key);
-  const named = new RegExp(`(?<!\\w)${name.replaceAll(/[^\w-]/g, '\\$&')}(?!\\w)`);
+  const named = new RegExp(`(?<!\\w)${escapeRegExp(name)}(?!\\w)`);
   return spans.some((text) => named.test(text) || text === group || text.startsWith(`${group}.`));
 }

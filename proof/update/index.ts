@@ -5,7 +5,7 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseCorpus} from 'docs-corpus';
+import {parseCorpus} from '../../plugins/corpus';
 import {checkCoverage} from '../coverage';
 import {pinnedVersion} from '../pinnedVersion';
 import {writeRecords} from '../records';

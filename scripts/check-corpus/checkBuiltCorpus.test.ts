@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {parseCorpus} from 'docs-corpus';
+import {parseCorpus} from '../../plugins/corpus';
 import {checkBuiltCorpus, missingWords} from './checkBuiltCorpus';
 
 let folder: string;

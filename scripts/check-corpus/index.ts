@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {parseCorpus} from 'docs-corpus';
+import {parseCorpus} from '../../plugins/corpus';
 import {parseEnvironment} from '../../plugins/environment';
 import {runScript} from '../runScript';
 import {checkBuiltCorpus} from './checkBuiltCorpus';

@@ -4,7 +4,7 @@
  * with code 0. No test runs it, because other sites can be down.
  */
 import path from 'node:path';
-import {createCorpusReader} from 'docs-corpus';
+import {createCorpusReader} from '../../plugins/corpus';
 import {parseEnvironment} from '../../plugins/environment';
 import {LINKS} from '../../src/site/constants';
 import {runScript} from '../runScript';

@@ -1,3 +1,4 @@
+import escapeRegExp from 'escape-string-regexp';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -150,7 +151,7 @@ describe('a mistake of YAML in the front matter', () => {
     ['title: Intro\nunlisted: "true"', 3, 'Write unlisted: true'],
   ])('is one fault, with the right advice: %j', async (head, line, fix) => {
     write('cms/intro.md', GOOD_HEAD.replace('title: Intro', head));
-    expect(await faults()).toEqual([expect.stringMatching(new RegExp(`^cms/intro\\.md:${line}: .*\\. ${escaped(fix)}`))]);
+    expect(await faults()).toEqual([expect.stringMatching(new RegExp(`^cms/intro\\.md:${line}: .*\\. ${escapeRegExp(fix)}`))]);
   });
 
   it.each(['title: Deploy: the long way\nunlisted: true', 'title: 5.10'])(
@@ -172,7 +173,7 @@ describe('a mistake of YAML in the front matter', () => {
     ["tags:\n  - 'cli'\n  - 5.1\n  - 'deployment'", 6, 'Write a list of tags in quotes'],
   ])('is one fault in a list: %j', async (tags, line, fix) => {
     write('cms/intro.md', GOOD_HEAD.replace(/tags: .*/, tags));
-    expect(await faults()).toEqual([expect.stringMatching(new RegExp(`^cms/intro\\.md:${line}: .*\\. ${escaped(fix)}`))]);
+    expect(await faults()).toEqual([expect.stringMatching(new RegExp(`^cms/intro\\.md:${line}: .*\\. ${escapeRegExp(fix)}`))]);
   });
 
   it('that ends nowhere is one fault', async () => {
@@ -186,10 +187,6 @@ describe('a mistake of YAML in the front matter', () => {
     expect(await faults(['cms/intro', 'cms/other'])).toEqual([expect.stringContaining('cms/other.md:2: ')]);
   });
 });
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
 
 describe('text', () => {
   it.each([

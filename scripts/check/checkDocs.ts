@@ -1,7 +1,8 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {createCorpusReader, Finding, frontMatterOf, isSnippet, sortFindings, type InspectedFile} from 'docs-corpus';
+import {Finding, frontMatterOf, isSnippet, sortFindings, type InspectedFile} from 'docs-corpus';
+import {createCorpusReader} from '../../plugins/corpus';
 import {pageMeta} from 'docs-corpus/pageMeta';
 import {statementFaults} from '../../proof/statements';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';

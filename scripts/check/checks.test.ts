@@ -1,3 +1,4 @@
+import escapeRegExp from 'escape-string-regexp';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {docsFolder, GOOD_HEAD, type DocsFolder} from './testDocs';
 
@@ -27,8 +28,7 @@ function faultsOfHead(from: string, to: string): Promise<string[]> {
 type Planted = [text: string, line: number, reason: string, fix: string];
 
 function message(line: number, reason: string, fix: string): unknown {
-  const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return expect.stringMatching(new RegExp(`^cms/intro\\.md:${line}: ${escape(reason)}\\. .*${escape(fix)}`));
+  return expect.stringMatching(new RegExp(`^cms/intro\\.md:${line}: ${escapeRegExp(reason)}\\. .*${escapeRegExp(fix)}`));
 }
 
 describe('numbers of pictures', () => {

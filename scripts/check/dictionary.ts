@@ -1,3 +1,4 @@
+import escapeRegExp from 'escape-string-regexp';
 import {readFileSync} from 'node:fs';
 import {Finding} from 'docs-corpus';
 
@@ -60,6 +61,6 @@ function compareLines(a: string, b: string): number {
 
 /** Finds these dictionary lines in a text, longer ones first: "Content-Type Builder" before "Content". */
 export function linePattern(lines: readonly string[]): RegExp {
-  const sorted = [...lines].sort((a, b) => b.length - a.length).map((line) => line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const sorted = [...lines].sort((a, b) => b.length - a.length).map((line) => escapeRegExp(line));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sorted.join('|') || '(?!)'})(?![\\p{L}\\p{N}])`, 'gu');
 }

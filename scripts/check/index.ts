@@ -7,11 +7,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {CorpusErrors, sharedCorpusReader, sortFindings, type Finding} from 'docs-corpus';
+import {CorpusErrors, sortFindings, type Finding} from 'docs-corpus';
+import {sharedCorpusReader} from '../../plugins/corpus';
 import {EnvironmentError, parseEnvironment} from '../../plugins/environment';
-import {sidebarPlaces} from 'docs-corpus/reading-order/sidebarPlaces';
+import {sidebarPlaces} from '../../plugins/corpus/reading-order/sidebarPlaces';
 import {readPublishedSections} from '../../plugins/legacy-redirects/publishedPages';
-import {redirectFaults} from '../../plugins/legacy-redirects/resolveRedirects';
 import type {LegacyTable} from '../../plugins/legacy-redirects/types';
 import {checkCoverage} from '../../proof/coverage';
 import {readProductLinksFile} from '../../proof/names/productLinks';
@@ -23,6 +23,7 @@ import {codeDigest, passedFiles} from './passedFiles';
 import {checkProductLinks} from './productLinks';
 import {checkReadingOrder, checkRedirects, loadWritersFiles, WRITERS_FILES} from './writersFiles';
 
+const REDIRECTS = 'redirects.ts';
 const MEMORY = 'node_modules/.cache/check';
 const USAGE = 'Usage: npm run check -- [--fix] [--samples] [docs/cms/api docs/cms/faq.md …]';
 
@@ -54,11 +55,13 @@ async function check(): Promise<void> {
   });
   const isOfWriters = positionals.some((name) => WRITERS_FILES.some((file) => path.resolve(name) === path.resolve(file)));
   if (fileCount === 0 && !isOfWriters) throw new UsageError(`No page of ${docsDir} is at ${positionals.join(', ')}.\n${USAGE}`);
+  // Other docs, as of tests, have other pages.
+  const ofTables = path.resolve(docsDir) === path.resolve('docs') ? orderFindings(siteDir, siteUrl, redirects) : null;
+  const isUsable = ofTables?.every(({file}) => file !== REDIRECTS) ?? false;
   const ofAll = [
     ...ofWritersFiles,
-    // Other docs, as of tests, have other pages.
-    ...(path.resolve(docsDir) === path.resolve('docs') ? orderFindings(siteDir, siteUrl, redirects) : []),
-    ...(isStrict ? recordFindings(path.resolve(docsDir), siteDir, siteUrl, redirects) : []),
+    ...(ofTables ?? []),
+    ...(isStrict ? recordFindings(path.resolve(docsDir), siteDir, siteUrl, isUsable ? redirects : null) : []),
     // Loaded only here, because the runners take seconds to load.
     ...(values.samples ? (await import('../../proof/strapiProof')).strapiProof.check() : []),
   ].filter(({file}) => positionals.length === 0 || isWanted(path.relative(docsDir, file)));
@@ -80,7 +83,7 @@ function orderFindings(siteDir: string, siteUrl: string, redirects: LegacyTable 
     ...checkReadingOrder(read('readingOrder.ts'), ids),
     ...(redirects
       ? checkRedirects(
-          read('redirects.ts'),
+          read(REDIRECTS),
           redirects,
           ids.map((id) => `/${id}`),
         )
@@ -88,16 +91,19 @@ function orderFindings(siteDir: string, siteUrl: string, redirects: LegacyTable 
   ];
 }
 
-/** What the packages have or link, and the pages lack, or the reverse. */
+/**
+ * What the packages have or link, and the pages lack, or the reverse.
+ *
+ * @param redirects `null` if the table has faults
+ */
 function recordFindings(docsDir: string, siteDir: string, siteUrl: string, redirects: LegacyTable | null): Finding[] {
   try {
     const pages = sharedCorpusReader({docsDir, siteDir, siteUrl}).pages();
     const links = readProductLinksFile(siteDir)?.links ?? {};
-    const isTableUsable = redirects !== null && redirectFaults(redirects, new Set(pages.map((page) => page.path))).length === 0;
-    const table = readFileSync(path.join(siteDir, 'redirects.ts'), 'utf8');
+    const table = readFileSync(path.join(siteDir, REDIRECTS), 'utf8');
     return [
       ...checkCoverage(siteDir, pages),
-      ...(isTableUsable ? checkProductLinks(links, pages, redirects, table, readPublishedSections()) : []),
+      ...(redirects ? checkProductLinks(links, pages, redirects, table, readPublishedSections()) : []),
     ];
   } catch (error) {
     // Pages that can't be read were reported with the faults of files.

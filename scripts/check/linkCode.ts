@@ -1,3 +1,4 @@
+import escapeRegExp from 'escape-string-regexp';
 import type {FileLink} from 'docs-corpus';
 import type {Fault} from './finding';
 import type {LinkedFile} from './links';
@@ -13,7 +14,7 @@ export function checkLinkCode({code}: FileLink, anchor: string, files: readonly 
   if (code === null) return null;
   const names = namesIn(code);
   const unknown = segmentsIn(code).find(
-    (name) => !files.some(({text}) => new RegExp(`(?<![\\w$])${escape(name)}(?![\\w$])`).test(text)),
+    (name) => !files.some(({text}) => new RegExp(`(?<![\\w$])${escapeRegExp(name)}(?![\\w$])`).test(text)),
   );
   const texts = files.map((file) => (anchor === '' ? file.text : sectionText(file, anchor)).replace(COMMENT, ''));
   const isNamed = names.length === 0 || texts.some((text) => names.some((name) => text.includes(name)));
@@ -45,10 +46,6 @@ function namesIn(code: string): string[] {
 /** `http` and `serverOptions` of `http.serverOptions`, which the page has to name as whole words. */
 function segmentsIn(code: string): string[] {
   return /^[\w$]+(?:\.[\w$]+)+$/.test(code) ? code.split('.') : [];
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function sectionText({text, links}: LinkedFile, anchor: string): string {

@@ -1,7 +1,8 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Paragraph, Table} from 'mdast';
-import {commentText, createCorpusReader, parseMdx} from 'docs-corpus';
+import {commentText, parseMdx} from 'docs-corpus';
+import {createCorpusReader} from '../../plugins/corpus';
 import {rowLine} from 'docs-proof/samples/rowList';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {inlineComments} from './commentLines';

@@ -2,13 +2,14 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {importedPath, type FileLinks} from 'docs-corpus';
-import {LISTS_FILE} from '../../plugins/name-index/listsFile';
+import {LISTS_FILE} from 'docs-corpus/records/lists';
 import {CODE_FILE} from '../../proof/names/codeFile';
 import {PANEL_FILE} from '../../proof/names/panelTexts';
 import {WORDS_FILE} from '../../proof/names/words';
 import {LOCKFILES} from '../../proof/rules/knownPackages';
-import {SINCE_FILE} from '../../plugins/name-index/sinceFile';
-import {digestOf, renderingFiles} from 'docs-corpus/pageCache';
+import {SINCE_FILE} from 'docs-corpus/records/since';
+import {digestOf} from 'docs-corpus/pageCache';
+import {renderingFiles} from '../../plugins/corpus';
 import {writeCache} from 'docs-corpus/writeWhole';
 
 /** Data from a file's own text that the faults of other files depend on. */

@@ -6,6 +6,7 @@ import {cleanPath} from '../../src/lib/cleanPath';
 import {closest} from '../../src/lib/closest';
 import {nearestPath} from '../../src/lib/nearestPath';
 import {PRODUCT_LINKS_FILE} from '../../proof/names/productLinks';
+import {lineOf} from './redirectLines';
 
 const TABLE_FILE = 'redirects.ts';
 
@@ -105,13 +106,6 @@ function sectionFaults(table: LegacyTable, anchorsOf: ReadonlyMap<string, Readon
         : []),
     ]),
   ];
-}
-
-/** The line of an old URL, or of an anchor below the page that had it. */
-function lineOf(text: string, key: string, anchor = ''): number {
-  const start = anchor === '' ? text.indexOf(`'${key}'`) : text.lastIndexOf(`'${key}': {`);
-  const end = anchor === '' ? start : text.slice(start).search(new RegExp(`\\b${anchor}'?:`)) + start;
-  return text.slice(0, Math.max(end, 0)).split('\n').length;
 }
 
 function finding(reason: string, fix: string): Finding {

@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {propOf, textProp} from 'docs-corpus/element';
-import {readShot} from 'docs-corpus/screenshots';
+import {readShot} from '../../plugins/corpus/screenshots';
 import type {Fault} from './finding';
 
 /** A `<Screenshot>` or a `<Mark>`. */

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {createCorpusReader, type Finding} from 'docs-corpus';
+import type {Finding} from 'docs-corpus';
+import {createCorpusReader} from '../../plugins/corpus';
 import {LEGACY_TABLE} from '../../redirects';
 import {checkReadingOrder, checkRedirects, loadFinding, syntaxFindings} from './writersFiles';
 

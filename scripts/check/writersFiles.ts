@@ -7,6 +7,7 @@ import {redirectFaults} from '../../plugins/legacy-redirects/resolveRedirects';
 import type {LegacyTable} from '../../plugins/legacy-redirects/types';
 import {closest} from '../../src/lib/closest';
 import {nearestPath} from '../../src/lib/nearestPath';
+import {lineOf} from './redirectLines';
 
 /** What writers edit, besides the docs. */
 export const WRITERS_FILES = ['readingOrder.ts', 'redirects.ts', 'sidebars.ts'] as const;
@@ -84,17 +85,6 @@ const TABLES = ['pages', 'folders', 'sections'];
 function keyFix(key: string, keys: readonly string[]): string {
   const meant = closest(key, keys);
   return meant === null ? `Use one of ${keys.join(', ')}` : `Write ${meant}`;
-}
-
-/** The first line that has a text in quotes, or as a key; of a page that kept its place, the line with that place. */
-function lineOf(text: string, name: string): number {
-  const lines = text.split('\n');
-  const forms = [name, name.replace(/^\/(?:dev-docs|cms)\//, '')];
-  const found = forms.map((form) =>
-    lines.findIndex((line) => [`'${form}'`, `"${form}"`].some((quoted) => line.includes(quoted))),
-  );
-  const key = lines.findIndex((line) => line.trim().startsWith(`${name}:`));
-  return ([...found, key].find((index) => index !== -1) ?? 0) + 1;
 }
 
 /**

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {createCorpusReader} from 'docs-corpus';
+import {createCorpusReader} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 
 /** A `mermaid` fence. */

@@ -1,7 +1,7 @@
 /** `npm run --silent mcp`: serves the docs folder over the Model Context Protocol, always up to date with its files. */
 import path from 'node:path';
 import packageJson from '../../package.json';
-import {sharedCorpusReader} from 'docs-corpus';
+import {sharedCorpusReader} from '../../plugins/corpus';
 import {parseEnvironment} from '../../plugins/environment';
 import {liveData} from '../../plugins/mcp/data';
 import {serveDocs} from '../../plugins/mcp/serve';

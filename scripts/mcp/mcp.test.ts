@@ -6,7 +6,7 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
-import {createCorpusReader} from 'docs-corpus';
+import {createCorpusReader} from '../../plugins/corpus';
 import {liveData} from '../../plugins/mcp/data';
 import {openDocs} from '../../plugins/mcp/docs';
 

@@ -1,10 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {createCorpusReader} from 'docs-corpus';
-import {writtenPages} from 'docs-corpus/reading-order';
-import {readLock, writeLock} from 'docs-proof/lock/lockFile';
-import {LOCK} from '../../plugins/sample-proof/lock';
+import {createCorpusReader} from '../../plugins/corpus';
+import {writtenPages} from '../../plugins/corpus/reading-order';
+import {writeLock} from 'docs-proof/lock/lockFile';
+import {LOCK, readLock} from '../../plugins/sample-proof/lock';
 import {nearestPath} from '../../src/lib/nearestPath';
 import {isListedWithFolder, placePage} from '../new-page/newPage';
 import {PageError, pageId} from '../new-page/pageId';
@@ -90,7 +90,7 @@ export async function movePage(
 
 function renameInLock(siteDir: string, oldId: string, newId: string): boolean {
   const place = {root: siteDir, lock: LOCK};
-  const lock = readLock(place);
+  const lock = readLock(siteDir);
   if (!lock?.samples.some(({page}) => page === oldId) && !(oldId in (lock?.claims ?? {}))) return false;
   if (!lock) return false;
   writeLock(place, {

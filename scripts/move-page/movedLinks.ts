@@ -1,7 +1,9 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {importedPath, linkedFiles, type SourceFile} from 'docs-corpus';
-import {COMPONENTS} from 'docs-corpus/components';
+import {HTML_FORMS} from 'docs-corpus/components';
+import type {ComponentForm} from 'docs-corpus/markdown-form';
+import * as COMPONENTS from '../../src/components/markdown';
 
 export interface Move {
   /** Paths below the docs folder: `cms/faq.md`. */
@@ -20,6 +22,7 @@ interface Edit {
   text: string;
 }
 
+const FORMS: Readonly<Record<string, Pick<ComponentForm, 'urls'>>> = {...HTML_FORMS, ...COMPONENTS};
 const SCHEME = /^[a-z][a-z\d+.-]*:|^\/\//i;
 const ORIGIN = 'https://docs.strapi.io';
 
@@ -44,7 +47,7 @@ export function withMovedLinks(source: SourceFile, move: Move): {text: string; c
     else if (node.type === 'mdxjsEsm')
       for (const {1: file = ''} of node.value.matchAll(/from\s+['"]([^'"]+)['"]/g)) change(file, start, end);
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const urls = COMPONENTS[node.name ?? '']?.urls ?? [];
+      const urls = FORMS[node.name ?? '']?.urls ?? [];
       for (const attribute of node.attributes)
         if (attribute.type === 'mdxJsxAttribute' && urls.includes(attribute.name) && typeof attribute.value === 'string')
           change(attribute.value, attribute.position?.start.offset, attribute.position?.end.offset);

@@ -6,7 +6,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {parseEnvironment} from '../../plugins/environment';
-import {writtenPages} from 'docs-corpus/reading-order';
+import {writtenPages} from '../../plugins/corpus/reading-order';
 import {KINDS, kindOf, type Kind} from './kinds';
 import {placePage, planPage, writePage} from './newPage';
 import {PageError} from './pageId';

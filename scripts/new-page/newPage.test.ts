@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {writtenPages} from 'docs-corpus/reading-order';
+import {writtenPages} from '../../plugins/corpus/reading-order';
 import {docsFolder} from '../check/testDocs';
 import {KINDS, kindOf, type Kind} from './kinds';
 import {pageText, placePage, planPage, writePage} from './newPage';

@@ -1,6 +1,6 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {plannedPlaces, type WrittenPages} from 'docs-corpus/reading-order';
+import {plannedPlaces, type WrittenPages} from '../../plugins/corpus/reading-order';
 import type {Kind} from './kinds';
 import {PageError, pageId} from './pageId';
 import {addLine, defaultPlace, hasLine} from './readingOrderFile';

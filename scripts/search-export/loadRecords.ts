@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {parseCorpus} from 'docs-corpus';
+import {parseCorpus} from '../../plugins/corpus';
 import {readNames} from '../../plugins/name-index';
 import {searchedNames} from '../../plugins/name-index/searchedNames';
 import {groupNames} from '../../plugins/search/groups';

@@ -24,7 +24,7 @@ export const HIDDEN_SIDEBAR = {storageKey: 'docs-sidebar', attribute: 'data-docs
 /** The script that leads on from old URLs where the server cannot: plugins/legacy-redirects writes it. */
 export const REDIRECTOR_ADDRESS = '/redirector.js';
 
-/** The app that the samples are run on, as a project of the reader: plugins/bookshop writes it. */
+/** The app that the samples are run on, as a project of the reader: plugins/bookshop-download writes it. */
 export const BOOKSHOP_ZIP = '/bookshop.zip';
 
 /** A new id shows the bar again to readers who dismissed an earlier one. */

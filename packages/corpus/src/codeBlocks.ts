@@ -1,13 +1,11 @@
 import type {Heading, Nodes, Parents, Table, TableCell as TableCellNode} from 'mdast';
-import {commandsOf} from '../../../src/components/PackageManagerTabs/commandsOf';
-import {textProp, type ComponentUse} from '../../../src/markdown-form';
-import {PACKAGE_MANAGERS, commandFor} from '../../../src/components/PackageManagerTabs/packageManagers';
+import {textProp, type ComponentForm, type ComponentUse} from './markdown-form';
 import type {JsxNode} from './element';
 import {directiveContent} from './plainText';
 import {lineOf, resolveElement, type Scope} from './scope';
 import {isComment} from './staticValue';
 
-/** A part of a page that can be run or checked: a fence, a command of `<PackageManagerTabs>`, or a writer's comment. */
+/** A part of a page that can be run or checked: a fence, a command that a component shows, or a writer's comment. */
 export interface CodeBlock {
   kind: 'fence' | 'command' | 'comment';
   /** Relative to the site. For content of a snippet, the snippet's file. */
@@ -69,6 +67,7 @@ export interface TableCell {
 }
 
 type Content = Pick<CodeBlock, 'kind' | 'lang' | 'meta' | 'text'>;
+type Commands = ReturnType<NonNullable<ComponentForm['commands']>>;
 type Around = Pick<CodeBlock, 'tabs' | 'pane' | 'table'>;
 
 /** All code and comments of a page in reading order, including snippets. */
@@ -122,7 +121,7 @@ export function codeBlocks(page: Scope): CodeBlock[] {
   function visitElement(node: JsxNode, scope: Scope, around: Around): void {
     const element = resolveElement(node, scope);
     if (element.kind === 'snippet') visit(element.scope.source.root, element.scope, around);
-    else if (element.use.name === 'PackageManagerTabs') addCommands(node, element.use, scope, around);
+    else if (element.handler.commands) addCommands(node, element.handler.commands(element.use), scope, around);
     else visitAll(node, element.scope, inside(element.use, around));
   }
 
@@ -149,11 +148,10 @@ export function codeBlocks(page: Scope): CodeBlock[] {
     }
   }
 
-  function addCommands(node: JsxNode, use: ComponentUse, scope: Scope, around: Around): void {
+  function addCommands(node: JsxNode, {groupId, tabs}: Commands, scope: Scope, around: Around): void {
     groups += 1;
-    for (const manager of PACKAGE_MANAGERS) {
-      const tab: TabPlace = {group: groups, groupId: 'package-manager', value: manager};
-      const text = commandFor(manager, commandsOf(use)) ?? '';
+    for (const {value, text} of tabs) {
+      const tab: TabPlace = {group: groups, groupId, value};
       add({kind: 'command', lang: 'bash', meta: '', text}, node, scope, {...around, tabs: [...around.tabs, tab]});
     }
   }

@@ -1,28 +1,16 @@
-import * as SITE_COMPONENTS from '../../../src/components/markdown';
-import {
-  blocks,
-  bold,
-  image,
-  inlineCode,
-  keepContent,
-  textProp,
-  type ComponentHandler,
-  type ComponentUse,
-} from '../../../src/markdown-form';
+import {blocks, bold, image, inlineCode, keepContent, textProp, type ComponentForm, type ComponentUse} from './markdown-form';
 
 /** Docusaurus's default summary. */
-const DETAILS: ComponentHandler = {
+const DETAILS: ComponentForm = {
   markdown: (use, content) => blocks(...detailsTitle(use).map(bold), content),
   words: detailsTitle,
 };
 
 /**
- * Handlers for all components and HTML elements that writers use. The build fails for a component that isn't listed,
- * because its content would be missing from llms.txt, the Markdown pages, and the search.
+ * The forms of what Docusaurus has, and of HTML elements. The build fails for a component that has no form, because its content would be
+ * missing from llms.txt, the Markdown pages, and the search.
  */
-export const COMPONENTS: Readonly<Record<string, ComponentHandler>> = {
-  ...SITE_COMPONENTS,
-
+export const HTML_FORMS: Readonly<Record<string, ComponentForm>> = {
   Admonition: {
     markdown: (use, content) => admonition(textProp(use, 'type') ?? 'note', textProp(use, 'title'), content),
     words: (use) => [textProp(use, 'title') ?? textProp(use, 'type') ?? 'note'],

@@ -1,5 +1,5 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
-import type {ChildKind, ComponentUse, StaticValue} from '../../../src/markdown-form';
+import type {ChildKind, ComponentUse, StaticValue} from './markdown-form';
 import {staticValue} from './staticValue';
 
 export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;

@@ -1,5 +1,5 @@
 import parseRange from 'parse-numeric-range';
-import {closest} from '../../../src/lib/closest';
+import {closest} from './closest';
 
 /** The words that have a fixed set of values, with the type of each. */
 export interface WordValues {

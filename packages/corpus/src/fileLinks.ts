@@ -1,8 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {textProp} from '../../../src/markdown-form';
-import {COMPONENTS} from './components';
+import {textProp, type ComponentForm} from './markdown-form';
 import {componentUse, type JsxNode} from './element';
 import type {SourceFile} from './sourceFile';
 
@@ -39,7 +38,10 @@ export interface FileLinks {
 /** A URL in the text, which isn't a link of the built site. */
 const BARE_URL = /https?:\/\/[^\s<>()[\]]*[^\s<>()[\].,;:!?'"]/g;
 
-export function fileLinks({root, text, anchors, snippets}: SourceFile): FileLinks {
+export function fileLinks(
+  {root, text, anchors, snippets}: SourceFile,
+  forms: Readonly<Record<string, ComponentForm>>,
+): FileLinks {
   const links: FileLink[] = [];
   const shown = new Set<string>();
   visit(root, (node) => {
@@ -59,7 +61,7 @@ export function fileLinks({root, text, anchors, snippets}: SourceFile): FileLink
       case 'mdxJsxTextElement': {
         const snippet = snippets.get(node.name ?? '');
         if (snippet !== undefined) shown.add(snippet);
-        else for (const url of urlProps(node)) links.push({url, line, form: 'prop', text: '', code: null});
+        else for (const url of urlProps(node, forms)) links.push({url, line, form: 'prop', text: '', code: null});
       }
     }
   });
@@ -79,8 +81,8 @@ function sectionsOf(anchors: SourceFile['anchors'], lineCount: number): LinkedSe
   });
 }
 
-function urlProps(node: JsxNode): string[] {
+function urlProps(node: JsxNode, forms: Readonly<Record<string, ComponentForm>>): string[] {
   const name = node.name ?? '';
   const use = componentUse(node, name, null);
-  return (COMPONENTS[name]?.urls ?? []).flatMap((prop) => textProp(use, prop) ?? []);
+  return (forms[name]?.urls ?? []).flatMap((prop) => textProp(use, prop) ?? []);
 }

@@ -1,5 +1,5 @@
-import {closest} from '../../../src/lib/closest';
-import type {ComponentUse, Problem} from '../../../src/markdown-form';
+import {closest} from './closest';
+import type {ComponentUse, Problem} from './markdown-form';
 
 const EMPTY_ELEMENTS: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {decodeUrl} from '../../../src/lib/decodeUrl';
+// Unlike decodeURIComponent, it doesn't throw on "/faq%".
+import {unescape} from 'node:querystring';
 
 export interface LinkContext {
   /** Origin without a trailing slash. */
@@ -46,7 +47,7 @@ export function resolveLink(
 
 /** Paths where Docusaurus looks for a linked file, relative to the docs folder. */
 export function linkedFiles(url: string, docsPath: string, docsFolder: string): string[] {
-  const pathname = decodeUrl(url);
+  const pathname = unescape(url);
   const site = `@site/${docsFolder}/`;
   if (pathname.startsWith(site)) return [pathname.slice(site.length)];
   if (pathname.startsWith('/')) return [pathname.slice(1), pathname.slice(1).replace(new RegExp(`^${docsFolder}/`), '')];

@@ -1,5 +1,5 @@
 import type {Heading, Nodes, Parents} from 'mdast';
-import {blocks, image} from '../../../src/markdown-form';
+import {blocks, image} from './markdown-form';
 import {readFence} from './fence';
 import {admonition} from './components';
 import type {JsxNode} from './element';
@@ -107,7 +107,7 @@ function replaceElement(node: JsxNode, scope: Scope): Edit {
   const element = resolveElement(node, scope);
   if (element.kind === 'snippet') return replaceBlock(node, rootMarkdown(element.scope), scope);
   const content = elementContent(node, element.scope);
-  const markdown = element.handler.markdown(element.use, content, (url) => absoluteLink(url, node, scope), scope.environment);
+  const markdown = element.handler.markdown(element.use, content, (url) => absoluteLink(url, node, scope));
   if (markdown === '' && node.type === 'mdxJsxTextElement') return removeInText(node, scope);
   return replaceBlock(node, markdown, scope);
 }

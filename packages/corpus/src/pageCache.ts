@@ -3,8 +3,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import type {Fence} from './codeBlocks';
-import {MANIFEST, takenScenes} from './screenshots';
 import type {CorpusPage} from './types';
+import type {Site} from './site';
 import {writeCache} from './writeWhole';
 
 /** A rendered page and its inputs. */
@@ -28,8 +28,8 @@ export interface PageCache {
 const cachedPages = z.record(z.string(), z.custom<CachedPage>());
 
 /** Keeps rendered pages between builds, because parsing takes most of the time. */
-export function filePageCache(folder: string): PageCache {
-  const file = path.join(folder, `pages-${codeDigest()}.json`);
+export function filePageCache(folder: string, {files}: Pick<Site, 'files'>): PageCache {
+  const file = path.join(folder, `pages-${codeDigest([...corpusFiles(), ...files()])}.json`);
   return {
     read() {
       const cached = cachedPages.safeParse(readJson(file));
@@ -50,26 +50,22 @@ function readJson(file: string): unknown {
   }
 }
 
-const SITE_DIR = path.join(__dirname, '../../..');
+/** The code that renders pages. */
+export function corpusFiles(): string[] {
+  return codeBelow(__dirname);
+}
 
-/** Folders of the code that renders pages: this one, and what the Markdown forms of components are made of. */
-const CODE = ['packages/corpus/src', 'src/components', 'src/lib', 'src/markdown-form', 'src/site'];
-
-/** All files that the rendering of a page depends on, other than the page: its code, the parser's version, and the screenshots. */
-export function renderingFiles(): string[] {
-  const sources = CODE.flatMap((folder) =>
-    readdirSync(path.join(SITE_DIR, folder), {recursive: true, encoding: 'utf8'})
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .sort()
-      .map((name) => path.join(folder, name)),
-  );
-  const shots = takenScenes().map((name) => path.join(MANIFEST, `${name}.json`));
-  return [...sources, 'package-lock.json', ...shots].map((name) => path.join(SITE_DIR, name));
+/** Absolute paths of the code in a folder, without its tests. */
+export function codeBelow(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort()
+    .map((name) => path.join(folder, name));
 }
 
 /** Different code or a different version of the parser can render the same text differently. */
-function codeDigest(): string {
-  return digestOf(renderingFiles().map((file) => readFileSync(file, 'utf8'))).slice(0, 16);
+function codeDigest(files: readonly string[]): string {
+  return digestOf(files.map((file) => readFileSync(file, 'utf8'))).slice(0, 16);
 }
 
 export function digestOf(texts: readonly string[]): string {

@@ -33,8 +33,7 @@ function nodeFaults(node: Nodes, scope: Scope): Finding[] {
     case 'mdxJsxTextElement': {
       const faults = faultsOf(() => {
         const element = resolveElement(node, scope);
-        if (element.kind === 'component')
-          element.handler.markdown(element.use, '', (url) => absoluteLink(url, node, scope), scope.environment);
+        if (element.kind === 'component') element.handler.markdown(element.use, '', (url) => absoluteLink(url, node, scope));
       });
       return [...faults, ...childFaults(node, {...scope, parent: componentUse(node, node.name ?? '', scope.parent)})];
     }

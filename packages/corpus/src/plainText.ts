@@ -27,7 +27,7 @@ export function textParts(node: Nodes, scope: Scope): TextPart[] {
       if (element.kind === 'snippet') return textParts(element.scope.source.root, element.scope);
       const {handler, use} = element;
       return [
-        ...(handler.words?.(use, scope.environment) ?? []).flatMap(text),
+        ...(handler.words?.(use) ?? []).flatMap(text),
         ...contentParts(node, element.scope),
         ...(handler.wordsAfter?.(use) ?? []).flatMap(text),
       ];
@@ -129,7 +129,7 @@ export function inlineText(node: Nodes, scope: Scope): string {
             .join(' ') || ' '
         );
       return [
-        ...(element.handler.words?.(element.use, scope.environment) ?? []),
+        ...(element.handler.words?.(element.use) ?? []),
         childText(node, element.scope),
         ...(element.handler.wordsAfter?.(element.use) ?? []),
       ]

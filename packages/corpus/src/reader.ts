@@ -1,8 +1,7 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {BreakingChange} from '../../../src/site/breakingChanges';
-import {BREAKING_CHANGES, cardsOfPage, sortChanges} from './breakingChanges';
 import {assetUrl} from './assetUrl';
+import {HTML_FORMS} from './components';
 import {codeBlocks, fencesOf, type CodeBlock, type Fence} from './codeBlocks';
 import {decodeUtf8} from './decode';
 import {emptyComments} from './emptyComments';
@@ -15,8 +14,8 @@ import {pageFaults} from './pageFaults';
 import {pageMeta, type PageMeta} from './pageMeta';
 import {renderPage} from './renderPage';
 import {pageScope, type RenderEnvironment} from './scope';
-import {screenshot} from './screenshots';
 import {parseShared} from './sharedTrees';
+import {PLAIN_SITE, type Collection, type Pages, type Site} from './site';
 import {parseSourceFile, type SourceFile} from './sourceFile';
 import type {CorpusPage} from './types';
 
@@ -27,11 +26,13 @@ export interface CorpusOptions {
   siteDir: string;
   /** Origin without a trailing slash, for links. */
   siteUrl: string;
+  /** Its components. By default, it has none. */
+  site?: Site;
   /** Cache of rendered pages between runs. If not set, they aren't cached. */
   cache?: PageCache;
 }
 
-export interface CorpusReader {
+export interface CorpusReader extends Pages {
   /** All pages, by ID. Reads and renders only what changed since the last call. */
   pages: () => CorpusPage[];
   /** The fences of one of these pages, without parsing it. */
@@ -44,12 +45,6 @@ export interface CorpusReader {
    * @param isWanted selects pages (all by default)
    */
   code: (isWanted?: (page: PageMeta) => boolean) => PageCode[];
-  /**
-   * All breaking changes, from the cards of their pages. Parses only those pages.
-   *
-   * @throws {CorpusErrors} with all missing and invalid cards
-   */
-  breakingChanges: () => BreakingChange[];
   /** Paths of all Markdown files relative to the docs folder, including drafts and parts that aren't pages. */
   files: () => string[];
   /** The path of one of these files relative to the site, as in messages. */
@@ -90,11 +85,9 @@ interface StoredFile {
   text: string;
   digest?: string;
   meta?: PageMeta;
-  /** Set for a page about a breaking change, which other pages list. */
-  changes?: BreakingChange[];
   /** Kept only for snippets, which are used repeatedly. */
   snippet?: SourceFile;
-  /** Kept for a page about a breaking change from the reading of its cards until all pages are rendered. */
+  /** Kept for a page of a collection from its reading until all pages are rendered. */
   page?: SourceFile | undefined;
 }
 
@@ -103,17 +96,17 @@ const CACHE_FOLDER = 'node_modules/.cache/corpus';
 const readers = new Map<string, CorpusReader>();
 
 /** The shared reader of a docs folder, so that all plugins of the running site together parse each page only once. */
-export function sharedCorpusReader({docsDir, siteDir, siteUrl}: Omit<CorpusOptions, 'cache'>): CorpusReader {
+export function sharedCorpusReader({docsDir, siteDir, siteUrl, site = PLAIN_SITE}: Omit<CorpusOptions, 'cache'>): CorpusReader {
   const key = [docsDir, siteDir, siteUrl].join('\n');
   const cacheFolder = path.join(siteDir, CACHE_FOLDER, digestOf([key]).slice(0, 8));
-  const cache = filePageCache(cacheFolder);
-  const reader = readers.get(key) ?? createCorpusReader({docsDir, siteDir, siteUrl, cache});
+  const cache = filePageCache(cacheFolder, site);
+  const reader = readers.get(key) ?? createCorpusReader({docsDir, siteDir, siteUrl, site, cache});
   readers.set(key, reader);
   return reader;
 }
 
 /** Reads the docs folder without running Docusaurus. Synchronous, because build steps and tests call it. */
-export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOptions): CorpusReader {
+export function createCorpusReader({docsDir, siteDir, siteUrl, site = PLAIN_SITE, cache}: CorpusOptions): CorpusReader {
   const files = new Map<string, StoredFile>();
   let rendered: Map<string, CachedPage> | null = null;
   const docsFolder = toPosix(path.relative(siteDir, docsDir));
@@ -179,22 +172,23 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
     return listPages(docsDir).filter((docsPath) => docsPath.startsWith(folder));
   }
 
-  function breakingChanges(): BreakingChange[] {
+  function collect<Item>(items: Collection<Item>): Item[] {
     // Other pages can have faults.
-    const pages = mapCollectingErrors(pagesBelow(BREAKING_CHANGES), loadedMeta).flatMap((meta) =>
+    const pages = mapCollectingErrors(pagesBelow(items.folder), loadedMeta).flatMap((meta) =>
       meta && !meta.draft ? [meta] : [],
     );
-    return sortChanges(mapCollectingErrors(pages, changesOf).flat());
+    return mapCollectingErrors(pages, (meta) => itemsOf(meta, items)).flat();
   }
 
-  function changesOf(meta: PageMeta): BreakingChange[] {
+  function itemsOf<Item>(meta: PageMeta, {known, read: readItems}: Collection<Item>): Item[] {
     const file = read(docsPathOf(meta));
     if (!file) return [];
-    if (!file.changes) {
-      file.page = parseShown(meta);
-      file.changes = cardsOfPage(file.page, meta);
-    }
-    return file.changes;
+    const before = known.get(file);
+    if (before) return before;
+    file.page ??= parseShown(meta);
+    const items = readItems(file.page, meta);
+    known.set(file, items);
+    return items;
   }
 
   /** Whether a page's files and the targets of its links are unchanged. */
@@ -224,11 +218,13 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
         return readSnippet(snippetPath);
       },
       resolveLink: (url, from) => resolveLink(url, {docsPath: from, pagePath: meta.path}, pageLinks),
-      breakingChanges() {
-        for (const docsPath of [BREAKING_CHANGES, ...pagesBelow(BREAKING_CHANGES)]) used.add(docsPath);
-        return breakingChanges();
-      },
-      screenshot,
+      forms: formsWith({
+        collect(items) {
+          for (const docsPath of [items.folder, ...pagesBelow(items.folder)]) used.add(docsPath);
+          return collect(items);
+        },
+      }),
+      checkPage: site.checkPage,
     };
     const result = renderPage(source, meta, environment);
     const fences = fencesOf(pageScope(source, environment));
@@ -247,7 +243,7 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
   }
 
   /** For callers that inspect a page without keeping it. */
-  const unkept = {readSnippet, breakingChanges, screenshot};
+  const unkept = {readSnippet, forms: formsWith({collect}), checkPage: site.checkPage};
 
   function inspect(docsPath: string): InspectedFile {
     const faults: Finding[] = [];
@@ -255,7 +251,11 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
     const meta = text !== undefined && isPage(docsPath) ? (attempt(() => metaOf(docsPath), faults) ?? null) : null;
     const source = text === undefined ? null : (attempt(() => parseSourceFile(text, docsPath, fileOf(docsPath)), faults) ?? null);
     if (source) faults.push(...pageFaults(source, meta, {...unkept, resolveLink: (url) => url}));
-    return {file: fileOf(docsPath), docsPath, meta, source, links: source && fileLinks(source), faults};
+    return {file: fileOf(docsPath), docsPath, meta, source, links: source && fileLinks(source, unkept.forms), faults};
+  }
+
+  function formsWith(pages: Pages): RenderEnvironment['forms'] {
+    return {...HTML_FORMS, ...site.forms(pages)};
   }
 
   function docsPathOf({file}: PageMeta): string {
@@ -270,7 +270,7 @@ export function createCorpusReader({docsDir, siteDir, siteUrl, cache}: CorpusOpt
         const linkOf = (url: string, docsPath: string) => resolveLink(url, {docsPath, pagePath: page.path}, links);
         return {page, blocks: codeBlocks(pageScope(source, {...unkept, resolveLink: linkOf}))};
       }),
-    breakingChanges,
+    collect,
     files: () => listMarkdown(docsDir),
     fileOf,
     inspect,

@@ -1,4 +1,3 @@
-import {BREAKING_CHANGES, cardsOfPage} from './breakingChanges';
 import {Finding} from './finding';
 import {rootMarkdown, SECTION_MARK} from './markdown';
 import type {PageMeta} from './pageMeta';
@@ -10,7 +9,7 @@ import type {CorpusPage, CorpusSection} from './types';
 /** @throws {Finding} for content that can't be converted */
 export function renderPage(source: SourceFile, meta: PageMeta, environment: RenderEnvironment): CorpusPage {
   const {id, path, file, title, description, tags, area, unlisted} = meta;
-  if (id.startsWith(BREAKING_CHANGES)) cardsOfPage(source, meta);
+  environment.checkPage(source, meta);
   const scope = pageScope(source, environment);
   const outline = toSections(textParts(source.root, scope), meta);
   const bodies = sectionMarkdown(scope);

@@ -1,17 +1,11 @@
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
 import type {Nodes} from 'mdast';
-import {
-  propProblem,
-  type ComponentHandler,
-  type ComponentUse,
-  type SiteContent,
-  type StaticValue,
-} from '../../../src/markdown-form';
-import {closest} from '../../../src/lib/closest';
-import {COMPONENTS} from './components';
+import {propProblem, type ComponentForm, type ComponentUse, type StaticValue} from './markdown-form';
+import {closest} from './closest';
 import {htmlProblem} from './htmlProblem';
 import {componentUse, type JsxNode} from './element';
 import {Finding} from './finding';
+import type {Site} from './site';
 import type {SourceFile} from './sourceFile';
 import {isComment, staticValue} from './staticValue';
 
@@ -29,7 +23,11 @@ export interface Scope {
   environment: RenderEnvironment;
 }
 
-export interface RenderEnvironment extends SiteContent {
+export interface RenderEnvironment {
+  /** Forms of all components and HTML elements, by name. */
+  forms: Readonly<Record<string, ComponentForm>>;
+  /** @throws {Finding} for a page that lacks something as a whole */
+  checkPage: Site['checkPage'];
   /** @returns `null` if the file doesn't exist */
   readSnippet: (docsPath: string) => SourceFile | null;
   /** @returns `null` for a link to a Markdown file that isn't a page */
@@ -61,9 +59,9 @@ export function absoluteLink(url: string, node: Nodes, scope: Scope): string {
 }
 
 export type ResolvedElement =
-  {kind: 'snippet'; scope: Scope} | {kind: 'component'; handler: ComponentHandler; use: ComponentUse; scope: Scope};
+  {kind: 'snippet'; scope: Scope} | {kind: 'component'; handler: ComponentForm; use: ComponentUse; scope: Scope};
 
-const FRAGMENT: ComponentHandler = {markdown: (_use, content) => content};
+const FRAGMENT: ComponentForm = {markdown: (_use, content) => content};
 
 /** @throws {Finding} for an unknown or misused component, or a snippet that doesn't exist or contains itself */
 export function resolveElement(node: JsxNode, scope: Scope): ResolvedElement {
@@ -71,17 +69,17 @@ export function resolveElement(node: JsxNode, scope: Scope): ResolvedElement {
   const use = componentUse(node, name, scope.parent);
   const snippetPath = scope.source.snippets.get(name);
   if (snippetPath !== undefined) return {kind: 'snippet', scope: enterSnippet(node, snippetPath, use, scope)};
-  const handler = name === '' ? FRAGMENT : COMPONENTS[name];
+  const handler = name === '' ? FRAGMENT : scope.environment.forms[name];
   if (!handler) {
-    throw fault(node, scope, `<${name}> is an unknown component`, meantComponent(name));
+    throw fault(node, scope, `<${name}> is an unknown component`, meantComponent(name, Object.keys(scope.environment.forms)));
   }
-  const problem = (handler.props ? propProblem(use, handler.props) : htmlProblem(use)) ?? handler.check?.(use, scope.environment);
+  const problem = (handler.props ? propProblem(use, handler.props) : htmlProblem(use)) ?? handler.check?.(use);
   if (problem) throw fault(node, scope, problem.reason, problem.fix);
   return {kind: 'component', handler, use, scope: {...scope, parent: use}};
 }
 
-function meantComponent(name: string): string {
-  const meant = closest(name, Object.keys(COMPONENTS));
+function meantComponent(name: string, known: readonly string[]): string {
+  const meant = closest(name, known);
   return `Use a component of CONTRIBUTING.md${meant === null ? '' : `, such as <${meant}>`}, or add it as CONTRIBUTING.md describes`;
 }
 

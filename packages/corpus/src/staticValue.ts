@@ -1,5 +1,5 @@
 import type {Expression, Program, Property, SpreadElement} from 'estree';
-import type {StaticValue} from '../../../src/markdown-form';
+import type {StaticValue} from './markdown-form';
 
 /**
  * The value of an MDX expression, if it can be determined without running it.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {createCorpusReader} from 'docs-corpus';
+import {createCorpusReader} from '../../corpus';
 import {DEFAULT_SITE_URL} from '../../../src/site/constants';
 import {REQUEST, RESPONSE} from '../../../src/landing/sample';
 

@@ -3,7 +3,7 @@ import {unified} from 'unified';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {expect, it} from 'vitest';
-import {readPermissions} from './record';
+import {readPermissions} from 'docs-corpus/records/permissions';
 import {remarkPermissions} from './remarkPermissions';
 
 const record = readPermissions(path.resolve(import.meta.dirname, '../../..'));

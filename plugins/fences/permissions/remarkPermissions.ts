@@ -7,7 +7,7 @@ import {requestOf} from '../../requests/requestOf';
 import {jsxElement} from '../jsxElement';
 import {permissionsHtml} from './permissionsHtml';
 import {queryPermissions} from './queryPermissions';
-import type {PermissionsFile} from './record';
+import type {PermissionsFile} from 'docs-corpus/records/permissions';
 import {routePermission, routesIn} from './routePermission';
 
 /**

@@ -1,4 +1,4 @@
-import type {PermissionsFile} from './record';
+import type {PermissionsFile} from 'docs-corpus/records/permissions';
 
 type Permissions = PermissionsFile['permissions'];
 

@@ -1,4 +1,4 @@
-import {oneOf, required, textLike, textProp, type ComponentHandler, type ComponentUse} from '../../markdown-form';
+import {oneOf, required, textLike, textProp, type ComponentHandler, type ComponentUse} from 'docs-corpus/markdown-form';
 import {badgeText, PLANS} from '../../site/badges';
 
 export const VersionBadge: ComponentHandler = {

@@ -12,7 +12,8 @@ import {
   yes,
   type ComponentHandler,
   type ComponentUse,
-} from '../../markdown-form';
+} from 'docs-corpus/markdown-form';
+import type {SiteContent} from '../siteContent';
 import {BREAKING_CHANGE_AREAS, isBreakingChangeArea, type BreakingChange} from '../../site/breakingChanges';
 
 export const BreakingChangeCard = {
@@ -32,7 +33,7 @@ export const BreakingChangeCard = {
 } satisfies ComponentHandler;
 
 /** The table of all breaking changes. Only one page uses it, with an import. */
-export const BreakingChangesTable: ComponentHandler = {
+export const BreakingChangesTable: ComponentHandler<SiteContent> = {
   markdown: (_use, _content, link, {breakingChanges}) =>
     [
       '| Change | Affects | Area | Plugin authors | Codemod |',

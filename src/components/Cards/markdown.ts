@@ -10,7 +10,7 @@ import {
   text,
   textProp,
   type ComponentHandler,
-} from '../../markdown-form';
+} from 'docs-corpus/markdown-form';
 
 export const Cards: ComponentHandler = {markdown: keepContent, props: {}, check: (use) => childrenProblem(use, ['Card'])};
 

@@ -9,7 +9,7 @@ import {
   text,
   textProp,
   type ComponentHandler,
-} from '../../markdown-form';
+} from 'docs-corpus/markdown-form';
 
 export const Columns: ComponentHandler = {markdown: keepContent, props: {}, check: (use) => childrenProblem(use, ['Column'])};
 

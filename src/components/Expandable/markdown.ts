@@ -1,4 +1,4 @@
-import {blocks, bold, emptyProblem, required, text, textProp, type ComponentHandler} from '../../markdown-form';
+import {blocks, bold, emptyProblem, required, text, textProp, type ComponentHandler} from 'docs-corpus/markdown-form';
 
 export const Expandable: ComponentHandler = {
   markdown: (use, content) => blocks(bold(textProp(use, 'title') ?? ''), content),

@@ -10,7 +10,7 @@ import {
   type ComponentHandler,
   type ComponentUse,
   type Problem,
-} from '../../markdown-form';
+} from 'docs-corpus/markdown-form';
 
 export const FactsCard: ComponentHandler = {
   markdown: keepContent,

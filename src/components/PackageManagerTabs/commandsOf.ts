@@ -1,4 +1,4 @@
-import {textProp, type ComponentUse} from '../../markdown-form';
+import {textProp, type ComponentUse} from 'docs-corpus/markdown-form';
 import type {PackageManagerCommands} from './packageManagers';
 
 export function commandsOf(use: ComponentUse): PackageManagerCommands {

@@ -1,4 +1,4 @@
-import {blocks, emptyProblem, type ComponentHandler} from '../../markdown-form';
+import {blocks, emptyProblem, type ComponentHandler} from 'docs-corpus/markdown-form';
 
 const WORDS =
   'In a browser, this is a form that turns a query into the URL of a REST request, explains it, copies it as code and sends it.';

@@ -1,6 +1,7 @@
-import {image, required, text, textProp, wholeNumber, type ComponentHandler} from '../../markdown-form';
+import {image, required, text, textProp, wholeNumber, type ComponentHandler} from 'docs-corpus/markdown-form';
+import type {SiteContent} from '../siteContent';
 
-export const Screenshot: ComponentHandler = {
+export const Screenshot: ComponentHandler<SiteContent> = {
   markdown: (use, _content, link, {screenshot}) => {
     const shown = screenshot(textProp(use, 'scene') ?? '');
     return shown ? image(shown.alt, shown.src, link) : '';

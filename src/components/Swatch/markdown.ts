@@ -1,4 +1,4 @@
-import {required, textLike, type ComponentHandler} from '../../markdown-form';
+import {required, textLike, type ComponentHandler} from 'docs-corpus/markdown-form';
 
 export const Swatch: ComponentHandler = {
   markdown: () => '',

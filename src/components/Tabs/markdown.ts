@@ -12,7 +12,7 @@ import {
   type ComponentHandler,
   type ComponentUse,
   type Problem,
-} from '../../markdown-form';
+} from 'docs-corpus/markdown-form';
 
 export const Tabs: ComponentHandler = {
   markdown: keepContent,

@@ -5,7 +5,7 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createCorpusReader} from 'docs-corpus';
+import {createCorpusReader} from '../../../plugins/corpus';
 import {DEFAULT_SITE_URL, REFERENCE} from '../../../src/site/constants';
 import {testRun} from '../../testRun';
 import {sitemapPaths, tagPaths} from './build';

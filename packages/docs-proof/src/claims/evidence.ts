@@ -1,3 +1,4 @@
+import escapeRegExp from 'escape-string-regexp';
 import {fenceWords} from 'docs-corpus/fenceWords';
 import {isNote, NoteError, parseCodemodNote, parseNote, splitNote, type Expectation} from '../samples/note';
 import {parsePanel, parseSteps, StepError, stepWord, type PanelStep, type Step} from '../samples/step';
@@ -225,7 +226,7 @@ function saysText(text: string, texts: readonly string[]): boolean {
     // Numbers and words must match as a whole: "100" doesn't contain "1".
     return parts.every(
       (part) =>
-        new RegExp(`(?<![\\p{L}\\p{N}])${escape(part)}(?![\\p{L}\\p{N}])`, 'u').test(whole) ||
+        new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(part)}(?![\\p{L}\\p{N}])`, 'u').test(whole) ||
         (/^\W|\W$/.test(part) && whole.includes(part)),
     );
   });
@@ -236,8 +237,4 @@ function plain(text: string): string {
     .replace(/[\\`'"“”‘’]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,3 +1,4 @@
+import escapeRegExp from 'escape-string-regexp';
 import {STATUS_CODES} from 'node:http';
 import {measureOfCode, measuresIn, type Measure} from './measures';
 import type {Span, Unit} from './units';
@@ -14,7 +15,7 @@ export type Token =
 const GAP = '\uFFFC';
 
 const PHRASES = [...new Set(Object.values(STATUS_CODES))].filter((phrase) => phrase !== undefined);
-const PHRASE = PHRASES.map((phrase) => phrase.replace(/[-'()]/g, '\\$&')).join('|');
+const PHRASE = PHRASES.map((phrase) => escapeRegExp(phrase)).join('|');
 const STATUS_CODE = new RegExp(String.raw`^([2-5]\d\d)(?: (.+))?$`);
 const WITH_PHRASE = new RegExp(String.raw`\b([2-5]\d\d) (${PHRASE})\b`, 'g');
 /** A number after one of these words is a status code, if HTTP defines it. */

@@ -46,9 +46,14 @@ interface Around {
   samples: readonly NearSample[];
 }
 
+/** By file, because each rule reads them. */
+const unitsByFile = new WeakMap<SourceFile, Unit[]>();
+
 /** Splits a file into statements, with the comments and samples next to each. */
-export function unitsOf({root}: SourceFile): Unit[] {
-  return unitsBelow(root, {comments: [], near: [], samples: []});
+export function unitsOf(source: SourceFile): Unit[] {
+  const units = unitsByFile.get(source) ?? unitsBelow(source.root, {comments: [], near: [], samples: []});
+  unitsByFile.set(source, units);
+  return units;
 }
 
 function unitsBelow(parent: Parents, around: Around): Unit[] {

@@ -1,48 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
+import type * as z from 'zod';
+import {lockSchema} from 'docs-corpus/records/lock';
 import {writeWhole} from 'docs-corpus/writeWhole';
 
-const entrySchema = z.object({
-  page: z.string(),
-  /** Within its page. */
-  id: z.string(),
-  hash: z.string(),
-  /** `none` for a sample with a reason. */
-  runner: z.string(),
-  verdict: z.enum(['proven', 'not provable']),
-  reason: z.string().optional(),
-});
-
-const countsSchema = z.object({
-  /** By notes and samples. */
-  proven: z.number(),
-  /** By sources. */
-  sourced: z.number(),
-  /** By reason. */
-  excused: z.record(z.string(), z.number()),
-});
-
-const lockSchema = z.object({
-  /** Of the subject. */
-  version: z.string(),
-  /** Version of Node.js that it ran on. */
-  node: z.string().optional(),
-  /** Hash of the subject's code and content. */
-  state: z.string(),
-  /** Hash of each runner's code. */
-  code: z.record(z.string(), z.string()).default({}),
-  /** Descriptions for readers of what each runner does with samples. */
-  runners: z.record(z.string(), z.string()),
-  /** Statements that have evidence, by page. */
-  claims: z.record(z.string(), countsSchema).default({}),
-  samples: z.array(entrySchema),
-});
-
-export type LockEntry = z.infer<typeof entrySchema>;
+export type Lock = z.infer<ReturnType<typeof lockSchema<string, string>>>;
+export type LockEntry = Lock['samples'][number];
 /** Evidence for the statements of a page. */
-export type ClaimCounts = z.infer<typeof countsSchema>;
-export type Lock = z.infer<typeof lockSchema>;
+export type ClaimCounts = Lock['claims'][string];
 
 /** Where the lock is. */
 export interface LockPlace {
@@ -51,12 +16,19 @@ export interface LockPlace {
   lock: string;
 }
 
+export interface ReadOptions extends LockPlace {
+  /** Reasons that samples and statements can have. */
+  reasons: {samples: Readonly<Record<string, string>>; statements: Readonly<Record<string, string>>};
+}
+
 /** @returns `null` before the first proof */
-export function readLock({root, lock}: LockPlace): Lock | null {
+export function readLock({root, lock, reasons}: ReadOptions): Lock | null {
   const file = path.join(root, lock);
   if (!existsSync(file)) return null;
   try {
-    return lockSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return lockSchema(Object.keys(reasons.samples), Object.keys(reasons.statements)).parse(
+      JSON.parse(readFileSync(file, 'utf8')),
+    );
   } catch (error) {
     throw new Error(`${lock} cannot be read. After a merge conflict, delete it and prove everything.`, {cause: error});
   }

@@ -1,9 +1,8 @@
+import {stripVTControlCharacters} from 'node:util';
+
 /** The output of a program, without colors and cursor movements. */
 export function plainOutput(text: string): string {
-  return text
-    .replace(/\u001b\[2K(?:\u001b\[G)?/g, '\n')
-    .replace(/\u001b\[[\d;?]*[A-Za-z]/g, '')
-    .replace(/\r\n?/g, '\n');
+  return stripVTControlCharacters(text.replace(/\u001b\[2K(?:\u001b\[G)?/g, '\n')).replace(/\r\n?/g, '\n');
 }
 
 /**

@@ -4,7 +4,7 @@
 import path from 'node:path';
 import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
 import {validateDocFrontMatter} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
-import {DEFAULT_SITE_URL} from '../../../src/site/constants';
+import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {createCorpusReader} from './reader';
 
 export const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';

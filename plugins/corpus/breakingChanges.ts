@@ -1,11 +1,11 @@
 import type {Nodes} from 'mdast';
-import {BreakingChangeCard} from '../../../src/components/BreakingChanges/markdown';
-import {propProblem, textProp, type ComponentUse} from '../../../src/markdown-form';
-import {isBreakingChangeArea, type BreakingChange} from '../../../src/site/breakingChanges';
-import {componentUse} from './element';
-import {Finding} from './finding';
-import type {PageMeta} from './pageMeta';
-import type {SourceFile} from './sourceFile';
+import {BreakingChangeCard} from '../../src/components/BreakingChanges/markdown';
+import {propProblem, textProp, type ComponentUse} from 'docs-corpus/markdown-form';
+import {isBreakingChangeArea, type BreakingChange} from '../../src/site/breakingChanges';
+import {componentUse} from 'docs-corpus/element';
+import {collection, Finding, type Pages} from 'docs-corpus';
+import type {PageMeta} from 'docs-corpus/pageMeta';
+import type {SourceFile} from 'docs-corpus/sourceFile';
 
 /** Prefix of the IDs of their pages. */
 export const BREAKING_CHANGES = 'cms/migration/v4-to-v5/breaking-changes/';
@@ -15,7 +15,7 @@ export const BREAKING_CHANGES = 'cms/migration/v4-to-v5/breaking-changes/';
  *
  * @throws {Finding} for a page without a card, which lists would omit, and for an invalid card
  */
-export function cardsOfPage({root}: SourceFile, {file, path}: PageMeta): BreakingChange[] {
+function cardsOfPage({root}: SourceFile, {file, path}: PageMeta): BreakingChange[] {
   const cards = findCards(root).map(({use, line}): BreakingChange => {
     const area = textProp(use, 'area') ?? '';
     const problem = propProblem(use, BreakingChangeCard.props);
@@ -46,7 +46,24 @@ function findCards(node: Nodes): {use: ComponentUse; line: number}[] {
   return 'children' in node ? node.children.flatMap(findCards) : [];
 }
 
+/** The content of all cards. */
+const CARDS = collection(BREAKING_CHANGES, cardsOfPage);
+
+/**
+ * All breaking changes, from the cards of their pages. Parses only those pages.
+ *
+ * @throws {CorpusErrors} with all missing and invalid cards
+ */
+export function breakingChangesOf(pages: Pages): BreakingChange[] {
+  return sortChanges(pages.collect(CARDS));
+}
+
+/** @throws {Finding} for a page about a breaking change without a valid card */
+export function checkCards(source: SourceFile, meta: PageMeta): void {
+  if (meta.id.startsWith(BREAKING_CHANGES)) cardsOfPage(source, meta);
+}
+
 /** Sorted by area, then by title, so that the table and its Markdown have the same order. */
-export function sortChanges(changes: readonly BreakingChange[]): BreakingChange[] {
+function sortChanges(changes: readonly BreakingChange[]): BreakingChange[] {
   return [...changes].sort((a, b) => a.area.localeCompare(b.area, 'en') || a.title.localeCompare(b.title, 'en'));
 }

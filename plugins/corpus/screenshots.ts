@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import type {Shot} from '../../../src/components/Screenshot/shot';
+import type {Shot} from '../../src/components/Screenshot/shot';
 
 const picture = z.object({src: z.string().regex(/^\/img\/admin\/[\w-]+\.(?:light|dark)\.(?:webp|avif)$/), hash: z.string()});
 
@@ -17,7 +17,7 @@ const shotSchema: z.ZodType<Shot> = z.object({
   highlights: z.array(z.object({x: z.number(), y: z.number(), width: z.number(), height: z.number()})),
 });
 
-export type {Box, Picture, Shot} from '../../../src/components/Screenshot/shot';
+export type {Box, Picture, Shot} from '../../src/components/Screenshot/shot';
 
 /** Relative to the site. One file per scene, so that a page loads only its own scenes. */
 export const MANIFEST = 'proof/shots/manifest';

@@ -2,9 +2,10 @@ import path from 'node:path';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import {docsVersion, loadedDocs} from './loadedDocs';
 import {sidebarPlaces} from './reading-order/sidebarPlaces';
-import {withoutTrailingSlash, type PageMeta} from './pageMeta';
-import {sharedCorpusReader, type CorpusReader} from './reader';
-import type {CorpusPage} from './types';
+import {withoutTrailingSlash, type PageMeta} from 'docs-corpus/pageMeta';
+import type {CorpusReader} from 'docs-corpus';
+import {sharedCorpusReader} from './reader';
+import type {CorpusPage} from 'docs-corpus/types';
 
 /** Position of a page in the sidebars. */
 export interface PagePlace {

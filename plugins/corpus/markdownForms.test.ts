@@ -2,7 +2,8 @@ import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {parseCorpus, type CorpusPage} from '.';
+import type {CorpusPage} from 'docs-corpus';
+import {parseCorpus} from '.';
 
 let siteDir: string;
 
@@ -176,7 +177,7 @@ describe('a component that is wrongly used is named by file, line and fix', () =
 });
 
 describe('the folder of a component', () => {
-  const root = path.join(import.meta.dirname, '../../../src/components');
+  const root = path.join(import.meta.dirname, '../../src/components');
   const folders = readdirSync(root, {withFileTypes: true}).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
   it.each(folders)('%s has all of its parts', (folder) => {

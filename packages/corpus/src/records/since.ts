@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {recordedFile} from '../recordedFile';
+import {recordedFile} from './recordedFile';
 
 /** Path relative to the site. */
 export const SINCE_FILE = 'proof/since/since.json';

@@ -2,8 +2,9 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {createCorpusReader, type CorpusReader} from './reader';
-import type {CachedPage, PageCache} from './pageCache';
+import type {CorpusReader} from 'docs-corpus';
+import {breakingChangesOf, createCorpusReader} from '.';
+import type {CachedPage, PageCache} from 'docs-corpus/pageCache';
 
 const FOLDER = 'cms/migration/v4-to-v5/breaking-changes';
 const TABLE = "import BreakingChangesTable from '@site/src/components/BreakingChanges/Table';\n\n<BreakingChangesTable />\n";
@@ -48,7 +49,7 @@ function table(corpus: CorpusReader): string {
 
 describe('the breaking changes', () => {
   it('are what the cards of their pages say, by area and title', () => {
-    expect(reader().breakingChanges()).toEqual([
+    expect(breakingChangesOf(reader())).toEqual([
       {title: 'Vite', path: `/${FOLDER}/vite`, area: 'admin-panel', plugins: false, affects: 'Bundlers', codemod: null},
       {title: 'No id', path: `/${FOLDER}/ids`, area: 'api', plugins: true, affects: 'Clients | code', codemod: '5.0.0-id'},
     ]);
@@ -88,12 +89,12 @@ describe('the breaking changes', () => {
         `vite\\.mdx:1: the page about a breaking change has no <BreakingChangeCard>`,
       ].join('[^]*'),
     );
-    expect(() => reader().breakingChanges()).toThrow(faults);
+    expect(() => breakingChangesOf(reader())).toThrow(faults);
     expect(() => reader().pages()).toThrow(faults);
   });
 
   it.each(['plugins="yes"', 'plugins={false}'])('take plugins without a value, and not %s', (prop) => {
     write(`${FOLDER}/vite.mdx`, `<BreakingChangeCard title="Vite" affects="Bundlers" area="admin-panel" ${prop} />\n`);
-    expect(() => reader().breakingChanges()).toThrow('cannot use this plugins');
+    expect(() => breakingChangesOf(reader())).toThrow('cannot use this plugins');
   });
 });

@@ -8,9 +8,11 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {createCorpusReader, parseCorpus, type CorpusPage} from '.';
-import {filePageCache} from './pageCache';
-import {parseMdx} from './parseMdx';
+import type {CorpusPage} from 'docs-corpus';
+import {createCorpusReader, parseCorpus} from '.';
+import {filePageCache} from 'docs-corpus/pageCache';
+import {parseMdx} from 'docs-corpus/parseMdx';
+import {SITE} from './site';
 
 const SITE_URL = 'https://docs.strapi.io';
 
@@ -287,7 +289,7 @@ function codeOf(root: Root): Pick<Code, 'lang' | 'value'>[] {
 }
 
 describe('line ends of Windows', () => {
-  const folder = path.resolve(import.meta.dirname, '../../../tests/fixtures/corpus/docs');
+  const folder = path.resolve(import.meta.dirname, '../../tests/fixtures/corpus/docs');
 
   it('change no page', () => {
     cpSync(folder, path.join(siteDir, 'docs'), {recursive: true});
@@ -301,7 +303,7 @@ describe('line ends of Windows', () => {
 });
 
 describe('the fixture docs', () => {
-  const pages = parseCorpus(path.join(import.meta.dirname, '../../../tests/fixtures/corpus/docs'));
+  const pages = parseCorpus(path.join(import.meta.dirname, '../../tests/fixtures/corpus/docs'));
 
   it('carry code over byte for byte, from wherever it stands', () => {
     const entry = pages.find(({id}) => id === 'cms/admonitions');
@@ -337,7 +339,7 @@ describe('the fixture docs', () => {
 });
 
 function fixtureSource(docsPath: string): string {
-  return readFileSync(path.join(import.meta.dirname, '../../../tests/fixtures/corpus/docs', docsPath), 'utf8');
+  return readFileSync(path.join(import.meta.dirname, '../../tests/fixtures/corpus/docs', docsPath), 'utf8');
 }
 
 describe('faults', () => {
@@ -430,7 +432,7 @@ describe('a reader', () => {
   it('keeps pages from one run to the next, and renders again what has changed or is damaged', () => {
     const cacheFolder = path.join(siteDir, 'cache');
     const run = (): string[] => {
-      const options = {docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: SITE_URL, cache: filePageCache(cacheFolder)};
+      const options = {docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: SITE_URL, cache: filePageCache(cacheFolder, SITE)};
       return createCorpusReader(options)
         .pages()
         .map((entry) => entry.markdown);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {recordedFile} from '../../recordedFile';
+import {recordedFile} from './recordedFile';
 
 /** What the bookshop's routes and GraphQL fields need. The proof writes it, so that the build needs no CMS. Relative to the site. */
 export const PERMISSIONS_FILE = 'proof/names/permissions.json';

@@ -2,7 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {createCorpusReader, type CorpusReader} from '.';
+import type {CorpusReader} from 'docs-corpus';
+import {createCorpusReader} from '.';
 
 let siteDir: string;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {recordedFile} from '../recordedFile';
+import {recordedFile} from './recordedFile';
 
 /** Path relative to the site. The proof writes this file, so that pages can be compared with packages that aren't installed. */
 export const LISTS_FILE = 'proof/coverage/lists.json';

@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {cloudOrder, cmsOrder, type Entry, type Group} from '../../../../readingOrder';
+import {cloudOrder, cmsOrder, type Entry, type Group} from '../../../readingOrder';
 
 type Item = Extract<NonNullable<SidebarsConfig[string]>, readonly unknown[]>[number];
 
