@@ -10,6 +10,7 @@ import {actionsOf, passes, scopesOf} from '../runners/live/plan';
 import {STRAPI_REASONS} from '../strapiEvidence';
 import {RUNNERS} from '../runners';
 import {RUNNER_NAMES} from '../runners/names';
+import {SITE} from '../../plugins/corpus/site';
 import {STRAPI} from '../subject';
 import type {Sample} from 'docs-proof/types';
 import {readSamples, type SampleOptions, type SampleSet} from 'docs-proof/samples/readSamples';
@@ -23,7 +24,15 @@ beforeEach(() => {
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
 function options(): SampleOptions {
-  return {root: siteDir, docs: 'docs', subject: STRAPI, runners: RUNNERS, reasons: STRAPI_REASONS, guide: 'proof/README.md'};
+  return {
+    root: siteDir,
+    docs: 'docs',
+    forms: SITE,
+    subject: STRAPI,
+    runners: RUNNERS,
+    reasons: STRAPI_REASONS,
+    guide: 'proof/README.md',
+  };
 }
 
 function read(...lines: string[]): SampleSet {

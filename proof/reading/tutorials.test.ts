@@ -4,6 +4,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {STRAPI_REASONS} from '../strapiEvidence';
 import {RUNNERS} from '../runners';
+import {SITE} from '../../plugins/corpus/site';
 import {STRAPI} from '../subject';
 import {readSamples} from 'docs-proof/samples/readSamples';
 
@@ -16,6 +17,7 @@ function read(text: string): ReturnType<typeof readSamples> {
     return readSamples({
       root: siteDir,
       docs: 'docs',
+      forms: SITE,
       subject: STRAPI,
       runners: RUNNERS,
       reasons: STRAPI_REASONS,

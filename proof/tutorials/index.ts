@@ -50,7 +50,7 @@ function query({root, env}: Project, sql: string): unknown {
   return rows;
 }
 
-async function openPanel({root: siteDir}: BookshopContext, {port, root}: Project, onToken: (token: string) => void) {
+async function openPanel({root: siteDir, openDocs}: BookshopContext, {port, root}: Project, onToken: (token: string) => void) {
   const {openPanel: open} = await import('./panel');
-  return open({siteDir, port, root, onToken});
+  return open({siteDir, openDocs, port, root, onToken});
 }

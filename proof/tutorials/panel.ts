@@ -3,8 +3,8 @@ import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {pathToFileURL} from 'node:url';
+import type {CorpusReader} from 'docs-corpus';
 import {chromium, type Browser, type Locator, type Page} from 'playwright-core';
-import {openDocs} from 'docs-proof/docs';
 import {CHROMIUM_ARGS, ensureChromium} from '../browser/findChromium';
 import type {PanelStep} from 'docs-proof/samples/step';
 import {PanelError, type Panel} from 'docs-proof/tutorials/options';
@@ -15,6 +15,8 @@ import {findScenes} from '../shots/scenes';
 
 export interface PanelOptions {
   siteDir: string;
+  /** Opens the docs, whose scenes have steps. */
+  openDocs: () => CorpusReader;
   port: number;
   /** The folder that file paths are relative to. */
   root: string;
@@ -35,7 +37,7 @@ const FAILURES = '.cache/tutorials';
 
 /** The reader's browser, with the admin panel. */
 export async function openPanel(options: PanelOptions): Promise<Panel> {
-  const {siteDir, port, root, onToken, storage = {}, patience = PATIENCE} = options;
+  const {siteDir, openDocs, port, root, onToken, storage = {}, patience = PATIENCE} = options;
   const browser = await launch(port);
   const page = await newPage(browser, patience);
   await page.addInitScript((entries) => {
@@ -58,7 +60,7 @@ export async function openPanel(options: PanelOptions): Promise<Panel> {
         return;
       case 'do':
         await (
-          await sceneStep(siteDir, step.name)
+          await sceneStep(siteDir, openDocs(), step.name)
         )(page);
         return;
       case 'see':
@@ -238,9 +240,8 @@ function tokenOn(page: Page, patience: number): Promise<string> {
   );
 }
 
-async function sceneStep(siteDir: string, does: string): Promise<(page: Page) => Promise<unknown>> {
-  const reader = openDocs({root: siteDir, docs: 'docs'});
-  const scenes = await findScenes(siteDir, reader);
+async function sceneStep(siteDir: string, docs: CorpusReader, does: string): Promise<(page: Page) => Promise<unknown>> {
+  const scenes = await findScenes(siteDir, docs);
   const step = scenes.flatMap(({scene}) => scene.steps ?? []).find((one) => one.does === does);
   if (!step) throw new Error(`No scene of proof/shots/scenes has a step "${does}".`);
   return step.run;

@@ -22,7 +22,7 @@ const SIGN_IN: readonly PanelStep[] = [
 ];
 
 /** Walks through the bookshop's admin panel. All share one app, which starts with the first walk, and in which the Super Admin has signed in. */
-export function createWalks({root: siteDir, done}: BookshopContext): Walks {
+export function createWalks({root: siteDir, openDocs, done}: BookshopContext): Walks {
   const shop = createBookshop(CMS_DIR);
   let opened: Promise<Panel> | null = null;
 
@@ -31,6 +31,7 @@ export function createWalks({root: siteDir, done}: BookshopContext): Walks {
     if (!boot.ok) throw new Error(`The bookshop doesn't start: ${boot.error}`);
     const panel = await openPanel({
       siteDir,
+      openDocs,
       port: Number(new URL(boot.url).port),
       root: boot.appDir,
       onToken: () => undefined,

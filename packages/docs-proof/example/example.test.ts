@@ -103,4 +103,5 @@ it('is proven in an empty folder, in which the packed package is installed', () 
   const {stdout, status} = spawnSync('npx', ['--no-install', 'docs-proof'], {cwd: folder, encoding: 'utf8'});
   expect(stdout).toContain('22 of 22 samples proven against Notes 1.0.0');
   expect(status).toBe(0);
-});
+  // npm alone takes most of it, on a busy machine.
+}, 300_000);

@@ -1,3 +1,4 @@
+import {openDocs, type DocsOptions} from './docs';
 import {createPool} from './pool';
 import type {SampleSet} from './samples/readSamples';
 import {byScope, servicesOf} from './samples/services';
@@ -5,8 +6,7 @@ import {createServices, type Services} from './services';
 import type {App, Subject} from './subject';
 import type {Failure, ProofContext, Runner, Sample, Verdict} from './types';
 
-export interface ProveOptions<Product extends App = App> {
-  root: string;
+export interface ProveOptions<Product extends App = App> extends DocsOptions {
   subject: Subject<Product>;
   /** All available runners. */
   runners: readonly Runner<Product>[];
@@ -23,7 +23,7 @@ export interface ProveOptions<Product extends App = App> {
 export async function proveSamples<Product extends App>(
   set: SampleSet,
   wanted: readonly Sample[],
-  {root, subject, runners, onDone}: ProveOptions<Product>,
+  {root, docs, forms, subject, runners, onDone}: ProveOptions<Product>,
 ): Promise<Verdict[]> {
   if (wanted.length === 0) return [];
   await subject.install?.();
@@ -32,6 +32,7 @@ export async function proveSamples<Product extends App>(
   const context: ProofContext<Product> = {
     root,
     subject,
+    openDocs: () => openDocs({root, docs, ...(forms && {forms})}),
     samples: new Map(set.samples.map((sample) => [sample.id, sample])),
     withApp: pool.withApp,
     withServices: services.withServices,

@@ -1,4 +1,5 @@
 /** Types of the proof: samples, runners, and verdicts. */
+import type {CorpusReader} from 'docs-corpus';
 import type {Hints} from 'docs-corpus/fenceWords';
 import type {LentServices} from './services';
 import type {App, Subject} from './subject';
@@ -97,6 +98,8 @@ export interface ProofContext<Product extends App = App> {
   /** Absolute path that file names are relative to. */
   root: string;
   subject: Subject<Product>;
+  /** Opens the docs. */
+  openDocs: () => CorpusReader;
   /** Every sample of the docs by id, including other runners' samples. */
   samples: ReadonlyMap<string, Sample>;
   /** Borrows an app, and returns it afterwards. Other callers wait while as many as the subject allows are lent out. */

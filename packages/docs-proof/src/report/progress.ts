@@ -9,7 +9,7 @@ const SILENCE_IN_MS = 10_000;
 export async function proveWithProgress<Product extends App>(
   set: SampleSet,
   wanted: readonly Sample[],
-  {root, subject, runners}: Omit<ProveOptions<Product>, 'onDone'>,
+  options: Omit<ProveOptions<Product>, 'onDone'>,
 ): Promise<Verdict[]> {
   // Runners also finish others, such as a command in a tutorial, which has a separate runner.
   const left = new Set(wanted.map(({id}) => id));
@@ -18,7 +18,7 @@ export async function proveWithProgress<Product extends App>(
     SILENCE_IN_MS,
   );
   try {
-    return await proveSamples(set, wanted, {root, subject, runners, onDone: ({id}) => void left.delete(id)});
+    return await proveSamples(set, wanted, {...options, onDone: ({id}) => void left.delete(id)});
   } finally {
     clearInterval(timer);
   }
