@@ -26,6 +26,7 @@ import pageDataPlugin from './plugins/page-data';
 import {performance} from './plugins/performance';
 import {rehypeTables} from './plugins/rehypeTables';
 import releaseFeedPlugin from './plugins/release-feed';
+import {remarkStorySource} from './plugins/remarkStorySource';
 import requestsPlugin from './plugins/requests';
 import routeRecoveryPlugin from './plugins/route-recovery';
 import sampleProofPlugin, {sampleProofOf} from './plugins/sample-proof';
@@ -35,7 +36,6 @@ import tagIndexPlugin from './plugins/tag-index';
 import {PRISM_COMPONENTS} from './src/site/codeLanguages';
 import {LINKS, PRODUCT_REPOSITORY_URL, REFERENCE, SITE_TAGLINE, SITE_TITLE} from './src/site/constants';
 import prismTheme from './src/site/prismTheme';
-import {remarkStorySource} from './tests/site/remarkStorySource';
 
 const environment = environmentOrExit(process.env);
 const {announcementId, hideNavbarOnScroll, hostedSearch, kapa, thirdPartyScripts} = environment;

@@ -2,41 +2,6 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** The rest of the site uses these folders of src through their index.ts, of the search also page.ts and what the build writes for it. */
-const FEATURES = 'analytics|ask-ai|dialog|easter-egg|landing|page-actions|query-builder|route-loading|sample-proof|search';
-const TOP = 'proof|scripts|bench|tests|docusaurus\\.config|sidebars';
-
-/** Imports only go down: the config, then proof, scripts, bench and tests, then plugins, then src, then src/lib, then src/site. */
-const directions = [
-  only('plugins/**', {no: `(?:${TOP})\\b`, message: 'Code of the build uses only plugins, packages, and src.'}),
-  only('packages/**', {no: `(?:${TOP}|plugins)\\b`, message: 'Packages use no other part of the site.'}),
-  only(
-    'src/**',
-    {no: `(?:${TOP}|plugins)\\b`, message: 'Code of the browser uses only src.'},
-    {
-      no: `(?:src/)?(?:${FEATURES})/(?!index$|format$|page$)`,
-      message: 'Use a feature through its index.ts.',
-    },
-  ),
-  only('src/lib/**', {no: '(?!(?:src/)?site/)', message: 'src/lib uses only src/site.'}),
-  only('src/site/**', {no: '', message: 'src/site uses nothing outside of it.'}),
-];
-
-/** @param rules paths from the root, or from any folder above the importing file's, that may not be imported */
-function only(folder, ...rules) {
-  const patterns = rules.map(({no, message}) => ({regex: `^(?:@site|\\.\\.(?:/\\.\\.)*)/${no}`, message}));
-  const imports = patterns.map(({regex, message}) => ({
-    selector: `ImportExpression[source.value=/${regex.replaceAll('/', String.raw`\/`)}/]`,
-    message,
-  }));
-  return {
-    files: [`${folder}/*.{ts,tsx}`],
-    // A declared module can't import by a relative path, not even from its own folder.
-    ignores: ['**/generated.d.ts'],
-    rules: {'no-restricted-imports': ['error', {patterns}], 'no-restricted-syntax': ['error', ...imports]},
-  };
-}
-
 export default tseslint.config(
   {
     ignores: [
@@ -78,7 +43,6 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}', 'plugins/performance/theme/**'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
   },
-  ...directions,
   // The app has its own packages, which are installed for the proof alone: without them its types are unknown here, and what comes
   // from Strapi's untyped parts is asserted. "npm run types" in proof/cms checks them.
   {

@@ -1,9 +1,10 @@
 import {defineConfig, devices} from '@playwright/test';
-import {CHROMIUM_ARGS, ensureChromium} from './scripts/browser/findChromium';
+import {CHROMIUM_ARGS, ensureChromium} from './proof/browser/findChromium';
 import {TEST_BUILD, UNTRIMMED_BUILD} from './scripts/serve/site';
+import {PLAYWRIGHT_DEFAULTS} from './tests/playwrightDefaults';
 import {testRun} from './tests/testRun';
 
-const {ports, isFull, isContinuousIntegration, report} = testRun();
+const {ports, isFull} = testRun();
 const launchOptions = {executablePath: ensureChromium(), args: CHROMIUM_ARGS};
 const serve = (port: number, options = ''): string => `npx tsx scripts/serve/index.ts --port ${port} ${options}`;
 
@@ -21,16 +22,9 @@ const SERVERS = [
 ];
 
 export default defineConfig({
+  ...PLAYWRIGHT_DEFAULTS,
   testDir: 'tests/e2e',
-  forbidOnly: isContinuousIntegration,
-  fullyParallel: true,
-  workers: 2,
-  // A second try tells a fault from a race. The runner prints what passed only then, and what the page looked like.
-  retries: isFull ? 1 : 0,
-  // Limits are for what hangs: on a busy machine, everything else takes a while.
-  timeout: 120_000,
   expect: {timeout: 60_000},
-  reporter: report === undefined ? [['list']] : [['list'], ['json', {outputFile: report}]],
   // A trace takes a third more time, passed or failed: `npx playwright test --trace on` records one of what has failed.
   use: {
     ...devices['Desktop Chrome'],

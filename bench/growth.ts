@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {chromium} from '@playwright/test';
-import {CHROMIUM_ARGS, ensureChromium} from '../scripts/browser/findChromium';
+import {CHROMIUM_ARGS, ensureChromium} from '../proof/browser/findChromium';
 import {serveSite} from '../scripts/serve/site';
 import budgets from './budgets.json';
 import {CACHES, DOCUSAURUS} from './builds';

@@ -1,6 +1,6 @@
 import {Finding} from 'docs-corpus';
 import {LOCK, type Lock} from '../plugins/sample-proof/lock';
-import {holdingEntries, isSettled, staleRunners} from './lock';
+import {holdingEntries, isOf, isSettled, staleRunners} from './lock';
 import type {SampleSet} from './samples/readSamples';
 import type {Subject} from './subject';
 
@@ -29,10 +29,6 @@ export function checkLock(set: SampleSet, lock: Lock | null, subject: Subject): 
   ];
 }
 
-function isOf(lock: Lock, {version, bookshop}: Subject): boolean {
-  return lock.version === version && lock.bookshop === bookshop;
-}
-
 function staleCode(runner: string): Finding {
   return inLock(`The code of the runner "${runner}" has changed since it proved its samples.`);
 }
@@ -42,9 +38,12 @@ function inLock(reason: string): Finding {
 }
 
 function staleLock(lock: Lock, subject: Subject): Finding {
-  const reason =
-    lock.version === subject.version
-      ? 'The bookshop has changed since the samples were proven.'
-      : `The samples were proven against Strapi ${lock.version}, the bookshop has ${subject.version}.`;
-  return new Finding(LOCK, 1, reason, 'Run "npm run proof".');
+  return new Finding(LOCK, 1, whyStale(lock, subject), 'Run "npm run proof".');
+}
+
+function whyStale(lock: Lock, {version, node}: Subject): string {
+  if (lock.version !== version) return `The samples were proven against Strapi ${lock.version}, the bookshop has ${version}.`;
+  if (lock.node !== node)
+    return `The samples were proven on Node.js ${lock.node ?? 'of another version'}, the bookshop runs on ${node}.`;
+  return 'The bookshop has changed since the samples were proven.';
 }

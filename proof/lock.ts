@@ -6,9 +6,9 @@ import type {Subject} from './subject';
 import type {Sample} from './types';
 
 /** Sorted, with one line per sample, so that the changes of two people merge. */
-export function writeLock(siteDir: string, {version, bookshop, code, runners, claims, samples}: Lock): void {
+export function writeLock(siteDir: string, {version, node, bookshop, code, runners, claims, samples}: Lock): void {
   const sorted = [...samples].sort((a, b) => compareText(a.page, b.page) || compareText(a.id, b.id));
-  const head = Object.entries({version, bookshop, code, runners}).map(
+  const head = Object.entries({version, node, bookshop, code, runners}).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`,
   );
   const pages = Object.entries(claims).sort(([a], [b]) => compareText(a, b));
@@ -58,9 +58,14 @@ export function staleRunners(lock: Lock, subject: Subject): Set<string> {
   return new Set([...names].filter((name) => name !== 'none' && lock.code[name] !== subject.code[name]));
 }
 
+/** Whether the samples were proven against the same software. */
+export function isOf(lock: Lock, {version, node, bookshop}: Subject): boolean {
+  return lock.version === version && lock.node === node && lock.bookshop === bookshop;
+}
+
 /** Entries that are valid for the subject, by sample id. */
 export function holdingEntries(lock: Lock | null, subject: Subject): Map<string, LockEntry> {
-  if (lock?.version !== subject.version || lock.bookshop !== subject.bookshop) return new Map();
+  if (!lock || !isOf(lock, subject)) return new Map();
   const stale = staleRunners(lock, subject);
   return new Map(lock.samples.filter(({runner}) => !stale.has(runner)).map((entry) => [lockKey(entry), entry]));
 }

@@ -7,7 +7,7 @@ import type {FileStatements} from './statements';
 import type {Failure, Runner, Sample} from './types';
 
 const RUNNER: Runner = {name: 'rest', proves: 'sent', takes: () => true, prove: () => Promise.resolve([])};
-const SUBJECT = {version: '5.54.0', bookshop: 'b', code: {rest: 'c'}};
+const SUBJECT = {version: '5.54.0', node: '24.18.1', bookshop: 'b', code: {rest: 'c'}};
 const WRONG_STATUS = new Finding('docs/page.md', 5, 'It states `401`.', 'Correct it.');
 
 let lock: Lock;

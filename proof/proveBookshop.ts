@@ -14,7 +14,7 @@ import {DEFAULT_SITE_URL} from '../src/site/constants';
 import {AUTHORS, BOOKS, documentIdOf, GENRES, REVIEWS} from './cms/seed/data';
 import {RUNNERS} from './runners';
 import {createBindings} from './runners/live/compare';
-import {judge} from './runners/live/judge';
+import {checkOutcome} from './runners/live/checkOutcome';
 import {callKind} from './samples/kinds';
 import {readSamples} from './samples/readSamples';
 import {APP_URL, curlCalls} from './samples/shell';
@@ -83,7 +83,7 @@ async function compareAll(url: string): Promise<number> {
   let failed = 0;
   for (const {sample, response, path: place} of calls) {
     const outcome = {kind: 'response', response: await sendRequest(url, {method: 'GET', path: place})} as const;
-    const failures = judge({call: sample, response}, outcome, createBindings(ids));
+    const failures = checkOutcome({call: sample, response}, outcome, createBindings(ids));
     for (const {fault} of failures) console.log(`${sample.file}:${sample.line}: ${fault}`);
     if (failures.length > 0) failed += 1;
   }

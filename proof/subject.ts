@@ -1,4 +1,5 @@
 import {seedKey} from './cms/harness/source';
+import {RECORDED_NODE} from './cms/scripts/node.mjs';
 import {pinnedVersion} from './pinnedVersion';
 import {runnerCode} from './runnerCode';
 import {RUNNERS} from './runners';
@@ -7,6 +8,8 @@ import {RUNNERS} from './runners';
 export interface Subject {
   /** The Strapi version. */
   version: string;
+  /** The Node.js version. */
+  node: string;
   /** Hash of the bookshop and its seed. */
   bookshop: string;
   /** Hash of the code of each runner. */
@@ -14,5 +17,5 @@ export interface Subject {
 }
 
 export function currentSubject(siteDir: string): Subject {
-  return {version: pinnedVersion(siteDir), bookshop: seedKey(), code: runnerCode(siteDir, RUNNERS)};
+  return {version: pinnedVersion(siteDir), node: RECORDED_NODE, bookshop: seedKey(), code: runnerCode(siteDir, RUNNERS)};
 }

@@ -1,6 +1,7 @@
 /** What may be installed, and what workflows may run. An exception has its reason next to it. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 import * as z from 'zod';
 
 const LOCKFILES = [
@@ -122,9 +123,52 @@ describe('lockfiles', () => {
   });
 });
 
-it('workflows use actions by the hash of a commit, with its version', () => {
+const workflow = z.object({
+  permissions: z.record(z.string(), z.string()),
+  jobs: z.record(
+    z.string(),
+    z.object({
+      permissions: z.never().optional(),
+      strategy: z.object({matrix: z.record(z.string(), z.array(z.number()))}).optional(),
+      steps: z.array(
+        z.object({
+          uses: z.string().optional(),
+          run: z.string().optional(),
+          with: z.record(z.string(), z.unknown()).default({}),
+        }),
+      ),
+    }),
+  ),
+});
+
+describe('workflows', () => {
   const folder = '.github/workflows';
-  const uses = readdirSync(folder).flatMap((name) => readFileSync(`${folder}/${name}`, 'utf8').match(/uses: .*/g) ?? []);
-  expect(uses.length).toBeGreaterThan(0);
-  for (const line of uses) expect(line).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  const texts = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+  const workflows = texts.map((text) => workflow.parse(parse(text)));
+  const jobs = workflows.flatMap((one) => Object.values(one.jobs));
+
+  it('use actions by the hash of a commit, with its version', () => {
+    const uses = texts.flatMap((text) => text.match(/uses: .*/g) ?? []);
+    expect(uses.length).toBeGreaterThan(0);
+    for (const line of uses) expect(line).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it('can only read the repository, and keep no token for later steps', () => {
+    for (const {permissions} of workflows) expect(permissions).toEqual({contents: 'read'});
+    const checkouts = jobs.flatMap(({steps}) => steps.filter(({uses}) => uses?.startsWith('actions/checkout@')));
+    expect(checkouts.length).toBeGreaterThanOrEqual(jobs.length);
+    for (const checkout of checkouts) expect(checkout.with['persist-credentials']).toBe(false);
+  });
+
+  it('run the unit tests and the build on Node.js 20, 24, and 26, and the browsers and the proof on one of them', () => {
+    const versionsOf = (command: string): unknown[] =>
+      jobs
+        .filter(({steps}) => steps.some(({run}) => run === command))
+        .flatMap(({strategy, steps}) => strategy?.matrix.node ?? steps.map((step) => step.with['node-version']))
+        .filter((version) => version !== undefined);
+    // It runs everything.
+    expect(versionsOf('bash .ci/run')).toEqual([24]);
+    for (const command of ['npm run test:unit', 'npm run build'])
+      expect(versionsOf(command)).toEqual(expect.arrayContaining([20, 26]));
+  });
 });

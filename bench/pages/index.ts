@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
+import {CHROMIUM_ARGS, ensureChromium} from '../../proof/browser/findChromium';
 import budgets from '../budgets.json';
 import {median} from '../percentile';
 import {printTable, type Row} from '../table';

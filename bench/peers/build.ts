@@ -28,7 +28,7 @@ const PEERS = {
 export type PeerName = keyof typeof PEERS;
 
 /** Where a peer's project is written. */
-export function folderOf(name: PeerName): string {
+function folderOf(name: PeerName): string {
   return path.join(FOLDER, name);
 }
 

@@ -1,7 +1,7 @@
 import {loadavg} from 'node:os';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
+import {CHROMIUM_ARGS, ensureChromium} from '../../proof/browser/findChromium';
 import {loadRecords} from '../../scripts/search-export/loadRecords';
 import {PRODUCTION_BUILD, serveSite} from '../../scripts/serve/site';
 import {parseCorpus} from '../../plugins/corpus';

@@ -9,26 +9,16 @@ export default function performancePlugin({generatedFilesDir}: LoadContext): Plu
     name: 'performance',
     getThemePath: () => path.join(__dirname, 'theme'),
     configureWebpack(config, isServer, {currentBundler}) {
-      const isProduction = process.env.NODE_ENV === 'production';
-      if (isServer)
-        return {module: {rules: [trimPrism, ...(isProduction ? [sidebarDataRule(generatedFilesDir, isServer)] : [])]}};
-      const ofAll = {
-        resolve: {alias: {'side-channel$': require.resolve('./sideChannel.cjs')}},
-        module: {rules: [trimPrism, trimTslib, plainOrder]},
-        optimization: {splitChunks: {cacheGroups: {common: {chunks: ROUTE_CHUNKS}, styles: {chunks: ROUTE_CHUNKS}}}},
-      };
-      if (!isProduction) return ofAll;
+      const splitChunks = {cacheGroups: {common: {chunks: ROUTE_CHUNKS}, styles: {chunks: ROUTE_CHUNKS}}};
+      if (process.env.NODE_ENV !== 'production') return isServer ? {} : {optimization: {splitChunks}};
+      const sidebarData = sidebarDataRule(generatedFilesDir, isServer);
+      if (isServer) return {module: {rules: [sidebarData]}};
       const {BannerPlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
-        ...ofAll,
-        module: {
-          rules: [...ofAll.module.rules, routeTablesRule(generatedFilesDir), sidebarDataRule(generatedFilesDir, isServer)],
-        },
+        module: {rules: [routeTablesRule(generatedFilesDir), sidebarData]},
         // Each page has the list of all chunks. Docusaurus's file names have a chunk's name as well, and two more letters of its hash.
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
-        optimization: {
-          splitChunks: {cacheGroups: {...ofAll.optimization.splitChunks.cacheGroups, react: REACT}},
-        },
+        optimization: {splitChunks: {cacheGroups: {...splitChunks.cacheGroups, react: REACT}}},
         mergeStrategy: {plugins: 'replace'},
         plugins: [
           ...(config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== CHUNK_ASSETS),
@@ -47,27 +37,11 @@ export default function performancePlugin({generatedFilesDir}: LoadContext): Plu
   };
 }
 
-const trimPrism = {
-  test: /prism-react-renderer[\\/]dist[\\/]index\.mjs$/,
-  use: require.resolve('./trimPrism.mjs'),
-};
-
-/** One of tslib's helpers, without the other 25. */
-const trimTslib = {
-  test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
-  resolve: {alias: {tslib$: require.resolve('./tslib.cjs')}},
-};
-
-const plainOrder = {
-  test: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$|[\\/]plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$/,
-  use: require.resolve('./plainOrder.mjs'),
-};
-
 /** What fetches pages ahead, and what shows a page until the next one is loaded: Docusaurus's modules, and ours in src/route-loading. */
 const REPLACED = ['docusaurus.ts', 'PendingNavigation.tsx'];
 const CLIENT_FOLDER = path.join('@docusaurus', 'core', 'lib', 'client');
 
-/** Lists the address of each chunk by its name, for Docusaurus's own prefetch. */
+/** Lists the URL of each chunk by its name, for Docusaurus's prefetch. */
 const CHUNK_ASSETS = 'ChunkAssetPlugin';
 
 /**

@@ -237,7 +237,7 @@ describe('hashes', () => {
 });
 
 describe('the lock', () => {
-  const subject = {version: '5.54.0', bookshop: 'abc', code: {rest: 'a1', graphql: 'b1'}};
+  const subject = {version: '5.54.0', node: '24.18.1', bookshop: 'abc', code: {rest: 'a1', graphql: 'b1'}};
 
   function proven(set: SampleSet) {
     return {
@@ -263,10 +263,13 @@ describe('the lock', () => {
     expect(checkLock(read(GET), null, subject).map(({reason}) => reason)).toEqual(['This sample is not proven.']);
   });
 
-  it('is valid for one version of Strapi and one bookshop', () => {
+  it('is valid for one version of Strapi, one of Node.js, and one bookshop', () => {
     const set = read(GET);
     const lock = proven(set);
     expect(checkLock(set, lock, {...subject, version: '5.55.0'})[0]?.reason).toContain('5.54.0');
+    expect(checkLock(set, lock, {...subject, node: '26.10.0'})[0]?.reason).toContain(
+      'on Node.js 24.18.1, the bookshop runs on 26.10.0',
+    );
     expect(checkLock(set, lock, {...subject, bookshop: 'abd'})[0]?.reason).toContain('bookshop has changed');
   });
 

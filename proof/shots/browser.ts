@@ -1,5 +1,5 @@
 import {chromium, type Browser, type BrowserContext} from 'playwright-core';
-import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
+import {CHROMIUM_ARGS, ensureChromium} from '../browser/findChromium';
 
 /** How long to wait for an element on a busy machine (ms). */
 export const PATIENCE = 20_000;

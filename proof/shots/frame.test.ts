@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {chromium, type Browser, type Page} from 'playwright-core';
 import sharp from 'sharp';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
+import {CHROMIUM_ARGS, ensureChromium} from '../browser/findChromium';
 import {FRAME_HEIGHT, framePicture, windowParts} from './frame';
 import {isSamePicture} from './pictures';
 

@@ -1,11 +1,11 @@
-import type {JudgedFailure} from '../runners/live/judge';
+import type {SampleFailure} from '../runners/live/sampleFailure';
 import type {Sample} from '../types';
 import {lastLines} from './output';
 import {isTypeScriptProject, type Project} from './project';
 import {runCommands} from './terminal';
 
 /** Compiles a TypeScript project as an editor does, after the page's files were written. */
-export async function compileProject(project: Project, written: ReadonlyMap<string, Sample>): Promise<JudgedFailure[]> {
+export async function compileProject(project: Project, written: ReadonlyMap<string, Sample>): Promise<SampleFailure[]> {
   const code = [...written].filter(([file]) => /\.tsx?$/.test(file));
   const [first] = code;
   if (!first || !isTypeScriptProject(project)) return [];

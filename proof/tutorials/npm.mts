@@ -43,7 +43,7 @@ async function install(args: readonly string[]): Promise<number> {
 
 /** Hashes npm's inputs, except for what differs between projects. */
 function keyOf(args: readonly string[]): string {
-  const hash = createHash('sha256').update(`${process.platform}-${process.arch}-${process.versions.modules} ${args.join(' ')}`);
+  const hash = createHash('sha256').update(`${process.platform}-${process.arch}-${process.version} ${args.join(' ')}`);
   hash.update(JSON.stringify(withoutIdentity(readManifest('package.json'))));
   for (const name of ['package-lock.json', '.npmrc']) {
     if (!existsSync(name)) continue;

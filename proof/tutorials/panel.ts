@@ -5,7 +5,7 @@ import {setTimeout as delay} from 'node:timers/promises';
 import {pathToFileURL} from 'node:url';
 import {chromium, type Browser, type Locator, type Page} from 'playwright-core';
 import {createCorpusReader} from '../../plugins/corpus';
-import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
+import {CHROMIUM_ARGS, ensureChromium} from '../browser/findChromium';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import type {PanelStep} from '../samples/step';
 import {watchRequests} from '../shots/quiet';

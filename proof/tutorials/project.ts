@@ -51,7 +51,9 @@ export async function createProject(cmsDir: string): Promise<Project> {
 
 /** Disables telemetry, opening a browser, and listening on other interfaces. */
 function environment(tools: string, port: number): Record<string, string | undefined> {
-  const own = Object.entries(process.env).filter(([name]) => !/^(?:NODE_|npm_|INIT_CWD$|VITEST|STRAPI_)/i.test(name));
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(?:NODE_|npm_(?!config_nodedir$)|INIT_CWD$|VITEST|STRAPI_)/i.test(name),
+  );
   return {
     ...Object.fromEntries(own),
     PATH: `${tools}${path.delimiter}${process.env.PATH ?? ''}`,

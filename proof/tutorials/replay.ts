@@ -1,5 +1,5 @@
 import {createBindings} from '../runners/live/compare';
-import type {JudgedFailure} from '../runners/live/judge';
+import type {SampleFailure} from '../runners/live/sampleFailure';
 import {callKind} from '../samples/kinds';
 import {parsePanel, parseStart, parseSteps, stepWord, type Step} from '../samples/step';
 import {isCommandStep, stepFile} from '../samples/tutorials';
@@ -26,7 +26,7 @@ const STARTED = 'Strapi started successfully';
  * @param say receives the current step, for progress
  * @returns the differences from the page; steps after a failed one also fail
  */
-export async function replay(pass: Pass, context: ProofContext, say: (line: string) => void): Promise<JudgedFailure[]> {
+export async function replay(pass: Pass, context: ProofContext, say: (line: string) => void): Promise<SampleFailure[]> {
   const project = await createProject(context.cmsDir);
   const one = new Replay(pass, project, context, say);
   try {
@@ -58,7 +58,7 @@ class Replay {
     this.requests = createRequests({bindings: createBindings([]), cmsDir, samples});
   }
 
-  async run(): Promise<JudgedFailure[]> {
+  async run(): Promise<SampleFailure[]> {
     const {start, steps} = this.pass;
     const all = [start, ...steps];
     for (const [index, sample] of all.entries()) {
@@ -74,7 +74,7 @@ class Replay {
     await this.server?.stop();
   }
 
-  private async step(sample: Sample): Promise<JudgedFailure[]> {
+  private async step(sample: Sample): Promise<SampleFailure[]> {
     this.say(`${sample.file}:${sample.line}`);
     const from = this.server?.output().length ?? 0;
     const failures = await this.perform(sample).catch((error: unknown): Failure[] => {
@@ -260,6 +260,6 @@ function judgeTexts(texts: readonly string[], output: string): Failure[] {
 }
 
 /** Steps after a failed one. */
-export function notReplayed(steps: readonly Sample[], failed: Sample): JudgedFailure[] {
+export function notReplayed(steps: readonly Sample[], failed: Sample): SampleFailure[] {
   return steps.map((sample) => ({sample, fault: `It wasn't replayed, because the step in line ${failed.line} failed.`}));
 }

@@ -1,6 +1,7 @@
 import {ADMIN} from '../cms/seed/credentials';
 import {execute} from '../runners/live/execute';
-import {judge, type JudgedFailure} from '../runners/live/judge';
+import {checkOutcome} from '../runners/live/checkOutcome';
+import type {SampleFailure} from '../runners/live/sampleFailure';
 import type {Bindings} from '../runners/live/compare';
 import type {BookshopProcess, Caller, ReceivedResponse, Sample, SentRequest} from '../types';
 import * as z from 'zod';
@@ -9,7 +10,7 @@ import {sendRequest} from './sendRequest';
 /** Sends a tutorial's requests to its project, and compares the responses in the same way as the bookshop's. */
 export interface Requests {
   /** @param url URL of the running server */
-  run: (call: Sample, responses: readonly Sample[], url: string) => Promise<JudgedFailure[]>;
+  run: (call: Sample, responses: readonly Sample[], url: string) => Promise<SampleFailure[]>;
   /** Stores the token that replaces `YOUR_API_TOKEN`. */
   keepToken: (token: string) => void;
 }
@@ -32,15 +33,15 @@ export function createRequests({bindings, cmsDir, samples}: RequestOptions): Req
     return token;
   }
 
-  async function run(call: Sample, responses: readonly Sample[], url: string): Promise<JudgedFailure[]> {
-    const failures: JudgedFailure[] = [];
+  async function run(call: Sample, responses: readonly Sample[], url: string): Promise<SampleFailure[]> {
+    const failures: SampleFailure[] = [];
     for (const response of responses.length === 0 ? [null] : responses) {
       const as = response?.hints.as ?? call.hints.as;
       const token = kept || (call.text.search(PLACEHOLDER) !== -1 ? await tokenOf(as ?? 'full-access', url) : '');
       const filled = {...call, text: call.text.replace(PLACEHOLDER, (word) => token || word)};
       const shop = projectProcess(url, (caller) => tokenOf(caller, url));
       const outcome = await execute({call: filled, response}, {shop, url, bindings, cmsDir, samples});
-      failures.push(...judge({call, response}, outcome, bindings));
+      failures.push(...checkOutcome({call, response}, outcome, bindings));
     }
     return failures;
   }

@@ -1,6 +1,6 @@
 import {createBookshop} from '../bookshop/process';
 import {ADMIN} from '../cms/seed/credentials';
-import type {JudgedFailure} from '../runners/live/judge';
+import type {SampleFailure} from '../runners/live/sampleFailure';
 import {parsePanel, stepWord, type PanelStep} from '../samples/step';
 import {buildPanel} from '../shots/customPanel';
 import {lookOf} from '../shots/look';
@@ -12,7 +12,7 @@ import {notReplayed} from './replay';
 /** Walks through the bookshop's admin panel. All share one app, in which the Super Admin has signed in. */
 export interface Walks {
   /** Starts with the original content at the panel's home page. */
-  walk: (pass: Pass, say: (line: string) => void) => Promise<JudgedFailure[]>;
+  walk: (pass: Pass, say: (line: string) => void) => Promise<SampleFailure[]>;
   close: () => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import {chromium} from '@playwright/test';
 import * as z from 'zod';
 import type {Mermaid, MermaidConfig} from 'mermaid';
 import {drawingName} from '../../plugins/fences/diagrams/drawings';
-import {CHROMIUM_ARGS, ensureChromium} from '../browser/findChromium';
+import {CHROMIUM_ARGS, ensureChromium} from '../../proof/browser/findChromium';
 import {cleanDrawing, LOOK} from './cleanDrawing';
 import {describe, meaningSchema} from './describe';
 import {hasWholeWords, isForPhones, textForPhones} from './phones';

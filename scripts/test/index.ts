@@ -4,7 +4,7 @@
  * the samples are run against the real CMS too.
  */
 import {testRun} from '../../tests/testRun';
-import {ensureChromium} from '../browser/findChromium';
+import {ensureChromium} from '../../proof/browser/findChromium';
 import {
   browsers,
   buildSites,

@@ -24,16 +24,12 @@ const BROWSERS_REPORT = '.cache/browsers.json';
 /** Where Playwright leaves what it knows of each failure. */
 const E2E_RESULTS = 'test-results';
 
-/** End-to-end tests of faults, hosted services, and what is rare take minutes: a full run has them, and so has `npm run test:e2e -- offline`. */
-const FULL_RUN_ONLY =
-  /(analytics|chunkFailure|config|crash|deploy|failures|hiddenGame|hiddenTargets|history|offline|randomAddresses|searchOptions|sharing|storage|storedSearches|stories\/(askAi|heavy|pageActions|search)|twoTabs)\.spec\.ts|golden queries/;
-
 export async function types(): Promise<Outcome> {
   return single(await runCommand('npx', ['tsc']));
 }
 
 export async function lint(): Promise<Outcome> {
-  return sum([single(await runNpm('lint:code')), single(await runNpm('lint:format'))]);
+  return sum([single(await runNpm('lint:code')), single(await runNpm('lint:imports')), single(await runNpm('lint:format'))]);
 }
 
 function runNpm(script: string): Promise<CommandResult> {
@@ -52,7 +48,7 @@ export async function proveSamples(): Promise<Outcome> {
 
 /** Its last line is `N passed, N failed`. */
 async function proof(options: string[]): Promise<Outcome> {
-  const result = await runCommand('npx', ['tsx', 'proof/index.ts', ...options]);
+  const result = await runCommand('npm', ['run', '--silent', 'proof', '--', ...options]);
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(result.output) ?? [];
   return counted(Number(passed ?? 0), Number(failed ?? 0), result);
 }
@@ -106,8 +102,9 @@ export async function checkCorpus(): Promise<Outcome> {
   return single(await runCommand('npx', ['tsx', 'scripts/check-corpus/index.ts']));
 }
 
+/** Tests of faults, hosted services, and what is rare take minutes, so they are tagged `@full`: `npm test` leaves them out. */
 export async function endToEnd(): Promise<Outcome> {
-  const selection = testRun().isFull ? [] : ['--grep-invert', FULL_RUN_ONLY.source];
+  const selection = testRun().isFull ? [] : ['--grep-invert', '@full'];
   return runPlaywright(selection, E2E_REPORT);
 }
 

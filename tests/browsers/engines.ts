@@ -1,5 +1,5 @@
 import {chromium, firefox} from 'playwright-core';
-import {CHROMIUM_ARGS, ensureChromium, pathOf} from '../../scripts/browser/findChromium';
+import {CHROMIUM_ARGS, ensureChromium, pathOf} from '../../proof/browser/findChromium';
 import type {Engine} from './driver';
 import {startPlaywright} from './playwright';
 import {startWebKit} from './webKit';

@@ -28,7 +28,7 @@ async function isAbove(upper: Locator, lower: Locator): Promise<boolean> {
 
 const goToTarget = (page: Page) => page.getByRole('contentinfo').getByRole('link', {name: "What's new"}).click();
 
-test('while browsing, a failed chunk warns on the console and the page is reloaded', async ({page, faults}) => {
+test('while browsing, a failed chunk warns on the console and the page is reloaded', {tag: '@full'}, async ({page, faults}) => {
   await open(page, '/cms/intro');
   let failures = 0;
   await page.route(CHUNK, async (route) => {
@@ -46,45 +46,50 @@ test('while browsing, a failed chunk warns on the console and the page is reload
   expect(faults.matching(/console warning: .*Loading chunk/s)).toHaveLength(1);
 });
 
-test('when the reload fails too, the error box stands above the article and the rest of the page works', async ({page}) => {
-  await open(page, '/cms/intro');
-  await page.route(CHUNK, (route) => route.abort('failed'));
-  const documents = countDocuments(page);
-  await goToTarget(page);
-  await expect(errorBox(page)).toContainText('could not be loaded');
-  await expect(retry(page)).toBeVisible();
-  expect(documents.count).toBe(1);
-  await expect(errorBox(page), 'in words').not.toContainText(/Error|chunk/i);
-  await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText(/^What's new/);
-  await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toBeVisible();
-  expect(await isAbove(errorBox(page), page.getByRole('main').getByRole('heading', {level: 1}))).toBe(true);
+test(
+  'when the reload fails too, the error box stands above the article and the rest of the page works',
+  {tag: '@full'},
+  async ({page}) => {
+    await open(page, '/cms/intro');
+    await page.route(CHUNK, (route) => route.abort('failed'));
+    const documents = countDocuments(page);
+    await goToTarget(page);
+    await expect(errorBox(page)).toContainText('could not be loaded');
+    await expect(retry(page)).toBeVisible();
+    expect(documents.count).toBe(1);
+    await expect(errorBox(page), 'in words').not.toContainText(/Error|chunk/i);
+    await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText(/^What's new/);
+    await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toBeVisible();
+    expect(await isAbove(errorBox(page), page.getByRole('main').getByRole('heading', {level: 1}))).toBe(true);
 
-  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Cloud Docs'}).click();
-  await expect(page).toHaveURL('/cloud/intro');
-  await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
-  expect(documents.count, 'moving on needs no reload').toBe(1);
-});
+    await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Cloud Docs'}).click();
+    await expect(page).toHaveURL('/cloud/intro');
+    await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
+    expect(documents.count, 'moving on needs no reload').toBe(1);
+  },
+);
 
-test('a direct visit warns, reloads once, and then shows the box; a failed retry does not reload again', async ({
-  page,
-  faults,
-}) => {
-  const warnings = (): number => faults.matching(/console warning: The page at \/whats-new could not be loaded/).length;
-  const documents = countDocuments(page);
-  await page.route(CHUNK, (route) => route.abort('failed'));
-  await page.goto(TARGET);
-  await expect(retry(page)).toBeVisible();
-  await expect.poll(warnings).toBe(2);
-  await retry(page).click();
-  await expect.poll(warnings).toBe(3);
-  await expect(retry(page)).toBeVisible();
-  expect(documents.count, 'documents loaded').toBe(2);
-});
+test(
+  'a direct visit warns, reloads once, and then shows the box; a failed retry does not reload again',
+  {tag: '@full'},
+  async ({page, faults}) => {
+    const warnings = (): number => faults.matching(/console warning: The page at \/whats-new could not be loaded/).length;
+    const documents = countDocuments(page);
+    await page.route(CHUNK, (route) => route.abort('failed'));
+    await page.goto(TARGET);
+    await expect(retry(page)).toBeVisible();
+    await expect.poll(warnings).toBe(2);
+    await retry(page).click();
+    await expect.poll(warnings).toBe(3);
+    await expect(retry(page)).toBeVisible();
+    expect(documents.count, 'documents loaded').toBe(2);
+  },
+);
 
-test('Retry loads the chunk when the network is back, and shows that it is loading', async ({page}) => {
+test('Retry loads the chunk when the network is back, and shows that it is loading', {tag: '@full'}, async ({page}) => {
   await page.route(CHUNK, (route) => route.abort('failed'));
   await page.goto(TARGET);
   await expect(retry(page)).toBeVisible();
@@ -100,7 +105,7 @@ test('Retry loads the chunk when the network is back, and shows that it is loadi
   expect(documents.count, 'Retry loads the chunk, not the page').toBe(0);
 });
 
-test('after Retry, the next Tab goes on in the article, where the button was', async ({page}) => {
+test('after Retry, the next Tab goes on in the article, where the button was', {tag: '@full'}, async ({page}) => {
   await page.route(CHUNK, (route) => route.abort('failed'));
   await page.goto(TARGET);
   await retry(page).focus();
@@ -112,7 +117,7 @@ test('after Retry, the next Tab goes on in the article, where the button was', a
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null), 'focus is in the article').toBe(true);
 });
 
-test('Retry that fails again keeps the box', async ({page}) => {
+test('Retry that fails again keeps the box', {tag: '@full'}, async ({page}) => {
   await page.route(CHUNK, (route) => route.abort('failed'));
   await page.goto(TARGET);
   await expect(retry(page)).toBeVisible();
@@ -122,29 +127,31 @@ test('Retry that fails again keeps the box', async ({page}) => {
   await expect(retry(page)).toBeVisible();
 });
 
-test('when nothing of a route can be loaded, navbar and sidebar stay, and one click on Retry brings everything', async ({
-  page,
-}) => {
-  await page.route(ROUTE_CHUNKS, (route) => route.abort('failed'));
-  await page.goto(TARGET);
-  await expect(retry(page)).toBeVisible();
-  await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Cloud Docs'})).toBeVisible();
-  await expect(page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Quick start'})).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(await isAbove(errorBox(page), page.getByRole('main').getByRole('heading', {level: 1}))).toBe(true);
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+test(
+  'when nothing of a route can be loaded, navbar and sidebar stay, and one click on Retry brings everything',
+  {tag: '@full'},
+  async ({page}) => {
+    await page.route(ROUTE_CHUNKS, (route) => route.abort('failed'));
+    await page.goto(TARGET);
+    await expect(retry(page)).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Cloud Docs'})).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Quick start'})).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await isAbove(errorBox(page), page.getByRole('main').getByRole('heading', {level: 1}))).toBe(true);
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-  await page.unroute(ROUTE_CHUNKS);
-  const documents = countDocuments(page);
-  await retry(page).click();
-  await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toHaveCount(1);
-  await expect(retry(page)).toBeHidden();
-  expect(documents.count, 'Retry loads the chunks, not the page').toBe(0);
-});
+    await page.unroute(ROUTE_CHUNKS);
+    const documents = countDocuments(page);
+    await retry(page).click();
+    await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toHaveCount(1);
+    await expect(retry(page)).toBeHidden();
+    expect(documents.count, 'Retry loads the chunks, not the page').toBe(0);
+  },
+);
 
-test('a page that failed is loaded by the next click on a link to it', async ({page}) => {
+test('a page that failed is loaded by the next click on a link to it', {tag: '@full'}, async ({page}) => {
   await page.route(CHUNK, (route) => route.abort('failed'));
   await page.goto(TARGET);
   await expect(retry(page)).toBeVisible();
@@ -157,7 +164,7 @@ test('a page that failed is loaded by the next click on a link to it', async ({p
   expect(documents.count, 'without a reload').toBe(0);
 });
 
-test('a later failure of the same page reloads again, once the page was shown in between', async ({page}) => {
+test('a later failure of the same page reloads again, once the page was shown in between', {tag: '@full'}, async ({page}) => {
   await page.route(CHUNK, (route) => route.abort('failed'));
   await page.goto(TARGET);
   await expect(errorBox(page)).toBeVisible();
@@ -172,7 +179,7 @@ test('a later failure of the same page reloads again, once the page was shown in
   expect(documents.count).toBe(2);
 });
 
-test('the landing page survives a failed chunk too', async ({page, faults}) => {
+test('the landing page survives a failed chunk too', {tag: '@full'}, async ({page, faults}) => {
   faults.expect(/console warning: The page at \/ could not be loaded/);
   await page.route(componentChunk('/'), (route) => route.abort('failed'));
   await page.goto('/');
@@ -190,35 +197,39 @@ for (const {address, chunk} of [
   {address: '/tags/rest-api', chunk: () => ROUTE_CHUNKS},
   {address: '/search', chunk: () => ROUTE_CHUNKS},
 ]) {
-  test(`${address} keeps its title and description when it can't be loaded, until the reader goes on`, async ({page, faults}) => {
-    faults.expect(/status 404/, /console error: Failed to load resource/, /console warning: The page at/);
-    const head = () =>
-      page.evaluate(() => ({
-        title: document.title,
-        meta: Array.from(
-          document.querySelectorAll('meta[name="description"], meta[property^="og:"], link[rel="canonical"]'),
-          (tag) => ['name', 'property', 'content', 'href'].map((name) => tag.getAttribute(name)).join(' '),
-        ).sort(),
-      }));
-    await open(page, address);
-    const complete = await head();
-    expect(complete.title).toContain('Strapi');
-    await page.route(chunk(), (route) => route.fulfill({status: 404}));
-    await page.reload();
-    await expect(retry(page)).toBeVisible();
-    await expect.poll(head).toEqual(complete);
+  test(
+    `${address} keeps its title and description when it can't be loaded, until the reader goes on`,
+    {tag: '@full'},
+    async ({page, faults}) => {
+      faults.expect(/status 404/, /console error: Failed to load resource/, /console warning: The page at/);
+      const head = () =>
+        page.evaluate(() => ({
+          title: document.title,
+          meta: Array.from(
+            document.querySelectorAll('meta[name="description"], meta[property^="og:"], link[rel="canonical"]'),
+            (tag) => ['name', 'property', 'content', 'href'].map((name) => tag.getAttribute(name)).join(' '),
+          ).sort(),
+        }));
+      await open(page, address);
+      const complete = await head();
+      expect(complete.title).toContain('Strapi');
+      await page.route(chunk(), (route) => route.fulfill({status: 404}));
+      await page.reload();
+      await expect(retry(page)).toBeVisible();
+      await expect.poll(head).toEqual(complete);
 
-    await page.unroute(chunk());
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Release notes'}).click();
-    await expect(page).toHaveTitle(/^Release notes/);
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-  });
+      await page.unroute(chunk());
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Release notes'}).click();
+      await expect(page).toHaveTitle(/^Release notes/);
+      await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    },
+  );
 }
 
 /** The note that a page is still loading, which isn't in it. */
 const loadingNote = (page: Page) => page.locator('body > output').filter({hasText: 'Loading…'});
 
-test('a first load that takes longer than a second says so, until the page answers', async ({page}) => {
+test('a first load that takes longer than a second says so, until the page answers', {tag: '@full'}, async ({page}) => {
   const release = await hold(page, CHUNK);
   await page.clock.install();
   await page.goto(TARGET, {waitUntil: 'domcontentloaded'});
@@ -230,7 +241,7 @@ test('a first load that takes longer than a second says so, until the page answe
   await expect(loadingNote(page)).toHaveCount(0);
 });
 
-test('a slow change of page says so when the progress bar has been there for a second', async ({page}) => {
+test('a slow change of page says so when the progress bar has been there for a second', {tag: '@full'}, async ({page}) => {
   await open(page, '/cms/intro');
   const release = await hold(page, CHUNK);
   await page.clock.install();
@@ -248,7 +259,7 @@ test('a slow change of page says so when the progress bar has been there for a s
   await expect(loadingNote(page)).toHaveCount(0);
 });
 
-test('the reader who goes back meanwhile no longer waits', async ({page}) => {
+test('the reader who goes back meanwhile no longer waits', {tag: '@full'}, async ({page}) => {
   await open(page, '/cms/intro');
   const release = await hold(page, CHUNK);
   await goToTarget(page);
@@ -258,7 +269,7 @@ test('the reader who goes back meanwhile no longer waits', async ({page}) => {
   release();
 });
 
-test('the progress bar appears after 200 ms of a slow change of page, not before', async ({page}) => {
+test('the progress bar appears after 200 ms of a slow change of page, not before', {tag: '@full'}, async ({page}) => {
   await open(page, '/cms/intro');
   const release = await hold(page, CHUNK);
   await page.clock.install();
@@ -275,7 +286,7 @@ test('the progress bar appears after 200 ms of a slow change of page, not before
   await expect(page.locator('#nprogress')).not.toBeAttached();
 });
 
-test('a quick change of page shows no progress bar', async ({page}) => {
+test('a quick change of page shows no progress bar', {tag: '@full'}, async ({page}) => {
   await open(page, '/cms/intro');
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -292,7 +303,7 @@ test('a quick change of page shows no progress bar', async ({page}) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-progress-seen', 'true');
 });
 
-test('a page module without a default export says which page it is', async ({page, faults}) => {
+test('a page module without a default export says which page it is', {tag: '@full'}, async ({page, faults}) => {
   faults.expect(/default export/);
   const chunk = componentChunk('/home/Home');
   await page.route(chunk, async (route) => {

@@ -23,7 +23,7 @@ function readGenerated(file: string): unknown {
   return JSON.parse(readFileSync(`.docusaurus/${file}`, 'utf8'));
 }
 
-test('there is one version, labelled Next, at the root, and it starts with the quick start', () => {
+test('there is one version, labelled Next, at the root, and it starts with the quick start', {tag: '@full'}, () => {
   const {versions, breadcrumbs} = globalData.parse(readGenerated('globalData.json'))['docusaurus-plugin-content-docs'].default;
   expect(versions).toHaveLength(1);
   expect(versions[0]).toMatchObject({label: 'Next', isLast: true, path: '/', mainDocId: 'cms/quick-start'});
@@ -32,7 +32,7 @@ test('there is one version, labelled Next, at the root, and it starts with the q
   expect(breadcrumbs).toBe(true);
 });
 
-test('there is one locale: English, left to right', async ({page}) => {
+test('there is one locale: English, left to right', {tag: '@full'}, async ({page}) => {
   expect(readGenerated('i18n.json')).toMatchObject({
     defaultLocale: 'en',
     locales: ['en'],
@@ -43,13 +43,13 @@ test('there is one locale: English, left to right', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('the site says its version', async ({page}) => {
+test('the site says its version', {tag: '@full'}, async ({page}) => {
   await open(page, '/');
   await expect(page.getByRole('contentinfo')).toContainText('6.6.5');
   expect(readGenerated('site-metadata.json')).toMatchObject({siteVersion: '6.6.5'});
 });
 
-test('the sitemap names every page weekly at 0.5, and leaves out what is no page to find', () => {
+test('the sitemap names every page weekly at 0.5, and leaves out what is no page to find', {tag: '@full'}, () => {
   const sitemap = readSitemap();
   const entries = sitemap.match(/<url>.*?<\/url>/gs) ?? [];
   expect(entries.length).toBeGreaterThan(3);
@@ -64,7 +64,7 @@ test('the sitemap names every page weekly at 0.5, and leaves out what is no page
   expect(paths.filter((path) => path !== '/' && path.endsWith('/'))).toEqual([]);
 });
 
-test('/home/Home shows the landing page and names / as canonical', async ({page}) => {
+test('/home/Home shows the landing page and names / as canonical', {tag: '@full'}, async ({page}) => {
   await open(page, '/');
   const heading = await page.getByRole('heading', {level: 1}).innerText();
   await open(page, '/home/Home');
@@ -75,7 +75,7 @@ test('/home/Home shows the landing page and names / as canonical', async ({page}
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', 'https://docs.strapi.io/');
 });
 
-test('the top bar leads to both areas and to the source', async ({page}) => {
+test('the top bar leads to both areas and to the source', {tag: '@full'}, async ({page}) => {
   await open(page, '/release-notes');
   const bar = page.getByRole('navigation', {name: 'Main'});
   await expect(bar.getByRole('link', {name: 'CMS Docs'})).toHaveAttribute('href', '/cms/intro');
@@ -85,7 +85,7 @@ test('the top bar leads to both areas and to the source', async ({page}) => {
   await expect(source).toHaveAttribute('rel', /noopener/);
 });
 
-test('the footer has all of its links', async ({page}) => {
+test('the footer has all of its links', {tag: '@full'}, async ({page}) => {
   await open(page, '/');
   const hrefs = await page
     .getByRole('contentinfo')
@@ -111,7 +111,7 @@ test('the footer has all of its links', async ({page}) => {
   );
 });
 
-test('a page links to its own source with the words "Contribute to this page"', async ({page}) => {
+test('a page links to its own source with the words "Contribute to this page"', {tag: '@full'}, async ({page}) => {
   await open(page, '/cms/intro');
   await expect(page.getByRole('link', {name: 'Contribute to this page'})).toHaveAttribute(
     'href',
@@ -119,7 +119,7 @@ test('a page links to its own source with the words "Contribute to this page"', 
   );
 });
 
-test('breadcrumbs say where a page is', async ({page}) => {
+test('breadcrumbs say where a page is', {tag: '@full'}, async ({page}) => {
   await open(page, '/cms/faq');
   const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await expect(breadcrumbs.getByRole('listitem').last()).toHaveText(/faq|frequently/i);
@@ -127,7 +127,7 @@ test('breadcrumbs say where a page is', async ({page}) => {
   await expect(page).toHaveURL('/cms/intro');
 });
 
-test('the table of contents holds the headings of levels 2 and 3', async ({page}) => {
+test('the table of contents holds the headings of levels 2 and 3', {tag: '@full'}, async ({page}) => {
   await open(page, '/cms/quick-start');
   const headings = await page
     .locator('article')
@@ -141,7 +141,7 @@ test('the table of contents holds the headings of levels 2 and 3', async ({page}
   expect(links).toEqual(headings);
 });
 
-test('the sidebar can be hidden and shown again', async ({page}) => {
+test('the sidebar can be hidden and shown again', {tag: '@full'}, async ({page}) => {
   await open(page, '/cms/intro');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
@@ -150,7 +150,7 @@ test('the sidebar can be hidden and shown again', async ({page}) => {
   await expect(sidebar).toBeVisible();
 });
 
-test('opening a category of the sidebar leaves the others open', async ({page}) => {
+test('opening a category of the sidebar leaves the others open', {tag: '@full'}, async ({page}) => {
   await open(page, '/cms/intro');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const faq = sidebar.locator('a[href="/cms/faq"]');
@@ -162,7 +162,7 @@ test('opening a category of the sidebar leaves the others open', async ({page}) 
   await expect(faq).toBeVisible();
 });
 
-test('the navbar stays in view while scrolling', async ({page}) => {
+test('the navbar stays in view while scrolling', {tag: '@full'}, async ({page}) => {
   await open(page, '/whats-new');
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, 1500);
@@ -174,7 +174,7 @@ test('the navbar stays in view while scrolling', async ({page}) => {
   await expect(bar).toBeInViewport({ratio: 1});
 });
 
-test('a link preview has a title, a description and an image', async ({page, request}) => {
+test('a link preview has a title, a description and an image', {tag: '@full'}, async ({page, request}) => {
   await open(page, '/cms/intro');
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /\S.* \| Strapi 5 Documentation$/);
   await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', /\S{3}/);
@@ -185,7 +185,7 @@ test('a link preview has a title, a description and an image', async ({page, req
   expect(answer.headers()['content-type']).toBe('image/png');
 });
 
-test('a snippet is a page that says it is unlisted, and is in no list', async ({page, request}) => {
+test('a snippet is a page that says it is unlisted, and is in no list', {tag: '@full'}, async ({page, request}) => {
   await open(page, '/snippets/requirements');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Requirements');
   await expect(page.getByText('This page is unlisted.')).toBeVisible();
@@ -197,7 +197,7 @@ test('a snippet is a page that says it is unlisted, and is in no list', async ({
   expect(JSON.stringify(readGenerated('page-data/default/pages.json'))).not.toContain('/snippets/');
 });
 
-test('a page without a sidebar is in the middle of a wide window', async ({page}) => {
+test('a page without a sidebar is in the middle of a wide window', {tag: '@full'}, async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   for (const address of snippetPaths().slice(0, 2)) {
     await open(page, address);
@@ -209,7 +209,7 @@ test('a page without a sidebar is in the middle of a wide window', async ({page}
   }
 });
 
-test('no page downloads Mermaid', async ({page}) => {
+test('no page downloads Mermaid', {tag: '@full'}, async ({page}) => {
   await open(page, '/cms/intro');
   await expect(page.getByRole('img', {name: 'Flowchart'}).first()).toContainText('Document Service');
   expect(scriptsContaining('mermaidAPI')).toEqual([]);

@@ -3,7 +3,7 @@ import {expect, open, test} from './support/test';
 
 const REASON = 'The navbar failed as asked.';
 
-test('when the navbar itself throws, the crash page is the same', async ({page, faults}) => {
+test('when the navbar itself throws, the crash page is the same', {tag: '@full'}, async ({page, faults}) => {
   faults.expect(/./s);
   await page.route(/\/assets\/js\/[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
@@ -19,7 +19,7 @@ test('when the navbar itself throws, the crash page is the same', async ({page, 
   await expect(page.getByRole('button', {name: 'Try again'})).toHaveClass(/button--primary/);
 });
 
-test('a page that crashes has a title, and is left for another page and by Back', async ({page, faults}) => {
+test('a page that crashes has a title, and is left for another page and by Back', {tag: '@full'}, async ({page, faults}) => {
   faults.expect(/./s);
   await open(page, '/tags');
   await page.route(/\/assets\/props\//, (route) => route.fulfill({json: {}}));

@@ -29,7 +29,7 @@ for (const {from, link, to} of [
   {from: '/tags', link: 'main a[href^="/tags/"]', to: /\/tags\/./},
   {from: '/cms/intro', link: '.navbar__brand', to: '/'},
 ]) {
-  test(`a click on ${link} loads the new document once, and the next click none`, async ({page}) => {
+  test(`a click on ${link} loads the new document once, and the next click none`, {tag: '@full'}, async ({page}) => {
     await open(page, from);
     await deploy(page);
     const documents = countDocuments(page);
@@ -46,7 +46,7 @@ for (const {from, link, to} of [
 }
 
 for (const name of ['Search', 'Ask AI']) {
-  test(`${name} says that a reload helps`, async ({page}) => {
+  test(`${name} says that a reload helps`, {tag: '@full'}, async ({page}) => {
     await open(page, '/cms/intro');
     await deploy(page);
     const button = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name, exact: true});

@@ -1,4 +1,4 @@
-/** The game behind the Konami code. */
+/** The game that the Konami code starts. */
 import type {Locator, Page} from '@playwright/test';
 import {violationsOn} from './support/axe';
 import {expect, open, SAVES_DATA, setConnection, test} from './support/test';
@@ -7,7 +7,7 @@ import {expect, open, SAVES_DATA, setConnection, test} from './support/test';
 test.use({reuseContext: false});
 
 const CODE = ['Up', 'Up', 'Down', 'Down', 'Left', 'Right', 'Left', 'Right'].map((side) => `Arrow${side}`).concat('b', 'a');
-const ADDRESS = '/cms/faq';
+const PAGE = '/cms/faq';
 /** So narrow that the bar fills the window, and can't miss the ball. */
 const TINY_WINDOW = {width: 120, height: 420};
 
@@ -31,40 +31,9 @@ async function startGameInStoppedTime(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** The state of the page that a reader could notice. */
+/** What a reader sees of the page when the game is over. */
 function pageState(page: Page): Promise<object> {
-  return page.evaluate(() => ({
-    title: document.title,
-    html: document.documentElement.outerHTML,
-    styleSheets: document.styleSheets.length,
-    scroll: [scrollX, scrollY],
-    focused: document.activeElement?.outerHTML.slice(0, 200),
-    address: location.href,
-    history: history.length,
-  }));
-}
-
-/** Waits until smooth scrolling has stopped. */
-function scrollingEnds(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    for (let still = 0, last = scrollY; still < 20; still = scrollY === last ? still + 1 : 0) {
-      last = scrollY;
-      await new Promise(requestAnimationFrame);
-    }
-  });
-}
-
-/** The browser's list of listeners on objects that outlive the game. */
-async function listeners(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  const found: string[] = [];
-  for (const target of ['window', 'document', 'document.documentElement', 'document.body']) {
-    const {result} = await session.send('Runtime.evaluate', {expression: target});
-    const {listeners: all} = await session.send('DOMDebugger.getEventListeners', {objectId: result.objectId ?? ''});
-    found.push(...all.map(({type}) => `${target} ${type}`));
-  }
-  await session.detach();
-  return found.sort();
+  return page.evaluate(() => ({title: document.title, scroll: [scrollX, scrollY], url: location.href, history: history.length}));
 }
 
 /** The columns of the canvas with drawn pixels between two heights. A canvas pixel is a CSS pixel here. */
@@ -93,16 +62,16 @@ async function barEnds(page: Page): Promise<{left: number; right: number}> {
   return {left: columns[0] ?? Number.NaN, right: columns.at(-1) ?? Number.NaN};
 }
 
-const picture = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('canvas')?.toDataURL() ?? '');
+const drawing = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('canvas')?.toDataURL() ?? '');
 
-test.describe('starting', () => {
+test.describe('starting', {tag: '@full'}, () => {
   // Without the files of next pages, all that is fetched belongs to the game.
   test.beforeEach(({page}) => setConnection(page, SAVES_DATA));
 
-  test('nothing of it is downloaded before the code was typed', async ({page}) => {
+  test('the game is downloaded once the code is typed, and not before', async ({page}) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await open(page, ADDRESS);
+    await open(page, PAGE);
     for (const key of CODE.slice(0, -1)) await page.keyboard.press(key);
     await page.waitForLoadState('networkidle');
     const before = new Set(requests);
@@ -114,8 +83,8 @@ test.describe('starting', () => {
     expect(requests.filter((url) => url === its[0])).toHaveLength(1);
   });
 
-  test('the code counts in capitals and after other keys, not with one of its keys missing', async ({page}) => {
-    await open(page, ADDRESS);
+  test('a code with a missing key starts nothing', async ({page}) => {
+    await open(page, PAGE);
     for (const key of CODE.filter((_, index) => index !== 3)) await page.keyboard.press(key);
     await page.keyboard.press('ArrowUp');
     for (const key of CODE.slice(0, 8)) await page.keyboard.press(key);
@@ -124,13 +93,13 @@ test.describe('starting', () => {
     await expect(game(page)).toHaveCount(0);
   });
 
-  test('the code with capitals', async ({page}) => {
-    await open(page, ADDRESS);
+  test('the code works with Caps Lock on', async ({page}) => {
+    await open(page, PAGE);
     for (const key of [...CODE.slice(0, 8), 'B', 'A']) await page.keyboard.press(key);
     await expect(game(page)).toBeVisible();
   });
 
-  test('typed in a field it is text', async ({page}) => {
+  test('typed into a field, the code is text', async ({page}) => {
     await open(page, '/search');
     const field = page.getByRole('searchbox', {name: 'Search'});
     await field.focus();
@@ -145,36 +114,8 @@ test.describe('starting', () => {
     await expect(game(page)).toBeVisible();
   });
 
-  test('it covers no other dialog, and does not start twice', async ({page}) => {
-    await open(page, ADDRESS);
-    await page.evaluate(() => {
-      const dialog = document.createElement('dialog');
-      dialog.id = 'other';
-      document.body.append(dialog);
-      dialog.showModal();
-    });
-    await typeCode(page);
-    await page.waitForLoadState('networkidle');
-    await expect(game(page)).toHaveCount(0);
-    await page.evaluate(() => document.getElementById('other')?.remove());
-    await startGame(page);
-    await typeCode(page);
-    await expect(game(page)).toHaveCount(1);
-  });
-
-  test('a failed download is told on the console, and the code works again later', async ({page, faults}) => {
-    faults.expect(/could not be started/, /ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/);
-    await open(page, ADDRESS);
-    await page.waitForLoadState('networkidle');
-    await page.context().setOffline(true);
-    await typeCode(page);
-    await expect.poll(() => faults.matching(/The hidden game could not be started\./).length).toBe(1);
-    await page.context().setOffline(false);
-    await startGame(page);
-  });
-
-  test('once loaded it works without a network', async ({page}) => {
-    await open(page, ADDRESS);
+  test('once it was played, it works offline', async ({page}) => {
+    await open(page, PAGE);
     await startGame(page);
     await page.keyboard.press('Escape');
     await expect(game(page)).toHaveCount(0);
@@ -185,26 +126,26 @@ test.describe('starting', () => {
   });
 });
 
-test.describe('playing', () => {
-  test('Enter starts, P pauses and goes on', async ({page}) => {
-    await open(page, ADDRESS);
+test.describe('playing', {tag: '@full'}, () => {
+  test('Enter starts the game, and P pauses and continues it', async ({page}) => {
+    await open(page, PAGE);
     await startGameInStoppedTime(page);
     await page.keyboard.press('Enter');
     await page.clock.runFor(700);
     await expect(score(page)).not.toHaveText(/^0 /);
     await page.keyboard.press('p');
     await expect(status(page)).toHaveText('Paused. Press Enter or tap to continue.');
-    const paused = await picture(page);
+    const paused = await drawing(page);
     await page.clock.runFor(1000);
-    expect(await picture(page)).toBe(paused);
+    expect(await drawing(page)).toBe(paused);
     await page.keyboard.press('p');
     await expect(status(page)).toBeAttached();
     await page.clock.runFor(200);
-    expect(await picture(page)).not.toBe(paused);
+    expect(await drawing(page)).not.toBe(paused);
   });
 
-  test('the bar follows the arrow keys, a mouse and a finger', async ({browser, page}) => {
-    await open(page, ADDRESS);
+  test('the bar follows the arrow keys, the mouse, and a finger', async ({browser, page}) => {
+    await open(page, PAGE);
     await startGame(page);
     const middle = await barEnds(page);
     expect((middle.left + middle.right) / 2).toBeCloseTo(640, -1);
@@ -223,7 +164,7 @@ test.describe('playing', () => {
       baseURL: new URL(page.url()).origin,
     });
     const touched = await phone.newPage();
-    await open(touched, ADDRESS);
+    await open(touched, PAGE);
     await startGame(touched);
     await touched.touchscreen.tap(100, 600);
     await expect(status(touched)).toHaveText(/The ball is in play|cleared/);
@@ -233,23 +174,9 @@ test.describe('playing', () => {
     await phone.close();
   });
 
-  test('a missed ball is served anew', async ({page}) => {
-    await open(page, ADDRESS);
-    await startGameInStoppedTime(page);
-    await page.mouse.move(5, 300);
-    await page.keyboard.press('Enter');
-    await page.clock.runFor(6000);
-    await expect(status(page)).toHaveText('Missed. Press Enter or tap to serve the next ball.');
-    const missed = await score(page).textContent();
-    await page.keyboard.press('Enter');
-    await expect(status(page)).toHaveText('The ball is in play');
-    await page.clock.runFor(100);
-    await expect(score(page)).toHaveText(missed ?? '');
-  });
-
-  test('clearing all lights fireworks, which burn down; Enter plays again', async ({page}) => {
+  test('a player who clears all sees fireworks, and Enter starts another game', async ({page}) => {
     await page.setViewportSize(TINY_WINDOW);
-    await open(page, ADDRESS);
+    await open(page, PAGE);
     await startGameInStoppedTime(page);
     await page.keyboard.press('Enter');
     const heard = new Set<string>();
@@ -274,127 +201,64 @@ test.describe('playing', () => {
     await page.clock.runFor(300);
     expect(await drawnAbove()).toBeGreaterThan(0);
   });
-
-  test('it pauses when the tab is hidden, and fits a window of another size', async ({page}) => {
-    await open(page, ADDRESS);
-    await startGame(page);
-    await page.keyboard.press('Enter');
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(status(page)).toHaveText(/^Paused/);
-    await page.setViewportSize({width: 600, height: 500});
-    await expect.poll(() => page.evaluate(() => document.querySelector('canvas')?.width)).toBe(600);
-    const {left, right} = await barEnds(page);
-    expect((left + right) / 2).toBeCloseTo(300, -1);
-  });
 });
 
-test.describe('leaving', () => {
-  test('Escape restores the page exactly', async ({page}) => {
-    await open(page, ADDRESS);
-    await page.waitForLoadState('networkidle');
+test.describe('leaving', {tag: '@full'}, () => {
+  test('Escape brings the reader back to the same place on the page', async ({page}) => {
+    await open(page, PAGE);
     const link = page.getByRole('article').getByRole('link').last();
     await link.scrollIntoViewIfNeeded();
     await link.focus();
-    // The code's arrow keys scroll the page before the game starts.
-    for (const key of CODE.slice(0, 8)) await page.keyboard.press(key);
-    await scrollingEnds(page);
-    const [before, listenersBefore] = [await pageState(page), await listeners(page)];
-    for (const key of CODE.slice(8)) await page.keyboard.press(key);
-    await expect(game(page)).toBeVisible();
+    await startGame(page);
+    const before = await pageState(page);
     await page.keyboard.press('Enter');
     await expect(score(page)).not.toHaveText(/^0 /);
     for (const key of ['p', 'PageDown', 'End', 'Home', ' ']) await page.keyboard.press(key);
     await page.mouse.wheel(0, 600);
-    expect(await listeners(page)).not.toEqual(listenersBefore);
     await page.keyboard.press('Escape');
     await expect(game(page)).toHaveCount(0);
     await expect.poll(() => pageState(page)).toEqual(before);
-    expect(await listeners(page)).toEqual(listenersBefore);
     await expect(link).toBeFocused();
   });
 
-  test('no frame is asked for any more', async ({page}) => {
-    await open(page, ADDRESS);
-    await startGame(page);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-    await expect(game(page)).toHaveCount(0);
-    const frames = await page.evaluate(async () => {
-      let count = 0;
-      const original = window.requestAnimationFrame;
-      window.requestAnimationFrame = (callback) => {
-        count += 1;
-        return original(callback);
-      };
-      for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => original(resolve));
-      window.requestAnimationFrame = original;
-      return count;
-    });
-    expect(frames).toBe(0);
-  });
-
-  test('an address of the same page does not end it', async ({page}) => {
-    await open(page, ADDRESS);
-    await startGame(page);
-    await page.evaluate(() => (location.hash = 'other'));
-    await expect(page).toHaveURL(/#other$/);
-    await page.keyboard.press('Enter');
-    await expect(status(page)).toHaveText('The ball is in play');
-  });
-
-  test('going back to another page ends it', async ({page}) => {
-    await open(page, ADDRESS);
+  test('going back to another page ends the game', async ({page}) => {
+    await open(page, PAGE);
     await page.getByRole('link', {name: 'CMS Docs'}).first().click();
     await expect(page).toHaveURL('/cms/intro');
     await startGame(page);
     await page.keyboard.press('Enter');
     await page.goBack();
-    await expect(page).toHaveURL(ADDRESS);
+    await expect(page).toHaveURL(PAGE);
     await expect(game(page)).toHaveCount(0);
     await expect(page).toHaveTitle(/FAQ|question/i);
     await startGame(page);
   });
 });
 
-test.describe('for everybody', () => {
-  test('under reduced motion it keeps still and says so', async ({page}) => {
+test.describe('accessibility', {tag: '@full'}, () => {
+  test('nothing moves for readers who prefer reduced motion, and the game says why', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await open(page, ADDRESS);
+    await open(page, PAGE);
     await page.clock.install();
     await typeCode(page);
     await expect(status(page)).toHaveText(/Your system asks for less motion, so nothing moves\./);
     await expect(game(page).getByText('pauses')).toBeHidden();
     await page.clock.pauseAt(Date.now() + 60_000);
-    const still = await picture(page);
+    const still = await drawing(page);
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowLeft');
     await page.mouse.click(300, 300);
     await page.clock.runFor(500);
-    expect(await picture(page)).toBe(still);
+    expect(await drawing(page)).toBe(still);
     await expect(score(page)).toHaveText(/^0 /);
     await page.keyboard.press('Escape');
     await expect(game(page)).toHaveCount(0);
   });
 
-  test('motion that the system takes away while one plays stops', async ({page}) => {
-    await open(page, ADDRESS);
-    await startGameInStoppedTime(page);
-    await page.keyboard.press('Enter');
-    await page.clock.runFor(200);
-    const moving = await picture(page);
-    await page.clock.runFor(200);
-    expect(await picture(page)).not.toBe(moving);
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await expect(status(page)).toHaveText(/nothing moves/);
-    const still = await picture(page);
-    await page.clock.runFor(500);
-    expect(await picture(page)).toBe(still);
-  });
-
   for (const mode of ['light', 'dark']) {
-    test(`its words are seen and read out in ${mode} mode`, async ({page}) => {
+    test(`its texts are readable and announced in ${mode} mode`, async ({page}) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-      await open(page, ADDRESS);
+      await open(page, PAGE);
       await startGame(page);
       await expect(game(page)).toHaveAccessibleDescription('Press Enter or tap to start');
       await expect(page.getByRole('application', {name: /arrow keys/})).toBeFocused();

@@ -4,7 +4,7 @@ import {countDocuments, expect, open, test} from './support/test';
 
 const STEPS = 80;
 
-test('a storm of back and forward ends at the page of its address', async ({page}) => {
+test('a storm of back and forward ends at the page of its address', {tag: '@full'}, async ({page}) => {
   await open(page, '/cms/intro');
   const heading = page.getByRole('main').getByRole('heading', {level: 1});
   const seen = new Map<string, string>();

@@ -25,29 +25,33 @@ test.beforeEach(async ({page, faults}) => {
   faults.expect(/net::ERR_INTERNET_DISCONNECTED/, /console warning: .*Loading chunk/s, /The page at \/\S+ could not be loaded/);
 });
 
-test('a click keeps the page readable, says that the reader is offline, and Retry goes on', async ({page, context}) => {
-  await open(page, PAGE);
-  const before = await title(page).textContent();
-  const documents = countDocuments(page);
-  await loseConnection(page, context);
-  await expect(title(page)).toHaveText(before ?? '');
-  await expect(page.locator('#nprogress'), 'nothing is loading').toBeHidden();
-  await expect(page, 'the address of the page that is shown').toHaveURL(PAGE);
+test(
+  'a click keeps the page readable, says that the reader is offline, and Retry goes on',
+  {tag: '@full'},
+  async ({page, context}) => {
+    await open(page, PAGE);
+    const before = await title(page).textContent();
+    const documents = countDocuments(page);
+    await loseConnection(page, context);
+    await expect(title(page)).toHaveText(before ?? '');
+    await expect(page.locator('#nprogress'), 'nothing is loading').toBeHidden();
+    await expect(page, 'the address of the page that is shown').toHaveURL(PAGE);
 
-  await retry(page).click();
-  await expect(notice(page)).toBeVisible();
-  await expect(retry(page)).toBeFocused();
-  await expect(page).toHaveURL(PAGE);
+    await retry(page).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(retry(page)).toBeFocused();
+    await expect(page).toHaveURL(PAGE);
 
-  await context.setOffline(false);
-  await retry(page).click();
-  await expect(title(page)).toHaveText(/new/i);
-  await expect(notice(page)).toBeHidden();
-  await expect(page).toHaveURL(TARGET);
-  expect(documents.count).toBe(0);
-});
+    await context.setOffline(false);
+    await retry(page).click();
+    await expect(title(page)).toHaveText(/new/i);
+    await expect(notice(page)).toBeHidden();
+    await expect(page).toHaveURL(TARGET);
+    expect(documents.count).toBe(0);
+  },
+);
 
-test('a second click on the link tries again', async ({page, context}) => {
+test('a second click on the link tries again', {tag: '@full'}, async ({page, context}) => {
   await open(page, PAGE);
   await loseConnection(page, context);
   await context.setOffline(false);
@@ -57,7 +61,7 @@ test('a second click on the link tries again', async ({page, context}) => {
   await expect(page).toHaveURL(TARGET);
 });
 
-test('pointing at a link to the page that is shown leaves the notice and Retry', async ({page, context}) => {
+test('pointing at a link to the page that is shown leaves the notice and Retry', {tag: '@full'}, async ({page, context}) => {
   await open(page, PAGE);
   await loseConnection(page, context);
   await page.getByRole('navigation', {name: 'Docs sidebar'}).locator(`a[href="${PAGE}"]`).hover();
@@ -68,7 +72,7 @@ test('pointing at a link to the page that is shown leaves the notice and Retry',
   await expect(page).toHaveURL(TARGET);
 });
 
-test('a section of the page that is shown opens, and the notice goes away', async ({page, context}) => {
+test('a section of the page that is shown opens, and the notice goes away', {tag: '@full'}, async ({page, context}) => {
   await open(page, PAGE);
   await loseConnection(page, context);
   const link = page.locator('.table-of-contents a').last();
@@ -79,7 +83,7 @@ test('a section of the page that is shown opens, and the notice goes away', asyn
   await expect(title(page)).not.toHaveText(/new/i);
 });
 
-test('going back takes the notice away', async ({page, context}) => {
+test('going back takes the notice away', {tag: '@full'}, async ({page, context}) => {
   await open(page, PAGE);
   await loseConnection(page, context);
   await page.goBack();
@@ -88,7 +92,7 @@ test('going back takes the notice away', async ({page, context}) => {
   await expect(title(page)).toBeVisible();
 });
 
-test('back online, a page that still fails is reloaded once', async ({page, context, faults}) => {
+test('back online, a page that still fails is reloaded once', {tag: '@full'}, async ({page, context, faults}) => {
   faults.expect(/net::ERR_FAILED/);
   await open(page, PAGE);
   await loseConnection(page, context);
@@ -101,43 +105,51 @@ test('back online, a page that still fails is reloaded once', async ({page, cont
   expect(documents.count).toBe(1);
 });
 
-test('a connection that breaks while a page starts leaves the page as the server sent it', async ({page, context}) => {
-  let isDown = false;
-  await page.route(contentChunk(TARGET), async (route) => {
-    isDown = true;
-    await context.setOffline(true);
-    await route.abort('internetdisconnected');
-  });
-  await page.goto(TARGET);
-  await expect(notice(page)).toBeVisible();
-  expect(isDown).toBe(true);
-  await expect(title(page)).toHaveText(/new/i);
-  await page.unroute(contentChunk(TARGET));
-  await context.setOffline(false);
-  await retry(page).click();
-  await hydrated(page);
-  await expect(notice(page)).toBeHidden();
-  await expect(title(page)).toHaveText(/new/i);
-});
+test(
+  'a connection that breaks while a page starts leaves the page as the server sent it',
+  {tag: '@full'},
+  async ({page, context}) => {
+    let isDown = false;
+    await page.route(contentChunk(TARGET), async (route) => {
+      isDown = true;
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    await page.goto(TARGET);
+    await expect(notice(page)).toBeVisible();
+    expect(isDown).toBe(true);
+    await expect(title(page)).toHaveText(/new/i);
+    await page.unroute(contentChunk(TARGET));
+    await context.setOffline(false);
+    await retry(page).click();
+    await hydrated(page);
+    await expect(notice(page)).toBeHidden();
+    await expect(title(page)).toHaveText(/new/i);
+  },
+);
 
-test('a search that was used before still finds, and leads to a page that was visited before', async ({page, context}) => {
-  const search = new Search(page);
-  await open(page, TARGET);
-  await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
-  await expect(page).toHaveURL('/cms/faq');
-  await search.open();
-  await search.find('webhooks');
-  await page.keyboard.press('Escape');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await search.open();
-  await search.field.fill("What's new");
-  await search.hits
-    .getByRole('link')
-    .and(page.locator(`[href^="${TARGET}"]`))
-    .first()
-    .click();
-  await expect(page).toHaveURL(new RegExp(`${TARGET}(?:#|$)`));
-  await expect(title(page)).toHaveText(/new/i);
-  await expect(notice(page)).toBeHidden();
-});
+test(
+  'a search that was used before still finds, and leads to a page that was visited before',
+  {tag: '@full'},
+  async ({page, context}) => {
+    const search = new Search(page);
+    await open(page, TARGET);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
+    await expect(page).toHaveURL('/cms/faq');
+    await search.open();
+    await search.find('webhooks');
+    await page.keyboard.press('Escape');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await search.open();
+    await search.field.fill("What's new");
+    await search.hits
+      .getByRole('link')
+      .and(page.locator(`[href^="${TARGET}"]`))
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${TARGET}(?:#|$)`));
+    await expect(title(page)).toHaveText(/new/i);
+    await expect(notice(page)).toBeHidden();
+  },
+);

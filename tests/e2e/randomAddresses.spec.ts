@@ -83,7 +83,7 @@ function randomAddress(random: Random): string {
 }
 
 for (let seed = 1; seed <= TESTS; seed += 1) {
-  test(`${PER_TEST} random addresses, seed ${seed}`, async ({page, faults, baseURL}) => {
+  test(`${PER_TEST} random addresses, seed ${seed}`, {tag: '@full'}, async ({page, faults, baseURL}) => {
     test.setTimeout(300_000);
     // No page is there, or the page is, and no file of it is missing.
     faults.expect(/status of 404 .*\((?!\S*\/assets\/)/, /^status 404: (?!\S*\/assets\/)/);

@@ -22,21 +22,21 @@ async function setOptions(page: Page, changes: Partial<BrowserOptions>): Promise
 // Prefetched scripts can still be loading.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
-test('without options the field says what it searches, and the bar what it is', async ({search}) => {
+test('without options the field says what it searches, and the bar what it is', {tag: '@full'}, async ({search}) => {
   await search.visit('/cms/faq');
   await expect(search.bar.getByText('Search', {exact: true})).toBeVisible();
   await search.open();
   await expect(search.field).toHaveAttribute('placeholder', 'Search docs');
 });
 
-test('placeholder', async ({page, search}) => {
+test('placeholder', {tag: '@full'}, async ({page, search}) => {
   await setOptions(page, {placeholder: 'Find a page'});
   await search.visit('/cms/faq');
   await search.open();
   await expect(search.field).toHaveAttribute('placeholder', 'Find a page');
 });
 
-test('maxResultsPerGroup', async ({page, search}) => {
+test('maxResultsPerGroup', {tag: '@full'}, async ({page, search}) => {
   const sizes = async (): Promise<number[]> => {
     await search.visit('/cms/faq');
     await search.open();
@@ -51,7 +51,7 @@ test('maxResultsPerGroup', async ({page, search}) => {
   expect(Math.max(...(await sizes()))).toBe(1);
 });
 
-test('disableUserPersonalization: nothing is kept or shown', async ({page, search}) => {
+test('disableUserPersonalization: nothing is kept or shown', {tag: '@full'}, async ({page, search}) => {
   await setOptions(page, {disableUserPersonalization: true});
   await search.visit('/cms/faq');
   await search.openFirstHit('telemetry');
@@ -63,7 +63,7 @@ test('disableUserPersonalization: nothing is kept or shown', async ({page, searc
   await expect(search.modal.getByText('No recent searches')).toBeHidden();
 });
 
-test('missingResultsUrl: without it no link is offered', async ({page, search}) => {
+test('missingResultsUrl: without it no link is offered', {tag: '@full'}, async ({page, search}) => {
   await setOptions(page, {missingResultsUrl: null});
   await search.visit('/cms/faq');
   await search.open();
@@ -72,23 +72,27 @@ test('missingResultsUrl: without it no link is offered', async ({page, search}) 
   await expect(search.modal.getByRole('link', {name: 'Let us know.'})).toBeHidden();
 });
 
-test('contextualSearch: only records of the reader’s language and version are searched, or all', async ({page, search}) => {
-  await page.route('**/assets/search/headings*', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('language:en', 'language:fr');
-    await route.fulfill({response, body});
-  });
-  await search.visit('/cms/faq');
-  await search.open();
-  await search.field.fill('telemetry');
-  await expect(search.modal.getByText('No results for "telemetry"')).toBeVisible();
-  await setOptions(page, {contextualSearch: false});
-  await search.visit('/cms/faq');
-  await search.open();
-  await search.find('telemetry');
-});
+test(
+  'contextualSearch: only records of the reader’s language and version are searched, or all',
+  {tag: '@full'},
+  async ({page, search}) => {
+    await page.route('**/assets/search/headings*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('language:en', 'language:fr');
+      await route.fulfill({response, body});
+    });
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.field.fill('telemetry');
+    await expect(search.modal.getByText('No results for "telemetry"')).toBeVisible();
+    await setOptions(page, {contextualSearch: false});
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.find('telemetry');
+  },
+);
 
-test('replaceSearchResultPathname: where hits lead', async ({page, search}) => {
+test('replaceSearchResultPathname: where hits lead', {tag: '@full'}, async ({page, search}) => {
   await setOptions(page, {replaceSearchResultPathname: {from: '^/cms/', to: '/manual/'}});
   await search.visit('/cms/faq');
   await search.open();
@@ -96,7 +100,7 @@ test('replaceSearchResultPathname: where hits lead', async ({page, search}) => {
   await expect(search.hits.first().getByRole('link')).toHaveAttribute('href', /^\/manual\/usage-information/);
 });
 
-test('externalUrlRegex: hits that lead to the published site', async ({page, search}) => {
+test('externalUrlRegex: hits that lead to the published site', {tag: '@full'}, async ({page, search}) => {
   await setOptions(page, {externalUrlRegex: '/cms/usage'});
   await search.visit('/cms/faq');
   await search.open();
@@ -107,7 +111,7 @@ test('externalUrlRegex: hits that lead to the published site', async ({page, sea
   );
 });
 
-test('searchPagePath: where all results are', async ({page, search}) => {
+test('searchPagePath: where all results are', {tag: '@full'}, async ({page, search}) => {
   await setOptions(page, {searchPagePath: '/find'});
   await search.visit('/cms/faq');
   await search.open();

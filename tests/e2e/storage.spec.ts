@@ -42,7 +42,7 @@ for (const [name, script] of [
   ['blocked', BLOCKED],
   ['full', FULL],
 ] as const) {
-  test(`${name} storage: the page works and warns once`, async ({page, faults}) => {
+  test(`${name} storage: the page works and warns once`, {tag: '@full'}, async ({page, faults}) => {
     faults.expect(WARNING);
     await page.addInitScript(script);
     await open(page, '/cms/intro');
@@ -50,7 +50,7 @@ for (const [name, script] of [
     expect(faults.matching(/console|uncaught/)).toEqual([expect.stringMatching(WARNING)]);
   });
 
-  test(`${name} storage: a chunk that fails does not reload for ever`, async ({page, faults}) => {
+  test(`${name} storage: a chunk that fails does not reload for ever`, {tag: '@full'}, async ({page, faults}) => {
     faults.expect(WARNING, /net::ERR_FAILED/, /could not be loaded/);
     await page.addInitScript(script);
     await page.route(contentChunk('/whats-new'), (route) => route.abort('failed'));
@@ -59,7 +59,7 @@ for (const [name, script] of [
   });
 }
 
-test('a stored dark mode survives a storage that is full', async ({page, faults}) => {
+test('a stored dark mode survives a storage that is full', {tag: '@full'}, async ({page, faults}) => {
   faults.expect(WARNING);
   await store(page, {theme: 'dark'});
   await page.addInitScript(FULL);
@@ -71,17 +71,21 @@ test('a stored dark mode survives a storage that is full', async ({page, faults}
 });
 
 for (const junk of ['', '{', 'null', '💥'.repeat(1000)]) {
-  test(`junk in storage (${junk.slice(0, 4) || 'nothing'}): the page works and warns once`, async ({page, faults}) => {
-    faults.expect(JUNK_WARNING);
-    await page.addInitScript((value) => {
-      if (sessionStorage.length > 0) return;
-      const keys = ['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss', 'docs-preferred-version-default'];
-      for (const key of keys) localStorage.setItem(key, value);
-      sessionStorage.setItem('route-reloaded', value);
-    }, junk);
-    await open(page, '/cms/intro');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await useThePage(page);
-    expect(faults.matching(/console|uncaught/)).toEqual([expect.stringMatching(JUNK_WARNING)]);
-  });
+  test(
+    `junk in storage (${junk.slice(0, 4) || 'nothing'}): the page works and warns once`,
+    {tag: '@full'},
+    async ({page, faults}) => {
+      faults.expect(JUNK_WARNING);
+      await page.addInitScript((value) => {
+        if (sessionStorage.length > 0) return;
+        const keys = ['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss', 'docs-preferred-version-default'];
+        for (const key of keys) localStorage.setItem(key, value);
+        sessionStorage.setItem('route-reloaded', value);
+      }, junk);
+      await open(page, '/cms/intro');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await useThePage(page);
+      expect(faults.matching(/console|uncaught/)).toEqual([expect.stringMatching(JUNK_WARNING)]);
+    },
+  );
 }

@@ -2,7 +2,7 @@
 import {Search} from './searchModal';
 import {expect, open, test} from './support/test';
 
-test('a mode that is chosen in one tab is the other’s, too, and neither flickers', async ({page, context}) => {
+test('a mode that is chosen in one tab is the other’s, too, and neither flickers', {tag: '@full'}, async ({page, context}) => {
   const other = await context.newPage();
   await open(page, '/cms/intro');
   await open(other, '/cms/faq');
@@ -18,7 +18,7 @@ test('a mode that is chosen in one tab is the other’s, too, and neither flicke
   await other.close();
 });
 
-test('searches that two open tabs keep are both there', async ({page, context}) => {
+test('searches that two open tabs keep are both there', {tag: '@full'}, async ({page, context}) => {
   const other = await context.newPage();
   const [search, others] = [new Search(page), new Search(other)];
   for (const each of [search, others]) {
@@ -50,7 +50,7 @@ test('searches that two open tabs keep are both there', async ({page, context}) 
   await other.close();
 });
 
-test('the announcement that one tab closes, the other closes too', async ({page, context}) => {
+test('the announcement that one tab closes, the other closes too', {tag: '@full'}, async ({page, context}) => {
   const other = await context.newPage();
   await open(page, '/cms/intro');
   await open(other, '/cms/faq');
@@ -59,7 +59,7 @@ test('the announcement that one tab closes, the other closes too', async ({page,
   await other.close();
 });
 
-test('what one tab closes or opens, the other remembers', async ({page, context}) => {
+test('what one tab closes or opens, the other remembers', {tag: '@full'}, async ({page, context}) => {
   const other = await context.newPage();
   await open(page, '/cms/intro');
   await open(other, '/cms/faq');

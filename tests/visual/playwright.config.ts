@@ -9,7 +9,7 @@
  * browser's flags make rendering as stable as possible.
  */
 import {defineConfig, devices} from '@playwright/test';
-import {CHROMIUM_ARGS, ensureChromium} from '../../scripts/browser/findChromium';
+import {CHROMIUM_ARGS, ensureChromium} from '../../proof/browser/findChromium';
 import {testRun} from '../testRun';
 
 const {production} = testRun().ports;

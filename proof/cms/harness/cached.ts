@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {cacheDir} from '../scripts/install.mjs';
+import {cacheDir} from '../scripts/node.mjs';
 
 /** Longer than any build takes (ms). An unfinished folder that is older was left by a killed process. */
 const KILLED_AFTER = 3_600_000;

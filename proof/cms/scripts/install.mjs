@@ -4,15 +4,12 @@ import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, lstatSync, readFileSync, readdirSync, readlinkSync} from 'node:fs';
 import {copyFile, mkdir, rename, rm, symlink, unlink, writeFile} from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {cacheDir, useProofNode} from './node.mjs';
 
 /** The app's folder, `proof/cms`. */
 export const appDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-
-/** Folder of installs and seeded databases, shared between clones. */
-export const cacheDir = path.join(process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'), 'strapi-docs-cms');
 
 const modules = path.join(appDir, 'node_modules');
 const STAMP = '.bookshop-install';
@@ -21,8 +18,8 @@ const STAMP = '.bookshop-install';
 export function installKey() {
   const hash = createHash('sha256');
   hash.update(readFileSync(path.join(appDir, 'package-lock.json')));
-  // better-sqlite3, sharp, and esbuild are native, so an install doesn't work on another platform or Node.js ABI.
-  hash.update(`${process.platform}-${process.arch}-${process.versions.modules}`);
+  // better-sqlite3, sharp, and esbuild are native, and compiled for one platform and version.
+  hash.update(`${process.platform}-${process.arch}-${process.version}`);
   return hash.digest('hex');
 }
 
@@ -161,6 +158,7 @@ function npmCi(cwd) {
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  await useProofNode();
   const started = Date.now();
   const result = await ensureInstalled();
   console.log(`node_modules: ${result} (${((Date.now() - started) / 1000).toFixed(1)} s)`);

@@ -3,6 +3,7 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {appDir, ensureInstalled} from './install.mjs';
+import {useProofNode} from './node.mjs';
 
 /** @typedef {{ 'admin.ts': typeof import('../harness/admin'), 'cli.ts': typeof import('../harness/cli'), 'panel.ts': typeof import('../harness/panel') }} Modules */
 
@@ -13,6 +14,7 @@ import {appDir, ensureInstalled} from './install.mjs';
  * @returns {Promise<Modules[Name]>}
  */
 export async function load(name) {
+  await useProofNode();
   await ensureInstalled();
   // A dynamic import, because tsx isn't available before the install.
   const {tsImport} = await import('tsx/esm/api');

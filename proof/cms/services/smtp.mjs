@@ -4,8 +4,8 @@
 // client would trust its certificate.
 // @ts-check
 import {createServer} from 'node:http';
+import PostalMime, {decodeWords} from 'postal-mime';
 import {SMTPServer} from 'smtp-server';
-import {readMail} from './mail.mjs';
 
 const [, , username, password] = process.argv;
 if (username === undefined || password === undefined)
@@ -27,11 +27,19 @@ const smtp = new SMTPServer({
     const chunks = [];
     stream.on('data', (chunk) => chunks.push(chunk));
     stream.on('end', () => {
-      const {headers, text, html, attachments} = readMail(Buffer.concat(chunks).toString('utf8'));
-      const {from, to, cc, subject, 'reply-to': replyTo} = headers;
-      const recipients = session.envelope.rcptTo.map(({address}) => address);
-      messages.push({from, to, cc, replyTo, subject, text, html, attachments, recipients, headers});
-      done();
+      PostalMime.parse(Buffer.concat(chunks)).then(({headers: lines, text = '', html = '', attachments}) => {
+        const headers = Object.fromEntries(lines.map(({key, value}) => [key, decodeWords(value)]));
+        const {from, to, cc, subject, 'reply-to': replyTo} = headers;
+        messages.push({
+          ...{from, to, cc, replyTo, subject},
+          text: text.trim(),
+          html: html.trim(),
+          attachments: attachments.map(({filename}) => filename),
+          recipients: session.envelope.rcptTo.map(({address}) => address),
+          headers,
+        });
+        done();
+      }, done);
     });
   },
 });

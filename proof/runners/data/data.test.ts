@@ -42,6 +42,18 @@ describe('Compose', () => {
     ]);
   });
 
+  it('takes a name, other files, and a build that watches', () => {
+    const text = [
+      'name: bookshop',
+      'include: [database.yaml]',
+      'services:',
+      '  strapi:',
+      '    build: {context: ., additional_contexts: {seed: ./seed}}',
+      '    develop: {watch: [{path: ./src, action: sync, target: /app/src}]}',
+    ];
+    expect(compose(text.join('\n'))).toEqual([]);
+  });
+
   it('reports invalid YAML', () => {
     expect(compose('services:\n  a:\n   - b\n  - c\n')).not.toEqual([]);
   });

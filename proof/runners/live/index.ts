@@ -2,7 +2,7 @@ import {appFile, callKind, type CallKind} from '../../samples/kinds';
 import {servicesOf} from '../../samples/services';
 import type {BookshopProcess, Failure, ProofContext, Runner, Sample, Verdict} from '../../types';
 import {parseNote} from '../../samples/note';
-import type {JudgedFailure} from './judge';
+import type {SampleFailure} from './sampleFailure';
 import {hasOwnApp, scopesOf, type Scope} from './plan';
 import {runScope} from './runScope';
 
@@ -13,7 +13,7 @@ import {runScope} from './runScope';
 async function prove(samples: readonly Sample[], context: ProofContext): Promise<Verdict[]> {
   const wanted = new Set(samples.map(({id}) => id));
   const scopes = scopesOf(context.samples.values()).filter((scope) => scope.samples.some(({id}) => wanted.has(id)));
-  const found = new Map<string, JudgedFailure[]>();
+  const found = new Map<string, SampleFailure[]>();
 
   const run = async (scope: Scope, shop: BookshopProcess): Promise<void> => {
     for (const failure of await runScope(scope, shop, context)) {
@@ -44,7 +44,7 @@ function place(scope: Scope): number {
 }
 
 /** Two passes or alternatives can find the same failure. */
-function distinct(failures: readonly JudgedFailure[]): Failure[] {
+function distinct(failures: readonly SampleFailure[]): Failure[] {
   return [...new Map(failures.map((failure) => [JSON.stringify([failure.fault, failure.line]), failure])).values()];
 }
 

@@ -4,12 +4,13 @@ import type {LentServices} from '../../services/types';
 import type {Boot, BookshopProcess, BootRequest, ProofContext, Sample, UncalledFunction} from '../../types';
 import {createBindings, type Bindings} from './compare';
 import {execute, snippetName, type ExecuteOptions} from './execute';
-import {judge, type JudgedFailure} from './judge';
+import {checkOutcome} from './checkOutcome';
+import type {SampleFailure} from './sampleFailure';
 import {actionsOf, passes, type Action, type Alternative, type Scope} from './plan';
 import {isReading, changesApp} from './effects';
 
 /** Runs a scope in order, once for each tab that readers can follow, and returns the differences from the page. */
-export async function runScope(scope: Scope, shop: BookshopProcess, context: ProofContext): Promise<JudgedFailure[]> {
+export async function runScope(scope: Scope, shop: BookshopProcess, context: ProofContext): Promise<SampleFailure[]> {
   const names = servicesOf(scope.samples);
   if (names.length === 0) return runPasses(scope, shop, context, null);
   return context.withServices(names, async (services) => {
@@ -26,8 +27,8 @@ async function runPasses(
   shop: BookshopProcess,
   context: ProofContext,
   services: LentServices | null,
-): Promise<JudgedFailure[]> {
-  const failures: JudgedFailure[] = [];
+): Promise<SampleFailure[]> {
+  const failures: SampleFailure[] = [];
   for (const samples of passes(scope)) {
     failures.push(...(await new Pass(samples, shop, context, services).run()));
   }
@@ -37,7 +38,7 @@ async function runPasses(
 /** One path through a scope. */
 class Pass {
   private readonly actions: readonly Action[];
-  private readonly failures: JudgedFailure[] = [];
+  private readonly failures: SampleFailure[] = [];
   private files: Record<string, string | null> = {};
   /** Samples of the app's files, by path. */
   private readonly fileSamples = new Map<string, Sample>();
@@ -61,7 +62,7 @@ class Pass {
     this.actions = actionsOf(samples, context.samples);
   }
 
-  async run(): Promise<JudgedFailure[]> {
+  async run(): Promise<SampleFailure[]> {
     for (const [index, action] of this.actions.entries()) {
       if (action.kind === 'files') await this.place(action);
       else if (!(await this.call(action.alternatives))) return [...this.failures, ...this.notRun(this.actions.slice(index))];
@@ -71,7 +72,7 @@ class Pass {
   }
 
   /** Calls after a failed start. If the page declares the failure, a note that only starts the app is fulfilled. */
-  private notRun(actions: readonly Action[]): JudgedFailure[] {
+  private notRun(actions: readonly Action[]): SampleFailure[] {
     const isDeclared = [...this.fileSamples.values()].some(({hints}) => hints.fails !== undefined);
     return notRun(actions).filter(({sample}) => !isDeclared || sample.kind !== 'note' || sample.text.trim() !== 'boots');
   }
@@ -92,7 +93,7 @@ class Pass {
       if (alternative !== first && !alternatives.every(({call}) => isReading(call))) await this.repeatHistory();
       const outcome = await execute(alternative, this.options());
       if (outcome.kind === 'run') this.snippets.set(snippetName(alternative.call), alternative.call);
-      this.failures.push(...judge(alternative, outcome, this.bindings));
+      this.failures.push(...checkOutcome(alternative, outcome, this.bindings));
       this.isAppChanged ||= changesApp(alternative.call);
       if (outcome.kind === 'error' && !(await this.isAlive())) return false;
     }
@@ -131,21 +132,21 @@ class Pass {
     this.history = [];
     this.isAppChanged = false;
     if (!boot.ok) {
-      this.judgeBoot(boot.error);
+      this.checkBoot(boot.error);
       return false;
     }
     this.app = boot;
     this.bindings = createBindings(boot.documentIds);
-    this.judgeBoot(null);
+    this.checkBoot(null);
     return true;
   }
 
   /** Errors at startup belong to the app's files, unless they declare them. */
-  private judgeBoot(error: string | null): void {
+  private checkBoot(error: string | null): void {
     const files = [...this.fileSamples.values()];
     const declared = files.filter(({hints}) => hints.fails !== undefined);
     const received = error?.replace(/\S*bookshop-app-[\w-]+\/(?:dist\/)?/g, '');
-    if (declared.length > 0) this.failures.push(...declared.flatMap((sample) => judgeStop(sample, received)));
+    if (declared.length > 0) this.failures.push(...declared.flatMap((sample) => checkStop(sample, received)));
     else if (error !== null) {
       const blamed = files.length > 0 ? files : this.samples.slice(0, 1);
       this.failures.push(...blamed.map((sample) => ({sample, fault: "The app doesn't start with it.", received})));
@@ -157,7 +158,7 @@ class Pass {
     await this.shop.restore();
     await this.services?.resetOthers();
     this.bindings = createBindings([...this.bindings.fixed]);
-    for (const alternative of this.history) judge(alternative, await execute(alternative, this.options()), this.bindings);
+    for (const alternative of this.history) checkOutcome(alternative, await execute(alternative, this.options()), this.bindings);
   }
 
   private options(): ExecuteOptions {
@@ -182,7 +183,7 @@ class Pass {
     for (const uncalled of this.uncalled.values()) {
       const sample = this.fileSamples.get(uncalled.file);
       if (sample ? hasCalls : uncalled.name !== '')
-        this.failures.push(...judgeUncalled(sample ?? this.snippets.get(uncalled.file), uncalled));
+        this.failures.push(...checkUncalled(sample ?? this.snippets.get(uncalled.file), uncalled));
     }
     // The next scope boots the app again.
     if (this.isAppChanged && !this.services) await this.shop.close();
@@ -203,7 +204,7 @@ class Pass {
 }
 
 /** The app must stop at startup with the error that the page declares. */
-function judgeStop(sample: Sample, received: string | undefined): JudgedFailure[] {
+function checkStop(sample: Sample, received: string | undefined): SampleFailure[] {
   const expected = sample.hints.fails ?? '';
   if (received?.includes(expected)) return [];
   const fix = 'Remove fails="…", or correct the sample.';
@@ -213,13 +214,13 @@ function judgeStop(sample: Sample, received: string | undefined): JudgedFailure[
 }
 
 /** Calls after a failed start. */
-function notRun(actions: readonly Action[]): JudgedFailure[] {
+function notRun(actions: readonly Action[]): SampleFailure[] {
   const calls = actions.flatMap((action) => (action.kind === 'call' ? action.alternatives : []));
   return calls.map(({call}) => ({sample: call, fault: "It wasn't run because the app doesn't start."}));
 }
 
 /** A function that isn't called could do anything, so it isn't proven. */
-function judgeUncalled(sample: Sample | undefined, {name, line}: UncalledFunction): JudgedFailure[] {
+function checkUncalled(sample: Sample | undefined, {name, line}: UncalledFunction): SampleFailure[] {
   const word = name === '' ? 'anonymous' : name;
   if (!sample || sample.hints.uncalled.includes(word)) return [];
   const fault = name === '' ? 'A function without a name is never called.' : `\`${name}\` is never called.`;

@@ -16,7 +16,7 @@ const STEP = 12;
 // The development server compiles before it responds, and its pages have several megabytes.
 test.describe.configure({timeout: 300_000});
 
-test('golden queries are answered as in the built site', async ({page}) => {
+test('golden queries are answered as in the built site', {tag: '@full'}, async ({page}) => {
   const {headings, texts} = toCompact(loadRecords({...parseEnvironment(process.env), docsDir: DEVELOPMENT_DOCS}));
   const engine = new SearchEngine(headings);
   await engine.addTexts(texts);

@@ -6,7 +6,7 @@ import {expect, hold} from '../support/test';
 /** Browser message about records that the test holds back. */
 const RECORDS_FAIL = /(?:request failed: net::ERR_FAILED|status 503:|status of 503) .*\/assets\/search\//;
 
-test.describe('failures', () => {
+test.describe('failures', {tag: '@full'}, () => {
   for (const [kind, answer, message] of [
     ['unreachable hosts', (route: Route) => route.abort(), /^console error: SearchError: unreachable hosts: /],
     [

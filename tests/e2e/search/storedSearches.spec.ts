@@ -26,7 +26,7 @@ async function store(page: Page, key: string, value: string): Promise<void> {
   );
 }
 
-test.describe('recent and favorite searches', () => {
+test.describe('recent and favorite searches', {tag: '@full'}, () => {
   test('there are none at first', async ({search}) => {
     await search.visit('/cms/faq');
     await search.open();

@@ -45,7 +45,7 @@ const refuse = (page: Page) => panel(page).getByRole('button', {name: 'Don’t a
 test.use({storageState: {cookies: [], origins: []}});
 test.beforeEach(({faults}) => faults.expect(/third party/, /Google Analytics Client ID not found/));
 
-test('before the reader decides nothing is loaded, sent or stored', async ({page, context}) => {
+test('before the reader decides nothing is loaded, sent or stored', {tag: '@full'}, async ({page, context}) => {
   const services = await playServices(page);
   await open(page, ADDRESS);
   await expect(panel(page)).toBeVisible();
@@ -59,42 +59,48 @@ test('before the reader decides nothing is loaded, sent or stored', async ({page
   expect(await page.evaluate(() => document.querySelectorAll('script[src^="https:"]').length)).toBe(0);
 });
 
-test('the question can be answered by keyboard, covers no control of the page and has no accessibility fault', async ({page}) => {
-  await playServices(page);
-  await open(page, ADDRESS);
-  await expect(panel(page)).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  expect(await violationsOn(page, {within: 'section[aria-labelledby="consent-title"]'})).toEqual([]);
-  await refuse(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(panel(page)).toHaveCount(0);
-});
+test(
+  'the question can be answered by keyboard, covers no control of the page and has no accessibility fault',
+  {tag: '@full'},
+  async ({page}) => {
+    await playServices(page);
+    await open(page, ADDRESS);
+    await expect(panel(page)).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    expect(await violationsOn(page, {within: 'section[aria-labelledby="consent-title"]'})).toEqual([]);
+    await refuse(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toHaveCount(0);
+  },
+);
 
-test('a reader who agrees is measured: every service loads, and does on the next page load without a question', async ({
-  page,
-}) => {
-  const services = await playServices(page);
-  await open(page, ADDRESS);
-  await allow(page).click();
-  await expect(panel(page)).toHaveCount(0);
-  await expect.poll(() => services.events.map(({event_type}) => event_type)).toContain('[Amplitude] Page Viewed');
-  expect(services.addresses).toEqual(
-    expect.arrayContaining([
-      'https://www.googletagmanager.com/gtm.js?id=GTM-TEST',
-      'https://experiments.example/try.js',
-      'https://recording.example/record.js',
-    ]),
-  );
-  await expect(page.locator('body')).toHaveAttribute('data-loaded', 'yes');
-  expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{event: 'gtm.js'}]);
+test(
+  'a reader who agrees is measured: every service loads, and does on the next page load without a question',
+  {tag: '@full'},
+  async ({page}) => {
+    const services = await playServices(page);
+    await open(page, ADDRESS);
+    await allow(page).click();
+    await expect(panel(page)).toHaveCount(0);
+    await expect.poll(() => services.events.map(({event_type}) => event_type)).toContain('[Amplitude] Page Viewed');
+    expect(services.addresses).toEqual(
+      expect.arrayContaining([
+        'https://www.googletagmanager.com/gtm.js?id=GTM-TEST',
+        'https://experiments.example/try.js',
+        'https://recording.example/record.js',
+      ]),
+    );
+    await expect(page.locator('body')).toHaveAttribute('data-loaded', 'yes');
+    expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{event: 'gtm.js'}]);
 
-  services.addresses.length = 0;
-  await page.reload();
-  await expect.poll(() => services.addresses.length).toBeGreaterThanOrEqual(3);
-  await expect(panel(page)).toHaveCount(0);
-});
+    services.addresses.length = 0;
+    await page.reload();
+    await expect.poll(() => services.addresses.length).toBeGreaterThanOrEqual(3);
+    await expect(panel(page)).toHaveCount(0);
+  },
+);
 
-test('a reader who refuses is left alone, on this page and later', async ({page}) => {
+test('a reader who refuses is left alone, on this page and later', {tag: '@full'}, async ({page}) => {
   const services = await playServices(page);
   await open(page, ADDRESS);
   await refuse(page).click();
@@ -105,27 +111,34 @@ test('a reader who refuses is left alone, on this page and later', async ({page}
   expect(services.addresses).toEqual([]);
 });
 
-test('the decision can be changed in the footer; taking it back starts the page again without the services', async ({page}) => {
-  const services = await playServices(page);
-  await store(page, {});
-  await open(page, ADDRESS);
-  await allow(page).click();
-  await expect.poll(() => services.addresses.length).toBeGreaterThanOrEqual(3);
-  await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy'}).click();
-  await expect(panel(page)).toContainText('Analytics are on.');
-  await expect(panel(page).getByRole('link', {name: 'Privacy policy'})).toHaveAttribute('href', 'https://privacy.example/policy');
-  services.addresses.length = 0;
-  await Promise.all([page.waitForEvent('load'), refuse(page).click()]);
-  await page.waitForLoadState('networkidle');
-  expect(services.addresses.filter((address) => !address.includes('amplitude'))).toEqual([]);
-  expect(await page.evaluate(() => document.querySelectorAll('script[src^="https:"]').length)).toBe(0);
-});
+test(
+  'the decision can be changed in the footer; taking it back starts the page again without the services',
+  {tag: '@full'},
+  async ({page}) => {
+    const services = await playServices(page);
+    await store(page, {});
+    await open(page, ADDRESS);
+    await allow(page).click();
+    await expect.poll(() => services.addresses.length).toBeGreaterThanOrEqual(3);
+    await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy'}).click();
+    await expect(panel(page)).toContainText('Analytics are on.');
+    await expect(panel(page).getByRole('link', {name: 'Privacy policy'})).toHaveAttribute(
+      'href',
+      'https://privacy.example/policy',
+    );
+    services.addresses.length = 0;
+    await Promise.all([page.waitForEvent('load'), refuse(page).click()]);
+    await page.waitForLoadState('networkidle');
+    expect(services.addresses.filter((address) => !address.includes('amplitude'))).toEqual([]);
+    expect(await page.evaluate(() => document.querySelectorAll('script[src^="https:"]').length)).toBe(0);
+  },
+);
 
 for (const [signal, script] of [
   ['Do Not Track', `Object.defineProperty(navigator, 'doNotTrack', {get: () => '1'})`],
   ['Global Privacy Control', `Object.defineProperty(navigator, 'globalPrivacyControl', {get: () => true})`],
 ]) {
-  test(`${signal} is honored, even after an earlier yes`, async ({page}) => {
+  test(`${signal} is honored, even after an earlier yes`, {tag: '@full'}, async ({page}) => {
     const services = await playServices(page);
     await store(page, {consent: 'granted'});
     await page.addInitScript({content: script});
@@ -139,7 +152,7 @@ for (const [signal, script] of [
   });
 }
 
-test('an event that comes too early is reported, and sent when the reader agrees', async ({page, faults}) => {
+test('an event that comes too early is reported, and sent when the reader agrees', {tag: '@full'}, async ({page, faults}) => {
   faults.expect(/Amplitude is not initialized\./);
   const services = await playServices(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -155,7 +168,7 @@ test('an event that comes too early is reported, and sent when the reader agrees
     });
 });
 
-test.describe('the device id', () => {
+test.describe('the device id', {tag: '@full'}, () => {
   for (const [cookie, id] of [
     ['GA1.1.1234567890.1700000000', '1234567890.1700000000'],
     ['GA1.1.1234567890', null],
@@ -178,7 +191,7 @@ test.describe('the device id', () => {
   }
 });
 
-test('feedback goes to the service once the reader is measured, and into an issue before', async ({page}) => {
+test('feedback goes to the service once the reader is measured, and into an issue before', {tag: '@full'}, async ({page}) => {
   const services = await playServices(page);
   await store(page, {consent: 'granted'});
   await open(page, ADDRESS);
@@ -199,7 +212,7 @@ test('feedback goes to the service once the reader is measured, and into an issu
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('opening Ask AI, asking and rating are events', async ({page, faults}) => {
+test('opening Ask AI, asking and rating are events', {tag: '@full'}, async ({page, faults}) => {
   // On a slow machine, Ask AI can be open before the service's script starts.
   faults.expect(/Amplitude is not initialized\./);
   const services = await playServices(page);
@@ -221,7 +234,7 @@ test('opening Ask AI, asking and rating are events', async ({page, faults}) => {
   await stop();
 });
 
-test('a service that is down is told on the console, and the page does without it', async ({page, faults}) => {
+test('a service that is down is told on the console, and the page does without it', {tag: '@full'}, async ({page, faults}) => {
   faults.expect(/ERR_FAILED|could not be loaded|request failed/);
   await page.context().route(SERVICES, (route) => route.abort());
   await store(page, {consent: 'granted'});
@@ -230,7 +243,7 @@ test('a service that is down is told on the console, and the page does without i
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('a page that was not found is an event', async ({page, faults}) => {
+test('a page that was not found is an event', {tag: '@full'}, async ({page, faults}) => {
   faults.expect(/404/, /Amplitude is not initialized\./);
   const services = await playServices(page);
   await store(page, {consent: 'granted'});
@@ -242,7 +255,7 @@ test('a page that was not found is an event', async ({page, faults}) => {
     });
 });
 
-test('a decision in one tab applies to the other, which stops asking', async ({page, context}) => {
+test('a decision in one tab applies to the other, which stops asking', {tag: '@full'}, async ({page, context}) => {
   const services = await playServices(page);
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -262,39 +275,43 @@ test('a decision in one tab applies to the other, which stops asking', async ({p
   await other.close();
 });
 
-test('a search is an event when it opens, when a result is followed, and when it finds nothing', async ({page}) => {
-  const services = await playServices(page);
-  await page.context().route(/algolia/, (route) => {
-    const isEmpty = route.request().postData()?.includes('qqqq');
-    const level = (value: string) => ({value, matchLevel: 'full', matchedWords: []});
-    const hit = {
-      objectID: '1',
-      url: 'https://docs.strapi.io/cms/faq',
-      type: 'lvl1',
-      content: null,
-      hierarchy: {lvl0: 'Getting started', lvl1: 'FAQ', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
-      _highlightResult: {hierarchy: {lvl0: level('Getting started'), lvl1: level('FAQ')}},
-      _snippetResult: {hierarchy: {lvl1: level('FAQ')}},
-    };
-    const hits = isEmpty ? [] : [hit];
-    return route.fulfill({json: {results: [{hits, nbHits: hits.length, nbPages: 1, page: 0, hitsPerPage: 20}]}});
-  });
-  await store(page, {consent: 'granted'});
-  await open(page, ADDRESS);
-  await expect.poll(() => services.events.length).toBeGreaterThan(0);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog', {name: 'Search'}).getByRole('combobox').fill('qqqq');
-  const sent = (name: string) => services.events.find(({event_type}) => event_type === name)?.event_properties;
-  await expect.poll(() => sent('Search Without Results')).toMatchObject({query: 'qqqq'});
-  await page.getByRole('dialog', {name: 'Search'}).getByRole('combobox').fill('faq');
-  await page.getByRole('dialog', {name: 'Search'}).getByRole('row').getByRole('link').first().click();
-  await expect(page).toHaveURL('/cms/faq');
-  await expect.poll(() => sent('Search Result Opened')).toMatchObject({query: 'faq', url: '/cms/faq'});
-  expect(sent('Search Opened')).toBeTruthy();
-  await open(page, '/search?q=qqqq-on-its-page');
-  const queries = () =>
-    services.events.flatMap(({event_type, event_properties}) =>
-      event_type === 'Search Without Results' ? [event_properties.query] : [],
-    );
-  await expect.poll(queries).toEqual(['qqqq', 'qqqq-on-its-page']);
-});
+test(
+  'a search is an event when it opens, when a result is followed, and when it finds nothing',
+  {tag: '@full'},
+  async ({page}) => {
+    const services = await playServices(page);
+    await page.context().route(/algolia/, (route) => {
+      const isEmpty = route.request().postData()?.includes('qqqq');
+      const level = (value: string) => ({value, matchLevel: 'full', matchedWords: []});
+      const hit = {
+        objectID: '1',
+        url: 'https://docs.strapi.io/cms/faq',
+        type: 'lvl1',
+        content: null,
+        hierarchy: {lvl0: 'Getting started', lvl1: 'FAQ', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+        _highlightResult: {hierarchy: {lvl0: level('Getting started'), lvl1: level('FAQ')}},
+        _snippetResult: {hierarchy: {lvl1: level('FAQ')}},
+      };
+      const hits = isEmpty ? [] : [hit];
+      return route.fulfill({json: {results: [{hits, nbHits: hits.length, nbPages: 1, page: 0, hitsPerPage: 20}]}});
+    });
+    await store(page, {consent: 'granted'});
+    await open(page, ADDRESS);
+    await expect.poll(() => services.events.length).toBeGreaterThan(0);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', {name: 'Search'}).getByRole('combobox').fill('qqqq');
+    const sent = (name: string) => services.events.find(({event_type}) => event_type === name)?.event_properties;
+    await expect.poll(() => sent('Search Without Results')).toMatchObject({query: 'qqqq'});
+    await page.getByRole('dialog', {name: 'Search'}).getByRole('combobox').fill('faq');
+    await page.getByRole('dialog', {name: 'Search'}).getByRole('row').getByRole('link').first().click();
+    await expect(page).toHaveURL('/cms/faq');
+    await expect.poll(() => sent('Search Result Opened')).toMatchObject({query: 'faq', url: '/cms/faq'});
+    expect(sent('Search Opened')).toBeTruthy();
+    await open(page, '/search?q=qqqq-on-its-page');
+    const queries = () =>
+      services.events.flatMap(({event_type, event_properties}) =>
+        event_type === 'Search Without Results' ? [event_properties.query] : [],
+      );
+    await expect.poll(queries).toEqual(['qqqq', 'qqqq-on-its-page']);
+  },
+);

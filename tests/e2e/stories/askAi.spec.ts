@@ -32,7 +32,7 @@ function gate(): {opened: Promise<void>; open: () => void} {
   return {opened, open: () => open()};
 }
 
-test('is written as it comes, with highlighted code, and its sources are links', async ({askAi, kapa}) => {
+test('is written as it comes, with highlighted code, and its sources are links', {tag: '@full'}, async ({askAi, kapa}) => {
   const rest = gate();
   kapa.answer = async (stream) => {
     stream.send('stream_start', {thread_id: 'thread-1'});
@@ -69,66 +69,68 @@ test('is written as it comes, with highlighted code, and its sources are links',
   await expect(askAi.modal).toBeHidden();
 });
 
-test('a block of code has a button that fills in a question about it, and gets the focus back', async ({page, askAi, kapa}) => {
-  await askAi.visit('/cms/api/rest');
-  await page.getByRole('tab', {name: 'cURL'}).first().click();
-  for (const start of ['const response = await fetch(', "curl -g 'http"]) {
-    const block = page.locator('.theme-code-block:visible:not(:has(.theme-code-block))', {hasText: start}).first();
-    const button = block.getByRole('button', {name: 'Ask about this code'});
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(askAi.field).toBeFocused();
-    expect(await askAi.field.inputValue()).toContain(`Explain this code:\n\n${start}`);
-    await askAi.field.fill('');
-    await askAi.close();
-    await expect(button).toBeFocused();
-  }
-  expect(kapa.requests).toEqual([]);
-});
+test(
+  'a block of code has a button that fills in a question about it, and gets the focus back',
+  {tag: '@full'},
+  async ({page, askAi, kapa}) => {
+    await askAi.visit('/cms/api/rest');
+    await page.getByRole('tab', {name: 'cURL'}).first().click();
+    for (const start of ['const response = await fetch(', "curl -g 'http"]) {
+      const block = page.locator('.theme-code-block:visible:not(:has(.theme-code-block))', {hasText: start}).first();
+      const button = block.getByRole('button', {name: 'Ask about this code'});
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(askAi.field).toBeFocused();
+      expect(await askAi.field.inputValue()).toContain(`Explain this code:\n\n${start}`);
+      await askAi.field.fill('');
+      await askAi.close();
+      await expect(button).toBeFocused();
+    }
+    expect(kapa.requests).toEqual([]);
+  },
+);
 
-test('the service is told the question and the integration, and nothing about the reader', async ({
-  page,
-  context,
-  askAi,
-  kapa,
-}) => {
-  await askAi.visit('/cms/intro');
-  await askAi.ask(QUESTION);
-  await expect(askAi.turn(QUESTION)).toContainText('An answer.');
-  const [request] = kapa.requests;
-  expect(request?.path).toBe('/proxy/query/v2/chat/stream/');
-  expect(request?.headers).toMatchObject({
-    'x-website-id': 'test-integration',
-    'x-recaptcha-enterprise-token': 'token for ask_ai',
-  });
-  expect(request?.body).toEqual({
-    query: QUESTION,
-    mode: 'default',
-    user: {metadata: {}},
-    metadata: {origin_url: `${new URL(page.url()).origin}/cms/intro`},
-  });
-  expect(await context.cookies()).toEqual([]);
-});
+test(
+  'the service is told the question and the integration, and nothing about the reader',
+  {tag: '@full'},
+  async ({page, context, askAi, kapa}) => {
+    await askAi.visit('/cms/intro');
+    await askAi.ask(QUESTION);
+    await expect(askAi.turn(QUESTION)).toContainText('An answer.');
+    const [request] = kapa.requests;
+    expect(request?.path).toBe('/proxy/query/v2/chat/stream/');
+    expect(request?.headers).toMatchObject({
+      'x-website-id': 'test-integration',
+      'x-recaptcha-enterprise-token': 'token for ask_ai',
+    });
+    expect(request?.body).toEqual({
+      query: QUESTION,
+      mode: 'default',
+      user: {metadata: {}},
+      metadata: {origin_url: `${new URL(page.url()).origin}/cms/intro`},
+    });
+    expect(await context.cookies()).toEqual([]);
+  },
+);
 
-test('nothing is asked of anyone before the first question, and the modal says who answers', async ({
-  page,
-  baseURL,
-  askAi,
-  kapa,
-}) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => new URL(request.url()).origin !== baseURL && elsewhere.push(request.url()));
-  await askAi.visit('/cms/intro');
-  await askAi.open();
-  await askAi.field.fill('not asked yet');
-  await page.waitForLoadState('networkidle');
-  expect([elsewhere, kapa.captchaLoads]).toEqual([[], 0]);
-  await expect(askAi.modal).toHaveAccessibleDescription(
-    /Answers are AI-generated and might be inaccurate, so check the source pages\. Questions go to Kapa.*reCAPTCHA/,
-  );
-});
+test(
+  'nothing is asked of anyone before the first question, and the modal says who answers',
+  {tag: '@full'},
+  async ({page, baseURL, askAi, kapa}) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => new URL(request.url()).origin !== baseURL && elsewhere.push(request.url()));
+    await askAi.visit('/cms/intro');
+    await askAi.open();
+    await askAi.field.fill('not asked yet');
+    await page.waitForLoadState('networkidle');
+    expect([elsewhere, kapa.captchaLoads]).toEqual([[], 0]);
+    await expect(askAi.modal).toHaveAccessibleDescription(
+      /Answers are AI-generated and might be inaccurate, so check the source pages\. Questions go to Kapa.*reCAPTCHA/,
+    );
+  },
+);
 
-test('a follow-up belongs to the same thread, a new conversation does not', async ({askAi, kapa}) => {
+test('a follow-up belongs to the same thread, a new conversation does not', {tag: '@full'}, async ({askAi, kapa}) => {
   await askAi.visit('/cms/intro');
   await askAi.ask('First?');
   await expect(askAi.turn('First?')).toContainText('An answer.');
@@ -146,7 +148,7 @@ test('a follow-up belongs to the same thread, a new conversation does not', asyn
   expect(kapa.captchaLoads).toBe(1);
 });
 
-test('a stopped answer keeps what has come, and can be asked for again', async ({askAi, kapa}) => {
+test('a stopped answer keeps what has come, and can be asked for again', {tag: '@full'}, async ({askAi, kapa}) => {
   const closed = gate();
   kapa.answer = (stream) => {
     stream.text('The first half');
@@ -168,7 +170,7 @@ test('a stopped answer keeps what has come, and can be asked for again', async (
   await expect(askAi.turn(QUESTION)).toHaveCount(1);
 });
 
-test('an answer goes on while the modal is closed and the page changes', async ({page, askAi, kapa}) => {
+test('an answer goes on while the modal is closed and the page changes', {tag: '@full'}, async ({page, askAi, kapa}) => {
   const rest = gate();
   kapa.answer = async (stream) => {
     stream.text('The beginning');
@@ -187,7 +189,7 @@ test('an answer goes on while the modal is closed and the page changes', async (
   await expect(askAi.turn(QUESTION)).toContainText('The beginning and the end.');
 });
 
-test.describe('feedback', () => {
+test.describe('feedback', {tag: '@full'}, () => {
   test('sends the thumb at once and the comment after it', async ({askAi, kapa}) => {
     await askAi.visit('/cms/intro');
     await askAi.ask(QUESTION);
@@ -224,7 +226,7 @@ test.describe('feedback', () => {
   });
 });
 
-test('an answer is copied as Markdown', async ({page, context, askAi, kapa}) => {
+test('an answer is copied as Markdown', {tag: '@full'}, async ({page, context, askAi, kapa}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   kapa.answer = (stream) => {
     stream.text('Use `sort`, **not** `order`.');
@@ -298,95 +300,107 @@ const FAILURES: ServiceFailure[] = [
 ];
 
 for (const {name, answer, message, kept} of FAILURES) {
-  test(`with the service ${name}, the question is kept, can be asked again, and passages are offered`, async ({
-    askAi,
-    kapa,
-    faults,
-  }) => {
-    faults.expect(NO_ANSWER, REFUSED);
-    const shown = gate();
-    kapa.answer = (stream) => answer(stream, shown.opened);
-    await askAi.visit('/cms/intro');
-    await askAi.ask(QUESTION);
-    const turn = askAi.turn(QUESTION);
-    if (kept !== undefined) await expect(turn).toContainText(kept);
-    shown.open();
-    await expect(turn.locator('p').filter({hasText: message})).toBeVisible();
-    if (kept !== undefined) await expect(turn).toContainText(kept);
-    await turn.getByRole('button', {name: 'Show passages from the docs'}).click();
-    await expect(turn.getByText('Quoted from the docs, best match first. Not written by AI.')).toBeVisible();
-    await expect(turn.getByRole('region', {name: /403/}).first().locator('blockquote')).toBeVisible();
-    kapa.answer = (stream) => {
-      stream.text('It works again.');
-      stream.end();
-    };
-    await turn.getByRole('button', {name: 'Try again'}).click();
-    await expect(turn).toContainText('It works again.');
-    await expect(turn).toHaveCount(1);
-    await expect(turn.getByRole('button', {name: 'Try again'})).toBeHidden();
-  });
+  test(
+    `with the service ${name}, the question is kept, can be asked again, and passages are offered`,
+    {tag: '@full'},
+    async ({askAi, kapa, faults}) => {
+      faults.expect(NO_ANSWER, REFUSED);
+      const shown = gate();
+      kapa.answer = (stream) => answer(stream, shown.opened);
+      await askAi.visit('/cms/intro');
+      await askAi.ask(QUESTION);
+      const turn = askAi.turn(QUESTION);
+      if (kept !== undefined) await expect(turn).toContainText(kept);
+      shown.open();
+      await expect(turn.locator('p').filter({hasText: message})).toBeVisible();
+      if (kept !== undefined) await expect(turn).toContainText(kept);
+      await turn.getByRole('button', {name: 'Show passages from the docs'}).click();
+      await expect(turn.getByText('Quoted from the docs, best match first. Not written by AI.')).toBeVisible();
+      await expect(turn.getByRole('region', {name: /403/}).first().locator('blockquote')).toBeVisible();
+      kapa.answer = (stream) => {
+        stream.text('It works again.');
+        stream.end();
+      };
+      await turn.getByRole('button', {name: 'Try again'}).click();
+      await expect(turn).toContainText('It works again.');
+      await expect(turn).toHaveCount(1);
+      await expect(turn.getByRole('button', {name: 'Try again'})).toBeHidden();
+    },
+  );
 }
 
-test('with the captcha blocked, readers are told at once, and asking again loads it again', async ({askAi, kapa, faults}) => {
-  faults.expect(NO_ANSWER, /ERR_BLOCKED_BY_CLIENT.*\/recaptcha\//, /^console error: Failed to load reCAPTCHA Enterprise script/);
-  kapa.isCaptchaBlocked = true;
-  await askAi.visit('/cms/intro');
-  await askAi.ask(QUESTION);
-  await expect(askAi.turn(QUESTION)).toContainText('The robot check failed. The AI service needs Google reCAPTCHA');
-  await expect(askAi.turn(QUESTION).getByRole('button', {name: 'Show passages from the docs'})).toBeVisible();
-  expect(kapa.requests).toEqual([]);
-  kapa.isCaptchaBlocked = false;
-  await askAi.turn(QUESTION).getByRole('button', {name: 'Try again'}).click();
-  await expect(askAi.turn(QUESTION)).toContainText('An answer.');
-  expect(kapa.captchaLoads).toBe(2);
-});
+test(
+  'with the captcha blocked, readers are told at once, and asking again loads it again',
+  {tag: '@full'},
+  async ({askAi, kapa, faults}) => {
+    faults.expect(
+      NO_ANSWER,
+      /ERR_BLOCKED_BY_CLIENT.*\/recaptcha\//,
+      /^console error: Failed to load reCAPTCHA Enterprise script/,
+    );
+    kapa.isCaptchaBlocked = true;
+    await askAi.visit('/cms/intro');
+    await askAi.ask(QUESTION);
+    await expect(askAi.turn(QUESTION)).toContainText('The robot check failed. The AI service needs Google reCAPTCHA');
+    await expect(askAi.turn(QUESTION).getByRole('button', {name: 'Show passages from the docs'})).toBeVisible();
+    expect(kapa.requests).toEqual([]);
+    kapa.isCaptchaBlocked = false;
+    await askAi.turn(QUESTION).getByRole('button', {name: 'Try again'}).click();
+    await expect(askAi.turn(QUESTION)).toContainText('An answer.');
+    expect(kapa.captchaLoads).toBe(2);
+  },
+);
 
-test('offline, readers are told so, and passages come from what is loaded', async ({page, context, askAi, kapa, faults}) => {
-  faults.expect(
-    NO_ANSWER,
-    /net::ERR_INTERNET_DISCONNECTED/,
-    /^console warning: The Markdown of \S+ did not load; its passages are shorter\./,
-  );
-  await askAi.visit('/cms/intro');
-  const records = page.waitForResponse(/\/assets\/search\/texts\./);
-  await askAi.open();
-  await (await records).finished();
-  await askAi.ask('Anything?');
-  await expect(askAi.turn('Anything?')).toContainText('An answer.');
-  await context.setOffline(true);
-  await askAi.ask(QUESTION);
-  const turn = askAi.turn(QUESTION);
-  await expect(turn).toContainText('You are offline. Your question is saved here.');
-  await turn.getByRole('button', {name: 'Show passages from the docs'}).click();
-  await expect(turn.getByRole('region', {name: /403/}).first().locator('blockquote')).toBeVisible();
-  await context.setOffline(false);
-  await turn.getByRole('button', {name: 'Try again'}).click();
-  await expect(turn).toContainText('An answer.');
-  expect(kapa.requests).toHaveLength(2);
-});
+test(
+  'offline, readers are told so, and passages come from what is loaded',
+  {tag: '@full'},
+  async ({page, context, askAi, kapa, faults}) => {
+    faults.expect(
+      NO_ANSWER,
+      /net::ERR_INTERNET_DISCONNECTED/,
+      /^console warning: The Markdown of \S+ did not load; its passages are shorter\./,
+    );
+    await askAi.visit('/cms/intro');
+    const records = page.waitForResponse(/\/assets\/search\/texts\./);
+    await askAi.open();
+    await (await records).finished();
+    await askAi.ask('Anything?');
+    await expect(askAi.turn('Anything?')).toContainText('An answer.');
+    await context.setOffline(true);
+    await askAi.ask(QUESTION);
+    const turn = askAi.turn(QUESTION);
+    await expect(turn).toContainText('You are offline. Your question is saved here.');
+    await turn.getByRole('button', {name: 'Show passages from the docs'}).click();
+    await expect(turn.getByRole('region', {name: /403/}).first().locator('blockquote')).toBeVisible();
+    await context.setOffline(false);
+    await turn.getByRole('button', {name: 'Try again'}).click();
+    await expect(turn).toContainText('An answer.');
+    expect(kapa.requests).toHaveLength(2);
+  },
+);
 
-test('a slow service: passages are offered while readers wait, and after a minute of silence the question fails', async ({
-  page,
-  askAi,
-  kapa,
-}) => {
-  await page.clock.install();
-  const reached = gate();
-  kapa.answer = () => reached.open();
-  await askAi.visit('/cms/intro');
-  await askAi.ask(QUESTION);
-  await page.clock.runFor(1000);
-  await reached.opened;
-  const turn = askAi.turn(QUESTION);
-  await expect(turn).toContainText('Reading the docs…');
-  await page.clock.runFor(10_000);
-  await expect(turn).toContainText('This is taking longer than usual.');
-  await turn.getByRole('button', {name: 'Show passages from the docs'}).click();
-  await expect(turn.getByRole('region', {name: /403/}).first().locator('blockquote')).toBeVisible();
-  await page.clock.runFor(60_000);
-  await expect(turn).toContainText('The AI service isn’t responding.');
-  await expect(turn.getByRole('button', {name: 'Try again'})).toBeVisible();
-});
+test(
+  'a slow service: passages are offered while readers wait, and after a minute of silence the question fails',
+  {tag: '@full'},
+  async ({page, askAi, kapa}) => {
+    await page.clock.install();
+    const reached = gate();
+    kapa.answer = () => reached.open();
+    await askAi.visit('/cms/intro');
+    await askAi.ask(QUESTION);
+    await page.clock.runFor(1000);
+    await reached.opened;
+    const turn = askAi.turn(QUESTION);
+    await expect(turn).toContainText('Reading the docs…');
+    await page.clock.runFor(10_000);
+    await expect(turn).toContainText('This is taking longer than usual.');
+    await turn.getByRole('button', {name: 'Show passages from the docs'}).click();
+    await expect(turn.getByRole('region', {name: /403/}).first().locator('blockquote')).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(turn).toContainText('The AI service isn’t responding.');
+    await expect(turn.getByRole('button', {name: 'Try again'})).toBeVisible();
+  },
+);
 
 const HOSTILE = [
   '<script>window.isBroken = true</script>',
@@ -415,7 +429,7 @@ const HOSTILE = [
   '```js\nconst unclosed = `fence',
 ];
 
-test('Markdown from the service is drawn and never run, and fetches nothing', async ({page, askAi, kapa}) => {
+test('Markdown from the service is drawn and never run, and fetches nothing', {tag: '@full'}, async ({page, askAi, kapa}) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => request.url().includes('evil.example') && elsewhere.push(request.url()));
   kapa.answer = (stream) => {
@@ -439,7 +453,7 @@ test('Markdown from the service is drawn and never run, and fetches nothing', as
   expect(elsewhere).toEqual([]);
 });
 
-test('an answer without an end is cut, and the browser lives on', async ({askAi, kapa}) => {
+test('an answer without an end is cut, and the browser lives on', {tag: '@full'}, async ({askAi, kapa}) => {
   kapa.answer = (stream) => {
     for (let part = 0; part < 100; part += 1) stream.text('word '.repeat(200));
     stream.end();
@@ -449,7 +463,7 @@ test('an answer without an end is cut, and the browser lives on', async ({askAi,
   await expect(askAi.turn(QUESTION)).toContainText('The answer is too long to be shown in full.');
 });
 
-test('a long answer is followed to its end, unless the reader has scrolled away', async ({page, askAi, kapa}) => {
+test('a long answer is followed to its end, unless the reader has scrolled away', {tag: '@full'}, async ({page, askAi, kapa}) => {
   const [more, rest] = [gate(), gate()];
   const paragraphs = (name: string): string => Array.from({length: 30}, (_, index) => `${name} ${index}.\n\n`).join('');
   kapa.answer = async (stream) => {
@@ -480,7 +494,7 @@ test('a long answer is followed to its end, unless the reader has scrolled away'
   await expect.poll(() => askAi.conversation.evaluate((element) => element.scrollTop)).toBe(scrolled);
 });
 
-test('screen readers are told how it goes, and not each word', async ({page, askAi, kapa}) => {
+test('screen readers are told how it goes, and not each word', {tag: '@full'}, async ({page, askAi, kapa}) => {
   const words = ['One ', 'two ', 'three ', 'four.'].map((text) => ({text, shown: gate()}));
   kapa.answer = async (stream) => {
     for (const {text, shown} of words) {
@@ -510,14 +524,18 @@ test('screen readers are told how it goes, and not each word', async ({page, ask
   expect(await askAi.conversation.locator('[aria-live]').count()).toBe(0);
 });
 
-test('the policy of the pages lets the service and its captcha be called, and nothing more', async ({request}) => {
-  const policy = (await request.get('/cms/intro')).headers()['content-security-policy'] ?? '';
-  const directives = policy.split('; ').filter((directive) => /recaptcha|localhost/.test(directive));
-  expect(directives.map((directive) => directive.split(' ')[0])).toEqual(['script-src', 'connect-src', 'frame-src']);
-});
+test(
+  'the policy of the pages lets the service and its captcha be called, and nothing more',
+  {tag: '@full'},
+  async ({request}) => {
+    const policy = (await request.get('/cms/intro')).headers()['content-security-policy'] ?? '';
+    const directives = policy.split('; ').filter((directive) => /recaptcha|localhost/.test(directive));
+    expect(directives.map((directive) => directive.split(' ')[0])).toEqual(['script-src', 'connect-src', 'frame-src']);
+  },
+);
 
 for (const theme of ['light', 'dark']) {
-  test(`has no violation, ${theme}`, async ({page, askAi, kapa, faults}) => {
+  test(`has no violation, ${theme}`, {tag: '@full'}, async ({page, askAi, kapa, faults}) => {
     faults.expect(NO_ANSWER, REFUSED);
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     kapa.answer = (stream) => {

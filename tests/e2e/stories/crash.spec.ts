@@ -3,7 +3,7 @@ import {expect, open, test} from '../support/test';
 
 test.beforeEach(({faults}) => faults.expect(/The story crashed as asked/));
 
-test('a page that crashes says so, with the reason, inside the site', async ({page}) => {
+test('a page that crashes says so, with the reason, inside the site', {tag: '@full'}, async ({page}) => {
   await open(page, '/stories/crash');
   await page.getByRole('button', {name: 'Crash this page'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
@@ -12,7 +12,7 @@ test('a page that crashes says so, with the reason, inside the site', async ({pa
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('"Try again" crashes again, or shows the page when the cause is gone', async ({page}) => {
+test('"Try again" crashes again, or shows the page when the cause is gone', {tag: '@full'}, async ({page}) => {
   await open(page, '/stories/crash');
   await page.getByRole('button', {name: 'Crash this page'}).click();
   const heading = page.getByRole('heading', {level: 1});
@@ -26,7 +26,7 @@ test('"Try again" crashes again, or shows the page when the cause is gone', asyn
   await expect(page.getByText('The story works again.')).toBeVisible();
 });
 
-test('moving on from a crashed page works', async ({page}) => {
+test('moving on from a crashed page works', {tag: '@full'}, async ({page}) => {
   await open(page, '/stories/crash');
   await page.getByRole('button', {name: 'Crash this page'}).click();
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'CMS Docs'}).click();

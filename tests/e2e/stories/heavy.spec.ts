@@ -32,25 +32,27 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test('the playground loads when a reader comes near it, runs under the content security policy, and follows edits', async ({
-  page,
-}) => {
-  const scripts = loadedScripts(page);
-  await open(page, ADDRESS);
-  await page.waitForLoadState('networkidle');
-  expect(await scripts.containing(PLAYGROUND_LIBRARY)).toEqual([]);
-  await page.locator('#playground').scrollIntoViewIfNeeded();
-  await expect(page.locator('strong', {hasText: 'Hello from the playground'})).toBeVisible();
-  expect(await scripts.containing(PLAYGROUND_LIBRARY)).not.toEqual([]);
+test(
+  'the playground loads when a reader comes near it, runs under the content security policy, and follows edits',
+  {tag: '@full'},
+  async ({page}) => {
+    const scripts = loadedScripts(page);
+    await open(page, ADDRESS);
+    await page.waitForLoadState('networkidle');
+    expect(await scripts.containing(PLAYGROUND_LIBRARY)).toEqual([]);
+    await page.locator('#playground').scrollIntoViewIfNeeded();
+    await expect(page.locator('strong', {hasText: 'Hello from the playground'})).toBeVisible();
+    expect(await scripts.containing(PLAYGROUND_LIBRARY)).not.toEqual([]);
 
-  const editor = page.getByRole('main').locator('textarea, [contenteditable]').first();
-  await editor.click();
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('() => <em>Edited by the reader</em>');
-  await expect(page.locator('em', {hasText: 'Edited by the reader'})).toBeVisible();
-});
+    const editor = page.getByRole('main').locator('textarea, [contenteditable]').first();
+    await editor.click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('() => <em>Edited by the reader</em>');
+    await expect(page.locator('em', {hasText: 'Edited by the reader'})).toBeVisible();
+  },
+);
 
-test('a playground that cannot be loaded shows its code, and says what helps', async ({page, faults}) => {
+test('a playground that cannot be loaded shows its code, and says what helps', {tag: '@full'}, async ({page, faults}) => {
   faults.expect(/net::ERR_FAILED/, /^console warning: The playground could not be loaded\./);
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
@@ -64,7 +66,7 @@ test('a playground that cannot be loaded shows its code, and says what helps', a
   await page.unrouteAll({behavior: 'ignoreErrors'});
 });
 
-test('the playground shows its result below the editor', async ({page}) => {
+test('the playground shows its result below the editor', {tag: '@full'}, async ({page}) => {
   await open(page, ADDRESS);
   await page.locator('#playground').scrollIntoViewIfNeeded();
   const result = await page.locator('strong', {hasText: 'Hello from the playground'}).boundingBox();
@@ -72,7 +74,7 @@ test('the playground shows its result below the editor', async ({page}) => {
   expect(result?.y ?? 0).toBeGreaterThan(editor?.y ?? Infinity);
 });
 
-test('the diagram is there at once: nothing is loaded for it, and nothing moves', async ({page}) => {
+test('the diagram is there at once: nothing is loaded for it, and nothing moves', {tag: '@full'}, async ({page}) => {
   await watchLayout(page);
   const scripts = loadedScripts(page);
   await open(page, ADDRESS);
@@ -86,7 +88,7 @@ test('the diagram is there at once: nothing is loaded for it, and nothing moves'
   expect(await scripts.containing('mermaidAPI')).toEqual([]);
 });
 
-test('the diagram is in the font of the site, and readable in both color modes', async ({page}) => {
+test('the diagram is in the font of the site, and readable in both color modes', {tag: '@full'}, async ({page}) => {
   await open(page, ADDRESS);
   const drawing = page.getByRole('img', {name: 'Flowchart'});
   const label = drawing.locator('text', {hasText: 'Author'});
@@ -107,7 +109,7 @@ test('the diagram is in the font of the site, and readable in both color modes',
   expect(await colors()).toEqual(light);
 });
 
-test('a diagram that is wider than a phone is drawn for it: upright, whole, and readable', async ({page}) => {
+test('a diagram that is wider than a phone is drawn for it: upright, whole, and readable', {tag: '@full'}, async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
   await open(page, ADDRESS);
   const place = await page.getByRole('img', {name: 'Flowchart'}).evaluate((element) => {
@@ -119,7 +121,7 @@ test('a diagram that is wider than a phone is drawn for it: upright, whole, and 
   expect(place.scale * 14).toBeGreaterThan(10.9);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', {tag: '@full'}, () => {
   test.use({javaScriptEnabled: false});
 
   test('the code and the diagram are shown', async ({page}) => {

@@ -40,7 +40,7 @@ const WAYS: Record<string, (page: Page, target: (typeof TARGETS)[number]) => Pro
 
 for (const [way, go] of Object.entries(WAYS)) {
   for (const target of TARGETS) {
-    test(`${way} leads to ${target.heading}`, async ({page}) => {
+    test(`${way} leads to ${target.heading}`, {tag: '@full'}, async ({page}) => {
       await go(page, target);
       await expect(page).toHaveURL(`${ADDRESS}#${target.id}`);
       await expect(page.getByRole('heading', {name: target.heading})).toBeInViewport();

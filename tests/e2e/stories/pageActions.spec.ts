@@ -32,7 +32,7 @@ function overlap(a: Box, b: Box): boolean {
 }
 
 for (const {kind, address, sentence} of PAGES) {
-  test.describe(kind, () => {
+  test.describe(kind, {tag: '@full'}, () => {
     test('has no breadcrumbs, and can be copied as the Markdown at its address', async ({page, request}) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, address);

@@ -50,7 +50,7 @@ function results(hits: Hit[], nbHits = hits.length): object {
   return {results: [{hits, nbHits, nbPages: Math.ceil(nbHits / 20), page: 0, hitsPerPage: 20, queryID: 'q1'}]};
 }
 
-test('sends one query to the multi-query endpoint, with all parameters', async ({page, search}) => {
+test('sends one query to the multi-query endpoint, with all parameters', {tag: '@full'}, async ({page, search}) => {
   const requests: {url: string; method: string; body: string | null}[] = [];
   await serve(page, (route) => {
     requests.push({url: route.request().url(), method: route.request().method(), body: route.request().postData()});
@@ -83,7 +83,7 @@ test('sends one query to the multi-query endpoint, with all parameters', async (
   });
 });
 
-test('nothing is asked before a search', async ({page, search}) => {
+test('nothing is asked before a search', {tag: '@full'}, async ({page, search}) => {
   const asked: string[] = [];
   page.on('request', (request) => HOSTS.test(request.url()) && asked.push(request.url()));
   await search.visit('/cms/faq');
@@ -91,7 +91,7 @@ test('nothing is asked before a search', async ({page, search}) => {
   expect(asked).toEqual([]);
 });
 
-test('a hit of the published site opens on this one, and is kept as recent', async ({page, search}) => {
+test('a hit of the published site opens on this one, and is kept as recent', {tag: '@full'}, async ({page, search}) => {
   await serve(page, (route) => json(route, results([hit()])));
   await search.visit('/cms/faq');
   await search.openFirstHit('list');
@@ -101,7 +101,7 @@ test('a hit of the published site opens on this one, and is kept as recent', asy
   await expect(search.modal.getByText('Recent', {exact: true})).toBeVisible();
 });
 
-test('a hit that is not ours is never shown', async ({page, search}) => {
+test('a hit that is not ours is never shown', {tag: '@full'}, async ({page, search}) => {
   const foreign = ['javascript:alert(1)', 'https://evil.example/', 'data:text/html,x', '//evil.example'].map((url, index) =>
     hit({objectID: `${index}`, url}),
   );
@@ -112,7 +112,7 @@ test('a hit that is not ours is never shown', async ({page, search}) => {
   await expect(search.hits).toHaveCount(1);
 });
 
-test('markup in records is text', async ({page, search}) => {
+test('markup in records is text', {tag: '@full'}, async ({page, search}) => {
   const markup = '<img src=x onerror="window.isBroken=true">';
   const hierarchy = {...hit().hierarchy, lvl0: markup, lvl1: markup, lvl2: markup};
   const snippets = {hierarchy: {lvl2: {value: `<mark>${markup}</mark>`}}, content: {value: `<mark>x</mark>${markup}`}};
@@ -131,7 +131,7 @@ test('markup in records is text', async ({page, search}) => {
   expect(await page.evaluate(() => 'isBroken' in window)).toBe(false);
 });
 
-test('no results are told with suggestions', async ({page, search}) => {
+test('no results are told with suggestions', {tag: '@full'}, async ({page, search}) => {
   await serve(page, (route) => json(route, results([])));
   await search.visit('/cms/faq');
   await search.open();
@@ -140,54 +140,62 @@ test('no results are told with suggestions', async ({page, search}) => {
   await expect(search.modal.locator('.DocSearch-Prefill')).toHaveCount(3);
 });
 
-test('a host that failed is asked again after 2 minutes, and nothing is stored of it', async ({page, search, faults}) => {
-  faults.expect(/testapp-dsn\.algolia\.net/);
-  let deadRequests = 0;
-  await serve(page, async (route, host) => {
-    if (host !== 'testapp-dsn.algolia.net') return json(route, results([hit()]));
-    deadRequests += 1;
-    return route.abort('failed');
-  });
-  await page.clock.install();
-  await search.visit('/cms/faq');
-  await search.open();
-  const stored = await page.evaluate(() => Object.keys(localStorage).sort());
-  for (const query of ['list', 'entries', 'rest']) {
+test(
+  'a host that failed is asked again after 2 minutes, and nothing is stored of it',
+  {tag: '@full'},
+  async ({page, search, faults}) => {
+    faults.expect(/testapp-dsn\.algolia\.net/);
+    let deadRequests = 0;
+    await serve(page, async (route, host) => {
+      if (host !== 'testapp-dsn.algolia.net') return json(route, results([hit()]));
+      deadRequests += 1;
+      return route.abort('failed');
+    });
+    await page.clock.install();
+    await search.visit('/cms/faq');
+    await search.open();
+    const stored = await page.evaluate(() => Object.keys(localStorage).sort());
+    for (const query of ['list', 'entries', 'rest']) {
+      const answered = page.waitForResponse(/algolianet\.com/);
+      await search.field.fill(query);
+      await answered;
+    }
+    expect(deadRequests).toBe(1);
+    await page.clock.fastForward('02:01');
     const answered = page.waitForResponse(/algolianet\.com/);
-    await search.field.fill(query);
+    await search.field.fill('filters');
     await answered;
-  }
-  expect(deadRequests).toBe(1);
-  await page.clock.fastForward('02:01');
-  const answered = page.waitForResponse(/algolianet\.com/);
-  await search.field.fill('filters');
-  await answered;
-  expect(deadRequests).toBe(2);
-  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(stored);
-});
+    expect(deadRequests).toBe(2);
+    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(stored);
+  },
+);
 
-test('the number of results shows with the answer, is that of the search page, and stays in view', async ({page, search}) => {
-  let answer = (): void => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  const hits = Array.from({length: 20}, (_, number) => hit({objectID: `hit-${number}`}));
-  await serve(page, async (route) => {
-    if (route.request().postData()?.includes('entries')) await held;
-    await json(route, results(hits, 57));
-  });
-  await search.visit('/cms/faq');
-  await search.open();
-  await search.find('list');
-  await expect(search.seeAll).toBeInViewport({ratio: 1});
-  await search.field.pressSequentially(' entries ');
-  await expect(search.seeAll).toBeHidden();
-  await expect(search.modal.getByRole('button', {name: 'Ask AI'})).toBeInViewport({ratio: 1});
-  answer();
-  await search.seeAll.click();
-  await expect(page).toHaveURL('/search?q=list+entries');
-  await expect(page.getByRole('main').getByRole('status').first()).toHaveText('57 results');
-});
+test(
+  'the number of results shows with the answer, is that of the search page, and stays in view',
+  {tag: '@full'},
+  async ({page, search}) => {
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const hits = Array.from({length: 20}, (_, number) => hit({objectID: `hit-${number}`}));
+    await serve(page, async (route) => {
+      if (route.request().postData()?.includes('entries')) await held;
+      await json(route, results(hits, 57));
+    });
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.find('list');
+    await expect(search.seeAll).toBeInViewport({ratio: 1});
+    await search.field.pressSequentially(' entries ');
+    await expect(search.seeAll).toBeHidden();
+    await expect(search.modal.getByRole('button', {name: 'Ask AI'})).toBeInViewport({ratio: 1});
+    answer();
+    await search.seeAll.click();
+    await expect(page).toHaveURL('/search?q=list+entries');
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText('57 results');
+  },
+);
 
-test('results for which words were left out say so', async ({page, search}) => {
+test('results for which words were left out say so', {tag: '@full'}, async ({page, search}) => {
   await serve(page, (route) => {
     const [found] = z.object({results: z.array(z.looseObject({}))}).parse(results([hit()])).results;
     return json(route, {results: [{...found, queryAfterRemoval: 'list <em>kubernetes</em>'}]});
@@ -200,7 +208,7 @@ test('results for which words were left out say so', async ({page, search}) => {
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^1 result\. .*closest/);
 });
 
-test('an excerpt of two words is not shown', async ({page, search}) => {
+test('an excerpt of two words is not shown', {tag: '@full'}, async ({page, search}) => {
   const excerpt = (text: string): object => ({hierarchy: {}, content: {value: text}});
   const hits = [
     hit({_snippetResult: excerpt('…<mark>List</mark> entries…')}),
@@ -213,30 +221,34 @@ test('an excerpt of two words is not shown', async ({page, search}) => {
   await expect(search.modal.locator('.search-hit-excerpt')).toHaveText(['…List the entries…']);
 });
 
-test('searches that two open tabs keep are both there, with suggestions beside them', async ({page, context, search}) => {
-  const other = await context.newPage();
-  const others = new Search(other);
-  for (const [tab, objectID] of [
-    [search, 'filters'],
-    [others, 'locale'],
-  ] as const) {
-    await serve(tab.page, (route) => json(route, results([hit({objectID})])));
-    await tab.visit('/cms/faq');
-    await tab.open();
-    await tab.find('list');
-  }
-  await page.keyboard.press('Enter');
-  await expect(search.modal).toBeHidden();
-  await others.find('lists');
-  await other.keyboard.press('Enter');
-  await expect(others.modal).toBeHidden();
-  await search.open();
-  await expect(search.hits).toHaveCount(2);
-  await expect(search.modal.getByRole('button', {name: 'create an API token'})).toBeVisible();
-  await other.close();
-});
+test(
+  'searches that two open tabs keep are both there, with suggestions beside them',
+  {tag: '@full'},
+  async ({page, context, search}) => {
+    const other = await context.newPage();
+    const others = new Search(other);
+    for (const [tab, objectID] of [
+      [search, 'filters'],
+      [others, 'locale'],
+    ] as const) {
+      await serve(tab.page, (route) => json(route, results([hit({objectID})])));
+      await tab.visit('/cms/faq');
+      await tab.open();
+      await tab.find('list');
+    }
+    await page.keyboard.press('Enter');
+    await expect(search.modal).toBeHidden();
+    await others.find('lists');
+    await other.keyboard.press('Enter');
+    await expect(others.modal).toBeHidden();
+    await search.open();
+    await expect(search.hits).toHaveCount(2);
+    await expect(search.modal.getByRole('button', {name: 'create an API token'})).toBeVisible();
+    await other.close();
+  },
+);
 
-test('what finds nothing can be asked of the AI service', async ({page, search, faults}) => {
+test('what finds nothing can be asked of the AI service', {tag: '@full'}, async ({page, search, faults}) => {
   faults.expect(/^third party www\.google\.com: https:\/\/www\.google\.com\/recaptcha\//);
   const kapa = new Kapa();
   const stop = await kapa.start(page);
@@ -253,7 +265,7 @@ test('what finds nothing can be asked of the AI service', async ({page, search, 
   await stop();
 });
 
-test.describe('faults of the service', () => {
+test.describe('faults of the service', {tag: '@full'}, () => {
   test('a search that failed is repeated by Retry only', async ({page, search, faults}) => {
     faults.expect(/^console error: SearchError: API error, status 429/, /status(?: of)? 429\b.*algolia/);
     let isBroken = true;
@@ -385,7 +397,7 @@ async function playInsights(page: Page): Promise<{addresses: string[]; events: z
   return seen;
 }
 
-test.describe('views and clicks', () => {
+test.describe('views and clicks', {tag: '@full'}, () => {
   const hits = Array.from({length: 4}, (_, number) => hit({objectID: `hit-${number}`}));
 
   test('are counted for a reader who agrees, without a script from elsewhere', async ({page, search, faults}) => {
@@ -440,7 +452,7 @@ test.describe('views and clicks', () => {
   });
 });
 
-test('the search page asks the same service, page by page', async ({page}) => {
+test('the search page asks the same service, page by page', {tag: '@full'}, async ({page}) => {
   const pages: number[] = [];
   await serve(page, (route) => {
     pages.push(Number(/"page":(\d+)/.exec(route.request().postData() ?? '')?.[1]));

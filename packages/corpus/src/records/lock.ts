@@ -13,6 +13,8 @@ export function lockSchema<Reason extends string, ClaimReason extends string>(
   return z.object({
     /** Of the product. */
     version: z.string(),
+    /** Version of Node.js that the app ran on. */
+    node: z.string().optional(),
     /** Hash of the app that samples run on, and of its content. */
     bookshop: z.string(),
     /** Hash of each runner's code. */

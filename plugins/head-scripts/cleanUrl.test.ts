@@ -1,14 +1,16 @@
 import vm from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import * as z from 'zod';
-import {CLEAN_ADDRESS} from './cleanAddress';
+import {inlineScript} from './inlineScript';
+
+const script = inlineScript('cleanUrl.ts');
 
 /** Runs the script in a page at this URL. Returns the URL that it sets, or `null`. */
-function replacedAddress(address: string, canonical = '/404.html'): string | null {
-  const {origin, pathname, search, hash} = new URL(address.startsWith('/') ? `https://docs.example${address}` : address);
+function replacedUrl(url: string, canonical = '/404.html'): string | null {
+  const {origin, pathname, search, hash} = new URL(url.startsWith('/') ? `https://docs.example${url}` : url);
   const replaced: unknown[] = [];
   const history = {state: {kept: true}, replaceState: (...values: unknown[]) => replaced.push(...values)};
-  vm.runInNewContext(CLEAN_ADDRESS, {
+  vm.runInNewContext(script, {
     location: {origin, pathname, search, hash},
     history,
     document: {querySelector: () => ({href: `https://docs.example${canonical}`})},
@@ -22,7 +24,7 @@ function replacedAddress(address: string, canonical = '/404.html'): string | nul
   return replacement.href.slice(origin.length);
 }
 
-describe('the clean-address script', () => {
+describe('the script that cleans URLs', () => {
   it.each([
     ['/cms/intro.html', '/cms/intro'],
     ['/cms/intro/index.html', '/cms/intro'],
@@ -34,20 +36,20 @@ describe('the clean-address script', () => {
     ['/cms/%E0%A4%A', '/cms/%25E0%25A4%25A'],
     ['/cms/faq#100%', '/cms/faq#100%25'],
     ['/cms/intro.html?a=b.html#c.html', '/cms/intro?a=b.html#c.html'],
-  ])('turns %s into %s', (asked, shown) => {
-    expect(replacedAddress(asked)).toBe(shown);
+  ])('turns %s into %s', (requested, shown) => {
+    expect(replacedUrl(requested)).toBe(shown);
   });
 
   it('takes the spelling of the canonical link', () => {
-    expect(replacedAddress('/cms/FAQ.html?a=B#C', '/cms/faq')).toBe('/cms/faq?a=B#C');
-    expect(replacedAddress('/home/Home', '/')).toBeNull();
-    expect(replacedAddress('/home/Home.html', '/')).toBe('/home/Home');
+    expect(replacedUrl('/cms/FAQ.html?a=B#C', '/cms/faq')).toBe('/cms/faq?a=B#C');
+    expect(replacedUrl('/home/Home', '/')).toBeNull();
+    expect(replacedUrl('/home/Home.html', '/')).toBe('/home/Home');
   });
 
   it.each(['/cms/faq/', '/cms/faq.html/', '/CMS//Faq/index.html/', '/cms/%46aq', '/cms/faq/index', '/Cms/FAQ.HTML'])(
     'repairs all of %s at once',
-    (asked) => {
-      expect(replacedAddress(`${asked}?a=b#c`, '/cms/faq')).toBe('/cms/faq?a=b#c');
+    (requested) => {
+      expect(replacedUrl(`${requested}?a=b#c`, '/cms/faq')).toBe('/cms/faq?a=b#c');
     },
   );
 
@@ -60,7 +62,7 @@ describe('the clean-address script', () => {
     '/cms/intro.html5',
     '/cms/intro?page=index.html',
     '/cms/intro#x.html',
-  ])('leaves %s as it is', (asked) => {
-    expect(replacedAddress(asked)).toBeNull();
+  ])('leaves %s as it is', (requested) => {
+    expect(replacedUrl(requested)).toBeNull();
   });
 });
