@@ -25,7 +25,7 @@ export const MANIFEST = 'proof/shots/manifest';
 /** Folder of the images, relative to the site. */
 export const PICTURES = 'static/img/admin';
 
-const siteDir = path.resolve(__dirname, '../../..');
+const siteDir = path.resolve(__dirname, '../..');
 
 /**
  * @param scene its name
