@@ -42,7 +42,7 @@ const packageJson = z.object({
  */
 export function projectFiles(siteDir: string, siteUrl: string): Map<string, Buffer> {
   const cms = path.join(siteDir, 'proof/cms');
-  const own = path.join(siteDir, 'plugins/bookshop/project');
+  const own = path.join(siteDir, 'plugins/bookshop-download/project');
   const manifest = packageJson.parse(JSON.parse(readFileSync(path.join(cms, 'package.json'), 'utf8')));
   const files = new Map<string, Buffer>();
   const add = (name: string, content: string | Buffer): unknown => files.set(name, Buffer.from(content));
@@ -103,7 +103,7 @@ function required<Value>(all: Readonly<Record<string, Value>>, name: string): Va
   const value = all[name];
   if (value === undefined)
     throw new Error(
-      `proof/cms/package.json: ${name} isn't there, but bookshop.zip needs it. Adapt plugins/bookshop/projectFiles.ts.`,
+      `proof/cms/package.json: ${name} isn't there, but bookshop.zip needs it. Adapt plugins/bookshop-download/projectFiles.ts.`,
     );
   return value;
 }
@@ -119,7 +119,7 @@ function envExample(text: string): string {
 function filesBelow(root: string, entry: string): string[] {
   const place = path.join(root, entry);
   if (!existsSync(place))
-    throw new Error(`${place} isn't there, but bookshop.zip needs it. Adapt plugins/bookshop/projectFiles.ts.`);
+    throw new Error(`${place} isn't there, but bookshop.zip needs it. Adapt plugins/bookshop-download/projectFiles.ts.`);
   if (statSync(place).isFile()) return [entry];
   return readdirSync(place, {recursive: true, withFileTypes: true})
     .filter((found) => found.isFile())

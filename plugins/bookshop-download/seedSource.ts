@@ -8,7 +8,7 @@ export function seedSource(source: string): string {
   return EDITS.reduce((text, [part, replacement]) => {
     if (!part.test(text))
       throw new Error(
-        `proof/cms/seed/index.ts: bookshop.zip changes the part ${part}, which isn't there anymore. Adapt plugins/bookshop/seedSource.ts.`,
+        `proof/cms/seed/index.ts: bookshop.zip changes the part ${part}, which isn't there anymore. Adapt plugins/bookshop-download/seedSource.ts.`,
       );
     return text.replace(part, replacement);
   }, source);
