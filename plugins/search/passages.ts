@@ -68,7 +68,7 @@ function toBlock(node: RootContent, source: string, text: string): Omit<PassageB
     case 'code':
       return {kind: 'code', parts: [source]};
     case 'list':
-      return {kind: 'list', parts: node.children.map((item) => sourceOf(item, text))};
+      return {kind: 'list', parts: node.children.map((item) => wholeEnd(sourceOf(item, text)))};
     case 'table': {
       const [header = '', rule = '', ...rows] = source.split('\n');
       return {kind: 'table', parts: [`${header}\n${rule}`, ...rows]};
@@ -78,6 +78,11 @@ function toBlock(node: RootContent, source: string, text: string): Omit<PassageB
     default:
       return {kind: 'text', parts: [source]};
   }
+}
+
+/** An item without the sentence that introduced an image. */
+function wholeEnd(item: string): string {
+  return item.endsWith(':') ? (beforeLeadIn(item)[0] ?? item) : item;
 }
 
 /** A sentence doesn't end within code, bold text, or a link. */

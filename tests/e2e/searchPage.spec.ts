@@ -64,7 +64,7 @@ test('searches while one types, and keeps the URL', async ({page}) => {
 });
 
 test('pages through many results', async ({page}) => {
-  await page.goto('/search?q=strapi');
+  await page.goto('/search?q=api');
   const hits = page.getByRole('main').locator('ol > li');
   await expect(hits).toHaveCount(20);
   const first = await hits.first().textContent();

@@ -140,7 +140,8 @@ export class SearchEngine {
       nbHits: hits.length,
       nbPages: Math.ceil(hits.length / hitsPerPage),
       isPartial,
-      isWeak: isWeak(found),
+      // The margin is fitted to whole questions, and a query in the search field is often not finished.
+      isWeak: sections === true && isWeak(found),
     };
   }
 

@@ -22,8 +22,8 @@ export interface Word {
 }
 
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  `a an and are as at be by can cannot could do does doesnt dont for from get had has have how i if im in into is isnt it its me my no not of
-  on or our return returns so strapi than that the their them then there these they this to use using want was we what when where which who why will with
+  `a an and are as at be best by can cannot could do does doesnt dont for from get had has have hello hi how i if im in into is isnt it its me my no not of
+  on or our please return returns so strapi than tell that thanks the their them then there these they this to use using want was way we what when where which who why will with
   would you your`.split(/\s+/),
 );
 
