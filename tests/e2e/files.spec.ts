@@ -107,7 +107,7 @@ test('fonts are our own and small', async ({page}) => {
     if (response.request().resourceType() === 'font') fonts.push(response);
   });
   // Its code has an accent. Pages contain the fonts of other characters.
-  await open(page, '/cms/api/rest/filters');
+  await open(page, '/cms/api/rest/locale');
   await page.waitForLoadState('networkidle');
   expect(fonts.length).toBeGreaterThan(0);
   for (const font of fonts) expect((await font.body()).length, font.url()).toBeLessThan(60_000);
@@ -122,7 +122,13 @@ test('the MCP server of the docs runs with npx, from the URL of the site', async
   const textOf = async (name: string, input: Record<string, unknown>): Promise<string> =>
     JSON.stringify((await client.callTool({name, arguments: input})).content);
   try {
-    expect((await client.listTools()).tools.map(({name}) => name)).toEqual(['search_docs', 'read_page', 'list_sections']);
+    expect((await client.listTools()).tools.map(({name}) => name)).toEqual([
+      'search_docs',
+      'read_page',
+      'list_sections',
+      'explain_error',
+      'check_query',
+    ]);
     expect(await textOf('search_docs', {query: 'port 1337 is already used'})).toContain('/cms/');
     expect(await textOf('read_page', {path: '/cms/faq'})).toContain('# Frequently asked questions');
     expect(await textOf('read_page', {path: '/cms/nothing'})).toContain('There is no page');

@@ -7,7 +7,7 @@ test('a first visit shows text and code in the fonts of the site before any font
 }) => {
   await watchLayout(page);
   const release = await hold(page, /\.woff2$/);
-  await page.goto('/cms/api/rest/filters', {waitUntil: 'commit'});
+  await page.goto('/cms/api/rest/locale', {waitUntil: 'commit'});
   await hydrated(page);
 
   const session = await page.context().newCDPSession(page);
