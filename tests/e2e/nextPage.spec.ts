@@ -26,7 +26,7 @@ async function openByLink(page: Page): Promise<void> {
 
 async function waitForAll(page: Page): Promise<void> {
   await expect(page).toHaveURL(LONG);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Filters/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Filter /);
   await expect(page.locator(END)).toBeAttached();
 }
 
@@ -48,7 +48,7 @@ for (const width of [390, 1440]) {
 
 test('title, metadata and the sidebar follow', async ({page}) => {
   await openByLink(page);
-  await expect(page).toHaveTitle(/^Filters /);
+  await expect(page).toHaveTitle(/^Filter /);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${LONG}$`));
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'}).locator('a[aria-current=page]')).toHaveAttribute(
     'href',
@@ -60,7 +60,7 @@ test('a heading at the end of a long page can be asked for as soon as the page o
   await open(page, FROM);
   await page.evaluate((hash) => {
     new MutationObserver((_mutations, observer) => {
-      if (!document.querySelector('h1')?.textContent.startsWith('Filters')) return;
+      if (!document.querySelector('h1')?.textContent.startsWith('Filter ')) return;
       observer.disconnect();
       location.hash = hash;
     }).observe(document.body, {subtree: true, childList: true});

@@ -5,7 +5,7 @@ import {countDocuments, expect, open, test} from '../support/test';
 for (const [url, title] of [
   ['/', /Strapi/],
   ['/cms/quick-start', /Quick start/],
-  ['/cms/api/rest/filters', /Filters/],
+  ['/cms/api/rest/filters', /Filter/],
 ] as const) {
   test(`${url} is whole, and its links and search work`, async ({page}) => {
     await open(page, url);
