@@ -68,6 +68,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
     'cms/features/email',
     'cms/features/strapi-mcp-server',
     'cms/ai',
+    'cms/ai-tools',
   ]),
   group('APIs', {page: 'cms/api/content-api'}, [
     'cms/api/content-api/permissions',
