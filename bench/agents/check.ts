@@ -8,7 +8,9 @@ import {TASKS} from './tasks';
 
 /** Files of a solution, by path relative to the app's root. A solution that is a script has no such files. */
 function filesOf(folder: string): Record<string, string> {
-  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => statSync(path.join(folder, name)).isFile());
+  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    statSync(path.join(folder, name)).isFile(),
+  );
   const ofApp = names.filter((name) => name !== 'solution.mjs');
   return Object.fromEntries(ofApp.map((name) => [name.split(path.sep).join('/'), readFileSync(path.join(folder, name), 'utf8')]));
 }
@@ -16,7 +18,9 @@ function filesOf(folder: string): Record<string, string> {
 async function main([task = '', folder = '']: readonly string[]): Promise<void> {
   const check = TASKS[task];
   if (check === undefined || !existsSync(folder))
-    throw new Error(`Usage: node proof/cms/scripts/node.mjs --import tsx bench/agents/check.ts TASK FOLDER. Tasks: ${Object.keys(TASKS).join(', ')}.`);
+    throw new Error(
+      `Usage: node proof/cms/scripts/node.mjs --import tsx bench/agents/check.ts TASK FOLDER. Tasks: ${Object.keys(TASKS).join(', ')}.`,
+    );
   installCms(CMS_DIR);
   const shop = createBookshop(CMS_DIR);
   try {

@@ -26,7 +26,9 @@ describe('what the recorded solutions of the tasks read', () => {
   it.each(Object.keys(TASKS))('still has what %s needed', (task) => {
     const text = replayed.find((one) => one.task === task)?.text ?? '';
     expect(text).not.toMatch(/^There is no page|has no section "#/m);
-    const needed = readFileSync(path.join(path.dirname(transcriptOf(task)), 'needed.txt'), 'utf8').split('\n').filter(Boolean);
+    const needed = readFileSync(path.join(path.dirname(transcriptOf(task)), 'needed.txt'), 'utf8')
+      .split('\n')
+      .filter(Boolean);
     expect(needed.length).toBeGreaterThan(0);
     for (const line of needed) expect(text).toContain(line);
   });
