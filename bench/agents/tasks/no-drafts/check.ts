@@ -13,7 +13,7 @@ const check: Check = async ({shop}) => {
       assert.equal(await statusOf(`${path}?status=draft`, as), 403, `${as} reads drafts of ${path}.`);
       assert.equal(await statusOf(`${path}?status=draft&locale=fr`, as), 403, `${as} reads French drafts of ${path}.`);
     }
-    assert.equal(await statusOf(`${path}?status=draft`, 'full-access'), 200, 'A full-access token may read drafts.');
+    assert.equal(await statusOf(`${path}?status=draft`, 'full-access'), 200, 'A full-access token must read drafts.');
   }
   assert.equal(await statusOf('/api/authors', 'public'), 200);
 };
