@@ -22,7 +22,11 @@ const check: Check = async ({shop}) => {
     shop.send({method: 'PUT', path: `/api/reviews/${id}`, as, body: {data: {rating: 5}}});
   assert.equal((await change(documentId, 'user')).status, 200, 'Users must be able to change their own review.');
   assert.equal((await change(OF_SOMEONE_ELSE, 'user')).status, 403, 'A review of someone else was changed.');
-  assert.equal((await change(OF_SOMEONE_ELSE, 'full-access')).status, 200, 'A full-access token must be able to change every review.');
+  assert.equal(
+    (await change(OF_SOMEONE_ELSE, 'full-access')).status,
+    200,
+    'A full-access token must be able to change every review.',
+  );
   const remove = (id: string) => shop.send({method: 'DELETE', path: `/api/reviews/${id}`, as: 'user'});
   assert.equal((await remove(OF_SOMEONE_ELSE)).status, 403, 'A review of someone else was deleted.');
   assert.equal((await remove(documentId)).status, 204, 'Users must be able to delete their own review.');
