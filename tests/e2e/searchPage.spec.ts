@@ -79,7 +79,7 @@ test('each submitted query and each page of results is an entry of the history',
   await open(page, '/search');
   const field = page.getByRole('searchbox', {name: 'Search'});
   const status = page.getByRole('main').getByRole('status');
-  for (const query of ['strapi', 'webhooks']) {
+  for (const query of ['api', 'webhooks']) {
     await field.fill('');
     await field.pressSequentially(query);
     await field.press('Enter');
@@ -87,19 +87,19 @@ test('each submitted query and each page of results is an entry of the history',
     await expect(status).toHaveText(/^\d+ results$/);
   }
   await page.goBack();
-  await expect(page).toHaveURL('/search?q=strapi');
-  await expect(field).toHaveValue('strapi');
-  await expect(page.getByRole('heading', {level: 1})).toContainText('strapi');
+  await expect(page).toHaveURL('/search?q=api');
+  await expect(field).toHaveValue('api');
+  await expect(page.getByRole('heading', {level: 1})).toContainText('api');
   await page.getByRole('link', {name: 'Next'}).click();
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
   await field.fill('populate');
   await expect(page).toHaveURL('/search?q=populate');
   await page.goBack();
-  await expect(page).toHaveURL('/search?q=strapi&page=2');
-  await expect(field).toHaveValue('strapi');
+  await expect(page).toHaveURL('/search?q=api&page=2');
+  await expect(field).toHaveValue('api');
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/search?q=strapi');
+  await expect(page).toHaveURL('/search?q=api');
   await page.goBack();
   await expect(page).toHaveURL('/cms/faq');
 });
@@ -122,7 +122,7 @@ test('what is typed without Enter has one entry, until it is submitted', async (
 });
 
 test('the next page of results begins at its top', async ({page}) => {
-  await open(page, '/search?q=strapi');
+  await open(page, '/search?q=api');
   await page.getByRole('link', {name: 'Next'}).click();
   await expect(page.getByText(/^Page 2 of/)).toBeAttached();
   await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
