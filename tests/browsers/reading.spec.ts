@@ -38,7 +38,7 @@ for (const device of ['phone', 'desktop'] as const) {
       await open(driver, '/cms/intro');
       await driver.click('button[aria-label="Search"]');
       await expectFocus(driver, SEARCH_FIELD);
-      await driver.type('sort entries');
+      await driver.type('replace a file');
       await expect.poll(() => textOf(driver, `${SEARCH} [role="status"]`)).toMatch(/^\d+ results?$/);
       await expectInView(driver, SELECTED_HIT);
       const first = await targetOf(driver, SELECTED_HIT);
