@@ -85,7 +85,7 @@ export default {
     tsPreCompilationDeps: true,
     doNotFollow: {path: 'node_modules'},
     exclude: {
-      path: '^(?:build|build-host|node_modules|packages/[^/]+/dist|proof/cms|proof/frontend|plugins/bookshop/project|bench/node_modules|\\.)',
+      path: '^(?:build|build-host|node_modules|packages/[^/]+/dist|proof/cms|proof/frontend|plugins/bookshop-download/project|bench/node_modules|\\.)',
     },
     enhancedResolveOptions: {exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types']},
   },
