@@ -56,7 +56,7 @@ export default {
         'Of packages, src imports only the parts of the corpus that run in a browser. What the build finds out comes as data, from @generated.',
       severity: 'error',
       from: {path: '^src/'},
-      to: {path: '^packages/', pathNot: '^packages/corpus/src/(?:markdown-form[/.]|httpMessage\\.ts$)'},
+      to: {path: '^packages/', pathNot: '^packages/corpus/src/(?:markdown-form[/.]|(?:closest|httpMessage)\\.ts$)'},
     },
     {
       name: 'features-through-their-index',

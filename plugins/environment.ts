@@ -2,7 +2,7 @@
  * The only place that reads environment variables for the site. Runs in Node.js, at start and at build.
  * Every variable is optional: without any, the site works and doesn't contact other hosts.
  */
-import {editDistance} from '../src/lib/closest';
+import {editDistance} from 'docs-corpus/closest';
 import {DEFAULT_ANNOUNCEMENT_ID, DEFAULT_KAPA_URL, DEFAULT_REPOSITORY_URL, DEFAULT_SITE_URL} from '../src/site/constants';
 
 export interface HostedSearch {

@@ -1,4 +1,4 @@
-import {closest} from '../../src/lib/closest';
+import {closest} from 'docs-corpus/closest';
 
 /**
  * The known name that a misspelled one most likely means, at most two letters away. It's written in the same way: `env_file` isn't meant by

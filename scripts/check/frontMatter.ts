@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type {Yaml} from 'docs-corpus';
-import {closest} from '../../src/lib/closest';
+import {closest} from 'docs-corpus/closest';
 import {nearestPath} from '../../src/lib/nearestPath';
 import type {Fault} from './finding';
 

@@ -3,7 +3,7 @@ import {Finding} from 'docs-corpus';
 import {pageOf, resolveRedirects} from '../../plugins/legacy-redirects/resolveRedirects';
 import type {LegacyTable} from '../../plugins/legacy-redirects/types';
 import {cleanPath} from '../../src/lib/cleanPath';
-import {closest} from '../../src/lib/closest';
+import {closest} from 'docs-corpus/closest';
 import {nearestPath} from '../../src/lib/nearestPath';
 import {PRODUCT_LINKS_FILE} from '../../proof/names/productLinks';
 import {lineOf} from './redirectLines';

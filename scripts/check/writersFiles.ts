@@ -5,7 +5,7 @@ import * as z from 'zod';
 import {Finding} from 'docs-corpus';
 import {redirectFaults} from '../../plugins/legacy-redirects/resolveRedirects';
 import type {LegacyTable} from '../../plugins/legacy-redirects/types';
-import {closest} from '../../src/lib/closest';
+import {closest} from 'docs-corpus/closest';
 import {nearestPath} from '../../src/lib/nearestPath';
 import {lineOf} from './redirectLines';
 

@@ -1,4 +1,4 @@
-import {editDistance} from './closest';
+import {editDistance} from 'docs-corpus/closest';
 
 /**
  * The known path that is most likely meant: in the same folder by a similar name, then by the same name in the nearest folder, then by a similar

@@ -1,4 +1,4 @@
-import {closest} from '../../../src/lib/closest';
+import {closest} from 'docs-corpus/closest';
 import {parseCodemodNote} from 'docs-proof/samples/note';
 import type {Failure, Sample, Verdict} from 'docs-proof/types';
 import type {BookshopRunner} from '../../cms-process/app';

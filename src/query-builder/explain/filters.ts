@@ -1,5 +1,5 @@
 import {isObject, type Json, type JsonObject} from '../../request-code/json';
-import {closest} from '../../lib/closest';
+import {closest} from 'docs-corpus/closest';
 import {fieldName, nameFindings, valueFindings, type Place} from './filterFindings';
 import {LINKS} from './links';
 import {OPERATORS, type Operator} from './operators';

@@ -1,6 +1,6 @@
 import type {Json, JsonObject} from '../../request-code/json';
 import {lookup} from '../lookup';
-import {closest} from '../../lib/closest';
+import {closest} from 'docs-corpus/closest';
 import {explainFilters} from './filters';
 import {LINKS} from './links';
 import {explainFields, explainSort} from './names';

@@ -1,6 +1,6 @@
 import {isObject, isScalar, type Json} from '../../request-code/json';
 import {lookup} from '../lookup';
-import {closest} from '../../lib/closest';
+import {closest} from 'docs-corpus/closest';
 import {LINKS} from './links';
 import type {QueryDiagnostic, Part, Path} from './types';
 import {error, inWords, isEmpty, listInWords, notSent, part, textOf, warning} from './values';

@@ -1,5 +1,5 @@
 import {isObject, type Json} from '../../request-code/json';
-import {closest} from '../../lib/closest';
+import {closest} from 'docs-corpus/closest';
 import {explainFilters} from './filters';
 import {LINKS} from './links';
 import {explainFields, explainSort} from './names';
