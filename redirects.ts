@@ -422,6 +422,9 @@ export const LEGACY_TABLE: LegacyTable = {
       start: '/cms/cli',
       result: '/cms/project-structure#env',
     },
+    '/cms/configurations/guides/use-cron-jobs': {
+      prerequisites: '/cms/configurations/guides/use-cron-jobs#nightly',
+    },
     '/cms/api/rest/populate-select': {
       relations: '/cms/api/rest/populate-select#filter-and-sort',
       'by-name': '/cms/api/rest/populate-select#first-populate',
