@@ -515,6 +515,9 @@ export const LEGACY_TABLE: LegacyTable = {
     '/cloud/getting-started/deployment': {
       missing: '/cloud/projects/deploys#prepare',
     },
+    '/cloud/projects/settings': {
+      domains: '/cloud/projects/domains',
+    },
     '/cloud/projects/deploys-history': {
       check: '/cloud/projects/deploys',
     },
