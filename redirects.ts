@@ -462,6 +462,22 @@ export const LEGACY_TABLE: LegacyTable = {
     '/cms/api/rest/status': {
       limits: '/cms/api/rest/status#errors',
     },
+    '/cms/configurations/guides/rbac': {
+      prerequisites: '/cms/configurations/guides/rbac#register',
+      limits: '/cms/configurations/guides/rbac#handler',
+    },
+    '/cms/features/api-tokens': {
+      limits: '/cms/features/api-tokens#types',
+    },
+    '/cms/features/admin-tokens': {
+      limits: '/cms/features/admin-tokens#usage',
+    },
+    '/cms/configurations/users-and-permissions-providers/email': {
+      prerequisites: '/cms/configurations/users-and-permissions-providers/email#check',
+    },
+    '/cms/features/users-permissions/graphql-api': {
+      limits: '/cms/features/users-permissions/graphql-api#operations',
+    },
     '/cms/api/rest/parameters': {
       values: '/cms/api/rest/parameters#invalid',
       empty: '/cms/api/rest/parameters#invalid',
@@ -501,6 +517,9 @@ export const LEGACY_TABLE: LegacyTable = {
     },
     '/cloud/getting-started/deployment': {
       missing: '/cloud/projects/deploys#prepare',
+    },
+    '/cloud/projects/settings': {
+      domains: '/cloud/projects/domains',
     },
     '/cloud/projects/deploys-history': {
       check: '/cloud/projects/deploys',
@@ -543,6 +562,7 @@ export const LEGACY_TABLE: LegacyTable = {
       'custom-middlewares': '/cms/configurations/middlewares#global',
     },
     '/cms/features/rbac': {
+      limits: '/cms/features/rbac#conditions',
       actions: '/cms/features/rbac/permissions',
       'actions-content': '/cms/features/rbac/permissions',
       'actions-plugins': '/cms/features/rbac/permissions',
@@ -818,6 +838,7 @@ export const LEGACY_TABLE: LegacyTable = {
       endpoints: '/cms/api/rest/upload',
     },
     '/cms/features/users-permissions': {
+      limits: '/cms/features/users-permissions#permissions',
       'setting-up-the-server-url': '/cms/configurations/server#url',
       'setting-up-the-provider-examples': '/cms/configurations/users-and-permissions-providers#providers',
       'creating-a-custom-provider': '/cms/configurations/users-and-permissions-providers/new-provider-guide#add',
