@@ -538,7 +538,20 @@ export const LEGACY_TABLE: LegacyTable = {
       nodemailer: '/cms/configurations/email-providers',
       sendmail: '/cms/configurations/email-providers',
     },
+    '/cms/configurations/admin-panel': {
+      complete: '/cms/configurations/admin-panel#sessions',
+    },
+    '/cms/configurations/guides/access-cast-environment-variables': {
+      prerequisites: '/cms/configurations/guides/access-cast-environment-variables#read',
+    },
+    '/cms/testing': {
+      limits: '/cms/testing#troubleshooting',
+    },
+    '/cms/upgrade-tool': {
+      limits: '/cms/upgrade-tool#troubleshooting',
+    },
     '/cms/configurations/server': {
+      complete: '/cms/configurations/server#proxy',
       logger: '/cms/configurations/logging',
       'json-logs': '/cms/configurations/logging',
       'log-file': '/cms/configurations/logging',
