@@ -1,6 +1,6 @@
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
 import type {createStore} from '@site/src/lib/createStore';
-import {escapeHtml} from '@site/src/lib/escapeHtml';
+import {escapeHtml} from '../../lib/escapeHtml';
 import {excerptOf} from '../excerptOf';
 import {readKey} from '../readKey';
 import {HITS_PER_PAGE, NARROW_SCREEN, SNIPPET_WORDS, SNIPPET_WORDS_NARROW} from '../limits';

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
-import {escapeHtml, unescapeHtml} from '@site/src/lib/escapeHtml';
-import {RECORD_TYPES, type RecordType} from '@site/src/search/format';
+import {escapeHtml, unescapeHtml} from '../../lib/escapeHtml';
+import {RECORD_TYPES, type RecordType} from '../format';
 import {readKey} from '../readKey';
 import {toHitUrl, type HitUrlOptions} from '../hitUrl';
 
