@@ -1,4 +1,4 @@
-import {GAP, STATUS} from './prose';
+import {GAP, STATUS} from 'docs-corpus/marks';
 
 export interface WordsToAvoid {
   /** With the flag g. */

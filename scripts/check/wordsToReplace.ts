@@ -1,4 +1,5 @@
-import {CODE, STATUS} from './prose';
+import {STATUS} from 'docs-corpus/marks';
+import {CODE} from './prose';
 import type {WordsToAvoid} from './wordsToAvoid';
 
 /** Subjects of permissions. */

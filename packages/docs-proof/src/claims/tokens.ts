@@ -1,4 +1,5 @@
 import escapeRegExp from 'escape-string-regexp';
+import {GAP} from 'docs-corpus/marks';
 import {STATUS_CODES} from 'node:http';
 import {measureOfCode, measuresIn, type Measure} from './measures';
 import type {Span, Unit} from './units';
@@ -11,8 +12,6 @@ export type Token =
   | {kind: 'measure'; measure: Measure; text: string}
   /** The value of a default. */
   | {kind: 'default'; text: string};
-
-const GAP = '\uFFFC';
 
 const PHRASES = [...new Set(Object.values(STATUS_CODES))].filter((phrase) => phrase !== undefined);
 const PHRASE = PHRASES.map((phrase) => escapeRegExp(phrase)).join('|');
