@@ -519,7 +519,10 @@ export const LEGACY_TABLE: LegacyTable = {
       missing: '/cloud/projects/deploys#prepare',
     },
     '/cloud/projects/settings': {
-      domains: '/cloud/projects/domains',
+      domains: '/cloud/projects/domains#connect',
+      environments: '/cloud/projects/environments',
+      data: '/cloud/projects/environments',
+      clear: '/cloud/projects/environments',
     },
     '/cloud/projects/deploys-history': {
       check: '/cloud/projects/deploys',
