@@ -1,7 +1,7 @@
 import {tablesOf} from 'docs-corpus/tables';
 
 /** Columns of the docs' tables that name what readers see when something fails. */
-const HEADERS = /^(?:symptom|error|message|problem|text)$/i;
+const HEADERS = /^(?:symptom|error|message|problem|text|you see)$/i;
 /** Code, quotations, and names of the interface. */
 const QUOTED = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)|“([^”]+)”|\*\*([^*]+)\*\*/g;
 /** What a paragraph explains, in bold at its beginning. */
