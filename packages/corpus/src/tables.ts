@@ -1,8 +1,9 @@
-import type {Nodes, Root, Table, TableCell as TableCellNode} from 'mdast';
+import type {Root, Table, TableCell as TableCellNode} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {inlineParts} from './inline';
 import {lineOf} from './scope';
 
 /** A table with its cells as written, in Markdown. */
@@ -70,13 +71,13 @@ function writtenCell({children}: TableCellNode, text: string): string {
   return text.slice(start, children.at(-1)?.position?.end.offset ?? start).replaceAll('\\|', '|');
 }
 
-function plainCell(cell: TableCellNode): TableCell {
+function plainCell({children}: TableCellNode): TableCell {
   const code: string[] = [];
-  const text = (node: Nodes): string => {
-    if (node.type === 'inlineCode') code.push(node.value);
-    if (node.type === 'inlineCode' || node.type === 'text') return node.value;
-    if (node.type === 'break' || (node.type === 'mdxJsxTextElement' && node.name === 'br')) return ' ';
-    return 'children' in node ? node.children.map(text).join('') : '';
-  };
-  return {text: text(cell).trim(), code};
+  let text = '';
+  for (const part of inlineParts(children)) {
+    if (part.kind === 'code') code.push(part.text);
+    if ('text' in part) text += part.text;
+    else if (part.kind === 'space' && !/\s$/.test(text)) text += ' ';
+  }
+  return {text: text.trim(), code};
 }
