@@ -155,9 +155,9 @@ export function freePort(): Promise<number> {
     const server = createServer();
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
+      const endpoint = server.address();
       server.close(() =>
-        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
+        endpoint !== null && typeof endpoint === 'object' ? resolve(endpoint.port) : reject(new Error('No port')),
       );
     });
   });
