@@ -1,6 +1,6 @@
-import {markdownAddress} from './markdownAddress';
+import {markdownUrl} from './markdownAddress';
 
 /** URL of the image that other sites show with a link to a docs page. The build draws it there. */
-export function socialCardAddress(permalink: string): string {
-  return `/cards${markdownAddress(permalink).replace(/md$/, 'png')}`;
+export function socialCardUrl(permalink: string): string {
+  return `/cards${markdownUrl(permalink).replace(/md$/, 'png')}`;
 }
