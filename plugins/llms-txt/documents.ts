@@ -1,4 +1,4 @@
-import {markdownUrl} from '../../src/lib/markdownAddress';
+import {markdownUrl} from '../../src/lib/markdownUrl';
 import {isSnippet, type CorpusPage} from 'docs-corpus';
 import type {PlacedPage} from '../corpus';
 import {isSkill, SKILL_INDEX} from '../agent-skills/skillFiles';

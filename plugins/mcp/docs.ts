@@ -6,7 +6,7 @@ import {nearestPages} from '../../src/theme/NotFound/Content/nearestPages';
 import {pageOf} from '../legacy-redirects/resolveRedirects';
 import type {RedirectorTable} from '../legacy-redirects/types';
 import type {Skill} from '../agent-skills/skillFiles';
-import {readPageReference} from './address';
+import {readPageReference} from './pageReference';
 import {countWords} from './outline';
 
 export interface DocsPage extends Pick<CorpusPage, 'path' | 'title' | 'description' | 'unlisted'> {

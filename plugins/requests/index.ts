@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {requestsUrl} from '../../src/lib/markdownAddress';
+import {requestsUrl} from '../../src/lib/markdownUrl';
 import {loadedCorpus, type LoadedCorpus} from '../corpus';
 import {CONTENT_TYPES, generatedFiles, type GeneratedFile} from '../generatedFiles';
 import {requestFile} from './requestFile';

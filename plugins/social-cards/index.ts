@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {socialCardUrl} from '../../src/lib/socialCardAddress';
+import {socialCardUrl} from '../../src/lib/socialCardUrl';
 import {loadedCorpus, type LoadedCorpus} from '../corpus';
 import {writeWhole} from 'docs-corpus/writeWhole';
 import type {CardText} from './card';

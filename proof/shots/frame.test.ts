@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {CHROMIUM_ARGS, ensureChromium} from '../browser/findChromium';
 import {FRAME_HEIGHT, drawFrame, windowParts} from './frame';
-import {isSameImage} from './pictures';
+import {isSameImage} from './images';
 
 const SIZE = {width: 400, height: 100};
 

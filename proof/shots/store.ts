@@ -4,7 +4,7 @@ import path from 'node:path';
 import {writeWhole} from 'docs-corpus/writeWhole';
 import type {Capture} from './capture';
 import {MANIFEST, IMAGES, readShot, type Image, type Shot} from '../../plugins/corpus/screenshots';
-import {encodeImage, isSameImage} from './pictures';
+import {encodeImage, isSameImage} from './images';
 import {MODES, type FoundScene, type Mode} from './types';
 
 export interface Stored {

@@ -1,4 +1,4 @@
-import {socialCardUrl} from './socialCardAddress';
+import {socialCardUrl} from './socialCardUrl';
 
 interface Page {
   permalink: string;

@@ -4,7 +4,7 @@ import ArrowLeft from '@phosphor-icons/core/regular/arrow-left.svg';
 import ArrowUpRight from '@phosphor-icons/core/regular/arrow-up-right.svg';
 import CaretRight from '@phosphor-icons/core/regular/caret-right.svg';
 import {trackEvent} from '@site/src/analytics';
-import {markdownUrl, requestsUrl} from '../../lib/markdownAddress';
+import {markdownUrl, requestsUrl} from '../../lib/markdownUrl';
 import {askLinks} from './askLinks';
 import {copySectionLink} from './copySectionLink';
 import {copySetup} from './copySetup';

@@ -1,5 +1,5 @@
 import {trackEvent} from '@site/src/analytics';
-import {markdownUrl} from '../../lib/markdownAddress';
+import {markdownUrl} from '../../lib/markdownUrl';
 import {tellOutcome, type Message, type Tell} from './Notice';
 
 interface CopiedPage {

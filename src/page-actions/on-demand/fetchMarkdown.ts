@@ -1,4 +1,4 @@
-import {markdownUrl} from '../../lib/markdownAddress';
+import {markdownUrl} from '../../lib/markdownUrl';
 
 /**
  * Loads a docs page as Markdown.

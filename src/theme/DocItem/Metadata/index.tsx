@@ -9,8 +9,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
 import pagesWithMovedSections from '@generated/legacy-redirects/default/pagesWithMovedSections.json';
-import {markdownUrl} from '@site/src/lib/markdownAddress';
-import {socialCardUrl} from '@site/src/lib/socialCardAddress';
+import {markdownUrl} from '@site/src/lib/markdownUrl';
+import {socialCardUrl} from '@site/src/lib/socialCardUrl';
 import {techArticle} from '@site/src/lib/techArticle';
 import {MOVED_SECTIONS_URL} from '@site/src/site/movedSections';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {markdownUrl} from './markdownAddress';
+import {markdownUrl} from './markdownUrl';
 
 it.each([
   ['/cms/intro', '/cms/intro.md'],

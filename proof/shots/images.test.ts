@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
-import {encodeImage, isSameImage} from './pictures';
+import {encodeImage, isSameImage} from './images';
 
 /** A screen of 400 x 200 CSS pixels with one line of small text. Like Chromium's screenshots, it has two device pixels per CSS pixel. */
 function screen(text: string, background = '#f6f6f9'): Promise<Buffer> {

@@ -17,7 +17,7 @@ const QUALITY = 70;
 
 /**
  * How many pixels can differ between two images of the same screen. The same Chromium build draws identical pixels; the tolerance
- * is for other graphics libraries. In the smallest text, changing a period to a comma changes more pixels (`pictures.test.ts`).
+ * is for other graphics libraries. In the smallest text, changing a period to a comma changes more pixels (`images.test.ts`).
  */
 const TOLERATED_PIXELS = 8;
 
