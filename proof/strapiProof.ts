@@ -18,7 +18,7 @@ export const STRAPI_PROOF = {
   subject: STRAPI,
   runners: RUNNERS,
   reasons: STRAPI_REASONS,
-  // A run with PROOF_NODE=22 only shows what fails there.
+  // With PROOF_NODE=22, failures are shown and nothing is recorded.
   isRecorded: process.versions.node === RECORDED_NODE,
   command: 'npm run proof --',
   guide: 'proof/README.md',

@@ -13,7 +13,7 @@ interface Options {
   origins: readonly PolicyOrigins[];
   /** Changes the HTML of each page before its rules are made. */
   transformPages: TransformPages | null;
-  /** What whoever builds the site should know. Not printed by the configuration, which a build loads twice. */
+  /** Warnings for whoever builds the site. The configuration can't print them, because a build loads it twice. */
   warnings: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export default function hostRulesPlugin(context: LoadContext, {origins, transfor
       await rewritePages(outDir, transformPages, (html, file) => {
         for (const script of inlineScriptsOf(html)) inlineScripts.add(script);
         hasPlayground ||= html.includes('data-playground');
-        // The element: style sheets in the page name the attribute, too.
+        // Looks for the element, because inlined style sheets also contain the attribute.
         if (!html.includes('<div data-query-builder')) return withPolicy(html, connectPolicy(origins));
         anyConnection.push(cleanPath(`/${file.replaceAll(path.sep, '/')}`));
         return html;

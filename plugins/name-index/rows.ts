@@ -8,7 +8,7 @@ export interface CoverageRow {
   keys: readonly string[];
   /** Code in the "Default" cell; `null` if the table has no such column. */
   defaults: readonly string[] | null;
-  /** Releases in its `<VersionBadge>`s: several, if its keys were added in different releases. */
+  /** Releases in its `<VersionBadge>`s. Several if its keys were added in different releases. */
   since: readonly string[];
   /** 1-based line of the row, or of its section's heading if the row comes from a snippet. */
   line: number;
@@ -45,7 +45,7 @@ export function rowsOf(
   );
 }
 
-/** Place of the column with the keys. */
+/** Index of the column with the keys. */
 export function keyColumn(head: readonly string[]): number {
   return Math.max(head.indexOf('Key'), 0);
 }

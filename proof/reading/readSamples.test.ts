@@ -265,7 +265,7 @@ describe('the lock', () => {
     };
   }
 
-  it('settles what has not changed', () => {
+  it('keeps entries that have not changed', () => {
     const set = read(GET, fence('text noProof="output"', 'x'));
     expect(findingsOf(set, proven(set))).toEqual([]);
   });

@@ -19,7 +19,7 @@ export const ON_BY_DEFAULT = {
   },
 } satisfies Record<string, EnglishRule>;
 
-/** Finds statements that something is on or off by default, beside a default, note, or source that says the opposite. */
+/** Finds statements that something is on or off by default, and that contradict the default, note, or source next to them. */
 export function checkOnByDefault(source: SourceFile): NameFault[] {
   return unitsOf(source).flatMap((unit) => {
     const stated = statedDefault(unit);
@@ -29,8 +29,8 @@ export function checkOnByDefault(source: SourceFile): NameFault[] {
     return [
       {
         line: unit.line,
-        fault: `It says "${says} by default" beside \`${is}\`.`,
-        fix: 'Correct the text, or the default beside it.',
+        fault: `It says "${says} by default" next to \`${is}\`.`,
+        fix: 'Correct the text, or the default next to it.',
       },
     ];
   });

@@ -30,7 +30,7 @@ export function codeProse(file: string, text: string): Prose[] {
   return found;
 }
 
-/** `markdownAddress` as `markdown address`. */
+/** `markdownUrl` as `markdown url`. */
 function wordsOf(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -1,4 +1,4 @@
-import {socialCardAddress} from './socialCardAddress';
+import {socialCardUrl} from './socialCardUrl';
 
 interface Page {
   permalink: string;
@@ -21,7 +21,7 @@ export function techArticle({permalink, title, description, lastUpdatedAt}: Page
     headline: title,
     description,
     url: site.url + permalink,
-    image: site.url + socialCardAddress(permalink),
+    image: site.url + socialCardUrl(permalink),
     ...(lastUpdatedAt != null && {dateModified: new Date(lastUpdatedAt).toISOString()}),
     inLanguage: 'en',
     isPartOf: {'@type': 'WebSite', name: site.title, url: site.url},

@@ -22,7 +22,7 @@ export const WIDEST_MOBILE = 996;
 export const HIDDEN_SIDEBAR = {storageKey: 'docs-sidebar', attribute: 'data-docs-sidebar', value: 'hidden'} as const;
 
 /** The script that leads on from old URLs where the server cannot: plugins/legacy-redirects writes it. */
-export const REDIRECTOR_ADDRESS = '/redirector.js';
+export const REDIRECTOR_URL = '/redirector.js';
 
 /** The app that the samples are run on, as a project of the reader: plugins/bookshop-download writes it. */
 export const BOOKSHOP_ZIP = '/bookshop.zip';

@@ -43,9 +43,9 @@ export interface CallPane {
   /** Number of the `<ApiCall>` in its page, from 1. */
   call: number;
   role: 'request' | 'response';
-  /** Of a `<Request>` or `<Response>`: `Without a token`. */
+  /** Title of a `<Request>` or `<Response>`: `Without a token`. */
   title: string | null;
-  /** Of a `<Response>`. */
+  /** Status of a `<Response>`. */
   status: number | null;
 }
 
@@ -108,7 +108,7 @@ export function codeBlocks(page: Scope): CodeBlock[] {
     else visitAll(node, element.scope, inside(element.use, around));
   }
 
-  /** The position of a component's content. Entering a group counts it; its tabs follow. */
+  /** The position of a component's content. Counts groups of tabs and `<ApiCall>`s. */
   function inside(use: ComponentUse, around: Around): Around {
     const title = textProp(use, 'title') ?? null;
     switch (use.name) {

@@ -13,7 +13,7 @@ const COLOR_OF_TYPE: ReadonlyMap<string, string> = new Map(
   CODE_COLORS.flatMap(({name, types}) => types.map((type) => [type, name] as const)),
 );
 
-/** A part of a line in one color; `null` for that of plain text. */
+/** A part of a line in one color; `null` for plain text. */
 interface Piece {
   text: string;
   color: string | null;
@@ -35,13 +35,13 @@ function lineHtml(tokens: readonly Token[]): string {
   return line.map(pieceHtml).join('');
 }
 
-/** A token is as its type says, or its alias, or else as the token that it is in: the last type with a color counts. */
+/** The color of the innermost type that has one. Aliases come after types. */
 function colorOf({types}: Token): string | null {
   const colors = types.flatMap((type) => COLOR_OF_TYPE.get(type) ?? []);
   return colors.at(-1) ?? null;
 }
 
-/** White space on its own has no color, so it belongs to what is before it. */
+/** Adds white space to the previous piece, because it has no visible color. */
 function append(line: Piece[], {text, color}: Piece): void {
   const last = line[line.length - 1];
   if (last && (last.color === color || text.trim() === '')) last.text += text;

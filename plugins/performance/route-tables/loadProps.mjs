@@ -1,4 +1,4 @@
-// Loads the data of a page as JSON, in the form in which a chunk would come.
+// Loads the data of a page as JSON, in the same form as a chunk.
 
 /**
  * @param {string} folder that the files are in
