@@ -838,6 +838,9 @@ export const LEGACY_TABLE: LegacyTable = {
       notifications: '/cms/admin-panel-customization/options#releases',
       'releases-notifications': '/cms/admin-panel-customization/options#releases',
     },
+    '/cms/features/releases': {
+      limits: '/cms/features/releases#add',
+    },
     '/cms/features/internationalization': {
       installation: '/cms/features/internationalization#settings',
       'adding-i18n-to-a-content-type': '/cms/features/internationalization#configuration',
