@@ -8,7 +8,7 @@ import {readPages} from './peers/docs';
 import {printTable} from './table';
 import {runMeasured, type Usage} from './usage';
 
-/** What `npm run docusaurus` gives to Node.js. */
+/** Arguments of Node.js in `npm run docusaurus`. */
 export const DOCUSAURUS = packageJson.scripts.docusaurus.split(' ').slice(1);
 
 export const CACHES = ['.docusaurus', 'node_modules/.cache'];

@@ -56,7 +56,7 @@ export async function measureGrowth(pageCount: number): Promise<void> {
   console.log(`Page JS: +${more.toFixed(1)} kB; must +${must}, aim +${aim}${more > must ? ': OVER' : ''}`);
 }
 
-/** What a tree of docs costs those who build it and those who read it. Sizes in kB are compressed. */
+/** Measures the build and the pages of a tree of docs. Sizes in kB are compressed. */
 async function measureTree(pageCount: number, name: string) {
   const pages = growTree(pageCount);
   const build = path.join(FOLDER, name);

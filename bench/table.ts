@@ -1,6 +1,6 @@
 /** An upper limit of a figure, or of its ratio to the same figure of another site. */
 export interface Limit {
-  /** What the figure is divided by, when the limit is a ratio. */
+  /** The divisor of the figure, if the limit is a ratio. */
   of?: string;
   /** Without it, the figure only has an aim. */
   must?: number;

@@ -29,7 +29,7 @@ export async function measureClick(browser: Browser, site: Site, from: string, t
     const {page} = phone;
     await page.goto(site.url + from);
     await page.waitForSelector(site.ready, {state: 'attached'});
-    // What is still laid out would move the link.
+    // Waits for layout changes, which would move the link.
     await untilIdle(phone);
     const link = page.locator(NEXT_PAGE[site.name]).first();
     await link.evaluate((node) => node.scrollIntoView({block: 'center', behavior: 'instant'}));

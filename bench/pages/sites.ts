@@ -13,7 +13,7 @@ export interface Site extends RunningSite {
 
 export const HYDRATED = 'html[data-has-hydrated="true"]';
 
-/** What any host does: files with hashed names are kept for a year. */
+/** Rules for the peers: hosts let browsers cache files with hashed names for a year. */
 const PEER_RULES: HostRules = {
   pages: [],
   redirects: [],

@@ -22,7 +22,7 @@ declare global {
       largestPaint: number;
       /** Sum of all scores. */
       layoutShift: number;
-      /** What tasks took beyond 50 ms each, from the start of the navigation. */
+      /** Total blocking time since the start of the navigation: the time of each task beyond 50 ms. */
       blocked: number;
       lastTaskEnd: number;
     };
@@ -61,7 +61,7 @@ function observe(): void {
   }
 }
 
-/** Until nothing was fetched and no task took over 50 ms for 2 s, from now on: what was just done may have effects only later. */
+/** Waits until there was no request and no task over 50 ms for 2 s. Starts now, because effects of the last action can be delayed. */
 export async function untilIdle({page, traffic}: SlowPhone): Promise<void> {
   const start = performance.now();
   for (;;) {
