@@ -13,7 +13,7 @@ export const DOCUSAURUS = packageJson.scripts.docusaurus.split(' ').slice(1);
 
 export const CACHES = ['.docusaurus', 'node_modules/.cache'];
 
-/** Builds ours and both peers from the same pages with nothing cached, and prints what that took. */
+/** Builds our site and both peers from the same pages without caches, and prints the time and memory. */
 export async function buildSites(): Promise<void> {
   await installBench();
   const pages = readPages();
