@@ -14,10 +14,10 @@ import {DEFAULT_SITE_URL} from '../src/site/constants';
 import {AUTHORS, BOOKS, documentIdOf, GENRES, REVIEWS} from './cms/seed/data';
 import {strapiProof} from './strapiProof';
 import {createBindings} from 'docs-proof/compare/compare';
+import {freePort} from 'docs-proof/freePort';
 import {CHANGING, PORT} from './conventions';
 import {checkOutcome} from './runners/live/checkOutcome';
 import {appUrl, curlCalls} from 'docs-proof/samples/shell';
-import {freePort} from './services/program';
 import {sendRequest} from 'docs-proof/tutorials/sendRequest';
 import type {Sample} from 'docs-proof/types';
 

@@ -8,10 +8,10 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
 import sharp from 'sharp';
+import {freePort} from 'docs-proof/freePort';
 import {createBookshop, type OwnedBookshop} from './cms-process/process';
 import {API_TOKENS} from './cms/seed/credentials';
 import {installCms} from './installCms';
-import {freePort} from './services/program';
 import {launch, newContext} from './shots/browser';
 
 const here = import.meta.dirname;

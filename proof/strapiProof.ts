@@ -7,8 +7,8 @@ import {RUNNERS} from './runners';
 import {STATEMENTS} from './statements';
 import {STRAPI} from './subject';
 
-/** The proof of the docs of Strapi. */
-export const strapiProof = defineProof({
+/** What the proof of the docs of Strapi needs to know. */
+export const STRAPI_PROOF = {
   ...STATEMENTS,
   root: path.resolve(import.meta.dirname, '..'),
   docs: 'docs',
@@ -22,4 +22,7 @@ export const strapiProof = defineProof({
   isRecorded: process.versions.node === RECORDED_NODE,
   command: 'npm run proof --',
   guide: 'proof/README.md',
-});
+};
+
+/** The proof of the docs of Strapi. */
+export const strapiProof = defineProof(STRAPI_PROOF);

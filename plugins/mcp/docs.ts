@@ -1,5 +1,6 @@
 import type {CorpusPage, CorpusSection} from 'docs-corpus';
 import type {SiteIdentity} from '../llms-txt/documents';
+import {unescapeHtml} from '../../src/lib/escapeHtml';
 import type {CompactHeadings, CompactTexts} from '../../src/search/format';
 import {SearchEngine, toQuery} from '../../src/search/embedded';
 import {nearestPages} from '../../src/theme/NotFound/Content/nearestPages';
@@ -113,9 +114,7 @@ function entryOf(table: Readonly<Record<string, string>>, key: string): string |
   return Object.entries(table).find(([name]) => name.toLowerCase() === key.toLowerCase())?.[1];
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {'&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&'};
-
 /** Removes the HTML with which the engine marks matches. */
 function toText(html: string): string {
-  return html.replace(/<\/?mark>/g, '').replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+  return unescapeHtml(html.replace(/<\/?mark>/g, ''));
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
+import {escapeHtml} from '../../src/lib/escapeHtml';
 
 export interface CardText {
   product: string;
@@ -24,10 +25,8 @@ const BACKGROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" hei
   <rect width="12" height="100%" fill="#4945ff"/>
 </svg>`;
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 const styled = (size: number, color: string, weight: number, text: string): string =>
-  `<span size="${size}pt" foreground="${color}" weight="${weight}">${escape(text)}</span>`;
+  `<span size="${size}pt" foreground="${color}" weight="${weight}">${escapeHtml(text)}</span>`;
 
 /** Maximum average width of the font's capital letters (em). */
 const LETTER = 0.6;

@@ -2,6 +2,7 @@ import {normalizeTokens, type Token} from 'prism-react-renderer';
 import Prism, {type Grammar} from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 import {splitUrl} from '../../../src/article/HighlightedCode/splitUrl';
+import {escapeHtmlContent} from '../../../src/lib/escapeHtml';
 import {CODE_COLORS} from '../../../src/site/codeColors';
 import {PRISM_COMPONENTS} from '../../../src/site/codeLanguages';
 
@@ -48,10 +49,6 @@ function append(line: Piece[], {text, color}: Piece): void {
 }
 
 function pieceHtml({text, color}: Piece): string {
-  const html = splitUrl(text).map(escapeHtml).join('<wbr>');
+  const html = splitUrl(text).map(escapeHtmlContent).join('<wbr>');
   return color === null ? html : `<span class="code-${color}">${html}</span>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
