@@ -12,6 +12,6 @@ export function loadProps(folder) {
       if (!response.ok) throw new Error(`Loading chunk ${url} failed: ${response.status}.`);
       return {default: await response.json()};
     };
-    return Object.assign(load, {address: url});
+    return Object.assign(load, {url});
   };
 }

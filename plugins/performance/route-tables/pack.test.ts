@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {expandDocs, expandNames, expandRegistry, expandRoutes} from './expand.mjs';
 import loader from './loader.mjs';
+import {loadProps} from './loadProps.mjs';
 import {packTables, propFiles} from './pack.mjs';
 
 const DOCS = ['one', 'two', 'three', 'four', 'five'];
@@ -91,6 +92,10 @@ it('uses a URL for the data of pages that changes with the data', () => {
   expect(before.files[0]).toEqual({url: '/tags/a.json', file: path.join(folder, 'a.json')});
   write('a.json', '{"count": 1}');
   expect(propFiles(packTables(folder), folder).folder).not.toBe(before.folder);
+});
+
+it('names the URL of data that is loaded as JSON, so that it can be prefetched', () => {
+  expect(loadProps('/assets/props-0123')('/cms/intro').url).toBe('/assets/props-0123/cms/intro.json');
 });
 
 it('restores all documents for useAllDocsData', () => {

@@ -36,7 +36,7 @@ export default function WaysOn(): ReactNode {
   );
 }
 
-/** The words of the URL are the best guess at what was looked for. */
+/** Offers a search for the words of the URL. */
 function SearchForUrl({pathname}: {pathname: string}): ReactNode {
   const words =
     pathname
