@@ -242,7 +242,7 @@ function styleFaults(docsPath: string, root: Root, frontMatter: FrontMatter, pro
   return [
     ...checkWording(prose, WORDS_TO_REPLACE),
     ...checkDescription(frontMatter),
-    ...(isPage(docsPath) ? [...checkSections(root, kindOf(id)), ...checkLayout(root, kindOf(id))] : []),
+    ...(isPage(docsPath) ? [...checkSections(root, kindOf(id)), ...checkLayout(root, id)] : []),
     ...(isPage(docsPath) && !RELEASE_LISTS.test(id) ? checkSize(root, id) : []),
   ];
 }

@@ -5,17 +5,23 @@ import type {JsxNode} from 'docs-corpus/element';
 import type {Fault} from './finding';
 import {shownText} from './headings';
 import {LAST} from './sections';
-import type {Kind} from '../new-page/kinds';
+import {kindOf} from '../new-page/kinds';
 
 const LABEL = /^(?:limits|limitations|errors|troubleshooting)[:.]?$/i;
 /** First column of a table of failed input. */
 const FAILED_INPUT = /^(?:you (?:sent|send|passed|wrote|typed|ran|called|set)|symptom)$/i;
+/** Pages that only list errors. */
+const ERROR_PAGE = /\/errors$/;
 const FACT_LIMIT = 3;
 
 /** Reports labels instead of headings, failed input in the middle of a page, and facts before the first task. */
-export function checkLayout(root: Root, kind: Kind): Fault[] {
+export function checkLayout(root: Root, id: string): Fault[] {
   // Readers open the page of a provider for the facts on its card.
-  return [...labelFaults(root), ...failedInputFaults(root), ...(kind === 'provider' ? [] : factsFaults(root))];
+  return [
+    ...labelFaults(root),
+    ...(ERROR_PAGE.test(id) ? [] : failedInputFaults(root)),
+    ...(kindOf(id) === 'provider' ? [] : factsFaults(root)),
+  ];
 }
 
 function labelFaults(root: Root): Fault[] {
