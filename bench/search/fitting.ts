@@ -72,7 +72,7 @@ export function reciprocalRank(cases: readonly Case[], weights: Weights): number
 }
 
 /** The golden queries are few, and count more for that. */
-export const GOLDEN_WEIGHT = 3;
+export const GOLDEN_WEIGHT = 5;
 
 export const PAGE_SIGNALS = [
   'title',

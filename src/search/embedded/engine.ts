@@ -83,8 +83,10 @@ export class SearchEngine {
     this.#pages = readPages({pages, groups});
     this.#entries = this.#pages.flatMap((page) => page.entries);
     for (const entry of this.#entries) {
-      this.#index.add(entry.id, 'heading', titleTerms(headingOf(entry)));
       const {page, section} = entry;
+      // The last part of a URL is a second title, often in plainer words.
+      const slug = section === 0 ? titleTerms(page.slug.join(' ')) : [];
+      this.#index.add(entry.id, 'heading', [...titleTerms(headingOf(entry)), ...slug]);
       if (section === 0) this.#index.add(entry.id, 'about', titleTerms(`${page.path.replaceAll('/', ' ')} ${page.keywords}`));
     }
     for (const [section, own] of wordsBySection(names)) {
@@ -126,7 +128,7 @@ export class SearchEngine {
   search(question: SearchQuery): SearchAnswer | null {
     const {page, hitsPerPage, snippetWords, acceptsPartial, sections} = question;
     const found = this.find(question);
-    if (found.query.words.length === 0) return {hits: [], nbHits: 0, nbPages: 0, isPartial: false};
+    if (found.query.typed.length === 0) return {hits: [], nbHits: 0, nbPages: 0, isPartial: false};
     const isPartial = !this.#isComplete && !found.query.isShort;
     // Titles alone are enough for a query that one of them and its headings have all words of.
     const isInTitles = found.known === 1 && (found.pages[0]?.signals.together ?? 0) > 0.99;
@@ -180,7 +182,7 @@ export class SearchEngine {
       .filter(isAllowed)
       .flatMap((page) => rankPage(page, ranking) ?? [])
       .sort(byScore);
-    found.known = total / Math.max(total + unknown, Number.MIN_VALUE);
+    found.known = unknown === 0 ? 1 : total / (total + unknown);
     found.named = this.#findNamed(query, found.pages, isAllowed);
     return found;
   }
@@ -198,8 +200,9 @@ export class SearchEngine {
 
   /** Of sections with the same score, those of better pages are first. */
   #findNamed(query: ParsedQuery, pages: readonly RankedPage[], isAllowed: (page: Page) => boolean): Entry[] {
-    const best = pages[0]?.sections[0]?.entry;
-    const hasAll = best !== undefined && closeness(this.#lineOf(best), query.typed) === 1;
+    const [first] = pages;
+    const best = first?.sections[0]?.entry;
+    const hasAll = first?.signals.isNamesake === 1 || (best !== undefined && closeness(this.#lineOf(best), query.typed) === 1);
     const scores = new Map<number, number>();
     if (this.#without !== 'error messages' && !hasAll)
       for (const [id, score] of this.#messages.find(query.typed)) scores.set(id, score);
@@ -283,22 +286,27 @@ function selectSections({sections}: RankedPage): Entry[] {
     .map(({entry}) => entry);
 }
 
-/** Sections for a question, whatever page they are in. The title, which is the heading of a page's beginning, already counts for the page. */
+/**
+ * Sections for a question, whatever page they are in, but the first one is of the best page. The title, which is the heading of a page's
+ * beginning, already counts for the page.
+ */
 function rankSections(pages: readonly RankedPage[]): RankedSection[] {
-  return pages
+  const sections = pages
     .slice(0, ASKED_PAGES)
-    .flatMap(({page, sections, score}) =>
-      sections.map((section) => {
+    .flatMap(({page, sections: own, score}) =>
+      own.map((section) => {
         const signals = section.entry.id === page.first ? {...section.signals, likeness: 0} : section.signals;
         return {...section, score: score + sectionScore(signals)};
       }),
     )
     .sort(byScore);
+  const first = sections.find(({entry}) => entry.page === pages[0]?.page);
+  return first ? [...new Set([first, ...sections])] : sections;
 }
 
 /** Whether the docs don't seem to have what the query is about. */
-function isWeak({pages, named, known}: Found): boolean {
-  return named.length === 0 && (pages[0]?.score ?? 0) * known < weights.weak;
+function isWeak({query, pages, named, known}: Found): boolean {
+  return query.words.length > 0 && named.length === 0 && (pages[0]?.score ?? 0) * known < weights.weak;
 }
 
 function isNamed(stems: readonly string[], {words}: ParsedQuery): boolean {

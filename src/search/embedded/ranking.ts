@@ -100,7 +100,7 @@ function weighed<Name extends string>(signals: Readonly<Record<Name, number>>, b
   return sum;
 }
 
-/** @returns `null` if the page has no word of the query */
+/** @returns `null` if the page has no word of a query that has any */
 export function rankPage(page: Page, ranking: Ranking): RankedPage | null {
   const {words, total, query, averages} = ranking;
   const {first, entries} = page;
@@ -133,7 +133,7 @@ export function rankPage(page: Page, ranking: Ranking): RankedPage | null {
     signals.text += (rarity * saturate(inText, page.length / averages.page)) / total;
     coverage += (rarity * Math.min(1, Math.max(inText, inTitle, inHeadings, about))) / total;
   }
-  if (coverage === 0) return null;
+  if (coverage === 0 && query.words.length > 0) return null;
   const sections = entries.flatMap((entry) => rankSection(entry, page, ranking) ?? []).sort(byScore);
   for (const {entry, signals: own} of sections) {
     signals.together = Math.max(signals.together, own.together);
@@ -158,7 +158,7 @@ function rankSection(entry: Entry, page: Page, ranking: Ranking): RankedSection 
     signals.text += (rarity * saturate(text, entry.length / averages.section)) / total;
     signals.together += (rarity * Math.min(1, Math.max(heading, text, above))) / total;
   }
-  if (found === 0) return null;
+  if (found === 0 && (query.words.length > 0 || id !== page.first)) return null;
   signals.likeness = Math.max(likeness(entry.words, query), likeness(entry.slug, query));
   if (found > 1) signals.phrase = closeness(lineOf(entry), query.typed);
   return {entry, signals, score: sectionScore(signals)};
@@ -169,14 +169,16 @@ function saturate(count: number, length: number): number {
   return (count * (SATURATION + 1)) / (count + SATURATION * (1 - LENGTH_POWER + LENGTH_POWER * length));
 }
 
-/** 1 if a title has exactly the query's words, 0 if they have no words in common. */
+/** 1 if a title has exactly the query's words, 0 if they have no words in common. A word that is being typed counts as a part of a longer one. */
 function likeness(title: readonly string[], {words, open}: ParsedQuery): number {
   const asked = words.filter(({isName}) => !isName);
-  const shared = title.filter(
-    (word) => asked.some(({stem}) => stem === word) || (open !== null && open.length > 1 && word.startsWith(open)),
-  ).length;
+  const shared = title.reduce((sum, word) => sum + (asked.some(({stem}) => stem === word) ? 1 : typedShare(word, open)), 0);
   const union = title.length + asked.length - shared;
   return union > 0 ? shared / union : 0;
+}
+
+function typedShare(word: string, open: string | null): number {
+  return open !== null && open.length > 1 && word.startsWith(open) ? open.length / word.length : 0;
 }
 
 export function byScore(a: {score: number}, b: {score: number}): number {
