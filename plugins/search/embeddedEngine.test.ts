@@ -237,6 +237,16 @@ describe('SearchEngine', () => {
     expect((await pagesFor(SUBJECTS, 'cloudin'))[0]).toBe('/cms/providers/cloudinary');
   });
 
+  it.each([
+    ['webhooks of a spaceship', true],
+    ['webhooks', false],
+    ['webhooks ', false],
+    ['banana port', true],
+    ['banana por', false],
+  ])('tells that what it finds for "%s" is weak, once that is a whole query: %s', (query, isWeak) => {
+    expect(search(query).isWeak).toBe(isWeak);
+  });
+
   it.each(['strapi', 'Strapi', 'what is strapi?'])('shows where to start for "%s", which is on every page', async (query) => {
     const pages = [
       makePage({id: 'cms/features/a', title: 'A'}, [[2, 'Strapi', 'Strapi and Strapi.']]),

@@ -50,6 +50,8 @@ const ASKED_PAGES = 20;
 const UNLISTED_SHARE = 0.25;
 /** A part of a name, such as `skip` of `--skip-cloud`, counts less than a word that was typed. */
 const PART_SHARE = 0.5;
+/** A shorter word can be the beginning of too many others to be taken for a whole one while it is typed. */
+const MIN_FINISHED = 4;
 /** Lists of links, which repeat the titles of other pages. */
 const NAVIGATION = /^(?:where to go next|next(?: steps)?|see also)$/i;
 const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
@@ -62,7 +64,6 @@ export class SearchEngine {
   readonly #index = new TermIndex();
   readonly #names = new Map<string, Set<number>>();
   readonly #messages = new ErrorMessages();
-  readonly #without: Rule | undefined;
   readonly #textOf = new Map<number, string>();
   readonly #lines = new Map<number, string>();
   /** Words of each section that its text in the records leaves out. */
@@ -71,8 +72,7 @@ export class SearchEngine {
   #averages = {page: 1, section: 1};
   #isComplete = false;
 
-  constructor({groups, facets, pages, unlisted, names}: CompactHeadings, {without}: {without?: Rule} = {}) {
-    this.#without = without;
+  constructor({groups, facets, pages, unlisted, names}: CompactHeadings) {
     this.#facets = facets;
     this.#unlisted = unlistedAreas(pages, unlisted).map(({name, pages: own}) => {
       const engine = new SearchEngine({groups, facets, pages: own, unlisted: [], names: {words: [], sections: []}});
@@ -142,20 +142,19 @@ export class SearchEngine {
       nbHits: hits.length,
       nbPages: Math.ceil(hits.length / hitsPerPage),
       isPartial,
-      // The margin is fitted to whole questions, and a query in the search field is often not finished.
-      isWeak: sections === true && isWeak(found),
+      isWeak: this.#isFinished(found.query) && isWeak(found),
     };
   }
 
-  /** Ranks the pages that have a word of the query. */
-  find({query: text, facetFilters}: Pick<SearchQuery, 'query' | 'facetFilters'>): Found {
-    const query = parseQuery(text, this.#without === 'synonyms' ? {} : undefined);
+  /** Ranks the pages that have a word of the query. @param without a rule that is switched off */
+  find({query: text, facetFilters}: Pick<SearchQuery, 'query' | 'facetFilters'>, without?: Rule): Found {
+    const query = parseQuery(text, without === 'synonyms' ? {} : undefined);
     const found: Found = {query, pages: [], named: [], known: 1, typed: new Set(), synonyms: new Set()};
     const options = {
       ...found,
       size: this.#entries.length,
       isShort: query.isShort,
-      acceptsTypos: this.#without !== 'typos',
+      acceptsTypos: without !== 'typos',
     };
     let total = 0;
     let unknown = 0;
@@ -183,8 +182,14 @@ export class SearchEngine {
       .flatMap((page) => rankPage(page, ranking) ?? [])
       .sort(byScore);
     found.known = unknown === 0 ? 1 : total / (total + unknown);
-    found.named = this.#findNamed(query, found.pages, isAllowed);
+    found.named = this.#findNamed(query, found.pages, isAllowed, without);
     return found;
+  }
+
+  /** The margin is fitted to whole questions, and the word that is being typed is often the beginning of one. */
+  #isFinished({open, words}: ParsedQuery): boolean {
+    if (open === null) return true;
+    return open.length >= MIN_FINISHED && words.some(({form, stem}) => form === open && this.#index.isWhole(stem));
   }
 
   /** A page that only has a similar word counts as a part of one. */
@@ -199,14 +204,19 @@ export class SearchEngine {
   }
 
   /** Of sections with the same score, those of better pages are first. */
-  #findNamed(query: ParsedQuery, pages: readonly RankedPage[], isAllowed: (page: Page) => boolean): Entry[] {
+  #findNamed(
+    query: ParsedQuery,
+    pages: readonly RankedPage[],
+    isAllowed: (page: Page) => boolean,
+    without: Rule | undefined,
+  ): Entry[] {
     const [first] = pages;
     const best = first?.sections[0]?.entry;
     const hasAll = first?.signals.isNamesake === 1 || (best !== undefined && closeness(this.#lineOf(best), query.typed) === 1);
     const scores = new Map<number, number>();
-    if (this.#without !== 'error messages' && !hasAll)
+    if (without !== 'error messages' && !hasAll)
       for (const [id, score] of this.#messages.find(query.typed)) scores.set(id, score);
-    if (this.#without !== 'names') for (const id of this.#names.get(query.exact) ?? []) scores.set(id, Number.MAX_VALUE);
+    if (without !== 'names') for (const id of this.#names.get(query.exact) ?? []) scores.set(id, Number.MAX_VALUE);
     const places = new Map(pages.map(({page}, place) => [page, place]));
     const placeOf = ({page}: Entry): number => places.get(page) ?? pages.length;
     const scoreOf = ({id}: Entry): number => scores.get(id) ?? 0;
@@ -272,7 +282,7 @@ export class SearchEngine {
 }
 
 /** What is named is first, then the sections of the best pages. */
-function selectEntries({pages, named}: Found): Entry[] {
+export function selectEntries({pages, named}: Found): Entry[] {
   const most = Math.max(0, ...pages.map(({coverage}) => coverage));
   const good = pages.filter(({coverage}, place) => place < SURE_PAGES || coverage >= COVERAGE_SHARE * most);
   return [...new Set([...named, ...good.flatMap(selectSections)])];
