@@ -75,14 +75,12 @@ export function reciprocalRank(cases: readonly Case[], weights: Weights): number
 export const GOLDEN_WEIGHT = 5;
 
 export const PAGE_SIGNALS = [
-  'title',
   'about',
   'headings',
   'text',
   'together',
   'titleLikeness',
   'headingLikeness',
-  'isNamesake',
   'phrase',
   'area',
   'popularity',

@@ -212,7 +212,10 @@ export class SearchEngine {
   ): Entry[] {
     const [first] = pages;
     const best = first?.sections[0]?.entry;
-    const hasAll = first?.signals.isNamesake === 1 || (best !== undefined && closeness(this.#lineOf(best), query.typed) === 1);
+    const isSubject = first?.signals.titleLikeness === 1;
+    // `typescript` is a page, and the name of a key.
+    if (isSubject && query.typed.length === 1 && !query.words.some(({isName}) => isName)) return [];
+    const hasAll = isSubject || (best !== undefined && closeness(this.#lineOf(best), query.typed) === 1);
     const scores = new Map<number, number>();
     if (without !== 'error messages' && !hasAll)
       for (const [id, score] of this.#messages.find(query.typed)) scores.set(id, score);

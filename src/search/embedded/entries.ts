@@ -20,8 +20,7 @@ export interface Page {
   /** The number of its first entry, which is the page itself. */
   first: number;
   entries: Entry[];
-  /** Words of the title as a multiple of the average, and words of the text. */
-  titleLength: number;
+  /** Words of the text. */
   length: number;
 }
 
@@ -71,7 +70,6 @@ export function readPages({pages: compactPages, groups}: Pick<CompactHeadings, '
       areas: folders.flatMap((segment) => (areas.has(segment) ? [stemsOf(segment)] : [])),
       first: id,
       entries: [],
-      titleLength: 0,
       length: 0,
     };
     page.entries.push({id: id++, page, section: 0, anchor: null, headings: [], words, slug: [], length: 0});
@@ -93,8 +91,6 @@ export function readPages({pages: compactPages, groups}: Pick<CompactHeadings, '
     });
     return page;
   });
-  const average = pages.reduce((sum, {words}) => sum + words.length, 0) / pages.length;
-  for (const page of pages) page.titleLength = page.words.length / average;
   return pages;
 }
 

@@ -16,8 +16,6 @@ export interface FoundWord {
  * the scores of different queries can be compared. `bench/search/fitWeights.ts` fits a weight for each.
  */
 export interface PageSignals {
-  /** Words in its title. */
-  title: number;
   /** Words in its URL and tags. */
   about: number;
   /** Words in its headings. */
@@ -30,8 +28,6 @@ export interface PageSignals {
   titleLikeness: number;
   /** The same of its most similar heading. */
   headingLikeness: number;
-  /** Its title is exactly the query. */
-  isNamesake: number;
   /** Words that are next to each other in the query and in a section. */
   phrase: number;
   /** The query names the folder of the page, such as `graphql` or `document service`. */
@@ -105,14 +101,12 @@ export function rankPage(page: Page, ranking: Ranking): RankedPage | null {
   const {words, total, query, averages} = ranking;
   const {first, entries} = page;
   const signals: PageSignals = {
-    title: 0,
     about: 0,
     headings: 0,
     text: 0,
     together: 0,
     titleLikeness: Math.max(likeness(page.words, query), likeness(page.slug, query)),
     headingLikeness: 0,
-    isNamesake: 0,
     phrase: 0,
     area: 0,
     popularity: page.rank / 100,
@@ -127,7 +121,6 @@ export function rankPage(page: Page, ranking: Ranking): RankedPage | null {
     }
     const inTitle = counts.heading[first] ?? 0;
     const about = counts.about[first] ?? 0;
-    signals.title += (rarity * saturate(inTitle, page.titleLength)) / total;
     signals.about += (rarity * about) / total;
     signals.headings += (rarity * (inHeadings / (inHeadings + FULL_HEADINGS))) / total;
     signals.text += (rarity * saturate(inText, page.length / averages.page)) / total;
@@ -140,7 +133,6 @@ export function rankPage(page: Page, ranking: Ranking): RankedPage | null {
     signals.phrase = Math.max(signals.phrase, own.phrase);
     if (entry.id !== first) signals.headingLikeness = Math.max(signals.headingLikeness, own.likeness);
   }
-  signals.isNamesake = signals.titleLikeness === 1 ? 1 : 0;
   signals.area = ranking.namesArea(page) ? 1 : 0;
   return {page, signals, score: pageScore(signals), coverage, sections};
 }
