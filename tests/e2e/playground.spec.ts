@@ -39,7 +39,7 @@ test('an error in the code is shown, until it is corrected', async ({page}) => {
   await expect(playground(page).locator('pre', {hasText: 'SyntaxError'})).toBeVisible();
   await replaceCode(page, 'const nothing = 1;');
   await expect(playground(page).getByText('Export a component')).toBeVisible();
-  await replaceCode(page, `import qs from 'qs'; export default () => qs.stringify({});`);
+  await replaceCode(page, `import 'qs'; export default () => <em>Too early</em>;`);
   await expect(playground(page).getByText('doesn’t have the package "qs"')).toBeVisible();
   await replaceCode(page, 'export default () => <em>Corrected</em>');
   await expect(playground(page).locator('em', {hasText: 'Corrected'})).toBeVisible();
