@@ -9,7 +9,7 @@ const launchOptions = {executablePath: ensureChromium(), args: CHROMIUM_ARGS};
 const serve = (port: number, options = ''): string => `npx tsx scripts/serve/index.ts --port ${port} ${options}`;
 
 const STORIES = `http://localhost:${ports.stories}`;
-/** The test build asks for consent; only the tests of it want to see the question. */
+/** The test build asks for consent, which only some tests need. */
 const REFUSED_CONSENT = {cookies: [], origins: [{origin: STORIES, localStorage: [{name: 'consent', value: 'refused'}]}]};
 
 /** One for each project. */
@@ -35,7 +35,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // One edit at a time: each makes the server compile. First, so that the other worker has other tests meanwhile.
+    // One edit at a time, because each makes the server compile. First, so that the other worker runs other tests at the same time.
     {name: 'development', testMatch: 'development/**', workers: 1, use: {baseURL: `http://localhost:${ports.development}`}},
     {
       name: 'production',

@@ -245,6 +245,8 @@ export const cloudOrder: Entry[] = [
   ]),
   group('Projects', {page: 'cloud/projects/overview'}, [
     'cloud/projects/settings',
+    'cloud/projects/domains',
+    'cloud/projects/environments',
     'cloud/projects/collaboration',
     'cloud/projects/deploys',
     'cloud/projects/deploys-history',

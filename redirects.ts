@@ -423,6 +423,9 @@ export const LEGACY_TABLE: LegacyTable = {
       start: '/cms/cli',
       result: '/cms/project-structure#env',
     },
+    '/cms/configurations/guides/use-cron-jobs': {
+      prerequisites: '/cms/configurations/guides/use-cron-jobs#nightly',
+    },
     '/cms/api/rest/populate-select': {
       relations: '/cms/api/rest/populate-select#filter-and-sort',
       'by-name': '/cms/api/rest/populate-select#first-populate',
@@ -459,6 +462,22 @@ export const LEGACY_TABLE: LegacyTable = {
     },
     '/cms/api/rest/status': {
       limits: '/cms/api/rest/status#errors',
+    },
+    '/cms/configurations/guides/rbac': {
+      prerequisites: '/cms/configurations/guides/rbac#register',
+      limits: '/cms/configurations/guides/rbac#handler',
+    },
+    '/cms/features/api-tokens': {
+      limits: '/cms/features/api-tokens#types',
+    },
+    '/cms/features/admin-tokens': {
+      limits: '/cms/features/admin-tokens#usage',
+    },
+    '/cms/configurations/users-and-permissions-providers/email': {
+      prerequisites: '/cms/configurations/users-and-permissions-providers/email#check',
+    },
+    '/cms/features/users-permissions/graphql-api': {
+      limits: '/cms/features/users-permissions/graphql-api#operations',
     },
     '/cms/api/rest/parameters': {
       values: '/cms/api/rest/parameters#invalid',
@@ -500,6 +519,12 @@ export const LEGACY_TABLE: LegacyTable = {
     '/cloud/getting-started/deployment': {
       missing: '/cloud/projects/deploys#prepare',
     },
+    '/cloud/projects/settings': {
+      domains: '/cloud/projects/domains#connect',
+      environments: '/cloud/projects/environments',
+      data: '/cloud/projects/environments',
+      clear: '/cloud/projects/environments',
+    },
     '/cloud/projects/deploys-history': {
       check: '/cloud/projects/deploys',
     },
@@ -517,7 +542,20 @@ export const LEGACY_TABLE: LegacyTable = {
       nodemailer: '/cms/configurations/email-providers',
       sendmail: '/cms/configurations/email-providers',
     },
+    '/cms/configurations/admin-panel': {
+      complete: '/cms/configurations/admin-panel#sessions',
+    },
+    '/cms/configurations/guides/access-cast-environment-variables': {
+      prerequisites: '/cms/configurations/guides/access-cast-environment-variables#read',
+    },
+    '/cms/testing': {
+      limits: '/cms/testing#troubleshooting',
+    },
+    '/cms/upgrade-tool': {
+      limits: '/cms/upgrade-tool#troubleshooting',
+    },
     '/cms/configurations/server': {
+      complete: '/cms/configurations/server#proxy',
       logger: '/cms/configurations/logging',
       'json-logs': '/cms/configurations/logging',
       'log-file': '/cms/configurations/logging',
@@ -541,6 +579,7 @@ export const LEGACY_TABLE: LegacyTable = {
       'custom-middlewares': '/cms/configurations/middlewares#global',
     },
     '/cms/features/rbac': {
+      limits: '/cms/features/rbac#conditions',
       actions: '/cms/features/rbac/permissions',
       'actions-content': '/cms/features/rbac/permissions',
       'actions-plugins': '/cms/features/rbac/permissions',
@@ -800,6 +839,9 @@ export const LEGACY_TABLE: LegacyTable = {
       notifications: '/cms/admin-panel-customization/options#releases',
       'releases-notifications': '/cms/admin-panel-customization/options#releases',
     },
+    '/cms/features/releases': {
+      limits: '/cms/features/releases#add',
+    },
     '/cms/features/internationalization': {
       installation: '/cms/features/internationalization#settings',
       'adding-i18n-to-a-content-type': '/cms/features/internationalization#configuration',
@@ -816,6 +858,7 @@ export const LEGACY_TABLE: LegacyTable = {
       endpoints: '/cms/api/rest/upload',
     },
     '/cms/features/users-permissions': {
+      limits: '/cms/features/users-permissions#permissions',
       'setting-up-the-server-url': '/cms/configurations/server#url',
       'setting-up-the-provider-examples': '/cms/configurations/users-and-permissions-providers#providers',
       'creating-a-custom-provider': '/cms/configurations/users-and-permissions-providers/new-provider-guide#add',

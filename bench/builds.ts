@@ -8,12 +8,12 @@ import {readPages} from './peers/docs';
 import {printTable} from './table';
 import {runMeasured, type Usage} from './usage';
 
-/** What `npm run docusaurus` gives to Node.js. */
+/** Arguments of Node.js in `npm run docusaurus`. */
 export const DOCUSAURUS = packageJson.scripts.docusaurus.split(' ').slice(1);
 
 export const CACHES = ['.docusaurus', 'node_modules/.cache'];
 
-/** Builds ours and both peers from the same pages with nothing cached, and prints what that took. */
+/** Builds our site and both peers from the same pages without caches, and prints the time and memory. */
 export async function buildSites(): Promise<void> {
   await installBench();
   const pages = readPages();

@@ -5,7 +5,7 @@ import {isSnippet} from 'docs-corpus';
 const DOCS = 'docs';
 export const GROWN_DOCS = '.cache/bench/docs';
 
-/** Folders whose pages the sidebar shows without a list of them. Copies are spread over them. */
+/** Folders that sidebars show without listing their pages. Copies are distributed among them. */
 const FOLDERS = [
   'cms/admin-panel-customization',
   'cms/configurations/guides',
@@ -14,11 +14,11 @@ const FOLDERS = [
   'cms/plugins-development/guides',
 ];
 
-/** A fence or a note, whose code imports files of the app, or else a link to a page or an import of one, with the text before it. */
+/** A fence or note, whose code isn't changed, or a link to or import of a page with the text before it. */
 const CODE_OR_PATH = /\{\/\*[\s\S]*?\*\/\}|^[ \t]*(`{3,})[^`][\s\S]*?^[ \t]*\1[ \t]*$|(\]\(|\bfrom ')(\.{1,2}\/[^)'#?\s]*)/gm;
 
 /**
- * Copies the docs and fills them up with copies of their pages, with all components, samples and tags.
+ * Copies the docs, and adds copies of pages with all components, samples, and tags.
  *
  * @returns how many pages there are
  */
@@ -48,7 +48,7 @@ function writeCopy(source: string, folder: string, number: number): void {
       const fromFolder = path.relative(folder, path.join(path.dirname(source), to));
       return before + (fromFolder.startsWith('.') ? fromFolder : `./${fromFolder}`);
     })
-    // Two pages with one title are a fault.
+    // Changes the title, because two pages can't have the same one.
     .replace(
       /^title: (['"]?)(.*?)\1$/m,
       (_match, quote: string, title: string) => `title: ${quote}${title}, copy ${number}${quote}`,

@@ -14,7 +14,7 @@ import {runMeasured} from './usage';
 
 const FOLDER = '.cache/bench/growth';
 
-/** In MB. The build of 2,600 pages takes 6 GB of memory. */
+/** Memory limit in MB. The build of 2,600 pages takes 6 GB. */
 const HEAP_LIMIT = 12_000;
 
 const ROWS: {key: keyof Awaited<ReturnType<typeof measureTree>>; title: string; digits: number}[] = [
@@ -28,7 +28,7 @@ const ROWS: {key: keyof Awaited<ReturnType<typeof measureTree>>; title: string; 
   {key: 'searchTexts', title: 'search, texts, kB', digits: 1},
 ];
 
-/** Builds the docs as they are and a tree of more pages, copies of ours with all components, and compares their costs. */
+/** Builds the docs and a larger tree with copies of pages, and compares the measurements. */
 export async function measureGrowth(pageCount: number): Promise<void> {
   const today = await measureTree(0, 'today');
   const grown = await measureTree(pageCount, 'grown');
@@ -44,7 +44,7 @@ export async function measureGrowth(pageCount: number): Promise<void> {
             today: today[key].toFixed(digits),
             grown: grown[key].toFixed(digits),
             ratio: ratio.toFixed(2),
-            // A tenth is within what measurements differ by.
+            // Measurements differ by up to a tenth.
             '': ratio > 1.1 * times ? 'grows faster than the pages' : '',
           },
         ];
@@ -56,7 +56,7 @@ export async function measureGrowth(pageCount: number): Promise<void> {
   console.log(`Page JS: +${more.toFixed(1)} kB; must +${must}, aim +${aim}${more > must ? ': OVER' : ''}`);
 }
 
-/** What a tree of docs costs those who build it and those who read it. Sizes in kB are compressed. */
+/** Measures the build and the pages of a tree of docs. Sizes in kB are compressed. */
 async function measureTree(pageCount: number, name: string) {
   const pages = growTree(pageCount);
   const build = path.join(FOLDER, name);
@@ -90,7 +90,7 @@ async function loadShortPage(build: string): Promise<{pageJs: number; pageTotal:
   }
 }
 
-/** In kB, compressed. */
+/** Compressed sizes of the search index (kB). */
 export function searchSizes(build: string): {searchTitles: number; searchTexts: number} {
   const folder = path.join(build, 'assets/search');
   const size = (start: string): number =>

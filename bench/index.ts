@@ -14,15 +14,15 @@ import {measureSearch} from './search';
 const {values: options, positionals: names} = parseArgs({
   allowPositionals: true,
   options: {
-    /** How often each figure is measured on each site. */
+    /** Number of measurements of each figure on each site. */
     runs: {type: 'string', default: '5'},
-    /** Measures the builds that the last run left, and that of `npm run build`. */
+    /** Measures the builds of the last run and of `npm run build` instead of building. */
     built: {type: 'boolean', default: false},
-    /** Parts of `pages`. */
+    /** Parts of the measurement `pages`. */
     only: {type: 'string', multiple: true, default: []},
-    /** What each rule and weight of the search gains. */
+    /** Measures the gain of each rule and weight of the search. */
     ablation: {type: 'boolean', default: false},
-    /** Of the grown tree. */
+    /** Number of pages of the larger tree. */
     pages: {type: 'string'},
   },
 });

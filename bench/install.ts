@@ -3,7 +3,7 @@ import {runCommand} from '../scripts/test/runCommand';
 
 export const BENCH = 'bench';
 
-/** Installs what ours is compared with from the bench's own lockfile, unless that has been done. */
+/** Installs the peers from the lockfile in `bench`, unless they are installed. */
 export async function installBench(): Promise<void> {
   if (modifiedAt(`${BENCH}/node_modules/.package-lock.json`) >= modifiedAt(`${BENCH}/package-lock.json`)) return;
   console.log('Installing what ours is compared with ...');

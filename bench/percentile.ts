@@ -4,7 +4,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** The middle value; of an even number of values, the upper one of the two in the middle. */
+/** The median. For an even number of values, the upper one of the two middle values. */
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }

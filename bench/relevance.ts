@@ -1,23 +1,23 @@
 export interface Relevance {
   queries: number;
-  /** Share of the queries with a right answer among so many first ones. */
+  /** Share of the queries with a correct result among the first `places` results. */
   within: (places: number) => number;
-  /** Mean of 1 divided by the place of the first right answer. */
+  /** Mean reciprocal rank of the first correct result. */
   mrr: number;
-  /** Queries without a right answer first, with what comes first instead. */
+  /** Queries whose first result is wrong, with that result. */
   misses: string[];
 }
 
 export interface Answered {
   query: string;
-  /** Addresses of right answers. */
+  /** URLs of correct results. */
   wanted: readonly string[];
-  /** Addresses, best first. */
+  /** URLs of all results, best first. */
   found: readonly string[];
 }
 
-export function rate(answers: readonly Answered[]): Relevance {
-  const placed = answers.map((answer) => ({...answer, place: answer.found.findIndex((one) => answer.wanted.includes(one)) + 1}));
+export function rate(queries: readonly Answered[]): Relevance {
+  const placed = queries.map((query) => ({...query, place: query.found.findIndex((url) => query.wanted.includes(url)) + 1}));
   return {
     queries: placed.length,
     within: (places) => placed.filter(({place}) => place > 0 && place <= places).length / placed.length,

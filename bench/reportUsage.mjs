@@ -1,4 +1,4 @@
-// Loaded into the build: says at its end how many microseconds of CPU and how many kB of memory it took.
+// Loaded into the build. At its end, prints its CPU time (microseconds) and memory (kB).
 import {isMainThread} from 'node:worker_threads';
 
 if (isMainThread) {

@@ -1,13 +1,13 @@
 /** An upper limit of a figure, or of its ratio to the same figure of another site. */
 export interface Limit {
-  /** What the figure is divided by, when the limit is a ratio. */
+  /** The divisor of the figure, if the limit is a ratio. */
   of?: string;
-  /** Without it, the figure only has an aim. */
+  /** The limit. Without one, the figure only has a target. */
   must?: number;
   aim: number;
 }
 
-/** A figure of each site that was measured side by side, by the site's name; `null` where it has none. */
+/** A figure of each site, by the site's name; `null` for a site without it. */
 export type Figures = Record<string, number | null>;
 
 export interface Row {
@@ -18,7 +18,7 @@ export interface Row {
   limit?: Limit;
 }
 
-/** Prints each site's figure, what ours is of the others', and what is over its limit. */
+/** Prints each site's figure, the ratio of ours to the others, and figures over their limit. */
 export function printTable(title: string, rows: readonly Row[]): void {
   console.log(`\n${title}`);
   const others = [...new Set(rows.flatMap(({figures}) => Object.keys(figures)))].filter((name) => name !== 'ours');

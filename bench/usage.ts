@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {runCommand} from '../scripts/test/runCommand';
 
-/** What a process and its threads took. */
+/** CPU time and memory of a process and its threads. */
 export interface Usage {
   cpuSeconds: number;
   /** Peak of the resident memory. */

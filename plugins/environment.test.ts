@@ -17,7 +17,7 @@ function faultOf(variables: Record<string, string>): string {
 }
 
 describe('an empty environment', () => {
-  it('gives a site that talks to no service', () => {
+  it('results in a site that contacts no service', () => {
     expect(parseEnvironment({})).toMatchObject({
       siteUrl: 'https://docs.strapi.io',
       repositoryUrl: 'https://github.com/strapi/documentation',
@@ -32,7 +32,7 @@ describe('an empty environment', () => {
     });
   });
 
-  it('is the same as one of blanks', () => {
+  it('equals one with blank values', () => {
     const blanks = {
       SITE_URL: '',
       REPOSITORY_URL: ' ',
@@ -49,14 +49,14 @@ describe('an empty environment', () => {
 });
 
 describe('URLs', () => {
-  it('lose their trailing slashes', () => {
+  it('have no trailing slashes', () => {
     expect(parseEnvironment({SITE_URL: 'https://example.org/', REPOSITORY_URL: 'https://example.org/me/docs//'})).toMatchObject({
       siteUrl: 'https://example.org',
       repositoryUrl: 'https://example.org/me/docs',
     });
   });
 
-  it.each(['SITE_URL', 'REPOSITORY_URL'])('%s that is none is named with its value and a fix', (name) => {
+  it.each(['SITE_URL', 'REPOSITORY_URL'])('an invalid %s is reported with its value and a fix', (name) => {
     for (const value of ['example.org', 'ftp://example.org', 'javascript:alert(1)', 'https://', '/docs']) {
       const fault = faultOf({[name]: value});
       expect(fault).toContain(`environment: ${name} is "${value}"`);
@@ -83,7 +83,7 @@ describe('a switch', () => {
   });
 });
 
-describe('what makes pages light', () => {
+describe('the performance plugin', () => {
   it('is on or off', () => {
     expect(parseEnvironment({PERFORMANCE: 'off'}).performance).toBe(false);
     expect(faultOf({PERFORMANCE: 'false'})).toBe('environment: PERFORMANCE is "false". Set it to "on" or "off", or unset it.');
@@ -95,7 +95,7 @@ describe('hosted search', () => {
     expect(parseEnvironment(ALGOLIA).hostedSearch).toEqual({appId: 'APP', apiKey: 'key', indexName: 'docs', insights: false});
   });
 
-  it('counts views and clicks only on demand, and readers are asked then', () => {
+  it('counts views and clicks only if configured, with the consent of readers', () => {
     expect(parseEnvironment({...ALGOLIA, ALGOLIA_INSIGHTS: 'true'})).toMatchObject({
       hostedSearch: {insights: true},
       thirdPartyScripts: {searchInsights: true, consent: 'ask'},
@@ -104,7 +104,7 @@ describe('hosted search', () => {
     expect(faultOf({...ALGOLIA, ALGOLIA_INSIGHTS: 'yes'})).toMatch(/ALGOLIA_INSIGHTS is "yes"/);
   });
 
-  it('has nothing to count without a service', () => {
+  it('counts nothing without a service', () => {
     expect(faultOf({ALGOLIA_INSIGHTS: 'true'})).toBe(
       'environment: ALGOLIA_INSIGHTS without ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME. Set those too, or unset it.',
     );
@@ -114,7 +114,7 @@ describe('hosted search', () => {
   const parts = names.flatMap((name) => [[name], names.filter((other) => other !== name)]);
 
   it.each(parts.map((set) => ({set, missing: names.filter((name) => !set.includes(name))})))(
-    'with $set but without $missing is a fault that names both',
+    'with $set but without $missing is an error that names both',
     ({set, missing}) => {
       const fault = faultOf(Object.fromEntries(set.map((name) => [name, 'x'])));
       expect(fault).toBe(
@@ -125,17 +125,17 @@ describe('hosted search', () => {
 });
 
 describe('Kapa', () => {
-  it('is called at its own address when only the integration is named', () => {
+  it('is called at its own URL when only the integration is named', () => {
     expect(parseEnvironment({KAPA_INTEGRATION_ID: ' id '}).kapa).toEqual({integrationId: 'id', baseUrl: 'https://proxy.kapa.ai'});
   });
 
-  it('may be called at the address of a proxy, but not at what is no address', () => {
+  it('can be called at the URL of a proxy, but not at an invalid URL', () => {
     const variables = {KAPA_INTEGRATION_ID: 'id', KAPA_BASE_URL: 'https://example.org/kapa/'};
     expect(parseEnvironment(variables).kapa?.baseUrl).toBe('https://example.org/kapa');
     expect(faultOf({...variables, KAPA_BASE_URL: 'example.org'})).toContain('environment: KAPA_BASE_URL is "example.org"');
   });
 
-  it('has no address without an integration', () => {
+  it('has no URL without an integration', () => {
     expect(faultOf({KAPA_BASE_URL: 'https://example.org'})).toBe(
       'environment: KAPA_BASE_URL without KAPA_INTEGRATION_ID. Set the latter too, or neither.',
     );
@@ -175,17 +175,17 @@ describe('a misspelled variable', () => {
     ['STORIE', 'STORIES'],
     ['DOC_DIR', 'DOCS_DIR'],
     ['CHROMIUMPATH', 'CHROMIUM_PATH'],
-  ])('%s is named, with %s, which is meant', (name, meant) => {
+  ])('%s is reported with the variable that is meant, %s', (name, meant) => {
     expect(faultOf({[name]: 'x'})).toBe(
       `environment: ${name} isn't a variable of this site. Rename it to ${meant}, or unset it.`,
     );
   });
 
-  it('is not the only one that is named', () => {
+  it('is reported together with others', () => {
     expect(faultOf({SITEURL: 'x', KAPA_ID: 'y'})).toMatch(/SITEURL.*\n.*KAPA_ID/);
   });
 
-  it('is none if it belongs to another program, is empty, or is the same variable on Windows', () => {
+  it('is not reported if it belongs to another program, is empty, or is the same variable on Windows', () => {
     const others = [
       'URL',
       'DEPLOY_URL',
@@ -221,7 +221,7 @@ describe('a misspelled variable', () => {
     expect(parseEnvironment({Site_Url: url, SITE_URL: url})).toEqual(parseEnvironment({SITE_URL: url}));
   });
 
-  it('can not be forgotten in the list: all of the README are known', () => {
+  it('is found for every variable of the README', () => {
     const table = /## Configuration\n([^]*?)\n## /.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
     const names = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z_]+/g) ?? []);
     expect(names.length).toBeGreaterThan(20);
@@ -239,7 +239,7 @@ describe('settings of a service that is not set', () => {
 });
 
 describe("Docusaurus's own commands", () => {
-  it('print nothing but the sentence', () => {
+  it('print only the message', () => {
     const {status, stderr} = spawnSync('node_modules/.bin/docusaurus', ['build'], {
       encoding: 'utf8',
       env: {...process.env, ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: '', ALGOLIA_INDEX_NAME: ''},
@@ -252,7 +252,7 @@ describe("Docusaurus's own commands", () => {
 });
 
 describe('the origin of the site', () => {
-  it('is missed where it is not set', () => {
+  it('is reported as missing where it is not set', () => {
     expect(siteUrlWarning({SITE_URL: ' '})).toMatch(/SITE_URL is not set.*https:\/\/docs\.strapi\.io.*Set it/);
     expect(siteUrlWarning({SITE_URL: 'https://docs.example'})).toBeNull();
   });

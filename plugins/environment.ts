@@ -43,7 +43,7 @@ export interface SiteEnvironment {
   repositoryUrl: string;
   /** Folder of the docs, relative to the site. The benchmark sets a generated folder. */
   docsDir: string;
-  /** Whether pages get what makes them light and quick, see `plugins/performance`. Without it, the site works all the same. */
+  /** Whether the build uses `plugins/performance`. The site works without it. */
   performance: boolean;
   /** Whether `/stories` shows the components and rarely used content. */
   stories: boolean;
@@ -103,7 +103,7 @@ export function environmentOrExit(variables: Variables): SiteEnvironment {
   }
 }
 
-/** What to tell whoever builds the site for readers without its URL. `null` if it is set. */
+/** The warning for a production build without the site's URL, or `null` if it is set. */
 export function siteUrlWarning(variables: Variables): string | null {
   if (read(variables, 'SITE_URL') !== undefined) return null;
   return `environment: SITE_URL is not set, so canonical links, the sitemap, the feed, and llms.txt point to ${DEFAULT_SITE_URL}. Set it to the origin that readers open.`;
@@ -140,25 +140,25 @@ const NAMES = [
   'DOCS_DIR',
   'CHROMIUM_PATH',
 ];
-/** Beginnings that no variable of another program has. */
+/** Prefixes that variables of other programs don't have. */
 const BEGINNINGS =
   /^(?:ALGOLIA|KAPA|AMPLITUDE|EXPERIMENTATION|SESSION_?RECORDING|PRIVACY_?POLICY|TAG_?MANAGER|HIDE_?NAVBAR|FOLLOW_?SYSTEM|ANNOUNCEMENT)(?:_|$)/i;
 /** Shorter names have less room for mistakes: \`LOGS_DIR\` isn't \`DOCS_DIR\`. */
 const MISTAKES = {short: 1, long: 2, longFrom: 10};
 
-/** A misspelled variable would have no effect, and nobody would notice. */
+/** A misspelled variable would have no effect, and no one would notice. */
 function rejectMisspelled(variables: Variables): void {
   const faults = Object.keys(variables).flatMap((name) => {
     const value = read(variables, name);
     const meant = value === undefined || NAMES.includes(name) ? undefined : meantName(name);
-    // Names have no case on Windows.
+    // Names are case-insensitive on Windows.
     if (meant === undefined || value === read(variables, meant)) return [];
     return [`environment: ${name} isn't a variable of this site. Rename it to ${meant}, or unset it.`];
   });
   if (faults.length > 0) throw new EnvironmentError(faults.join('\n'));
 }
 
-/** The variable that a name most likely means, if it means one. */
+/** The variable that a misspelled name most likely means, or `undefined`. */
 function meantName(name: string): string | undefined {
   const distances = NAMES.map((known) => ({known, distance: editDistance(plain(name), plain(known))}));
   const nearest = distances.reduce((best, candidate) => (candidate.distance < best.distance ? candidate : best));

@@ -3,12 +3,12 @@ import {merge} from 'webpack-merge';
 import type {Configuration, Middleware} from 'webpack-dev-server';
 import {serveGeneratedFiles} from './generatedFiles';
 
-/** What the development server calls; none of these functions asks for the server. */
+/** The merged option of the development server. None of these functions uses its arguments. */
 interface Merged {
   setupMiddlewares?(list: Middleware[], server: unknown): Middleware[];
 }
 
-it('adds one middleware for each plugin, and none of the others again, when Docusaurus merges them', () => {
+it('adds one middleware per plugin when Docusaurus merges them, without duplicates', () => {
   const own: Configuration = {
     setupMiddlewares(middlewares) {
       middlewares.unshift({name: 'docusaurus', middleware: () => undefined});

@@ -8,7 +8,7 @@ import {decodeUrl} from '../src/lib/decodeUrl';
 /** A file that is generated from the docs and has a URL on the site. */
 export interface GeneratedFile<Content extends string | Uint8Array = string> {
   /** `/llms.txt` */
-  address: string;
+  url: string;
   contentType: string;
   text: () => Content;
 }
@@ -25,19 +25,19 @@ export const CONTENT_TYPES = {
 } as const;
 
 export async function writeGeneratedFiles(outDir: string, files: readonly GeneratedFile<string | Uint8Array>[]): Promise<void> {
-  const folders = new Set(files.map(({address}) => path.join(outDir, path.dirname(address))));
+  const folders = new Set(files.map(({url}) => path.join(outDir, path.dirname(url))));
   await Promise.all([...folders].map((folder) => mkdir(folder, {recursive: true})));
-  await Promise.all(files.map(({address, text}) => writeFile(path.join(outDir, address), text())));
+  await Promise.all(files.map(({url, text}) => writeFile(path.join(outDir, url), text())));
 }
 
 /**
- * What a plugin needs to have generated files: the build writes them, and `npm start` serves them.
+ * The parts of a plugin with generated files: the build writes them, and `npm start` serves them.
  *
  * @param isOurs as for `serveGeneratedFiles`
  */
 export function generatedFiles(
   name: string,
-  isOurs: (address: string) => boolean,
+  isOurs: (url: string) => boolean,
   files: () => readonly GeneratedFile<string | Uint8Array>[],
 ): Pick<Plugin, 'postBuild' | 'configureWebpack'> {
   return {
@@ -46,11 +46,11 @@ export function generatedFiles(
   };
 }
 
-/** The same for a single file. */
+/** Like `generatedFiles`, for a single file. */
 export function generatedFile(file: GeneratedFile<string | Uint8Array>): ReturnType<typeof generatedFiles> {
   return generatedFiles(
-    file.address,
-    (address) => address === file.address,
+    file.url,
+    (url) => url === file.url,
     () => [file],
   );
 }
@@ -63,7 +63,7 @@ export function generatedFile(file: GeneratedFile<string | Uint8Array>): ReturnT
  */
 export function serveGeneratedFiles(
   name: string,
-  isOurs: (address: string) => boolean,
+  isOurs: (url: string) => boolean,
   files: () => readonly GeneratedFile<string | Uint8Array>[],
 ): {devServer: Configuration} {
   return {
@@ -73,8 +73,8 @@ export function serveGeneratedFiles(
           name,
           middleware: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
             try {
-              const address = decodeUrl(new URL(request.url ?? '/', 'http://localhost').pathname);
-              const file = isOurs(address) ? files().find((candidate) => candidate.address === address) : undefined;
+              const url = decodeUrl(new URL(request.url ?? '/', 'http://localhost').pathname);
+              const file = isOurs(url) ? files().find((candidate) => candidate.url === url) : undefined;
               if (file) response.setHeader('Content-Type', file.contentType).end(file.text());
               else next();
             } catch (error) {
@@ -82,7 +82,7 @@ export function serveGeneratedFiles(
             }
           },
         });
-        // webpack-merge joins what the functions of several plugins return, and Docusaurus's own returns the same list already.
+        // webpack-merge joins the results of all plugins, and Docusaurus's own function already returns the list.
         return [];
       },
     },

@@ -18,6 +18,6 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, {recursive: true}));
 
-it('is there in a whole clone', () => expect(hasWholeHistory(path.join(folder, 'whole'))).toBe(true));
-it('is not whole in a shallow clone', () => expect(hasWholeHistory(path.join(folder, 'shallow'))).toBe(false));
-it('is missing in a folder of its own', () => expect(hasWholeHistory(folder)).toBe(false));
+it('exists in a full clone', () => expect(hasWholeHistory(path.join(folder, 'whole'))).toBe(true));
+it('is incomplete in a shallow clone', () => expect(hasWholeHistory(path.join(folder, 'shallow'))).toBe(false));
+it('is missing outside of a repository', () => expect(hasWholeHistory(folder)).toBe(false));

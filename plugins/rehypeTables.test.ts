@@ -18,7 +18,7 @@ function labels(...[head = [], ...rows]: string[][]): (string | undefined)[] {
 
 const SENTENCE = 'The server reads it when it starts, and refuses what it does not know.';
 
-it('leaves two columns alone that fit a phone', () => {
+it('does not label two columns that fit a phone', () => {
   expect(labels(['Strapi 4', 'Strapi 5'], ['`strapi.entityService`', SENTENCE])).toEqual([undefined]);
 });
 
@@ -29,6 +29,6 @@ it.each([
   expect(labels(['Strapi 4', 'Strapi 5'], ['`findMany`', value])).toEqual(['Strapi 5']);
 });
 
-it('labels the cells of more columns, but not the one that explains', () => {
+it('labels the cells of more columns, but not the description', () => {
   expect(labels(['Key', 'Type', 'Description'], ['`host`', '`string`', SENTENCE])).toEqual(['Type', '']);
 });

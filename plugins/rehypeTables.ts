@@ -1,14 +1,14 @@
 import type {Element, Nodes, Root} from 'hast';
 
-/** The column that explains needs no label on a phone. */
+/** Columns that need no label on a phone. */
 const EXPLAINING = new Set(['Description', 'Meaning', 'What it does']);
 
-/** What fits a phone as a table, in characters: the width of two columns, with the lines of a cell, and the longest cell of more columns. */
+/** Limits for a table on a phone, in characters: the width of two columns, the lines of their cells, and the longest cell of more columns. */
 const FITS = {two: 40, linesOfTwo: 6, ofMore: 22};
 
 /**
- * Labels the cells of tables that explain with the headers of their columns, in `data-label`, so that phones can show each row as a
- * block (src/css/article.css). Narrow tables stay tables everywhere. Empty headers become plain cells.
+ * Adds the headers of columns to the cells of wide tables as `data-label`, so that phones can show each row as a block
+ * (`src/css/article.css`). Replaces empty headers with plain cells.
  */
 export function rehypeTables(): (root: Root) => void {
   return (root) => label(root);
@@ -23,7 +23,7 @@ function label(node: Nodes): void {
 function labelCells(table: Element): void {
   const [header, ...rows] = descendants(table, 'tr').map((row) => children(row, ['th', 'td']));
   const labels = header?.map(textOf) ?? [];
-  // A corner without words heads no column.
+  // An empty corner isn't a header.
   for (const cell of header ?? []) if (textOf(cell).trim() === '') cell.tagName = 'td';
   const columns = labels.map((_, column) => rows.flatMap((row) => row[column] ?? []));
   if (!isTooWide(columns)) return;
@@ -32,7 +32,7 @@ function labelCells(table: Element): void {
       const text = labels[column] ?? '';
       if (column === 0) return;
       cell.properties.dataLabel = EXPLAINING.has(text) ? '' : text;
-      // In one box, its lines stay beside the label.
+      // A single box keeps its lines next to the label.
       if (cell.children.length > 0) cell.children = [{type: 'element', tagName: 'div', properties: {}, children: cell.children}];
     });
   }
@@ -61,7 +61,7 @@ function longest(texts: readonly string[]): number {
   return Math.max(0, ...texts.map(({length}) => length));
 }
 
-/** What stays on one line: code, and words. */
+/** The parts of a text that can't be broken: code, and words. */
 function piecesOf(node: Nodes): string[] {
   if (node.type === 'element' && node.tagName === 'code') return [textOf(node)];
   return 'children' in node ? node.children.flatMap(piecesOf) : textOf(node).split(/\s+/);

@@ -1,7 +1,7 @@
 import type {Code, Nodes, Root, RootContent} from 'mdast';
 
 /**
- * For the stories, in development: below each section, shows the Markdown that it is written in. The test build has only the components.
+ * Shows the Markdown source below each section of the stories. Used in development only, so that the test build just has the components.
  */
 export function remarkStorySource(): (root: Root, file: {toString: () => string}) => void {
   return (root, file) => {
@@ -16,7 +16,7 @@ function withSources<Node extends Nodes | RootContent>(nodes: readonly Node[], s
   return sections(nodes).flatMap((section) => [...section, ...sourceOf(section, source)]);
 }
 
-/** Each begins with its heading; what is before the first heading is a section too. */
+/** Splits nodes at headings. Content before the first heading is a section, too. */
 function sections<Node extends Nodes | RootContent>(nodes: readonly Node[]): Node[][] {
   const groups: Node[][] = [];
   for (const node of nodes) {

@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-it('docs-proof knows nothing of the product that these docs describe', () => {
+it('docs-proof does not mention the product that these docs describe', () => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages/docs-proof'], {
     cwd: root,
     encoding: 'utf8',

@@ -14,15 +14,15 @@ import {DEFAULT_SITE_URL} from '../src/site/constants';
 import {AUTHORS, BOOKS, documentIdOf, GENRES, REVIEWS} from './cms/seed/data';
 import {strapiProof} from './strapiProof';
 import {createBindings} from 'docs-proof/compare/compare';
+import {freePort} from 'docs-proof/freePort';
 import {CHANGING, PORT} from './conventions';
 import {checkOutcome} from './runners/live/checkOutcome';
 import {appUrl, curlCalls} from 'docs-proof/samples/shell';
-import {freePort} from './services/program';
 import {sendRequest} from 'docs-proof/tutorials/sendRequest';
 import type {Sample} from 'docs-proof/types';
 
 const PAGES = ['docs/cms/api/rest.md', 'docs/cms/api/rest/filters.mdx', 'docs/cms/api/rest/populate-select.mdx'];
-/** Of the first start, which also builds the admin panel. */
+/** Limit of the first start, which also builds the admin panel (ms). */
 const START_LIMIT = 10 * 60_000;
 const siteDir = path.join(import.meta.dirname, '..');
 
@@ -32,7 +32,7 @@ interface Call {
   path: string;
 }
 
-/** What visitors can read, in sections that haven't changed the content before. */
+/** Requests that visitors can send, without those that come after a change of the content in their section. */
 function readableCalls(): Call[] {
   const {samples} = strapiProof.read((file) => PAGES.includes(file));
   const byId = new Map(samples.map((sample) => [sample.id, sample]));
@@ -46,7 +46,7 @@ function readableCalls(): Call[] {
   });
 }
 
-/** @returns `null` for what isn't one request */
+/** @returns `null` for a sample that isn't one request */
 function pathOf(sample: Sample): string | null {
   const kind = sample.calls;
   if (kind === 'http') return parseHttpRequest(sample.text).path;
@@ -99,7 +99,7 @@ async function main(): Promise<number> {
     const {status, stdout, stderr} = spawnSync('npm', ['install', '--no-progress'], {cwd, encoding: 'utf8'});
     if (status !== 0) throw new Error(`"npm install" failed in the bookshop.\n${stdout}${stderr}`);
     const port = await freePort();
-    // A group of its own, because npm starts the program that starts the server.
+    // A separate process group, because npm starts a shell, which starts the server.
     server = spawn('npm', ['run', 'develop'], {
       cwd,
       detached: true,

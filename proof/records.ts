@@ -25,13 +25,13 @@ const FIX = 'Run "npm run proof -- --record", and look at what has changed.';
 /** A committed file that `npm run check` compares pages with, because it runs without the packages. */
 interface Recorded {
   file: string;
-  /** What it contains, and what it should contain. */
+  /** The committed content, and the content for the installed packages. */
   before: unknown;
   now: unknown;
   write: () => void;
 }
 
-/** Writes what the installed packages and the running bookshop have into the committed files. */
+/** Updates the committed files from the installed packages and the running bookshop. */
 export async function writeRecords(siteDir: string, version: string): Promise<void> {
   for (const {write} of await readRecords(siteDir, version)) write();
 }

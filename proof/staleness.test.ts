@@ -34,7 +34,7 @@ function staleAfter(file: string): string[] {
 }
 
 it.each([
-  // How samples are read, and how the product is started, decides about all of them.
+  // Every verdict depends on how samples are read and how the product is started.
   ['packages/docs-proof/src/samples/pairs.ts', NAMES],
   ['packages/docs-proof/src/proveSamples.ts', NAMES],
   ['packages/corpus/src/httpMessage.ts', NAMES],
@@ -57,7 +57,7 @@ it.each([
   ['proof/runners/codemod/run.mjs', ['codemod']],
   ['proof/runners/frontend/index.ts', ['frontend']],
   ['proof/tutorials/panel.ts', ['tutorial']],
-  // What pages say is in the samples. Statements, messages, and the site don't run anything.
+  // The text of pages is hashed with the samples. Statements, messages, and the site don't run anything.
   ['packages/corpus/src/reader.ts', []],
   ['packages/corpus/src/codeBlocks.ts', []],
   ['packages/corpus/src/fenceWords.ts', []],

@@ -7,7 +7,7 @@ import {CONVENTIONS} from './conventions';
 /** Why samples and statements can't be proven. */
 export const STRAPI_REASONS = {samples: REASONS, statements: CLAIM_REASONS};
 
-/** What evidence for statements about Strapi is read with. */
+/** Options for reading evidence of statements about Strapi. */
 export const EVIDENCE: EvidenceOptions = {subject: {name: 'Strapi', conventions: CONVENTIONS}, reasons: STRAPI_REASONS};
 
 /** @returns `null` for a comment that isn't evidence */

@@ -7,8 +7,8 @@ import {RUNNERS} from './runners';
 import {STATEMENTS} from './statements';
 import {STRAPI} from './subject';
 
-/** The proof of the docs of Strapi. */
-export const strapiProof = defineProof({
+/** What the proof of the docs of Strapi needs to know. */
+export const STRAPI_PROOF = {
   ...STATEMENTS,
   root: path.resolve(import.meta.dirname, '..'),
   docs: 'docs',
@@ -18,8 +18,11 @@ export const strapiProof = defineProof({
   subject: STRAPI,
   runners: RUNNERS,
   reasons: STRAPI_REASONS,
-  // A run with PROOF_NODE=22 only shows what fails there.
+  // With PROOF_NODE=22, failures are shown and nothing is recorded.
   isRecorded: process.versions.node === RECORDED_NODE,
   command: 'npm run proof --',
   guide: 'proof/README.md',
-});
+};
+
+/** The proof of the docs of Strapi. */
+export const strapiProof = defineProof(STRAPI_PROOF);

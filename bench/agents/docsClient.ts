@@ -1,15 +1,11 @@
-import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {InMemoryTransport} from '@modelcontextprotocol/sdk/inMemory.js';
-import {createCorpusReader} from '../../plugins/corpus';
 import * as z from 'zod';
 import packageJson from '../../package.json';
-import {docsData} from '../../plugins/mcp/data';
 import {openDocs} from '../../plugins/mcp/docs';
 import {createDocsServer} from '../../plugins/mcp/server';
-import {readLock} from '../../plugins/sample-proof/lock';
-import sidebars from '../../sidebars';
-import {DEFAULT_SITE_URL, SITE_TAGLINE, SITE_TITLE} from '../../src/site/constants';
+import {checkoutData} from '../../scripts/mcp/checkoutData';
+import {DEFAULT_SITE_URL} from '../../src/site/constants';
 
 const response = z.object({content: z.array(z.object({type: z.literal('text'), text: z.string()}))});
 
@@ -21,14 +17,10 @@ export interface DocsClient {
 
 /** A client of the MCP server of this checkout's docs, in the same process. */
 export async function createDocsClient(): Promise<DocsClient> {
-  const siteDir = path.resolve(import.meta.dirname, '../..');
-  const site = {title: SITE_TITLE, tagline: SITE_TAGLINE, url: DEFAULT_SITE_URL};
-  const reader = createCorpusReader({docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: site.url});
-  const strapi = readLock(siteDir)?.version ?? null;
-  const data = docsData(reader.pages(), {site, version: packageJson.version, sidebars, strapi});
+  const data = checkoutData({docsDir: 'docs', siteUrl: DEFAULT_SITE_URL});
   const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
   const client = new Client({name: 'bench', version: packageJson.version});
-  await Promise.all([createDocsServer(openDocs(() => data)).connect(serverSide), client.connect(clientSide)]);
+  await Promise.all([createDocsServer(openDocs(data)).connect(serverSide), client.connect(clientSide)]);
   return {
     async call(tool, input) {
       const {content} = response.parse(await client.callTool({name: tool, arguments: input}));

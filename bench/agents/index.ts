@@ -1,4 +1,4 @@
-/** `npx tsx bench/agents`: what the recorded solutions of the tasks read over MCP. */
+/** `npx tsx bench/agents`: prints how much the recorded solutions of the tasks read over MCP. */
 import {replayTranscripts} from './replay';
 
 void replayTranscripts().then((replayed) => {

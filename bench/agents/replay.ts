@@ -7,15 +7,15 @@ import {readTranscript} from './transcript';
 export interface Replayed {
   task: string;
   calls: number;
-  /** UTF-8 bytes that the model read. */
+  /** Number of UTF-8 bytes that the model read. */
   bytes: number;
-  /** All that it read. */
+  /** The text that the model read. */
   text: string;
 }
 
 export const transcriptOf = (task: string): string => path.join(import.meta.dirname, 'tasks', task, 'calls.jsonl');
 
-/** Makes the recorded calls of each task again, against the docs as they are now. */
+/** Repeats the recorded calls of each task with the current docs. */
 export async function replayTranscripts(): Promise<Replayed[]> {
   const client = await createDocsClient();
   const replayed: Replayed[] = [];

@@ -10,7 +10,7 @@ const NEXT_PAGE: Record<SiteName, string> = {
 
 declare global {
   interface Window {
-    /** When the heading of another page was painted, in ms since the epoch; 0 before. */
+    /** Time at which the heading of the next page was painted (ms since the epoch), or 0. */
     benchArrival: number;
   }
 }
@@ -18,7 +18,7 @@ declare global {
 const CLICK_KEY = 'bench-click';
 
 /**
- * Taps the link to the next page after it was in view for as long as a site needs to fetch what it wants to.
+ * Taps the link to the next page after the link was in view long enough for a site to prefetch the page.
  *
  * @param from a page whose next page is `to`
  * @returns milliseconds from the click until the next page is painted: its heading, or the first paint of a full load
@@ -29,7 +29,7 @@ export async function measureClick(browser: Browser, site: Site, from: string, t
     const {page} = phone;
     await page.goto(site.url + from);
     await page.waitForSelector(site.ready, {state: 'attached'});
-    // What is still laid out would move the link.
+    // Waits for layout changes, which would move the link.
     await untilIdle(phone);
     const link = page.locator(NEXT_PAGE[site.name]).first();
     await link.evaluate((node) => node.scrollIntoView({block: 'center', behavior: 'instant'}));
@@ -50,7 +50,7 @@ export async function measureClick(browser: Browser, site: Site, from: string, t
   }
 }
 
-/** Runs in the page that is left, without named functions, as `observe` does. */
+/** Runs in the previous page, without named functions, like `observe`. */
 function observeArrival(key: string): void {
   window.benchArrival = 0;
   addEventListener('click', ({timeStamp}) => sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp)), {

@@ -28,13 +28,13 @@ const LOAD_MEASURES: Measure[] = [
   {key: 'otherHosts', title: 'requests to other hosts', unit: '', limit: limits.otherHosts},
 ];
 
-/** Neighbours in the sidebar. */
+/** Pages next to each other in the sidebar. */
 const CLICKS = [
   {title: 'to a page of usual length', from: '/cms/api/rest/locale', to: '/cms/api/rest/status'},
   {title: 'to a long page', from: '/cms/api/rest/parameters', to: LONG_PAGE},
 ];
 
-/** A processor so slow that what comes late would be seen to move things. */
+/** A slowdown with which late content would visibly move other content. */
 const BUSY_SLOWDOWN = 12;
 
 type Part = (browser: Browser, sites: readonly Site[], runs: number) => Promise<void>;
@@ -47,7 +47,7 @@ const PARTS: Record<string, Part> = {
 };
 
 /**
- * @param runs measurements of each figure, in turn on each site, so that a busy machine hurts all alike
+ * @param runs measurements of each figure, alternating between sites, so that a busy machine affects all equally
  * @param only names of parts; all without any
  */
 export async function measurePages(runs: number, only: readonly string[]): Promise<void> {
@@ -120,7 +120,7 @@ async function inTurn<Result>(
   return measured;
 }
 
-/** `null` for a site that has nothing to measure. */
+/** Medians of all figures; `null` for a site without the measured element. */
 function medians<Result>(
   {ours, stock, starlight}: Measured<Result>,
   figureOf: (result: Result) => number | null,

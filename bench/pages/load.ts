@@ -6,12 +6,12 @@ import {openSlowPhone, untilIdle, type SlowPhone, type TransferredFile} from './
 /** Times in ms, sizes in kB (1000 bytes) of compressed bodies. */
 export interface LoadMeasurement extends Omit<Window['bench'], 'lastTaskEnd'> {
   script: number;
-  /** Without fonts and prefetches. */
+  /** Total size without fonts and prefetches. */
   total: number;
-  /** As separate files, and as data in pages and style sheets. */
+  /** Size of fonts in separate files and as data in pages and style sheets. */
   fonts: number;
   prefetched: number;
-  /** Requests to any other host. */
+  /** Number of requests to other hosts. */
   otherHosts: number;
 }
 
@@ -40,7 +40,7 @@ export async function measureLoad(browser: Browser, site: Site, path: string, cp
   }
 }
 
-/** In kB. */
+/** Size of inlined fonts (kB). */
 async function inlinedFontsOf({session}: SlowPhone, files: readonly TransferredFile[]): Promise<number> {
   let bytes = 0;
   for (const {requestId} of files.filter(({type}) => type === 'Document' || type === 'Stylesheet')) {

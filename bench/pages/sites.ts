@@ -7,13 +7,13 @@ export type SiteName = 'ours' | PeerName;
 
 export interface Site extends RunningSite {
   name: SiteName;
-  /** Selector of what is there once the page's scripts have taken over. */
+  /** Selector of an element that exists after hydration. */
   ready: string;
 }
 
 export const HYDRATED = 'html[data-has-hydrated="true"]';
 
-/** What any host does: files with hashed names are kept for a year. */
+/** Rules for the peers: hosts let browsers cache files with hashed names for a year. */
 const PEER_RULES: HostRules = {
   pages: [],
   redirects: [],
@@ -25,7 +25,7 @@ const PEER_RULES: HostRules = {
   notFound: '/404.html',
 };
 
-/** Serves our build and both peers' from the same kind of server, compressed in the same way. */
+/** Serves our build and those of both peers with the same server and compression. */
 export async function serveSites(): Promise<Site[]> {
   const ours = await serveSite(PRODUCTION_BUILD, 0);
   return [{name: 'ours', ready: HYDRATED, ...ours}, await servePeer('stock', HYDRATED), await servePeer('starlight', 'main')];

@@ -1,8 +1,8 @@
 import type {Browser, BrowserContext, CDPSession, Page} from '@playwright/test';
 
-/** How many times slower than this machine. */
+/** Slowdown compared with this machine. */
 const CPU_SLOWDOWN = 4;
-/** 1.6 Mbit/s and 150 ms, what Lighthouse calls slow 4G. */
+/** Lighthouse's slow 4G: 1.6 Mbit/s and 150 ms. */
 export const NETWORK = {offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8};
 const IDLE_MS = 2000;
 const IDLE_TIMEOUT_MS = 90_000;
@@ -20,9 +20,9 @@ declare global {
       /** Times in ms since the navigation started. */
       firstPaint: number;
       largestPaint: number;
-      /** Sum of all scores. */
+      /** Sum of all layout shift scores. */
       layoutShift: number;
-      /** What tasks took beyond 50 ms each, from the start of the navigation. */
+      /** Total blocking time since the start of the navigation: the time of each task beyond 50 ms. */
       blocked: number;
       lastTaskEnd: number;
     };
@@ -43,7 +43,7 @@ export async function openSlowPhone(browser: Browser, cpuSlowdown = CPU_SLOWDOWN
   return {context, page, session, traffic};
 }
 
-/** Runs in the page, before anything else. It has no functions with names: those would need a helper that is not in the page. */
+/** Runs in the page before its scripts. Has no named functions, because they would need a helper that isn't in the page. */
 function observe(): void {
   const bench: Window['bench'] = {firstPaint: Number.NaN, largestPaint: Number.NaN, layoutShift: 0, blocked: 0, lastTaskEnd: 0};
   window.bench = bench;
@@ -61,7 +61,7 @@ function observe(): void {
   }
 }
 
-/** Until nothing was fetched and no task took over 50 ms for 2 s, from now on: what was just done may have effects only later. */
+/** Waits until there was no request and no task over 50 ms for 2 s. Starts now, because effects of the last action can be delayed. */
 export async function untilIdle({page, traffic}: SlowPhone): Promise<void> {
   const start = performance.now();
   for (;;) {
@@ -75,13 +75,13 @@ export async function untilIdle({page, traffic}: SlowPhone): Promise<void> {
 }
 
 export interface TransferredFile {
-  /** By which the browser's protocol names the request. */
+  /** ID of the request in the browser's protocol. */
   requestId: string;
   url: string;
-  /** Of the browser's kinds of resources: `Script`, `Font`, … */
+  /** Resource type in the browser's protocol: `Script`, `Font`. */
   type: string;
   isPrefetch: boolean;
-  /** Of the body, as compressed. */
+  /** Size of the compressed body. */
   bytes: number;
 }
 
@@ -107,7 +107,7 @@ function recordTraffic(session: CDPSession) {
   });
   return {
     files: (): TransferredFile[] => [...files.values()],
-    /** Milliseconds since something was asked for or came. */
+    /** Milliseconds since the last request or response. */
     sinceLast: () => performance.now() - last,
   };
 }

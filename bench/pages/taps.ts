@@ -11,7 +11,7 @@ const DOCUSAURUS = {
   link: 'a.pagination-nav__link--next',
 };
 
-/** What is tapped. Peers have no tabs in plain Markdown, and stock Docusaurus has no search. */
+/** The tapped elements. Peers have no tabs, because they render plain Markdown, and stock Docusaurus has no search. */
 const TARGETS: Record<SiteName, Partial<Record<Tap, string>>> = {
   ours: {...DOCUSAURUS, search: 'button[aria-label="Search"]', tab: '[role="tab"][aria-selected="false"]'},
   stock: DOCUSAURUS,
@@ -24,18 +24,18 @@ const TARGETS: Record<SiteName, Partial<Record<Tap, string>>> = {
 
 declare global {
   interface Window {
-    /** Milliseconds from the events of a tap to the next paint, as Event Timing has them: to 8 ms, without those below 16 ms. */
+    /** Milliseconds from a tap to the next paint, from Event Timing: rounded to 8 ms, without times below 16 ms. */
     benchTaps: number[];
   }
 }
 
-/** The browser doesn't report shorter times. */
+/** Shortest time that the browser reports. */
 const SHORTEST_MS = 16;
 
 /**
  * The first tap of a reader on a page that is idle.
  *
- * @returns milliseconds to the next paint; `null` where the site has no such thing
+ * @returns milliseconds to the next paint; `null` if the site doesn't have the element
  */
 export async function measureTap(browser: Browser, site: Site, path: string, tap: Tap): Promise<number | null> {
   const target = TARGETS[site.name][tap];
@@ -60,7 +60,7 @@ export async function measureTap(browser: Browser, site: Site, path: string, tap
   }
 }
 
-/** Runs in the page, before anything else. */
+/** Runs in the page before its scripts. */
 function observeTaps(): void {
   const taps: number[] = [];
   window.benchTaps = taps;

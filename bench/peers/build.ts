@@ -9,7 +9,7 @@ import {sidebarsText, writePages} from './docs';
 
 const FOLDER = path.resolve('.cache/bench/peers');
 
-/** Where a peer's pages are, its configuration from here to there, its program, and where that builds to. Paths are below its folder. */
+/** Folder of a peer's pages, copied configuration files, program, and output folder. Paths are relative to its project. */
 const PEERS = {
   stock: {
     docs: 'docs',
@@ -27,17 +27,17 @@ const PEERS = {
 
 export type PeerName = keyof typeof PEERS;
 
-/** Where a peer's project is written. */
+/** Folder of a peer's project. */
 function folderOf(name: PeerName): string {
   return path.join(FOLDER, name);
 }
 
-/** Where a peer's build is. */
+/** Folder of a peer's build. */
 export function buildOf(name: PeerName): string {
   return path.join(folderOf(name), PEERS[name].out);
 }
 
-/** Replaces a peer's project with our pages and its configuration. Its packages are the bench's. */
+/** Replaces a peer's project with our pages and its configuration. It uses the packages of `bench`. */
 export function writePeer(name: PeerName, pages: readonly CorpusPage[]): void {
   const {docs, configuration} = PEERS[name];
   const folder = folderOf(name);
@@ -51,7 +51,7 @@ export function writePeer(name: PeerName, pages: readonly CorpusPage[]): void {
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({name, private: true}));
 }
 
-/** Builds a peer with nothing cached. */
+/** Builds a peer without caches. */
 export async function buildPeer(name: PeerName): Promise<Usage> {
   const folder = folderOf(name);
   const caches = ['.docusaurus', '.astro', 'node_modules/.cache', 'node_modules/.astro', 'node_modules/.vite'];

@@ -1,4 +1,4 @@
-// Starlight as it comes, with our sidebars and URLs.
+// Starlight with its defaults, and with our sidebars and URLs.
 import {readFileSync} from 'node:fs';
 import starlight from '@astrojs/starlight';
 import {defineConfig} from 'astro/config';
@@ -6,7 +6,7 @@ import {defineConfig} from 'astro/config';
 const {title, staticFolder} = JSON.parse(readFileSync('site.json', 'utf8'));
 const {cmsSidebar, cloudSidebar} = JSON.parse(readFileSync('sidebars.json', 'utf8'));
 
-/** Its groups have no page of their own, so the page comes first in them. */
+/** Groups can't have a page in Starlight, so it's the first item of the group. */
 const toItem = ({id, label, link, items}) =>
   items ? {label, collapsed: true, items: [...(link ? [link.id] : []), ...items.map(toItem)]} : id;
 

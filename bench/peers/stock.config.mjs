@@ -1,4 +1,4 @@
-// Docusaurus's classic preset as it comes, with our bundler, languages and sidebars.
+// Docusaurus's classic preset with its defaults, and with our bundler, languages, and sidebars.
 import {readFileSync} from 'node:fs';
 
 const {title, languages, staticFolder} = JSON.parse(readFileSync('site.json', 'utf8'));

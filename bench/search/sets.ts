@@ -70,11 +70,11 @@ export function sectionFinder(
   pages: readonly KnownPage[],
 ): (path: string, anchor: string) => {page: KnownPage; url: string} | null {
   const pageAt = new Map(pages.map((page) => [page.path, page]));
-  const {addresses, redirector} = resolveRedirects(
+  const {redirects, redirector} = resolveRedirects(
     LEGACY_TABLE,
     pages.map(({path, unlisted}) => ({path, isListed: !unlisted})),
   );
-  const moved = new Map(addresses.map(({from, to}) => [from, to]));
+  const moved = new Map(redirects.map(({from, to}) => [from, to]));
   return (path, anchor) => {
     const own = pageAt.get(path);
     const hasSection = anchor === '' || own?.sections.some((section) => section.anchor === anchor);

@@ -8,7 +8,7 @@ const folder = path.dirname(fileURLToPath(import.meta.url));
 const dist = path.resolve(process.argv[2] ?? path.join(folder, 'dist'));
 const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
-/** What packages that aren't ES modules find in Node.js. */
+/** Globals of Node.js that packages in CommonJS use. */
 const NODE_NAMES = [
   "import {createRequire as createNodeRequire} from 'node:module';",
   'const require = createNodeRequire(import.meta.url);',

@@ -6,7 +6,7 @@ import {parseCorpus} from '../corpus';
 import {readSkills, skillFiles} from './skillFiles';
 
 const files = skillFiles(readSkills(parseCorpus(path.join(import.meta.dirname, '../../docs')), '5.54.0'));
-const textAt = (url: string): string => files.find(({address}) => address === url)?.text() ?? '';
+const textAt = (url: string): string => files.find((file) => file.url === url)?.text() ?? '';
 
 const index = z
   .object({
@@ -37,13 +37,18 @@ it.each(skills)(
   },
 );
 
-it.each(skills)('begins $name with its own name and description, and keeps it under 1,200 words', ({name, description, text}) => {
-  expect(
-    text.startsWith(`---\nname: ${name}\ndescription: ${JSON.stringify(description)}\nmetadata:\n  strapi: "5.54.0"\n---\n\n# `),
-  ).toBe(true);
-  expect(text.split(/\s+/).length).toBeLessThanOrEqual(1200);
-  expect(text).not.toMatch(/<[A-Z]|\{\/\*/);
-});
+it.each(skills)(
+  'writes $name with its name and description at the top, in less than 1,200 words',
+  ({name, description, text}) => {
+    expect(
+      text.startsWith(
+        `---\nname: ${name}\ndescription: ${JSON.stringify(description)}\nmetadata:\n  strapi: "5.54.0"\n---\n\n# `,
+      ),
+    ).toBe(true);
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(1200);
+    expect(text).not.toMatch(/<[A-Z]|\{\/\*/);
+  },
+);
 
 it('serves the overview at /skill.md, with a link to every other skill', () => {
   const overview = textAt('/skill.md');

@@ -5,24 +5,24 @@ import {CONTENT_TYPES, type GeneratedFile} from '../generatedFiles';
 /** Pages below this ID are skills. The last part of the ID is the skill's name, without the prefix. */
 const SKILLS = 'cms/skills/';
 const PREFIX = 'strapi';
-/** The skill that leads to all others, also served at `/skill.md`. */
+/** The skill that links to all others. It is also served at `/skill.md`. */
 const OVERVIEW = `${SKILLS}overview`;
 
 const FOLDER = '/.well-known/agent-skills';
 export const SKILL_INDEX = `${FOLDER}/index.json`;
-/** Names the rules of the index; there is no file at this URL. Discovery 0.2.0 of https://agentskills.io. */
+/** Identifies version 0.2.0 of the discovery format (https://agentskills.io). There is no file at this URL. */
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
 export const isSkill = ({id}: Pick<CorpusPage, 'id'>): boolean => id.startsWith(SKILLS);
 
-/** Whether a path may belong to a file of `skillFiles`. */
+/** A fast check whether `skillFiles` can have a file with this path. */
 export const isSkillPath = (path: string): boolean => path === '/skill.md' || path.startsWith(`${FOLDER}/`);
 
 export interface Skill {
   /** `strapi-uploads` */
   name: string;
   description: string;
-  /** Of the page that has it. */
+  /** Path of the page with its text. */
   path: string;
   /** `/.well-known/agent-skills/strapi-uploads/SKILL.md` */
   file: string;
@@ -51,13 +51,13 @@ export function skillFiles(skills: readonly Skill[]): GeneratedFile[] {
       digest: `sha256:${createHash('sha256').update(text).digest('hex')}`,
     })),
   };
-  const markdown = (address: string, text: string): GeneratedFile => ({
-    address,
+  const markdown = (url: string, text: string): GeneratedFile => ({
+    url,
     contentType: CONTENT_TYPES.markdown,
     text: () => text,
   });
   return [
-    {address: SKILL_INDEX, contentType: CONTENT_TYPES.json, text: () => `${JSON.stringify(index, null, 2)}\n`},
+    {url: SKILL_INDEX, contentType: CONTENT_TYPES.json, text: () => `${JSON.stringify(index, null, 2)}\n`},
     ...skills.map(({file, text}) => markdown(file, text)),
     ...skills.filter(({name}) => name === PREFIX).map(({text}) => markdown('/skill.md', text)),
   ];
@@ -65,7 +65,7 @@ export function skillFiles(skills: readonly Skill[]): GeneratedFile[] {
 
 function skillText({description, markdown}: CorpusPage, name: string, version: string | null): string {
   const metadata = version === null ? [] : ['metadata:', `  strapi: ${JSON.stringify(version)}`];
-  // JSON strings are YAML, whatever the description contains.
+  // A JSON string is valid YAML.
   return [
     '---',
     `name: ${name}`,

@@ -21,7 +21,7 @@ it('is the same for the same files', () => {
   expect(names).toEqual([...names].sort());
 });
 
-it('has a project that starts: schemas, content, settings, and a README', () => {
+it('contains a complete project: schemas, content, settings, and a README', () => {
   expect(names).toEqual(
     expect.arrayContaining(
       [
@@ -42,7 +42,7 @@ it('has a project that starts: schemas, content, settings, and a README', () => 
   expect(textOf('README.md')).not.toContain('{{');
 });
 
-it('has nothing of the proof, and no secrets, tokens, or accounts', () => {
+it('contains no part of the proof, and no secrets, tokens, or accounts', () => {
   expect(
     names.filter((name) => /^bookshop\/(?:harness|services|seed|src\/plugins|node_modules|\.env$)|credentials|settle/.test(name)),
   ).toEqual([]);

@@ -3,7 +3,7 @@ import {projectFiles} from './projectFiles';
 
 /** The folder that unpacking creates. */
 const FOLDER = 'bookshop';
-/** Fixed, so that the same files make the same archive. It's local time, as in the format. */
+/** A fixed date, so that the same files always produce the same archive. The ZIP format stores local time. */
 const DATE = new Date(2026, 0, 1);
 
 export function bookshopZip(siteDir: string, siteUrl: string): Uint8Array {

@@ -1,5 +1,5 @@
 /**
- * The code that creates the content, for a project of the reader: as CommonJS, without the accounts, tokens, and fixed dates that the proof needs.
+ * The code that creates the content, for the download: as CommonJS, without the accounts, tokens, and fixed dates that the proof needs.
  *
  * @param source text of `proof/cms/seed/index.ts`
  * @throws {Error} if a part to change isn't there

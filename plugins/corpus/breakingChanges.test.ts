@@ -48,7 +48,7 @@ function table(corpus: CorpusReader): string {
 }
 
 describe('the breaking changes', () => {
-  it('are what the cards of their pages say, by area and title', () => {
+  it('are the contents of the cards on their pages, sorted by area and title', () => {
     expect(breakingChangesOf(reader())).toEqual([
       {title: 'Vite', path: `/${FOLDER}/vite`, area: 'admin-panel', plugins: false, affects: 'Bundlers', codemod: null},
       {title: 'No id', path: `/${FOLDER}/ids`, area: 'api', plugins: true, affects: 'Clients | code', codemod: '5.0.0-id'},
@@ -69,7 +69,7 @@ describe('the breaking changes', () => {
     expect(page?.sections[0]?.text).toContain('No id Clients | code REST and GraphQL APIs Affects plugins 5.0.0-id');
   });
 
-  it('follow a card that changes, a page that is added, and one that is removed, also with pages kept from before', () => {
+  it('are updated when a card changes or a page is added or removed, also with cached pages', () => {
     const cache = memory();
     expect(table(reader(cache))).toContain('[Vite]');
     write(`${FOLDER}/vite.mdx`, '<BreakingChangeCard title="Vite, not webpack" affects="Bundlers" area="admin-panel" />\n');
@@ -80,7 +80,7 @@ describe('the breaking changes', () => {
     expect(table(reader(cache))).not.toContain('[npm by default]');
   });
 
-  it('report every page without a card, and every card that the table could not show', () => {
+  it('report every page without a card, and every card that the table cannot show', () => {
     write(`${FOLDER}/vite.mdx`, 'Text.\n');
     write(`${FOLDER}/ids.mdx`, '\n<BreakingChangeCard title="No id" affects="Clients" area="kitchen" />\n');
     const faults = new RegExp(

@@ -42,7 +42,7 @@ it('gives fences and comments with their sections and lines', () => {
   ]);
 });
 
-it('leaves nothing of comments to readers, in whatever place they stand', () => {
+it('shows no part of a comment to readers, wherever it is', () => {
   const [page] = reader(
     [
       'Before.{/* proof: GET /a -> 200 */} After.',

@@ -55,7 +55,7 @@ function text(body: string): string {
 const TABS = "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n";
 
 describe('pages', () => {
-  it('get address, title, description, tags and area as on the site', () => {
+  it('have the same URL, title, description, tags, and area as on the site', () => {
     write('cms/rest/index.md', '---\ntitle: REST\ndescription: Endpoints.\ntags: ["rest-api"]\n---\n\nText.');
     write('cloud/intro.md', '# A title in the text\n\nThe **first** sentence.');
     write('whats-new.md', '---\nslug: /news\nunlisted: true\n---\n\nText.');
@@ -100,7 +100,7 @@ describe('pages', () => {
     expect(sections[2]?.markdown).toBe('### Two\n\nIn two.');
   });
 
-  it('give headings with one text different anchors, and keep signs out of them', () => {
+  it('give headings with the same text different anchors, without punctuation', () => {
     const {sections} = page('## `config/server.ts` & more\n\n## Same\n\n## Same\n\n## 5.54.0\n\n## With a remark {/* no id */}');
     expect(sections.map(({anchor}) => anchor)).toEqual([
       null,
@@ -114,7 +114,7 @@ describe('pages', () => {
 });
 
 describe('components', () => {
-  it('shows tabs under their labels, wherever these are written', () => {
+  it('shows tabs with their labels, wherever the labels are written', () => {
     const body = `${TABS}
 <Tabs>
 <TabItem value="ts" label="TypeScript">
@@ -129,7 +129,7 @@ One.
     expect(text(body)).toBe('TypeScript\nOne.\nJavaScript\nTwo.\nthird\nThree.');
   });
 
-  it('shows admonitions as quotes that begin with kind and title', () => {
+  it('shows admonitions as quotes that begin with their kind and title', () => {
     const body = ':::tip[With `code`]\n\nAdvice.\n\n- a\n- b\n\n:::\n\n:::note\nPlain.\n:::';
     expect(markdown(body)).toBe('> **Tip: With code**\n>\n> Advice.\n>\n> - a\n> - b\n\n> **Note**\n>\n> Plain.');
     expect(text(body)).toBe('With code\nAdvice.\na\nb\nnote\nPlain.');
@@ -166,7 +166,7 @@ One.
     ['One {/* c */}\ntwo.', 'One\ntwo.'],
     ['> One. {/* c */}\n>\n> Two.', '> One.\n>\n> Two.'],
     ['| a |\n| --- |\n| {/* c */} b |', '| a |\n| --- |\n| b |'],
-  ])('takes the comment out of %j without cutting or joining anything', (body, expected) => {
+  ])('removes the comment from %j and keeps the spaces between words', (body, expected) => {
     expect(plainMarkdownTree(markdown(body))).toEqual(plainMarkdownTree(expected));
   });
 
@@ -180,17 +180,17 @@ One.
     ['One![photo](https://strapi.io/a.png)two', 'One two'],
     ['- One\n- two', 'One two'],
     ['un<b>think</b>able H<sub>2</sub>O', 'unthinkable H2O'],
-  ])('keeps words apart in what is searched, as readers see them: %s', (body, expected) => {
+  ])('separates words in the searched text as readers see them: %s', (body, expected) => {
     expect(text(body).replace(/\s+/g, ' ')).toBe(expected);
   });
 
-  it('shows expressions that are plain values', () => {
+  it('shows the value of an expression that is a literal', () => {
     expect(markdown("A {'<b>'} c.")).toBe('A \\<b\\> c.');
   });
 });
 
 describe('code', () => {
-  it('in tags is code in Markdown, too', () => {
+  it('in tags becomes code in Markdown', () => {
     expect(markdown("<code>&lt;T&gt; &#124; {'{'}</code>")).toBe('`<T> | {`');
     expect(markdown('Text with <code>a `b` *c*</code>.')).toBe('Text with `a b c`.');
     expect(markdown("| A |\n| --- |\n| <code>&lt;T&gt; &#124; {'{'}</code> |\n| **<code>&#124;</code>** \\| b |")).toBe(
@@ -213,7 +213,7 @@ describe('code', () => {
 });
 
 describe('snippets', () => {
-  it('are shown where they are used, with their headings and with what they are given', () => {
+  it('are shown where they are used, with their headings and props', () => {
     write('snippets/setup.md', '---\ntitle: Setup\n---\n\nSince {props.version}.\n\n### Prepare\n\nSee [page](../cms/page.md).');
     const {sections, markdown: whole} = page(
       'import Setup from \'../snippets/setup.md\';\n\n## One\n\n<Setup version="5.54.0" />\n\n## Two',
@@ -227,7 +227,7 @@ describe('snippets', () => {
     expect(whole).toContain(`Since 5.54.0.\n\n### Prepare\n\nSee [page](${SITE_URL}/cms/page).`);
   });
 
-  it('may be imported from @site', () => {
+  it('can be imported from @site', () => {
     write('snippets/a.md', 'Shared.');
     expect(text("import A from '@site/docs/snippets/a.md';\n\n<A />")).toBe('Shared.');
   });
@@ -252,7 +252,7 @@ describe('links', () => {
     expect(markdown(source)).toBe(expected);
   });
 
-  it('leads to files next to a page by their names in the build, which change with them', () => {
+  it('links to files next to a page with their names in the build, which change with their content', () => {
     write('cms/img/Photo.PNG', 'first');
     const first = markdown('[photo](./img/Photo.PNG#x) and [photo](@site/docs/cms/img/Photo.PNG)');
     expect(first).toMatch(
@@ -288,10 +288,10 @@ function codeOf(root: Root): Pick<Code, 'lang' | 'value'>[] {
   return found;
 }
 
-describe('line ends of Windows', () => {
+describe('Windows line endings', () => {
   const folder = path.resolve(import.meta.dirname, '../../tests/fixtures/corpus/docs');
 
-  it('change no page', () => {
+  it('do not change a page', () => {
     cpSync(folder, path.join(siteDir, 'docs'), {recursive: true});
     const unix = corpus();
     for (const name of readdirSync(path.join(siteDir, 'docs'), {recursive: true, encoding: 'utf8'})) {
@@ -305,7 +305,7 @@ describe('line ends of Windows', () => {
 describe('the fixture docs', () => {
   const pages = parseCorpus(path.join(import.meta.dirname, '../../tests/fixtures/corpus/docs'));
 
-  it('carry code over byte for byte, from wherever it stands', () => {
+  it('keep code byte for byte, wherever it is', () => {
     const entry = pages.find(({id}) => id === 'cms/admonitions');
     const source = fixtureSource('cms/admonitions.md');
     const code = codeOf(parseMdx(source));
@@ -360,11 +360,11 @@ describe('faults', () => {
       '## One\n\n## Two {/* #one */}',
       'docs/cms/page.md:7: the heading has the anchor "one", which the heading in line 5 also has. Give one of them',
     ],
-  ])('names file, line and fix of %s', (_name, body, message) => {
+  ])('reports %s with file, line, and fix', (_name, body, message) => {
     expect(() => page(body)).toThrow(message);
   });
 
-  it('names the ring of snippets that contain themselves', () => {
+  it('reports snippets that include each other in a circle', () => {
     write('snippets/a.md', "import B from './b.md';\n\n<B />");
     write('snippets/b.md', "import A from './a.md';\n\nText.\n\n<A />");
     expect(() => corpus()).toThrow(
@@ -372,12 +372,12 @@ describe('faults', () => {
     );
   });
 
-  it('names the line of bytes that are not UTF-8', () => {
+  it('reports the line of bytes that are not UTF-8', () => {
     write('cms/page.md', Buffer.concat([Buffer.from('# Title\n\nCaf'), Buffer.from([0xe9]), Buffer.from('\n')]));
     expect(() => corpus()).toThrow('docs/cms/page.md:3: the file is not UTF-8. Save it with the encoding UTF-8');
   });
 
-  it('names the line of front matter that is not YAML, or of the wrong type', () => {
+  it('reports the line of front matter that is not YAML, or has the wrong type', () => {
     write('cms/page.md', '---\ntitle: a: b\n---\n');
     expect(() => corpus()).toThrow(/docs\/cms\/page\.md:2: front matter is not YAML/);
     write('cms/page.md', '---\ntitle: A\ntags: one\n---\n');
@@ -392,7 +392,7 @@ describe('faults', () => {
 });
 
 describe('a reader', () => {
-  it('sees edits of a page, of its snippet and of addresses, and keeps what did not change', () => {
+  it('notices edits of a page, of its snippet, and of URLs, and keeps what did not change', () => {
     write('cms/a.md', 'Links to [b](./b.md).');
     write('cms/b.md', "import S from '../snippets/s.md';\n\n<S />");
     write('cms/c.md', 'Still.');
@@ -410,7 +410,7 @@ describe('a reader', () => {
     expect(byId().get('cms/a')?.markdown).toContain(`${SITE_URL}/elsewhere`);
   });
 
-  it('renders a page again when a new page takes its link over, and no other page', () => {
+  it('renders only the page again whose link now leads to a new page', () => {
     write('cms/a.md', 'Links to [b](b.md).');
     write('cms/c.md', 'Still.');
     write('b.md', 'Text.');
@@ -429,7 +429,7 @@ describe('a reader', () => {
     expect(byId).toThrow('docs/cms/a.md:1: the link "b.md" doesn\'t lead to a page');
   });
 
-  it('keeps pages from one run to the next, and renders again what has changed or is damaged', () => {
+  it('caches pages between runs, and renders changed or damaged ones again', () => {
     const cacheFolder = path.join(siteDir, 'cache');
     const run = (): string[] => {
       const options = {docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: SITE_URL, cache: filePageCache(cacheFolder, SITE)};

@@ -1,5 +1,5 @@
 /**
- * What keeps `npm start` alive while a page is being written: its front matter and its text can be invalid at any moment. A build stops instead.
+ * Keeps `npm start` running while a page with invalid front matter or text is being edited. A build fails instead.
  */
 import path from 'node:path';
 import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
@@ -9,7 +9,7 @@ import {createCorpusReader} from './reader';
 
 export const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
 
-/** Front matter that can't be read becomes that of a page with its file name as its title. */
+/** Replaces front matter that can't be parsed with the file name as the title. */
 export function tolerant(parse: ParseFrontMatter): ParseFrontMatter {
   return async (params) => {
     try {
@@ -23,7 +23,7 @@ export function tolerant(parse: ParseFrontMatter): ParseFrontMatter {
 }
 
 /**
- * Shows the faults of a page in its place, because the compiler stops at them with messages that name neither the line nor the fix.
+ * Shows the faults of a page instead of its content. The compiler would stop at them, with messages without the line or a fix.
  *
  * @param docsDir relative to the site
  */

@@ -30,11 +30,11 @@ export interface LoadedCorpus {
    * @throws {CorpusErrors} with all faults of the docs
    */
   pages: () => PlacedPage[];
-  /** The same without the text. It doesn't parse pages, because in development every edit waits for it. */
+  /** The pages without their text. Doesn't parse them, because `npm start` waits for it after each edit. */
   metas: () => PlacedMeta[];
 }
 
-/** By what Docusaurus loaded, because several plugins ask for the same after each edit. */
+/** Cached by the loaded content, because several plugins need it after each edit. */
 const corpora = new WeakMap<AllContent, LoadedCorpus>();
 
 /** @param allContent content that Docusaurus's plugins loaded */
@@ -91,7 +91,7 @@ function fileOf(source: string, siteDir: string): string {
   return path.resolve(siteDir, source.replace(/^@site\//, ''));
 }
 
-/** Our rule for URLs must match the docs plugin's. A page that was added since the load doesn't have a route yet. */
+/** Checks that the corpus and the docs plugin give a page the same URL. A page that was added since the load doesn't have a route yet. */
 function requireSameRoute({file, path: ours}: Pick<PageMeta, 'file' | 'path'>, theirs: string | undefined): void {
   if (theirs === undefined || theirs === ours) return;
   throw new Error(

@@ -37,11 +37,18 @@ function text(body: string): string {
 const FENCE = '\n\n```http\nGET /api/books\n```\n\n';
 
 describe('the Markdown of components', () => {
-  it('tells a request from its responses', () => {
+  it('separates a request from its responses', () => {
     const body = `<ApiCall>\n<Request>${FENCE}</Request>\n<Response status={200}>${FENCE}</Response>\n<Response status={403} title="No token">${FENCE}</Response>\n</ApiCall>`;
     const code = FENCE.trim();
     expect(markdown(body)).toBe(`**Request**\n\n${code}\n\n**Response 200**\n\n${code}\n\n**Response 403: No token**\n\n${code}`);
     expect(text(body)).toBe('Request\nGET /api/books\nResponse 200\nGET /api/books\nResponse 403: No token\nGET /api/books');
+  });
+
+  it('says that a response has more fields than it shows', () => {
+    const shortened = '\n\n```json\n{\n  "id": 1,\n  ...\n}\n```\n\n';
+    const body = `<ApiCall>\n<Request>${FENCE}</Request>\n<Response status={200}>${shortened}</Response>\n</ApiCall>`;
+    expect(markdown(body)).toContain('```\n\nThe response has more fields, which `...` stands for.');
+    expect(text(body)).not.toContain('more fields');
   });
 
   it('has the command of each package manager', () => {
@@ -52,14 +59,14 @@ describe('the Markdown of components', () => {
     expect(text(body)).toBe('npm\nnpm install qs\nyarn\nyarn add qs\npnpm\npnpm add qs -w');
   });
 
-  it('has what badges say', () => {
+  it('has the text of badges', () => {
     const body =
       '<VersionBadge since="5.12.0" /> <PlanBadge plan="Growth" /> <CheckBadge /> <BetaBadge /> <FutureFlagBadge flag="flagName" />\n\nText.';
     expect(text(body)).toBe('Since 5.12.0\nGrowth plan\nCheck\nBeta\nFuture flag: flagName\nText.');
     expect(markdown(body)).toBe('*Since 5.12.0*\n\n*Growth plan*\n\n*Check*\n\n*Beta*\n\n*Future flag: flagName*\n\nText.');
   });
 
-  it('makes lists of facts and cards', () => {
+  it('shows facts and cards as lists', () => {
     expect(
       markdown('<FactsCard>\n  <Fact name="Kind">All **plans**</Fact>\n  <Fact name="Since">5.0.0</Fact>\n</FactsCard>'),
     ).toBe('- **Kind:** All **plans**\n\n- **Since:** 5.0.0');
@@ -68,14 +75,14 @@ describe('the Markdown of components', () => {
     );
   });
 
-  it('has scenes of the admin panel as images with their alt text, without the numbers that only the picture explains', () => {
+  it('has scenes of the admin panel as images with their alt text, without the numbers that only the image explains', () => {
     expect(markdown('Click **Publish** <Mark n={2} />.\n\n<Screenshot scene="content-manager-list" />')).toMatch(
       /^Click \*\*Publish\*\*\.\n\n!\[The list of books in the Content Manager\..+\]\(https:\/\/docs\.strapi\.io\/img\/admin\/content-manager-list\.light\.webp\)$/,
     );
     expect(text('Click **Publish** <Mark n={2} />')).toBe('Click Publish');
   });
 
-  it('says what the query builder does, and keeps its example', () => {
+  it('describes the query builder, and keeps its example', () => {
     const body = `<QueryBuilder>\n\nFor example:\n${FENCE}</QueryBuilder>`;
     expect(markdown(body)).toMatch(/^\*In a browser, this is a form .+\*\n\nFor example:\n\n```http\nGET \/api\/books\n```$/);
     expect(text(body)).toMatch(/^In a browser, this is a form .+\nFor example:\nGET \/api\/books$/);
@@ -88,7 +95,7 @@ describe('the Markdown of components', () => {
     expect(markdown('<Expandable title="More">\n\nHidden.\n\n</Expandable>')).toBe('**More**\n\nHidden.');
   });
 
-  it('says what a breaking change breaks', () => {
+  it('has the content of the card of a breaking change', () => {
     const body =
       '<BreakingChangeCard title="No id" to="/cms/ids" affects="Clients" area="api">\n\nGone.\n\n</BreakingChangeCard>';
     expect(markdown(body)).toBe(
@@ -99,16 +106,16 @@ describe('the Markdown of components', () => {
     );
   });
 
-  it('of a swatch is nothing, because its value follows', () => {
+  it('omits a swatch, because its value follows', () => {
     expect(markdown('<Swatch color="#4945ff" />`#4945ff` light')).toBe('`#4945ff` light');
   });
 
-  it('knows the admonitions of the site', () => {
+  it('has all admonitions of the site', () => {
     expect(markdown(':::prerequisites\n\nNode.js\n\n:::')).toBe('> **Prerequisites**\n>\n> Node.js');
   });
 });
 
-describe('a component that is wrongly used is named by file, line and fix', () => {
+describe('incorrect use of a component is reported with file, line, and fix', () => {
   const request = `<Request>${FENCE}</Request>`;
   const response = `<Response status={200}>${FENCE}</Response>`;
 
@@ -190,7 +197,7 @@ describe('the folder of a component', () => {
     expect(() => page(story.replace(/=\{(light|dark)\}/g, '="/$1.png"'))).not.toThrow();
   });
 
-  it('is reported with what it misses', () => {
+  it('is reported with its missing parts', () => {
     const made = path.join(siteDir, 'components');
     mkdirSync(path.join(made, 'Quote'), {recursive: true});
     writeFileSync(path.join(made, 'Quote/index.tsx'), 'export function Quote() {}\nexport function Source() {}\n');
@@ -212,7 +219,7 @@ describe('the folder of a component', () => {
   });
 });
 
-/** What a writer of a component has forgotten, with the fix. */
+/** The missing parts of a component, with the fix. */
 function missingParts(root: string, folder: string, list: string): string[] {
   const isListed = list.includes(`export * from './${folder}/markdown';`);
   const unlisted = `src/components/markdown.ts doesn't list it. Add: export * from './${folder}/markdown';`;
@@ -241,7 +248,7 @@ function missingFiles(root: string, folder: string): string[] {
   ];
 }
 
-/** Whether a folder in that of the component exports it. A component that only one page uses isn't loaded with all pages. */
+/** Whether a folder inside the component's folder exports it, because only one page uses it and others don't load it. */
 function isImportedByPages(folder: string, name: string): boolean {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith(`${path.sep}index.tsx`));
   return files.some((file) => readFileSync(path.join(folder, file), 'utf8').includes(`export default function ${name}(`));

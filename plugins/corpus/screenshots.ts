@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import type {Shot} from '../../src/components/Screenshot/shot';
 
-const picture = z.object({src: z.string().regex(/^\/img\/admin\/[\w-]+\.(?:light|dark)\.(?:webp|avif)$/), hash: z.string()});
+const image = z.object({src: z.string().regex(/^\/img\/admin\/[\w-]+\.(?:light|dark)\.(?:webp|avif)$/), hash: z.string()});
 
 const shotSchema: z.ZodType<Shot> = z.object({
   scene: z.string(),
@@ -12,18 +12,18 @@ const shotSchema: z.ZodType<Shot> = z.object({
   alt: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  light: picture,
-  dark: picture,
+  light: image,
+  dark: image,
   highlights: z.array(z.object({x: z.number(), y: z.number(), width: z.number(), height: z.number()})),
 });
 
-export type {Box, Picture, Shot} from '../../src/components/Screenshot/shot';
+export type {Box, Image as Image, Shot} from '../../src/components/Screenshot/shot';
 
 /** Relative to the site. One file per scene, so that a page loads only its own scenes. */
 export const MANIFEST = 'proof/shots/manifest';
 
 /** Folder of the images, relative to the site. */
-export const PICTURES = 'static/img/admin';
+export const IMAGES = 'static/img/admin';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -41,7 +41,7 @@ export function readShot(scene: string, folder = path.join(siteDir, MANIFEST)): 
   }
 }
 
-/** What Markdown shows of a scene. */
+/** The image of a scene in Markdown. */
 export function screenshot(scene: string): {alt: string; src: string} | null {
   const shot = readShot(scene);
   return shot && {alt: shot.alt, src: shot.light.src};

@@ -8,10 +8,10 @@ import {MANIFEST, screenshot, takenScenes} from './screenshots';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
-/** Folders of the code that the Markdown forms of components are made of. */
+/** Folders with the code that creates the Markdown forms of components. */
 const CODE = ['plugins/corpus', 'src/components', 'src/lib', 'src/site'];
 
-/** What the pages of this site have besides Markdown. */
+/** The parts of the corpus that depend on this site: Markdown forms of components, checks of pages, and files that rendering depends on. */
 export const SITE: Site = {
   forms: (pages) => bindForms<SiteContent>(COMPONENTS, {breakingChanges: () => breakingChangesOf(pages), screenshot}),
   checkPage: checkCards,

@@ -11,8 +11,8 @@ export {remarkPermissions} from './permissions/remarkPermissions';
 export {remarkScreenshots} from './remarkScreenshots';
 
 /**
- * For what the remark plugins make of fences: loads the drawings of diagrams as modules, colors the landing page's sample, and keeps
- * Docusaurus from loading the languages of Prism with every page.
+ * Supports the remark plugins for fences: loads the drawings of diagrams as modules, colors the landing page's sample, and prevents
+ * Docusaurus from loading Prism's languages on every page.
  */
 export default function fencesPlugin({siteDir}: LoadContext): Plugin {
   return {
@@ -31,7 +31,7 @@ export default function fencesPlugin({siteDir}: LoadContext): Plugin {
   };
 }
 
-/** Proven on its own page, and too small here for a way to report it. */
+/** The landing page has no room for the menu that shows what is proven. */
 const UNPROVEN = {unproven: 'unproven'};
 
 /** A client module of Docusaurus's theme. src/theme/CodeBlock loads the languages with the rest of Prism. */

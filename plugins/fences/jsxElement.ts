@@ -1,6 +1,6 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 
-/** An element of a page, whose attributes are texts. */
+/** Creates an MDX element with string attributes. */
 export function jsxElement(
   name: string,
   attributes: Readonly<Record<string, string>>,

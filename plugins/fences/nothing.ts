@@ -1,2 +1,2 @@
-// Takes the place of a module that a page does without.
+// An empty module that replaces one that pages don't need.
 export {};

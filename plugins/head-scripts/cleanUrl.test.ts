@@ -36,11 +36,11 @@ describe('the script that cleans URLs', () => {
     ['/cms/%E0%A4%A', '/cms/%25E0%25A4%25A'],
     ['/cms/faq#100%', '/cms/faq#100%25'],
     ['/cms/intro.html?a=b.html#c.html', '/cms/intro?a=b.html#c.html'],
-  ])('turns %s into %s', (requested, shown) => {
+  ])('replaces %s with %s', (requested, shown) => {
     expect(replacedUrl(requested)).toBe(shown);
   });
 
-  it('takes the spelling of the canonical link', () => {
+  it('uses the case of the canonical link', () => {
     expect(replacedUrl('/cms/FAQ.html?a=B#C', '/cms/faq')).toBe('/cms/faq?a=B#C');
     expect(replacedUrl('/home/Home', '/')).toBeNull();
     expect(replacedUrl('/home/Home.html', '/')).toBe('/home/Home');
@@ -62,7 +62,7 @@ describe('the script that cleans URLs', () => {
     '/cms/intro.html5',
     '/cms/intro?page=index.html',
     '/cms/intro#x.html',
-  ])('leaves %s as it is', (requested) => {
+  ])('does not change %s', (requested) => {
     expect(replacedUrl(requested)).toBeNull();
   });
 });

@@ -5,14 +5,14 @@ import {thirdPartyOrigins, browserSettings} from './thirdPartySettings';
 const configured = (variables: Record<string, string>) => parseEnvironment(variables).thirdPartyScripts;
 
 describe('without a service', () => {
-  it('the browser knows of none and the policy allows none', () => {
+  it('there are no settings for the browser, and the policy allows nothing', () => {
     expect(browserSettings(configured({}))).toMatchObject({amplitudeApiKey: null, names: [], scripts: [], hasTagManager: false});
     expect(thirdPartyOrigins(configured({}))).toEqual({script: [], connect: [], image: []});
   });
 });
 
 describe('with services', () => {
-  it('analytics alone may be called, and loads no script', () => {
+  it('analytics can be contacted, and loads no script', () => {
     const thirdPartyScripts = configured({AMPLITUDE_API_KEY: 'key'});
     expect(browserSettings(thirdPartyScripts)).toMatchObject({
       amplitudeApiKey: 'key',
@@ -23,14 +23,14 @@ describe('with services', () => {
     expect(thirdPartyOrigins(thirdPartyScripts)).toEqual({script: [], connect: ['https://api2.amplitude.com'], image: []});
   });
 
-  it('search events are a service too: readers are asked, and no script is loaded', () => {
+  it('search events need consent, and load no script', () => {
     const algolia = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
     const thirdPartyScripts = configured({...algolia, ALGOLIA_INSIGHTS: 'true', CONSENT: 'ask'});
     expect(browserSettings(thirdPartyScripts)).toMatchObject({names: ['Algolia Insights'], scripts: [], consent: 'ask'});
     expect(configured({...algolia, ALGOLIA_INSIGHTS: 'false'})).toBeNull();
   });
 
-  it('the tag manager is loaded by its id', () => {
+  it('the tag manager is loaded with its ID', () => {
     const thirdPartyScripts = configured({TAG_MANAGER_ID: 'GTM-ABC123', CONSENT: 'off'});
     expect(browserSettings(thirdPartyScripts)).toMatchObject({
       scripts: ['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123'],
@@ -40,7 +40,7 @@ describe('with services', () => {
     expect(thirdPartyOrigins(thirdPartyScripts).script).toEqual(['https://www.googletagmanager.com']);
   });
 
-  it('other scripts are loaded from where they are, with the origins that they need', () => {
+  it('other scripts are loaded from their URLs, with the origins that they need', () => {
     const thirdPartyScripts = configured({
       SESSION_RECORDING_SCRIPT: 'https://static.recording.example/v1/r.js?site=1',
       VENDOR_ORIGINS: 'https://*.recording.example https://in.recording.example',
@@ -51,7 +51,7 @@ describe('with services', () => {
   });
 });
 
-describe('faulty variables are refused', () => {
+describe('invalid variables are rejected', () => {
   it.each([
     [{CONSENT: 'off'}, /CONSENT without a service/],
     [{AMPLITUDE_API_KEY: 'key', CONSENT: 'no'}, /CONSENT is "no"/],

@@ -3,9 +3,9 @@ import type {PolicyOrigins} from '../host-rules/contentSecurityPolicy';
 import type {ThirdPartySettings} from '../../src/analytics/thirdPartySettings';
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
-/** Where the tag manager's own measuring goes: developers.google.com/tag-platform/security/guides/csp */
+/** Origins that the tag manager sends measurements to: https://developers.google.com/tag-platform/security/guides/csp */
 const GOOGLE_ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
-/** The SDK's endpoint, AMPLITUDE_SERVER_URL in @amplitude/analytics-core. */
+/** The endpoint of the SDK: `AMPLITUDE_SERVER_URL` in @amplitude/analytics-core. */
 const AMPLITUDE = 'https://api2.amplitude.com';
 
 const NOTHING: ThirdPartySettings = {
@@ -38,7 +38,7 @@ export function browserSettings(thirdPartyScripts: ThirdPartyScripts | null): Th
   };
 }
 
-/** What the configured services may load from and send to, and nothing else. */
+/** The origins that the configured services load from and send to. */
 export function thirdPartyOrigins(thirdPartyScripts: ThirdPartyScripts | null): PolicyOrigins {
   if (!thirdPartyScripts) return {script: [], connect: [], image: []};
   const {amplitudeApiKey, tagManagerId, experimentationScript, sessionRecordingScript, origins} = thirdPartyScripts;

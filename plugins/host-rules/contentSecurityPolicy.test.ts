@@ -6,14 +6,14 @@ const policy = (options: Partial<Parameters<typeof contentSecurityPolicy>[0]> = 
   contentSecurityPolicy({inlineScripts: [], origins: [], allowEval: false, allowAnyConnection: false, ...options});
 
 describe('contentSecurityPolicy', () => {
-  it('allows nothing but own files when nothing is asked for', () => {
+  it('allows only own files by default', () => {
     expect(policy()).toContain("default-src 'self'; script-src 'self'; ");
     expect(policy()).toContain("connect-src 'self';");
     expect(policy()).toContain("frame-src 'none'; media-src 'none'; object-src 'none';");
     expect(policy()).not.toMatch(/unsafe-eval|https?:|script-src[^;]*unsafe-inline/);
   });
 
-  it('has a directive for each kind of request, so that the default is only for what has none: pages fetched ahead', () => {
+  it('has a directive for each kind of request, so that only prefetched pages use the default', () => {
     const withoutFallback = ['connect', 'font', 'frame', 'img', 'manifest', 'media', 'object', 'script', 'style', 'worker'];
     for (const kind of withoutFallback) expect(policy()).toMatch(new RegExp(`; ${kind}-src `));
   });
@@ -31,7 +31,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy({allowEval: true})).toMatch(/script-src [^;]*'unsafe-eval'/);
   });
 
-  it('lets configured services be called, and nothing else of them', () => {
+  it('lets pages send requests to configured services, and nothing else', () => {
     const origin = 'https://search.example';
     expect(
       policy({origins: [{connect: [origin]}]})
@@ -40,7 +40,7 @@ describe('contentSecurityPolicy', () => {
     ).toEqual([`connect-src 'self' ${origin}`]);
   });
 
-  it('lets configured services load scripts, pictures and frames; without one there are no frames at all', () => {
+  it('lets configured services load scripts, images, and frames, and allows no frames without such a service', () => {
     const origins = [{script: ['https://a.example/s/'], frame: ['https://c.example']}, {image: ['https://b.example']}];
     expect(policy({origins})).toContain("script-src 'self' https://a.example/s/;");
     expect(policy({origins})).toContain("img-src 'self' data: https://b.example;");
@@ -52,14 +52,14 @@ describe('contentSecurityPolicy', () => {
 describe('connections', () => {
   const origins = [{connect: ['https://search.example']}];
 
-  it('go to any server only where the query builder is, and for nothing but requests', () => {
+  it('to any server are only possible on the page of the query builder, and only with requests', () => {
     const directives = policy({origins, allowAnyConnection: true}).split('; ');
     expect(directives.filter((directive) => /https?:(?!\/)/.test(directive))).toEqual([
       "connect-src 'self' https://search.example https: http:",
     ]);
   });
 
-  it('of all other pages are narrowed by the page itself', () => {
+  it('of all other pages are restricted by the page itself', () => {
     expect(connectPolicy(origins)).toBe("connect-src 'self' https://search.example");
     expect(connectPolicy([])).toBe("connect-src 'self'");
   });
@@ -79,7 +79,7 @@ describe('inlineScriptsOf', () => {
     expect(inlineScriptsOf(html)).toEqual(['one()', 'two()', 'three()']);
   });
 
-  it('takes the body to the letter, since its hash counts', () => {
+  it('keeps the body exactly, because it is hashed', () => {
     expect(inlineScriptsOf('<script>\n  a < b;\n</script>')).toEqual(['\n  a < b;\n']);
   });
 });

@@ -19,17 +19,17 @@ export interface WiderPolicy {
 export interface PolicySources extends WiderPolicy {
   /** Contents of the inline scripts in the pages. */
   inlineScripts: Iterable<string>;
-  /** Of each service. */
+  /** Origins of each configured service. */
   origins: readonly PolicyOrigins[];
 }
 
-/** The strictest policy that the pages work with: the site's own files, and inline scripts by hash. */
+/** The strictest policy that pages work with. It allows the site's own files, and inline scripts by hash. */
 export function contentSecurityPolicy({inlineScripts, origins, allowEval, allowAnyConnection}: PolicySources): string {
   const hashes = [...inlineScripts].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).sort();
   const all = (kind: keyof PolicyOrigins): string[] => origins.flatMap((service) => service[kind] ?? []);
   const frames = all('frame');
   const directives: Record<string, string[]> = {
-    // Firefox takes it for pages that are fetched ahead. All other requests have a directive of their own.
+    // Firefox uses it for prefetched pages. All other requests have a directive of their own.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes, ...all('script'), ...(allowEval ? ["'unsafe-eval'"] : [])],
     // Style attributes color code blocks and diagrams.

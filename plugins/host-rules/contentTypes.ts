@@ -32,13 +32,13 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Files whose ending doesn't tell their type. */
+/** Types of files without a typical ending. */
 export const TYPES_OF_FILES: Readonly<Record<string, string>> = {
   '/opensearch.xml': 'application/opensearchdescription+xml',
   '/release-notes.xml': 'application/rss+xml',
 };
 
-/** What is neither text nor compressed already. */
+/** Text, and formats that aren't already compressed. */
 const COMPRESSIBLE = /^text\/|javascript|json|xml|^image\/x-icon$|^font\/ttf$|wasm/;
 const TEXT = /^text\/|javascript|^application\/json$|\+xml$/;
 

@@ -33,7 +33,7 @@ const POLICY = 'Content-Security-Policy';
 const NARROW = "default-src 'none'; connect-src 'self'; base-uri 'none'";
 const WIDE = "default-src 'none'; connect-src 'self' https: http:; base-uri 'none'";
 const BUILDER = '/cms/api/rest/builder';
-/** One page has a wider policy than all others. */
+/** Rules where one page has a wider policy than all others. */
 const WITH_BUILDER: HostRules = {
   ...RULES,
   headers: [
@@ -42,7 +42,7 @@ const WITH_BUILDER: HostRules = {
   ],
 };
 
-/** What Netlify and Cloudflare send: the values of all rules that match. */
+/** The policies that Netlify and Cloudflare send: the values of all matching rules. */
 function policiesFrom(headersFile: string, path: string): string[] {
   return headersFile.split('\n\n').flatMap((block) => {
     const [pattern = '', ...lines] = block.trim().split('\n');
@@ -81,11 +81,11 @@ describe('the policies of Netlify and Cloudflare', () => {
     '/cms/cloud/a/b/c/d',
     '/nowhere',
     '/a/b/c/d/e',
-  ])('narrow the connections of %s', (path) => {
+  ])('restrict the connections of %s', (path) => {
     expect(policiesFrom(file, path)).toEqual([WIDE, "connect-src 'self'"]);
   });
 
-  it('leave the page alone that connects to any server', () => {
+  it('do not restrict the page that connects to any server', () => {
     expect(policiesFrom(file, BUILDER)).toEqual([WIDE]);
   });
 });
@@ -113,7 +113,7 @@ describe('the policies of Netlify and Cloudflare, if two pages need more, but no
 });
 
 describe('_redirects of Netlify and Cloudflare', () => {
-  it('has a line for each redirect, with what hosts and links add to an address', () => {
+  it('has a line for each redirect, with what hosts and links add to a URL', () => {
     expect(toRedirectsFile(RULES)).toBe(
       [
         ...['/old', '/old/', '/old.html', '/old/index.html'].map((from) => `${from} /cms/intro 301\n`),
@@ -123,7 +123,7 @@ describe('_redirects of Netlify and Cloudflare', () => {
     );
   });
 
-  it('of the site is no longer than Cloudflare allows: 2,000 lines', () => {
+  it('of the site has at most the 2,000 lines that Cloudflare allows', () => {
     const pages = presentPages(process.cwd()).map((path) => ({path, isListed: true}));
     const {hostRules} = resolveRedirects(LEGACY_TABLE, pages);
     expect(toRedirectsFile({...RULES, redirects: hostRules}).split('\n').length).toBeLessThan(2000);
@@ -135,7 +135,7 @@ describe('_redirects of Netlify and Cloudflare', () => {
 });
 
 describe('vercel.json', () => {
-  it('asks for clean addresses and carries redirects and headers', () => {
+  it('has clean URLs, redirects, and headers', () => {
     const {redirects, ...config} = z
       .looseObject({redirects: z.array(z.looseObject({source: z.string()}))})
       .parse(JSON.parse(toVercelConfig(RULES)));
@@ -162,7 +162,7 @@ describe('vercel.json', () => {
 });
 
 describe("Vercel's policy", () => {
-  it('has one rule for each address', () => {
+  it('has one rule for each URL', () => {
     const {headers} = z
       .looseObject({
         headers: z.array(z.object({source: z.string(), headers: z.array(z.object({key: z.string(), value: z.string()}))})),
@@ -187,7 +187,7 @@ describe('nginx', () => {
     }
   });
 
-  it('chooses the value of a header by the address', () => {
+  it('chooses the value of a header by the URL', () => {
     expect(config).toContain(
       [
         'map $docs_clean $docs_cache_control {',
@@ -199,7 +199,7 @@ describe('nginx', () => {
     expect(toNginxMaps(WITH_BUILDER)).toContain(`    default "${NARROW}";\n    ${BUILDER} "${WIDE}";`);
   });
 
-  it('redirects other spellings of a page to it, and old addresses to their page or section', () => {
+  it('redirects other spellings of a page to it, and old URLs to their page or section', () => {
     expect(config).toContain('    "" /;\n    "~*^/cms/intro$" /cms/intro;\n    "~*^/café$" /caf%C3%A9;');
     expect(config).toContain('    "~*^/old$" /cms/intro;\n    "~*^/older$" /cms/faq;\n    "~*^/gone/" /cms/intro;');
     expect(config).toContain('    "~*^/older$" "#top";');

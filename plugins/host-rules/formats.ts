@@ -6,8 +6,8 @@ import type {HostRules, Redirect} from './types';
 const POLICY = 'Content-Security-Policy';
 
 /**
- * Netlify and Cloudflare Pages: `_headers`. They combine the values of all matching rules, and of combined policies, all apply. So each
- * path has the widest policy, and what narrows it to its own.
+ * Netlify and Cloudflare Pages: `_headers`. Both hosts combine the values of all matching rules, and browsers apply all policies of a
+ * response. So all paths get the widest policy, and each also gets what narrows it to its own policy.
  */
 export function toHeadersFile({headers, pages}: HostRules): string {
   const own = headers.filter(({path, headers: values}) => !path.endsWith('*') && values[POLICY] !== undefined);
@@ -22,7 +22,7 @@ export function toHeadersFile({headers, pages}: HostRules): string {
     if (policy === undefined || own.length === 0) return [{path, values}];
     const narrowed = {...values, [POLICY]: narrowing(policy)};
     if (!path.endsWith('*')) return narrowed[POLICY] === '' ? [] : [{path, values: narrowed}];
-    const others = patternsBeside(
+    const others = patternsExcept(
       own.map((rule) => rule.path),
       pages,
     );
@@ -48,7 +48,7 @@ function widestOf(policies: readonly string[]): string {
 }
 
 /** Patterns that match every path of a page but the excluded ones. In a pattern, `:a` is any name, and `*` the rest of the path. */
-function patternsBeside(excluded: readonly string[], pages: readonly string[]): string[] {
+function patternsExcept(excluded: readonly string[], pages: readonly string[]): string[] {
   const namesOf = (path: string): string[] => path.split('/').filter(Boolean);
   const left = excluded.map(namesOf);
   const deepest = Math.max(...left.map(({length}) => length));
@@ -127,8 +127,8 @@ function vercelHeaders({path, headers: values}: HostRules['headers'][number], al
 }
 
 /**
- * nginx, all of it, as the container image runs it: without root, next to the two files below, with the site in the folder `html` of its prefix.
- * It writes only to /tmp.
+ * nginx: the complete configuration of the container image, which runs without root. It includes the two files below, serves the folder
+ * `html` of its prefix, and writes only to /tmp.
  */
 export function toNginxConfig(): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `    ${name}_temp_path /tmp/${name};`);
@@ -255,7 +255,7 @@ function variable(header: string): string {
   return header.toLowerCase().replaceAll('-', '_');
 }
 
-/** Exact paths come before prefixes. The address of a page is the one that was asked for: nginx changes `$uri` to that of its file. */
+/** Exact paths come before prefixes. Uses the requested URL of a page, because nginx changes `$uri` to that of its file. */
 function nginxHeaderMap(name: string, {headers, defaultCacheControl}: HostRules): string {
   const rules = headers.flatMap(({path, headers: values}) => (values[name] === undefined ? [] : [{path, value: values[name]}]));
   const usual = rules.find(({path}) => path === '/*')?.value ?? (name === 'Cache-Control' ? defaultCacheControl : '');

@@ -19,7 +19,7 @@ interface Options {
   origins: readonly PolicyOrigins[];
   /** Changes the HTML of each page before its rules are made. */
   transformPages: TransformPages | null;
-  /** What whoever builds the site should know. Not printed by the configuration, which a build loads twice. */
+  /** Warnings for whoever builds the site. The configuration can't print them, because a build loads it twice. */
   warnings: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export default function hostRulesPlugin(context: LoadContext, {origins, transfor
       const widerPages = new Map<string, WiderPolicy>();
       await rewritePages(outDir, transformPages, (html, file) => {
         for (const script of inlineScriptsOf(html)) inlineScripts.add(script);
-        // The elements: style sheets in the page name the attributes, too.
+        // Looks for the elements, because inlined style sheets also contain the attributes.
         const wider = {
           allowEval: html.includes('<div data-playground'),
           allowAnyConnection: html.includes('<div data-query-builder'),

@@ -13,8 +13,8 @@ function moreThanHtml(decimal: number): string {
 }
 
 /**
- * Regular expressions, of which one matches an `Accept` header that prefers Markdown to HTML: by quality, which is compared
- * to one decimal, and if both have the highest, by what comes first. The hosts' rules have no other way to compare.
+ * Regular expressions for the rules of hosts. One of them matches an `Accept` header that prefers Markdown to HTML: by quality, to one
+ * decimal, or by order if both have the highest quality.
  */
 export const PREFERS_MARKDOWN: readonly string[] = [
   `(?=${full(MARKDOWN)})(?!${full(HTML)}.*${MARKDOWN})`,

@@ -18,7 +18,7 @@ afterEach(() => rmSync(outDir, {recursive: true}));
 
 const built = (file: string): string => readFileSync(path.join(outDir, file), 'utf8');
 
-it('changes each page, first as it was prepared, and leaves other files alone', async () => {
+it('applies the prepared change to each page first, and does not change other files', async () => {
   let known: readonly string[] = [];
   const prepare = (_outDir: string, files: readonly string[]) => {
     known = files;
@@ -31,7 +31,7 @@ it('changes each page, first as it was prepared, and leaves other files alone', 
   expect(known).toContain(path.join('cms', 'intro.md'));
 });
 
-it('needs no prepared change', async () => {
+it('works without a prepared change', async () => {
   await rewritePages(outDir, null, (html) => `${html}?`);
   expect(built('index.html')).toBe('start?');
 });

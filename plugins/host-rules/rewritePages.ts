@@ -10,7 +10,7 @@ type Transform = (html: string) => string;
  */
 export type TransformPages = (outDir: string, files: readonly string[]) => Promise<Transform>;
 
-/** Reads each page once, and writes what the prepared change and `last` make of it, in this order. */
+/** Reads each page once, applies the prepared change and then `last`, and writes the result. */
 export async function rewritePages(
   outDir: string,
   prepare: TransformPages | null,

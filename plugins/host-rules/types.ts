@@ -9,7 +9,7 @@ const redirect = z.object({
 });
 export type Redirect = z.infer<typeof redirect>;
 
-/** Rules that a host must apply in addition to serving files, independent of the host's format. */
+/** Rules that a host must apply in addition to serving files, regardless of its format. */
 export const hostRulesSchema = z.object({
   /** Paths of all pages, encoded. Another spelling of one redirects to it: `/cms/Faq`, `/cms//faq`, `/cms/faq.html`. */
   pages: z.array(z.string()),
@@ -24,7 +24,7 @@ export const hostRulesSchema = z.object({
 });
 export type HostRules = z.infer<typeof hostRulesSchema>;
 
-/** Paths of pages from those of Docusaurus's routes. */
+/** The paths of pages among Docusaurus's routes. */
 export function pagesOf(routes: readonly string[]): string[] {
   return routes
     .filter((route) => !route.endsWith('.html'))

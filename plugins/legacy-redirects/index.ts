@@ -1,6 +1,6 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {REDIRECTOR_ADDRESS} from '../../src/site/constants';
-import {MOVED_SECTIONS_ADDRESS} from '../../src/site/movedSections';
+import {REDIRECTOR_URL} from '../../src/site/constants';
+import {MOVED_SECTIONS_URL} from '../../src/site/movedSections';
 import {loadedCorpus} from '../corpus';
 import {CONTENT_TYPES, serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
 import {pagesOf} from '../host-rules/types';
@@ -18,7 +18,7 @@ export function loadedRedirects(allContent: AllContent, context: LoadContext): R
   );
 }
 
-/** In development, a table with a fault redirects nothing new. The check prints the fault. */
+/** Returns `null` for a faulty table in development. The check prints the fault. */
 function knownRedirects(allContent: AllContent, context: LoadContext): ResolvedRedirects | null {
   try {
     return loadedRedirects(allContent, context);
@@ -31,9 +31,9 @@ function knownRedirects(allContent: AllContent, context: LoadContext): ResolvedR
 /** Redirects old URLs on any host: a page for each URL, and a script for anchors, which servers don't receive. */
 export default function legacyRedirectsPlugin(context: LoadContext): Plugin {
   let resolved: ResolvedRedirects = {
-    addresses: [],
+    redirects: [],
     hostRules: [],
-    redirector: {addresses: {}, folders: {}, sections: {}},
+    redirector: {urls: {}, folders: {}, sections: {}},
     unwritten: [],
   };
 
@@ -43,22 +43,22 @@ export default function legacyRedirectsPlugin(context: LoadContext): Plugin {
    */
   function files(nameOf: (from: string) => string, routes: readonly string[] = []): GeneratedFile[] {
     const {sections} = resolved.redirector;
-    const pages = new Map(resolved.addresses.map(({from, to}) => [nameOf(from), to]));
+    const pages = new Map(resolved.redirects.map(({from, to}) => [nameOf(from), to]));
     return [
-      ...[...pages].map(([address, to]) => ({
-        address,
+      ...[...pages].map(([url, to]) => ({
+        url,
         contentType: CONTENT_TYPES.html,
         text: () => redirectPage(to, context.siteConfig.url),
       })),
       {
-        address: REDIRECTOR_ADDRESS,
+        url: REDIRECTOR_URL,
         contentType: CONTENT_TYPES.script,
         text: () => browserScript({...resolved.redirector, pages: pagesOf(routes)}),
       },
       {
-        address: MOVED_SECTIONS_ADDRESS,
+        url: MOVED_SECTIONS_URL,
         contentType: CONTENT_TYPES.script,
-        text: () => browserScript({addresses: {}, folders: {}, sections, pages: Object.keys(sections)}),
+        text: () => browserScript({urls: {}, folders: {}, sections, pages: Object.keys(sections)}),
       },
     ];
   }
@@ -80,10 +80,8 @@ export default function legacyRedirectsPlugin(context: LoadContext): Plugin {
       }
     },
     configureWebpack(_config, isServer) {
-      const isOurs = (address: string) =>
-        address === REDIRECTOR_ADDRESS ||
-        address === MOVED_SECTIONS_ADDRESS ||
-        resolved.addresses.some(({from}) => from === address);
+      const isOurs = (url: string) =>
+        url === REDIRECTOR_URL || url === MOVED_SECTIONS_URL || resolved.redirects.some(({from}) => from === url);
       return isServer ? {} : serveGeneratedFiles('legacy-redirects', isOurs, () => files((from) => from));
     },
   };

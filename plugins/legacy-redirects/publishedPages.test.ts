@@ -3,13 +3,13 @@ import {lostPages, presentPages, readPublishedPages} from './publishedPages';
 
 const PRESENT = presentPages(process.cwd());
 
-it('a page that moved or went is missed, unless its address leads on', () => {
+it('a page that was moved or removed is reported, unless its URL is redirected', () => {
   expect(lostPages(['/cms/intro', '/cms/gone', '/dev-docs/faq', '/dev-docs/deployment/azure'], ['/cms/intro'])).toEqual([
     '/cms/gone',
   ]);
 });
 
-it('every published address shows a page or leads to one (if not: give it a line in redirects.ts)', () => {
+it('every published URL shows a page or redirects to one (if not: add it to redirects.ts)', () => {
   expect(lostPages(readPublishedPages(), PRESENT)).toEqual([]);
 });
 

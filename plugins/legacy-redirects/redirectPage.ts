@@ -1,4 +1,4 @@
-import {REDIRECTOR_ADDRESS} from '../../src/site/constants';
+import {REDIRECTOR_URL} from '../../src/site/constants';
 
 /** The page for an old URL on hosts without redirect rules. It also redirects when scripts are disabled. */
 export function redirectPage(to: string, siteUrl: string): string {
@@ -8,7 +8,7 @@ export function redirectPage(to: string, siteUrl: string): string {
 <title>This page has moved</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${siteUrl}${to}">
-<script src="${REDIRECTOR_ADDRESS}" data-to="${to}"></script>
+<script src="${REDIRECTOR_URL}" data-to="${to}"></script>
 <noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 <p>This page has moved to <a href="${to}">${to}</a>.</p>
 </html>

@@ -14,10 +14,10 @@ const PAGES = [
 const table = (part: Partial<LegacyTable>): LegacyTable => ({pages: {}, folders: {}, sections: {}, ...part});
 const resolve = (part: Partial<LegacyTable>) => resolveRedirects(table(part), PAGES);
 
-describe('old addresses', () => {
-  it('lead to the page that took their place, with and without the .html that they had', () => {
-    const {addresses} = resolve({pages: {'/docs/rest.html': '/cms/api/rest', '/rest': '/cms/api/rest'}});
-    expect(addresses).toEqual(
+describe('old URLs', () => {
+  it('redirect to the page that replaced them, with and without .html', () => {
+    const {redirects} = resolve({pages: {'/docs/rest.html': '/cms/api/rest', '/rest': '/cms/api/rest'}});
+    expect(redirects).toEqual(
       expect.arrayContaining([
         {from: '/docs/rest.html', to: '/cms/api/rest'},
         {from: '/docs/rest', to: '/cms/api/rest'},
@@ -26,22 +26,22 @@ describe('old addresses', () => {
     );
   });
 
-  it('wait for a page that is not written yet, and are listed', () => {
-    const {addresses, hostRules, redirector, unwritten} = resolve({
+  it('are not redirected to a page that is not written yet, and are listed', () => {
+    const {redirects, hostRules, redirector, unwritten} = resolve({
       pages: {'/old': '/cms/later'},
       folders: {'/old/': '/cms/much-later'},
       sections: {'/cms/api/rest': {part: '/cms/later'}, '/cms/last': {part: '/cms/api/rest'}},
     });
-    expect([...addresses, ...hostRules].some(({from}) => from.startsWith('/old'))).toBe(false);
+    expect([...redirects, ...hostRules].some(({from}) => from.startsWith('/old'))).toBe(false);
     expect(redirector).toMatchObject({folders: {}, sections: {}});
     expect(unwritten).toEqual(['/cms/last', '/cms/later', '/cms/much-later']);
   });
 });
 
 describe('parents of pages', () => {
-  it('lead to their first page in reading order; pages out of the sidebars count last', () => {
-    const {addresses} = resolve({});
-    expect(addresses).toEqual(
+  it('redirect to their first page in reading order, where pages without a sidebar come last', () => {
+    const {redirects} = resolve({});
+    expect(redirects).toEqual(
       expect.arrayContaining([
         {from: '/cms', to: '/cms/quick-start'},
         {from: '/cms/api', to: '/cms/api/rest'},
@@ -50,28 +50,28 @@ describe('parents of pages', () => {
         {from: '/cms/configurations/guides', to: '/cms/configurations/guides/rbac'},
       ]),
     );
-    expect(addresses).toHaveLength(5);
+    expect(redirects).toHaveLength(5);
   });
 
-  it('lead where the table says, if it says', () => {
-    const {addresses} = resolve({pages: {'/cms': '/cms/api/rest'}});
-    expect(addresses.filter(({from}) => from === '/cms')).toEqual([{from: '/cms', to: '/cms/api/rest'}]);
+  it('redirect to the target in the table if there is one', () => {
+    const {redirects} = resolve({pages: {'/cms': '/cms/api/rest'}});
+    expect(redirects.filter(({from}) => from === '/cms')).toEqual([{from: '/cms', to: '/cms/api/rest'}]);
   });
 });
 
 describe('hosts', () => {
-  it('look at exact addresses before folders', () => {
+  it('are matched exactly before folders are', () => {
     const {hostRules} = resolve({folders: {'/old/': '/cms/api/rest'}, pages: {'/old/filters': '/cms/api/rest/filters'}});
     const froms = hostRules.map(({from}) => from);
     expect(froms.indexOf('/old/filters')).toBeLessThan(froms.indexOf('/old/*'));
   });
 
-  it('have each address once, without .html, with the anchor of its target', () => {
-    const {addresses, hostRules, redirector} = resolve({
+  it('are listed once, without .html, with the anchor of the target', () => {
+    const {redirects, hostRules, redirector} = resolve({
       pages: {'/old.html': '/cms/api/rest#errors', '/old/page': '/cms/api/rest'},
       sections: {'/cms/api/rest': {filters: '/cms/api/rest/filters', list: '/cms/api/rest#read', later: '/cms/later'}},
     });
-    expect(addresses.map(({from}) => from)).toEqual(expect.arrayContaining(['/old.html', '/old']));
+    expect(redirects.map(({from}) => from)).toEqual(expect.arrayContaining(['/old.html', '/old']));
     expect(hostRules.filter(({from}) => from.startsWith('/old'))).toEqual([
       {from: '/old', to: '/cms/api/rest#errors'},
       {from: '/old/page', to: '/cms/api/rest'},
@@ -89,8 +89,8 @@ describe('a faulty table', () => {
     ],
     ['a target with a backslash', {pages: {'/old': '/\\evil.example'}}, /isn't the path of a page on this site/],
     ['a target with a query', {sections: {'/old': {a: '/cms?x'}}}, /isn't the path of a page on this site/],
-    ['an old address with dots', {pages: {'/old/../x': '/cms/api/rest'}}, /"\/old\/\.\.\/x" isn't a plain path/],
-    ['an old address that is a page', {pages: {'/cms/api/rest': '/cms/quick-start'}}, /"\/cms\/api\/rest" is a page now/],
+    ['an old URL with dots', {pages: {'/old/../x': '/cms/api/rest'}}, /"\/old\/\.\.\/x" isn't a plain path/],
+    ['an old URL that is a page', {pages: {'/cms/api/rest': '/cms/quick-start'}}, /"\/cms\/api\/rest" is a page now/],
     ['a chain', {pages: {'/a': '/b', '/b': '/cms/quick-start'}}, /"\/b" is also an old URL/],
     ['a loop', {pages: {'/a': '/b', '/b': '/a'}}, /"\/a" is also an old URL/],
     ['a loop onto itself', {pages: {'/a': '/a'}}, /"\/a" is also an old URL/],
@@ -101,23 +101,23 @@ describe('a faulty table', () => {
     ],
     ['a page in a redirected folder', {folders: {'/cms/api/': '/cms/quick-start'}}, /The page "\/cms\/api\/rest" is in a folder/],
     [
-      'sections of an old address',
+      'sections of an old URL',
       {pages: {'/old': '/cms/api/rest'}, sections: {'/old': {a: '/cms/api/rest'}}},
       /"\/old" is an old URL/,
     ],
     ['a broken anchor', {pages: {'/old': '/cms/api/rest#a b'}}, /isn't the path of a page on this site/],
     ['a folder without its slash', {folders: {'/old': '/cms/quick-start'}}, /must end with a slash/],
-  ])('%s is refused, with the file', (_fault, part, message) => {
+  ])('%s is rejected, with the file', (_fault, part, message) => {
     expect(() => resolve(part)).toThrow(message);
     expect(() => resolve(part)).toThrow(/^redirects\.ts: /);
   });
 
-  it('names every fault at once', () => {
+  it('reports all faults at once', () => {
     expect(() => resolve({pages: {'/a': '/a', '/b': '//c'}})).toThrow(/"\/a".*\n.*"\/\/c"|"\/\/c".*\n.*"\/a"/s);
   });
 });
 
-it('the real table has no fault, neither before its pages are written nor after', () => {
+it('the table of this site has no faults, with and without its pages', () => {
   const {unwritten} = resolveRedirects(LEGACY_TABLE, []);
   expect(unwritten.length).toBeGreaterThan(0);
   const written = resolveRedirects(

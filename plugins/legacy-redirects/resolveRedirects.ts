@@ -11,7 +11,7 @@ export interface TargetPage {
 
 export interface ResolvedRedirects {
   /** Exact old URLs, including both forms of URLs that ended in `.html`. Each gets a page for hosts without rules. */
-  addresses: Redirect[];
+  redirects: Redirect[];
   /** Redirects for hosts: the URLs without `.html`, then the folders as `/old/*`. Browsers keep the part after the `#`, which pages read. */
   hostRules: Redirect[];
   /** Without the pages, which are known after the build. */
@@ -40,18 +40,18 @@ export function resolveRedirects(table: LegacyTable, pages: readonly TargetPage[
   const explicit = Object.entries(table.pages).flatMap(withAndWithoutEnding);
   const known = new Set(explicit.map(([from]) => from));
   const parents = parentsOf(pages, written).filter(([from]) => !known.has(from));
-  const addresses = [...explicit, ...parents].filter(isWritten).map(([from, to]) => ({from, to}));
+  const redirects = [...explicit, ...parents].filter(isWritten).map(([from, to]) => ({from, to}));
   const folders = Object.entries(table.folders).filter(isWritten);
   const sections = Object.entries(table.sections)
     .map(([page, targets]) => [page, Object.fromEntries(Object.entries(targets).filter(isWritten))] as const)
     .filter(([page, targets]) => written.has(page) && Object.keys(targets).length > 0);
-  const exact = new Map(addresses.map(({from, to}) => [withoutEnding(from), to]));
+  const exact = new Map(redirects.map(({from, to}) => [withoutEnding(from), to]));
 
   return {
-    addresses,
+    redirects,
     hostRules: [...[...exact].map(([from, to]) => ({from, to})), ...folders.map(([from, to]) => ({from: `${from}*`, to}))],
     redirector: {
-      addresses: Object.fromEntries(exact),
+      urls: Object.fromEntries(exact),
       folders: Object.fromEntries(folders),
       sections: Object.fromEntries(sections),
     },
@@ -68,7 +68,7 @@ export function pageOf(target: string): string {
 
 /** Hosts that remove extensions look for `/old` when `/old.html` is requested. */
 function withAndWithoutEnding([from, to]: [string, string]): [string, string][] {
-  return [...new Set([from, withoutEnding(from)])].map((address) => [address, to]);
+  return [...new Set([from, withoutEnding(from)])].map((url) => [url, to]);
 }
 
 function withoutEnding(from: string): string {

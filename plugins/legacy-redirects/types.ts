@@ -6,14 +6,17 @@ export interface LegacyTable {
   pages: Readonly<Record<SitePath, SitePath>>;
   /** Maps old folders, with a trailing slash, to the page that replaced all their pages. */
   folders: Readonly<Record<SitePath, SitePath>>;
-  /** By page: maps anchors that it, or an old URL that leads to it, had to the sections that replaced them. Without an anchor, a target keeps the old one. */
+  /**
+   * Maps a page's old anchors, and those of old URLs that redirect to it, to the sections that replaced them. A target without an anchor
+   * keeps the old one.
+   */
   sections: Readonly<Record<SitePath, Readonly<Record<string, SitePath>>>>;
 }
 
 /** Data of the browser script. */
 export interface RedirectorTable {
   /** Old URLs without `.html`. */
-  addresses: Record<string, string>;
+  urls: Record<string, string>;
   folders: Record<string, string>;
   sections: Record<string, Record<string, string>>;
   /** Paths of all pages, encoded. */

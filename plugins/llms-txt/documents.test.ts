@@ -13,9 +13,9 @@ const pages: PlacedPage[] = parseCorpus(path.join(import.meta.dirname, '../../te
   sidebar: page.area === 'cms' ? 'cmsSidebar' : page.area === 'cloud' ? 'cloudSidebar' : null,
 }));
 
-function textAt(address: string): string {
-  const file = documents(pages, SITE).find((candidate) => candidate.address === address);
-  if (!file) throw new Error(`No ${address}`);
+function textAt(url: string): string {
+  const file = documents(pages, SITE).find((candidate) => candidate.url === url);
+  if (!file) throw new Error(`No ${url}`);
   return file.text();
 }
 
@@ -35,16 +35,16 @@ function faultsOfLlmsTxt(text: string): string[] {
 }
 
 describe('llms.txt', () => {
-  it('has the form of llmstxt.org', () => {
+  it('follows the format of llmstxt.org', () => {
     expect(faultsOfLlmsTxt(textAt('/llms.txt'))).toEqual([]);
   });
 
-  it('is told from a file of another form', () => {
+  it('is checked by a test that rejects other formats', () => {
     expect(faultsOfLlmsTxt('# A\n\n## B\n\ntext')).toHaveLength(2);
     expect(faultsOfLlmsTxt('# A\n\n> B\n\n## C\n\n- [a](/relative.md)')).toHaveLength(1);
   });
 
-  it('lists each page with the absolute address of its Markdown and its description, by sidebar', () => {
+  it('lists each page with the absolute URL of its Markdown and its description, by sidebar', () => {
     const text = textAt('/llms.txt');
     expect(text).toContain('## CMS docs\n\n- [Admonitions](https://docs.example.com/cms/admonitions.md): Shows every kind');
     expect(text).toContain('## Cloud docs\n\n- [Cloud](https://docs.example.com/cloud/intro.md): A hosted place');
@@ -54,15 +54,15 @@ describe('llms.txt', () => {
     expect(textAt('/llms.txt')).toMatch(/MCP.*: npx -y https:\/\/docs\.example\.com\/mcp\.tgz$/m);
   });
 
-  it('leads to the skills', () => {
+  it('links to the skills', () => {
     expect(textAt('/llms.txt')).toContain('https://docs.example.com/.well-known/agent-skills/index.json');
   });
 
-  it('leaves unlisted pages and snippets out', () => {
+  it('excludes unlisted pages and snippets', () => {
     expect(textAt('/llms.txt')).not.toMatch(/another-address|snippets/);
   });
 
-  it('keeps brackets in titles and line breaks in descriptions from breaking the list', () => {
+  it('escapes brackets in titles and removes line breaks from descriptions', () => {
     const page = pages[0];
     if (!page) throw new Error('The fixture has no pages.');
     const text = llmsIndex([{...page, title: 'A [b]', description: 'Two\nlines.'}], SITE);
@@ -77,13 +77,13 @@ describe('files of whole pages', () => {
     expect(sources.slice(0, listed.length)).toEqual(listed);
   });
 
-  it('end with the unlisted pages, marked as such, and leave snippets out', () => {
+  it('end with the unlisted pages, marked as such, and exclude snippets', () => {
     expect(textAt('/llms-full.txt')).toMatch(/Source: \S+another-address\n\nStatus: unlisted\./);
     expect(textAt('/llms-full.txt').match(/^Status: unlisted/gm)).toHaveLength(1);
     expect(textAt('/llms-full.txt')).not.toMatch(/Source: \S+snippets/);
   });
 
-  it('come by area too', () => {
+  it('also exist for each area', () => {
     expect(textAt('/llms-cms.txt')).not.toContain('Source: https://docs.example.com/cloud/');
     expect(textAt('/llms-cloud.txt')).toMatch(
       /^# Cloud\n\n> A hosted place.+\n\nSource: https:\/\/docs\.example\.com\/cloud\/intro\n\nHost a project\.\n$/,
@@ -93,8 +93,8 @@ describe('files of whole pages', () => {
 
 describe('a page as Markdown', () => {
   it('exists for every page, unlisted ones and snippets included', () => {
-    const addresses = new Set(documents(pages, SITE).map(({address}) => address));
-    expect(pages.filter(({path: route}) => !addresses.has(`${route}.md`))).toEqual([]);
+    const urls = new Set(documents(pages, SITE).map(({url}) => url));
+    expect(pages.filter(({path: route}) => !urls.has(`${route}.md`))).toEqual([]);
   });
 
   it('has its title once', () => {

@@ -1,4 +1,4 @@
-import {markdownAddress} from '../../src/lib/markdownAddress';
+import {markdownUrl} from '../../src/lib/markdownUrl';
 import {isSnippet, type CorpusPage} from 'docs-corpus';
 import type {PlacedPage} from '../corpus';
 import {isSkill, SKILL_INDEX} from '../agent-skills/skillFiles';
@@ -20,16 +20,16 @@ const UNLISTED = 'Status: unlisted. This page is for existing code; the document
 /** All Markdown and text files that are generated from the docs. */
 export function documents(pages: readonly PlacedPage[], site: SiteIdentity): GeneratedFile[] {
   const listed = pages.filter(({unlisted}) => !unlisted);
-  // Pages about older APIs come last. They are included because language models get questions about them too.
+  // Pages about older APIs come last. They are included because language models are also asked about them.
   const whole = [...listed, ...pages.filter(isUnlistedPage)];
   const ofArea = (area: CorpusPage['area']): PlacedPage[] => whole.filter((page) => page.area === area);
   const index: GeneratedFile[] = [
-    {address: '/llms.txt', contentType: CONTENT_TYPES.text, text: () => llmsIndex(listed, site)},
-    {address: '/llms-full.txt', contentType: CONTENT_TYPES.text, text: () => llmsFull(whole, site)},
-    {address: '/llms-cms.txt', contentType: CONTENT_TYPES.text, text: () => llmsFull(ofArea('cms'), site)},
-    {address: '/llms-cloud.txt', contentType: CONTENT_TYPES.text, text: () => llmsFull(ofArea('cloud'), site)},
-    // The landing page links to all pages, and so does its Markdown.
-    {address: '/index.md', contentType: CONTENT_TYPES.markdown, text: () => llmsIndex(listed, site)},
+    {url: '/llms.txt', contentType: CONTENT_TYPES.text, text: () => llmsIndex(listed, site)},
+    {url: '/llms-full.txt', contentType: CONTENT_TYPES.text, text: () => llmsFull(whole, site)},
+    {url: '/llms-cms.txt', contentType: CONTENT_TYPES.text, text: () => llmsFull(ofArea('cms'), site)},
+    {url: '/llms-cloud.txt', contentType: CONTENT_TYPES.text, text: () => llmsFull(ofArea('cloud'), site)},
+    // The Markdown of the landing page is the list of all pages.
+    {url: '/index.md', contentType: CONTENT_TYPES.markdown, text: () => llmsIndex(listed, site)},
   ];
   return [...index, ...pages.map((page) => twin(page, site))];
 }
@@ -40,10 +40,10 @@ function isUnlistedPage(page: CorpusPage): boolean {
 }
 
 function twin(page: CorpusPage, site: SiteIdentity): GeneratedFile {
-  return {address: markdownAddress(page.path), contentType: CONTENT_TYPES.markdown, text: () => pageDocument(page, site)};
+  return {url: markdownUrl(page.path), contentType: CONTENT_TYPES.markdown, text: () => pageDocument(page, site)};
 }
 
-/** A standalone page: its title, its source, and its text. */
+/** A page as a standalone document: its title, its source, and its text. */
 export function pageDocument(page: CorpusPage, {url}: SiteIdentity): string {
   const {title, description, path, markdown} = page;
   const heading = `# ${title}\n`;
@@ -71,7 +71,7 @@ function sectionName({sidebar}: PlacedPage): string {
 }
 
 function listEntry({title, description, path}: CorpusPage, url: string): string {
-  const link = `- [${title.replace(/[[\]\\]/g, '\\$&')}](${url}${markdownAddress(path)})`;
+  const link = `- [${title.replace(/[[\]\\]/g, '\\$&')}](${url}${markdownUrl(path)})`;
   return description === '' ? link : `${link}: ${oneLine(description)}`;
 }
 

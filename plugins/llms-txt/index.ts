@@ -4,7 +4,7 @@ import {generatedFiles, type GeneratedFile} from '../generatedFiles';
 import {referencePages, sharedNames} from '../name-index';
 import {documents} from './documents';
 
-/** Serves llms.txt and its family, and every page as Markdown at its own URL plus `.md`. */
+/** Serves `llms.txt` and related files, and every page as Markdown at its URL with `.md`. */
 export default function llmsTxtPlugin(context: LoadContext): Plugin {
   const {title, tagline, url} = context.siteConfig;
   let corpus: LoadedCorpus | null = null;
@@ -22,14 +22,14 @@ export default function llmsTxtPlugin(context: LoadContext): Plugin {
     name: 'llms-txt',
     allContentLoaded({allContent}) {
       corpus = loadedCorpus(allContent, context);
-      // A build stops at all faults of the docs. In development, scripts/start prints them.
+      // Fails the build if the docs have faults. In development, `scripts/start` prints them.
       if (process.env.NODE_ENV === 'production') corpus.pages();
     },
-    ...generatedFiles('llms-txt', (address) => /^\/llms[\w-]*\.txt$|\.md$/.test(address), files),
+    ...generatedFiles('llms-txt', (url) => /^\/llms[\w-]*\.txt$|\.md$/.test(url), files),
   };
 }
 
-/** Links of the index of names are paths. */
+/** Adds the origin to links in the index of names, which are paths. */
 function withOrigin(markdown: string, origin: string): string {
   return markdown.replace(/\]\((?:pathname:\/\/)?(?=\/)/g, `](${origin}`);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Models send numbers, and lists of one, where text is wanted. */
+/** A string argument. Also accepts numbers and lists, which models send instead of a string. */
 export function words(name: string, example: string, least = 0) {
   return z.preprocess(
     (value) => {
@@ -11,7 +11,7 @@ export function words(name: string, example: string, least = 0) {
   );
 }
 
-/** A number in quotes, with a fraction, or out of range is taken as the nearest that is possible. */
+/** An integer argument. Also accepts numbers in quotes, rounds them, and limits them to the range. */
 export function count(name: string, {least, most, usual}: {least: number; most: number; usual: number}) {
   return z.preprocess(
     (value) => {

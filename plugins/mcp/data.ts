@@ -18,7 +18,7 @@ interface Context {
   strapi: string | null;
 }
 
-/** Everything that the server needs to know of the docs, as plain data. */
+/** All data of the docs that the server needs, as JSON values. */
 export function docsData(pages: readonly CorpusPage[], {site, version, sidebars, strapi}: Context): DocsData {
   const context = {siteUrl: site.url, language: 'en', version: 'current', groupOf: groupNames(sidebars)};
   const {redirector} = resolveRedirects(
@@ -42,7 +42,7 @@ export function docsData(pages: readonly CorpusPage[], {site, version, sidebars,
   };
 }
 
-/** @returns what gives the data of the docs folder: the same object until a file changes */
+/** @returns a function that returns the data of the docs folder, as the same object until a file changes */
 export function liveData(reader: CorpusReader, context: Context): () => DocsData {
   return untilPagesChange(reader, (pages) => docsData(pages, context));
 }

@@ -1,29 +1,30 @@
 import type {CorpusPage, CorpusSection} from 'docs-corpus';
 import type {SiteIdentity} from '../llms-txt/documents';
+import {unescapeHtml} from '../../src/lib/escapeHtml';
 import type {CompactHeadings, CompactTexts} from '../../src/search/format';
 import {SearchEngine, toQuery} from '../../src/search/embedded';
 import {nearestPages} from '../../src/theme/NotFound/Content/nearestPages';
 import {pageOf} from '../legacy-redirects/resolveRedirects';
 import type {RedirectorTable} from '../legacy-redirects/types';
 import type {Skill} from '../agent-skills/skillFiles';
-import {readAddress} from './address';
+import {readPageReference} from './pageReference';
 import {countWords} from './outline';
 
 export interface DocsPage extends Pick<CorpusPage, 'path' | 'title' | 'description' | 'unlisted'> {
-  /** As Markdown, with its title and its source. */
+  /** The page as Markdown, with its title and source. */
   document: string;
   sections: Pick<CorpusSection, 'anchor' | 'level' | 'headings' | 'markdown'>[];
 }
 
 export interface DocsData {
   site: SiteIdentity;
-  /** Of the documentation. */
+  /** Version of the documentation. */
   version: string;
   pages: DocsPage[];
-  /** Old URLs, and where they lead. */
+  /** Old URLs and their targets. */
   moved: Omit<RedirectorTable, 'pages'>;
   records: {headings: CompactHeadings; texts: CompactTexts};
-  /** With their URLs on the site. */
+  /** Skills with their URLs on the site. */
   skills: (Pick<Skill, 'name' | 'description' | 'path' | 'text'> & {url: string})[];
 }
 
@@ -31,7 +32,7 @@ export type Docs = ReturnType<typeof openDocs>;
 
 const EXCERPT_WORDS = 25;
 
-/** @param read gives the same object until a file of the docs changes */
+/** @param read returns the same object until a file of the docs changes */
 export function openDocs(read: () => DocsData) {
   let searched: {data: DocsData; engine: SearchEngine} | null = null;
 
@@ -47,12 +48,12 @@ export function openDocs(read: () => DocsData) {
     about: read,
     listedPages: () => read().pages.filter(({unlisted}) => !unlisted),
     /**
-     * @param address of a page, as `readAddress` understands it. Old ones lead to the page or section that replaced them
+     * @param reference to a page, in a form that `readPageReference` accepts. An old URL finds the page or section that replaced it
      * @returns the page, and the section with the anchor if there is one; `null` if the page doesn't exist
      */
-    find(address: string) {
+    find(reference: string) {
       const {pages, moved} = read();
-      const {paths, anchor: asked} = readAddress(address);
+      const {paths, anchor: asked} = readPageReference(reference);
       const [target] = paths.flatMap((path) => targetOf(path, pages, moved) ?? []);
       if (target === undefined) return null;
       const isOld = !paths.includes(pageOf(target).toLowerCase());
@@ -63,20 +64,20 @@ export function openDocs(read: () => DocsData) {
       if (!page) return null;
       const wanted = (replaced?.split('#')[1] ?? anchor)?.toLowerCase();
       const section = page.sections.find((candidate) => candidate.anchor?.toLowerCase() === wanted) ?? null;
-      // The old page's sections may have other anchors now, so the page itself is the best there is.
+      // The sections of an old page can have other anchors now. In that case, only the page is returned.
       return {page, anchor: isOld && !section ? null : anchor, section: anchor === null ? null : section};
     },
-    /** Pages whose URLs are most like an unknown one, best first. */
-    nearest(address: string): DocsPage[] {
+    /** Pages with URLs that are similar to an unknown one, best match first. */
+    nearest(reference: string): DocsPage[] {
       const {pages} = read();
-      return readAddress(address)
+      return readPageReference(reference)
         .paths.flatMap((path) => nearestPages(path, pages))
         .flatMap(({path}) => pages.find((page) => page.path === path) ?? []);
     },
     async search(query: string, limit: number) {
       const data = read();
       const engine = await engineOf(data);
-      const answer = engine.search({
+      const result = engine.search({
         query: toQuery(query),
         page: 0,
         hitsPerPage: limit,
@@ -84,7 +85,7 @@ export function openDocs(read: () => DocsData) {
         facetFilters: [],
         acceptsPartial: false,
       });
-      return (answer?.hits ?? []).map(({url, hierarchy, marked}) => {
+      return (result?.hits ?? []).map(({url, hierarchy, marked}) => {
         const {pathname, hash} = new URL(url, data.site.url);
         const page = data.pages.find((candidate) => candidate.path === pathname);
         const section = page?.sections.find(({anchor}) => anchor !== null && `#${anchor}` === hash);
@@ -101,21 +102,19 @@ export function openDocs(read: () => DocsData) {
   };
 }
 
-/** The page of a clean path in lower case, or what replaced it. */
-function targetOf(path: string, pages: readonly DocsPage[], {addresses, folders}: DocsData['moved']): string | undefined {
+/** The path of the page for a clean path in lowercase, or of the page that replaced it. */
+function targetOf(path: string, pages: readonly DocsPage[], {urls, folders}: DocsData['moved']): string | undefined {
   const page = pages.find((candidate) => candidate.path.toLowerCase() === path);
   const folder = Object.entries(folders).find(([from]) => path.startsWith(from.toLowerCase()));
-  return page?.path ?? entryOf(addresses, path) ?? folder?.[1];
+  return page?.path ?? entryOf(urls, path) ?? folder?.[1];
 }
 
-/** The value of a key in any case. */
+/** The value of a key, case-insensitive. */
 function entryOf(table: Readonly<Record<string, string>>, key: string): string | undefined {
   return Object.entries(table).find(([name]) => name.toLowerCase() === key.toLowerCase())?.[1];
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {'&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&'};
-
-/** The engine marks matches with HTML. */
+/** Removes the HTML with which the engine marks matches. */
 function toText(html: string): string {
-  return html.replace(/<\/?mark>/g, '').replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+  return unescapeHtml(html.replace(/<\/?mark>/g, ''));
 }

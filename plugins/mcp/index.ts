@@ -30,7 +30,7 @@ export default function mcpPlugin(context: LoadContext): Plugin {
   };
 }
 
-/** The package as `npm pack` would write it. */
+/** The package, in the format of `npm pack`. */
 export async function packServer(data: DocsData): Promise<Buffer> {
   const bundled = await build({
     entryPoints: [path.join(__dirname, 'main.mjs')],

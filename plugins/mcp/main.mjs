@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** What `npx` runs: the server in the package that the site serves, with the docs next to it. */
+/** The executable of the package that the site serves. The docs are in a file next to it. */
 import {readFileSync} from 'node:fs';
 import {serveDocs} from './serve';
 

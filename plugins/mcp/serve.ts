@@ -10,12 +10,12 @@ import {createDocsServer} from './server';
  */
 export async function serveDocs(read: () => DocsData): Promise<void> {
   const server = createDocsServer(openDocs(read));
-  server.server.onerror = answerUnreadable;
+  server.server.onerror = respondToUnreadable;
   await server.connect(new StdioServerTransport());
 }
 
-/** The SDK tells nobody about a message that it can't read. JSON-RPC defines the answer, and that it has no ID. */
-function answerUnreadable(error: Error): void {
+/** The SDK drops a message that it can't read. JSON-RPC requires an error response without an ID. */
+function respondToUnreadable(error: Error): void {
   const isUnreadable = error instanceof SyntaxError || error instanceof z.ZodError;
   console.error(isUnreadable ? `A message can't be read: ${error.message}` : error);
   if (!isUnreadable) return;

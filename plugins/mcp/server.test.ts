@@ -36,7 +36,7 @@ const data: DocsData = {
       sections,
     },
   ],
-  moved: {addresses: {}, folders: {}, sections: {}},
+  moved: {urls: {}, folders: {}, sections: {}},
   records: toCompact([], []),
   skills: [skill],
 };
@@ -55,7 +55,7 @@ describe('a server of docs with a long page and a skill', () => {
     return result.parse(await client.callTool({name: 'read_page', arguments: input})).content[0].text;
   }
 
-  it('gives the beginning of a long page, and its sections with their lengths', async () => {
+  it('returns the beginning of a long page, and its sections with their lengths', async () => {
     const text = await read({path: '/cms/long'});
     expect(text).toContain('Its beginning.');
     expect(text).toContain('- [A](/cms/long#a) 6 words\n  - [A1](/cms/long#a1) 602 words');
@@ -63,11 +63,11 @@ describe('a server of docs with a long page and a skill', () => {
     expect(text).not.toContain(LONG_TEXT);
   });
 
-  it('gives a long page whole when asked for it', async () => {
+  it('returns the whole of a long page on request', async () => {
     expect(await read({path: '/cms/long', whole: true})).toBe(data.pages[0]?.document);
   });
 
-  it('gives a short section with those inside it, and of a long one the outline', async () => {
+  it('returns a short section with its subsections, and a long one with an outline of them', async () => {
     expect(await read({path: '/cms/long#b'})).toBe('## B\n\nThe beginning of B.\n\n### B1\n\nThe rest of B.');
     const long = await read({path: '/cms/long#a'});
     expect(long).toContain('The beginning of A.');
@@ -96,6 +96,6 @@ it.each([
   ],
   ['{"data":null,"error":{"status":403,"name":"ForbiddenError","message":"Forbidden","details":{}}}', 'Forbidden'],
   ['HTTP 400 {"error": {"message": "Invalid key a"}}', 'Invalid key a'],
-])('finds the words of the error in %j', (message, words) => {
+])('finds the error message in %j', (message, words) => {
   expect(errorText(message)).toBe(words);
 });

@@ -1,6 +1,6 @@
 const BLOCK = 512;
 
-/** An archive in the format of `tar`, the same for the same files: without times, owners, and modes that differ. */
+/** A `tar` archive with fixed times, owners, and modes, so that the same files always produce the same archive. */
 export function toTar(files: Readonly<Record<string, string>>): Buffer {
   const entries = Object.entries(files)
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -16,7 +16,7 @@ export const REFERENCE_FOLDER = `${GENERATED_FILES_DIR_NAME}/name-index`;
 
 /**
  * Writes the pages of the index of names as Markdown, before Docusaurus reads them, and serves all names at `/names.json`.
- * In development, the pages are those of the start.
+ * In development, they aren't updated after the start.
  *
  * @param docsDir folder of the docs, relative to the site
  */
@@ -25,9 +25,9 @@ export default function nameIndexPlugin({siteDir, siteConfig}: LoadContext, {doc
   const folder = path.join(siteDir, REFERENCE_FOLDER);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  for (const {path: address, title, description, markdown} of referencePages(sharedNames(siteDir, reader))) {
+  for (const {path: url, title, description, markdown} of referencePages(sharedNames(siteDir, reader))) {
     const frontMatter = [`title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`].join('\n');
-    const name = address.slice(REFERENCE.length) || 'index';
+    const name = url.slice(REFERENCE.length) || 'index';
     writeFileSync(path.join(folder, `${name}.md`), `---\n${frontMatter}\n---\n\n${markdown}\n`);
   }
 
@@ -36,5 +36,5 @@ export default function nameIndexPlugin({siteDir, siteConfig}: LoadContext, {doc
     return `[\n${lines.join(',\n')}\n]\n`;
   }
 
-  return {name: 'name-index', ...generatedFile({address: NAMES_FILE, contentType: CONTENT_TYPES.json, text})};
+  return {name: 'name-index', ...generatedFile({url: NAMES_FILE, contentType: CONTENT_TYPES.json, text})};
 }

@@ -3,13 +3,13 @@ export interface Kind {
   /** `environment-variables` */
   id: string;
   title: string;
-  /** What it contains, as a sentence of the overview. */
+  /** A sentence about its contents, for the overview. */
   about: string;
   /** Matches a list and a name of it: `telemetry.switches uuid`. */
   matches: RegExp;
 }
 
-/** The first kind that matches counts. */
+/** A name has the first kind that matches. */
 export const KINDS: readonly Kind[] = [
   {
     id: 'environment-variables',

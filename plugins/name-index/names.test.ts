@@ -71,12 +71,12 @@ const names = namesIn(
 const find = (name: string): IndexedName | undefined => names.find((entry) => entry.name === name);
 const urls = (name: string): string[] | undefined => find(name)?.owners.map(({url}) => url);
 
-it('finds the section whose table has a name, the complete one if there are several', () => {
+it('finds the section whose table has a name, or the most complete one of several', () => {
   expect(urls('locale')).toEqual(['/cms/api/rest#all']);
   expect(urls('hasPublishedVersion')).toEqual(['/cms/api/documents#all']);
 });
 
-it('lists a name of one kind that two sections document once, with both and the first release of each', () => {
+it('lists a name that two sections document once, with both sections and their first releases', () => {
   expect(names.filter(({name}) => name === 'status')).toEqual([
     {
       name: 'status',
@@ -89,7 +89,7 @@ it('lists a name of one kind that two sections document once, with both and the 
   ]);
 });
 
-it('prefers a section of its own to the table of all', () => {
+it('prefers a section about the name to a table of all names', () => {
   expect(urls('strapi export')).toEqual(['/cms/cli#strapi-export']);
   expect(urls('strapi start')).toEqual(['/cms/cli#commands']);
 });
@@ -98,7 +98,7 @@ it('lists a flag with the sections of its commands', () => {
   expect(urls('--file')).toEqual(['/cms/cli#strapi-export', '/cms/cli#strapi-import']);
 });
 
-it('makes a page for each kind that has names', () => {
+it('creates a page for each kind that has names', () => {
   const pages = referencePages(names);
   expect(pages.map(({path}) => path)).toEqual(['/reference', '/reference/commands', '/reference/flags', '/reference/parameters']);
   expect(pages[0]?.markdown).toContain('| [Flags](/reference/flags) | 2 |');
@@ -108,7 +108,7 @@ it('makes a page for each kind that has names', () => {
   expect(pages[1]?.markdown).toContain('| `strapi start` | [CLI: Commands](/cms/cli#commands) | – |');
 });
 
-it('leaves plain words to the pages about them in the search', () => {
+it('excludes plain words from searches, because pages about them are better results', () => {
   expect(searchedNames(names).get('/cms/api/documents#all')).toEqual(['hasPublishedVersion']);
   expect(searchedNames(names).get('/cms/api/rest#all')).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export interface Owner {
   /** Path of the page. */
   page: string;
   title: string;
-  /** Its own heading; `null` for the beginning of the page. */
+  /** The heading, or `null` for the beginning of the page. */
   section: string | null;
   /** `/cms/cli#export` */
   url: string;
@@ -26,7 +26,7 @@ export interface IndexedName {
   name: string;
   /** Id of its kind. */
   kind: string;
-  /** In reading order of the lists; several for a name that several sections document. */
+  /** The sections that document the name, in the order of the lists. */
   owners: Owner[];
 }
 
@@ -34,12 +34,12 @@ export interface CoveringPage extends Pick<CorpusPage, 'path' | 'title' | 'secti
   covers: readonly string[];
 }
 
-/** The first release of what isn't in the record. */
+/** The first release of names that the record lacks. */
 const FIRST_RELEASE = '5.0.0';
 
 const shared = new WeakMap<CorpusReader, () => IndexedName[]>();
 
-/** The names of a site that all its plugins share, so that they are found only once. */
+/** The names of the site. Cached, because several plugins need them. */
 export function sharedNames(siteDir: string, reader: CorpusReader): IndexedName[] {
   const names = shared.get(reader) ?? untilPagesChange(reader, (pages) => readNames(siteDir, pages));
   shared.set(reader, names);
@@ -55,7 +55,7 @@ export function readNames(siteDir: string, pages: readonly CorpusPage[]): Indexe
   return namesIn(covering, record.lists, readSinceFile(siteDir).lists);
 }
 
-/** A name's section is the one whose heading has it, or the one whose table has it, as the coverage check finds it. */
+/** The section of a name has it in its heading, or in its table, which is found in the same way as by the coverage check. */
 export function namesIn(pages: readonly CoveringPage[], lists: ListsFile['lists'], since: SinceFile['lists']): IndexedName[] {
   const names = new Map<string, IndexedName>();
   for (const [list, record] of Object.entries(lists)) {
@@ -77,12 +77,12 @@ export function namesIn(pages: readonly CoveringPage[], lists: ListsFile['lists'
   );
 }
 
-/** Letters and digits first: `--file` is under F. */
+/** Ignores leading symbols: `--file` is sorted under F. */
 export function sortKey(name: string): string {
   return name.replace(/^[^a-z0-9]+/i, '');
 }
 
-/** Sections with the keys of a list that their tables have, the one with most of them first. */
+/** Sections with the keys in their tables, those with the most keys first. */
 function placesOf(
   list: string,
   {column, inHeading, prefixColumn, items}: RecordedList,
@@ -106,7 +106,7 @@ function ownerOf({path: page, title}: CoveringPage, {anchor, headings}: CorpusSe
   return {page, title, section: headings.at(-1) ?? null, url: anchor === null ? page : `${page}#${anchor}`};
 }
 
-/** A section with several commands can have the same flag for each, so its first release counts. */
+/** A section about several commands can list the same flag for each. It's added once, with the first release. */
 function addOwner(owners: Owner[], owner: Owner): void {
   const known = owners.find(({url}) => url === owner.url);
   if (known) known.since = firstOf([known, owner]);
@@ -119,12 +119,12 @@ export function firstOf(owners: readonly Owner[]): string | null {
   return releases.sort(compareVersions)[0] ?? null;
 }
 
-/** `strapi export --file` is the flag `--file`, which the section's heading or another column completes. */
+/** Removes the prefix that comes from the section's heading or another column: `strapi export --file` is `--file`. */
 function nameOf(key: string, {inHeading, prefixColumn}: RecordedList): string {
   return inHeading === undefined && prefixColumn === undefined ? key : key.slice(key.lastIndexOf(' ') + 1);
 }
 
-/** Whether a heading has a name. A plain word there is only a word. */
+/** Whether a heading contains a name. Plain words don't count. */
 function isIn(name: string, heading: string): boolean {
   return isCode(name) && ` ${heading.replaceAll(/[(),:]+(?= |$)/g, '')} `.includes(` ${name} `);
 }

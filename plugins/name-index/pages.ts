@@ -4,10 +4,10 @@ import {KINDS, type Kind} from './kinds';
 import {firstOf, sortKey, type IndexedName, type Owner} from './names';
 
 export const NAMES_FILE = '/names.json';
-/** Longer lists are divided by first letters, into tables with at least half as many names. */
+/** Longer lists are divided by first letters into tables of at least half this size. */
 const ONE_TABLE = 60;
 
-/** The pages of the index, as the corpus has all others. */
+/** The pages of the index, in the same form as the pages of the corpus. */
 export function referencePages(names: readonly IndexedName[]): PlacedPage[] {
   const used = KINDS.map((kind) => ({kind, names: names.filter((name) => name.kind === kind.id)})).filter(
     ({names: own}) => own.length > 0,
@@ -54,7 +54,7 @@ function listing({about}: Kind, names: readonly IndexedName[]): string {
   return [`${about} Next to each name are the sections that document it, and its first release.${note}`, ...tables].join('\n\n');
 }
 
-/** `A–C` and so on. One group without letters, if there are few names. */
+/** Groups of names such as `A–C`, or one group without letters if there are few names. */
 function byLetters(names: readonly IndexedName[]): {letters: string; names: readonly IndexedName[]}[] {
   if (names.length <= ONE_TABLE) return [{letters: '', names}];
   const groups: {first: string; last: string; names: IndexedName[]}[] = [];
@@ -69,7 +69,7 @@ function byLetters(names: readonly IndexedName[]): {letters: string; names: read
   return groups.map(({first, last, names: own}) => ({letters: first === last ? first : `${first}–${last}`, names: own}));
 }
 
-/** With its release, if that isn't the first one of the name. */
+/** A link to a section, with its release if that isn't the first one of the name. */
 function link({title, section, url, since}: Owner, first: string | null): string {
   const later = since === null || since === first ? '' : ` (${since})`;
   return `[${escape(section === null ? title : `${title}: ${section}`)}](${url})${later}`;

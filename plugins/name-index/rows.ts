@@ -1,6 +1,6 @@
 import {badgeText} from '../../src/site/badges';
 import type {CorpusSection} from 'docs-corpus';
-import {cellsOf, tablesOf} from 'docs-corpus/tables';
+import {tablesOf, type WrittenTable} from 'docs-corpus/tables';
 
 /** A row of a table that documents names of the packages. */
 export interface CoverageRow {
@@ -8,7 +8,7 @@ export interface CoverageRow {
   keys: readonly string[];
   /** Code in the "Default" cell; `null` if the table has no such column. */
   defaults: readonly string[] | null;
-  /** Releases in its `<VersionBadge>`s: several, if its keys were added in different releases. */
+  /** Releases in its `<VersionBadge>`s. Several if its keys were added in different releases. */
   since: readonly string[];
   /** 1-based line of the row, or of its section's heading if the row comes from a snippet. */
   line: number;
@@ -19,33 +19,33 @@ export interface CoverageRow {
  *
  * @param of.inHeading matches the part of the section's heading that prefixes each key: "strapi export" for `strapi export --file`
  * @param of.prefixColumn the column whose code prefixes each key: `major --dry`
- * @param of.lines the page's file, to find the lines of the rows
+ * @param of.tables those of the page's file, to find the lines of the rows
  */
 export function rowsOf(
   sections: readonly Pick<CorpusSection, 'markdown' | 'line' | 'headings'>[],
   column: string,
-  {inHeading, prefixColumn, lines = []}: {inHeading?: RegExp; prefixColumn?: string; lines?: readonly string[]} = {},
+  {inHeading, prefixColumn, tables = []}: {inHeading?: RegExp; prefixColumn?: string; tables?: readonly WrittenTable[]} = {},
 ): CoverageRow[] {
   return sections.flatMap(({markdown, line, headings}) =>
-    tablesOf(markdown).flatMap(([head = [], , ...body]) => {
+    tablesOf(markdown).flatMap(({head, rows}) => {
       if (head[0] !== column) return [];
       const place = head.indexOf('Default');
       const keyPlace = keyColumn(head);
       const prefixPlace = prefixColumn === undefined ? -1 : head.indexOf(prefixColumn);
       const above = inHeading ? `${inHeading.exec(headings.at(-1) ?? '')?.[0] ?? ''} ` : '';
-      return body.map((cells) => ({
+      return rows.map(({cells}) => ({
         keys: prefixesIn(cells[prefixPlace], above).flatMap((prefix) =>
           codeIn(cells[keyPlace] ?? '').map((code) => prefix + keyOf(code)),
         ),
         since: sinceIn(cells.join(' ')),
         defaults: place === -1 ? null : codeIn(cells[place] ?? '').map((value) => value.replace(/^(['"])(.*)\1$/, '$2')),
-        line: lineOfRow(cells[keyPlace] ?? '', keyPlace, line, lines),
+        line: lineOfRow(cells[keyPlace] ?? '', keyPlace, line, tables),
       }));
     }),
   );
 }
 
-/** Place of the column with the keys. */
+/** Index of the column with the keys. */
 export function keyColumn(head: readonly string[]): number {
   return Math.max(head.indexOf('Key'), 0);
 }
@@ -58,12 +58,12 @@ export function matches(name: string, key: string): boolean {
 }
 
 /** The first row after a heading whose cell in the same place has the same code. @param heading 1-based */
-function lineOfRow(cell: string, place: number, heading: number, lines: readonly string[]): number {
-  const codes = codeIn(cell).map((code) => `\`${code}\``);
-  const isRow = (line: string): boolean =>
-    /^\s*\|/.test(line) && codes.every((code) => (cellsOf(line)[place] ?? '').includes(code));
-  const index = codes.length === 0 ? -1 : lines.findIndex((line, at) => at >= heading && isRow(line));
-  return index < 0 ? heading : index + 1;
+function lineOfRow(cell: string, place: number, heading: number, tables: readonly WrittenTable[]): number {
+  const codes = codeIn(cell);
+  if (codes.length === 0) return heading;
+  const hasCodes = (written: string): boolean => codes.every((code) => written.includes(`\`${code}\``));
+  const row = tables.flatMap(({rows}) => rows).find(({line, cells}) => line > heading && hasCodes(cells[place] ?? ''));
+  return row?.line ?? heading;
 }
 
 /** @param cell cell in the prefix column, if the table has one */

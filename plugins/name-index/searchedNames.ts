@@ -1,9 +1,9 @@
 import {isCode, type IndexedName} from './names';
 
-/** What more sections document, such as `--debug`, belongs to none of them. */
+/** A name that more sections document, such as `--debug`, isn't specific to any of them. */
 const MAX_OWNERS = 6;
 
-/** The names that searches put first, by the URLs of their sections. A plain word is a subject, which its own page explains better. */
+/** The names that searches list first, by the URL of their section. Excludes plain words, because pages about them are better results. */
 export function searchedNames(names: readonly IndexedName[]): Map<string, string[]> {
   const byUrl = new Map<string, string[]>();
   for (const {name, owners} of names) {

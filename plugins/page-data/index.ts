@@ -8,8 +8,8 @@ import {listedPages} from './notFoundSuggestions';
 import {releaseChanges} from './releaseChanges';
 
 /**
- * Writes what single pages show of all others: to `changes.json` the content of all breaking changes' cards, for their table, to
- * `releases.json` the changes of all releases, for upgrades between two of them, and to `pages.json` path and title of every listed page,
+ * Writes data about all pages that single pages show: `changes.json` has the cards of all breaking changes for their table,
+ * `releases.json` the changes of all releases for upgrades between two of them, and `pages.json` the path and title of every listed page
  * for the suggestions of the not-found page.
  *
  * @param docsDir folder of the docs, relative to the site

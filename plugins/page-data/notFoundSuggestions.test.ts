@@ -15,7 +15,7 @@ function doc(permalink: string, unlisted = false): object {
 const pagesOf = (docs: object[]) => listedPages({'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}}});
 
 describe('the page list', () => {
-  it('holds address and title of the listed pages, in the order of their addresses', () => {
+  it('has URL and title of the listed pages, sorted by URL', () => {
     expect(pagesOf([doc('/cms/b'), doc('/snippets/note', true), doc('/cms/api/'), doc('/cms/a')])).toEqual([
       {path: '/cms/a', title: 'Title of /cms/a'},
       {path: '/cms/api', title: 'Title of /cms/api/'},
@@ -23,7 +23,7 @@ describe('the page list', () => {
     ]);
   });
 
-  it('refuses content that is not what it knows', () => {
+  it('rejects content of an unknown form', () => {
     expect(() => pagesOf([{id: 1}])).toThrow(/permalink/);
   });
 });

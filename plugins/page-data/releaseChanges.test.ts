@@ -8,7 +8,7 @@ const page = (path: string, source: string) => ({
   resolveLink: (url: string) => `/cms/${url}`,
 });
 
-it('tells what to check from everything else, with links from any page, and without notes for writers', () => {
+it('separates changes to check from others, with links that work on any page, and without comments', () => {
   const source =
     '## 5.9.0 {/* #v5-9-0 */}\n\nReleased Jan 2, 2026\n\n- **New.** <PlanBadge plan="Growth" /> See [it](a).\n  {/* source: x */}\n- <CheckBadge /> The key `b`.\n  {/* source: x */}\n';
   const [changes] = releaseChanges([page('/whats-new', source)]);
@@ -19,7 +19,7 @@ it('tells what to check from everything else, with links from any page, and with
   expect(changes?.checks.replaceAll('\n', '')).toBe('<ul><li> The key <code>b</code>.</li></ul>');
 });
 
-it('lists the releases of all pages, newest first, and leaves empty what a release lacks', () => {
+it('lists the releases of all pages, newest first, with empty lists for what a release lacks', () => {
   const older = page('/whats-new/older', '## 5.9.0\n\nReleased by Jan 2, 2026\n\nOnly text.\n');
   const newer = page('/whats-new', '## 5.10.1\n\nReleased Jan 3, 2026\n\n- <CheckBadge /> X.\n');
   const changes = releaseChanges([older, newer]);

@@ -25,7 +25,7 @@ it.each([
   expect(waitForFirstScreen(html)).toBe(html);
 });
 
-it('says by name that a page waits for something else', () => {
+it('reports a page that waits for something else', () => {
   const html = page('other', `${SCREEN}<h2 id=second>Second</h2>`);
   expect(() => waitForFirstScreen(html)).toThrow('plugins/performance/firstPaint.ts');
 });

@@ -9,10 +9,10 @@ const TITLE = '<h1';
 const HEADING_ID = /<h[2-6]\b[^>]* id=("?)([^\s">]+)\1/;
 
 /**
- * Makes the first paint wait for the first screen of a docs page: up to the first heading below it. A browser that paints the navbar
- * alone lays the page out twice, and the reader sees the text later.
+ * Delays the first paint until the browser has parsed the first screen of a docs page, up to the first heading below it. Otherwise, it
+ * paints the navbar alone, lays out the page twice, and shows the text later.
  *
- * @throws {Error} when the page's link has another form, because its first paint would be later, without a warning
+ * @throws {Error} if the page's link has another form, because the first paint would then be late without a warning
  */
 export function waitForFirstScreen(html: string): string {
   const title = html.indexOf(TITLE);

@@ -9,11 +9,11 @@ import {rehypeFirstScreen} from './rehypeFirstScreen';
 import {rehypeStaticHtml, type Options} from './rehypeStaticHtml';
 import ssrTemplate from './ssrTemplate';
 
-/** What makes pages light and quick, for the site's config. The site works without it, see README.md. */
+/** Performance options for the site's configuration. The site works without them, see README.md. */
 export interface Performance {
   ssrTemplate: string;
   headTags: NonNullable<Config['headTags']>;
-  /** Before all other plugins. */
+  /** Run before all other remark plugins. */
   remarkPlugins: ReturnType<typeof shareTrees>[];
   rehypePlugins: NonNullable<DocsOptions['rehypePlugins']>;
   plugin: PluginModule;
@@ -24,7 +24,7 @@ export interface Performance {
 export function performance(options: Options): Performance {
   return {
     ssrTemplate,
-    // Pages of the development server come without a navbar; scripts draw it.
+    // In development, the HTML has no navbar: scripts draw it.
     headTags: process.env.NODE_ENV === 'production' ? [WAIT_FOR_NAVBAR] : [],
     remarkPlugins: process.env.NODE_ENV === 'production' ? [shareTrees()] : [],
     rehypePlugins: [[rehypeStaticHtml, options], rehypeFirstScreen],

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {routeTablesRule, writePropFiles} from './route-tables';
 import {sidebarDataRule} from './sidebar-data';
 
-/** What isn't in a build's chunks, how they are cut, and how they are loaded. README.md has the gains. */
+/** Changes what a build's chunks contain, how code is split into them, and how they are loaded. README.md lists the gains. */
 export default function performancePlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'performance',
@@ -16,7 +16,7 @@ export default function performancePlugin({generatedFilesDir}: LoadContext): Plu
       const {BannerPlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         module: {rules: [routeTablesRule(generatedFilesDir), sidebarData]},
-        // Each page has the list of all chunks. Docusaurus's file names have a chunk's name as well, and two more letters of its hash.
+        // Short file names, because each page has the list of all chunks. Docusaurus's names also contain the chunk's name, and longer hashes.
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         optimization: {splitChunks: {cacheGroups: {...splitChunks.cacheGroups, react: REACT}}},
         mergeStrategy: {plugins: 'replace'},
@@ -37,7 +37,7 @@ export default function performancePlugin({generatedFilesDir}: LoadContext): Plu
   };
 }
 
-/** What fetches pages ahead, and what shows a page until the next one is loaded: Docusaurus's modules, and ours in src/route-loading. */
+/** Modules of Docusaurus for prefetching pages and for pending navigation, which those in `src/route-loading` replace. */
 const REPLACED = ['docusaurus.ts', 'PendingNavigation.tsx'];
 const CLIENT_FOLDER = path.join('@docusaurus', 'core', 'lib', 'client');
 
@@ -45,8 +45,8 @@ const CLIENT_FOLDER = path.join('@docusaurus', 'core', 'lib', 'client');
 const CHUNK_ASSETS = 'ChunkAssetPlugin';
 
 /**
- * React in a separate script. A slow phone compiles it in a separate task, which blocks it for 30 ms less, and after a deployment,
- * readers who come back have it already. It costs 1 KB.
+ * React in a separate script: slow phones compile it in a separate task, which blocks them 30 ms less, and returning readers have it in
+ * their cache after a deployment. Costs 1 KB.
  */
 const REACT = {
   test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
@@ -57,9 +57,9 @@ const REACT = {
 };
 
 /**
- * Asks browsers for the whole script to be compiled while it is loaded, in another thread (V8's explicit compile hints). Otherwise, most
- * functions are compiled at their first call, which blocks a slow phone 30 to 50 ms longer, and the text of a page in the click that opens
- * it. Other browsers see a comment. What is loaded on demand, such as Mermaid, has no name, and is compiled as it is used.
+ * Makes V8 compile the whole script in another thread while it is loaded (explicit compile hints). Otherwise, most functions are compiled
+ * at their first call, which blocks a slow phone 30 to 50 ms longer, and delays pages that are opened with a click. For other browsers,
+ * this is a comment. Chunks without a name are loaded on demand, such as Mermaid, and aren't compiled ahead.
  */
 const COMPILED_AHEAD = {
   banner: ({chunk: {name}}: {chunk: {name?: string | null}}) => (name ? '//# allFunctionsCalledOnLoad' : ''),

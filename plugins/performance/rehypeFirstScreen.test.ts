@@ -17,7 +17,7 @@ const names = (nodes: readonly RootContent[]): string[] =>
     node.type === 'element' ? [node.tagName] : node.type === 'mdxJsxFlowElement' ? [node.name ?? ''] : [],
   );
 
-it('draws later what is below the first screen', () => {
+it('draws content below the first screen later', () => {
   const {children} = transform(blocks(30));
   expect(names(children)).toEqual([...Array.from({length: 4}, (_, index) => `b${index + 1}`), 'LaterBlocks']);
   const later = children.at(-1);
@@ -25,7 +25,7 @@ it('draws later what is below the first screen', () => {
   expect([below[0], below.at(-1), below.length]).toEqual(['b5', 'b30', 26]);
 });
 
-it('leaves imports where they must be, and short pages as they are', () => {
+it('keeps imports at the top, and does not change short pages', () => {
   const imported: RootContent = {type: 'mdxjsEsm', value: "import A from './a.mdx'"};
   expect(transform([...blocks(30), imported]).children).toContain(imported);
   expect(names(transform(blocks(11)).children)).toHaveLength(11);

@@ -1,15 +1,15 @@
 import type {ElementContent, Root, RootContent} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 
-/** Blocks that fill the screen of a phone on nearly all pages. LaterBlocks draws more at once on a large one. */
+/** Number of blocks that fill the screen of a phone on nearly all pages. `LaterBlocks` draws more at once on a larger screen. */
 const FIRST = 4;
 
-/** A page with few blocks more isn't worth a second step. */
+/** Pages with fewer blocks are drawn in one step. */
 const WORTH_IT = 8;
 
 /**
- * Puts what is below a page's first screen into `<LaterBlocks>`, which draws it after the first screen when a reader comes from another
- * page. For short pages, nothing changes.
+ * Wraps the content below a page's first screen in `<LaterBlocks>`, which draws it after the first screen when a reader comes from another
+ * page. Doesn't change short pages.
  */
 export function rehypeFirstScreen(): (root: Root) => void {
   return (root) => {
@@ -29,7 +29,7 @@ function isBlock({type}: RootContent): boolean {
   return type === 'element' || type === 'mdxJsxFlowElement';
 }
 
-/** All but imports, which stay outside. */
+/** Everything except imports, which stay outside. */
 function isContent(node: RootContent): node is ElementContent {
   return node.type !== 'mdxjsEsm' && node.type !== 'doctype';
 }

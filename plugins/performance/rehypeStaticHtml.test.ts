@@ -28,7 +28,7 @@ function describe(node: Nodes): string {
   return node.type === 'root' ? inner : `${'tagName' in node ? node.tagName : node.name}(${inner})`;
 }
 
-it('makes HTML of text that never changes', () => {
+it('converts text that never changes to HTML', () => {
   expect(transform('A **bold** *word* & `<code>`.\n\n1. One\n2. Two\n')).toBe(
     'p: A <strong>bold</strong> <em>word</em> &#x26; <code class="code-whole">&#x3C;code></code>. ' +
       'ol: \n<li>One</li>\n<li>Two</li>\n',
@@ -54,7 +54,7 @@ it.each([
   ['[a](/cms/intro/?b=1#c)', '<a href="/cms/intro?b=1#c">a</a>'],
   ['[a](#section "Title")', '<a href="#section" title="Title">a</a>'],
   ['[a](https://strapi.io)', '<a href="https://strapi.io" target="_blank" rel="noopener noreferrer">a</a>'],
-])('finishes the link %s', (text, html) => {
+])('completes the link %s', (text, html) => {
   expect(transform(text)).toBe(`p: ${html}`);
 });
 
@@ -62,11 +62,11 @@ it('puts the base URL in front of links', () => {
   expect(transform('[a](/cms)', {baseUrl: '/docs/'})).toBe('p: <a href="/docs/cms">a</a>');
 });
 
-it('leaves out comments', () => {
+it('removes comments', () => {
   expect(transform('A **b**{/* c */} d. {/**/}\n\n{e} f\n')).toBe('p: A <strong>b</strong> d.  p(mdxTextExpression f)');
 });
 
-it('leaves out line breaks between blocks, and no others', () => {
+it('removes only line breaks between blocks', () => {
   const lineBreak = {type: 'text', value: '\n'} as const;
   const childrenLeftBetween = (tagName: string): number => {
     const child: Element = {type: 'element', tagName, properties: {id: 'a'}, children: []};
@@ -83,18 +83,18 @@ it('leaves out line breaks between blocks, and no others', () => {
   expect(childrenLeftBetween('em')).toBe(3);
 });
 
-it('makes one piece of a table, with the line breaks in it', () => {
+it('converts a table as a whole, including its line breaks', () => {
   expect(transform('| a |\n| --- |\n| b<br />c |\n')).toMatch(/^table: \n<thead>.*b<br>c/s);
 });
 
-it('leaves components, and what is around them, to React', () => {
+it('does not convert components and the elements around them', () => {
   expect(transform('A <Badge /> b\n\n- one\n- <Badge />\n\n<Note>\n\ntext\n\n</Note>\n')).toBe(
     'p(A Badge() b) ul(li: one li(Badge())) Note(p: text)',
   );
 });
 
 it.each(['![picture](a.png)', '[file](pathname:///a.zip)', 'a[^1]\n\n[^1]: note', '- [ ] task', '# Title'])(
-  'leaves %s to React',
+  'does not convert %s',
   (text) => {
     expect(transform(text)).not.toMatch(/^\w+: /);
   },

@@ -10,27 +10,26 @@ export interface Options {
   trailingSlash: boolean | undefined;
 }
 
-/** Blocks that become one component each when nothing in them changes. */
+/** Blocks that are converted as a whole if nothing in them changes. */
 const TABLE_PARTS = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 const BLOCKS = ['p', 'ul', 'ol', 'li', 'blockquote', ...TABLE_PARTS];
 const INLINE = ['strong', 'em', 'del', 'br', 'kbd', 'sub', 'sup', 'code'];
 
-/** Elements that the site draws as they are, with the attributes that they may have. */
+/** Elements without a component on this site, with the attributes that they can have. */
 const KNOWN: ReadonlyMap<string, readonly string[]> = new Map<string, string[]>([
   ...[...BLOCKS, ...INLINE].map((name): [string, string[]] => [name, []]),
   ['a', ['href', 'title']],
   ['ol', ['start']],
   ['td', ['dataLabel']],
-  // In cells of wide tables (plugins/rehypeTables.ts).
+  // `plugins/rehypeTables.ts` adds it to cells of wide tables.
   ['div', []],
 ]);
 
 const WORD_BREAK: Element = {type: 'element', tagName: 'wbr', properties: {}, children: []};
 
 /**
- * The last rehype plugin: replaces each block of text that never changes by `<StaticHtml as="p" html="…" />`. The browser makes one
- * React element of it, and none of each link, table cell and piece of code. What isn't known here is left to React, but for the
- * blocks in it.
+ * The last rehype plugin. Replaces each block of text that never changes with `<StaticHtml as="p" html="…" />`, so that React creates one
+ * element for it instead of one for each link, table cell, and piece of code. Unknown elements aren't converted, only blocks inside them.
  */
 export function rehypeStaticHtml(options: Options): (root: Root) => void {
   return (root) => replaceBlocks(root, options);
@@ -49,7 +48,7 @@ function replaceBlocks(parent: Nodes, options: Options): void {
   });
 }
 
-/** Whether line breaks in it are only those of the source. Each would be one more node for React. */
+/** Whether line breaks in it have no meaning. Each would be another node for React. */
 function isOfBlocks(parent: Nodes): boolean {
   if (parent.type === 'root') return true;
   if (parent.type === 'element') return ['ul', 'ol', 'blockquote'].includes(parent.tagName);
@@ -74,21 +73,21 @@ function isStatic(node: Nodes): boolean {
   const known = KNOWN.get(node.tagName);
   if (!known || !Object.keys(node.properties).every((name) => known.includes(name))) return false;
   if (node.tagName === 'a' && !isPlainUrl(node.properties.href)) return false;
-  // A table within a list item gets its own region, which scrolls.
+  // A table in a list item needs its own scrolling region.
   return node.children.every((child) => isStatic(child) && !(child.type === 'element' && child.tagName === 'table'));
 }
 
-/** `<br />`, as writers put it into tables. */
+/** Whether it's a `<br />`, which writers use in tables. */
 function isBreak({name, attributes, children}: MdxJsxTextElementHast): boolean {
   return name === 'br' && attributes.length === 0 && children.length === 0;
 }
 
-/** A note for writers or the proof, of which nothing is shown. */
+/** Whether it's a comment for writers or the proof, which isn't shown. */
 function isComment({value}: MdxTextExpressionHast): boolean {
   return /^\s*\/\*(?:(?!\*\/)[^])*\*\/\s*$/.test(value);
 }
 
-/** The URL of a page of this site, a section, or another site, but not Docusaurus's `pathname://`. */
+/** Whether it's the URL of a page, section, or other site, as opposed to Docusaurus's `pathname://`. */
 function isPlainUrl(href: unknown): boolean {
   return typeof href === 'string' && /^(?:\/(?!\/)|#|https?:|mailto:)/.test(href);
 }
@@ -116,7 +115,7 @@ function finishAll(nodes: Element['children'], options: FinishOptions): Element[
   return nodes.filter((node) => node.type !== 'mdxTextExpression').map((node) => finish(node, options));
 }
 
-/** Does what the site's components for links and code do. */
+/** Applies the changes of the site's components for links and code. */
 function finish(node: Element['children'][number], options: FinishOptions): Element['children'][number] {
   if (node.type === 'mdxJsxTextElement') return {type: 'element', tagName: 'br', properties: {}, children: []};
   if (node.type !== 'element') return node;
@@ -144,7 +143,7 @@ function wholeCode(value: string): Element {
   return {type: 'element', tagName: 'span', properties: {className: [WHOLE_CODE_CLASS]}, children: [{type: 'text', value}]};
 }
 
-/** As Docusaurus's `Link` has it. */
+/** The attributes that Docusaurus's `Link` adds. */
 function linkProperties({properties: {href}}: Element, {baseUrl, trailingSlash}: Options): Element['properties'] {
   const url = String(href);
   if (url.startsWith('#')) return {href: url};

@@ -1,6 +1,6 @@
 /**
- * The page's HTML shell: Docusaurus's own, but scripts are fetched after what paints the page.
- * On a slow line that is the difference between reading at once and waiting for 200 KB of JavaScript.
+ * Docusaurus's HTML template, except that scripts are loaded after everything that the first paint needs. Otherwise, readers with a slow
+ * connection would wait for 200 KB of JavaScript.
  */
 export default `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 import {createCorpusReader} from '../corpus';
-import {renderFeed, type FeedAddress} from './feed';
+import {renderFeed, type FeedUrls} from './feed';
 import {parseReleases} from './parseReleases';
 
 const siteDir = path.resolve('tests/fixtures/corpus');
 const reader = createCorpusReader({docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: 'https://docs.example'});
-const ADDRESS: FeedAddress = {
+const URLS: FeedUrls = {
   siteUrl: 'https://docs.example',
   page: '/release-notes',
   feed: '/release-notes.xml',
@@ -28,17 +28,17 @@ Released Jan 2, 2026
 Text with \`code\` & <br /> signs.
 `;
 
-const feed = (source = PAGE) => renderFeed(parseReleases(source, 'docs/release-notes.md'), 'The docs: release notes', ADDRESS);
+const feed = (source = PAGE) => renderFeed(parseReleases(source, 'docs/release-notes.md'), 'The docs: release notes', URLS);
 
 describe('renderFeed', () => {
-  it('names the page, itself and the day of the latest release', () => {
+  it('contains the page, its own URL, and the date of the latest release', () => {
     expect(feed()).toContain('<title>The docs: release notes</title>');
     expect(feed()).toContain('<link>https://docs.example/release-notes</link>');
     expect(feed()).toContain('href="https://docs.example/release-notes.xml" rel="self"');
     expect(feed()).toContain('<lastBuildDate>Tue, 03 Feb 2026 00:00:00 GMT</lastBuildDate>');
   });
 
-  it('has an item for each release, with its day and the address of its heading', () => {
+  it('has an item for each release, with its date and the URL of its heading', () => {
     const items = feed().split('<item>').slice(1);
     expect(items).toHaveLength(2);
     expect(items[0]).toContain('2.0.0');
@@ -47,7 +47,7 @@ describe('renderFeed', () => {
     expect(items[1]).toContain('<link>https://docs.example/release-notes#v1-0-0</link>');
   });
 
-  it('turns every link into one that works in a feed reader', () => {
+  it('makes every link absolute for feed readers', () => {
     const [first = ''] = feed().split('<item>').slice(1);
     const hrefs = [...first.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
     expect(hrefs).toEqual([
@@ -61,11 +61,11 @@ describe('renderFeed', () => {
     ]);
   });
 
-  it('leaves out what is for writers only', () => {
+  it('omits comments for writers', () => {
     expect(feed()).not.toContain('not for readers');
   });
 
-  it('is the same on another day, so that feed readers see no change where there is none', () => {
+  it('is the same on another day, so that feed readers only see real changes', () => {
     vi.useFakeTimers({now: new Date('2026-01-01')});
     const first = feed();
     vi.setSystemTime(new Date('2026-02-01'));

@@ -2,7 +2,7 @@ import {Feed} from 'feed';
 import {releaseAnchor, type Release} from './parseReleases';
 import {renderHtml, type ResolveLink} from './renderHtml';
 
-export interface FeedAddress {
+export interface FeedUrls {
   /** Origin without a trailing slash. */
   siteUrl: string;
   /** Route of the page with the releases. */
@@ -13,7 +13,7 @@ export interface FeedAddress {
 }
 
 /** The releases as RSS 2.0, newest first, with their full text. */
-export function renderFeed(releases: Release[], title: string, {siteUrl, page, feed, resolveLink}: FeedAddress): string {
+export function renderFeed(releases: Release[], title: string, {siteUrl, page, feed, resolveLink}: FeedUrls): string {
   const pageUrl = `${siteUrl}${page}`;
   const rss = new Feed({
     id: pageUrl,

@@ -48,6 +48,6 @@ export default function releaseFeedPlugin({siteDir, siteConfig}: LoadContext, {d
       const attributes = {rel: 'alternate', type: 'application/rss+xml', href: FEED, title: 'Release notes'};
       return {headTags: [{tagName: 'link', attributes}]};
     },
-    ...generatedFile({address: FEED, contentType: CONTENT_TYPES.rss, text: feed}),
+    ...generatedFile({url: FEED, contentType: CONTENT_TYPES.rss, text: feed}),
   };
 }

@@ -45,7 +45,7 @@ Not a release.
 `;
 
 describe('parseReleases', () => {
-  it('finds the versions with their days, newest first, and also those in boxes', () => {
+  it('finds the versions with their dates, newest first, including those in boxes', () => {
     const releases = parseReleases(PAGE, 'docs/whats-new.md');
     expect(releases.map(({version, date}) => [version, date.toISOString()])).toEqual([
       ['5.54.0', '2026-09-16T00:00:00.000Z'],
@@ -55,13 +55,13 @@ describe('parseReleases', () => {
     ]);
   });
 
-  it('gives each version what stands below it, up to the next version or heading of its level', () => {
+  it('gives each version the content below it, up to the next version or heading of its level', () => {
     const contents = parseReleases(PAGE, 'docs/whats-new.md').map(({content}) => content.map(({type}) => type));
     expect(contents).toEqual([['list', 'heading', 'paragraph'], ['list'], [], ['paragraph']]);
   });
 
   it.each(['', 'Released yesterday\n', 'Released Feb 30, 2026\n', 'Some text\n'])(
-    'names file, line and fix when the date is %j',
+    'reports the date %j with file, line, and fix',
     (dateLine) => {
       expect(() => parseReleases(`# Notes\n\n## 1.2.3\n\n${dateLine}\n- What is new\n`, 'docs/release-notes.md')).toThrow(
         'docs/release-notes.md:3: version 1.2.3 has no date. Write "Released Sep 16, 2026" on the line below its heading.',
@@ -69,7 +69,7 @@ describe('parseReleases', () => {
     },
   );
 
-  it('refuses a page without versions, which would leave an empty feed behind', () => {
+  it('rejects a page without versions, which would result in an empty feed', () => {
     expect(() => parseReleases('# Notes\n\n## Not a version\n\nText.\n', 'docs/release-notes.md')).toThrow(
       'docs/release-notes.md:1: no release was found.',
     );
@@ -83,7 +83,7 @@ describe('releaseAnchor', () => {
 });
 
 describe('toNews', () => {
-  it('takes the first words in bold as headline, without their full stop', () => {
+  it('uses the first words in bold as headline, without their period', () => {
     expect(parseReleases(PAGE, 'x').map(toNews)).toEqual([
       {version: '5.54.0', date: '2026-09-16', headline: 'The first thing', anchor: 'v5-54-0'},
       {version: '5.53.2', date: '2026-09-14', headline: 'A patch', anchor: 'v5-53-2'},

@@ -6,9 +6,9 @@ import {parseMdx} from 'docs-corpus/parseMdx';
 
 export interface Release {
   version: string;
-  /** Day of the release, at midnight UTC. */
+  /** Date of the release, at midnight UTC. */
   date: Date;
-  /** Whether it came out on this day. Otherwise, it came out on this day or shortly before. */
+  /** Whether it was released on this date. Otherwise, it was released on this date or shortly before. */
   isExact: boolean;
   /** The text without heading and date. */
   content: RootContent[];

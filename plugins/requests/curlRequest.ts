@@ -2,12 +2,12 @@ import type {HttpRequest} from 'docs-corpus/httpMessage';
 
 const WORD = /"(?:\\[\s\S]|[^"\\])*"|'[^']*'|[^\s"']+/g;
 const URL_OF_PROJECT = /^http:\/\/localhost:1337(?=\/)/;
-/** What only changes what the terminal shows. */
+/** Options that only change what the terminal shows. */
 const DISPLAY = /^-[gis]+$/;
 const BOUNDARY = 'boundary';
-/** What curl says of data unless a header says otherwise. */
+/** The content type that curl sends for data by default. */
 const FORM = 'application/x-www-form-urlencoded';
-/** As curl has it for the endings that pages use. */
+/** The content types that curl sends for the file extensions on pages. */
 const TYPES: Readonly<Record<string, string>> = {png: 'image/png', txt: 'text/plain'};
 
 /** @returns `null` for everything but one `curl` command to the project with the options -X, -H, -F, and -d */

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {requestsAddress} from '../../src/lib/markdownAddress';
+import {requestsUrl} from '../../src/lib/markdownUrl';
 import {loadedCorpus, type LoadedCorpus} from '../corpus';
 import {CONTENT_TYPES, generatedFiles, type GeneratedFile} from '../generatedFiles';
 import {requestFile} from './requestFile';
@@ -13,7 +13,7 @@ export default function requestsPlugin(context: LoadContext): Plugin {
     const {pages, reader} = corpus;
     return pages().flatMap((page) => {
       const text = requestFile(page, reader.fences(page.id), context.siteConfig.url);
-      return text === null ? [] : [{address: requestsAddress(page.path), contentType: CONTENT_TYPES.text, text: () => text}];
+      return text === null ? [] : [{url: requestsUrl(page.path), contentType: CONTENT_TYPES.text, text: () => text}];
     });
   }
 
@@ -22,6 +22,6 @@ export default function requestsPlugin(context: LoadContext): Plugin {
     allContentLoaded({allContent}) {
       corpus = loadedCorpus(allContent, context);
     },
-    ...generatedFiles('requests', (address) => address.endsWith('.http'), files),
+    ...generatedFiles('requests', (url) => url.endsWith('.http'), files),
   };
 }

@@ -23,7 +23,7 @@ function fileOf(...lines: string[]): string | null {
   }
 }
 
-/** Without the lines before the first request. */
+/** The file without the lines before the first request. */
 function requestsOf(...lines: string[]): string | undefined {
   return fileOf(...lines)?.replace(/^[\s\S]*?(?=###)/, '');
 }
@@ -62,7 +62,7 @@ Authorization: Bearer {{jwt}}
 `);
 });
 
-it('names the request, keeps headers and body, and leaves the response out', () => {
+it('has the title, headers, and body of a request, and not its response', () => {
   expect(
     requestsOf(
       '<ApiCall>',
@@ -171,7 +171,7 @@ it.each([
   ['POST /api/users', '{"username": "a"}'],
   ['PUT /api/users/2', '{"blocked": true}'],
   ['POST /api/books', '{"data": {"isbn": "9780000000019"}}'],
-])('has %s %s as a comment, because the file is sent from top to bottom, and again', (line, body) => {
+])('has %s %s as a comment, so that the whole file can be sent several times', (line, body) => {
   const text = requestsOf('```http', line, 'Content-Type: application/json', '', body || '{}', '```');
   expect(text?.split('\n').filter((part) => part !== '' && !part.startsWith('#'))).toEqual([]);
   expect(text).toContain(`remove the "# " from the lines below.\n# ${line.replace(' ', ' {{host}}')}\n# Content-Type`);

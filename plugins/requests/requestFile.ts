@@ -8,7 +8,7 @@ import {PLACEHOLDERS, tokenOf} from './senders';
 import {worksOnce} from './worksOnce';
 
 /**
- * The requests of a page, as editors with an HTTP client run them: the REST Client of VS Code, and JetBrains IDEs.
+ * The requests of a page in the format of the REST Client of VS Code and of JetBrains IDEs.
  *
  * @param fences of the page
  * @returns `null` for a page without requests
@@ -37,7 +37,7 @@ export function requestFile(page: CorpusPage, fences: readonly Fence[], siteUrl:
   return `${head.join('\n')}\n\n${text}\n`;
 }
 
-/** Commented out, so that all requests of a file can be sent from top to bottom, and again. */
+/** Comments the request out, so that the whole file can be sent several times. */
 function asComment(request: string): string {
   const why = 'It works once, or takes away what other requests need. To send it, remove the "# " from the lines below.';
   return [why, ...request.split('\n')].map((line) => `# ${line}`.trimEnd()).join('\n');
@@ -49,7 +49,7 @@ function variablesBehind(fences: readonly Fence[], index: number): string | unde
   return next?.lang === 'json' && fenceWords(next.meta).title?.toLowerCase() === 'variables' ? next.text : undefined;
 }
 
-/** Its section, and what its `<Request>` is called. */
+/** The section of the fence, and the title of its `<Request>`. */
 function titleOf({anchor, pane}: Fence, {title, sections}: CorpusPage): string {
   const section = sections.find((candidate) => candidate.anchor === anchor)?.headings.at(-1) ?? title;
   return pane?.title ? `${section}: ${pane.title}` : section;

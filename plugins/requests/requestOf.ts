@@ -12,9 +12,9 @@ export interface RequestFence extends Pick<Code, 'lang' | 'meta'> {
 const OPERATION = /^(?:query|mutation|subscription|fragment)\b|^\{/;
 
 /**
- * What a fence sends to the reader's project: as HTTP, as one `curl` command, or with GraphQL.
+ * The request of a fence to the reader's project: an HTTP message, one `curl` command, or a GraphQL query.
  *
- * @returns `null` for a fence that shows something else, or a request that nobody can send, such as one to Strapi 4
+ * @returns `null` for a fence that shows something else, or a request that no one can send, such as one to Strapi 4
  */
 export function requestOf({lang, meta, text}: RequestFence): HttpRequest | null {
   if (fenceWords(meta).hints.noProof !== undefined) return null;
@@ -31,7 +31,7 @@ export function requestOf({lang, meta, text}: RequestFence): HttpRequest | null 
   }
 }
 
-/** The proof reports what can't be read. */
+/** Returns `null` for text that can't be parsed, which the proof reports. */
 function httpRequest(code: string): HttpRequest | null {
   try {
     return parseHttpRequest(code);

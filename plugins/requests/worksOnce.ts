@@ -1,13 +1,13 @@
 import type {HttpRequest} from 'docs-corpus/httpMessage';
 
-/** Creates what may exist only once, or changes what the next sign-in needs. */
+/** Paths of requests that create something unique, or change the credentials of the next sign-in. */
 const PATHS =
   /^\/api\/(?:auth\/(?:local\/register|change-password|reset-password|logout)|users|users-permissions\/roles)\/?(?:\?|$)/;
-/** The same in GraphQL. */
+/** The same requests in GraphQL. */
 const MUTATIONS = /\b(?:delete\w*|register|changePassword|resetPassword|(?:create|update)\w*(?:User|Role))\s*\(/;
 /** The user that one of these requests creates. */
 const CREATED_USER = /^\/api\/users\/\d/;
-/** Fields of the bookshop whose values may exist only once. */
+/** Fields of the bookshop whose values must be unique. */
 const UNIQUE_FIELD = /"isbn"\s*:\s*"\d/;
 
 /** Whether a request fails when it is sent a second time, or makes other requests of its page fail. */

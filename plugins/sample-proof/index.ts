@@ -23,7 +23,7 @@ export default function sampleProofPlugin({siteDir}: LoadContext): Plugin {
 /** Adds a page's results to its front matter, which the browser loads only with that page. */
 export function sampleProofOf(siteDir: string): FrontMatterAddition {
   const lock = readLock(siteDir);
-  // Each edit asks for all pages again.
+  // Called for all pages after each edit.
   const proofs = new Map<string, PageProof | null>();
   return (page) => {
     if (lock && !proofs.has(page)) proofs.set(page, pageProof(lock, page));

@@ -19,7 +19,7 @@ const lock: Lock = {
   ],
 };
 
-it('tells of a page what was checked, and why the rest was not', () => {
+it('counts what was checked on a page, and why the rest was not', () => {
   expect(pageProof(lock, 'cms/a')).toEqual({
     version: '5.54.0',
     samples: 3,

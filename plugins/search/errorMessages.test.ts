@@ -34,3 +34,10 @@ it('takes the messages in bold at the beginning of a paragraph', () => {
 **The log says “Network error”, or \`fetch failed\`.** Start it. **\`This isn't one\`**`;
   expect(errorMessages(markdown)).toEqual(['Policy … not found.', 'Network error', 'fetch failed']);
 });
+
+it('takes the messages of what readers see', () => {
+  const markdown = `| You see | Do this |
+| --- | --- |
+| \`Unresolved differences in schema\` | Deploy the same code. |`;
+  expect(errorMessages(markdown)).toEqual(['Unresolved differences in schema']);
+});

@@ -33,7 +33,7 @@ export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, p
   let docs: DocsVersion | null = null;
 
   const description: GeneratedFile = {
-    address: `/${OPEN_SEARCH_FILE}`,
+    url: `/${OPEN_SEARCH_FILE}`,
     contentType: CONTENT_TYPES.openSearch,
     text: () => renderOpenSearch({siteTitle: siteConfig.title, siteUrl: siteConfig.url, searchPagePath}),
   };
@@ -56,14 +56,14 @@ export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, p
       .pages()
       .filter(({unlisted}) => !unlisted)
       .map((page) => ({
-        address: passagesUrl(page.path),
+        url: passagesUrl(page.path),
         contentType: CONTENT_TYPES.json,
         text: () => JSON.stringify(toPassages(page)),
       }));
 
   const recordFiles: GeneratedFile[] = [
-    {address: recordsAddress('headings'), contentType: CONTENT_TYPES.json, text: () => JSON.stringify(records().headings)},
-    {address: recordsAddress('texts'), contentType: CONTENT_TYPES.json, text: () => JSON.stringify(records().texts)},
+    {url: recordsAddress('headings'), contentType: CONTENT_TYPES.json, text: () => JSON.stringify(records().headings)},
+    {url: recordsAddress('texts'), contentType: CONTENT_TYPES.json, text: () => JSON.stringify(records().texts)},
   ];
 
   return {
@@ -92,7 +92,7 @@ export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, p
     postBuild: ({outDir}) => writeGeneratedFiles(outDir, [description, ...passages()]),
     configureWebpack(_config, isServer) {
       if (isDevelopment) {
-        const isOurs = (address: string): boolean => /^\/(?:assets\/search|passages)\/|^\/opensearch\.xml$/.test(address);
+        const isOurs = (url: string): boolean => /^\/(?:assets\/search|passages)\/|^\/opensearch\.xml$/.test(url);
         return serveGeneratedFiles('search', isOurs, () => [description, ...recordFiles, ...passages()]);
       }
       const hashedFiles = {

@@ -2,7 +2,7 @@ import {isSnippet} from 'docs-corpus';
 import type {CorpusPage, CorpusSection} from 'docs-corpus/types';
 import {errorMessages} from './errorMessages';
 import {pageRank} from './pageRank';
-import type {RecordHierarchy, RecordType, SearchRecord} from '../../src/search/format';
+import {RECORD_TYPES, type RecordHierarchy, type SearchRecord} from '../../src/search/format';
 
 export interface RecordContext {
   /** Origin without a trailing slash. */
@@ -51,7 +51,7 @@ function toRecord(
   const level = 1 + headings.length;
   return {
     objectID: url,
-    type: TYPES[headings.length] ?? 'lvl6',
+    type: RECORD_TYPES[headings.length] ?? 'lvl6',
     url,
     url_without_anchor: pageUrl,
     anchor,
@@ -71,5 +71,3 @@ function toHierarchy(page: CorpusPage, headings: readonly string[], context: Rec
   const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
   return {lvl0: context.groupOf(page), lvl1: page.title, lvl2, lvl3, lvl4, lvl5, lvl6};
 }
-
-const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];

@@ -3,13 +3,13 @@ import {describe, expect, it} from 'vitest';
 import {cardDrawer, cardMarkup} from './card';
 
 describe('the text of a card', () => {
-  it('has the section above the title, without a group that the title repeats', () => {
+  it('shows the section above the title, without a group that the title repeats', () => {
     const markup = cardMarkup({groups: ['APIs', 'REST API'], title: 'REST API'});
     expect(markup).toContain('>APIs</span>');
     expect(markup.match(/REST API/g)).toHaveLength(1);
   });
 
-  it('may contain signs of markup', () => {
+  it('can contain characters of markup', () => {
     expect(cardMarkup({groups: [], title: 'A & <b>'})).toContain('A &amp; &lt;b&gt;');
   });
 });

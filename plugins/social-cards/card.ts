@@ -1,9 +1,10 @@
 import path from 'node:path';
 import sharp from 'sharp';
+import {escapeHtml} from '../../src/lib/escapeHtml';
 
 export interface CardText {
   product: string;
-  /** Where the page stands in the docs, outermost first. */
+  /** The categories that contain the page, outermost first. */
   groups: readonly string[];
   title: string;
 }
@@ -24,15 +25,13 @@ const BACKGROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" hei
   <rect width="12" height="100%" fill="#4945ff"/>
 </svg>`;
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 const styled = (size: number, color: string, weight: number, text: string): string =>
-  `<span size="${size}pt" foreground="${color}" weight="${weight}">${escape(text)}</span>`;
+  `<span size="${size}pt" foreground="${color}" weight="${weight}">${escapeHtml(text)}</span>`;
 
-/** A capital of the font is at most this wide on average, in em. */
+/** Maximum average width of the font's capital letters (em). */
 const LETTER = 0.6;
 
-/** Smaller for longer titles, so that the longest of the docs take three lines, and for words that are as long as a line. */
+/** Font size of a title: smaller for long titles, so that they take at most three lines, and for words as long as a line. */
 function titleSize(title: string): number {
   const longestWord = Math.max(...title.split(' ').map(({length}) => length));
   const size = title.length <= 22 ? 96 : title.length <= 44 ? 80 : 68;
@@ -46,7 +45,7 @@ export function cardMarkup({groups, title}: Pick<CardText, 'groups' | 'title'>):
   return section === '' ? heading : `${styled(32, '#a3a3bd', 450, section)}\n${styled(16, '#ffffff', 400, ' ')}\n${heading}`;
 }
 
-/** Draws the cards: what all of a product have in common once, and the text of each. */
+/** Draws cards. The background of a product's cards is drawn only once. */
 export async function cardDrawer(): Promise<(text: CardText) => Promise<Buffer>> {
   const textOf = (markup: string) =>
     sharp({text: {text: markup, font: 'Geist', fontfile: FONT, rgba: true, width: TEXT_WIDTH}})

@@ -3,22 +3,22 @@ import {existsSync, readFileSync} from 'node:fs';
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {socialCardAddress} from '../../src/lib/socialCardAddress';
+import {socialCardUrl} from '../../src/lib/socialCardUrl';
 import {loadedCorpus, type LoadedCorpus} from '../corpus';
 import {writeWhole} from 'docs-corpus/writeWhole';
 import type {CardText} from './card';
 
-/** All that a card depends on, other than its text. */
+/** Files that a card depends on, in addition to its text. */
 const SOURCES = ['plugins/social-cards/card.ts', 'src/fonts/geist-5.3.0-latin.ttf', 'static/img/mark.svg'];
 
 interface Card extends CardText {
-  /** Where the build has it. */
+  /** Path of the card in the build. */
   file: string;
-  /** Where it is kept between builds, named after all that it depends on. */
+  /** Path of the card in the cache, named after a hash of everything that it depends on. */
   kept: string;
 }
 
-/** Draws the picture that other sites show with a link to a page. Cards that were drawn before are copied. */
+/** Draws the image that other sites show with a link to a page. Unchanged cards are copied from the cache. */
 export default function socialCardsPlugin(context: LoadContext): Plugin {
   const {siteDir} = context;
   let corpus: LoadedCorpus | null = null;
@@ -31,7 +31,7 @@ export default function socialCardsPlugin(context: LoadContext): Plugin {
       const digest = createHash('sha256').update(sources).update(JSON.stringify(text)).digest('hex');
       return {
         ...text,
-        file: path.join(outDir, socialCardAddress(permalink)),
+        file: path.join(outDir, socialCardUrl(permalink)),
         kept: path.join(siteDir, 'node_modules/.cache/social-cards', `${digest}.png`),
       };
     });
@@ -46,7 +46,7 @@ export default function socialCardsPlugin(context: LoadContext): Plugin {
       const all = cards(outDir);
       const missing = all.filter(({kept}) => !existsSync(kept));
       if (missing.length > 0) {
-        // Only here, because what draws takes a while to load.
+        // Imported on demand, because the drawing library loads slowly.
         const draw = await (await import('./card')).cardDrawer();
         await Promise.all(missing.map(async ({kept, ...text}) => writeWhole(kept, await draw(text))));
       }

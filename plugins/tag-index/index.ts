@@ -16,6 +16,6 @@ export default function tagIndexPlugin(context: LoadContext): Plugin {
     allContentLoaded({allContent}) {
       corpus = loadedCorpus(allContent, context);
     },
-    ...generatedFiles('tag-index', (address) => /^\/tags(?:\/[\w-]+)?\.json$/.test(address), files),
+    ...generatedFiles('tag-index', (url) => /^\/tags(?:\/[\w-]+)?\.json$/.test(url), files),
   };
 }

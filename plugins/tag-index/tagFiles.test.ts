@@ -13,13 +13,13 @@ const VOCABULARY = {
 
 const pages = parseCorpus(path.join(import.meta.dirname, '../../tests/fixtures/corpus/docs'));
 
-function json(address: string): unknown {
-  const file = tagFiles(pages, VOCABULARY).find((candidate) => candidate.address === address);
+function json(url: string): unknown {
+  const file = tagFiles(pages, VOCABULARY).find((candidate) => candidate.url === url);
   return file ? JSON.parse(file.text()) : null;
 }
 
 describe('/tags.json', () => {
-  it('lists the tags that pages have, with their number', () => {
+  it('lists the tags of pages with their number of pages', () => {
     expect(json('/tags.json')).toEqual([
       {tag: 'rest-api', label: 'REST API', description: 'Endpoints.', permalink: '/tags/rest-api', count: 4},
       {tag: 'strapi-cloud', label: 'Strapi Cloud', description: 'Hosting.', permalink: '/tags/strapi-cloud', count: 1},
@@ -28,7 +28,7 @@ describe('/tags.json', () => {
 
   it('does not count unlisted pages', () => {
     const hidden = pages.map((page) => ({...page, unlisted: true}));
-    expect(tagFiles(hidden, VOCABULARY).map(({address, text}) => [address, text()])).toEqual([['/tags.json', '[]\n']]);
+    expect(tagFiles(hidden, VOCABULARY).map(({url, text}) => [url, text()])).toEqual([['/tags.json', '[]\n']]);
   });
 });
 
@@ -50,7 +50,7 @@ describe('/tags/{tag}.json', () => {
 });
 
 describe('a vocabulary that cannot be used', () => {
-  it('is named with its fix', () => {
+  it('is reported with its fix', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'tags-'));
     writeFileSync(path.join(folder, 'tags.yml'), 'rest-api:\n  label: 1\n');
     expect(() => readVocabulary(folder)).toThrow(/tags\.yml:1: the tags cannot be read\. Give each a label/);

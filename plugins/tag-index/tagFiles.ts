@@ -48,6 +48,6 @@ function toItem({title, description, path: permalink, area}: CorpusPage): object
   return {title, description, permalink, area};
 }
 
-function json(address: string, value: unknown): GeneratedFile {
-  return {address, contentType: CONTENT_TYPES.json, text: () => `${JSON.stringify(value, null, 2)}\n`};
+function json(url: string, value: unknown): GeneratedFile {
+  return {url, contentType: CONTENT_TYPES.json, text: () => `${JSON.stringify(value, null, 2)}\n`};
 }

@@ -49,7 +49,7 @@ describe('installing a Chromium', () => {
     expect(lines).toEqual(['No Chromium found. Installing it with apt-get.']);
   });
 
-  it('uses sudo where it asks for no password', () => {
+  it('uses sudo where it needs no password', () => {
     const {machine, commands} = play({commands: ['apt-get', 'sudo'], isRoot: false, sudo: true, works: /install .*chromium/});
     installChromium(machine);
     expect(commands).toEqual(['sudo -n apt-get update', `sudo -n ${INSTALL}`]);
@@ -73,7 +73,7 @@ describe('installing a Chromium', () => {
     expect(lines).toHaveLength(2);
   });
 
-  it('prints what went wrong only when nothing worked', () => {
+  it('prints the errors only if every attempt fails', () => {
     const {machine, lines} = play({commands: ['apt-get'], isRoot: true, works: NOTHING});
     expect(() => installChromium(machine)).toThrow(
       [

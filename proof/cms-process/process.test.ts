@@ -5,7 +5,7 @@ import {afterEach, beforeEach, expect, it} from 'vitest';
 import {createBookshop, type OwnedBookshop} from './process';
 
 /**
- * Answers each command as a worker does, with its process ID in place of the app's folder, and takes 100 MB for each app. Snippets end or
+ * Responds to each command like a worker, with its process ID in place of the app's folder, and uses 100 MB for each app. Snippets end or
  * block the process.
  */
 const WORKER = `
@@ -14,8 +14,8 @@ process.on('message', ({id, do: command, source, boot}) => {
   if (boot && Object.keys(boot.files ?? {}).length > 0) memory += 100;
   if (source === 'crash later') setTimeout(() => process.exit(1));
   if (source === 'block') for (;;);
-  if (command === 'run') return process.send({id, answer: {output: '', error: null, responses: []}});
-  process.send({id, answer: {url: 'http://127.0.0.1', appDir: String(process.pid), documentIds: [], memory}});
+  if (command === 'run') return process.send({id, result: {output: '', error: null, responses: []}});
+  process.send({id, result: {url: 'http://127.0.0.1', appDir: String(process.pid), documentIds: [], memory}});
 });
 process.on('disconnect', () => process.exit(0));
 process.send({id: 0});

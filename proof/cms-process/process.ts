@@ -30,7 +30,7 @@ const MEMORY_LIMIT = 900;
  */
 const V8_OPTIONS = ['--max-semi-space-size=32', '--max-old-space-size=1000', '--no-flush-bytecode'];
 
-const answerSchema = z.object({id: z.number(), answer: z.unknown().optional(), error: z.string().optional()});
+const replySchema = z.object({id: z.number(), result: z.unknown().optional(), error: z.string().optional()});
 
 const bootSchema = z.object({url: z.string(), appDir: z.string(), documentIds: z.array(z.string()), memory: z.number()});
 
@@ -62,10 +62,10 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
   let running: string | null = null;
   let isExtended = false;
 
-  async function ask(command: object, limit: number): Promise<unknown> {
+  async function call(command: object, limit: number): Promise<unknown> {
     child ??= startWorker(cmsDir);
     try {
-      return await (await child).ask(command, limit);
+      return await (await child).call(command, limit);
     } catch (error) {
       // The next boot starts a new process.
       if (error instanceof BookshopError) child = null;
@@ -90,7 +90,7 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
     running = JSON.stringify(app);
     isExtended = extendsPlugin(request);
     try {
-      const {memory: used, ...about} = bootSchema.parse(await ask({do: 'boot', boot: request}, BOOT_LIMIT));
+      const {memory: used, ...about} = bootSchema.parse(await call({do: 'boot', boot: request}, BOOT_LIMIT));
       memory = used;
       return {ok: true, ...about};
     } catch (error) {
@@ -106,7 +106,7 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
       if (!child) return;
       running = null;
       try {
-        await ask({do: 'close'}, CALL_LIMIT);
+        await call({do: 'close'}, CALL_LIMIT);
       } catch (error) {
         if (!(error instanceof BookshopError || error instanceof WorkerFault)) throw error;
         // Without its process, the app no longer holds the database.
@@ -114,19 +114,19 @@ export function createBookshop(cmsDir: string): OwnedBookshop {
       }
     },
     async restore() {
-      await ask({do: 'restore'}, CALL_LIMIT);
+      await call({do: 'restore'}, CALL_LIMIT);
     },
     async snapshot() {
-      await ask({do: 'snapshot'}, CALL_LIMIT);
+      await call({do: 'snapshot'}, CALL_LIMIT);
     },
     async setClock(time) {
-      await ask({do: 'clock', time}, CALL_LIMIT);
+      await call({do: 'clock', time}, CALL_LIMIT);
     },
-    send: async (request) => responseSchema.parse(await ask({do: 'send', request}, CALL_LIMIT)),
+    send: async (request) => responseSchema.parse(await call({do: 'send', request}, CALL_LIMIT)),
     async run(source, file = 'snippet.ts') {
-      return runSchema.parse(await ask({do: 'run', source, file}, CALL_LIMIT));
+      return runSchema.parse(await call({do: 'run', source, file}, CALL_LIMIT));
     },
-    uncalled: async (files) => uncalledSchema.parse(await ask({do: 'uncalled', files}, CALL_LIMIT)),
+    uncalled: async (files) => uncalledSchema.parse(await call({do: 'uncalled', files}, CALL_LIMIT)),
     stop,
   };
 }
@@ -142,7 +142,7 @@ class WorkerFault extends Error {
 }
 
 interface CmsConnection {
-  ask: (command: object, limit: number) => Promise<unknown>;
+  call: (command: object, limit: number) => Promise<unknown>;
   stop: () => Promise<void>;
 }
 
@@ -162,16 +162,16 @@ async function startWorker(cmsDir: string): Promise<CmsConnection> {
       log = (log + chunk.toString()).slice(-8000);
     });
   let id = 0;
-  await answerOf(child, id, BOOT_LIMIT, () => log);
+  await replyTo(child, id, BOOT_LIMIT, () => log);
   return {
-    ask(command, limit) {
+    call(command, limit) {
       if (hasEnded(child)) return Promise.reject(endOf(log));
       log = '';
       id += 1;
-      const answer = answerOf(child, id, limit, () => log);
+      const reply = replyTo(child, id, limit, () => log);
       // A process that ends at this moment is reported by its exit.
       child.send({...command, id}, () => undefined);
-      return answer;
+      return reply;
     },
     stop: () =>
       new Promise((resolve) => {
@@ -198,17 +198,17 @@ function endOf(log: string): BookshopError {
 }
 
 /** Ignores the messages that Strapi sends to a process manager. */
-function answerOf(child: ChildProcess, id: number, limit: number, log: () => string): Promise<unknown> {
+function replyTo(child: ChildProcess, id: number, limit: number, log: () => string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
       settle(() => reject(new BookshopError(`It took longer than ${limit / 1000} seconds and was stopped.`)));
     }, limit);
     const onMessage = (message: unknown): void => {
-      const {success, data} = answerSchema.safeParse(message);
+      const {success, data} = replySchema.safeParse(message);
       if (!success || data.id !== id) return;
       settle(() => {
-        if (data.error === undefined) resolve(data.answer);
+        if (data.error === undefined) resolve(data.result);
         else reject(new WorkerFault(data.error));
       });
     };

@@ -5,7 +5,7 @@ import {oncePerApp} from '../oncePerApp';
 import type {CoverageList, CoverageLists} from './list';
 
 /** Code that a booted app runs to list what it has. */
-const QUESTION = `const store = (key) => strapi.store({type: 'plugin', name: 'users-permissions', key}).get();
+const LISTING = `const store = (key) => strapi.store({type: 'plugin', name: 'users-permissions', key}).get();
 const routers = [...Object.values(strapi.apis), ...Object.values(strapi.plugins), strapi.admin].flatMap(({routes}) => Object.values(routes));
 const restPrefix = strapi.config.get('api.rest.prefix');
 const scopeOf = (auth) => [auth?.scope ?? []].flat()[0] ?? null;
@@ -55,7 +55,7 @@ const named = (type) => type.ofType ? named(type.ofType) : type;
 });`;
 
 const names = z.array(z.string()).min(1);
-const answerSchema = permissionsSchema.omit({version: true}).extend({
+const listsSchema = permissionsSchema.omit({version: true}).extend({
   actions: names,
   conditions: names,
   webhooks: names,
@@ -66,63 +66,63 @@ const answerSchema = permissionsSchema.omit({version: true}).extend({
   graphql: names,
   routes: names,
 });
-type Answer = z.infer<typeof answerSchema>;
+type Lists = z.infer<typeof listsSchema>;
 
 export const BOOTED_LISTS: CoverageLists = {
   'permissions.actions': {
     page: 'cms/features/rbac/permissions',
     column: 'Action',
     source: '@strapi/admin: config/admin-actions.js, and plugins',
-    read: answered('actions'),
+    read: listOf('actions'),
   },
   'permissions.conditions': {
     page: 'cms/configurations/guides/rbac',
     column: 'Condition',
     source: '@strapi/admin: config/admin-conditions.js',
-    read: answered('conditions'),
+    read: listOf('conditions'),
   },
   'webhooks.events': {
     page: 'cms/backend-customization/webhooks',
     column: 'Event',
     source: '@strapi/core/dist/services/webhook-store.js',
-    read: answered('webhooks'),
+    read: listOf('webhooks'),
   },
   'users-permissions.providers': {
     page: 'cms/configurations/users-and-permissions-providers',
     column: 'Provider',
     source: '@strapi/plugin-users-permissions/dist/server/services/providers-registry.js',
-    read: answered('providers'),
+    read: listOf('providers'),
   },
   'users-permissions.settings': {
     page: 'cms/features/users-permissions',
     column: 'Setting',
     source: '@strapi/plugin-users-permissions/dist/server/bootstrap/index.js',
-    read: answered('settings'),
+    read: listOf('settings'),
   },
   middlewares: {
     page: 'cms/configurations/middlewares',
     column: 'Middleware',
     source: '@strapi/core/dist/middlewares/index.js',
-    read: answered('middlewares'),
+    read: listOf('middlewares'),
   },
 };
 
-/** What the app answers about one of these. */
-function answered(part: 'actions' | 'conditions' | 'webhooks' | 'providers' | 'settings' | 'middlewares'): CoverageList['read'] {
+/** Reads one of the lists of the booted app. */
+function listOf(part: 'actions' | 'conditions' | 'webhooks' | 'providers' | 'settings' | 'middlewares'): CoverageList['read'] {
   return async (cmsDir) => (await readBooted(cmsDir))[part];
 }
 
 /** One boot provides all lists. @param cmsDir absolute path of `proof/cms`, installed */
-export const readBooted = oncePerApp(ask);
+export const readBooted = oncePerApp(readLists);
 
-async function ask(cmsDir: string): Promise<Answer> {
+async function readLists(cmsDir: string): Promise<Lists> {
   const shop = createBookshop(cmsDir);
   try {
     const boot = await shop.boot();
     if (!boot.ok) throw new Error(`The bookshop does not start: ${boot.error}`);
-    const {value, error} = await shop.run(QUESTION);
+    const {value, error} = await shop.run(LISTING);
     if (error) throw new Error(`The bookshop didn't list what it has: ${error.message} Fix proof/coverage/booted.ts.`);
-    return answerSchema.parse(value);
+    return listsSchema.parse(value);
   } finally {
     await shop.stop();
   }

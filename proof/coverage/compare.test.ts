@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {tablesOf} from 'docs-corpus/tables';
 import {rowsOf} from '../../plugins/name-index/rows';
 import {compare, type CoverageItem} from './compare';
 
@@ -51,13 +52,17 @@ it('takes the first part of keys from another column', () => {
 
 it('takes the keys from the column "Key" where the first one has the labels of a screen', () => {
   const lines = ['## Settings', '', '| Setting | Key |', '| --- | --- |', '| **Sign-ups**, as `on` | `allow_register` |'];
-  const rows = rowsOf([{line: 1, headings: ['Settings'], markdown: lines.join('\n')}], 'Setting', {lines});
+  const rows = rowsOf([{line: 1, headings: ['Settings'], markdown: lines.join('\n')}], 'Setting', {
+    tables: tablesOf(lines.join('\n')),
+  });
   expect(rows.map(({keys, line}) => ({keys, line}))).toEqual([{keys: ['allow_register'], line: 5}]);
 });
 
 it('points to the row of a table', () => {
   const lines = ['## Keys', '', '`url` is below.', '', ...(PAGE[0]?.markdown ?? '').split('\n')];
-  const rows = rowsOf([{line: 1, headings: ['Keys'], markdown: PAGE[0]?.markdown ?? ''}], 'Key', {lines});
+  const rows = rowsOf([{line: 1, headings: ['Keys'], markdown: PAGE[0]?.markdown ?? ''}], 'Key', {
+    tables: tablesOf(lines.join('\n')),
+  });
   expect(rows.map(({line}) => line)).toEqual([7, 8, 9, 10, 11, 12]);
   expect(rowsOf(PAGE, 'Key').map(({line}) => line)).toEqual([7, 7, 7, 7, 7, 7]);
 });

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Finding, type CorpusPage} from 'docs-corpus';
-import {coversOf} from 'docs-corpus';
+import {coversOf, Finding, parseMdx, type CorpusPage} from 'docs-corpus';
 import {LISTS_FILE, readListsFile, type ListsFile, type RecordedList} from 'docs-corpus/records/lists';
+import {tablesIn, type WrittenTable} from 'docs-corpus/tables';
 import {rowsOf} from '../../plugins/name-index/rows';
 import {WHATS_NEW} from '../../plugins/release-feed/releasePages';
 import {readSinceFile, SINCE_FILE, type SinceFile} from 'docs-corpus/records/since';
@@ -13,8 +13,9 @@ import {compare, type CoverageItem} from './compare';
 /** A page that claims lists of the packages in its front matter. */
 interface Claim {
   page: CorpusPage;
-  text: string;
   covers: readonly string[];
+  /** The tables of its file. */
+  tables: readonly WrittenTable[];
 }
 
 /** Compares what the packages have, as it was recorded, with the pages that claim to document it. Needs no CMS. */
@@ -25,7 +26,8 @@ export function checkCoverage(siteDir: string, pages: readonly CorpusPage[]): Fi
   if (record?.version !== version) return [staleRecord(LISTS_FILE)];
   const claims = pages.map((page) => {
     const text = readFileSync(path.join(siteDir, page.file), 'utf8');
-    return {page, text, covers: coversOf(text)};
+    const covers = coversOf(text);
+    return {page, covers, tables: covers.length === 0 ? [] : tablesIn(parseMdx(text), text)};
   });
   const releasesPages = pages.filter(({id}) => WHATS_NEW.test(id));
   return [
@@ -68,11 +70,11 @@ export function checkList(
   }
   const {column, prefixColumn, source} = list;
   const inHeading = list.inHeading === undefined ? undefined : new RegExp(list.inHeading);
-  const rows = claiming.flatMap(({page, text}) =>
+  const rows = claiming.flatMap(({page, tables}) =>
     rowsOf(page.sections, column, {
       ...(inHeading && {inHeading}),
       ...(prefixColumn !== undefined && {prefixColumn}),
-      lines: text.split('\n'),
+      tables,
     }),
   );
   const items = Object.entries(list.items).map(([key, value]): CoverageItem => (value === null ? {key} : {key, default: value}));

@@ -51,7 +51,7 @@ export const SETTINGS_LISTS: CoverageLists = {
     page: 'cms/admin-panel-customization/host-port-path',
     column: 'Key',
     source: '@strapi/types/dist/core/config/admin.d.ts',
-    read: async (cmsDir) => (await readFile(cmsDir, 'admin')).filter((item) => ADDRESS.test(nameOf(item))),
+    read: async (cmsDir) => (await readFile(cmsDir, 'admin')).filter((item) => URL_KEYS.test(nameOf(item))),
   },
   'middlewares.options': {
     page: 'cms/configurations/middlewares',
@@ -96,7 +96,7 @@ function nameOf(item: Item): string {
 }
 
 /** Keys that determine the admin panel's URL, and whether its cookies are sent there. */
-const ADDRESS = /^(?:url|host|port|path|absoluteUrl|serveAdminPanel|auth\.domain|auth\.cookie\..+)$/;
+const URL_KEYS = /^(?:url|host|port|path|absoluteUrl|serveAdminPanel|auth\.domain|auth\.cookie\..+)$/;
 
 /** Computed at startup from the machine or from other keys. */
 const COMPUTED: ReadonlySet<string> = new Set(['host', 'path', 'absoluteUrl']);

@@ -1,14 +1,45 @@
+import type {EnglishRule} from 'docs-proof/claims/english';
 import type {Span, Unit} from 'docs-proof/claims/units';
 
-const VERB =
-  /\b(?:clicks?|clicking|opens?|opening|selects?|selecting|clears?|clearing|choose|chooses|choosing|fill in|fills in|filling in|ticks?|ticking|expands?|enable|disable|go to|switch to)\s+(?:on\s+|out\s+)?(?:the\s+|a\s+|your\s+)?(?:(?:role|button|tab|menu|field|checkbox|check box|option|section|link|item|entry|content-type|box|window|dialog|setting|action)s?\s+)?["“]?$/i;
-/** A kind of element before or after the name also marks it as a name: "the button **Save**", "the **Save** button". */
-const KIND_BEFORE = /\bthe (?:button|tab|menu|checkbox|check box|dropdown|toggle)s?\s+$/i;
-const KIND_AFTER = /^\s+(?:button|tab|menu|checkbox|check box|dropdown|toggle|dialog)s?\b/i;
-/** After a preposition of place, a capital letter distinguishes a name from emphasis: "in **Settings**". */
-const PLACE_BEFORE = /\b(?:in|under|behind|from|into|of)\s+(?:the\s+)?$/i;
-const NAME_ALONE = /^\p{Lu}[^.:!?]*$/u;
-const JOINT = /^\s*(?:,|>|→|(?:,\s*)?(?:and|or|then|and then|, then)|, then)\s*(?:the\s+)?$/i;
+/** How pages name elements of the screen. */
+export const SCREEN_NAMES = {
+  /** What comes before a name that a reader acts on. */
+  verb: {
+    pattern:
+      /\b(?:clicks?|clicking|opens?|opening|selects?|selecting|clears?|clearing|choose|chooses|choosing|fill in|fills in|filling in|ticks?|ticking|expands?|enable|disable|go to|switch to)\s+(?:on\s+|out\s+)?(?:the\s+|a\s+|your\s+)?(?:(?:role|button|tab|menu|field|checkbox|check box|option|section|link|item|entry|content-type|box|window|dialog|setting|action)s?\s+)?["“]?$/i,
+    finds: ['Click ', 'Select the checkbox ', 'Go to the '],
+    misses: ['It clicks and then ', 'Click twice, then '],
+  },
+  /** A kind of element before or after the name also marks it as a name: "the button **Save**", "the **Save** button". */
+  kindBefore: {
+    pattern: /\bthe (?:button|tab|menu|checkbox|check box|dropdown|toggle)s?\s+$/i,
+    finds: ['Use the button ', 'Look at the tabs '],
+    misses: ['Use a button ', 'The buttons are in '],
+  },
+  kindAfter: {
+    pattern: /^\s+(?:button|tab|menu|checkbox|check box|dropdown|toggle|dialog)s?\b/i,
+    finds: [' button is gray', ' checkbox'],
+    misses: ['button', ' is a button'],
+  },
+  /** After a preposition of place, a capital letter distinguishes a name from emphasis: "in **Settings**". */
+  placeBefore: {
+    pattern: /\b(?:in|under|behind|from|into|of)\s+(?:the\s+)?$/i,
+    finds: ['It is in ', 'Under the '],
+    misses: ['It is ', 'In a '],
+  },
+  nameAlone: {
+    pattern: /^\p{Lu}[^.:!?]*$/u,
+    finds: ['Settings', 'API Tokens'],
+    misses: ['never', 'Careful: data is lost.'],
+  },
+  /** Between two names. */
+  joint: {
+    pattern: /^\s*(?:,|>|→|(?:,\s*)?(?:and|or|then|and then|, then)|, then)\s*(?:the\s+)?$/i,
+    finds: [' > ', ', and then the ', ' or '],
+    misses: [' is next to ', ' and a '],
+  },
+} satisfies Record<string, EnglishRule>;
+
 const PATH = /\s+>\s+/;
 
 /** Names of UI elements: bold names after a verb such as "click", and those in a UI path such as **Settings > API Tokens**. */
@@ -19,7 +50,7 @@ export function screenNames({spans}: Unit): Pick<Span, 'text' | 'line'>[] {
   for (const [index, span] of spans.entries()) {
     if (span.kind !== 'bold') {
       // Punctuation or an empty span between two names doesn't end the path.
-      if (!JOINT.test(span.text) && span.text.trim() !== '') wasName = false;
+      if (!SCREEN_NAMES.joint.pattern.test(span.text) && span.text.trim() !== '') wasName = false;
       before = span.kind === 'code' ? 'code' : `${before}${span.text}`;
       continue;
     }
@@ -27,9 +58,14 @@ export function screenNames({spans}: Unit): Pick<Span, 'text' | 'line'>[] {
     const isPath =
       PATH.test(span.text) || (next?.kind === 'text' && /^\s*>\s*$/.test(next.text) && spans[index + 2]?.kind === 'bold');
     const ahead = before.replace(/\s+/g, ' ');
-    const isKind = KIND_BEFORE.test(ahead) || (next?.kind === 'text' && KIND_AFTER.test(next.text));
+    const isKind =
+      SCREEN_NAMES.kindBefore.pattern.test(ahead) || (next?.kind === 'text' && SCREEN_NAMES.kindAfter.pattern.test(next.text));
     const isName: boolean =
-      wasName || isPath || VERB.test(ahead) || isKind || (PLACE_BEFORE.test(ahead) && NAME_ALONE.test(span.text));
+      wasName ||
+      isPath ||
+      SCREEN_NAMES.verb.pattern.test(ahead) ||
+      isKind ||
+      (SCREEN_NAMES.placeBefore.pattern.test(ahead) && SCREEN_NAMES.nameAlone.pattern.test(span.text));
     if (isName) names.push(...span.text.split(PATH).map((text) => ({text: text.replace(/\s+/g, ' ').trim(), line: span.line})));
     wasName = isName;
     before = '';

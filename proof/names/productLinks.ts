@@ -17,8 +17,8 @@ const schema = z.object({
 export const {read: readProductLinksFile, write: writeProductLinksFile} = recordedFile(PRODUCT_LINKS_FILE, schema);
 
 const DOCS_URL = /https?:\/\/docs\.strapi\.io((?:\/[\w./-]*)?(?:#[\w-]+)?)/g;
-/** Code comes twice, as `.js` and `.mjs`, next to source maps. */
-const READ_BY_PEOPLE = /\.(?:js|ts)$|^README\.md$/;
+/** Excludes `.mjs` files, which have the same code as `.js` files, and source maps. */
+const READABLE_FILE = /\.(?:js|ts)$|^README\.md$/;
 
 /** The pages of the docs that Strapi's packages print or link. @param cmsDir `proof/cms`, installed */
 export function readProductLinks(cmsDir: string): Record<string, string[]> {
@@ -26,25 +26,25 @@ export function readProductLinks(cmsDir: string): Record<string, string[]> {
   const packages = [...strapiFolders(cmsDir, ''), 'create-strapi-app'];
   const links = new Map<string, Set<string>>();
   for (const name of packages) {
-    for (const address of packageTexts(path.join(modules, name)).flatMap(addressesIn)) {
-      links.set(address, (links.get(address) ?? new Set()).add(name));
+    for (const link of packageTexts(path.join(modules, name)).flatMap(linksIn)) {
+      links.set(link, (links.get(link) ?? new Set()).add(name));
     }
   }
-  return Object.fromEntries([...links].sort(([a], [b]) => (a < b ? -1 : 1)).map(([address, names]) => [address, [...names]]));
+  return Object.fromEntries([...links].sort(([a], [b]) => (a < b ? -1 : 1)).map(([link, names]) => [link, [...names]]));
 }
 
 function packageTexts(folder: string): string[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && READ_BY_PEOPLE.test(entry.name))
+    .filter((entry) => entry.isFile() && READABLE_FILE.test(entry.name))
     .map(({parentPath, name}) => path.join(parentPath, name))
     .filter((file) => !path.relative(folder, file).split(path.sep).includes('node_modules'))
     .map((file) => readFileSync(file, 'utf8'));
 }
 
-function addressesIn(text: string): string[] {
+function linksIn(text: string): string[] {
   return [...text.matchAll(DOCS_URL)].map(
-    ([, address = '']) =>
-      address
+    ([, link = '']) =>
+      link
         .replace(/\.$/, '')
         .replace(/^\/{2,}/, '/')
         .replace(/\/(?=#|$)/, '') || '/',

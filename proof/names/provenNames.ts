@@ -1,4 +1,4 @@
-// What proves a name in prose, apart from lists of names.
+// Finds evidence for names in prose, other than lists of names.
 
 import type {Code, Nodes} from 'mdast';
 import {commentText, isCommentNode} from 'docs-corpus';
@@ -22,7 +22,7 @@ function continues(first: string, second: string): boolean {
   return /[\w-]/.test(first) && /[\w-]/.test(second);
 }
 
-/** Cells that are compared with a response don't need a list. A request is compared only if it is sent as it is in the cell. */
+/** Whether a note compares the text with a response, so that no list has to have it. A request must be sent as the cell shows it. */
 export function isCompared({kind, comments}: Unit, text: string): boolean {
   const note = kind === 'row' ? comments.find(isRowsNote) : undefined;
   return note !== undefined && (!isRequest(text) || !note.includes('\n') || /^\s*(?:as="[\w-]+" )?(?:& )?cell\b/m.test(note));

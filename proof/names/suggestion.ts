@@ -1,13 +1,13 @@
 import {closest} from 'docs-corpus/closest';
 
 /**
- * The known name that a misspelled one most likely means, at most two letters away. It's written in the same way: `env_file` isn't meant by
- * `ENV_FILE`, nor **Access Tokens** by `accessToken`.
+ * The known name that a misspelled one most likely means, at most two letters away. Both have the same style:
+ * `ENV_FILE` isn't suggested for `env_file`, nor **Access Tokens** for `accessToken`.
  */
 export function suggestion(name: string, known: readonly string[]): string | null {
   const form = formOf(name);
   const similar = known.filter((one) => Math.abs(one.length - name.length) <= 2 && formOf(one) === form);
-  // Of two that are equally close, the one that starts in the same way is more likely meant.
+  // Of two names that are equally close, prefers the one with the same beginning.
   return closest(
     name,
     similar.sort((first, second) => sharedStart(second, name) - sharedStart(first, name)),

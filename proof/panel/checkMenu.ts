@@ -1,4 +1,4 @@
-// Compares paths, names, and permissions with the menus of the admin panel, as the proof has walked them.
+// Compares paths, names, and permissions on pages with the recorded menus of the admin panel.
 
 import path from 'node:path';
 import type {SourceFile} from 'docs-corpus';
@@ -101,7 +101,7 @@ function plain(text: string): string {
 const ROLE = 'Role and permission';
 const WHERE = 'Where';
 
-/** What a role has for each content-type. Which pages it opens depends on the project. */
+/** Permissions that a role has for each content-type. Which pages they open depends on the project. */
 const OF_CONTENT: ReadonlySet<string> = new Set(['create', 'read', 'update', 'delete', 'publish', 'locales']);
 
 /** The permissions on a facts card must open the pages on it. */
@@ -135,7 +135,7 @@ function checkRoles(source: SourceFile, menu: MenuFile): NameFault[] {
 
 type Group = MenuFile['permissions'][number];
 
-/** Its own name, in the forms that pages have it, and those of its permissions. */
+/** The name of the group, in all forms that pages use, and the names of its permissions. */
 function namesOf({group, names}: Group): string[] {
   return [group.replaceAll('-', ' '), ...(LABELS[group] ?? []), ...names].map(plain);
 }
@@ -154,7 +154,7 @@ function isOfOthers(text: string, opening: readonly Group[], {permissions}: Menu
   return isOf(permissions) && !isOf(opening);
 }
 
-/** The permission that a sentence names must be the one that its evidence quotes by the name of its action. */
+/** A sentence must name the permission whose action its evidence quotes. */
 function checkPermissions({spans, comments}: Unit, {actions}: MenuFile): NameFault[] {
   const evidence = comments.join('\n');
   const quoted = Object.keys(actions).filter((action) =>

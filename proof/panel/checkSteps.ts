@@ -1,4 +1,4 @@
-// Numbered steps of pages about the admin panel are walked: their notes do what the sentences say.
+// Checks that the notes of numbered steps do in the admin panel what the sentences say.
 
 import type {List, ListItem, Nodes} from 'mdast';
 import {commentText, isCommentNode, type SourceFile} from 'docs-corpus';
@@ -13,7 +13,7 @@ import {NOT_WALKED} from './notWalked';
 /** Pages for people who work in the admin panel. */
 const PAGES = /^docs\/cms\/(?:features\/|quick-start\.)|^proof\/faults\/statements\/steps\./;
 
-/** A name on the screen that no step of a note has is only believed. */
+/** Reports names of the screen in numbered steps that no note uses, because nothing proves them. */
 export function checkSteps(source: SourceFile): NameFault[] {
   if (!PAGES.test(source.file) || needsPlan(source)) return [];
   const excused = NOT_WALKED[source.file] ?? {};

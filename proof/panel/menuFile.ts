@@ -16,7 +16,7 @@ const schema = z.object({
     z
       .object({
         shows: z.array(z.string()),
-        /** What its first button for something new and its rows show when they're clicked. */
+        /** What is shown after a click on its first button for something new, or on a row. */
         opens: z.array(z.string()),
       })
       .nullable(),

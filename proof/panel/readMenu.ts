@@ -9,26 +9,26 @@ import {applyLook, lookOf} from '../shots/appearance';
 import {watchRequests} from '../shots/quiet';
 import type {MenuFile} from './menuFile';
 
-/** The address that the bookshop's configuration has. */
+/** The URL in the bookshop's configuration. */
 const ORIGIN = 'http://localhost:1337';
-/** Its pages are in the path without it, because it contains what isn't grouped: **Settings > API Tokens**. */
+/** The group of pages without a group. Paths leave it out: **Settings > API Tokens**. */
 const UNNAMED_GROUP = 'Global Settings';
 /** Longer texts are explanations, not names. */
 const LONGEST_NAME = 60;
 /** For a busy machine (ms). */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 /** How long to wait for the requests of a page (ms). */
-const QUIET_PATIENCE = 10_000;
+const REQUESTS_TIMEOUT = 10_000;
 /** At most this many rows are opened, since the others show the same. */
 const OPENED_ROWS = 3;
 /** Without a license, these pages show only an offer. */
 const OFFER = /\/purchase-/;
-/** On every page, for screen readers. */
+/** Texts on every page, for screen readers. */
 const ON_EVERY_PAGE: ReadonlySet<string> = new Set(['Skip to content', 'Notifications alt+T']);
 /** Buttons for something new. */
 const NEW = /^(?:Add|Create|Invite|New)\b/;
 
-/** Someone whose only role gets one group of permissions after the other. */
+/** A user whose only role gets one group of permissions after another. */
 const HELPER = {firstname: 'Hal', lastname: 'Helper', email: 'helper@bookshop.example', password: 'Bookshop-Helper-1'};
 const CREATE_HELPER = `
 const role = await strapi.service('admin::role').create({name: 'Helper', description: 'Has one group of permissions'});
@@ -90,10 +90,10 @@ interface Visitor {
 }
 
 async function signIn(page: Page, siteDir: string, {email, password}: {email: string; password: string}): Promise<Visitor> {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await page.clock.install({time: SEEN_AT});
   await page.addInitScript(applyLook, lookOf(siteDir));
-  const wait = watchRequests(page, QUIET_PATIENCE);
+  const wait = watchRequests(page, REQUESTS_TIMEOUT);
   // A request that a navigation interrupts never ends.
   const isQuiet = (): Promise<void> => wait().catch(() => undefined);
   const open = async (href: string): Promise<void> => {

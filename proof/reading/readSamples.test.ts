@@ -7,11 +7,9 @@ import type {Finding} from 'docs-corpus';
 import {toEntry, type Validity} from 'docs-proof/lock/lock';
 import type {Lock} from 'docs-proof/lock/lockFile';
 import {actionsOf, passes, scopesOf} from '../runners/live/plan';
-import {STRAPI_REASONS} from '../strapiEvidence';
 import {RUNNERS} from '../runners';
 import {RUNNER_NAMES} from '../runners/names';
-import {SITE} from '../../plugins/corpus/site';
-import {STRAPI} from '../subject';
+import {STRAPI_PROOF} from '../strapiProof';
 import type {Sample} from 'docs-proof/types';
 import {readSamples, type SampleOptions, type SampleSet} from 'docs-proof/samples/readSamples';
 
@@ -24,15 +22,7 @@ beforeEach(() => {
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
 function options(): SampleOptions {
-  return {
-    root: siteDir,
-    docs: 'docs',
-    forms: SITE,
-    subject: STRAPI,
-    runners: RUNNERS,
-    reasons: STRAPI_REASONS,
-    guide: 'proof/README.md',
-  };
+  return {...STRAPI_PROOF, root: siteDir};
 }
 
 function read(...lines: string[]): SampleSet {
@@ -275,7 +265,7 @@ describe('the lock', () => {
     };
   }
 
-  it('settles what has not changed', () => {
+  it('keeps entries that have not changed', () => {
     const set = read(GET, fence('text noProof="output"', 'x'));
     expect(findingsOf(set, proven(set))).toEqual([]);
   });

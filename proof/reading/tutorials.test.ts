@@ -2,10 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {STRAPI_REASONS} from '../strapiEvidence';
-import {RUNNERS} from '../runners';
-import {SITE} from '../../plugins/corpus/site';
-import {STRAPI} from '../subject';
+import {STRAPI_PROOF} from '../strapiProof';
 import {readSamples} from 'docs-proof/samples/readSamples';
 
 /** Reads a page with this text. */
@@ -14,15 +11,7 @@ function read(text: string): ReturnType<typeof readSamples> {
   try {
     mkdirSync(path.join(siteDir, 'docs'));
     writeFileSync(path.join(siteDir, 'docs/page.mdx'), `---\ntitle: Page\ndescription: ${'x'.repeat(60)}\n---\n\n${text}`);
-    return readSamples({
-      root: siteDir,
-      docs: 'docs',
-      forms: SITE,
-      subject: STRAPI,
-      runners: RUNNERS,
-      reasons: STRAPI_REASONS,
-      guide: 'proof/README.md',
-    });
+    return readSamples({...STRAPI_PROOF, root: siteDir});
   } finally {
     rmSync(siteDir, {recursive: true});
   }

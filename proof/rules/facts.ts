@@ -60,7 +60,7 @@ function planFault(fact: Unit, {docsPath}: SourceFile, {licensed}: KnownFacts): 
 
 const PAID_PLANS = /\b(?:Growth|Enterprise)\b/g;
 
-/** No package says which plan includes a feature, so the page that does is quoted beside the card. */
+/** No package says which plan includes a feature, so the page that does is quoted next to the card. */
 function sourceFault({line, spans, comments}: Unit): NameFault | null {
   const plans = plansIn(spans.map(({text}) => text).join(''));
   const quoted = comments.filter((comment) => /^source:\s*https:/.test(comment)).map(plansIn);

@@ -20,7 +20,7 @@ const OTHER_PACKAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What the docs name and no recorded code has: packages of Strapi 4, their paths, members of its app, and flags of earlier releases; names of
+ * Names in the docs that no recorded code has: packages of Strapi 4, their paths, members of its app, and flags of earlier releases; names of
  * standards, other tools, the panel's telemetry, and the bookshop's database.
  */
 export const OTHER_NAMES: ReadonlySet<string> = new Set([

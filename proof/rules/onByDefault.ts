@@ -1,13 +1,25 @@
 import type {SourceFile} from 'docs-corpus';
+import type {EnglishRule} from 'docs-proof/claims/english';
 import type {Evidence} from 'docs-proof/claims/evidence';
 import {evidenceOf, rowEvidence} from '../strapiEvidence';
 import {unitsOf, type Unit} from 'docs-proof/claims/units';
 import type {NameFault} from '../names/checkNames';
 
-const ON = /\b(?:on|enabled|active) by default\b/i;
-const OFF = /\b(?:off|disabled|inactive) by default\b/i;
+/** How pages say that something is on or off. */
+export const ON_BY_DEFAULT = {
+  on: {
+    pattern: /\b(?:on|enabled|active) by default\b/i,
+    finds: ['It is on by default.', 'Enabled by default'],
+    misses: ['It is off by default.', 'Turn it on.'],
+  },
+  off: {
+    pattern: /\b(?:off|disabled|inactive) by default\b/i,
+    finds: ['It is off by default.', 'Disabled by default'],
+    misses: ['It is on by default.', 'Turn it off.'],
+  },
+} satisfies Record<string, EnglishRule>;
 
-/** Finds statements that something is on or off by default, beside a default, note, or source that says the opposite. */
+/** Finds statements that something is on or off by default, and that contradict the default, note, or source next to them. */
 export function checkOnByDefault(source: SourceFile): NameFault[] {
   return unitsOf(source).flatMap((unit) => {
     const stated = statedDefault(unit);
@@ -17,8 +29,8 @@ export function checkOnByDefault(source: SourceFile): NameFault[] {
     return [
       {
         line: unit.line,
-        fault: `It says "${says} by default" beside \`${is}\`.`,
-        fix: 'Correct the text, or the default beside it.',
+        fault: `It says "${says} by default" next to \`${is}\`.`,
+        fix: 'Correct the text, or the default next to it.',
       },
     ];
   });
@@ -30,7 +42,7 @@ function statedDefault({kind, spans}: Unit): boolean | null {
     const [, answer] = /^\s*(Yes|No)\b/.exec(text) ?? [];
     return answer === undefined ? null : answer === 'Yes';
   }
-  const [isOn, isOff] = [ON.test(text), OFF.test(text)];
+  const [isOn, isOff] = [ON_BY_DEFAULT.on.pattern.test(text), ON_BY_DEFAULT.off.pattern.test(text)];
   return isOn === isOff ? null : isOn;
 }
 

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {isCommentNode, type SourceFile} from 'docs-corpus';
 import type {NameFault} from '../names/checkNames';
 
-/** Alone, or with its path. */
+/** A method, alone or with its path. */
 const METHOD = /\b(GET|POST|PUT|PATCH|DELETE)\b(?: (\/[^\s?]*))?/g;
 
 /** Finds sentences that end in a colon and name another HTTP method than the request below them. */

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import {freePort} from 'docs-proof/freePort';
 import {createCertificate} from './certificate';
 import {DATABASE, databaseEnv, PASSWORD, USER} from './databaseEnv';
-import {freePort, missingPrograms, output, programPath, runProgram, runToEnd} from './program';
+import {missingPrograms, output, programPath, runProgram, runToEnd} from './program';
 import type {RunningService, Service} from './types';
 
 /** Database that holds snapshots of the tables. */

@@ -1,6 +1,5 @@
 import {execFile, spawn} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
-import {createServer} from 'node:net';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {promisify} from 'node:util';
@@ -147,18 +146,4 @@ function postgresFolders(): string[] {
   if (!existsSync(folder)) return [];
   const versions = readdirSync(folder).sort((a, b) => Number(b) - Number(a));
   return versions.map((version) => path.join(folder, version, 'bin'));
-}
-
-/** An unused port on 127.0.0.1. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
-      );
-    });
-  });
 }

@@ -1,4 +1,5 @@
-import {freePort, missingPrograms, output, programPath, runProgram} from './program';
+import {freePort} from 'docs-proof/freePort';
+import {missingPrograms, output, programPath, runProgram} from './program';
 import type {RunningService, Service} from './types';
 
 export const redis: Service = {

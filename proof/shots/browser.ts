@@ -2,7 +2,7 @@ import {chromium, type Browser, type BrowserContext} from 'playwright-core';
 import {CHROMIUM_ARGS, ensureChromium} from '../browser/findChromium';
 
 /** How long to wait for an element on a busy machine (ms). */
-export const PATIENCE = 20_000;
+export const TIMEOUT = 20_000;
 
 export const VIEWPORT = {width: 1280, height: 800};
 
@@ -30,6 +30,6 @@ export async function newContext(browser: Browser, baseURL: string, storageState
     colorScheme: 'light',
     bypassCSP: true,
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT);
   return context;
 }

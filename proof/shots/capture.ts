@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright-core';
 import type {Box} from '../../plugins/corpus/screenshots';
-import {FRAME_HEIGHT, framePicture, windowParts} from './frame';
+import {FRAME_HEIGHT, drawFrame, windowParts} from './frame';
 import {MODES, type Mode, type Region, type Scene} from './types';
 
 /** A captured scene. */
@@ -10,11 +10,11 @@ export interface Capture {
   height: number;
   highlights: Box[];
   /** PNG with two device pixels per CSS pixel. */
-  pictures: Record<Mode, Buffer>;
+  images: Record<Mode, Buffer>;
 }
 
-/** A screen that still changes after this many attempts won't settle. */
-const LOOKS = 20;
+/** Number of screenshots after which a screen that still changes is an error. */
+const MAX_ATTEMPTS = 20;
 
 /** @param doing receives the current step, to complete "could not" */
 export async function capture(page: Page, scene: Scene, doing: (what: string) => unknown): Promise<Capture> {
@@ -32,23 +32,23 @@ export async function capture(page: Page, scene: Scene, doing: (what: string) =>
   const whole = {...clip, y: clip.y - above, height: clip.height + above};
   const highlights = (await boxesOf((scene.highlights ?? []).map((locate) => locate(page)))).map((box) => within(box, whole));
   doing('come to rest');
-  const pictures: Capture['pictures'] = {light: Buffer.alloc(0), dark: Buffer.alloc(0)};
+  const images: Capture['images'] = {light: Buffer.alloc(0), dark: Buffer.alloc(0)};
   for (const mode of MODES) {
     await page.emulateMedia({colorScheme: mode});
-    pictures[mode] = await stillPicture(page, clip);
+    images[mode] = await stableScreenshot(page, clip);
   }
   if (scene.frame) {
     doing('draw the browser around it');
-    await drawFrames(page, clip, pictures);
+    await drawFrames(page, clip, images);
   }
-  return {width: whole.width, height: whole.height, highlights, pictures};
+  return {width: whole.width, height: whole.height, highlights, images};
 }
 
-async function drawFrames(page: Page, clip: Box, pictures: Capture['pictures']): Promise<void> {
+async function drawFrames(page: Page, clip: Box, images: Capture['images']): Promise<void> {
   if (clip.x !== 0 || clip.y !== 0) throw new Error('A browser shows the top left corner of the page. Start the region there.');
   const parts = await windowParts(page);
   const empty = await page.context().newPage();
-  for (const mode of MODES) pictures[mode] = await framePicture(empty, pictures[mode], parts, {...clip, mode});
+  for (const mode of MODES) images[mode] = await drawFrame(empty, images[mode], parts, {...clip, mode});
   await empty.close();
 }
 
@@ -100,9 +100,9 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** Waits until two consecutive screenshots are identical. */
-async function stillPicture(page: Page, clip: Box): Promise<Buffer> {
+async function stableScreenshot(page: Page, clip: Box): Promise<Buffer> {
   let before: Buffer | null = null;
-  for (let look = 0; look < LOOKS; look += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const now = await page.screenshot({clip, animations: 'disabled', caret: 'hide', scale: 'device'});
     if (before && now.equals(before)) return now;
     before = now;

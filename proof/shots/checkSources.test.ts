@@ -6,7 +6,7 @@ import {createCorpusReader} from '../../plugins/corpus';
 import {DEFAULT_SITE_URL} from '../../src/site/constants';
 import {pinnedVersion} from '../pinnedVersion';
 import {checkSources, shownScenes} from './checkSources';
-import {MANIFEST, PICTURES, type Shot} from '../../plugins/corpus/screenshots';
+import {MANIFEST, IMAGES, type Shot} from '../../plugins/corpus/screenshots';
 import {findScenes} from './scenes';
 import {hashOf} from './store';
 import type {FoundScene} from './types';
@@ -19,21 +19,21 @@ const found: FoundScene = {
   source: 'abc',
 };
 const shown: ReadonlySet<string> = new Set(['list']);
-const picture = Buffer.from('a picture');
+const image = Buffer.from('an image');
 
 let siteDir: string;
 
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'shots-'));
-  for (const folder of [MANIFEST, PICTURES, 'docs']) mkdirSync(path.join(siteDir, folder), {recursive: true});
+  for (const folder of [MANIFEST, IMAGES, 'docs']) mkdirSync(path.join(siteDir, folder), {recursive: true});
 });
 
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
 function taken(changes: Partial<Shot> = {}): void {
   const of = (mode: string): Shot['light'] => {
-    writeFileSync(path.join(siteDir, PICTURES, `list.${mode}.webp`), picture);
-    return {src: `/img/admin/list.${mode}.webp`, hash: hashOf(picture)};
+    writeFileSync(path.join(siteDir, IMAGES, `list.${mode}.webp`), image);
+    return {src: `/img/admin/list.${mode}.webp`, hash: hashOf(image)};
   };
   const shot: Shot = {
     scene: 'list',
@@ -68,7 +68,7 @@ it('finds nothing if every scene is taken and shown', () => {
 it('finds a scene that no page shows', () => {
   taken();
   expect(findings(new Set())).toEqual([
-    'proof/shots/scenes/lists.ts:7: No page shows "list". Add <Screenshot scene="list" /> to a page, or remove the scene, its manifest and its pictures.',
+    'proof/shots/scenes/lists.ts:7: No page shows "list". Add <Screenshot scene="list" /> to a page, or remove the scene, its manifest and its images.',
   ]);
 });
 
@@ -83,15 +83,15 @@ it('finds a scene that is described in another way, or has another version', () 
   expect(findings(shown, '5.55.0')).toEqual([expect.stringContaining('"list" was taken with Strapi 5.54.0; 5.55.0 is pinned')]);
 });
 
-it('finds pictures that are missing, damaged, or of no scene', () => {
+it('finds images that are missing, damaged, or of no scene', () => {
   taken();
-  rmSync(path.join(siteDir, PICTURES, 'list.light.webp'));
-  writeFileSync(path.join(siteDir, PICTURES, 'list.dark.webp'), 'another');
-  writeFileSync(path.join(siteDir, PICTURES, 'stray.png'), '');
+  rmSync(path.join(siteDir, IMAGES, 'list.light.webp'));
+  writeFileSync(path.join(siteDir, IMAGES, 'list.dark.webp'), 'another');
+  writeFileSync(path.join(siteDir, IMAGES, 'stray.png'), '');
   writeFileSync(path.join(siteDir, MANIFEST, 'old.json'), readFileSync(path.join(siteDir, MANIFEST, 'list.json')));
   expect(findings()).toEqual([
     'static/img/admin/list.light.webp:1: It is missing. Run "npm run shots -- list".',
-    'static/img/admin/list.dark.webp:1: It isn\'t the picture that was taken of "list". Run "npm run shots -- list".',
+    'static/img/admin/list.dark.webp:1: It isn\'t the image that was taken of "list". Run "npm run shots -- list".',
     "proof/shots/manifest/old.json:1: It doesn't belong to a scene. Remove the file, or describe the scene it belongs to in proof/shots/scenes.",
     "static/img/admin/stray.png:1: It doesn't belong to a scene. Remove the file, or describe the scene it belongs to in proof/shots/scenes.",
   ]);

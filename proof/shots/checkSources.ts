@@ -3,12 +3,12 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {Finding, type CorpusReader} from 'docs-corpus';
 import {propOf} from 'docs-corpus/element';
-import {MANIFEST, PICTURES, readShot, takenScenes, type Shot} from '../../plugins/corpus/screenshots';
-import {readPicture} from './store';
+import {MANIFEST, IMAGES, readShot, takenScenes, type Shot} from '../../plugins/corpus/screenshots';
+import {readImage} from './store';
 import {MODES, type FoundScene} from './types';
 
 /**
- * Checks pictures without the admin panel: every scene was taken as it is described now, with the pinned version,
+ * Checks images without the admin panel: every scene was taken as it is described now, with the pinned version,
  * and a page shows it; every file belongs to a scene.
  *
  * @param shown names of the scenes on pages
@@ -49,7 +49,7 @@ function sceneFaults(
   const shot = readShot(scene.name, path.join(siteDir, MANIFEST));
   const faults: Finding[] = [];
   if (!shown.has(scene.name)) {
-    const fix = `Add <Screenshot scene="${scene.name}" /> to a page, or remove the scene, its manifest and its pictures.`;
+    const fix = `Add <Screenshot scene="${scene.name}" /> to a page, or remove the scene, its manifest and its images.`;
     faults.push(new Finding(file, line, `No page shows "${scene.name}".`, fix));
   }
   if (!shot) return [...faults, new Finding(file, line, `"${scene.name}" was never taken.`, take)];
@@ -58,16 +58,16 @@ function sceneFaults(
     const reason = `"${scene.name}" was taken with Strapi ${shot.version}; ${version} is pinned.`;
     faults.push(new Finding(file, line, reason, take));
   }
-  return [...faults, ...pictureFaults(siteDir, shot, take)];
+  return [...faults, ...imageFaults(siteDir, shot, take)];
 }
 
-function pictureFaults(siteDir: string, shot: Shot, fix: string): Finding[] {
+function imageFaults(siteDir: string, shot: Shot, fix: string): Finding[] {
   return MODES.flatMap((mode) => {
     const {src} = shot[mode];
-    if (readPicture(siteDir, shot[mode])) return [];
+    if (readImage(siteDir, shot[mode])) return [];
     const file = `static${src}`;
     const reason = existsSync(path.join(siteDir, file))
-      ? `It isn't the picture that was taken of "${shot.scene}".`
+      ? `It isn't the image that was taken of "${shot.scene}".`
       : 'It is missing.';
     return [new Finding(file, 1, reason, fix)];
   });
@@ -85,9 +85,9 @@ function orphans(siteDir: string, names: ReadonlySet<string>): Finding[] {
       return shot ? MODES.map((mode) => path.posix.basename(shot[mode].src)) : [];
     }),
   );
-  const folder = path.join(siteDir, PICTURES);
-  const pictures = existsSync(folder) ? readdirSync(folder).filter((name) => !known.has(name)) : [];
-  return [...manifests, ...pictures.sort().map((name) => `${PICTURES}/${name}`)].map(
+  const folder = path.join(siteDir, IMAGES);
+  const images = existsSync(folder) ? readdirSync(folder).filter((name) => !known.has(name)) : [];
+  return [...manifests, ...images.sort().map((name) => `${IMAGES}/${name}`)].map(
     (file) => new Finding(file, 1, "It doesn't belong to a scene.", fix),
   );
 }

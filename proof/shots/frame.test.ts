@@ -4,8 +4,8 @@ import {chromium, type Browser, type Page} from 'playwright-core';
 import sharp from 'sharp';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {CHROMIUM_ARGS, ensureChromium} from '../browser/findChromium';
-import {FRAME_HEIGHT, framePicture, windowParts} from './frame';
-import {isSamePicture} from './pictures';
+import {FRAME_HEIGHT, drawFrame, windowParts} from './frame';
+import {isSameImage} from './images';
 
 const SIZE = {width: 400, height: 100};
 
@@ -31,8 +31,8 @@ beforeAll(async () => {
     response.writeHead(body ? 200 : 404, {'Content-Type': typeof body === 'string' ? 'text/html' : 'image/png'}).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address: AddressInfo | string | null = server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const endpoint: AddressInfo | string | null = server.address();
+  origin = `http://127.0.0.1:${typeof endpoint === 'object' ? endpoint?.port : ''}`;
   browser = await chromium.launch({executablePath: ensureChromium(), args: CHROMIUM_ARGS});
 }, 60_000);
 
@@ -48,27 +48,27 @@ async function open(path: string): Promise<Page> {
   return page;
 }
 
-it('draws what the page reports above its unchanged picture', async () => {
+it('draws the title, icon, and URL of the page above the unchanged image', async () => {
   const page = await open('/shop/dashboard');
   const parts = await windowParts(page);
   expect(parts).toEqual({
     title: 'Books & authors',
     icon: `data:image/x-icon;base64,${icon.toString('base64')}`,
-    address: `${origin}/shop/dashboard`,
+    url: `${origin}/shop/dashboard`,
   });
-  const picture = await page.screenshot({scale: 'device'});
+  const image = await page.screenshot({scale: 'device'});
   const window = await page.context().newPage();
   for (const mode of ['light', 'dark'] as const) {
-    const framed = await framePicture(window, picture, parts, {...SIZE, mode});
+    const framed = await drawFrame(window, image, parts, {...SIZE, mode});
     const below = {left: 0, top: FRAME_HEIGHT * 2, width: SIZE.width * 2, height: SIZE.height * 2};
-    expect(await isSamePicture(await sharp(framed).extract(below).toBuffer(), picture)).toBe(true);
+    expect(await isSameImage(await sharp(framed).extract(below).toBuffer(), image)).toBe(true);
   }
   expect(await window.locator('#tab').innerText()).toBe('Books & authors');
-  expect(await window.locator('#address').innerText()).toBe(`${origin}/shop/dashboard`);
+  expect(await window.locator('#url').innerText()).toBe(`${origin}/shop/dashboard`);
   expect(await window.locator('#icon').getAttribute('src')).toBe(parts.icon);
 }, 60_000);
 
-it('asks for /favicon.ico if the page names no icon, and fails without one', async () => {
+it('requests /favicon.ico if the page names no icon, and fails without one', async () => {
   const page = await open('/plain');
   await expect(windowParts(page)).rejects.toThrow(`The icon ${origin}/favicon.ico returned 404.`);
   favicon = icon;

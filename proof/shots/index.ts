@@ -1,5 +1,5 @@
 /**
- * `npm run shots`: takes the pictures of the admin panel for the docs.
+ * `npm run shots`: takes the images of the admin panel for the docs.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -15,7 +15,7 @@ import {MODES, type FoundScene} from './types';
 
 const USAGE = `Usage: npm run shots -- [content-manager-list …]
 
-  Takes the pictures of all scenes, or of those named, and writes those that have changed.`;
+  Takes the images of all scenes, or of those named, and writes those that have changed.`;
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 

@@ -7,10 +7,10 @@ const PAUSE = 300;
 /**
  * Tracks a page's requests from now on.
  *
- * @param patience timeout in milliseconds
+ * @param timeout in milliseconds
  * @returns waits until all responses have arrived and there are no new requests
  */
-export function watchRequests(page: Page, patience: number): () => Promise<void> {
+export function watchRequests(page: Page, timeout: number): () => Promise<void> {
   const open = new Set<Request>();
   let last = performance.now();
   const onEnd = (request: Request): void => {
@@ -25,11 +25,11 @@ export function watchRequests(page: Page, patience: number): () => Promise<void>
   page.on('requestfinished', onEnd);
   page.on('requestfailed', onEnd);
   return async () => {
-    const end = performance.now() + patience;
+    const end = performance.now() + timeout;
     while (open.size > 0 || performance.now() - last < PAUSE) {
       if (performance.now() > end) {
         const urls = [...open].map((request) => request.url()).join(', ');
-        throw new Error(`After ${patience / 1000} seconds, the panel is still waiting for ${urls || 'something'}.`);
+        throw new Error(`After ${timeout / 1000} seconds, the panel is still waiting for ${urls || 'something'}.`);
       }
       await delay(50);
     }

@@ -8,11 +8,11 @@ export class SceneError extends Error {
 
   /**
    * @param what completes "could not"
-   * @param picture file with a screenshot of the failure, or `null`
+   * @param screenshot file with a screenshot of the failure, or `null`
    */
-  constructor(found: FoundScene, what: string, cause: string, picture: string | null) {
+  constructor(found: FoundScene, what: string, cause: string, screenshot: string | null) {
     const {scene, file, line} = found;
-    const seen = picture === null ? '' : ` What was on screen: ${picture}.`;
+    const seen = screenshot === null ? '' : ` What was on screen: ${screenshot}.`;
     super(`${file}:${line}: "${scene.name}" could not ${what}. ${cause.replace(/\.?$/, '.')}${seen}`);
     this.found = found;
   }

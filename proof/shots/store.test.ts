@@ -4,8 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import type {Capture} from './capture';
-import {MANIFEST, PICTURES, readShot} from '../../plugins/corpus/screenshots';
-import {readPicture, storeShot} from './store';
+import {MANIFEST, IMAGES, readShot} from '../../plugins/corpus/screenshots';
+import {readImage, storeShot} from './store';
 import type {Scene} from './types';
 
 const scene: Scene = {
@@ -33,7 +33,7 @@ async function captured(light: string, dark = '#101010'): Promise<Capture> {
     width: 10,
     height: 5,
     highlights: [{x: 0.1, y: 0.2, width: 0.3, height: 0.4}],
-    pictures: {light: await png(light), dark: await png(dark)},
+    images: {light: await png(light), dark: await png(dark)},
   };
 }
 
@@ -42,7 +42,7 @@ const store = async (light: string, source = 'a'): ReturnType<typeof storeShot> 
 
 const shot = () => readShot(scene.name, path.join(siteDir, MANIFEST));
 
-it('writes both pictures and their manifest, and leaves no temporary files', async () => {
+it('writes both images and their manifest, and leaves no temporary files', async () => {
   expect((await store('#ff0000')).changed).toEqual(['light', 'dark']);
   expect(shot()).toMatchObject({
     scene: 'some-scene',
@@ -53,26 +53,24 @@ it('writes both pictures and their manifest, and leaves no temporary files', asy
     light: {src: '/img/admin/some-scene.light.webp'},
     highlights: [{x: 0.1, y: 0.2, width: 0.3, height: 0.4}],
   });
-  expect(readdirSync(path.join(siteDir, PICTURES)).sort()).toEqual(['some-scene.dark.webp', 'some-scene.light.webp']);
+  expect(readdirSync(path.join(siteDir, IMAGES)).sort()).toEqual(['some-scene.dark.webp', 'some-scene.light.webp']);
   expect(readdirSync(path.join(siteDir, MANIFEST))).toEqual(['some-scene.json']);
 });
 
 it('touches no file when the screen is the same', async () => {
   await store('#ff0000');
   const stamps = (): number[] =>
-    [`${PICTURES}/some-scene.light.webp`, `${MANIFEST}/some-scene.json`].map(
-      (file) => statSync(path.join(siteDir, file)).mtimeMs,
-    );
+    [`${IMAGES}/some-scene.light.webp`, `${MANIFEST}/some-scene.json`].map((file) => statSync(path.join(siteDir, file)).mtimeMs);
   const before = stamps();
   expect((await store('#ff0100')).changed).toEqual([]);
   expect(stamps()).toEqual(before);
 });
 
-it('keeps the pictures if only the description has changed', async () => {
+it('keeps the images if only the description has changed', async () => {
   await store('#ff0000', 'a');
-  const picture = shot()?.light;
+  const image = shot()?.light;
   expect((await store('#ff0000', 'b')).changed).toEqual([]);
-  expect(shot()).toMatchObject({source: 'b', light: picture});
+  expect(shot()).toMatchObject({source: 'b', light: image});
 });
 
 it('writes only the mode that has changed', async () => {
@@ -80,11 +78,11 @@ it('writes only the mode that has changed', async () => {
   expect((await store('#0000ff')).changed).toEqual(['light']);
 });
 
-it('treats a damaged picture as missing', async () => {
+it('treats a damaged image as missing', async () => {
   await store('#ff0000');
-  const file = path.join(siteDir, PICTURES, 'some-scene.light.webp');
+  const file = path.join(siteDir, IMAGES, 'some-scene.light.webp');
   writeFileSync(file, readFileSync(file).subarray(0, 20));
   const light = shot()?.light;
-  expect(light && readPicture(siteDir, light)).toBeNull();
+  expect(light && readImage(siteDir, light)).toBeNull();
   expect((await store('#ff0000')).changed).toEqual(['light']);
 });

@@ -3,31 +3,31 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {writeWhole} from 'docs-corpus/writeWhole';
 import type {Capture} from './capture';
-import {MANIFEST, PICTURES, readShot, type Picture, type Shot} from '../../plugins/corpus/screenshots';
-import {encodePicture, isSamePicture} from './pictures';
+import {MANIFEST, IMAGES, readShot, type Image, type Shot} from '../../plugins/corpus/screenshots';
+import {encodeImage, isSameImage} from './images';
 import {MODES, type FoundScene, type Mode} from './types';
 
 export interface Stored {
-  /** Modes whose picture has changed. */
+  /** Modes whose image has changed. */
   changed: Mode[];
   /** File sizes in bytes. */
   sizes: Record<Mode, number>;
 }
 
 /**
- * Writes pictures and their manifest. Keeps an existing picture that looks the same.
+ * Writes images and their manifest. Keeps an existing image that looks the same.
  *
  * @param version Strapi version
  */
 export async function storeShot(
   siteDir: string,
   {scene, source}: Pick<FoundScene, 'scene' | 'source'>,
-  {width, height, highlights, pictures}: Capture,
+  {width, height, highlights, images}: Capture,
   version: string,
 ): Promise<Stored> {
   const before = readShot(scene.name, path.join(siteDir, MANIFEST));
-  const light = await storePicture(siteDir, scene.name, 'light', pictures.light, before?.light);
-  const dark = await storePicture(siteDir, scene.name, 'dark', pictures.dark, before?.dark);
+  const light = await storeImage(siteDir, scene.name, 'light', images.light, before?.light);
+  const dark = await storeImage(siteDir, scene.name, 'dark', images.dark, before?.dark);
   const shot: Shot = {
     scene: scene.name,
     version,
@@ -35,8 +35,8 @@ export async function storeShot(
     alt: scene.alt,
     width,
     height,
-    light: light.picture,
-    dark: dark.picture,
+    light: light.image,
+    dark: dark.image,
     highlights,
   };
   writeIfChanged(path.join(siteDir, MANIFEST, `${scene.name}.json`), `${JSON.stringify(shot, null, 2)}\n`);
@@ -47,8 +47,8 @@ export async function storeShot(
   };
 }
 
-/** The file of a picture, or `null` if it's missing or doesn't match its hash. */
-export function readPicture(siteDir: string, {src, hash}: Picture): Buffer | null {
+/** The file of an image, or `null` if it's missing or doesn't match its hash. */
+export function readImage(siteDir: string, {src, hash}: Image): Buffer | null {
   const file = path.join(siteDir, 'static', src);
   if (!existsSync(file)) return null;
   const data = readFileSync(file);
@@ -59,21 +59,21 @@ export function hashOf(data: Buffer): string {
   return createHash('sha256').update(data).digest('hex').slice(0, 16);
 }
 
-async function storePicture(
+async function storeImage(
   siteDir: string,
   scene: string,
   mode: Mode,
   png: Buffer,
-  before: Picture | undefined,
-): Promise<{picture: Picture; size: number; isChanged: boolean}> {
-  const {type, data} = await encodePicture(png);
-  const old = before && readPicture(siteDir, before);
-  if (before && old && (await isSamePicture(old, data))) return {picture: before, size: old.length, isChanged: false};
+  before: Image | undefined,
+): Promise<{image: Image; size: number; isChanged: boolean}> {
+  const {type, data} = await encodeImage(png);
+  const old = before && readImage(siteDir, before);
+  if (before && old && (await isSameImage(old, data))) return {image: before, size: old.length, isChanged: false};
   const name = `${scene}.${mode}.${type}`;
-  writeIfChanged(path.join(siteDir, PICTURES, name), data);
-  // Removes the same picture in the other format.
+  writeIfChanged(path.join(siteDir, IMAGES, name), data);
+  // Removes the same image in the other format.
   if (before && before.src !== `/img/admin/${name}`) rmSync(path.join(siteDir, 'static', before.src), {force: true});
-  return {picture: {src: `/img/admin/${name}`, hash: hashOf(data)}, size: data.length, isChanged: true};
+  return {image: {src: `/img/admin/${name}`, hash: hashOf(data)}, size: data.length, isChanged: true};
 }
 
 /** Doesn't touch a file that already has this content. */

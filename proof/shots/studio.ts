@@ -4,7 +4,7 @@ import type {BrowserContext, Page} from 'playwright-core';
 import {createBookshop, type OwnedBookshop} from '../cms-process/process';
 import {shownVariables} from 'docs-proof/samples/services';
 import {ADMINISTRATOR, APPS, NOW, SEEN_AT, type AppName} from './apps';
-import {launch, newContext, PATIENCE, VIEWPORT, type Kept} from './browser';
+import {launch, newContext, TIMEOUT, VIEWPORT, type Kept} from './browser';
 import {capture, type Capture} from './capture';
 import {LOOK_KEY, serverFiles} from './customPanel';
 import type {ProjectFiles} from './files';
@@ -86,7 +86,7 @@ async function* takeScenesOnStage({app, panel, files, scenes}: Stage, studio: St
   const env = shownVariables([{title: '.env', text: files['.env'] ?? ''}]);
   const booted = await shop.boot({...boot, env, files: {...boot.files, ...files}, panel, again: true});
   if (!booted.ok) throw new SceneError(first, `start the app "${app}"`, booted.error, null);
-  const {origin, path: panelPath} = await addressOf(shop);
+  const {origin, path: panelPath} = await panelUrlOf(shop);
   const browser = await launch({hosts: [new URL(origin).host], port: Number(new URL(booted.url).port)});
   const open = (session?: Kept): Promise<BrowserContext> => newContext(browser, origin, session);
   try {
@@ -109,7 +109,7 @@ async function* takeScenesOnStage({app, panel, files, scenes}: Stage, studio: St
  * The origin and path of the panel, as the configuration has them. The app listens on a free port, but the browser shows the configured
  * one, so that URLs are the same in every run.
  */
-async function addressOf(shop: OwnedBookshop): Promise<{origin: string; path: string}> {
+async function panelUrlOf(shop: OwnedBookshop): Promise<{origin: string; path: string}> {
   const setting = async (name: string): Promise<string> => String((await shop.run(`strapi.config.get('${name}')`)).value);
   const url = new URL(await setting('admin.url'), `http://localhost:${await setting('server.port')}`);
   return {origin: url.origin, path: url.pathname.replace(/\/$/, '')};
@@ -160,14 +160,14 @@ async function takeScene(found: FoundScene, context: BrowserContext, studio: Stu
   let doing = `open ${scene.route}`;
   try {
     await page.setViewportSize(scene.viewport ?? VIEWPORT);
-    const isQuiet = watchRequests(page, PATIENCE);
+    const isQuiet = watchRequests(page, TIMEOUT);
     await page.goto(scene.route);
     await isQuiet();
     for (const {does, run} of scene.steps ?? []) {
       doing = does;
       await run(page);
     }
-    doing = 'wait until the panel has all its answers';
+    doing = 'wait until the panel has all its responses';
     await isQuiet();
     return await capture(page, scene, (next) => (doing = next));
   } catch (error) {
@@ -204,7 +204,7 @@ async function failure(
 ): Promise<SceneError> {
   const file = path.posix.join(FAILURES, `${found.scene.name}.png`);
   mkdirSync(path.join(siteDir, FAILURES), {recursive: true});
-  const isTaken = await page.screenshot({path: path.join(siteDir, file), timeout: PATIENCE}).then(
+  const isTaken = await page.screenshot({path: path.join(siteDir, file), timeout: TIMEOUT}).then(
     () => true,
     () => false,
   );

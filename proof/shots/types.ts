@@ -6,7 +6,7 @@ import type {ProjectFiles} from './files';
 export interface Scene {
   /** Also the name of its files, and its name on pages: `content-manager-list`. */
   name: string;
-  /** Alternative text that describes the picture. */
+  /** Alternative text that describes the image. */
   alt: string;
   /** The app whose panel is shown. */
   app: AppName;
@@ -25,7 +25,7 @@ export interface Scene {
   steps?: readonly Step[];
   /** The visible part: the box around these elements, with some space on each side. */
   region: Region;
-  /** Draws the browser's tab and address bar above the picture, with the page's own title, icon, and address. */
+  /** Draws the browser's tab and address bar above the image, with the page's own title, icon, and URL. */
   frame?: 'browser';
   /** The elements with numbers, starting at 1. */
   highlights?: readonly ((page: Page) => Locator)[];
@@ -64,7 +64,7 @@ export interface FoundScene {
   line: number;
   /** Project files, by path. */
   files: ProjectFiles;
-  /** Hash of its description. If it changes, the picture must be taken again. */
+  /** Hash of its description. If it changes, the image must be taken again. */
   source: string;
 }
 

@@ -53,7 +53,7 @@ test('a release that the page skips is reported, unless it is older than all on 
   ]);
 });
 
-test('a locale without texts is no news', () => {
+test('a locale without texts is not reported', () => {
   expect(missingNews({locales: {'uz-Cyrl': '5.47.0'}}, page('Nothing.'))).toEqual([]);
 });
 

@@ -24,39 +24,39 @@ export interface PanelOptions {
   /** What the panel's `localStorage` has from the start. */
   storage?: Readonly<Record<string, string>>;
   /** How long a step waits for what it needs (ms). By default, the time for the first load of a panel in development on a busy machine. */
-  patience?: number;
+  timeout?: number;
 }
 
-const PATIENCE = 120_000;
+const STEP_TIMEOUT = 120_000;
 /** How long a step waits for the previous step's requests. Requests that a restart or navigation interrupts never finish. */
-const QUIET_PATIENCE = 3_000;
+const REQUESTS_TIMEOUT = 3_000;
 /** Timeout for reading the state of an existing element. */
-const GLANCE = 500;
+const STATE_TIMEOUT = 500;
 /** Path relative to the site. */
 const FAILURES = '.cache/tutorials';
 
 /** The reader's browser, with the admin panel. */
 export async function openPanel(options: PanelOptions): Promise<Panel> {
-  const {siteDir, openDocs, port, root, onToken, storage = {}, patience = PATIENCE} = options;
+  const {siteDir, openDocs, port, root, onToken, storage = {}, timeout = STEP_TIMEOUT} = options;
   const browser = await launch(port);
-  const page = await newPage(browser, patience);
+  const page = await newPage(browser, timeout);
   await page.addInitScript((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, Object.entries(storage));
-  const visible = visibleWithin(patience);
-  let isQuiet = watchRequests(page, QUIET_PATIENCE);
+  const visible = visibleWithin(timeout);
+  let isQuiet = watchRequests(page, REQUESTS_TIMEOUT);
 
   async function act(step: PanelStep): Promise<void> {
     switch (step.kind) {
       case 'open':
-        isQuiet = watchRequests(page, QUIET_PATIENCE);
+        isQuiet = watchRequests(page, REQUESTS_TIMEOUT);
         await page.goto(/^(?:\/|https?:)/.test(step.name) ? step.name : pathToFileURL(path.resolve(root, step.name)).href);
         return;
       case 'reload':
         await page.reload();
         return;
       case 'copy token':
-        onToken(await tokenOn(page, patience));
+        onToken(await tokenOn(page, timeout));
         return;
       case 'do':
         await (
@@ -64,7 +64,7 @@ export async function openPanel(options: PanelOptions): Promise<Panel> {
         )(page);
         return;
       case 'see':
-        await see(page, step.name, patience);
+        await see(page, step.name, timeout);
         return;
       case 'click':
         await (
@@ -105,7 +105,7 @@ export async function openPanel(options: PanelOptions): Promise<Panel> {
         if (step.kind !== 'see') await isQuiet().catch(() => undefined);
         await act(step);
       } catch (error) {
-        throw new PanelError(`${plainReason(error)} What was on screen: ${await picture(page, siteDir)}.`, {cause: error});
+        throw new PanelError(`${plainReason(error)} What was on screen: ${await screenshotOf(page, siteDir)}.`, {cause: error});
       }
     },
     close: () => browser.close(),
@@ -121,14 +121,14 @@ function launch(port: number): Promise<Browser> {
   });
 }
 
-async function newPage(browser: Browser, patience: number): Promise<Page> {
+async function newPage(browser: Browser, timeout: number): Promise<Page> {
   const context = await browser.newContext({
     baseURL: `http://localhost:${PORT}`,
     viewport: {width: 1400, height: 1000},
     locale: 'en-US',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(timeout);
   return context.newPage();
 }
 
@@ -172,10 +172,10 @@ function boxes(page: Page, name: string): Locator[] {
 }
 
 /** Polls until there is a result. */
-async function poll<Result>(look: () => Promise<Result | null>, fault: string, patience: number): Promise<Result> {
-  const end = Date.now() + patience;
+async function poll<Result>(attempt: () => Promise<Result | null>, fault: string, timeout: number): Promise<Result> {
+  const end = Date.now() + timeout;
   while (Date.now() < end) {
-    const found = await look();
+    const found = await attempt();
     if (found !== null) return found;
     await delay(100);
   }
@@ -185,7 +185,7 @@ async function poll<Result>(look: () => Promise<Result | null>, fault: string, p
 type Visible = (candidates: readonly Locator[], what: string, top?: number) => Promise<Locator>;
 
 /** @returns waits for the first candidate that is visible and enabled */
-function visibleWithin(patience: number): Visible {
+function visibleWithin(timeout: number): Visible {
   return (candidates, what, top = -Infinity) =>
     poll(
       async () => {
@@ -193,14 +193,14 @@ function visibleWithin(patience: number): Visible {
           for (const one of await candidate.all())
             if (
               (await one.isVisible()) &&
-              (await one.isEnabled({timeout: GLANCE}).catch(() => false)) &&
-              ((await one.boundingBox({timeout: GLANCE}).catch(() => null))?.y ?? -1) >= top
+              (await one.isEnabled({timeout: STATE_TIMEOUT}).catch(() => false)) &&
+              ((await one.boundingBox({timeout: STATE_TIMEOUT}).catch(() => null))?.y ?? -1) >= top
             )
               return one;
         return null;
       },
       `The reader can't ${what}: no usable element has this name.`,
-      patience,
+      timeout,
     );
 }
 
@@ -218,25 +218,25 @@ async function setBox(box: Locator, isSelected: boolean): Promise<void> {
 }
 
 /** Waits for text on the page, or in a field. */
-async function see(page: Page, text: string, patience: number): Promise<void> {
+async function see(page: Page, text: string, timeout: number): Promise<void> {
   await poll(
     async () => {
       for (const one of await page.getByText(text).or(page.getByPlaceholder(text)).all()) if (await one.isVisible()) return one;
       for (const field of await page.locator('input, textarea').all())
-        if ((await field.inputValue({timeout: GLANCE}).catch(() => '')) === text) return field;
+        if ((await field.inputValue({timeout: STATE_TIMEOUT}).catch(() => '')) === text) return field;
       return null;
     },
     `The reader doesn't see "${text}".`,
-    patience,
+    timeout,
   );
 }
 
 /** A token is the only long hexadecimal string on its page. */
-function tokenOn(page: Page, patience: number): Promise<string> {
+function tokenOn(page: Page, timeout: number): Promise<string> {
   return poll(
     async () => /\b[\da-f]{128,}\b/.exec(await page.locator('body').innerText())?.[0] ?? null,
     "The reader doesn't see a token.",
-    patience,
+    timeout,
   );
 }
 
@@ -247,11 +247,11 @@ async function sceneStep(siteDir: string, docs: CorpusReader, does: string): Pro
   return step.run;
 }
 
-async function picture(page: Page, siteDir: string): Promise<string> {
+async function screenshotOf(page: Page, siteDir: string): Promise<string> {
   const file = path.posix.join(FAILURES, 'failed.png');
   mkdirSync(path.join(siteDir, FAILURES), {recursive: true});
-  return page.screenshot({path: path.join(siteDir, file), timeout: PATIENCE}).then(
+  return page.screenshot({path: path.join(siteDir, file), timeout: STEP_TIMEOUT}).then(
     () => file,
-    () => 'no picture could be taken',
+    () => 'no screenshot could be taken',
   );
 }

@@ -39,7 +39,7 @@ export function createRequests({samples}: Pick<BookshopContext, 'samples'>): Req
   return {run, keepToken: (token) => void (kept = token)};
 }
 
-const answerSchema = z.object({data: z.object({token: z.string().optional(), accessKey: z.string().optional()}).optional()});
+const tokenSchema = z.object({data: z.object({token: z.string().optional(), accessKey: z.string().optional()}).optional()});
 
 /** Creates the first administrator if the page didn't. */
 async function makeToken(caller: string, url: string, tokenOf: (caller: string) => Promise<string>): Promise<string> {
@@ -65,7 +65,7 @@ async function makeToken(caller: string, url: string, tokenOf: (caller: string) 
 }
 
 function readToken({status, body}: ReceivedResponse, what: string): string {
-  const {data} = answerSchema.catch({}).parse(body);
+  const {data} = tokenSchema.catch({}).parse(body);
   const token = data?.accessKey ?? data?.token;
   if (token === undefined) throw new Error(`The replay couldn't ${what} in the project: ${status} ${JSON.stringify(body)}`);
   return token;

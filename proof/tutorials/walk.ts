@@ -11,7 +11,7 @@ import type {Panel, Walks} from 'docs-proof/tutorials/options';
 import {notReplayed} from 'docs-proof/tutorials/replay';
 
 /** A built panel loads quickly, but not on a busy machine (ms). */
-const PATIENCE = 60_000;
+const STEP_TIMEOUT = 60_000;
 
 const SIGN_IN: readonly PanelStep[] = [
   {kind: 'open', name: '/admin'},
@@ -36,7 +36,7 @@ export function createWalks({root: siteDir, openDocs, done}: BookshopContext): W
       root: boot.appDir,
       onToken: () => undefined,
       storage: lookOf(siteDir).storage,
-      patience: PATIENCE,
+      timeout: STEP_TIMEOUT,
     });
     for (const step of SIGN_IN) await panel.run(step);
     // The session is part of the content that each walk starts with.

@@ -61,7 +61,7 @@ async function moveTo(from: string, to: string): Promise<void> {
   }
 }
 
-/** Says what runs, because some steps are silent for a minute, and how long it took. */
+/** Prints the name of a step and its duration, because some print nothing for a minute. */
 async function step<T>(what: string, action: () => T | Promise<T>): Promise<T> {
   console.error(`${what} …`);
   const started = performance.now();

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const known = new Map<string, string[]>();
 
-/** All published versions of a package. Asks the registry once. */
+/** All published versions of a package. Reads the registry once. */
 export function versionsOf(name: string): string[] {
   const versions = known.get(name) ?? readVersions(name);
   known.set(name, versions);

@@ -20,9 +20,9 @@ const LEFT_OUT: readonly ((element: Element) => boolean)[] = [
   (element) => hasClass(element, /^hash-link$/),
   // The summary of the proven samples.
   ({attrs}) => attrs.some(({name}) => name === 'data-sample-proof'),
-  // What requests need, from the proof's record.
+  // Permissions of requests, from the proof's record.
   ({tagName}) => tagName === 'small',
-  // What a page gathers from others, which have it in the corpus.
+  // Content of other pages, which is part of their text in the corpus.
   ({attrs}) => attrs.some(({name}) => name === 'data-of-other-pages'),
   // The tabs of request formats, and the button that expands a long response.
   (element) => hasClass(element, /^request-forms$/),

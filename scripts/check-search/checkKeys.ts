@@ -4,7 +4,7 @@ import {parseAnswer} from '../../src/search/hosted/parseAnswer';
 import {toSearchError} from '../../src/search/hosted/toSearchError';
 import {toHitUrl} from '../../src/search/hitUrl';
 
-/** What a key that is part of every page may do. */
+/** Rights that a key on every page can have. */
 const PUBLIC_RIGHTS = [
   'search',
   'listIndexes',
@@ -59,7 +59,7 @@ async function rightFaults(client: Algoliasearch, apiKey: string): Promise<strin
       `search: ALGOLIA_SEARCH_API_KEY can do more than search: ${rights.join(', ')}. Every reader can see it, so create a key with only the right "search".`,
     ];
   } catch {
-    // Not every service tells.
+    // Some services don't return the rights of a key.
     return [];
   }
 }

@@ -18,6 +18,7 @@ import {checkDescription, checkFrontMatter, type FrontMatter} from './frontMatte
 import {checkHeadings} from './headings';
 import {checkImports} from './imports';
 import {checkInvisibleCharacters} from './invisibleCharacters';
+import {checkLayout} from './layout';
 import {checkLiteralAdmonitions} from './literalAdmonitions';
 import {noMemory, type FileFacts, type PassedFiles} from './passedFiles';
 import {checkLinks, type LinkedFile} from './links';
@@ -241,8 +242,8 @@ function styleFaults(docsPath: string, root: Root, frontMatter: FrontMatter, pro
   return [
     ...checkWording(prose, WORDS_TO_REPLACE),
     ...checkDescription(frontMatter),
-    ...(isPage(docsPath) ? checkSections(root, kindOf(id)) : []),
-    ...(isPage(docsPath) && !RELEASE_LISTS.test(id) ? checkSize(root) : []),
+    ...(isPage(docsPath) ? [...checkSections(root, kindOf(id)), ...checkLayout(root, id)] : []),
+    ...(isPage(docsPath) && !RELEASE_LISTS.test(id) ? checkSize(root, id) : []),
   ];
 }
 

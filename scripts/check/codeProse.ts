@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import {GAP, STATUS, type Prose} from './prose';
+import {GAP, STATUS} from 'docs-corpus/marks';
+import type {Prose} from './prose';
 
 /** Functions whose first argument is the title of tests. */
 const TEST_TITLE = /^(?:it|test|describe)(?:\.(?:describe|each|step|skipIf|only|for))*(?:\(|$)/;
@@ -29,7 +30,7 @@ export function codeProse(file: string, text: string): Prose[] {
   return found;
 }
 
-/** `markdownAddress` as `markdown address`. */
+/** `markdownUrl` as `markdown url`. */
 function wordsOf(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

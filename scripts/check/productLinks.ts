@@ -42,9 +42,7 @@ export function checkProductLinks(
   const resolve = (link: string): {page: string; anchor: string | undefined; isThere: boolean} | null => {
     const [path = '', anchor] = link.split('#');
     const old = cleanPath(path);
-    const target = anchorsOf.has(path)
-      ? path
-      : (redirector.addresses[old] ?? folders.find(([folder]) => old.startsWith(folder))?.[1]);
+    const target = anchorsOf.has(path) ? path : (redirector.urls[old] ?? folders.find(([folder]) => old.startsWith(folder))?.[1]);
     if (target === undefined) return null;
     const page = pageOf(target);
     const isThere =

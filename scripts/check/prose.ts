@@ -1,6 +1,8 @@
-import type {Heading, Nodes, Parents, Root} from 'mdast';
-import {isInsideWords, propOf, type JsxNode} from 'docs-corpus/element';
-import {staticValue} from 'docs-corpus/staticValue';
+import type {Heading, Nodes, Root} from 'mdast';
+import {propOf, type JsxNode} from 'docs-corpus/element';
+import {inlineParts, isCodeElement, type Words} from 'docs-corpus/inline';
+import {GAP, STATUS} from 'docs-corpus/marks';
+import {isInline} from 'docs-corpus/plainText';
 import type {FrontMatter} from './frontMatter';
 
 /** A continuous piece of text: a paragraph, a heading, a cell, or a title. */
@@ -18,12 +20,6 @@ interface Piece {
   isName: boolean;
 }
 
-/** Placeholder for code or a name, which keeps the words around it apart. */
-export const GAP = '\uFFFC';
-
-/** Placeholder for code that is an HTTP status, such as `404 Not Found`. */
-export const STATUS = '\uE000';
-
 /** Matches placeholders of code. */
 export const CODE = `[${GAP}${STATUS}]`;
 
@@ -34,9 +30,6 @@ const PROSE_PROPS: ReadonlySet<string> = new Set(['title', 'label', 'note', 'alt
 const PROSE_KEYS = ['title', 'description', 'sidebar_label'] as const;
 /** Quotations, or code where backticks aren't available. */
 export const QUOTATION = /"[^"]*"|“[^”]*”/g;
-
-const CODE_ELEMENTS: ReadonlySet<string | null> = new Set(['code', 'kbd', 'pre', 'samp', 'var']);
-const BOLD_ELEMENTS: ReadonlySet<string | null> = new Set(['strong', 'b']);
 
 /** All prose of a file, without code, comments, and link URLs. */
 export function pageProse(root: Root): Prose[] {
@@ -98,8 +91,8 @@ function blockProse(node: Nodes): Prose[] {
       return inlineProse(node.children);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      if (CODE_ELEMENTS.has(node.name)) return [];
-      return [...propProse(node), ...(holdsText(node) ? inlineProse(node.children) : node.children.flatMap(blockProse))];
+      if (isCodeElement(node)) return [];
+      return [...propProse(node), ...(isInline(node) ? inlineProse(node.children) : node.children.flatMap(blockProse))];
     case 'image':
       return altProse(node);
     default:
@@ -112,75 +105,39 @@ function inlineProse(nodes: readonly Nodes[]): Prose[] {
   return [prose, ...others];
 }
 
-function holdsText({children}: Parents): boolean {
-  return children.some(({type}) => type === 'text' || type === 'strong' || type === 'emphasis' || type === 'link');
-}
-
 /** @returns the text as one string, and the text inside it that is read separately: alt texts, titles */
 function flatten(nodes: readonly Nodes[]): {prose: Prose; others: Prose[]} {
   const pieces: Piece[] = [];
   const others: Prose[] = [];
-  const add = (node: Nodes, bold: boolean): void => {
-    const line = node.position?.start.line ?? 1;
-    switch (node.type) {
+  for (const part of inlineParts(nodes)) {
+    switch (part.kind) {
       case 'text':
-        pieces.push({text: node.value, line, isName: bold});
-        return;
-      case 'break':
-        pieces.push({text: ' ', line, isName: bold});
-        return;
-      case 'inlineCode':
-        if (STATUS_CODE.test(node.value)) pieces.push({text: STATUS, line, isName: false});
-        else pieces.push({text: GAP, line, isName: true});
-        return;
-      case 'textDirective':
-        pieces.push({text: `:${node.name}`, line, isName: bold});
-        return;
-      case 'mdxTextExpression': {
-        const value = staticValue(node.data?.estree);
-        if (typeof value === 'string') pieces.push({text: value, line, isName: bold});
-        return;
-      }
-      case 'image':
-        others.push(...altProse(node));
-        pieces.push({text: GAP, line, isName: true});
-        return;
-      case 'strong':
-        node.children.forEach((child) => add(child, true));
-        return;
-      case 'emphasis':
-      case 'delete':
-      case 'link':
-      case 'linkReference':
-        node.children.forEach((child) => add(child, bold));
-        return;
-      case 'mdxJsxTextElement':
-      case 'mdxJsxFlowElement':
-        others.push(...propProse(node));
-        if (CODE_ELEMENTS.has(node.name)) {
-          pieces.push({text: GAP, line, isName: true});
-          return;
-        }
-        separate(node, line);
-        node.children.forEach((child) => add(child, bold || BOLD_ELEMENTS.has(node.name)));
-        separate(node, node.position?.end.line ?? line);
-        return;
-      case 'paragraph':
-      case 'list':
-      case 'table':
-      case 'blockquote':
-      case 'containerDirective':
-        others.push(...blockProse(node));
-        return;
-      default:
-        pieces.push({text: GAP, line, isName: true});
+        pieces.push({text: part.text, line: part.line, isName: part.isBold});
+        break;
+      case 'code':
+        pieces.push(codePiece(part));
+        break;
+      case 'space':
+        pieces.push({text: ' ', line: part.line, isName: false});
+        break;
+      case 'element':
+        others.push(...propProse(part.node));
+        break;
+      case 'block':
+        others.push(...blockProse(part.node));
+        break;
+      case 'other':
+        if (part.node.type === 'image') others.push(...altProse(part.node));
+        pieces.push({text: GAP, line: part.line, isName: true});
+        break;
+      case 'comment':
     }
-  };
-  const separate = (node: JsxNode, line: number): void => {
-    if (!isInsideWords(node)) pieces.push({text: ' ', line, isName: false});
-  };
-  nodes.forEach((node) => add(node, false));
+  }
   return {prose: {pieces, isRaw: false}, others};
+}
+
+function codePiece({text, line}: Words): Piece {
+  return STATUS_CODE.test(text) ? {text: STATUS, line, isName: false} : {text: GAP, line, isName: true};
 }
 
 function altProse(node: Extract<Nodes, {type: 'image'}>): Prose[] {

@@ -12,7 +12,7 @@ interface Section {
 }
 
 /** Sections that end a page, in this order. */
-const LAST = ['Limits', 'Troubleshooting', 'Next steps', 'See also'];
+export const LAST = ['Limits', 'Troubleshooting', 'Next steps', 'See also'];
 
 /** Recurring sections of each kind of page, in order. Other sections can be between them. */
 const ORDER: Readonly<Record<Kind, readonly string[]>> = {

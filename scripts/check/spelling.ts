@@ -1,6 +1,7 @@
 import {linePattern} from './dictionary';
 import type {Fault} from './finding';
-import {GAP, lineAt, mask, plainText, QUOTATION, textWithoutNames, type Prose} from './prose';
+import {GAP} from 'docs-corpus/marks';
+import {lineAt, mask, plainText, QUOTATION, textWithoutNames, type Prose} from './prose';
 import type {Speller} from './speller';
 
 /** URLs, file names, and packages in the text without backticks: `strapi.io/blog`, `Node.js`, `.env`, `src/api`. */

@@ -1,5 +1,6 @@
 import {parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
 import * as z from 'zod';
+import {escapeHtml} from '../../src/lib/escapeHtml';
 import type {Description} from './describe';
 import {FONT_SIZE, PALETTE, type Role} from './mermaidConfig';
 
@@ -76,7 +77,7 @@ export function cleanDrawing(svg: string, {title, text, digest}: Description & {
     style: `max-width:${fullWidth};min-width:min(${fullWidth},(${Math.floor(width * SMALLEST)}px - 100%)*9999)`,
     'data-made-with': digest,
   };
-  return `${tag('svg', attributes, `\n<desc>${escape(text)}</desc>\n${content}`)}\n`;
+  return `${tag('svg', attributes, `\n<desc>${escapeHtml(text)}</desc>\n${content}`)}\n`;
 }
 
 function draw(node: Node, svg: string): string {
@@ -182,7 +183,7 @@ function label(element: Element): string {
 
 /** The words of a line. Mermaid puts each in its own element, but only words with another style need one. */
 function words(node: Node, base: ShapeStyle): string {
-  if (node.nodeName === '#text' && 'value' in node) return escape(node.value);
+  if (node.nodeName === '#text' && 'value' in node) return escapeHtml(node.value);
   if (!isElement(node)) return '';
   const content = node.childNodes.map((child) => words(child, base)).join('');
   const isInnermost = !node.childNodes.some(isElement);
@@ -272,12 +273,10 @@ function rounded(value: number): string {
 }
 
 function tag(name: string, attributes: Attributes, content?: string): string {
-  const given = Object.entries(attributes).flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${escape(value)}"`]));
+  const given = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [` ${key}="${escapeHtml(value)}"`],
+  );
   return content === undefined ? `<${name}${given.join('')}/>` : `<${name}${given.join('')}>${content}</${name}>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
 function isElement(node: Node): node is Element {

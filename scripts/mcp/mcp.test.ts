@@ -234,7 +234,7 @@ describe('a session of a client', () => {
   });
 });
 
-/** What the server writes for these lines. */
+/** The server's replies to these lines. */
 function replies(lines: readonly string[], docsDir: string): unknown[] {
   const {stdout} = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/mcp/index.ts'], {
     cwd: SITE_DIR,

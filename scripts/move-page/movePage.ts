@@ -101,7 +101,7 @@ function renameInLock(siteDir: string, oldId: string, newId: string): boolean {
   return true;
 }
 
-/** Not of the docs: tests and records tell what was. */
+/** Files that keep old URLs: tests and records. */
 const LEFT_ALONE = /\.test\.tsx?$|^tests\/|published-pages\.txt$|\.lock\.json$|\.json$|\.svg$|\.png$/;
 
 /** Other files of the repository that name the page by its file or URL, such as README.md and the start page. */

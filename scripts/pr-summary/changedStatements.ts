@@ -34,7 +34,7 @@ interface Statement {
 const SAME_STATEMENT = 0.4;
 /** A statement that moved further has moved with its section. */
 const MAX_MOVE = 6;
-/** What turns the meaning of a sentence. Links, bold, and code include their marks. */
+/** Parts that change the meaning of a sentence. Links, bold, and code include their marks. */
 const TELLING =
   /\d[\d.,]*|`[^`]+`|\*\*[^*]+\*\*|\]\([^)]+\)|\b(?:not|no|never|can't|doesn't|isn't|don't|aren't|without|only|all|every|any|before|after|unless|until|first|always)\b/gi;
 

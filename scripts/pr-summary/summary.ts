@@ -1,13 +1,13 @@
 import {createTwoFilesPatch} from 'diff';
 import type {ChangedStatement, Evidence} from './changedStatements';
 
-/** What readers get at one commit. */
+/** The site at one commit. */
 export interface SiteState {
   /** Markdown by path, without unlisted snippets, which are parts of other pages. */
   pages: ReadonlyMap<string, string>;
   /** `/cms/faq#app-keys` */
   anchors: ReadonlySet<string>;
-  /** Where old URLs and old anchors lead. */
+  /** Targets of old URLs and old anchors. */
   redirects: ReadonlyMap<string, string>;
   /** Samples of the lock: page and hash, with how often each. */
   samples: readonly {page: string; hash: string}[];
@@ -17,7 +17,7 @@ export interface SiteState {
   images: ReadonlyMap<string, {hash: string; size: number}>;
 }
 
-/** A step summary may have 1 MB; readers want less. */
+/** Maximum number of pages in the summary. GitHub's limit is 1 MB, but a list should be readable. */
 const MAX_PAGES = 40;
 const MAX_LINES = 80;
 const MAX_ITEMS = 100;

@@ -10,7 +10,7 @@ import {runScript} from '../runScript';
 
 /** Editors write a file in several steps. */
 const PAUSE_IN_MS = 500;
-/** What writers edit, besides the docs. */
+/** Files that writers edit, in addition to the docs. */
 const FILES = new Set(['readingOrder.ts', 'redirects.ts', 'sidebars.ts', 'docusaurus.config.ts']);
 
 runScript(() => {

@@ -23,7 +23,7 @@ interface Step {
   run: () => Promise<Outcome>;
 }
 
-/** What needs no build, longest first. Runs next to the builds, and on two processors once they are done. */
+/** Steps that need no build, longest first. They run alongside the builds, and two at a time after the builds. */
 const WITHOUT_BUILD: Step[] = [
   {name: 'lint', run: lint},
   {name: 'unit', run: unit},

@@ -10,9 +10,9 @@ import {TEST_ENVIRONMENT} from './testEnvironment';
 export interface Outcome {
   passed: number;
   failed: number;
-  /** What the step printed, for when it failed. */
+  /** The output of the step, which is shown if it fails. */
   output: string;
-  /** What is worth knowing although the step passed. */
+  /** A notice that is shown although the step passed. */
   notice?: string;
 }
 
@@ -108,7 +108,7 @@ export async function endToEnd(): Promise<Outcome> {
   return runPlaywright(selection, E2E_REPORT);
 }
 
-/** What readers do, in each engine that this machine has. */
+/** Runs the tests of reading a page in each engine that this machine has. */
 export async function browsers(): Promise<Outcome> {
   const outcome = await runPlaywright(['-c', 'tests/browsers/playwright.config.ts'], BROWSERS_REPORT);
   const notice = [...missingEngines(), ...(outcome.notice === undefined ? [] : [outcome.notice])].join('\n');
@@ -138,7 +138,7 @@ function skippedForMissingPrograms(output: string): string[] {
   return output.split('\n').filter((line) => /^\s+-\s+\d+ .* isn't installed \(/.test(line));
 }
 
-/** What each page looked like when its test failed: Playwright's report, which a machine that's gone takes with it. */
+/** Playwright's description of each page whose test failed, for machines whose files can't be read later. */
 function describeFailedPages(): string {
   if (!existsSync(E2E_RESULTS)) return '';
   const reports = readdirSync(E2E_RESULTS, {recursive: true, encoding: 'utf8'}).filter((file) =>

@@ -2,7 +2,7 @@ import {init, track} from '@amplitude/analytics-browser';
 import {deviceIdOf} from './deviceId';
 import type {Send} from './trackEvent';
 
-/** Starts the SDK, once; what readers do with links, buttons and forms is captured by itself. */
+/** Starts the SDK once. It captures interactions with links, buttons, and forms itself. */
 export async function startAmplitude(apiKey: string): Promise<Send> {
   const deviceId = deviceIdOf(document.cookie);
   if (deviceId === null) console.warn('Google Analytics Client ID not found in cookies.');

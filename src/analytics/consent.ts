@@ -2,15 +2,15 @@ import settings from '@generated/head-scripts/default/settings.json';
 
 export type Consent = 'granted' | 'refused' | 'undecided';
 
-/** In local storage. */
+/** Key in local storage. */
 export const STORAGE_KEY = 'consent';
 
-/** Whether the browser asks, by Do Not Track or Global Privacy Control, not to be measured. */
+/** Whether the browser sends Do Not Track or Global Privacy Control. */
 export function browserRefuses(): boolean {
   return navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
 }
 
-/** What the reader has decided. A refusal that is set in the browser takes precedence. */
+/** The reader's decision. A refusal in the browser's settings takes precedence. */
 export function readConsent(): Consent {
   if (browserRefuses()) return 'refused';
   const stored = localStorage.getItem(STORAGE_KEY);

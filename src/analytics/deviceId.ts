@@ -2,10 +2,10 @@
 const PARTS = 4;
 
 /**
- * The id that Google Analytics gave this browser: the last two parts of its cookie.
+ * The ID of this browser in Google Analytics: the last two parts of its cookie.
  *
- * @param cookies as `document.cookie` gives them
- * @returns `null` without the cookie, and for one of another form
+ * @param cookies value of `document.cookie`
+ * @returns `null` if the cookie is missing or has another format
  */
 export function deviceIdOf(cookies: string): string | null {
   const value = cookies

@@ -1,4 +1,4 @@
-/** Part of the pages only when a service is configured: starts it after the first paint, and not without consent. */
+/** Starts the analytics services after the first paint, if the reader agrees. Only part of pages if a service is configured. */
 import settings from '@generated/head-scripts/default/settings.json';
 import {readConsent, STORAGE_KEY} from './consent';
 import {loadScripts} from './loadScripts';
@@ -36,17 +36,17 @@ function decide(): void {
   else ask();
 }
 
-/** A decision in one tab applies to all. */
+/** Applies a decision in another tab to this one. */
 function decideAsElsewhere({key}: StorageEvent): void {
   if (key !== STORAGE_KEY) return;
   const consent = readConsent();
   if (consent === 'granted') start();
-  // What has been loaded cannot be taken back.
+  // Loaded scripts can't be removed.
   else if (isStarted) location.reload();
   else if (consent === 'refused') dropEvents();
 }
 
-/** After everything that the page itself needs. Safari has no idle callback. */
+/** Waits until the page has loaded and is idle. Safari has no idle callback. */
 function whenIdle(callback: () => void): void {
   const schedule = () => ('requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 1));
   if (document.readyState === 'complete') schedule();

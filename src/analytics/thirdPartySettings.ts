@@ -1,11 +1,11 @@
-/** What the browser knows about the services that measure readers. */
+/** Settings of the analytics services in the browser. */
 export interface ThirdPartySettings {
   amplitudeApiKey: string | null;
   /** Names of the services, for the question to the reader. */
   names: string[];
   /** URLs of the scripts to load. */
   scripts: string[];
-  /** Whether the tag manager is among them, which wants to know when it was started. */
+  /** Whether the tag manager is one of them. It needs the time when it was started. */
   hasTagManager: boolean;
   consent: 'ask' | 'off';
   privacyPolicyUrl: string | null;

@@ -4,7 +4,7 @@ import type {AnalyticsEvents} from './events';
 /** Sends one event to the service. */
 export type Send = (name: string, properties: Record<string, unknown>) => void;
 
-/** Events that came before the service was ready, or before the reader has decided. A reader makes few of them. */
+/** Maximum number of events that wait until the service is ready and the reader has decided. */
 const MAX_WAITING = 100;
 
 let send: Send | null = null;
@@ -27,7 +27,7 @@ export function trackEvent<Name extends keyof AnalyticsEvents>(name: Name, prope
   if (waiting.length < MAX_WAITING) waiting.push([name, {...properties}]);
 }
 
-/** From now on events are sent; those that waited go first. */
+/** Sends the waiting events, and from now on all events. */
 export function sendWith(service: Send): void {
   send = service;
   isRefused = false;
@@ -35,7 +35,7 @@ export function sendWith(service: Send): void {
   waiting = [];
 }
 
-/** From now on events are dropped, and so are those that waited. */
+/** Drops the waiting events, and from now on all events. */
 export function dropEvents(): void {
   isRefused = true;
   send = null;

@@ -4,8 +4,8 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {afterPaint} from '@site/src/lib/afterPaint';
 
 /**
- * Whether a page was opened by a link to its top: then its first screen is drawn before everything else. Everything is
- * drawn at once in the server's HTML, for a link to a heading, and for readers who go back, who return to their scroll position.
+ * Whether a page was opened with a link to its top, so that its first screen is drawn first. Everything is drawn at once in built HTML,
+ * after a link to a heading, and after going back, because the browser restores the scroll position.
  */
 export function useOpensAtTop(): boolean {
   const isHydrated = useIsBrowser();
@@ -15,7 +15,7 @@ export function useOpensAtTop(): boolean {
   return opensAtTop;
 }
 
-/** What a page has below its article. It is drawn once the first screen is painted. */
+/** Content below the article, drawn after the first screen is painted. */
 export default function AfterFirstScreen({children}: {children: ReactNode}): ReactNode {
   const [isLate, setIsLate] = useState(useOpensAtTop());
 
@@ -24,7 +24,7 @@ export default function AfterFirstScreen({children}: {children: ReactNode}): Rea
   return isLate ? <Spacer /> : children;
 }
 
-/** Keeps what follows below the screen, so that nothing moves. */
+/** Keeps content that follows below the screen, so that nothing moves. */
 export function Spacer(): ReactNode {
   return <div aria-hidden="true" style={{height: '100vh'}} />;
 }

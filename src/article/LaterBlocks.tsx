@@ -5,16 +5,16 @@ import {afterPaint} from '@site/src/lib/afterPaint';
 import {WIDEST_MOBILE} from '@site/src/site/constants';
 import {watchStaticLinks} from '@site/src/article/StaticHtml/useStaticLinks';
 
-/** Blocks that are drawn in one step. */
+/** Number of blocks that are drawn in one step. */
 const STEP = 20;
 
-/** From which width on, as in Docusaurus, a screen shows more blocks than those that plugins/performance leaves outside; and how many. */
+/** Docusaurus's breakpoint. Wider screens show more blocks than the ones that `plugins/performance` keeps outside. */
 const WIDE = `(min-width: ${WIDEST_MOBILE + 1}px)`;
 const MORE_IF_WIDE = 4;
 
 /**
- * What is below the first screen of a page, see plugins/performance. For a reader who comes by a link, it is drawn after the first screen
- * is painted, in steps that leave the page responsive.
+ * Content below the first screen of a page, see `plugins/performance`. After a click on a link, it is drawn after the first screen is
+ * painted, in steps that keep the page responsive.
  */
 export default function LaterBlocks({children}: {children: readonly ReactNode[]}): ReactNode {
   const {hash} = useLocation();
@@ -28,7 +28,7 @@ export default function LaterBlocks({children}: {children: readonly ReactNode[]}
     return afterPaint(() => startTransition(() => setCount(count + STEP)));
   }, [count, isWhole]);
 
-  // The links of these blocks came after those of the page.
+  // The links of these blocks were added after those of the page.
   useEffect(() => {
     if (opensAtTop && isWhole) watchStaticLinks();
   }, [opensAtTop, isWhole]);
@@ -44,5 +44,5 @@ function firstCount(): number {
   return matchMedia(WIDE).matches ? MORE_IF_WIDE * CHILDREN_PER_BLOCK : 0;
 }
 
-/** Between two blocks, there is a line break. */
+/** Children per block: the block and the line break after it. */
 const CHILDREN_PER_BLOCK = 2;

@@ -1,11 +1,11 @@
 /**
- * Shows what a link leads to, when it is in a tab or a box that is closed. Moves the focus there, too, as browsers do without a router:
- * otherwise, the next key would go to what was used before, such as the search bar.
+ * Opens the closed tab or box that contains the target of a link. Also moves the focus to the target, as browsers do without a router.
+ * Otherwise, the next key would go to the element that was used before, such as the search bar.
  */
 import {afterPaint} from '../lib/afterPaint';
 import {decodeUrl} from '../lib/decodeUrl';
 
-/** A panel that another tab hides, and a box. Docusaurus's own has a state of its own. */
+/** Hidden tab panels, and closed boxes. Docusaurus's boxes have their own attribute. */
 const CLOSED = '[role="tabpanel"][hidden], details:not([open]), details[data-collapsed="true"]';
 
 interface Update {
@@ -14,7 +14,7 @@ interface Update {
   previousLocation: object | null;
 }
 
-/** Docusaurus calls this when a page or a heading is there. */
+/** Docusaurus calls this after it has rendered a page or scrolled to a heading. */
 export function onRouteDidUpdate({location, previousLocation}: Update): void {
   const target = document.getElementById(decodeUrl(location.hash.slice(1)));
   if (!target) return;
@@ -31,7 +31,7 @@ export function onRouteDidUpdate({location, previousLocation}: Update): void {
   });
 }
 
-/** The browser may have opened a box by then. */
+/** Opens the tabs and boxes around an element. The browser might have opened a box already. */
 function reveal(element: Element): void {
   if (element.matches('details')) {
     if (element.matches(CLOSED)) element.querySelector<HTMLElement>(':scope > summary')?.click();

@@ -1,4 +1,4 @@
-/** A press outside of a dialog closes it. Without this, the page would then take the focus from the element that gets it back. */
+/** Keeps the focus where the dialog returns it to when a press outside closes the dialog. Otherwise, the page would take it. */
 export function keepFocusOnOutsidePress(event: MouseEvent, dialog: HTMLElement): boolean {
   if (event.target !== dialog) return false;
   event.preventDefault();

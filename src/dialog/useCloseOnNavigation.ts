@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
 
 /**
- * The browser's own buttons close a dialog, and so does a link in it that was followed.
+ * Closes a dialog when the reader uses the browser's buttons or follows a link in it.
  *
  * @param isMeant which new URL closes it, from the path that it was opened on; any without
  */

@@ -1,6 +1,6 @@
 import type {Bar} from './bar';
 
-/** Lengths in CSS pixels, speeds in pixels per second; `x` and `y` are its middle. */
+/** Lengths in CSS pixels, speeds in pixels per second. `x` and `y` are the center. */
 export interface Ball {
   x: number;
   y: number;
@@ -9,10 +9,10 @@ export interface Ball {
   radius: number;
 }
 
-/** How far the ends of the bar turn the ball from straight up, in radians: never so far that it flies level. */
+/** Maximum angle from straight up at the ends of the bar (radians), so that the ball never flies horizontally. */
 const WIDEST_ANGLE = Math.PI / 3;
 
-/** Sends it off at an angle from straight up, in radians: to the right is positive. */
+/** Sends the ball at an angle from straight up (radians, positive to the right). */
 export function sendBall(ball: Ball, angle: number, speed: number): void {
   ball.vx = Math.sin(angle) * speed;
   ball.vy = -Math.cos(angle) * speed;
@@ -23,7 +23,7 @@ export function moveBall(ball: Ball, seconds: number): void {
   ball.y += ball.vy * seconds;
 }
 
-/** Keeps it within the left, the right, and the upper wall. There isn't one below. */
+/** Bounces the ball off the left, right, and upper walls. There is no lower wall. */
 export function bounceOffWalls(ball: Ball, fieldWidth: number): void {
   const {x, y, radius} = ball;
   if (x < radius) ball.vx = Math.abs(ball.vx);
@@ -33,14 +33,14 @@ export function bounceOffWalls(ball: Ball, fieldWidth: number): void {
   ball.y = Math.max(y, radius);
 }
 
-/** Whether it touches a box, which is given by its middle. */
+/** Whether the ball touches a box. @param x center of the box */
 export function touches(ball: Ball, x: number, y: number, width: number, height: number): boolean {
   const aside = Math.max(Math.abs(ball.x - x) - width / 2, 0);
   const above = Math.max(Math.abs(ball.y - y) - height / 2, 0);
   return aside ** 2 + above ** 2 < ball.radius ** 2;
 }
 
-/** Sends a falling ball up again, the further aside the nearer to an end it met the bar. Returns whether it met it. */
+/** Bounces a falling ball off the bar, at a wider angle near the ends. Returns whether it touched the bar. */
 export function bounceOffBar(ball: Ball, bar: Bar, speed: number): boolean {
   if (ball.vy <= 0 || !touches(ball, bar.x, bar.y, bar.width, bar.height)) return false;
   const offset = Math.min(Math.max((ball.x - bar.x) / (bar.width / 2), -1), 1);
@@ -49,7 +49,7 @@ export function bounceOffBar(ball: Ball, bar: Bar, speed: number): boolean {
   return true;
 }
 
-/** Sends it away from a square, to the side on which it is. */
+/** Bounces the ball off a square, on the side that it touches. */
 export function bounceOffSquare(ball: Ball, x: number, y: number): void {
   const dx = ball.x - x;
   const dy = ball.y - y;
@@ -57,7 +57,7 @@ export function bounceOffSquare(ball: Ball, x: number, y: number): void {
   else ball.vy = (dy < 0 ? -1 : 1) * Math.abs(ball.vy);
 }
 
-/** The ball, and a tail where it came from. */
+/** Draws the ball and its tail. */
 export function drawBall(context: CanvasRenderingContext2D, {x, y, vx, vy, radius}: Ball, color: string): void {
   context.fillStyle = color;
   for (let step = 10; step >= 0; step -= 1) {

@@ -1,4 +1,4 @@
-/** The paddle. Lengths in CSS pixels; `x` and `y` are its middle. */
+/** The paddle. Lengths in CSS pixels. `x` and `y` are the center. */
 export interface Bar {
   x: number;
   y: number;
@@ -6,13 +6,13 @@ export interface Bar {
   height: number;
 }
 
-/** Moves it there, as far as the field goes. */
+/** Moves the bar to a position within the field. */
 export function placeBar(bar: Bar, x: number, fieldWidth: number): void {
   const half = bar.width / 2;
   bar.x = Math.min(Math.max(x, half), fieldWidth - half);
 }
 
-/** Moves it by the keys: -1 is left, 1 is right. From end to end takes about a second on any screen. */
+/** Moves the bar with the keys: -1 is left, 1 is right. Crossing the field takes about a second on any screen. */
 export function slideBar(bar: Bar, direction: number, seconds: number, fieldWidth: number): void {
   placeBar(bar, bar.x + direction * seconds * Math.max(480, fieldWidth * 0.9), fieldWidth);
 }

@@ -1,22 +1,22 @@
 const COLORS = ['#7b79ff', '#ff6b8b', '#ffb02e', '#2fc98a', '#38b2ff'];
 const BURSTS = 16;
-/** Sparks in a burst, and bursts whose sparks fly at once. */
+/** Number of sparks in a burst, and of bursts at the same time. */
 const SPARKS = 90;
 const AT_ONCE = 5;
 const SECONDS_BETWEEN = 0.45;
 const FADE_SECONDS = 1.9;
 const GRAVITY = 130;
-/** Share of its speed that a spark loses to the air in a second, more or less. */
+/** Approximate share of its speed that a spark loses per second. */
 const DRAG = 1.4;
 const TAIL_SECONDS = 0.07;
 
-/** Lengths in CSS pixels. The sparks are used again in turn: nothing is allocated while they fly. */
+/** Lengths in CSS pixels. Sparks are reused, so that nothing is allocated during the animation. */
 export class Fireworks {
   readonly #sparks = Array.from({length: AT_ONCE * SPARKS}, () => ({x: 0, y: 0, vx: 0, vy: 0, life: 0, color: ''}));
   #burstsLeft = BURSTS;
   #secondsToNext = 0;
 
-  /** Lights the next burst when it is time, and lets all sparks fly. */
+  /** Starts the next burst when it is due, and moves all sparks. */
   step(seconds: number, width: number, height: number): void {
     this.#secondsToNext -= seconds;
     if (this.#burstsLeft > 0 && this.#secondsToNext <= 0) this.#burst(width, height);
@@ -29,7 +29,7 @@ export class Fireworks {
     }
   }
 
-  /** Somewhere in the upper half, in two colors. */
+  /** Starts a burst at a random position in the upper half, in two colors. */
   #burst(width: number, height: number): void {
     this.#burstsLeft -= 1;
     this.#secondsToNext = SECONDS_BETWEEN * (0.5 + Math.random());
@@ -38,7 +38,7 @@ export class Fireworks {
     const first = (this.#burstsLeft % AT_ONCE) * SPARKS;
     this.#sparks.slice(first, first + SPARKS).forEach((spark, index) => {
       const angle = Math.random() * 2 * Math.PI;
-      // The root spreads them evenly over the disk.
+      // The square root distributes them evenly over the disk.
       const speed = Math.min(width, height) * (0.12 + 0.48 * Math.sqrt(Math.random()));
       const color = COLORS[(this.#burstsLeft + (index % 2)) % COLORS.length];
       Object.assign(spark, {

@@ -7,18 +7,18 @@ import {readLogo, type Logo} from './logo';
 import {Round} from './round';
 import {fitCanvas, openScene} from './scene';
 
-/** `still` is what readers get who want less motion. */
+/** `still` is shown to readers who prefer reduced motion. */
 type State = 'ready' | 'playing' | 'paused' | 'won' | 'still';
 
-/** Things move in steps of this length, whatever the screen's rate. */
+/** Length of a simulation step, regardless of the screen's refresh rate. */
 const STEP_SECONDS = 1 / 120;
-/** A frame that comes later than this slows the game down instead of letting the ball leap. */
+/** After a longer frame, the game slows down, so that the ball doesn't jump. */
 const LONGEST_FRAME_SECONDS = 0.1;
 const SCROLL_KEYS = [' ', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
 
 let game: Game | undefined;
 
-/** Starts it, unless a dialog is open, which can be the game itself. */
+/** Starts the game, unless a dialog is open, such as the game itself. */
 export async function startGame(): Promise<void> {
   const color = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name);
   const colors = {ball: color('--site-accent'), bar: color('--site-heading')};
@@ -26,7 +26,7 @@ export async function startGame(): Promise<void> {
   if (!isModalOpen()) game = new Game(logo, colors);
 }
 
-/** Takes it away, when it is there. */
+/** Closes the game if it is open. */
 export function leaveGame(): void {
   game?.leave();
   game = undefined;
@@ -35,7 +35,7 @@ export function leaveGame(): void {
 class Game {
   readonly #scene = openScene();
   readonly #lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
-  /** Ends all listeners. */
+  /** Removes all listeners when the game is closed. */
   readonly #leaving = new AbortController();
   readonly #held = {ArrowLeft: 0, ArrowRight: 0};
   #state: State = 'ready';
@@ -109,7 +109,7 @@ class Game {
     this.#draw();
   };
 
-  /** Enter, or a tap: what comes next. */
+  /** Handles Enter or a tap, depending on the state. */
   #goOn(): void {
     if (this.#state === 'playing' || this.#state === 'still') return;
     if (this.#state === 'won') this.#round = this.#newRound();
@@ -127,7 +127,7 @@ class Game {
     this.#show('still', 'You found the hidden game. Your system asks for less motion, so nothing moves.');
   }
 
-  /** A new logo, which flies in from where the page shows it. */
+  /** Starts a round with a new logo, which flies in from its position on the page. */
   #newRound(): Round {
     const {width, height} = fitCanvas(this.#scene);
     const round = new Round(this.logo.cells, this.logo.gridSize, width, height);
@@ -178,7 +178,7 @@ class Game {
     if (particles.remaining !== this.#shownRemaining) this.#showScore();
   }
 
-  /** Read out at each quarter only. */
+  /** Updates the score. Screen readers announce it only after each quarter. */
   #showScore(): void {
     const {list, remaining} = this.#round.particles;
     const quarters = (count: number): number => Math.ceil((4 * count) / list.length);

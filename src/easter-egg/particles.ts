@@ -12,7 +12,7 @@ interface Particle extends Cell {
   y: number;
   vx: number;
   vy: number;
-  /** Share of the way home that it glides in a second. */
+  /** Share of the remaining distance to its place that it moves per second. */
   pace: number;
   isFree: boolean;
   /** From 1 to 0 once it is free. */
@@ -21,12 +21,12 @@ interface Particle extends Cell {
 
 const FADE_SECONDS = 0.9;
 const GRAVITY = 900;
-/** A hit frees what is this many cells around. */
+/** A hit frees particles within this many cells. */
 const BLAST_CELLS = 2.7;
 const BLAST_SPEED = 20;
 
 /**
- * Cuts an image into squares, each in the color of its middle; transparent ones are left out.
+ * Cuts an image into squares in the color of their center. Omits transparent ones.
  *
  * @param pixels RGBA, row by row, of a square image `resolution` pixels wide
  */
@@ -41,10 +41,10 @@ export function cutIntoCells(pixels: Uint8ClampedArray, resolution: number, grid
   return cells.filter(({alpha}) => alpha >= 128);
 }
 
-/** The logo in pieces. All are made at the start: nothing is allocated while the game runs. Lengths in CSS pixels. */
+/** The pieces of the logo. All are created at the start, so that nothing is allocated during the game. Lengths in CSS pixels. */
 export class Particles {
   readonly list: readonly Particle[];
-  /** How many are not free. */
+  /** Number of particles that aren't free. */
   remaining: number;
   readonly #gridSize: number;
   #left = 0;
@@ -52,14 +52,14 @@ export class Particles {
   #side = 0;
 
   constructor(cells: readonly Cell[], gridSize: number) {
-    // The golden ratio spreads the paces evenly, without neighbors in step.
+    // The golden ratio distributes speeds evenly, so that neighbors differ.
     const pace = (index: number): number => 4 + 5 * ((index * 0.618) % 1);
     this.list = cells.map((cell, index) => ({...cell, x: 0, y: 0, vx: 0, vy: 0, pace: pace(index), isFree: false, life: 1}));
     this.remaining = cells.length;
     this.#gridSize = gridSize;
   }
 
-  /** Draws the logo in that square, with all particles in their places. */
+  /** Places all particles in a square, so that they form the logo. */
   assemble(left: number, top: number, logoSide: number): void {
     this.#left = left;
     this.#top = top;
@@ -67,7 +67,7 @@ export class Particles {
     this.gather(left, top, logoSide);
   }
 
-  /** Puts the particles into another square, from which they glide home. */
+  /** Moves the particles to another square, from which they glide to their places. */
   gather(left: number, top: number, squareSide: number): void {
     for (const particle of this.list) {
       particle.x = left + (squareSide / this.#gridSize) * (particle.column + 0.5);
@@ -75,7 +75,7 @@ export class Particles {
     }
   }
 
-  /** Those of the logo glide home, each at its own pace; free ones fall and fade. */
+  /** Moves particles to their places, each at its own speed. Free ones fall and fade. */
   step(seconds: number): void {
     for (const particle of this.list) {
       if (particle.isFree) {
@@ -90,7 +90,7 @@ export class Particles {
     }
   }
 
-  /** Lets the ball bounce off the nearest particle that it touches, and frees those around. Returns whether it touched one. */
+  /** Bounces the ball off the nearest particle that it touches, and frees particles around. Returns whether it touched one. */
   hit(ball: Ball): boolean {
     let hit: Particle | undefined;
     for (const particle of this.list) {
@@ -103,7 +103,7 @@ export class Particles {
     return true;
   }
 
-  /** Frees what is around a particle, with a push from there and a little of the ball's speed. */
+  /** Frees particles around another one, pushes them away from it, and adds a part of the ball's speed. */
   #blast(middle: Particle, ball: Ball): void {
     for (const particle of this.list) {
       if (particle.isFree || distance(particle, middle) > BLAST_CELLS * this.#side) continue;

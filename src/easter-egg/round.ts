@@ -2,22 +2,22 @@ import {bounceOffBar, bounceOffWalls, moveBall, sendBall, type Ball} from './bal
 import {placeBar, slideBar, type Bar} from './bar';
 import {Particles, type Cell} from './particles';
 
-/** After this many turns without a hit, the ball is steered to a particle, so that every round can be won. */
+/** After this many returns without a hit, the ball is steered to a particle, so that every round can be won. */
 const VAIN_TURNS = 2;
 const SERVE_ANGLE = 0.35;
 
-/** One game, apart from how it is shown. Lengths in CSS pixels from the upper left of the field. */
+/** The state of a game, without its display. Lengths in CSS pixels from the upper left corner of the field. */
 export class Round {
   readonly ball: Ball = {x: 0, y: 0, vx: 0, vy: 0, radius: 8};
   readonly bar: Bar = {x: 0, y: 0, width: 0, height: 12};
   readonly particles: Particles;
   width = 1;
   height = 1;
-  /** Whether the ball flies; else it lies on the bar. */
+  /** Whether the ball is flying. Otherwise, it's on the bar. */
   isServed = false;
   /** Balls served so far. */
   served = 0;
-  /** Times in a row that the ball came back to the bar and had hit nothing. */
+  /** Number of consecutive returns to the bar without a hit. */
   #vainTurns = 0;
 
   constructor(cells: readonly Cell[], gridSize: number, width: number, height: number) {
@@ -26,7 +26,7 @@ export class Round {
     this.fit(width, height);
   }
 
-  /** Lays the round out for a field of that size. */
+  /** Adapts the round to the size of the field. */
   fit(width: number, height: number): void {
     const {ball, bar, particles} = this;
     const barShare = bar.x / this.width;
@@ -41,7 +41,7 @@ export class Round {
     else this.#layOnBar();
   }
 
-  /** Sends the ball off from the bar, to the right and to the left in turn. */
+  /** Starts the ball from the bar, alternating between right and left. */
   serve(): void {
     sendBall(this.ball, this.served % 2 === 0 ? SERVE_ANGLE : -SERVE_ANGLE, this.#speed);
     this.isServed = true;
@@ -81,7 +81,7 @@ export class Round {
     this.ball.vy = 0;
   }
 
-  /** From end to end in about a second and a half, and a third faster at the end of the round. */
+  /** Speed that crosses the field in about 1.5 seconds, and a third faster at the end of the round. */
   get #speed(): number {
     const left = this.particles.remaining / this.particles.list.length;
     return Math.min(Math.max(this.height * 0.7, 300), 700) * (1.33 - 0.33 * left);

@@ -4,7 +4,7 @@ export interface Scene {
   canvas: HTMLCanvasElement;
   context: CanvasRenderingContext2D;
   score: Element;
-  /** Seen between two balls, and read out whenever it changes. */
+  /** Status text, shown between two balls and announced when it changes. */
   status: Element;
   leaveButton: Element;
 }
@@ -34,7 +34,7 @@ const CONTENT = `<style>
 <button type="button" aria-label="Exit the game"><svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><path
 stroke="currentColor" stroke-width="1.75" stroke-linecap="round" d="m4 4 12 12M16 4 4 16"/></svg></button>`;
 
-/** Shows the dialog, with the focus on the field. The browser gives it back when the dialog is closed. */
+/** Shows the dialog, with the focus on the field. The browser restores the focus when the dialog is closed. */
 export function openScene(): Scene {
   const dialog = document.createElement('dialog');
   dialog.className = 'hidden-game';
@@ -53,7 +53,7 @@ export function openScene(): Scene {
   return {dialog, canvas, context, score, status, leaveButton};
 }
 
-/** Gives the canvas as many pixels as the screen has in its place; more than two for each would cost and not show. */
+/** Adapts the canvas to the pixel density of the screen, up to 2. More wouldn't be visible. */
 export function fitCanvas({canvas, context}: Scene): {width: number; height: number} {
   const {clientWidth: width, clientHeight: height} = canvas;
   const ratio = Math.min(devicePixelRatio, 2);

@@ -1,9 +1,9 @@
-/** What the landing page says of a release. */
+/** A release on the landing page. */
 export interface LatestRelease {
   version: string;
   /** YYYY-MM-DD */
   date: string;
-  /** The first thing that the release's notes put in bold, without its full stop. */
+  /** The first bold text of the release notes, without its period. */
   headline: string;
   anchor: string;
 }

@@ -1,4 +1,4 @@
-/** The anchor that most headings have: as GitHub makes it, without its counting of repeated headings. */
+/** The default anchor of a heading in GitHub's format, without numbers for repeated headings. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -1,5 +1,5 @@
 /**
- * A path without what hosts and links add to it: doubled slashes, `.html`, `/index.html`, and a trailing slash, in any combination. The
+ * Removes parts of a path that hosts and links add, in any combination: doubled slashes, `.html`, `/index.html`, and a trailing slash. The
  * page scripts and the rules for nginx repeat these patterns, because they can't import them.
  */
 export function cleanPath(path: string): string {

@@ -1,6 +1,6 @@
 /**
- * Copies text that is still loading. Safari allows it only while a click is handled, so the clipboard is asked at
- * once and given a promise; browsers without that wait for the text.
+ * Copies text that is still loading. Safari only allows it while a click is handled, so the clipboard gets a promise immediately. Other
+ * browsers wait for the text.
  * @throws when the browser forbids it, and when the text does not arrive
  */
 export async function copyText(text: string | Promise<string>): Promise<void> {
@@ -12,13 +12,13 @@ export async function copyText(text: string | Promise<string>): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
-/** Browsers have a clipboard only for pages over HTTPS and on localhost. */
+/** For pages that aren't on HTTPS or localhost, where browsers have no clipboard API. */
 async function copyBySelection(text: string): Promise<void> {
   const {default: copy} = await import('copy-text-to-clipboard');
   if (!copy(text)) throw new Error('The browser blocked copying.');
 }
 
-/** Selects what couldn't be copied, so that the reader can copy it by keyboard or menu. */
+/** Selects an element that couldn't be copied, so that the reader can copy it with the keyboard or a menu. */
 export function selectText(element: Element): void {
   getSelection()?.selectAllChildren(element);
 }

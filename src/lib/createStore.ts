@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-/** A value that distant parts of a page share. @param initial also that of the server's HTML */
+/** A value that separate parts of a page share. @param initial also used in built HTML */
 export function createStore<Value>(initial: Value) {
   const listeners = new Set<() => void>();
   let value = initial;
@@ -17,7 +17,7 @@ export function createStore<Value>(initial: Value) {
       value = next;
       for (const listener of listeners) listener();
     },
-    /** The value, in a component that follows it. */
+    /** A hook that returns the value and renders the component again when it changes. */
     use: (): Value => useSyncExternalStore(subscribe, get, () => initial),
   };
 }

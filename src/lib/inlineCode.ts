@@ -1,7 +1,7 @@
-/** Fits the narrowest phone. */
+/** Maximum length that fits the narrowest phone. */
 const SHORT = 24;
 
-/** Inline code stays on one line when it is short: no one wants to read `--skip-cloud` in two pieces. */
+/** Class of short inline code, such as `--skip-cloud`, which isn't broken into lines. */
 export const WHOLE_CODE_CLASS = 'code-whole';
 
 export function isShortCode(text: string): boolean {
@@ -13,7 +13,7 @@ export function isShortInTable(text: string): boolean {
   return isShortCode(text) && !text.includes(' ');
 }
 
-/** Splits the last word off, together with the brackets that follow it: they would be a chip of their own in the next line. */
+/** Splits off the last word with its closing brackets, so that the brackets aren't alone on the next line. */
 export function splitClosing(text: string): [start: string, closing: string] {
   const closing = /\S{1,16}(?: [\])}]+)+$/.exec(text)?.[0] ?? '';
   return [text.slice(0, text.length - closing.length), closing];

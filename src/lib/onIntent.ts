@@ -1,8 +1,8 @@
 import {savesData} from './savesData';
 
 /**
- * Handlers for hover, focus and touch, which start a download early, unless the reader saves data: then it starts when it is
- * needed. A failure shows when it is needed too, and is not repeated before.
+ * Handlers for hover, focus, and touch that start a download early, unless the reader saves data. A failed download is only repeated and
+ * reported when it is needed.
  */
 export function onIntent(load: () => Promise<unknown>) {
   let isPrepared = false;

@@ -1,4 +1,4 @@
-/** Whether the reader saves data or has a slow connection, as far as the browser says: only Chromium does. */
+/** Whether the reader saves data or has a slow connection. Only Chromium reports this. */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;

@@ -11,13 +11,13 @@ export interface Keystroke {
 /** A character of a layout without Latin letters, such as Cyrillic or Greek ones. */
 const NOT_LATIN = /^[^\p{ASCII}\p{Script=Latin}]$/u;
 
-/** What a key means for shortcuts: its character, or that of the same place on a Latin keyboard where the layout has no Latin letters. */
+/** The character of a key for shortcuts. For layouts without Latin letters, it's the character at the same position of a Latin keyboard. */
 export function keyOf({key = '', code = ''}: Pick<Keystroke, 'key' | 'code'>): string {
   const isElsewhere = NOT_LATIN.test(key);
   return (isElsewhere && code === 'Slash' ? '/' : (isElsewhere && /^Key(.)$/.exec(code)?.[1]) || key).toLowerCase();
 }
 
-/** Whether it is Ctrl/Cmd with this letter. On macOS only Cmd: there, Ctrl with a letter edits text, in every field. */
+/** Whether it's Ctrl with this letter, or Cmd on macOS, where Ctrl with a letter edits text in every field. */
 export function isCommand(stroke: Keystroke, letter: string): boolean {
   const {ctrlKey, metaKey, altKey, shiftKey} = stroke;
   return (metaKey || (ctrlKey && !isMac())) && !altKey && !shiftKey && keyOf(stroke) === letter;

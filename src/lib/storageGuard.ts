@@ -1,10 +1,10 @@
 /**
- * Lets the site work when the browser's storage is blocked or full: what cannot be kept lives until the page
- * is left, and the console says so once. Runs before anything else of the site touches storage.
+ * Makes the site work when the browser's storage is blocked or full: values are kept until the page is left, and the console says so once.
+ * Runs before other code uses storage.
  */
 const PROBE_KEY = 'storage-probe';
 
-/** A Storage in memory, starting with what the real one still gives out. */
+/** A Storage in memory, which starts with the readable values of the real one. */
 export class MemoryStorage implements Storage {
   [name: string]: unknown;
   readonly #entries: Map<string, string>;
@@ -63,8 +63,8 @@ function guard(name: 'localStorage' | 'sessionStorage'): unknown {
 }
 
 /**
- * Docusaurus tells of each change by a storage event, and a browser lets such an event name only a storage of its
- * own. Listeners compare that name, so the replacement's has to get through.
+ * Docusaurus dispatches a storage event for each change. Browsers only accept their own storage in such events, but listeners compare it,
+ * so this makes events with the replacement possible.
  */
 function letStorageEventsNameReplacements(): void {
   function initStorageEvent(this: StorageEvent, ...[type, bubbles, cancelable, ...values]: StorageEventArguments): void {

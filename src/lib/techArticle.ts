@@ -1,10 +1,10 @@
-import {socialCardAddress} from './socialCardAddress';
+import {socialCardUrl} from './socialCardUrl';
 
 interface Page {
   permalink: string;
   title: string;
   description: string;
-  /** In milliseconds. Missing without a git history. */
+  /** Time of the last change in milliseconds. Missing without a Git history. */
   lastUpdatedAt?: number | null | undefined;
 }
 
@@ -13,7 +13,7 @@ interface Site {
   title: string;
 }
 
-/** What a docs page is, as the JSON-LD that search engines read: https://schema.org/TechArticle. */
+/** Metadata of a docs page as JSON-LD for search engines: https://schema.org/TechArticle */
 export function techArticle({permalink, title, description, lastUpdatedAt}: Page, site: Site): string {
   const article = {
     '@context': 'https://schema.org',
@@ -21,11 +21,11 @@ export function techArticle({permalink, title, description, lastUpdatedAt}: Page
     headline: title,
     description,
     url: site.url + permalink,
-    image: site.url + socialCardAddress(permalink),
+    image: site.url + socialCardUrl(permalink),
     ...(lastUpdatedAt != null && {dateModified: new Date(lastUpdatedAt).toISOString()}),
     inLanguage: 'en',
     isPartOf: {'@type': 'WebSite', name: site.title, url: site.url},
   };
-  // A "<" could end the script that this is in.
+  // A "<" could end the surrounding script element.
   return JSON.stringify(article).replaceAll('<', String.raw`\u003c`);
 }

@@ -21,7 +21,7 @@ interface Place {
   manager: Manager;
   /** `collection('books')` */
   target: string;
-  /** What a developer would call it. */
+  /** Name of a variable for it. */
   name: string;
   id: string | null;
 }
@@ -67,7 +67,7 @@ function setup(base: string, {headers}: HttpRequest, width: number): string {
   return `import { strapi } from '@strapi/client';\n\nconst client = strapi(${literal(options, 0, width)});`;
 }
 
-/** A method of one of the client's managers, and what it is called with. */
+/** A method of one of the client's managers, and its arguments. */
 function clientCall({method, path, body}: HttpRequest) {
   const [pathname = '', search = ''] = path.split('?');
   const place = placeOf(pathname.slice(API.length + 1).split('/'));
@@ -89,7 +89,7 @@ function writeMethod(method: string, manager: Manager, id: string | null): 'crea
   return method === 'POST' && id === null && manager === 'collection' ? 'create' : null;
 }
 
-/** Where a path below `/api` leads, from its segments. */
+/** The content-type or plugin of a path below `/api`, from its segments. */
 function placeOf([first = '', ...rest]: readonly string[]): Place | null {
   const isFiles = first === 'upload' && rest[0] === 'files';
   const [id = null, ...more] = isFiles ? rest.slice(1) : rest;
@@ -101,7 +101,7 @@ function placeOf([first = '', ...rest]: readonly string[]): Place | null {
   return {manager, target: `${manager}(${literal(first)})`, name, id};
 }
 
-/** What the client puts into `data` itself. Users have no such wrapper. */
+/** The content of `data`, which the client adds itself. Requests of users don't have it. */
 function dataOf(name: string, body: string | null): Json | null {
   if (body === null) return null;
   const json = jsonBody(body);

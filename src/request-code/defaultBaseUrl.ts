@@ -1,2 +1,2 @@
-/** Where a new project is served. */
+/** URL of a new project. */
 export const DEFAULT_BASE_URL = 'http://localhost:1337';

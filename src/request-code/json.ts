@@ -1,4 +1,4 @@
-/** What JSON5 can hold. */
+/** A value that JSON5 can represent. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 
 export interface JsonObject {
@@ -14,7 +14,7 @@ export function isScalar(value: Json): value is null | boolean | number | string
   return typeof value !== 'object' || value === null;
 }
 
-/** Whether JSON can hold it. */
+/** Whether JSON can represent the value. */
 export function isJson(value: unknown): value is Json {
   if (value === null || typeof value !== 'object')
     return ['boolean', 'number', 'string'].includes(typeof value) || value === null;

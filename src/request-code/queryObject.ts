@@ -1,7 +1,7 @@
 import {parse} from 'qs';
 import type {Json, JsonObject} from './json';
 
-/** How Strapi reads a query string. Source: @strapi/core/dist/middlewares/query.js */
+/** Strapi's options for parsing a query string. Source: @strapi/core/dist/middlewares/query.js */
 export const STRAPI_QUERY_OPTIONS = {strictNullHandling: true, arrayLimit: 100, depth: 20} as const;
 
 /** Parameters that take a list, which URLs separate by commas. */

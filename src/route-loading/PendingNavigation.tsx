@@ -1,6 +1,6 @@
 /**
- * Takes the place of Docusaurus's component of this name, which keeps showing a page until the next one is loaded. There, a click renders
- * the shown page again, as it is, before it finds out that the next one is loaded already. Here, that one is rendered at once.
+ * Replaces Docusaurus's component of this name, which shows a page until the next one is loaded. Docusaurus's renders the current page
+ * again after each click, even if the next one is already loaded. This one renders the next page immediately.
  */
 import React, {Component, type ReactNode} from 'react';
 import type {Location} from 'history';
@@ -16,14 +16,14 @@ interface Props {
 
 export default class PendingNavigation extends Component<Props> {
   private previous: Location | null = null;
-  /** The page that is loaded, while the one before is shown. */
+  /** The page that is being loaded while the previous one is shown. */
   private pending: Location | null = null;
   /** Tells client modules that the page is loaded. */
   private finish = dispatchLifecycleAction('onRouteUpdate', {previousLocation: null, location: this.props.location});
 
   override shouldComponentUpdate({location}: Props): boolean {
     if (location === this.props.location) return this.pending === null;
-    // The reader no longer waits for that one.
+    // Another click replaced the page that was being loaded.
     if (this.pending) this.finish();
     this.previous = this.props.location;
     this.finish = dispatchLifecycleAction('onRouteUpdate', {previousLocation: this.previous, location});
@@ -48,7 +48,7 @@ export default class PendingNavigation extends Component<Props> {
 
   override render(): ReactNode {
     const {location, children} = this.props;
-    // The route tells all inside of it of the page that is shown, while the router knows the next one already.
+    // Components inside get the location of the shown page from the route, while the router already has the next one.
     return (
       <ClientLifecyclesDispatcher previousLocation={this.previous} location={location}>
         <Route location={location} render={() => children} />
@@ -57,7 +57,7 @@ export default class PendingNavigation extends Component<Props> {
   }
 }
 
-/** Its chunks may be gone after a deployment. */
+/** Loads the page from the server, because a deployment can have removed its chunks. */
 function reload(error: unknown): void {
   console.warn(error);
   location.reload();

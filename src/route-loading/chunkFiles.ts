@@ -5,10 +5,10 @@ import routesChunkNames from '@generated/routesChunkNames';
 import flat from '@docusaurus/core/lib/client/flat';
 import {chunkFilesOf, type Load} from './chunkFilesOf';
 
-/** What loads a chunk. Data that comes as JSON has a URL. */
+/** A function that loads a chunk. It has a URL if the chunk is JSON data. */
 type Loader = Load & {url?: string};
 
-/** URLs of the files that a page is made of, its own first. */
+/** URLs of the files of a page, its own first. */
 export function chunkFiles(pathname: string): string[] {
   const names = matchRoutes(routes, pathname)
     .map(({route}) => route.path)
@@ -24,7 +24,7 @@ function namesOf(path: string): string[] {
   if (!namesByPath) {
     namesByPath = new Map();
     for (const [route, names] of Object.entries(routesChunkNames)) {
-      // Docusaurus puts a hash behind the path.
+      // Docusaurus appends a hash to the path.
       const key = route.replace(/-[^-]+$/, '');
       namesByPath.set(key, [...(namesByPath.get(key) ?? []), ...Object.values(flat(names)).reverse()]);
     }

@@ -26,6 +26,6 @@ export function chunkFilesOf(load: Load): string[] {
   } finally {
     __webpack_require__.e = original;
   }
-  // A chunk of styles alone has no script.
+  // A chunk that only has styles has no script.
   return ids.map((id) => __webpack_require__.p + __webpack_require__.u(id)).filter((file) => !file.includes('.undefined.'));
 }

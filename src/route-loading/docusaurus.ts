@@ -1,4 +1,4 @@
-/** Takes the place of Docusaurus's module of this name, `window.docusaurus`, through which links load pages. */
+/** Replaces Docusaurus's module of this name, `window.docusaurus`, which links use to load pages. */
 import {savesData} from '../lib/savesData';
 import {loadRoute} from './loadRoute';
 import {prefetchWhenWanted} from './prefetch';
@@ -6,9 +6,9 @@ import {prefetchWhenWanted} from './prefetch';
 const preloaded = new Set<string>();
 
 const docusaurus = {
-  /** For links that were drawn. */
+  /** Called for links that were rendered. */
   prefetch: prefetchWhenWanted,
-  /** For a link that a reader points at. */
+  /** Called for a link that a reader points at. */
   preload(href: string): Promise<unknown> | false {
     const {pathname} = new URL(href, location.href);
     if (savesData() || preloaded.has(pathname)) return false;

@@ -1,7 +1,7 @@
-/** A slow connection is not a lost one. */
+/** Timeout that also allows slow connections. */
 const PATIENCE_MS = 15_000;
 
-/** Whether a reload would find the site, or end on the browser's own error page. */
+/** Whether a reload would show the site instead of the browser's error page. */
 export async function isSiteReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {

@@ -2,7 +2,7 @@ import {matchPath} from '@docusaurus/router';
 import routes from '@generated/routes';
 import {decodeUrl} from '../lib/decodeUrl';
 
-/** What react-loadable makes of a route's component. */
+/** The component of a route, as created by react-loadable. */
 interface Loadable {
   new (props: object): {retry: () => void};
   preload: () => Promise<unknown>;
@@ -19,19 +19,19 @@ interface Route {
 const failed = new WeakSet<Loadable>();
 const loaded = new WeakSet<Loadable>();
 
-/** Loads all chunks of a route at once, as Docusaurus's own loader does, and those again that failed before. */
+/** Loads all chunks of a route at once, like Docusaurus's loader, including those that failed before. */
 export function loadRoute(pathname: string): Promise<unknown> {
   return Promise.all(componentsAt(pathname).map(load));
 }
 
-/** Whether all chunks of a route are loaded, and run. */
+/** Whether all chunks of a route are loaded and evaluated. */
 export function isLoaded(pathname: string): boolean {
   return componentsAt(pathname).every((component) => loaded.has(component));
 }
 
 const componentsByPath = new Map<string, Loadable[]>();
 
-/** A click asks for them four times, and there are 500 routes to compare with. */
+/** Cached, because a click needs them four times, and there are 500 routes to compare with. */
 function componentsAt(pathname: string): Loadable[] {
   let components = componentsByPath.get(pathname);
   if (!components) {
@@ -52,7 +52,7 @@ function isLoadable(component: unknown): component is Loadable {
   return typeof component === 'function' && 'preload' in component;
 }
 
-/** Also restarts a component that failed: react-loadable remembers a failure for good, unless an instance retries. */
+/** Also restarts a component that failed, because react-loadable caches failures until an instance retries. */
 async function load(component: Loadable): Promise<void> {
   if (failed.delete(component)) new component({}).retry();
   try {

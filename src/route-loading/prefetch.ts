@@ -1,6 +1,6 @@
 /**
- * Fetches ahead the pages whose links stay in view: the next page first, then those in the article, one file after the other, up to a
- * limit for each page that is read. What the reader points at is loaded at once (docusaurus.ts).
+ * Prefetches the pages whose links stay in view: the next page first, then links in the article, one file at a time, up to a limit per
+ * page view. Pages that the reader points at are loaded immediately (`docusaurus.ts`).
  */
 import {afterPaint} from '../lib/afterPaint';
 import {savesData} from '../lib/savesData';
@@ -10,17 +10,17 @@ import {loadRoute} from './loadRoute';
 /** Links that are only scrolled past don't count. */
 const IN_VIEW_MS = 300;
 
-/** Bytes, compressed, that a page can cost until the reader leaves it. */
+/** Maximum compressed bytes that are prefetched on a page. */
 const LIMIT = 60_000;
 
-/** Bytes of the largest file of a page: its size shows when it is here. */
+/** Assumed compressed bytes of a page's largest file, because the size is only known after the download. */
 const LARGEST_FILE = 20_000;
 
-/** What a reader opens most often after a page. It comes first, and a part of the limit is kept for it. */
+/** The link that readers use most often. It is prefetched first, and a part of the limit is reserved for it. */
 const NEXT_PAGE = '.pagination-nav__link--next';
 const KEPT_FOR_NEXT_PAGE = 20_000;
 
-/** URLs of links that were drawn and aren't watched yet. */
+/** URLs of rendered links that aren't watched yet. */
 const asked = new Set<string>();
 const fetched = new Set<string>();
 const failed = new Set<string>();
@@ -38,13 +38,13 @@ export function prefetchWhenWanted(href: string): void {
   asked.add(href);
 }
 
-/** One look at the page for all links that were drawn together. */
+/** Finds all links that were rendered together with one query. */
 function watchAsked(): void {
   watchLinks(Array.from(document.links).filter((link) => asked.has(link.getAttribute('href') ?? '')));
   asked.clear();
 }
 
-/** Fetches the pages of these links ahead once they stay in view. */
+/** Prefetches the pages of these links once they stay in view. */
 export function watchLinks(links: readonly Element[]): void {
   if (savesData()) return;
   observer ??= new IntersectionObserver((entries) => {
@@ -97,7 +97,7 @@ async function fetchOnce(file: string, limit: number): Promise<void> {
     spent += bytesOf(href);
     return;
   }
-  // Fetched again only when the reader opens its page. Those that wait would fail in the same way.
+  // Only fetched again when the reader opens the page. Waiting files would fail in the same way.
   failed.add(file);
   wanted.length = 0;
 }
@@ -121,7 +121,7 @@ function prefetchByLink(link: HTMLLinkElement, file: string): Promise<boolean> {
   });
 }
 
-/** For Safari. The file is read to its end, or the browser wouldn't keep it. */
+/** For Safari. Reads the file to its end, because the browser wouldn't cache it otherwise. */
 async function prefetchByGet(file: string): Promise<boolean> {
   try {
     const response = await fetch(file, {priority: 'low'});
@@ -136,7 +136,7 @@ function isHere(file: string): boolean {
   return !failed.has(file) && (fetched.has(file) || isLoaded(new URL(file, location.origin).href));
 }
 
-/** Runs what was fetched: a click would wait for it. */
+/** Evaluates the fetched scripts when the browser is idle, because a click would have to wait for it. */
 function evaluateWhenIdle(pathname: string): void {
   const evaluate = (): void => void loadRoute(pathname).catch(() => {});
   if ('requestIdleCallback' in window) requestIdleCallback(evaluate);
@@ -146,7 +146,7 @@ function isLoaded(href: string): boolean {
   return entriesOf(href).some(({initiatorType}) => initiatorType === 'script' || initiatorType === 'fetch');
 }
 
-/** What was transferred: nothing, if the browser had it. */
+/** Transferred bytes: 0 for a cached file. */
 function bytesOf(href: string): number {
   return entriesOf(href).at(-1)?.transferSize ?? 0;
 }

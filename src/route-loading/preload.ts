@@ -1,6 +1,6 @@
 /**
- * Takes the place of Docusaurus's loader of route chunks (plugins/route-recovery), and keeps the site alive when a chunk
- * is missing, after a deployment or on a bad connection.
+ * Replaces Docusaurus's loader of route chunks (`plugins/route-recovery`). Keeps the site working when a chunk can't be loaded, after a
+ * deployment or on a bad connection.
  *
  * - Offline, the page stays as it is, with its URL, a notice, and Retry.
  * - While browsing, the failure goes on to Docusaurus, which warns on the console and reloads the page.
@@ -17,29 +17,32 @@ import {tellLoading} from './tellLoading';
 
 declare global {
   interface Window {
-    /** Docusaurus renders into this root when it exists already, instead of hydrating. */
+    /** If this root exists, Docusaurus renders into it instead of hydrating. */
     docusaurusRoot?: Root;
   }
 }
 
-/** A page that the reader goes to, until it is loaded. */
+/** A page that is being loaded for the reader. */
 interface Visit {
   pathname: string;
   loading: Promise<unknown>;
-  /** Whether it waits for Retry. */
+  /** Whether it's waiting for a click on Retry. */
   isStopped: boolean;
 }
 
 interface Patience {
-  /** How long it says nothing, while it loads. */
+  /** Delay before “Loading…” appears. */
   quietMs: number;
   /** Whether the reader still waits for the page. */
   isWanted: () => boolean;
-  /** Settles when the reader asks to try again. */
+  /** Resolves when the reader clicks Retry. */
   ask: () => Promise<void>;
 }
 
-/** Until “Loading…” shows: the page is there at a first load, but doesn't answer yet; a change of page has a progress bar after 200 ms. */
+/**
+ * Delays before “Loading…” appears. On the first load, the page is visible but doesn't respond yet. When the page changes, a progress bar
+ * appears after 200 ms.
+ */
 const QUIET_MS = {start: 500, change: 1200};
 
 const NEVER = new Promise<never>(() => {});
@@ -100,7 +103,7 @@ async function stop(mine: Visit): Promise<void> {
   replaceUrl(wanted);
 }
 
-/** This bypasses the router, for which the next page is still loading. */
+/** Bypasses the router, which is still loading the next page. */
 function replaceUrl(url: string): void {
   history.replaceState(history.state, '', url);
 }
@@ -112,9 +115,9 @@ function end(mine: Visit): void {
 }
 
 /**
- * Loads a route, again and again while the reader is offline and asks for it.
+ * Loads a route. While the reader is offline, tries again whenever the reader clicks Retry.
  *
- * @throws when it fails though the site can be reached
+ * @throws if it fails although the site can be reached
  */
 async function loadWhenOnline(pathname: string, {quietMs, isWanted, ask}: Patience): Promise<unknown> {
   for (;;) {
@@ -138,7 +141,7 @@ function warn(pathname: string, error: unknown): void {
   console.warn(`The page at ${pathname} could not be loaded.`, error);
 }
 
-/** Hydrating the server's article with an error box would be a mismatch, so React starts on an empty page. */
+/** Renders into an empty root, because hydrating the built article with an error box would be a mismatch. */
 function renderWithoutHydration(pathname: string): void {
   const container = document.getElementById('__docusaurus');
   if (!container) return;

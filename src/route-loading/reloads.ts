@@ -1,16 +1,16 @@
-/** Which page was reloaded because it could not be loaded: it is reloaded once, or it could go on forever. */
+/** The page that was reloaded because it couldn't be loaded. It is only reloaded once, to prevent endless reloads. */
 const RELOADED_KEY = 'route-reloaded';
 
-/** Returns false when this page was reloaded already, or when a reload could not be remembered. */
+/** Returns `false` if this page was already reloaded, or if the reload can't be stored. */
 export function rememberReload(pathname: string): boolean {
   try {
-    // The storage guard's replacement forgets on reload.
+    // The storage guard's replacement doesn't survive a reload.
     if (!(sessionStorage instanceof Storage)) return false;
     if (sessionStorage.getItem(RELOADED_KEY) === pathname) return false;
     sessionStorage.setItem(RELOADED_KEY, pathname);
     return true;
   } catch {
-    // Without storage a reload could go on forever.
+    // Without storage, reloads could be endless.
     return false;
   }
 }
@@ -19,6 +19,6 @@ export function forgetReload(): void {
   try {
     sessionStorage.removeItem(RELOADED_KEY);
   } catch {
-    // Nothing was remembered either.
+    // Without storage, there is nothing to remove.
   }
 }

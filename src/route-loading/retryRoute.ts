@@ -1,7 +1,7 @@
 import {loadRoute} from './loadRoute';
 import {forgetReload} from './reloads';
 
-/** Loads all that a page lacks, and lets it reload again if it should fail later. */
+/** Loads all missing chunks of a page, and allows another reload if it fails later. */
 export async function retryRoute(pathname: string): Promise<void> {
   await loadRoute(pathname);
   forgetReload();

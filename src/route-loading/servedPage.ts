@@ -1,17 +1,17 @@
 interface ServedPage {
   pathname: string;
-  /** What is between navbar and footer. */
+  /** HTML between navbar and footer. */
   html: string;
-  /** What is in its `main`, without the box that gives it its width. */
+  /** HTML inside `main`, without the container that sets the width. */
   article: string;
   title: string;
-  /** What else its head tells of it. */
+  /** Other elements of its head. */
   head: {type: string; attributes: Record<string, string>}[];
 }
 
 let served: ServedPage | null = null;
 
-/** Keeps what the server sent of a page before React replaces it, so that readers still have it when no chunk can be loaded. */
+/** Stores the built HTML of a page before React replaces it, so that it can be shown when chunks can't be loaded. */
 export function keepServedPage(pathname: string, container: Element): void {
   const main = container.querySelector('main');
   const html = main?.closest('.main-wrapper')?.innerHTML;
@@ -23,7 +23,7 @@ export function keepServedPage(pathname: string, container: Element): void {
   served = html === undefined ? null : {pathname, html, article, title: document.title, head};
 }
 
-/** @returns `null` for any other page than was served */
+/** @returns `null` for a page other than the one that the server sent */
 export function servedPage(pathname: string): ServedPage | null {
   return served?.pathname === pathname ? served : null;
 }

@@ -3,7 +3,7 @@ import styles from './loading.module.css';
 let hide = (): void => {};
 
 /**
- * Says that a page is still loading when it takes longer. There is only one such note, for the page that was opened last.
+ * Shows that a page is still loading after a delay. There is only one such note, for the page that was opened last.
  *
  * @returns a function that removes it
  */
@@ -13,7 +13,7 @@ export function tellLoading(delayMs: number): () => void {
   note.className = styles.loading ?? '';
   const timer = setTimeout(() => {
     document.body.append(note);
-    // An `output` is announced when its text comes.
+    // Screen readers announce an `output` when its text is added.
     requestAnimationFrame(() => note.append('Loading…'));
   }, delayMs);
   hide = () => {

@@ -4,7 +4,7 @@ import CheckIcon from '@phosphor-icons/core/regular/check-circle.svg';
 import type {PageProof, ProofCount} from './pageProof';
 import styles from './styles.module.css';
 
-/** A line that opens to what was checked of the page's samples and text, and why the rest was not. */
+/** A line that expands to show what was checked on the page, and why the rest wasn't. */
 export function SampleProof({version, samples, statements, checked, unchecked}: PageProof): ReactNode {
   if (samples + statements === 0) return null;
   const numbers = [counted(samples, 'sample'), counted(statements, 'statement')].filter((text) => text !== '');
@@ -28,7 +28,7 @@ export function SampleProof({version, samples, statements, checked, unchecked}: 
   );
 }
 
-/** Nothing for none. */
+/** A count with its noun, or an empty string for 0. */
 function counted(count: number, noun: string): string {
   if (count === 0) return '';
   return `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,4 @@
-/** What a page tells about the proof of its samples. */
+/** The results of the proof that a page shows. */
 export interface PageProof {
   /** Of Strapi. */
   version: string;
@@ -7,7 +7,7 @@ export interface PageProof {
   statements: number;
   /** One for each kind of proof, largest first. `text` follows the number in a sentence. */
   checked: ProofCount[];
-  /** By reason, the most first. */
+  /** One for each reason, largest first. */
   unchecked: ProofCount[];
 }
 
@@ -16,7 +16,7 @@ export interface ProofCount {
   text: string;
 }
 
-/** What the start page tells about all pages. */
+/** The results of all pages that the start page shows. */
 export interface ProofTotals {
   version: string;
   samples: number;

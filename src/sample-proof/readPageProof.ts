@@ -1,6 +1,6 @@
 import type {PageProof, ProofCount} from './pageProof';
 
-/** What the build has put into the page's front matter, or `null` for a page without samples. */
+/** The results that the build added to the page's front matter, or `null` for a page without samples. */
 export function readPageProof(frontMatter: object): PageProof | null {
   const proof: unknown = 'sampleProof' in frontMatter ? frontMatter.sampleProof : null;
   return isPageProof(proof) ? proof : null;

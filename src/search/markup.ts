@@ -1,16 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
-const CHARACTERS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(ENTITIES).map(([character, entity]) => [entity, character]),
-);
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
-
-/** Reverses `escapeHtml`. */
-export function unescapeHtml(html: string): string {
-  return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS[entity] ?? entity);
-}
+import {escapeHtml} from '../lib/escapeHtml';
 
 /** Keeps the `<mark>` tags of a search service and escapes everything else. */
 export function escapeExceptMarks(html: string): string {

@@ -6,6 +6,7 @@ export {SHORTENED, shortenedPaste} from './pastedText';
 export {excerptOf} from './excerptOf';
 export {trimQuery} from './trimQuery';
 export {trackMiss} from './trackMiss';
+export {resultCount} from './resultCount';
 export {WEAK} from './weakResults';
 export {missingResultsUrl} from './missingResultsUrl';
 export {searchPageUrl} from './searchPageUrl';

@@ -1,4 +1,4 @@
-/** What badges say: shown on the pages, and in the files that are made of them. */
+/** Texts of badges on pages and in generated files. */
 
 export const PLANS = ['Community', 'Growth', 'Enterprise'] as const;
 export type Plan = (typeof PLANS)[number];

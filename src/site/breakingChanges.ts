@@ -1,4 +1,4 @@
-/** What a breaking change is about, in the order in which readers choose from. */
+/** Areas of breaking changes, in the order of the filter. */
 export const BREAKING_CHANGE_AREAS = {
   'admin-panel': 'Admin panel',
   api: 'REST and GraphQL APIs',
@@ -17,7 +17,7 @@ export function isBreakingChangeArea(text: string): text is BreakingChangeArea {
   return Object.hasOwn(BREAKING_CHANGE_AREAS, text);
 }
 
-/** What the card of a breaking change says, and where its page is. */
+/** The content of a breaking change's card, and the path of its page. */
 export interface BreakingChange {
   title: string;
   /** Route of the page. */
@@ -27,6 +27,6 @@ export interface BreakingChange {
   plugins: boolean;
   /** Who has to act. */
   affects: string;
-  /** `null` if it is done by hand. */
+  /** `null` if the change is made by hand. */
   codemod: string | null;
 }

@@ -1,4 +1,4 @@
-/** Prism's components, each after the one it extends. Nothing else is highlighted: see plugins/performance. */
+/** Prism's components, each after the one it extends. Other languages aren't highlighted: see `plugins/performance`. */
 export const PRISM_COMPONENTS = [
   'markup',
   'css',

@@ -4,27 +4,27 @@ export const SITE_TITLE = 'Strapi 5 Documentation';
 export const SITE_TAGLINE = 'Documentation of Strapi 5 and Strapi Cloud';
 export const DEFAULT_SITE_URL = 'https://docs.strapi.io';
 export const DEFAULT_REPOSITORY_URL = 'https://github.com/strapi/documentation';
-/** Where Kapa is called, as its SDK has it. */
+/** Kapa's URL, as in its SDK. */
 export const DEFAULT_KAPA_URL = 'https://proxy.kapa.ai';
 export const PRODUCT_REPOSITORY_URL = 'https://github.com/strapi/strapi';
 
 /**
- * Docusaurus's id of what follows the navbar. Items of the navbar are right-aligned, so a browser that paints before all of
- * them came in would move the first ones: the first paint waits for what comes next. (Waiting for the last item would not help:
- * browsers stop waiting at its opening tag.)
+ * Docusaurus's ID of the element after the navbar, which the first paint waits for. Items of the navbar are right-aligned, so a browser
+ * that paints before it has received all of them would move the first ones. Waiting for the last item doesn't work, because browsers stop
+ * waiting at its opening tag.
  */
 export const AFTER_NAVBAR_ID = '__docusaurus_skipToContent_fallback';
 
-/** Widest window, in px, that Docusaurus's components and styles call mobile. */
+/** Docusaurus's mobile breakpoint: maximum width of the window (px). */
 export const WIDEST_MOBILE = 996;
 
-/** A docs sidebar that the reader hid: what the browser stores, and the page's attribute that the styles look at. */
+/** Key in local storage and attribute of the page for a hidden docs sidebar. */
 export const HIDDEN_SIDEBAR = {storageKey: 'docs-sidebar', attribute: 'data-docs-sidebar', value: 'hidden'} as const;
 
-/** The script that leads on from old URLs where the server cannot: plugins/legacy-redirects writes it. */
-export const REDIRECTOR_ADDRESS = '/redirector.js';
+/** The script that redirects old URLs where the server can't. `plugins/legacy-redirects` writes it. */
+export const REDIRECTOR_URL = '/redirector.js';
 
-/** The app that the samples are run on, as a project of the reader: plugins/bookshop-download writes it. */
+/** The app that samples are run on, as a download. `plugins/bookshop-download` writes it. */
 export const BOOKSHOP_ZIP = '/bookshop.zip';
 
 /** A new id shows the bar again to readers who dismissed an earlier one. */

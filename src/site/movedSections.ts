@@ -1,2 +1,2 @@
-/** The part of the redirector for pages with sections that moved: plugins/legacy-redirects writes it. */
-export const MOVED_SECTIONS_ADDRESS = '/moved-sections.js';
+/** The part of the redirect script for pages with moved sections. `plugins/legacy-redirects` writes it. */
+export const MOVED_SECTIONS_URL = '/moved-sections.js';

@@ -1,2 +1,2 @@
-/** Heading of the sidebar below a page, where scripts are off. */
+/** ID of the sidebar's heading. Without scripts, the sidebar is below the page. */
 export const PAGES_ID = 'pages';

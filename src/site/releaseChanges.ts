@@ -1,10 +1,10 @@
-/** What a release changed, as the pages about new features have it. */
+/** The changes of a release on the pages about new features. */
 export interface ReleaseChanges {
   /** `5.54.0` */
   version: string;
   /** YYYY-MM-DD */
   date: string;
-  /** Whether it came out on this day. Otherwise, it came out on this day or shortly before. */
+  /** Whether it was released on this date. Otherwise, it was released on this date or shortly before. */
   isExact: boolean;
   /** Path of its section. */
   path: string;

@@ -1,6 +1,6 @@
 const VERSION = /^v?(\d+)\.(\d+)(?:\.(\d+)(-[\w.-]+)?)?$/;
 
-/** A version as it is written in full, `5.40.0` for `v5.40`. `null` if it isn't one. */
+/** A complete version: `5.40.0` for `v5.40`. `null` for other text. */
 export function parseVersion(text: string): string | null {
   const [, major, minor, patch = '0', prerelease = ''] = VERSION.exec(text.trim()) ?? [];
   return major === undefined || minor === undefined ? null : `${Number(major)}.${Number(minor)}.${Number(patch)}${prerelease}`;

@@ -12,7 +12,7 @@ export interface Driver {
   /** Presses a key, `Escape`, or several, `Control+k`. */
   press: (keys: string) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** What the window shows, as PNG. */
+  /** A screenshot of the window, as PNG. */
   screenshot: () => Promise<Buffer>;
   close: () => Promise<void>;
 }

@@ -33,7 +33,7 @@ for (const device of ['phone', 'desktop'] as const) {
         expectedProblems.push(/^status 404: \/no\/such\/page$/);
         await open(driver, path);
         await expect.poll(() => driver.evaluate(() => document.querySelectorAll('main h1').length)).toBe(1);
-        // What is drawn when it comes into view.
+        // Scrolls to the end, so that everything is drawn.
         await driver.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
         await expect.poll(() => driver.evaluate(() => document.querySelectorAll('footer a').length)).toBeGreaterThan(0);
         const tooWide = await driver.evaluate(() => {

@@ -1,4 +1,4 @@
-/** What readers do on a page, on a phone and on a desktop. */
+/** Reading a page on a phone and on a desktop. */
 import * as z from 'zod';
 import {contentChunk} from '../e2e/support/build';
 import type {Driver} from './driver';
@@ -172,7 +172,7 @@ for (const device of ['phone', 'desktop'] as const) {
   });
 }
 
-/** What the clipboard has: the driver of WebKit can't read it. */
+/** The text of the clipboard, pasted into a field, because the driver of WebKit can't read it. */
 async function pasted(driver: Driver): Promise<string> {
   await driver.press('Control+i');
   await expectFocus(driver, QUESTION_FIELD);

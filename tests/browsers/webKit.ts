@@ -1,8 +1,7 @@
 /** WebKitGTK with a screen of its own. It isn't iOS Safari, but it has the same engine. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer} from 'node:http';
-import {listen} from '../../scripts/serve/site';
+import {freePort} from 'docs-proof/freePort';
 import type {Engine} from './driver';
 import {openSession} from './webDriver';
 
@@ -16,6 +15,7 @@ export async function startWebKit(): Promise<Engine> {
     screen.stdout.once('data', (number: Buffer) => resolve(`:${number.toString().trim()}`));
     screen.once('exit', () => reject(new Error('Xvfb ended before it had a screen.')));
   });
+  // WebKitWebDriver doesn't say which one it would choose.
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     // Root and containers can't start the sandbox. The pages are our own.
@@ -49,11 +49,4 @@ function isListening(url: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** WebKitWebDriver doesn't say which one it would choose. */
-async function freePort(): Promise<string> {
-  const {url, close} = await listen(createServer(), 0);
-  await close();
-  return new URL(url).port;
 }

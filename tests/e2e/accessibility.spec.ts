@@ -1,4 +1,4 @@
-/** What axe finds, in both color modes, at several widths. walk.spec.ts looks at the pages as they open. */
+/** Checks pages with axe, in both color modes and at several widths. `walk.spec.ts` checks pages as they open. */
 import {Search} from './searchModal';
 import {violationsOn} from './support/axe';
 import {tagPaths} from './support/build';

@@ -1,4 +1,4 @@
-/** What readers copy of a sample can be pasted: signs for the eye stay behind, whether the button or a selection is copied. */
+/** Copied samples can be pasted: prompts and other markers are removed, with the button and from a selection. */
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 

@@ -1,4 +1,4 @@
-/** What happens when the browser doesn't let the site copy. */
+/** Copying when the browser blocks it. */
 import {blockClipboard, expect, open, test} from './support/test';
 
 test.beforeEach(({page}) => blockClipboard(page));

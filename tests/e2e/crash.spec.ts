@@ -1,4 +1,4 @@
-/** What readers see when a part of the page throws. */
+/** The error box that readers see when a part of the page throws. */
 import {expect, open, test} from './support/test';
 
 const REASON = 'The navbar failed as asked.';

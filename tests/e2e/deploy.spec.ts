@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {countDocuments, expect, hydrated, open, SAVES_DATA, setConnection, test} from './support/test';
 
 test.beforeEach(async ({page, faults}) => {
-  // What was fetched ahead would still be there.
+  // Without this setting, prefetched files would still be available.
   await setConnection(page, SAVES_DATA);
   faults.expect(
     /status of 404/,

@@ -1,4 +1,4 @@
-/** What is closed is found all the same: by a link to a text, and by the browser's own search. */
+/** Text in closed boxes and tabs is found by a link to a text, and by the browser's search. */
 import type {Page} from '@playwright/test';
 import {expect, hold, hydrated, open, test} from './support/test';
 

@@ -31,7 +31,7 @@ async function startGameInStoppedTime(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** What a reader sees of the page when the game is over. */
+/** The visible state of the page after the game. */
 function pageState(page: Page): Promise<object> {
   return page.evaluate(() => ({title: document.title, scroll: [scrollX, scrollY], url: location.href, history: history.length}));
 }

@@ -17,7 +17,7 @@ export class Search {
     this.field = this.modal.getByRole('combobox');
     this.hits = this.modal.getByRole('row');
     this.errorScreen = this.modal.locator('.DocSearch-ErrorScreen');
-    this.seeAll = this.modal.getByRole('link', {name: /^See all \d+ results$/});
+    this.seeAll = this.modal.getByRole('link', {name: /^See all \d+ results?$/});
   }
 
   /** Opens a page and waits until it is interactive. */

@@ -23,7 +23,7 @@ export async function allow(shop: Bookshop, role: 'public' | 'authenticated', ac
   if (error) throw new Error(error.message);
 }
 
-/** What the solution's script prints. */
+/** Runs the solution's script and returns its output. */
 export async function runScript({solution, url}: CheckedProject, env: Readonly<Record<string, string>>): Promise<unknown> {
   const {stdout} = await promisify(execFile)(process.execPath, [path.join(solution, 'solution.mjs')], {
     env: {PATH: process.env.PATH, STRAPI_URL: url, ...env},

@@ -1,6 +1,6 @@
 import type {Bookshop} from '../../../proof/cms-process/app';
 
-/** What a check works with. */
+/** The data that a check receives. */
 export interface CheckedProject {
   /** The bookshop with the files of the solution. */
   shop: Bookshop;

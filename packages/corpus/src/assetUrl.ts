@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import {interpolateName} from 'loader-utils';
 
-/** Docusaurus's name for a file next to a page that a Markdown link leads to, made by the same function. */
+/** Docusaurus's file name for a linked file next to a page. The same function fills it in. */
 const NAME = '/assets/files/[name]-[contenthash].[ext]';
 
 /** @returns the path of the file in the build; `undefined` if it doesn't exist */

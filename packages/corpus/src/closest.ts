@@ -1,4 +1,4 @@
-/** The known name that a misspelled one most resembles, if it is close enough to be meant. */
+/** The known name that is most similar to a misspelled one, or `null` if none is similar enough. */
 export function closest(name: string, known: readonly string[]): string | null {
   if (known.length === 0) return null;
   const lower = name.toLowerCase();
@@ -7,7 +7,7 @@ export function closest(name: string, known: readonly string[]): string | null {
   return best.distance <= Math.min(2, Math.floor(best.candidate.length / 2)) ? best.candidate : null;
 }
 
-/** Letters, or items, to insert, remove, replace, or swap with the next one (Damerau and Levenshtein). */
+/** Damerau–Levenshtein distance: how many letters or items to insert, remove, replace, or swap with the next one. */
 export function editDistance(from: string | readonly string[], to: string | readonly string[]): number {
   let before: number[] = [];
   let row = Array.from({length: to.length + 1}, (_, index) => index);

@@ -1,9 +1,10 @@
-import type {Heading, Nodes, Parents, Table, TableCell as TableCellNode} from 'mdast';
+import type {Heading, Nodes, Parents, Table} from 'mdast';
 import {textProp, type ComponentForm, type ComponentUse} from './markdown-form';
 import type {JsxNode} from './element';
 import {directiveContent} from './plainText';
 import {lineOf, resolveElement, type Scope} from './scope';
 import {isComment} from './staticValue';
+import {tableText, type TableText} from './tables';
 
 /** A part of a page that can be run or checked: a fence, a command that a component shows, or a writer's comment. */
 export interface CodeBlock {
@@ -42,28 +43,10 @@ export interface CallPane {
   /** Number of the `<ApiCall>` in its page, from 1. */
   call: number;
   role: 'request' | 'response';
-  /** Of a `<Request>` or `<Response>`: `Without a token`. */
+  /** Title of a `<Request>` or `<Response>`: `Without a token`. */
   title: string | null;
-  /** Of a `<Response>`. */
+  /** Status of a `<Response>`. */
   status: number | null;
-}
-
-/** The content of a table, for comments about its rows. */
-export interface TableText {
-  headers: readonly string[];
-  rows: readonly TableRow[];
-}
-
-export interface TableRow {
-  /** 1-based line in the comment's file. */
-  line: number;
-  cells: readonly TableCell[];
-}
-
-export interface TableCell {
-  text: string;
-  /** The inline code, in order. */
-  code: readonly string[];
 }
 
 type Content = Pick<CodeBlock, 'kind' | 'lang' | 'meta' | 'text'>;
@@ -125,7 +108,7 @@ export function codeBlocks(page: Scope): CodeBlock[] {
     else visitAll(node, element.scope, inside(element.use, around));
   }
 
-  /** The position of a component's content. Entering a group counts it; its tabs follow. */
+  /** The position of a component's content. Counts groups of tabs and `<ApiCall>`s. */
   function inside(use: ComponentUse, around: Around): Around {
     const title = textProp(use, 'title') ?? null;
     switch (use.name) {
@@ -173,25 +156,6 @@ export function fencesOf(scope: Scope): Fence[] {
 
 export function isCommentNode(node: Nodes): boolean {
   return (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && isComment(node.data?.estree);
-}
-
-export function tableText(table: Table): TableText {
-  const [head, ...rows] = table.children;
-  return {
-    headers: (head?.children ?? []).map((cell) => plainCell(cell).text),
-    rows: rows.map((row) => ({line: lineOf(row), cells: row.children.map(plainCell)})),
-  };
-}
-
-function plainCell(cell: TableCellNode): TableCell {
-  const code: string[] = [];
-  const text = (node: Nodes): string => {
-    if (node.type === 'inlineCode') code.push(node.value);
-    if (node.type === 'inlineCode' || node.type === 'text') return node.value;
-    if (node.type === 'break' || (node.type === 'mdxJsxTextElement' && node.name === 'br')) return ' ';
-    return 'children' in node ? node.children.map(text).join('') : '';
-  };
-  return {text: text(cell).trim(), code};
 }
 
 /** The text between the delimiters of a comment. */

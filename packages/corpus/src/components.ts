@@ -7,7 +7,7 @@ const DETAILS: ComponentForm = {
 };
 
 /**
- * The forms of what Docusaurus has, and of HTML elements. The build fails for a component that has no form, because its content would be
+ * The forms of Docusaurus's components and of HTML elements. The build fails for a component that has no form, because its content would be
  * missing from llms.txt, the Markdown pages, and the search.
  */
 export const HTML_FORMS: Readonly<Record<string, ComponentForm>> = {
@@ -48,7 +48,7 @@ export const HTML_FORMS: Readonly<Record<string, ComponentForm>> = {
   mark: {markdown: keepContent},
 };
 
-/** Docusaurus's names, which are also the default titles, and ours. */
+/** Kinds of admonitions: Docusaurus's, which are also the default titles, and ours. */
 export const ADMONITIONS: ReadonlySet<string> = new Set(['note', 'tip', 'info', 'warning', 'danger', 'caution', 'prerequisites']);
 
 /** A blockquote that begins with its kind and title. */

@@ -15,12 +15,12 @@ export function decodeUtf8(bytes: Uint8Array, file: string): string {
   }
 }
 
-/** Editors on Windows end lines with two characters, of which code would show the first as an empty line. */
+/** Replaces Windows line endings, whose first character code would show as an empty line. */
 export function withLineFeeds(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** Decoding without errors puts a replacement character in place of what isn't valid. */
+/** Finds the line of the first invalid byte, which decoding turns into a replacement character. */
 function lineOfFirstFault(bytes: Uint8Array): number {
   const [before = ''] = new TextDecoder().decode(bytes).split('\ufffd');
   return before.split('\n').length;

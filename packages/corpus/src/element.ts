@@ -28,7 +28,7 @@ export function propOf(node: JsxNode, name: string): StaticValue | undefined {
   return undefined;
 }
 
-/** A prop that is a text; empty if it isn't. */
+/** The value of a string prop, or an empty string. */
 export function textProp(node: JsxNode, name: string): string {
   const value = propOf(node, name);
   return typeof value === 'string' ? value : '';

@@ -3,7 +3,7 @@ import {emptyComments} from './emptyComments';
 
 const fenced = '```jsx\n{/* In code {a} */}\n```';
 
-describe('the text of comments is taken out', () => {
+describe('the text of comments is removed', () => {
   it.each([
     ['one that is a block', 'Text.\n\n{/* proof: GET /a {"b": 1} */}\n\nMore.', 'Text.\n\n{/**/}\n\nMore.'],
     ['one in a line', 'A sentence. {/* source: a.ts {b} */}', 'A sentence. {/**/}'],
@@ -14,13 +14,13 @@ describe('the text of comments is taken out', () => {
     expect(emptyComments(source)).toBe(expected);
   });
 
-  it('and its lines stay, with what a list or a quote puts before them', () => {
+  it('and its lines stay, with the prefixes of a list or quote', () => {
     expect(emptyComments('- Text. {/* one\n  two {a}\n\n  three */}\n- More.')).toBe('- Text. {/*\n  .\n\n  .*/}\n- More.');
     expect(emptyComments('> {/* one\n> two\n> */}')).toBe('> {/*\n> .\n> */}');
   });
 });
 
-describe('what is no comment stays', () => {
+describe('text that only looks like a comment stays', () => {
   it.each([
     ['the ID of a heading', '## Heading {/* #my-id */}'],
     ['code in a fence', fenced],

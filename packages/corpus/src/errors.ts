@@ -22,8 +22,8 @@ export function attempt<Result>(read: () => Result, faults: Finding[]): Result |
 }
 
 /**
- * Runs `read` for every item, then throws all faults together. In development, what has a fault is left out, because pages are being written;
- * scripts/start prints the faults.
+ * Runs `read` for every item, then throws all faults together. In development, items with faults are skipped, because pages are being
+ * written; `scripts/start` prints the faults.
  */
 export function mapCollectingErrors<Item, Result>(items: readonly Item[], read: (item: Item) => Result): Result[] {
   const errors: Finding[] = [];

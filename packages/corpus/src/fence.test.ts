@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {readFence} from './fence';
 
-it('reads the title, the marked lines, and whether lines have numbers', () => {
+it('reads the title, the highlighted lines, and whether lines have numbers', () => {
   expect(readFence('a\nb', 'title="src/index.ts" {1,3-4} showLineNumbers')).toEqual({
     code: 'a\nb',
     title: 'src/index.ts',
@@ -11,7 +11,7 @@ it('reads the title, the marked lines, and whether lines have numbers', () => {
   expect(readFence('a', null)).toEqual({code: 'a', title: null, hasNumbers: false, marked: new Set()});
 });
 
-it('takes comments that mark lines out of the code', () => {
+it('removes comments that highlight lines from the code', () => {
   const text = 'one\n// highlight-next-line\ntwo\n# highlight-start\nthree\nfour\n# highlight-end\nfive';
   expect(readFence(text, null)).toMatchObject({code: 'one\ntwo\nthree\nfour\nfive', marked: new Set([2, 3, 4])});
 });

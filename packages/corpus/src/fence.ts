@@ -1,11 +1,11 @@
 import {fenceWords} from './fenceWords';
 
-/** What a fence shows, and how. */
+/** The content and options of a fence. */
 export interface Fence {
   code: string;
   title: string | null;
   hasNumbers: boolean;
-  /** Numbers of the lines that stand out, from 1. */
+  /** Numbers of the highlighted lines, from 1. */
   marked: ReadonlySet<number>;
 }
 

@@ -70,12 +70,12 @@ describe('words after the language of a fence', () => {
     },
   );
 
-  it('are not found inside of another word', () => {
+  it('are not found inside another word', () => {
     const {title, lines, isLive, hints} = fenceWords(`fails='title="x" {1} live noProof="pseudo"'`);
     expect({title, lines, isLive, noProof: hints.noProof}).toEqual({title: null, lines: null, isLive: false});
   });
 
-  it('have any value where the values are not given', () => {
+  it('can have any value if the values are not defined', () => {
     expect(fenceWords('as="anyone" noProof=tired services="a b"').hints).toMatchObject({
       as: 'anyone',
       noProof: 'tired',

@@ -75,16 +75,16 @@ const NAMES = [
 ] as const;
 type Name = (typeof NAMES)[number];
 
-/** Words that Docusaurus has, other than the title and line numbers: those of its playground. */
+/** Docusaurus's words for the playground. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(['live', 'noInline', 'mdx-code-block']);
 
 /** The words after the language of a fence, or between `proof` and the colon of a note. */
 export interface FenceWords<Values extends WordValues = WordValues> {
   title: string | null;
-  /** Numbers of the lines that stand out, from 1; `null` without braces. */
+  /** Numbers of the highlighted lines, from 1; `null` without braces. */
   lines: readonly number[] | null;
   hasNumbers: boolean;
-  /** Whether the code is run in the page. */
+  /** Whether readers can edit and run the code on the page. */
   isLive: boolean;
   hints: Hints<Values>;
   faults: readonly WordFault[];
@@ -130,7 +130,7 @@ export function fenceWords(meta: string | null | undefined): FenceWords {
   return readFenceWords(meta, ANY_VALUES);
 }
 
-/** @returns also a fault for each word that isn't known or hasn't one of its values */
+/** @returns the words, with a fault for each unknown word or value */
 export function readFenceWords<Values extends WordValues>(
   meta: string | null | undefined,
   vocabulary: Vocabulary<Values>,
@@ -161,7 +161,7 @@ export function readFenceWords<Values extends WordValues>(
 
 type Writable<Type> = {-readonly [Key in keyof Type]: Type[Key]};
 
-/** Quotes inside of braces are those of JavaScript: `as={'user'}`. */
+/** Quotes inside braces belong to JavaScript: `as={'user'}`. */
 function valueOf([double, single, braces, bare]: readonly (string | undefined)[]): string | undefined {
   return double ?? single ?? braces?.trim().replace(/^(["'`])(.*)\1$/s, '$2') ?? bare;
 }
@@ -259,7 +259,7 @@ function unknownWord(word: string, name: string | undefined): WordFault {
   return {fault: `"${word}" after the language of the fence isn't a known word.`, fix};
 }
 
-/** Docusaurus ignores them. */
+/** A fault for line numbers that Docusaurus ignores. */
 function unreadLines(braces: string): WordFault {
   return {fault: `the fence highlights no lines with "${braces}"`, fix: 'Write lines without spaces: {1,3-4}'};
 }

@@ -5,7 +5,7 @@ import {Finding, sortFindings} from './finding';
 
 const finding = new Finding('docs/cms/intro.md', 12, 'the heading is empty', 'Write its text, or remove it');
 
-it('is one line with its place, reason and fix, whether they end with a period or not', () => {
+it('is one line with its location, reason, and fix, with or without periods at their ends', () => {
   expect(finding.message).toBe('docs/cms/intro.md:12: the heading is empty. Write its text, or remove it');
   expect(new Finding('a.md', 1, 'It names 5.54.0.', 'Write 5.55.0.').message).toBe('a.md:1: It names 5.54.0. Write 5.55.0.');
   expect(new Finding('a.md', 1, 'not YAML:\n  bad', 'Fix it').message).toBe('a.md:1: not YAML: bad. Fix it');
@@ -21,7 +21,7 @@ it('has the fields that editors and reporters of VFileMessage show', () => {
   });
 });
 
-it('is printed in one line by a build that it stops', () => {
+it('is printed in one line when it stops a build', () => {
   expect(inspect(finding)).toBe(finding.message);
   expect(inspect(new CorpusErrors([finding]), {depth: Infinity})).not.toContain('fatal');
 });

@@ -3,7 +3,7 @@ import type {ComponentUse, Problem} from './markdown-form';
 
 const EMPTY_ELEMENTS: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
-/** What readers can't do without. */
+/** Required attributes. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {a: ['href'], img: ['src']};
 
 const ATTRIBUTES = [
@@ -12,7 +12,7 @@ const ATTRIBUTES = [
   ...['dangerouslySetInnerHTML', 'children'],
 ];
 
-/** What React refuses in an HTML element, without naming the page. */
+/** Finds errors in an HTML element that React would report without the page. */
 export function htmlProblem({name, propNames, children, prop}: ComponentUse): Problem | undefined {
   if (EMPTY_ELEMENTS.has(name) && children.length > 0) {
     return {reason: `<${name}> has content`, fix: `Write <${name} />, and the content after it`};

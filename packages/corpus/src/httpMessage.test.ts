@@ -13,7 +13,7 @@ describe('requests', () => {
     });
   });
 
-  it('may go on in indented lines, and name the host', () => {
+  it('can continue in indented lines, and name the host', () => {
     expect(parseHttpRequest('GET http://localhost:1337/api/books\n  ?fields=title\n  &sort=price').path).toBe(
       '/api/books?fields=title&sort=price',
     );

@@ -51,6 +51,6 @@ export function linkedFiles(url: string, docsPath: string, docsFolder: string): 
   const site = `@site/${docsFolder}/`;
   if (pathname.startsWith(site)) return [pathname.slice(site.length)];
   if (pathname.startsWith('/')) return [pathname.slice(1), pathname.slice(1).replace(new RegExp(`^${docsFolder}/`), '')];
-  const besideFile = path.posix.join(path.posix.dirname(docsPath), pathname);
-  return pathname.startsWith('.') ? [besideFile] : [besideFile, pathname];
+  const siblingFile = path.posix.join(path.posix.dirname(docsPath), pathname);
+  return pathname.startsWith('.') ? [siblingFile] : [siblingFile, pathname];
 }

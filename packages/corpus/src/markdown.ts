@@ -3,6 +3,7 @@ import {blocks, image} from './markdown-form';
 import {readFence} from './fence';
 import {admonition} from './components';
 import type {JsxNode} from './element';
+import {SECTION} from './marks';
 import {directiveContent, givenTitle, inlineText, isInline} from './plainText';
 import {absoluteLink, expressionText, fault, resolveElement, type Scope} from './scope';
 import {isComment} from './staticValue';
@@ -16,9 +17,6 @@ interface Edit {
   end: number;
   text: string;
 }
-
-/** Begins each section of the finished text. Private-use characters, which no page contains and which have no meaning in Markdown. */
-export const SECTION_MARK = '\uE000\uE001';
 
 /** @returns the text with a mark before each heading */
 export function rootMarkdown(scope: Scope): string {
@@ -100,7 +98,7 @@ function childEdits(node: Parents, scope: Scope): Edit[] {
 function headingEdits(node: Heading, scope: Scope): Edit[] {
   const {start} = range(node);
   if (node === scope.source.contentTitle && scope.pageLine === null) return [{...range(node), text: ''}];
-  return [{start, end: start, text: SECTION_MARK}, ...childEdits(node, scope)];
+  return [{start, end: start, text: SECTION}, ...childEdits(node, scope)];
 }
 
 function replaceElement(node: JsxNode, scope: Scope): Edit {

@@ -24,7 +24,7 @@ export interface PageCache {
   write: (pages: ReadonlyMap<string, CachedPage>) => void;
 }
 
-/** What the same code has written: the file's name has its hash. */
+/** Not validated, because the same code wrote it: the file name contains the hash of the code. */
 const cachedPages = z.record(z.string(), z.custom<CachedPage>());
 
 /** Keeps rendered pages between builds, because parsing takes most of the time. */
@@ -50,7 +50,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/** The code that renders pages. */
+/** Files with the code that renders pages. */
 export function corpusFiles(): string[] {
   return codeBelow(__dirname);
 }

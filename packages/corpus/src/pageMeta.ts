@@ -70,7 +70,7 @@ export function pageMeta(source: string, docsPath: string, file: string): PageMe
   };
 }
 
-/** Docusaurus's rule, assembled from the functions that it exports. */
+/** Applies Docusaurus's rule for slugs, with the functions that it exports. */
 function slug(docsPath: string, folder: string, cleanFolder: string, fromFrontMatter: string | null, baseId: string): string {
   if (fromFrontMatter?.startsWith('/')) return fromFrontMatter;
   const isIndex = isCategoryIndex(toCategoryIndexMatcherParam({source: docsPath, sourceDirName: folder}));
@@ -105,7 +105,7 @@ function readFrontMatter(source: string, file: string): {frontMatter: z.infer<ty
 
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** The YAML between the dashes; `null` if there is none. Its first line is line 2 of the file. */
+/** The YAML between the dashes, or `null` without front matter. Its first line is line 2 of the file. */
 export function frontMatterOf(source: string): Yaml | null {
   const text = FRONT_MATTER.exec(source)?.[1];
   return text === undefined ? null : readYaml(text);

@@ -1,5 +1,6 @@
 import {Finding} from './finding';
-import {rootMarkdown, SECTION_MARK} from './markdown';
+import {rootMarkdown} from './markdown';
+import {SECTION} from './marks';
 import type {PageMeta} from './pageMeta';
 import {textParts, type TextPart} from './plainText';
 import {pageScope, type RenderEnvironment, type Scope} from './scope';
@@ -62,8 +63,8 @@ function requireUniqueAnchor(anchor: string, line: number, lines: Map<string, nu
 function sectionMarkdown(scope: Scope): string[] {
   const sections: string[][] = [[]];
   for (const line of rootMarkdown(scope).split('\n')) {
-    if (line.includes(SECTION_MARK)) sections.push([]);
-    sections.at(-1)?.push(line.replace(SECTION_MARK, ''));
+    if (line.includes(SECTION)) sections.push([]);
+    sections.at(-1)?.push(line.replace(SECTION, ''));
   }
   return sections.map(trimBlankLines);
 }

@@ -26,7 +26,7 @@ export interface Scope {
 export interface RenderEnvironment {
   /** Forms of all components and HTML elements, by name. */
   forms: Readonly<Record<string, ComponentForm>>;
-  /** @throws {Finding} for a page that lacks something as a whole */
+  /** @throws {Finding} for a page with a fault that concerns the whole page */
   checkPage: Site['checkPage'];
   /** @returns `null` if the file doesn't exist */
   readSnippet: (docsPath: string) => SourceFile | null;

@@ -7,7 +7,7 @@ import {parseShared, shareTrees} from './sharedTrees';
 
 const remarkSharedTrees = shareTrees();
 
-/** Compiles as Docusaurus does. */
+/** Compiles a page like Docusaurus. */
 async function compiled(text: string, plugins: (() => void)[]): Promise<string> {
   const remarkPlugins = [...plugins, remarkFrontmatter, remarkDirective, remarkGfm];
   return String(await compile(text, {remarkPlugins, format: 'mdx'}));

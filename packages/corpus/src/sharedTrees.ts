@@ -2,10 +2,10 @@ import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import {parseMdx} from './parseMdx';
 
-/** Characters of all texts. A tree takes about a hundred bytes for each, so more pages would fill the memory. */
+/** Limit for the characters of all texts. A tree takes about a hundred bytes per character, so more pages would fill the memory. */
 const MAX_LENGTH = 4_000_000;
 
-/** By the text that they were made of. */
+/** Trees by their text. */
 const trees = new Map<string, Root>();
 let length = 0;
 let isSharing = false;
@@ -21,10 +21,10 @@ export function parseShared(text: string): Root {
 }
 
 /**
- * For a build, in which Docusaurus would parse each page a second time.
+ * Saves a build from parsing each page a second time.
  *
- * @returns a remark plugin that gives Docusaurus the trees that the corpus has made of the same texts. What isn't there is
- *   parsed. Each is given away once, because other plugins change it.
+ * @returns a remark plugin that gives Docusaurus the corpus's trees of the same texts, and parses other texts. Each tree is used only
+ * once, because other plugins change it.
  */
 export function shareTrees(): (this: Processor) => void {
   isSharing = true;

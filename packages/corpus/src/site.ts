@@ -2,13 +2,13 @@ import type {ComponentForm, ComponentHandler} from './markdown-form';
 import type {PageMeta} from './pageMeta';
 import type {SourceFile} from './sourceFile';
 
-/** What pages of a folder say, which other pages show as a list. */
+/** Data on the pages of a folder that other pages show as a list. */
 export interface Collection<Item> {
   /** Prefix of the IDs of these pages: `cms/migration/breaking-changes/`. */
   folder: string;
-  /** @throws {Finding} for a page that says nothing, or says it wrong */
+  /** @throws {Finding} for a page whose data is missing or invalid */
   read: (source: SourceFile, meta: PageMeta) => Item[];
-  /** What was read, by the file that it was read from. */
+  /** Cached data by the file that it was read from. */
   known: WeakMap<object, Item[]>;
 }
 
@@ -16,26 +16,26 @@ export function collection<Item>(folder: string, read: Collection<Item>['read'])
   return {folder, read, known: new WeakMap()};
 }
 
-/** Gives what pages say, in the order of the pages. */
+/** Returns the data of collections, in the order of the pages. */
 export interface Pages {
   /** @throws {CorpusErrors} with the faults of all these pages */
   collect: <Item>(items: Collection<Item>) => Item[];
 }
 
-/** What the docs of a site have besides Markdown. */
+/** The parts of the docs that depend on the site. */
 export interface Site {
   /** The components of pages, by name. */
   forms: (pages: Pages) => Readonly<Record<string, ComponentForm>>;
-  /** Finds what a page lacks as a whole. @throws {Finding} */
+  /** Checks a page as a whole. @throws {Finding} */
   checkPage: (source: SourceFile, meta: PageMeta) => void;
-  /** Absolute paths of what the forms depend on. Pages that were rendered before are rendered again after a change. */
+  /** Absolute paths of files that the forms depend on. All pages are rendered again after a change of these files. */
   files: () => string[];
 }
 
 /** Docs without components. */
 export const PLAIN_SITE: Site = {forms: () => ({}), checkPage: () => undefined, files: () => []};
 
-/** Gives components the content that they show from outside of their page. */
+/** Binds the forms of components to the content that they show from outside their page. */
 export function bindForms<Content>(
   handlers: Readonly<Record<string, ComponentHandler<Content>>>,
   content: Content,

@@ -35,7 +35,7 @@ export function parseSourceFile(text: string, docsPath: string, file: string, pa
 const parserMessage = z.object({
   reason: z.string(),
   line: z.number(),
-  /** Of Acorn, which reads the JavaScript. */
+  /** The error of Acorn, which parses JavaScript. */
   cause: z.object({message: z.string()}).optional(),
 });
 
@@ -48,7 +48,7 @@ function parse(text: string, file: string, parser: (text: string) => Root): Root
       line: findBlock(text, error),
     };
     const why = cause ? `${reason}: ${cause.message.replace(/ \(\d+:\d+\)$/, '')}` : reason;
-    // The parser gives the place where the tag should be closed at the latest.
+    // The parser reports the place where the tag should be closed at the latest.
     const opening = /^Expected a closing tag for .* \((\d+):/.exec(reason)?.[1];
     throw new Finding(
       file,

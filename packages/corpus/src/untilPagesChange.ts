@@ -1,7 +1,7 @@
 import type {CorpusReader} from './reader';
 import type {CorpusPage} from './types';
 
-/** What is made of all pages, made again only after a page has changed: until then, the reader returns the same objects. */
+/** Caches a value that is computed from all pages until a page changes. Until then, the reader returns the same objects. */
 export function untilPagesChange<Value>(
   reader: Pick<CorpusReader, 'pages'>,
   make: (pages: readonly CorpusPage[]) => Value,

@@ -1,7 +1,7 @@
 import {mkdirSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Writes a file in one step: whoever reads it meanwhile, and a run that is stopped, never finds half of it. */
+/** Writes a file atomically, so that no one reads half of it, even if the process is stopped. */
 export function writeWhole(file: string, content: string | Buffer): void {
   mkdirSync(path.dirname(file), {recursive: true});
   const unfinished = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
@@ -9,11 +9,11 @@ export function writeWhole(file: string, content: string | Buffer): void {
   renameSync(unfinished, file);
 }
 
-/** The same for what only saves time: in a checkout that can't be written, everything works without it. */
+/** Writes a cache file. Ignores errors, because everything works without it, for example in a read-only checkout. */
 export function writeCache(file: string, content: string): void {
   try {
     writeWhole(file, content);
   } catch {
-    // The next run does the work again.
+    // The next run computes it again.
   }
 }

@@ -42,7 +42,7 @@ export function readYaml(text: string): Yaml {
       cutLines: lines.flatMap((line, index) => (/^[\w-]+:\s+[^\s#"'[{|>].*\s#/.test(line) ? [index + 1] : [])),
     };
   } catch {
-    // A value with an asterisk before it names another value.
+    // An asterisk before a value refers to another value (a YAML alias).
     const line = lines.findIndex((content) => /:\s+\*/.test(content));
     return {kind: 'broken', line: line + 1, reason: 'the value begins with "*"', fix: QUOTES};
   }
@@ -50,7 +50,7 @@ export function readYaml(text: string): Yaml {
 
 type Advice = Omit<BrokenYaml, 'kind'>;
 
-/** The parser tells what it can't read, and here is why writers get there. */
+/** Explains an error of the parser by the mistake that writers most likely made. */
 function adviceFor({code, message}: YAMLError, line: number, lines: readonly string[]): Advice {
   const text = lines[line - 1] ?? '';
   const value = /^\s*(?:- )?[\w-]+:\s+(.*)$/.exec(text)?.[1] ?? '';

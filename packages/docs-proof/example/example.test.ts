@@ -46,7 +46,7 @@ it('is proven, and what changes afterwards is reported', async () => {
     [12, 'This sample has changed since it was proven.'],
     [1, 'The statements of this page have changed since it was proven.'],
   ]);
-  // The wrong response, and the statement that its note contradicts.
+  // One for the wrong response, and one for the statement that the note contradicts.
   expect(await proof.run([page])).toMatchObject({failed: 2});
 });
 

@@ -16,11 +16,11 @@ const settings = {...DEFAULTS, ...own};
 const notes = [{id: 1, text: 'Buy bread', createdAt: '2026-01-01T08:00:00.000Z'}];
 
 const server = createServer((request, response) => {
-  const answer = (status, body) => response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
-  const refuse = (status, message) => answer(status, {error: {message}});
-  if (request.method === 'GET' && request.url === '/') return answer(200, {title: settings.title});
+  const send = (status, body) => response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
+  const refuse = (status, message) => send(status, {error: {message}});
+  if (request.method === 'GET' && request.url === '/') return send(200, {title: settings.title});
   if (request.url !== '/notes') return refuse(404, 'There is nothing here.');
-  if (request.method === 'GET') return answer(200, {data: notes});
+  if (request.method === 'GET') return send(200, {data: notes});
   if (request.method !== 'POST') return refuse(405, 'Read notes, or add one.');
   if (request.headers.authorization !== 'Bearer editor-token') return refuse(401, 'Sign in to write notes.');
   let body = '';
@@ -31,7 +31,7 @@ const server = createServer((request, response) => {
     if (text.length > settings.maxLength) return refuse(400, `A note can have ${settings.maxLength} characters.`);
     const note = {id: notes.length + 1, text, createdAt: new Date().toISOString()};
     notes.push(note);
-    return answer(201, {data: note});
+    return send(201, {data: note});
   });
 });
 

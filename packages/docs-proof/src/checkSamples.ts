@@ -9,7 +9,7 @@ import {readSamples} from './samples/readSamples';
 import {readStatements} from './statements';
 import type {App} from './subject';
 
-/** Samples and statements that the lock doesn't have as they are. Needs no running subject. */
+/** Reports samples and statements that differ from the lock, without starting the subject. */
 export function checkSamples<Product extends App>(definition: ProofDefinition<Product>): Finding[] {
   const {docs, lock: file, command, subject} = definition;
   const lock = readLock(definition);

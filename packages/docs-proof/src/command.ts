@@ -15,9 +15,9 @@ import type {App} from './subject';
 
 /** What a site adds to the command. */
 export interface CommandOptions {
-  /** Handles `--record`: writes what pages are compared with. */
+  /** Handles `--record`: updates the records that pages are compared with. */
   record?: () => Promise<void>;
-  /** After a proof of all pages: whether what was recorded still holds. */
+  /** Runs after a proof of all pages, and reports records that are out of date. */
   compareRecords?: () => Promise<readonly Finding[]>;
 }
 
@@ -26,11 +26,11 @@ function usage<Product extends App>({command, docs}: ProofDefinition<Product>, {
     `Usage: ${command} [${docs}/page.md …] [options]`,
     '',
     '  Proves the samples of all pages, or of the files and folders given, and records those that hold.',
-    '  --check      only whether the record has all samples and statements as they are',
+    '  --check      only report samples and statements that differ from the record',
     '  --tutorials  only the tutorials, whose steps are replayed in real projects',
     '  --changed    only the samples that have changed since they were proven',
     '  --faults     prove that planted faults are found, all or those of the files given',
-    ...(record ? ['  --record     write what the packages have, which pages are compared with'] : []),
+    ...(record ? ['  --record     update the records of the packages, which pages are compared with'] : []),
   ].join('\n');
 }
 

@@ -14,7 +14,7 @@ export interface Proof {
   read: (isInScope?: (file: string) => boolean) => SampleSet;
   /** Proves samples and records those that hold. */
   prove: (request: ProofRequest) => Promise<Summary>;
-  /** What the lock doesn't have as it is. Needs no running subject. */
+  /** Reports samples and statements that differ from the lock, without starting the subject. */
   check: () => Finding[];
   /** Runs the command that writers use, and prints what it finds. */
   run: (args: readonly string[], options?: CommandOptions) => Promise<Counts>;

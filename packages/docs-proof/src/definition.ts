@@ -35,7 +35,7 @@ export interface FaultPages {
   statements?: string;
 }
 
-/** What verdicts of now are valid for. */
+/** What the verdicts of this run are valid for. */
 export function validityOf<Product extends App>({root, subject, runners}: ProofDefinition<Product>): Validity {
   const {version, node, state, code: shared} = subject;
   return {version, node, state, code: runnerCode({root, runners, shared})};

@@ -6,9 +6,9 @@ export function freePort(): Promise<number> {
     const server = createServer();
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
+      const endpoint = server.address();
       server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port is free.')),
+        typeof endpoint === 'object' && endpoint ? resolve(endpoint.port) : reject(new Error('No port is free.')),
       );
     });
   });

@@ -55,7 +55,7 @@ export async function proveSamples<Product extends App>(
         await pool.stop();
       }
     };
-    await settled([proveConcurrent(), proveInTurn()]);
+    await allSettled([proveConcurrent(), proveInTurn()]);
     for (const sample of skipped.keys()) onDone(sample);
     return [...merge(proven, verdicts), ...[...skipped].map(([sample, reason]) => ({sample, failures: [], skipped: reason}))];
   } finally {
@@ -64,8 +64,8 @@ export async function proveSamples<Product extends App>(
   }
 }
 
-/** Waits for all, even if one fails, because the caller stops what they share. */
-async function settled(all: readonly Promise<void>[]): Promise<void> {
+/** Waits for all promises even if one is rejected, because the caller then stops services that the others still use. */
+async function allSettled(all: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(all);
   await Promise.all(all);
 }
@@ -82,8 +82,8 @@ function skippedBy(set: SampleSet, wanted: readonly Sample[], services: Services
 }
 
 /**
- * Runners that share a `prove` function receive their samples together, and so do runners that check other runners' samples. In the order
- * of the runners.
+ * Samples by `prove` function, in the order of the runners: runners with the same function receive their samples together. A sample is listed
+ * for its own runner and for those that also check it.
  */
 function byProve<Product extends App>(
   set: SampleSet,
@@ -102,18 +102,19 @@ function byProve<Product extends App>(
 function merge(wanted: readonly Sample[], verdicts: readonly Verdict[]): Verdict[] {
   const failures = new Map<Sample, Failure[]>();
   for (const sample of wanted) failures.set(sample, []);
-  const judged = new Set<Sample>();
+  const verified = new Set<Sample>();
   const skipped = new Map<Sample, string>();
   for (const verdict of verdicts) {
-    judged.add(verdict.sample);
+    verified.add(verdict.sample);
     if (verdict.skipped !== undefined) skipped.set(verdict.sample, verdict.skipped);
     if (verdict.failures.length > 0) failures.set(verdict.sample, [...(failures.get(verdict.sample) ?? []), ...verdict.failures]);
   }
   for (const sample of wanted)
-    if (!judged.has(sample)) failures.set(sample, [{fault: "Its runner didn't return a verdict. This is a bug in the runner."}]);
+    if (!verified.has(sample))
+      failures.set(sample, [{fault: "Its runner didn't return a verdict. This is a bug in the runner."}]);
   return [...failures].map(([sample, found]): Verdict => {
     const reason = skipped.get(sample);
-    // What another runner found is a failure in any case.
+    // A failure that another runner found counts, even if the sample's own runner skipped it.
     return {sample, failures: found, ...(reason !== undefined && found.length === 0 && {skipped: reason})};
   });
 }

@@ -3,7 +3,7 @@ import type {Claim} from './claims/claim';
 import {claimsOf, type ClaimOptions} from './claims/claimsOf';
 import {openDocs, type DocsOptions} from './docs';
 
-/** What a file of the docs states, and what is wrong with it. */
+/** The statements of a file, and their faults. */
 export interface FileStatements {
   /** Path relative to the root. */
   file: string;

@@ -18,7 +18,7 @@ export interface Variant {
   place: number;
 }
 
-/** How a sample calls the app: with a request, with code of a client, with code inside the app, or as a note says. */
+/** How a sample calls the app: with a request, with client code, with code that runs inside the app, or with a note. */
 export type CallKind = 'http' | 'curl' | 'graphql' | 'fetch' | 'snippet' | 'note';
 
 /**
@@ -110,7 +110,7 @@ export interface ProofContext<Product extends App = App> {
   done: (sample: Sample) => void;
 }
 
-/** What the reader of samples needs of a runner. */
+/** The part of a runner that `readSamples` uses. */
 export type ReadingRunner = Pick<Runner, 'name' | 'takes'>;
 
 /** Proves one kind of sample. */

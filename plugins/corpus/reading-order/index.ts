@@ -1,4 +1,4 @@
-/** The reading order of the pages: as sidebars, as a list of places, and with the pages that are already written. */
+/** The reading order of the pages, as sidebars and as a list of places. */
 import {writtenPages, type WrittenPages} from './writtenPages';
 import {sidebarPlaces, type SidebarPlace} from './sidebarPlaces';
 import {toSidebars} from './sidebars';

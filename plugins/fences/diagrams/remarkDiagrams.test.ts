@@ -14,18 +14,18 @@ function transform(text: string): string {
   return JSON.stringify(root);
 }
 
-it('puts a drawing in the place of a fence', () => {
+it('replaces a fence with its drawing', () => {
   const result = transform(FENCE);
   expect(result).toContain('"name":"mermaid"');
   expect(result).toMatch(/require\(\\"@site\/plugins\/fences\/diagrams\/drawings\/README\.txt\?[0-9a-f]{12}\\"\)/);
   expect(result).not.toContain('"type":"code"');
 });
 
-it('leaves other fences alone', () => {
+it('does not change other fences', () => {
   expect(transform('```js\n1\n```\n')).toContain('"type":"code"');
 });
 
-it('refuses an undrawn diagram in production, by file and line', () => {
+it('reports an undrawn diagram with file and line in production', () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(() => transform(FENCE)).toThrow(`docs/cms/page.md:3: the diagram isn't drawn. Run "npm run diagrams"`);
 });

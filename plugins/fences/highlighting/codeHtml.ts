@@ -3,7 +3,7 @@ import {highlightLines} from './highlight';
 import {readFence} from 'docs-corpus/fence';
 import {fenceWords} from 'docs-corpus/fenceWords';
 
-/** What the browser gets of a fence. */
+/** The HTML and data of a fence for the browser. */
 export function highlightedCode(text: string, language: string, meta?: string | null): HighlightedCodeProps {
   const {code, title, hasNumbers, marked} = readFence(text, meta);
   const lines = highlightLines(code, language);

@@ -11,11 +11,11 @@ it('colors code line by line', () => {
   ]);
 });
 
-it('goes on with a color on the next line', () => {
+it('continues a color on the next line', () => {
   expect(highlightLines('`a\nb`', 'ts')).toEqual(['<span class="code-string">`a</span>', '<span class="code-string">b`</span>']);
 });
 
-it('shows an unknown language as it is, without HTML', () => {
+it('escapes code in an unknown language and does not color it', () => {
   expect(highlightLines('a < b && c', 'text')).toEqual(['a &lt; b &amp;&amp; c']);
 });
 
@@ -25,10 +25,10 @@ it('lets long URLs break between their parameters', () => {
   ]);
 });
 
-/** Shown as it is, and drawn. */
+/** Languages without colors: plain text, and diagrams, which are drawn. */
 const PLAIN: readonly string[] = ['text', 'mermaid'];
 
-it.each(FENCE_LANGUAGES.filter((language) => !PLAIN.includes(language)))('knows %s', (language) => {
+it.each(FENCE_LANGUAGES.filter((language) => !PLAIN.includes(language)))('colors %s', (language) => {
   const sample = '<a b="c">{"key": "value"} SELECT FROM "x" # [section]\n+ added: true\nGET /x HTTP/1.1\nFROM node\n</a>';
   expect(highlightLines(sample, language).join('')).toContain('class="code-');
 });

@@ -2,6 +2,7 @@ import {normalizeTokens, type Token} from 'prism-react-renderer';
 import Prism, {type Grammar} from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 import {splitUrl} from '../../../src/article/HighlightedCode/splitUrl';
+import {escapeHtmlContent} from '../../../src/lib/escapeHtml';
 import {CODE_COLORS} from '../../../src/site/codeColors';
 import {PRISM_COMPONENTS} from '../../../src/site/codeLanguages';
 
@@ -12,7 +13,7 @@ const COLOR_OF_TYPE: ReadonlyMap<string, string> = new Map(
   CODE_COLORS.flatMap(({name, types}) => types.map((type) => [type, name] as const)),
 );
 
-/** A part of a line in one color; `null` for that of plain text. */
+/** A part of a line in one color; `null` for plain text. */
 interface Piece {
   text: string;
   color: string | null;
@@ -34,13 +35,13 @@ function lineHtml(tokens: readonly Token[]): string {
   return line.map(pieceHtml).join('');
 }
 
-/** A token is as its type says, or its alias, or else as the token that it is in: the last type with a color counts. */
+/** The color of the innermost type that has one. Aliases come after types. */
 function colorOf({types}: Token): string | null {
   const colors = types.flatMap((type) => COLOR_OF_TYPE.get(type) ?? []);
   return colors.at(-1) ?? null;
 }
 
-/** White space on its own has no color, so it belongs to what is before it. */
+/** Adds white space to the previous piece, because it has no visible color. */
 function append(line: Piece[], {text, color}: Piece): void {
   const last = line[line.length - 1];
   if (last && (last.color === color || text.trim() === '')) last.text += text;
@@ -48,10 +49,6 @@ function append(line: Piece[], {text, color}: Piece): void {
 }
 
 function pieceHtml({text, color}: Piece): string {
-  const html = splitUrl(text).map(escapeHtml).join('<wbr>');
+  const html = splitUrl(text).map(escapeHtmlContent).join('<wbr>');
   return color === null ? html : `<span class="code-${color}">${html}</span>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }

@@ -4,7 +4,7 @@ import {createCorpusReader} from '../../corpus';
 import {DEFAULT_SITE_URL} from '../../../src/site/constants';
 import {REQUEST, RESPONSE} from '../../../src/landing/sample';
 
-it('is a sample of a page, which the proof runs', () => {
+it('is a sample of a page, so that the proof runs it', () => {
   const siteDir = path.resolve(import.meta.dirname, '../../..');
   const reader = createCorpusReader({docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: DEFAULT_SITE_URL});
   const blocks = reader.code(({id}) => id === 'cms/intro').flatMap((page) => page.blocks.map(({text}) => text));

@@ -21,7 +21,7 @@ function describe({name, attributes, children}: MdxJsxFlowElement): ReturnType<t
   };
 }
 
-it('colors a fence, and keeps what its line says', () => {
+it('colors a fence, and keeps the words after its language', () => {
   expect(transform('```js title="a.js" {2}\nlet a;\n1\n```\n')).toEqual({
     type: 'HighlightedCode',
     props: {
@@ -37,7 +37,7 @@ it('colors a fence, and keeps what its line says', () => {
   });
 });
 
-it('gives a request its other forms', () => {
+it('adds the other forms of a request', () => {
   expect(transform('```http\nGET /api/books\n```\n')).toMatchObject({
     type: 'RequestForms',
     props: {text: 'GET /api/books', forms: 'curl fetch client'},
@@ -45,14 +45,14 @@ it('gives a request its other forms', () => {
   });
 });
 
-it('marks what readers can send, and nothing else', () => {
+it('marks requests that readers can send, and nothing else', () => {
   expect(transform('```bash\ncurl http://localhost:1337/api/books\n```\n').props).toHaveProperty('request');
   expect(transform('```graphql\n{ books { title } }\n```\n').props).toHaveProperty('request');
   expect(transform('```graphql\ntype Book { title: String }\n```\n').props).not.toHaveProperty('request');
   expect(transform('```http noProof="v4-code"\nPOST http://x\n```\n').props).not.toHaveProperty('request');
 });
 
-it('writes a command for each package manager', () => {
+it('adds the command for each package manager', () => {
   const {children} = transform('<PackageManagerTabs command="npm install qs" pnpm="pnpm add qs -w" />\n');
   const texts = (children ?? []).map((child) => JSON.stringify(child).replace(/<[^>]*>/g, ''));
   expect(texts).toEqual([
@@ -62,7 +62,7 @@ it('writes a command for each package manager', () => {
   ]);
 });
 
-it('keeps the code of a playground next to what is shown of it', () => {
+it('keeps the code of a playground next to its colored form', () => {
   expect(transform('```jsx live\n<b />\n```\n')).toMatchObject({
     type: 'LiveCode',
     props: {code: '<b />', language: 'jsx'},
@@ -70,6 +70,6 @@ it('keeps the code of a playground next to what is shown of it', () => {
   });
 });
 
-it('leaves diagrams alone', () => {
+it('does not change diagrams', () => {
   expect(transform('```mermaid\nflowchart LR\n```\n')).toEqual({type: 'code'});
 });

@@ -12,8 +12,8 @@ import {fenceWords} from 'docs-corpus/fenceWords';
 import {requestOf} from '../../requests/requestOf';
 
 /**
- * For Docusaurus's own reading of pages: colors code when the site is built, so that no browser has to. A request over HTTP
- * also gets its other forms, and a command those of each package manager.
+ * Runs when Docusaurus reads pages: colors code at build time, so that browsers don't have to. Adds the other forms of an HTTP request,
+ * and a command's form for each package manager.
  */
 export function remarkHighlightedCode(): (root: Root) => void {
   return (root) => {

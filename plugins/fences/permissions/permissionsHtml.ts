@@ -1,10 +1,10 @@
-/** Sections that say how to give a permission, and how to send requests as an administrator. */
+/** Sections about granting a permission, and about sending requests as an administrator. */
 const PERMISSIONS = '/cms/api/content-api#rights';
 const ADMINISTRATOR = '/cms/features/admin-tokens';
 
 const listed = new Intl.ListFormat('en', {type: 'conjunction'});
 
-/** What readers see of actions: `api::book.book.find` is `find` on Book, as in the admin panel. */
+/** Actions as the admin panel names them: `api::book.book.find` is `find` on Book. */
 export function permissionsHtml(actions: readonly string[]): string {
   if (actions.includes('administrator')) return `Needs <a href="${ADMINISTRATOR}">an administrator</a>`;
   const owners = groupBy(actions, nameOf, ownerOf);
@@ -16,7 +16,7 @@ export function permissionsHtml(actions: readonly string[]): string {
   return `Needs <a href="${PERMISSIONS}">${listed.format([...names].map(([owner, its]) => `${listed.format(its)} on ${owner}`))}</a>`;
 }
 
-/** The controller stands before the name, unless it's the only one of its owner. */
+/** The controller is shown before the name, unless it's the only one of its owner. */
 function nameOf(action: string): string {
   return action.replace(/^\w+::([^.]+)\.(?:\1\.)?/, '');
 }

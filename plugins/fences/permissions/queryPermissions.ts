@@ -5,7 +5,7 @@ const TOKEN = /\.\.\.|[{}():@]|\w+/g;
 const ROOTS: Readonly<Record<string, string>> = {query: 'Query', mutation: 'Mutation', subscription: 'Subscription'};
 
 /**
- * The actions that the operations of a GraphQL document need, those of its relations included.
+ * The actions that the operations of a GraphQL document need, including those for its relations.
  *
  * @returns `null` if one of its fields isn't part of the bookshop's API
  */
@@ -18,7 +18,7 @@ export function queryPermissions(
   const unknown: string[] = [];
   let at = 0;
 
-  /** Goes on to the brace that opens fields, or to the end of a field that has none. */
+  /** Skips to the brace before a field's selection, or to the end of a field without one. */
   function skipArguments(): void {
     while (tokens[at] === '(' || tokens[at] === '@') {
       if (tokens[at] === '@') at += 2;

@@ -8,7 +8,7 @@ import {remarkPermissions} from './remarkPermissions';
 
 const record = readPermissions(path.resolve(import.meta.dirname, '../../..'));
 
-/** What the page says of its requests, as text. */
+/** The texts below the requests of a page. */
 function labels(page: string): string[] {
   const root = unified().use(remarkParse).use(remarkMdx).parse(page);
   remarkPermissions({record})(root);
@@ -32,12 +32,12 @@ it.each([
   ['GET /api/users/2', 'user.findOne on Users-permissions'],
   ['POST /api/upload', 'content-api.upload on Upload'],
   ['PUT /content-manager/collection-types/api::book.book/x', 'an administrator'],
-])('says what %s needs', (line, needs) => {
+])('shows the permission for %s', (line, needs) => {
   expect(labels(request(line))).toEqual([`Needs ${needs}`]);
 });
 
 it.each(['GET /admin/init', 'GET /_health', 'GET /api/shelves', 'GET /api/books/1/pages', 'HTTP/1.1 200 OK'])(
-  'says nothing of %s',
+  'shows nothing for %s',
   (line) => {
     expect(labels(request(line))).toEqual([]);
   },
@@ -51,7 +51,7 @@ it('reads commands with one request', () => {
   expect(command('curl http://localhost:1337/api/books\ncurl http://localhost:1337/api/authors')).toEqual([]);
 });
 
-it('says nothing of a request that fails or is not sent', () => {
+it('shows nothing for a request that fails or is not sent', () => {
   const get = 'GET /api/books';
   for (const meta of [
     'status=403',
@@ -74,7 +74,7 @@ it('says nothing of a request that fails or is not sent', () => {
   expect(call(response(200), response(403))).toEqual(['Needs find on Book']);
 });
 
-it('stands below the request and its variables', () => {
+it('appears below the request and its variables', () => {
   const root = unified()
     .use(remarkParse)
     .use(remarkMdx)
@@ -100,7 +100,7 @@ it('knows the routes that a page adds', () => {
   expect(page(route('handler: () => ({}),'))).toEqual([]);
 });
 
-it('says what a GraphQL operation needs, with its relations', () => {
+it('shows the permissions for a GraphQL operation and its relations', () => {
   const query = (text: string, before = ''): string[] => labels(`${before}\`\`\`graphql\n${text}\n\`\`\`\n`);
   expect(query('{ books(filters: { author: { name: { eq: "a } b" } } }) { title } }')).toEqual(['Needs find on Book']);
   expect(

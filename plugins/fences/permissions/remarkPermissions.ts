@@ -11,8 +11,8 @@ import type {PermissionsFile} from 'docs-corpus/records/permissions';
 import {routePermission, routesIn} from './routePermission';
 
 /**
- * For Docusaurus's own reading of pages: says below each request of the bookshop which permission it needs. A request that isn't
- * sent, or that the page shows to fail, gets nothing.
+ * Runs when Docusaurus reads pages: adds the required permission below each request of the bookshop, unless the request isn't sent or
+ * fails on the page.
  */
 export function remarkPermissions({record}: {record: PermissionsFile}): (root: Root) => void {
   return (root) => {
@@ -35,9 +35,9 @@ export function remarkPermissions({record}: {record: PermissionsFile}): (root: R
       const query = lang === 'graphql' && !changesGraphql ? queryPermissions(value, record) : null;
       const actions = action === null ? (query ?? []) : [action];
       if (actions.length === 0) return;
-      // Below the variables of a query, too.
+      // Variables of a query come first.
       const isPane = parent.type === 'mdxJsxFlowElement' && parent.name === 'Request';
-      // Drawn as it is, without React.
+      // Static HTML, which React doesn't hydrate.
       const note = jsxElement('StaticHtml', {as: 'small', html: permissionsHtml(actions)});
       parent.children.splice(isPane ? parent.children.length : index + 1, 0, note);
     });

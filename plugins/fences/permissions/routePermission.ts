@@ -38,7 +38,7 @@ export function routesIn(file: string, code: string): Permissions {
   );
 }
 
-/** An action that a variable or a function decides isn't known. */
+/** Returns `null` if a variable or function sets the action. */
 function permissionIn(settings: string, api: string): string | null {
   if (/\bauth: false/.test(settings) || /\bconfig(?!: \{)/.test(settings)) return null;
   const scope = /\bscope: \['([^']+)'\]/.exec(settings)?.[1];

@@ -1,9 +1,9 @@
 import {decodeUrl} from '../../../src/lib/decodeUrl';
 
 /**
- * One page has one URL on any host, before the page is hydrated, which would fail otherwise:
+ * Replaces variants of a page's URL with the canonical one, before the page is hydrated, because hydration would fail:
  * - Without `.html`, `/index.html`, and a trailing slash, as hosts without redirect rules serve them.
- * - With single slashes, and in the spelling of its canonical link. Some hosts take `/cms//faq` and `/cms/Faq` for `/cms/faq`.
+ * - With single slashes, and in the case of the canonical link. Some hosts serve `/cms/faq` for `/cms//faq` and `/cms/Faq`.
  * - Decodable. Docusaurus throws on `/faq%` and `#100%`.
  */
 function cleanUrl(): void {
@@ -34,5 +34,5 @@ function decodable(text: string): string {
 }
 
 cleanUrl();
-// Such as after the hash was edited, before the router's own listener.
+// Runs before the router's own listener, for example after the hash was edited.
 addEventListener('popstate', cleanUrl);

@@ -1,6 +1,6 @@
 /**
  * Repeats what readers did before the page was hydrated: the last click on a button or tab, and the keys after it. On a slow phone, buttons are
- * seen a second before their scripts run. Text that is typed into a field stays there, and the page is told of it.
+ * seen a second before their scripts run. Text that is typed into a field stays there, and React is notified of it.
  */
 import {isField} from '../../../src/lib/isField';
 import {isCommand, keyOf} from '../../../src/lib/shortcut';
@@ -10,7 +10,7 @@ let early: (() => void)[] = [];
 const typedInto = new Set<HTMLInputElement>();
 
 function notePress({target}: Event): void {
-  // Once there is a root, React replays clicks itself, also while it hydrates.
+  // After the root is created, React replays clicks itself, even during hydration.
   if (window.docusaurusRoot || !(target instanceof Element)) return;
   const pressed = target.closest<HTMLElement>('button, [role="tab"]');
   early = pressed ? [() => pressed.click()] : [];
@@ -20,7 +20,7 @@ function noteKey(event: KeyboardEvent): void {
   const {target, ctrlKey, metaKey, altKey} = event;
   const isSlash = keyOf(event) === '/' && !ctrlKey && !metaKey && !altKey && !isField(target);
   if (isSlash || isCommand(event, 'k') || isCommand(event, 'i')) {
-    // Readers who see nothing happen press it again, and the browser has a meaning for it as well.
+    // Prevents the browser's own action. Drops earlier presses, because readers who see no reaction press again.
     event.preventDefault();
     early = [];
   } else if (isField(target)) return;
@@ -35,7 +35,7 @@ function noteText({target}: Event): void {
  * Reports text that was typed before React started. React ignores an input event if the value is the one that it found, so the value is
  * changed with the browser's own setter: https://github.com/facebook/react/issues/11488.
  */
-function tellText(field: HTMLInputElement): void {
+function reportText(field: HTMLInputElement): void {
   const {value} = field;
   field.value = '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
@@ -51,6 +51,6 @@ new MutationObserver((_, observer) => {
   removeEventListener('click', notePress, true);
   removeEventListener('keydown', noteKey, true);
   removeEventListener('input', noteText, true);
-  typedInto.forEach(tellText);
+  typedInto.forEach(reportText);
   for (const repeat of early) repeat();
 }).observe(root, {attributeFilter: ['data-has-hydrated']});

@@ -2,14 +2,14 @@ import {describe, expect, it} from 'vitest';
 import {redirectTarget} from './redirector';
 
 const TABLE = {
-  addresses: {'/dev-docs/rest': '/rest', '/nginx': '/cms/deployment#proxy'},
+  urls: {'/dev-docs/rest': '/rest', '/nginx': '/cms/deployment#proxy'},
   folders: {'/old/': '/cms/deployment'},
   sections: {'/rest': {filters: '/cms/api/rest/filters', list: '/rest#endpoints', entries: '/cms/faq#content'}},
   pages: ['/', '/cms/faq', '/rest', '/cms/deployment'],
 };
 
-function targetOf(address: string, replacement: string | null = null): string | null {
-  return redirectTarget(new URL(address, 'https://docs.example'), TABLE, replacement);
+function targetOf(url: string, replacement: string | null = null): string | null {
+  return redirectTarget(new URL(url, 'https://docs.example'), TABLE, replacement);
 }
 
 describe('the redirector', () => {
@@ -31,11 +31,11 @@ describe('the redirector', () => {
     ['/nginx', '/cms/deployment#proxy'],
     ['/nginx?a=b#ssl', '/cms/deployment?a=b#proxy'],
     ['/OLD/nginx/', '/cms/deployment'],
-  ])('leads from %s to %s', (address, target) => {
-    expect(targetOf(address)).toBe(target);
+  ])('redirects %s to %s', (url, target) => {
+    expect(targetOf(url)).toBe(target);
   });
 
-  it('leads to the replacement of an address unless the section has a page of its own', () => {
+  it('redirects a URL to its replacement unless the section has a page of its own', () => {
     expect(targetOf('/gone?a=b#other', '/rest')).toBe('/rest?a=b#other');
     expect(targetOf('/gone#filters', '/rest')).toBe('/cms/api/rest/filters#filters');
   });
@@ -55,7 +55,7 @@ describe('the redirector', () => {
     '/%5cevil.example',
     '/rest#//evil.example',
     '/rest#%66ilters',
-  ])('lets %s be', (address) => {
-    expect(targetOf(address)).toBeNull();
+  ])('does not redirect %s', (url) => {
+    expect(targetOf(url)).toBeNull();
   });
 });

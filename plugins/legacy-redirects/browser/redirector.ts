@@ -9,14 +9,14 @@ import type {RedirectorTable} from '../types';
  */
 export function redirectTarget(
   {pathname, search, hash}: Pick<Location, 'pathname' | 'search' | 'hash'>,
-  {addresses, folders, sections, pages}: RedirectorTable,
+  {urls, folders, sections, pages}: RedirectorTable,
   replacement: string | null,
 ): string | null {
   const path = pathname.replace(/\/{2,}/g, '/').replace(/(?:\/index|\.html|\/)+$/i, '') || '/';
   const lower = path.toLowerCase();
   const find = (table: object): unknown => Object.entries(table).find(([from]) => from.toLowerCase() === lower)?.[1];
   const folder = Object.entries(folders).find(([from]) => lower.startsWith(from.toLowerCase()))?.[1];
-  const meant = pages.find((page) => page.toLowerCase() === lower) ?? replacement ?? find(addresses) ?? folder;
+  const meant = pages.find((page) => page.toLowerCase() === lower) ?? replacement ?? find(urls) ?? folder;
   if (typeof meant !== 'string') return null;
   const [page = '', ownAnchor] = meant.split('#');
   const anchors = new Map(Object.entries(new Map(Object.entries(sections)).get(page) ?? {}));

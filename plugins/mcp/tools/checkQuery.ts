@@ -38,7 +38,7 @@ type Request =
   | {endpoint: ReturnType<typeof readEndpoint> | null; parameters: Parameters<typeof explain>[0]; fault?: undefined}
   | {fault: string};
 
-/** A pasted request: with its method, as an argument of `curl`, as a query string alone, or as an object. */
+/** Parses a pasted request: with its method, as an argument of `curl`, as a query string, or as an object. */
 function readRequest(pasted: string): Request {
   const written = pasted
     .replace(/^curl\s+(?:-\S+\s+)*/i, '')

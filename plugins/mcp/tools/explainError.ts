@@ -42,7 +42,7 @@ const ERROR_LINE = /\berror\b/i;
 /** `[2026-11-28 10:00:00.123] error: `, `error: `, `ValidationError: ` */
 const LOG_PREFIX = /^\s*(?:\[[^\]]*\]\s*)?(?:(?:error|warn|info|debug|http)\s*:?\s+)?(?:Uncaught\s+)?(?:Error:\s+)?/i;
 
-/** The words of an error that the docs may have: without its stack, time, and colors. */
+/** The part of an error that the docs can contain: the message without its stack, time, and colors. */
 export function errorText(message: string): string {
   const plain = stripVTControlCharacters(message).trim();
   const json = plain.slice(plain.indexOf('{'), plain.lastIndexOf('}') + 1);

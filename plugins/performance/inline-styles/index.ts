@@ -2,15 +2,15 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 const STYLESHEET = /<link rel="?stylesheet"? href="?(\/assets\/css\/[^\s">]+)"?\s*\/?>/g;
-/** The one sheet of all pages. Others come with what is loaded on demand. */
+/** The style sheet of all pages. Others belong to code that is loaded on demand. */
 const ALL_PAGES = /\/styles\.[^/]+\.css$/;
-/** Of text and of code. */
+/** Fonts for text and code. */
 const TEXT_FONTS = /url\((\/assets\/fonts\/geist-(?:mono-)?[\d.]+-text-[\w-]+\.woff2)\)/g;
 
 /**
  * Inlines the style sheet and the fonts of text and code (21 KB compressed) into each page, so that the first paint doesn't wait for a
- * second round trip and never shows a fallback font, and no font comes later, for which a browser lays out the whole page again. Pages
- * opened with a link on the site are rendered by the app and load none of them again.
+ * second round trip, and no font arrives later and forces a new layout. Pages that are opened with a link on the site are rendered by the
+ * app and don't load them again.
  */
 export async function inlineStyles(outDir: string, files: readonly string[]): Promise<(html: string) => string> {
   const sheets = new Map<string, string>();

@@ -20,13 +20,13 @@ async function built(css: string): Promise<string> {
   return (await inlineStyles(outDir, Object.keys(files)))(PAGE);
 }
 
-it('puts the style sheet into the head', async () => {
+it('inlines the style sheet in the head', async () => {
   const [head] = (await built('.shown{top:0}.opened{left:0}')).split('</head>');
   expect(head).toContain('<style>.shown{top:0}.opened{left:0}</style>');
   expect(head).not.toContain('<link');
 });
 
-it('has the fonts of text and code in the head, once', async () => {
+it('inlines the fonts of text and code in the head, once', async () => {
   const html = await built(FONTS.map((font) => `@font-face{src:url(/${font})}`).join(''));
   expect(html.match(/@font-face/g)).toHaveLength(FONTS.length);
   for (const font of FONTS) {

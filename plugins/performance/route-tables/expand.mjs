@@ -1,10 +1,10 @@
-// Expands the packed tables in the browser, to the forms that Docusaurus's router, its loader of pages, and `useAllDocsData` read.
+// Expands the packed tables in the browser, to the formats that Docusaurus's router, its page loader, and `useAllDocsData` read.
 
-/** Stands for the hash that Docusaurus puts behind a route's path, which only tells routes of one path apart. */
+/** Replaces the hash that Docusaurus appends to a route's path, which only distinguishes routes with the same path. */
 const NO_HASH = 'packed';
 
 /**
- * Routes that differ in their path and in one chunk only.
+ * Routes that differ only in their path and in one chunk.
  *
  * @typedef {object} Group
  * @property {string} at path of the routes that contain these, one a line, outermost first
@@ -40,7 +40,7 @@ export function expandRegistry(groups, loaders) {
 }
 
 /**
- * Creates the component of a route when it is asked for, and then keeps it: all at once take 40 ms on a phone.
+ * Creates the component of a route on first use and caches it, because creating all of them takes 40 ms on a phone.
  *
  * @typedef {{path: string, component?: unknown, routes?: Route[], [field: string]: unknown}} Route
  *

@@ -1,4 +1,4 @@
-// Loads the data of a page as JSON, in the form in which a chunk would come.
+// Loads the data of a page as JSON, in the same form as a chunk.
 
 /**
  * @param {string} folder that the files are in
@@ -12,6 +12,6 @@ export function loadProps(folder) {
       if (!response.ok) throw new Error(`Loading chunk ${url} failed: ${response.status}.`);
       return {default: await response.json()};
     };
-    return Object.assign(load, {address: url});
+    return Object.assign(load, {url});
   };
 }

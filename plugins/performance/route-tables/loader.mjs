@@ -1,4 +1,4 @@
-// Loader for the tables that Docusaurus generates. What each becomes is written below.
+// Loader that replaces the tables that Docusaurus generates with packed ones.
 
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';

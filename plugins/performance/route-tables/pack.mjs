@@ -1,5 +1,5 @@
 // Packs the four tables that Docusaurus generates and each page loads: routes, names of chunks, functions that load them, and
-// global data. Each says the same paths again.
+// global data. All four contain the same paths.
 
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
@@ -10,7 +10,7 @@ import {expandDocs, expandNames, expandRoutes} from './expand.mjs';
 /** The files that are packed. */
 export const TABLES = ['routes.js', 'routesChunkNames.json', 'registry.js', 'globalData.json'];
 
-/** Fewer routes than these aren't worth a group. */
+/** Minimum number of routes in a group. */
 const SMALLEST_GROUP = 5;
 
 const ROUTES_HEAD = "import ComponentCreator from '@docusaurus/ComponentCreator';";
@@ -25,7 +25,7 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
  * @property {Record<string, object>} names chunk names of routes in no group
  * @property {Map<string, {load: string, module: string}>} chunks how each chunk is loaded, and what is in it
  * @property {string[][]} groupChunks name of each route's own chunk, by group
- * @property {GlobalData} globalData without the documents that the groups tell
+ * @property {GlobalData} globalData without the documents that can be derived from the groups
  *
  * @typedef {{versions: {docs: object[]}[]}} DocsInstance
  * @typedef {Record<string, Record<string, DocsInstance>>} GlobalData
@@ -34,7 +34,7 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 /**
  * @param {string} folder where Docusaurus generates files
  * @returns {Tables}
- * @throws {Error} when the tables have another form than the one known here, or would not expand to what they were
+ * @throws {Error} if the tables have an unknown form, or if expanding them doesn't restore them
  */
 export function packTables(folder) {
   const read = (name) => readFileSync(path.join(folder, name), 'utf8');
@@ -83,7 +83,7 @@ function readRegistry(text) {
   return chunks;
 }
 
-/** Routes that nothing but a path and a chunk of their own tells apart. */
+/** Groups routes that differ only in their path and one chunk. */
 function groupRoutes(routes, names, above = []) {
   const groups = new Map();
   for (const route of routes) {
@@ -106,7 +106,7 @@ function without(routes, packed) {
     .map((route) => (route.routes ? {...route, routes: without(route.routes, packed)} : route));
 }
 
-/** Leaves the documents that the groups don't tell, or tell otherwise. */
+/** Keeps only the documents that can't be derived from the groups. */
 function packGlobalData(globalData, groups) {
   const [version, ...versions] = globalData[DOCS_PLUGIN]?.default?.versions ?? [];
   if (!version) throw changed('The global data');
@@ -126,7 +126,7 @@ function keyOf({path: url, hash}) {
   return `${url}-${hash}`;
 }
 
-/** What is expanded has to be what was packed, but for the order, and for hashes. */
+/** Checks that expanding restores the tables, except for order and hashes. */
 function check(routes, {tree, groups, names}) {
   const plain = (list) =>
     list
@@ -140,7 +140,7 @@ function check(routes, {tree, groups, names}) {
 }
 
 /**
- * URLs of data that pages get as JSON, in one folder whose name changes with the data, so that it may be cached for ever.
+ * URLs of the data that pages load as JSON. The folder's name changes with the data, so that it can be cached forever.
  *
  * @param {Tables} tables
  * @param {string} folder where Docusaurus generates files

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {expandDocs, expandNames, expandRegistry, expandRoutes} from './expand.mjs';
 import loader from './loader.mjs';
+import {loadProps} from './loadProps.mjs';
 import {packTables, propFiles} from './pack.mjs';
 
 const DOCS = ['one', 'two', 'three', 'four', 'five'];
@@ -60,7 +61,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, {recursive: true}));
 
-it('gives every route its path, its fields, and a component that is created when it is asked for, once', () => {
+it('restores every route with its path, its fields, and a component that is created once, on first use', () => {
   const {tree, groups} = packTables(folder);
   const created: string[] = [];
   const routes = expandRoutes(tree, groups, (url: string) => {
@@ -77,7 +78,7 @@ it('gives every route its path, its fields, and a component that is created when
   expect([docs[1]?.component, docs[1]?.component, created]).toEqual(['/two', '/two', ['/two']]);
 });
 
-it('finds the chunks of every route', async () => {
+it('restores the chunks of every route', async () => {
   const {groups, names} = packTables(folder);
   const all: Record<string, unknown> = {...names, ...expandNames(groups)};
   expect(Object.keys(all)).toHaveLength(Object.keys(NAMES).length);
@@ -86,21 +87,25 @@ it('finds the chunks of every route', async () => {
   await expect(expandRegistry(groups, loaders)['/two']?.[0]()).resolves.toEqual(['/two', '/two']);
 });
 
-it('gives data of pages a URL that changes with the data', () => {
+it('uses a URL for the data of pages that changes with the data', () => {
   const before = propFiles(packTables(folder), folder);
   expect(before.files[0]).toEqual({url: '/tags/a.json', file: path.join(folder, 'a.json')});
   write('a.json', '{"count": 1}');
   expect(propFiles(packTables(folder), folder).folder).not.toBe(before.folder);
 });
 
-it('keeps all documents for useAllDocsData', () => {
+it('names the URL of data that is loaded as JSON, so that it can be prefetched', () => {
+  expect(loadProps('/assets/props-0123')('/cms/intro').url).toBe('/assets/props-0123/cms/intro.json');
+});
+
+it('restores all documents for useAllDocsData', () => {
   const {groups, globalData} = packTables(folder);
   const others = globalData['docusaurus-plugin-content-docs']?.default?.versions[0]?.docs ?? [];
   expect(others).toEqual([UNLISTED]);
   expect(expandDocs(groups, others)).toEqual([...documents, UNLISTED]);
 });
 
-it('writes the imports of the chunks as Docusaurus wrote them, but for the data of pages', () => {
+it('keeps the imports of chunks, except for the data of pages', () => {
   const text = loader.call({resourcePath: path.join(folder, 'registry.js'), addDependency: () => undefined});
   expect(text).toContain('import(/* webpackChunkName: "content-two" */ "@site/docs/two.md")');
   expect(text).not.toContain('a.json');
@@ -110,7 +115,7 @@ it.each([
   ['routes.js', 'export default []'],
   ['registry.js', 'export default {a: () => import("a")}'],
   ['globalData.json', '{}'],
-])('names itself when Docusaurus writes %s in another form', (name, text) => {
+])('reports that Docusaurus writes %s in an unknown form', (name, text) => {
   write(name, text);
   expect(() => packTables(folder)).toThrow('plugins/performance/route-tables');
 });

@@ -1,10 +1,10 @@
 // Expands the packed sidebars in the browser.
 
 /**
- * A link is `[label]` or `[label, place]`, a category `[label, place, items]`. What has more to say is left as Docusaurus wrote it.
+ * A link is `[label]` or `[label, place]`, a category `[label, place, items]`. An item with other properties is kept in Docusaurus's form.
  *
- * The place is that of the page in the table of all pages, which each page loads anyway: how many pages are between it and the
- * last page that a sidebar named. It is a URL for what isn't in the table, and `null` for a category without a page.
+ * The place identifies the page in the table of all pages, which each page loads anyway: it's the number of pages between it and the
+ * previous page of the sidebars. For an item that isn't in the table, it's a URL, and for a category without a page, `null`.
  *
  * @typedef {number | string | null} Place
  * @typedef {[string] | [string, Place] | [string, Place, Packed[]] | object} Packed
@@ -13,7 +13,7 @@
 /**
  * @param {string} label
  * @param {string} href
- * @returns {object} as Docusaurus writes it
+ * @returns {object} in Docusaurus's form
  */
 export const toLink = (label, href) => ({type: 'link', href, label, docId: href.slice(1), unlisted: false});
 
@@ -21,7 +21,7 @@ export const toLink = (label, href) => ({type: 'link', href, label, docId: href.
  * @param {string} label
  * @param {string | null} href
  * @param {object[]} items
- * @returns {object} as Docusaurus writes it
+ * @returns {object} in Docusaurus's form
  */
 export function toCategory(label, href, items) {
   const page = href ? {key: href.slice(1), href} : {key: label};
@@ -53,7 +53,7 @@ export function expandSidebars(sidebars, paths) {
   return Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, items.map(expandItem)]));
 }
 
-/** Stands for the title and the description of each document, which nothing on this site shows outside its own page. */
+/** Replaces the titles and descriptions of all documents, which this site only shows on their own pages. */
 export const noDocs = new Proxy(
   {},
   {

@@ -1,4 +1,4 @@
-// Loader for the data of the docs' version, which comes with each docs page.
+// Loader for the data of the docs version, which each docs page loads.
 
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -9,7 +9,7 @@ import {toCategory, toLink} from './expand.mjs';
 const EXPAND = JSON.stringify(fileURLToPath(new URL('expand.mjs', import.meta.url)));
 
 /**
- * @param {Record<string, any[]>} sidebars as Docusaurus writes them
+ * @param {Record<string, any[]>} sidebars in Docusaurus's form
  * @param {string[]} paths of all pages
  * @returns {Record<string, import('./expand.mjs').Packed[]>}
  */
@@ -41,7 +41,7 @@ export function packSidebars(sidebars, paths) {
  * @param {string} text of the JSON file
  * @param {string[]} paths of all pages
  * @param {string} pathsCode statements that define them as `paths`
- * @returns {string} a module of the same value, but for the documents
+ * @returns {string} a module with the same value, except for the documents
  */
 export function sidebarModule(text, paths, pathsCode) {
   const {version} = JSON.parse(text);

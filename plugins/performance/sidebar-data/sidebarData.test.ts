@@ -16,13 +16,13 @@ const other = {...category, collapsed: false, items: [page]};
 
 const PATHS = ['/cms/0', '/cms/a', '/cms/b', '/cms/part'];
 
-it('shows the same sidebars', () => {
+it('restores the sidebars', () => {
   const sidebars = {one: [link, category, page], two: [other]};
   const packed = packSidebars(sidebars, PATHS);
   expect(expandSidebars(packed, PATHS)).toEqual(sidebars);
 });
 
-it('names a page by its place in the table of all pages', () => {
+it('replaces a page with its place in the table of all pages', () => {
   const next = {...link, href: '/cms/b', label: 'B', docId: 'cms/b'};
   const elsewhere = {...link, href: '/cloud', label: 'Cloud', docId: 'cloud'};
   const sidebars = {one: [link, next, {...page, items: [elsewhere]}], two: [link]};
@@ -32,14 +32,14 @@ it('names a page by its place in the table of all pages', () => {
   });
 });
 
-it('leaves titles and descriptions out', () => {
+it('omits titles and descriptions', () => {
   const docs = {a: {id: 'a', title: 'A', description: 'What A does.'}};
   const text = sidebarModule(JSON.stringify({version: {label: 'Next', docsSidebars: {one: [link]}, docs}}), PATHS, '');
   expect(text).toContain('"label":"Next"');
   expect(text).not.toContain('What A does.');
 });
 
-it('names itself when something needs them, and when Docusaurus writes the data in another form', () => {
+it('reports code that needs them, and data in an unknown form', () => {
   expect(() => void Reflect.get(noDocs, 'a')).toThrow('plugins/performance/sidebar-data');
   expect(() => sidebarModule('{"version": {}}', [], '')).toThrow('plugins/performance/sidebar-data');
 });

@@ -103,7 +103,7 @@ export async function bootCms({files, seed = true, env = {}, logLevel = 'error',
         forgetRequests();
         forgetHooks(app);
         await app.destroy();
-        putBack(listeners);
+        restoreListeners(listeners);
         forgetModules(copy.appDir);
         void copy.remove();
         running = false;
@@ -111,7 +111,7 @@ export async function bootCms({files, seed = true, env = {}, logLevel = 'error',
     };
   } catch (error) {
     await strapi?.destroy().catch(() => undefined);
-    putBack(listeners);
+    restoreListeners(listeners);
     void staged?.remove();
     running = false;
     throw error;
@@ -119,7 +119,7 @@ export async function bootCms({files, seed = true, env = {}, logLevel = 'error',
 }
 
 /** When Strapi stops, it removes all listeners from the process, including those of test runners and of the caller. */
-function putBack(listeners: (readonly [string | symbol, ReturnType<typeof process.rawListeners>])[]): void {
+function restoreListeners(listeners: (readonly [string | symbol, ReturnType<typeof process.rawListeners>])[]): void {
   for (const [event, before] of listeners) {
     const now = process.rawListeners(event as NodeJS.Signals);
     for (const listener of before)
@@ -154,7 +154,7 @@ function forgetHooks(strapi: Core.Strapi): void {
     for (const handler of [...hook.getHandlers()]) hook.delete(handler);
 }
 
-/** Limits of requests count in the memory of the process: a sample would use up what the next one may send. */
+/** Rate limits are counted in the memory of the process, so the requests of one sample would count for the next one. */
 function forgetRequests(): void {
   const {Stores} = createRequire(import.meta.url)('koa2-ratelimit') as {Stores: {Memory: {cleanAll: () => void}}};
   Stores.Memory.cleanAll();

@@ -69,9 +69,9 @@ async function signIn(url: string, path: string, body: object): Promise<string> 
     headers: {'content-type': 'application/json'},
     body: JSON.stringify(body),
   });
-  const answer = (await response.json()) as {jwt?: string; data?: {token?: string}};
-  const token = answer.jwt ?? answer.data?.token;
-  if (!token) throw new Error(`Signing in at ${path} failed with ${response.status}: ${JSON.stringify(answer)}`);
+  const content = (await response.json()) as {jwt?: string; data?: {token?: string}};
+  const token = content.jwt ?? content.data?.token;
+  if (!token) throw new Error(`Signing in at ${path} failed with ${response.status}: ${JSON.stringify(content)}`);
   return token;
 }
 

@@ -40,12 +40,12 @@ interface About {
 
 /** Uses the running server if it matches the files of the clone. Otherwise, boots one. */
 export async function openSession(): Promise<Session> {
-  const about = await ask<About>({do: 'about'}).catch(() => undefined);
+  const about = await sendCommand<About>({do: 'about'}).catch(() => undefined);
   if (about && about.key === seedKey()) {
     return {
       kind: 'running',
-      request: (request, options) => ask<CmsResponse>({do: 'request', request, ...options}),
-      run: (source, file, options) => ask<SnippetResult>({do: 'run', source, file, ...options}),
+      request: (request, options) => sendCommand<CmsResponse>({do: 'request', request, ...options}),
+      run: (source, file, options) => sendCommand<SnippetResult>({do: 'run', source, file, ...options}),
       close: async () => undefined,
     };
   }
@@ -63,7 +63,7 @@ export async function openSession(): Promise<Session> {
 /** Boots the CMS and runs commands that other processes send with `openSession()`, one at a time, until it is stopped. */
 export async function serve(): Promise<Cms> {
   const socket = socketPath();
-  if (await ask<About>({do: 'about'}).catch(() => undefined)) {
+  if (await sendCommand<About>({do: 'about'}).catch(() => undefined)) {
     throw new Error(
       'A server is already running for this clone. Use it, or stop it with: node proof/cms/scripts/serve.mjs --stop',
     );
@@ -78,8 +78,8 @@ export async function serve(): Promise<Cms> {
       queue = queue.then(async () => {
         try {
           const command = JSON.parse(Buffer.concat(chunks).toString()) as Command;
-          const answer = await runCommand(command);
-          response.end(JSON.stringify({answer}));
+          const result = await runCommand(command);
+          response.end(JSON.stringify({result}));
           if (command.do === 'stop') await stop();
         } catch (error) {
           response.end(JSON.stringify({error: error instanceof Error ? error.message : String(error)}));
@@ -112,18 +112,18 @@ export async function serve(): Promise<Cms> {
 
 /** Stops the running server and returns whether there was one. */
 export async function stopServer(): Promise<boolean> {
-  return ask<boolean>({do: 'stop'}).catch(() => false);
+  return sendCommand<boolean>({do: 'stop'}).catch(() => false);
 }
 
-function ask<Answer>(command: Command): Promise<Answer> {
+function sendCommand<Result>(command: Command): Promise<Result> {
   return new Promise((resolve, reject) => {
     const request = http.request({socketPath: socketPath(), method: 'POST', path: '/'}, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        const {answer, error} = JSON.parse(Buffer.concat(chunks).toString()) as {answer: Answer; error?: string};
+        const {result, error} = JSON.parse(Buffer.concat(chunks).toString()) as {result: Result; error?: string};
         if (error) reject(new Error(error));
-        else resolve(answer);
+        else resolve(result);
       });
     });
     request.once('error', reject);

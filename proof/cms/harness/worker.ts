@@ -33,7 +33,7 @@ let about: {url: string; appDir: string; documentIds: string[]; memory: number} 
 await coverFunctions();
 process.on('message', ({id, ...command}: Command & {id: number}) => {
   runCommand(command).then(
-    (answer) => process.send?.({id, answer: plain(answer)}),
+    (result) => process.send?.({id, result: plain(result)}),
     (error: unknown) => process.send?.({id, error: error instanceof Error ? error.message : String(error)}),
   );
 });
@@ -108,7 +108,7 @@ async function run(app: Cms, source: string, file: string) {
     const response = original(...args);
     requests.push(
       response.then(
-        (answer) => (answer.url.startsWith(app.url) ? received(answer.clone()) : undefined),
+        (settled) => (settled.url.startsWith(app.url) ? received(settled.clone()) : undefined),
         () => undefined,
       ),
     );

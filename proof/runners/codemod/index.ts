@@ -21,7 +21,7 @@ export const codemod: BookshopRunner = {
     );
     return cases.flatMap((one, index) => {
       const result = results[index] ?? {kind: 'unknown'};
-      const verdicts = judge(one, result, codemods);
+      const verdicts = verdictsOf(one, result, codemods);
       for (const {sample} of verdicts) done(sample);
       return verdicts;
     });
@@ -61,7 +61,7 @@ function fileOf({hints, title, lang}: Sample, codemod: string): string {
   return given ?? (codemod.endsWith('-json') ? 'package.json' : `src/index.${ENDINGS[lang] ?? lang}`);
 }
 
-function judge(one: Case, result: CodemodResult, codemods: readonly string[]): Verdict[] {
+function verdictsOf(one: Case, result: CodemodResult, codemods: readonly string[]): Verdict[] {
   const {sample, shownBy} = one;
   const failures = failuresOf(one, result, codemods);
   if (!shownBy) return [{sample, failures: afterDeclared(sample, failures, 'The codemod can read it.')}];
@@ -75,7 +75,7 @@ function judge(one: Case, result: CodemodResult, codemods: readonly string[]): V
 function failuresOf({sample, job, expected, shownBy}: Case, result: CodemodResult, codemods: readonly string[]): Failure[] {
   switch (result.kind) {
     case 'unknown':
-      return [{fault: `There is no codemod "${job.codemod}".`, fix: meant(job.codemod, codemods)}];
+      return [{fault: `There is no codemod "${job.codemod}".`, fix: suggestionFor(job.codemod, codemods)}];
     case 'unread':
       return [
         {
@@ -106,7 +106,7 @@ function compare(
   if (isSame(expected, received)) return [];
   const fault = isSame(before, received)
     ? "The codemod doesn't change the sample that this is said to come from."
-    : 'The codemod makes something else of the sample.';
+    : "The codemod's result differs from the page.";
   return [{fault: isShown ? fault : fault.replace(' that this is said to come from', ''), expected, received}];
 }
 
@@ -115,7 +115,7 @@ function isSameInOneLine(shown: string, received: string): boolean {
   return inOneLine(shown) === inOneLine(received);
 }
 
-function meant(name: string, codemods: readonly string[]): string {
+function suggestionFor(name: string, codemods: readonly string[]): string {
   const near = name === '' ? null : (codemods.find((known) => known.includes(name)) ?? closest(name, codemods));
   return near === null ? `Use one of ${codemods.join(', ')}.` : `Did you mean "${near}"?`;
 }

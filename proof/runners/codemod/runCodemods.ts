@@ -23,20 +23,20 @@ const resultSchema = z.discriminatedUnion('kind', [
 ]);
 export type CodemodResult = z.infer<typeof resultSchema>;
 
-const answerSchema = z.object({codemods: z.array(z.string()), results: z.array(resultSchema)});
-export type CodemodAnswer = z.infer<typeof answerSchema>;
+const outputSchema = z.object({codemods: z.array(z.string()), results: z.array(resultSchema)});
+export type CodemodOutput = z.infer<typeof outputSchema>;
 
 /** The tool takes a second to load and a few milliseconds per file, so one process runs all jobs. */
-export async function runCodemods(cmsDir: string, jobs: readonly CodemodJob[]): Promise<CodemodAnswer> {
+export async function runCodemods(cmsDir: string, jobs: readonly CodemodJob[]): Promise<CodemodOutput> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'codemods-')));
   try {
-    return await ask({cmsDir, folder, jobs});
+    return await runInProcess({cmsDir, folder, jobs});
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
 }
 
-function ask(request: {cmsDir: string; folder: string; jobs: readonly CodemodJob[]}): Promise<CodemodAnswer> {
+function runInProcess(request: {cmsDir: string; folder: string; jobs: readonly CodemodJob[]}): Promise<CodemodOutput> {
   const child = fork(path.join(import.meta.dirname, 'run.mjs'), [], {
     cwd: request.folder,
     execArgv: [],
@@ -48,7 +48,7 @@ function ask(request: {cmsDir: string; folder: string; jobs: readonly CodemodJob
   child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
   return new Promise((resolve, reject) => {
     child.on('message', (message) => {
-      const {success, data} = answerSchema.safeParse(message);
+      const {success, data} = outputSchema.safeParse(message);
       if (success) resolve(data);
       else reject(new Error('The process that runs codemods sent an invalid result. Fix proof/runners/codemod/run.mjs.'));
     });

@@ -29,7 +29,7 @@ export const config: BookshopRunner = {
           context.done(sample);
         }
       };
-      // From both ends, because the samples of a page often need the same service, which has one user at a time.
+      // Each starts at another end, so that they seldom wait for the same service: samples that need it are often next to each other.
       await Promise.all([proveAll(() => waiting.shift()), proveAll(() => waiting.pop())]);
       return verdicts;
     } finally {

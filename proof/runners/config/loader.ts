@@ -16,7 +16,7 @@ export interface LoadRequest {
   defaults?: string;
 }
 
-const answerSchema = z.object({
+const replySchema = z.object({
   id: z.number(),
   value: loadedSchema.optional(),
   /** Errors of the loader, the file, or a plugin's validator. */
@@ -25,14 +25,14 @@ const answerSchema = z.object({
   warnings: z.array(z.string()).optional(),
 });
 
-export interface LoadAnswer {
+export interface LoadResult {
   value: Loaded | undefined;
   errors: readonly string[];
   warnings: readonly string[];
 }
 
 export interface Loader {
-  load: (request: LoadRequest) => Promise<LoadAnswer>;
+  load: (request: LoadRequest) => Promise<LoadResult>;
   stop: () => void;
 }
 
@@ -44,7 +44,7 @@ export async function startLoader(cmsDir: string): Promise<Loader> {
   const child = fork(path.join(import.meta.dirname, 'load.mjs'), [], {cwd: cmsDir, execArgv: [], silent: true});
   let log = '';
   child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  const answer = (id: number): Promise<LoadAnswer> =>
+  const resultOf = (id: number): Promise<LoadResult> =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => child.kill('SIGKILL'), LIMIT);
       const settle = (then: () => void): void => {
@@ -54,7 +54,7 @@ export async function startLoader(cmsDir: string): Promise<Loader> {
         then();
       };
       const onMessage = (message: unknown): void => {
-        const {success, data} = answerSchema.safeParse(message);
+        const {success, data} = replySchema.safeParse(message);
         if (!success || data.id !== id) return;
         settle(() => resolve({value: data.value, errors: data.errors ?? [], warnings: data.warnings ?? []}));
       };
@@ -62,12 +62,12 @@ export async function startLoader(cmsDir: string): Promise<Loader> {
       child.on('message', onMessage);
       child.on('exit', onExit);
     });
-  await answer(0);
+  await resultOf(0);
   let id = 0;
   return {
     load(request) {
       id += 1;
-      const loaded = answer(id);
+      const loaded = resultOf(id);
       child.send({...request, id});
       return loaded;
     },

@@ -3,7 +3,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import * as z from 'zod';
-import {freePort} from '../../services/program';
+import {freePort} from 'docs-proof/freePort';
 import type {Bookshop} from '../../cms-process/app';
 import {API_TOKENS} from '../../cms/seed/credentials';
 import {launch} from '../../shots/browser';

@@ -25,10 +25,10 @@ async function prove(samples: readonly Sample[], context: BookshopContext): Prom
     context.withApp(async (shop) => {
       for (let scope = next(); scope; scope = next()) await run(scope, shop);
     });
-  // From both ends, so that only one of them uses the services, which have one user at a time.
+  // Each app starts at another end, so that they seldom wait for the same service: scopes with services are in the middle.
   const queue = [...scopes].sort((a, b) => place(a) - place(b));
   const fromStart = runAll(() => queue.shift());
-  // To start a second process is only worth it if it has apps to boot.
+  // A second process only saves time if there are several apps to boot.
   const needsTwo = scopes.length > 1 && scopes.some(hasOwnApp);
   await Promise.all([fromStart, ...(needsTwo ? [runAll(() => queue.pop())] : [])]);
 
@@ -60,7 +60,7 @@ function noteKind(sample: Sample): string | null {
 }
 
 const sendsRequest = calls('http', 'curl', 'fetch');
-const asksGraphql = calls('graphql');
+const sendsGraphql = calls('graphql');
 const runsInside = calls('snippet');
 
 export const rest: BookshopRunner = {
@@ -75,7 +75,7 @@ export const graphql: BookshopRunner = {
   name: 'graphql',
   folder: import.meta.dirname,
   proves: 'sent, and the responses compared',
-  takes: (sample) => asksGraphql(sample) || noteKind(sample) === 'graphql',
+  takes: (sample) => sendsGraphql(sample) || noteKind(sample) === 'graphql',
   prove,
 };
 

@@ -38,8 +38,9 @@ export async function tokenOf(caller: string, shop: Bookshop): Promise<string> {
 }
 
 async function signIn(shop: Bookshop, path: string, body: object): Promise<string> {
-  const {status, body: answer} = await shop.send({method: 'POST', path, body});
-  const token = /"(?:jwt|token)":"([^"]+)"/.exec(JSON.stringify(answer))?.[1];
-  if (token === undefined) throw new Error(`Signing in at ${path} returned ${status} without a token: ${JSON.stringify(answer)}`);
+  const {status, body: content} = await shop.send({method: 'POST', path, body});
+  const token = /"(?:jwt|token)":"([^"]+)"/.exec(JSON.stringify(content))?.[1];
+  if (token === undefined)
+    throw new Error(`Signing in at ${path} returned ${status} without a token: ${JSON.stringify(content)}`);
   return token;
 }

@@ -20,7 +20,7 @@ export interface VirtualProgram {
 /** The bookshop's generated types, which every project sees. */
 const GENERATED = ['types/generated/contentTypes.d.ts', 'types/generated/components.d.ts'];
 
-/** What programs with the same options share: most of the time of a program is spent reading the types of packages. */
+/** The types of packages, which programs with the same options share. Reading them takes most of the time of a program. */
 interface Packages {
   options: ts.CompilerOptions;
   sources: Map<string, ts.SourceFile | undefined>;

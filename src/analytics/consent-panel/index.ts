@@ -26,7 +26,7 @@ export function showConsentPanel({onGrant, onRefuse}: Decisions): void {
     container.remove();
   }
 
-  /** The reader has decided in another tab. */
+  /** Closes the panel after a decision in another tab. */
   function closeWhenDecided({key}: StorageEvent): void {
     if (key === STORAGE_KEY) close();
   }
@@ -35,7 +35,7 @@ export function showConsentPanel({onGrant, onRefuse}: Decisions): void {
   function decide(consent: 'granted' | 'refused'): void {
     storeConsent(consent);
     close();
-    // What has been loaded cannot be taken back, so the page starts again without it.
+    // Loaded scripts can't be removed, so the page is reloaded without them.
     if (before === 'granted' && consent === 'refused') location.reload();
     else if (consent === 'refused') onRefuse();
     else if (before !== 'granted') onGrant();

@@ -22,7 +22,7 @@ if (typeof document !== 'undefined') {
     else if (block && target.closest(`[${WRAP}]`)) block.toggleAttribute(WRAPPED);
   });
   document.addEventListener('copy', copySelection);
-  // The browser's find has matched a line of a long sample that isn't shown.
+  // The browser's search has found text in a line that isn't shown.
   document.addEventListener(
     'beforematch',
     ({target}) => {
@@ -47,7 +47,7 @@ function measure(block: Element | null): void {
   if (pre && !block?.hasAttribute(WRAPPED)) block?.toggleAttribute(SCROLLS, pre.scrollWidth > pre.clientWidth);
 }
 
-/** On touch screens the button is always there: measures the blocks on the screen once it is still. */
+/** Measures the visible blocks when scrolling stops, because touch screens always show the button. */
 function measureSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -99,7 +99,7 @@ async function copyCode(block: Element, button: Element): Promise<void> {
   }, COPIED_MS);
 }
 
-/** What is selected of a sample is what can be pasted, as with its button. */
+/** Removes parts that can't be pasted from a selection, like the copy button. */
 function copySelection(event: ClipboardEvent): void {
   const selection = getSelection();
   if (!selection?.rangeCount) return;
@@ -133,7 +133,7 @@ function linesOf(code: Element): string {
   return Array.from(code.querySelectorAll('.token-line'), ({textContent}) => textContent.replace(/\n$/, '')).join('\n');
 }
 
-/** An `output` is announced when its text comes. */
+/** Shows a message below a block. Screen readers announce an `output` when its text is added. */
 function tellBelow(block: Element, ...message: readonly (string | Node)[]): void {
   block.querySelector('output')?.remove();
   const output = document.createElement('output');

@@ -5,7 +5,7 @@ import {ASK, ASK_LABEL, COPY, REPORT, REPORT_LABEL, WRAP} from './names';
 import type {HighlightedCodeProps} from './props';
 import styles from './styles.module.css';
 
-/** Of languages whose name isn't theirs in capitals, such as JSON. */
+/** Names of languages that aren't their identifiers in capitals, such as JSON. */
 const NAMES: Partial<Record<string, string>> = {
   bash: 'Terminal',
   text: 'Text',
@@ -20,7 +20,7 @@ const NAMES: Partial<Record<string, string>> = {
 /** Code that was highlighted at build time. React doesn't hydrate its lines, and `behavior.ts` handles the buttons. */
 export default function HighlightedCode({html, language, title, numbered, request, unproven}: HighlightedCodeProps): ReactNode {
   const hasAiService = useHasAiService();
-  // React sets the HTML again for a new object.
+  // Memoized, because React sets the HTML again for a new object.
   const content = useMemo(() => ({__html: html}), [html]);
   return (
     <div className={clsx('theme-code-block', `language-${language}`, styles.block)} data-request={request}>

@@ -1,4 +1,4 @@
-/** What can't be pasted: signs of a diff and its removed lines, prompts, and dots for what a response leaves out. */
+/** Parts that can't be pasted: markers and removed lines of a diff, prompts, and dots for omitted parts of a response. */
 const NOT_PASTEABLE: Partial<Record<string, RegExp>> = {
   diff: /^(?:(?:-|@@|\+\+\+ |diff |index ).*\n?|[+ ])/gm,
   bash: /^(?:\$|PS[^>\n]*>) /gm,
@@ -10,7 +10,7 @@ const NOT_PASTEABLE: Partial<Record<string, RegExp>> = {
 export function pasteable(code: string, language: string, from = 0, to = code.length): string {
   const pattern = NOT_PASTEABLE[language === 'powershell' ? 'bash' : language];
   if (!pattern) return code.slice(from, to);
-  // Keeps the length, so that the part is where it was.
+  // Keeps the length, so that positions stay the same.
   const marked = code.replace(pattern, (match) => (match.startsWith('"') ? match : '\0'.repeat(match.length)));
   return marked.slice(from, to).replaceAll('\0', '');
 }

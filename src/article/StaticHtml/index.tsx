@@ -7,15 +7,15 @@ import {urlsIn} from './urlsIn';
 interface Props {
   /** Name of the element. */
   as: string;
-  /** What is in it, finished by plugins/performance. */
+  /** HTML of its content, from `plugins/performance`. */
   html: string;
   /** Number of the first item of a list. */
   start?: string;
 }
 
-/** A block of text that never changes. React leaves alone what is in it, and useStaticLinks serves its links. */
+/** A block of text that never changes. React doesn't hydrate its content, and `useStaticLinks` handles its links. */
 function StaticHtml({as, html, start}: Props): ReactNode {
-  // React sets the HTML again for a new object.
+  // Memoized, because React sets the HTML again for a new object.
   const content = useMemo(() => ({__html: html}), [html]);
   if (as === 'table') return <ScrollableTable data-static-html="" dangerouslySetInnerHTML={content} />;
   return React.createElement(as, {start, 'data-static-html': '', dangerouslySetInnerHTML: content});

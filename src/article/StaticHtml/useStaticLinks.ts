@@ -3,10 +3,10 @@ import {useHistory} from '@docusaurus/router';
 import {afterPaint} from '@site/src/lib/afterPaint';
 import {watchLinks} from '@site/src/route-loading';
 
-/** Links to pages of this site in what React leaves alone. Those that open elsewhere have a target. */
+/** Links to pages of this site in static HTML. Links that open in another tab have a target. */
 const LINKS = '[data-static-html] a[href^="/"]:not([target])';
 
-/** Gives the links of `<StaticHtml>` what Docusaurus's own do: pages are fetched ahead and opened without a reload. */
+/** Makes the links of `<StaticHtml>` work like Docusaurus's: prefetches pages and opens them without a reload. */
 export function useStaticLinks(): void {
   const history = useHistory();
 
@@ -40,12 +40,12 @@ function hrefOf({target}: Event): string | null {
   return target instanceof Element ? (target.closest(LINKS)?.getAttribute('href') ?? null) : null;
 }
 
-/** Everything else is the browser's: a new tab, a new window, a download. */
+/** Whether a click opens the link in this tab. The browser handles others: a new tab, a new window, a download. */
 function isPlainClick({button, metaKey, altKey, ctrlKey, shiftKey}: MouseEvent): boolean {
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 }
 
-/** Has the pages fetched ahead whose links come into view. */
+/** Prefetches the pages of links that come into view. */
 export function watchStaticLinks(): void {
   watchLinks(Array.from(document.querySelectorAll(LINKS)));
 }

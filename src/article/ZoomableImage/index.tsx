@@ -39,7 +39,7 @@ export default function ZoomableImage({overlay, ...props}: Props): ReactNode {
   );
 }
 
-/** Images have two pixels for one of the screen, and are shown larger than that. */
+/** Pixels of the image per CSS pixel in the full view. Images have two for each CSS pixel of their normal size. */
 const DENSITY = 1.4;
 
 interface FullImageProps {
@@ -52,10 +52,10 @@ interface FullImageProps {
 function FullImage({src, alt, overlay, onClose}: FullImageProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const image = useRef<HTMLImageElement>(null);
-  // Of an image that is scrolled on the page, readers want to see the whole.
+  // Shows the whole of an image that is scrolled on the page.
   const [isLarge, setIsLarge] = useState(overlay === undefined);
 
-  /** On a narrow screen, shows in full size what the click is on. */
+  /** On a narrow screen, shows the clicked part in full size. */
   function zoom({clientX, clientY}: React.MouseEvent): void {
     const whole = image.current?.getBoundingClientRect();
     flushSync(() => setIsLarge(true));

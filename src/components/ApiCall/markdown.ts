@@ -14,6 +14,9 @@ import {
   type Problem,
 } from 'docs-corpus/markdown-form';
 
+/** A line of a response that stands for fields. */
+const LEFT_OUT = /^\s*\.\.\.,?$/m;
+
 export const ApiCall: ComponentHandler = {
   markdown: keepContent,
   props: {},
@@ -22,8 +25,16 @@ export const ApiCall: ComponentHandler = {
 
 export const Request: ComponentHandler = pane((use) => titled('Request', use));
 
+const response = pane((use) => titled(`Response ${textProp(use, 'status') ?? ''}`, use));
+
 export const Response: ComponentHandler = {
-  ...pane((use) => titled(`Response ${textProp(use, 'status') ?? ''}`, use)),
+  ...response,
+  // Programs that read this as the whole response would miss the fields that every response has.
+  markdown: (use, content, ...site) =>
+    blocks(
+      response.markdown(use, content, ...site),
+      LEFT_OUT.test(content) ? 'The response has more fields, which `...` stands for.' : '',
+    ),
   props: {status: required(wholeNumber(100, 599, 200)), title: optional(text('Without a token'))},
 };
 

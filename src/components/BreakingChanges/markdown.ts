@@ -1,5 +1,5 @@
 import {
-  address,
+  url,
   blocks,
   bold,
   item,
@@ -23,7 +23,7 @@ export const BreakingChangeCard = {
   wordsAfter: (use) => factsOf(use).map((fact) => fact.replaceAll(/[*`]/g, '')),
   props: {
     title: required(text('documentId replaces id')),
-    to: optional(address),
+    to: optional(url),
     affects: required(text('Clients of the REST API')),
     area: required(oneOf(Object.keys(BREAKING_CHANGE_AREAS))),
     plugins: optional(yes),

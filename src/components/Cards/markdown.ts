@@ -1,5 +1,5 @@
 import {
-  address,
+  url,
   bold,
   childrenProblem,
   item,
@@ -17,7 +17,7 @@ export const Cards: ComponentHandler = {markdown: keepContent, props: {}, check:
 export const Card: ComponentHandler = {
   markdown: (use, content, link) => item([bold(linkedTitle(use, link)), content].filter(Boolean).join('\n\n')),
   words: (use) => [textProp(use, 'title') ?? ''],
-  props: {title: required(text('REST API')), to: required(address)},
+  props: {title: required(text('REST API')), to: required(url)},
   urls: ['to'],
   check: (use) => parentProblem(use, 'Cards'),
 };

@@ -6,7 +6,7 @@ export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 export interface PackageManagerCommands {
   /** As typed with npm; several lines are several commands. */
   command: string;
-  /** What is typed instead, where it cannot be derived. */
+  /** The command for Yarn, where it can't be derived. */
   yarn?: string;
   pnpm?: string;
 }

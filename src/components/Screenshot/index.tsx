@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import ZoomableImage from '@site/src/article/ZoomableImage';
 import Overlay from './Overlay';
-import type {Picture, Shot} from './shot';
+import type {Image, Shot} from './shot';
 import styles from './styles.module.css';
 
 export {Mark} from './Mark';
@@ -22,7 +22,7 @@ const ARTICLE = 824;
 export function Screenshot({shot: {alt, light, dark, width, height, highlights}}: Props): ReactNode {
   const overlay = <Overlay highlights={highlights} width={width} />;
   const scale = width > MEASURE && width < ARTICLE ? ARTICLE / width : 1;
-  const image = ({src}: Picture, className: string | undefined): ReactNode => (
+  const image = ({src}: Image, className: string | undefined): ReactNode => (
     <span className={className}>
       <ZoomableImage
         alt={alt}

@@ -6,7 +6,7 @@ export interface Box {
   height: number;
 }
 
-export interface Picture {
+export interface Image {
   /** URL path. */
   src: string;
   /** First 16 digits of the file's SHA-256. */
@@ -24,8 +24,8 @@ export interface Shot {
   /** In CSS pixels. The files have twice as many. */
   width: number;
   height: number;
-  light: Picture;
-  dark: Picture;
+  light: Image;
+  dark: Image;
   /** The first one is number 1. */
   highlights: Box[];
 }

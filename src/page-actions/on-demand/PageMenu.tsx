@@ -4,7 +4,7 @@ import ArrowLeft from '@phosphor-icons/core/regular/arrow-left.svg';
 import ArrowUpRight from '@phosphor-icons/core/regular/arrow-up-right.svg';
 import CaretRight from '@phosphor-icons/core/regular/caret-right.svg';
 import {trackEvent} from '@site/src/analytics';
-import {markdownAddress, requestsAddress} from '../../lib/markdownAddress';
+import {markdownUrl, requestsUrl} from '../../lib/markdownUrl';
 import {askLinks} from './askLinks';
 import {copySectionLink} from './copySectionLink';
 import {copySetup} from './copySetup';
@@ -120,7 +120,7 @@ interface ActionItemsProps {
 function ActionItems(props: ActionItemsProps): ReactNode {
   const {permalink, choices, start, onCopyPage, onChoose, onFollow} = props;
   const {siteConfig} = useDocusaurusContext();
-  const url = markdownAddress(permalink);
+  const url = markdownUrl(permalink);
   const trackOpening = (target: string): void => trackEvent('Page Opened Elsewhere', {page: permalink, target});
   return (
     <>
@@ -134,7 +134,7 @@ function ActionItems(props: ActionItemsProps): ReactNode {
         <a
           role="menuitem"
           tabIndex={-1}
-          href={requestsAddress(permalink)}
+          href={requestsUrl(permalink)}
           download
           onClick={() => {
             trackOpening('Requests');

@@ -1,5 +1,5 @@
 import {trackEvent} from '@site/src/analytics';
-import {markdownAddress} from '../../lib/markdownAddress';
+import {markdownUrl} from '../../lib/markdownUrl';
 import {tellOutcome, type Message, type Tell} from './Notice';
 
 interface CopiedPage {
@@ -27,7 +27,7 @@ async function outcomeOf({permalink, markdown, copying}: CopiedPage): Promise<Me
       ? {
           text: 'The browser blocked copying.',
           isFailure: true,
-          wayOut: {href: markdownAddress(permalink), label: 'Open the page as Markdown and copy it there'},
+          wayOut: {href: markdownUrl(permalink), label: 'Open the page as Markdown and copy it there'},
         }
       : {text: 'The Markdown of this page did not load. Check your connection, then try again.', isFailure: true};
   }

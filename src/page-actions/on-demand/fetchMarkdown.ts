@@ -1,4 +1,4 @@
-import {markdownAddress} from '../../lib/markdownAddress';
+import {markdownUrl} from '../../lib/markdownUrl';
 
 /**
  * Loads a docs page as Markdown.
@@ -6,7 +6,7 @@ import {markdownAddress} from '../../lib/markdownAddress';
  * @throws when it does not arrive
  */
 export async function fetchMarkdown(permalink: string): Promise<string> {
-  const url = markdownAddress(permalink);
+  const url = markdownUrl(permalink);
   const response = await fetch(url);
   const isHtml = response.headers.get('content-type')?.startsWith('text/html');
   // Some hosts return a page where a file is missing.

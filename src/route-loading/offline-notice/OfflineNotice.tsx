@@ -2,16 +2,16 @@ import React, {useEffect, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** How often the reader tried again. */
+  /** Number of retries. */
   attempts: number;
-  /** `null` while it is tried. */
+  /** `null` during a retry. */
   onRetry: (() => void) | null;
 }
 
 export default function OfflineNotice({attempts, onRetry}: Props): ReactNode {
   const isTrying = onRetry === null;
 
-  // The progress bar would run on, though nothing is loading.
+  // Stops the progress bar, because nothing is loading.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-offline', !isTrying);
     return () => document.documentElement.removeAttribute('data-offline');

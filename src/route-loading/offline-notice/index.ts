@@ -10,7 +10,7 @@ interface Shown {
 
 let shown: Shown | null = null;
 
-/** Tells the reader, at the foot of the window, that there is no connection. Settles when the reader asks to try again. */
+/** Shows a notice that there is no connection. Resolves when the reader clicks Retry. */
 export function askToRetry(): Promise<void> {
   shown ??= open();
   const {root, attempts} = shown;
@@ -30,7 +30,7 @@ export function closeOfflineNotice(): void {
   shown = null;
 }
 
-/** Outside of the page's own tree: a page that is still loading has none. */
+/** Renders the notice in its own root, because a page that is still loading has none. */
 function open(): Shown {
   const container = document.body.appendChild(document.createElement('div'));
   return {root: createRoot(container), container, attempts: 0};

@@ -1,4 +1,4 @@
-import type {CompactHeadings, CompactTexts, RecordHierarchy, RecordType, WordPlaces} from '../format';
+import {RECORD_TYPES, type CompactHeadings, type CompactTexts, type RecordHierarchy, type WordPlaces} from '../format';
 import type {FacetFilters, SearchAnswer, SearchHit, SearchQuery} from '../SearchClient';
 import {headingOf, readPages, type Entry, type Page} from './entries';
 import {ErrorMessages} from './errorMessages';
@@ -52,7 +52,6 @@ const UNLISTED_SHARE = 0.25;
 const PART_SHARE = 0.5;
 /** Lists of links, which repeat the titles of other pages. */
 const NAVIGATION = /^(?:where to go next|next(?: steps)?|see also)$/i;
-const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /** Searches titles and headings immediately, and texts as soon as they are added. Runs without a browser, in a worker and in tests. */
 export class SearchEngine {
@@ -253,7 +252,7 @@ export class SearchEngine {
     return {
       objectID: url,
       url,
-      type: TYPES[headings.length] ?? 'lvl6',
+      type: RECORD_TYPES[headings.length] ?? 'lvl6',
       hierarchy: toHierarchy(page, headings),
       marked: {
         title: markText(headingOf(entry), typed),

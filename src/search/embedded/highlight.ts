@@ -1,5 +1,5 @@
+import {escapeHtml} from '../../lib/escapeHtml';
 import {PAGE_SNIPPET_WORDS, SNIPPET_WORDS} from '../limits';
-import {escapeHtml} from '../markup';
 import {wordsOf} from './tokenize';
 
 interface Piece {

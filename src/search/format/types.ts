@@ -1,6 +1,6 @@
 /** The search records and the two formats that they are written in. */
 
-export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+import type {RecordType} from './recordTypes';
 
 export interface RecordHierarchy {
   /** Heading of the result group: `CMS: Features`. */

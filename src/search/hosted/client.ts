@@ -1,11 +1,9 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import type {HostedOptions} from '../format';
+import {RECORD_TYPES, type HostedOptions} from '../format';
 import type {SearchAnswer, SearchClient, SearchQuery} from '../SearchClient';
 import {createHostsCache} from './hostsCache';
 import {parseAnswer} from './parseAnswer';
 import {toSearchError} from './toSearchError';
-
-const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** One request of the multi-query endpoint, with what DocSearch asks for. */
 function toAlgoliaRequest(
@@ -18,8 +16,8 @@ function toAlgoliaRequest(
     page,
     hitsPerPage,
     facetFilters: facetFilters.map((filter) => (typeof filter === 'string' ? filter : [...filter])),
-    attributesToRetrieve: ['hierarchy.lvl0', ...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'],
-    attributesToSnippet: [...LEVELS.map((level) => `hierarchy.${level}:${snippetWords}`), `content:${snippetWords}`],
+    attributesToRetrieve: ['hierarchy.lvl0', ...RECORD_TYPES.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'],
+    attributesToSnippet: [...RECORD_TYPES.map((level) => `hierarchy.${level}:${snippetWords}`), `content:${snippetWords}`],
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',

@@ -1,9 +1,8 @@
+import {escapeHtml} from '../../lib/escapeHtml';
 import {readKey} from '../readKey';
-import type {RecordHierarchy, RecordType} from '../format';
-import {escapeExceptMarks, escapeHtml} from '../markup';
+import {RECORD_TYPES, type RecordHierarchy, type RecordType} from '../format';
+import {escapeExceptMarks} from '../markup';
 import type {SearchAnswer, SearchHit} from '../SearchClient';
-
-const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /**
  * Parses the response of the multi-query endpoint. Skips hits that can't be shown or whose URL isn't permitted.
@@ -33,7 +32,7 @@ function parseHit(hit: unknown, toUrl: (url: string) => string | null): SearchHi
   const address = asString(readKey(hit, 'url'));
   const url = address === null ? null : toUrl(address);
   if (objectID === null || hierarchy === null || url === null) return [];
-  const type = [...TYPES].reverse().find((level) => hierarchy[level] !== null) ?? 'lvl1';
+  const type = [...RECORD_TYPES].reverse().find((level) => hierarchy[level] !== null) ?? 'lvl1';
   const snippets = readKey(hit, '_snippetResult');
   const marked = (level: RecordType): string =>
     markedValue(readKey(readKey(snippets, 'hierarchy'), level)) ?? escapeHtml(hierarchy[level] ?? hierarchy.lvl1);

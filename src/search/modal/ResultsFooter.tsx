@@ -1,6 +1,7 @@
 import React, {type ComponentProps, type JSX, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {DocSearchModal} from '@docsearch/react';
+import {resultCount} from '../resultCount';
 import {searchPageUrl} from '../searchPageUrl';
 import type {OutcomeStore} from './docSearchClient';
 
@@ -21,7 +22,7 @@ export function createFooterComponent({outcome, searchPagePath, otherAction, onC
       <>
         {known?.state === 'final' && (
           <Link to={searchPageUrl(searchPagePath, known.query)} onClick={onClose}>
-            {`See all ${known.count} results`}
+            {`See all ${resultCount(known.count)}`}
           </Link>
         )}
         {otherAction}

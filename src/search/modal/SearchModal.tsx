@@ -10,6 +10,7 @@ import options from '@generated/search/default/options.json';
 import {getSearchClient} from '../createClient';
 import {MAX_QUERY_LENGTH} from '../limits';
 import {missingResultsUrl} from '../missingResultsUrl';
+import {resultCount} from '../resultCount';
 import {trackMiss} from '../trackMiss';
 import {useFacetFilters} from '../useFacetFilters';
 import {WEAK} from '../weakResults';
@@ -170,7 +171,7 @@ function describe(outcome: Outcome | null): string {
   if (outcome?.state === 'failed') return 'Unable to fetch results';
   if (outcome?.state !== 'final') return '';
   if (outcome.count === 0) return `No results for ${outcome.query}`;
-  return outcome.count === 1 ? '1 result' : `${outcome.count} results`;
+  return resultCount(outcome.count);
 }
 
 /** The URL changes before the next page is shown. A search that is opened in between belongs to the next page and stays open. */

@@ -1,9 +1,9 @@
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
 import type {createStore} from '@site/src/lib/createStore';
+import {escapeHtml} from '../../lib/escapeHtml';
 import {excerptOf} from '../excerptOf';
 import {readKey} from '../readKey';
 import {HITS_PER_PAGE, NARROW_SCREEN, SNIPPET_WORDS, SNIPPET_WORDS_NARROW} from '../limits';
-import {escapeHtml} from '../markup';
 import {trimQuery} from '../trimQuery';
 import type {FacetFilters, SearchAnswer, SearchClient, SearchHit} from '../SearchClient';
 

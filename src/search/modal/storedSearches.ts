@@ -1,13 +1,12 @@
 import {useEffect, useState} from 'react';
-import type {RecordType} from '@site/src/search/format';
+import {escapeHtml, unescapeHtml} from '../../lib/escapeHtml';
+import {RECORD_TYPES, type RecordType} from '../format';
 import {readKey} from '../readKey';
 import {toHitUrl, type HitUrlOptions} from '../hitUrl';
-import {escapeHtml, unescapeHtml} from '../markup';
 
 /** Size limit, which is enough for all recent and favorite searches. */
 const PROBE = 'x'.repeat(20_000);
 const PROBE_KEY = 'search-probe';
-const TYPES: readonly RecordType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /**
  * DocSearch trusts stored data: it parses it without error handling, inserts it into the page as HTML, and follows its URLs.
@@ -79,7 +78,7 @@ function parseEntry(entry: unknown, urls: HitUrlOptions): StoredSearch[] {
   const address = readKey(entry, 'url');
   const url = typeof address === 'string' ? toHitUrl(address, urls) : null;
   const hierarchy = readKey(entry, 'hierarchy');
-  const type = TYPES.find((name) => name === readKey(entry, 'type'));
+  const type = RECORD_TYPES.find((name) => name === readKey(entry, 'type'));
   if (typeof objectID !== 'string' || url === null || type === undefined) return [];
   const level = (name: 'lvl0' | RecordType): string | null => {
     const value = readKey(hierarchy, name);

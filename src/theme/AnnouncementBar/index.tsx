@@ -1,4 +1,4 @@
-/** Docusaurus's bar stays until the next visit when the reader closes it in another tab. */
+/** Hides the bar when the reader closes it in another tab. Docusaurus's stays until the next visit. */
 import React, {useEffect, type ReactNode} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';

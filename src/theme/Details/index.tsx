@@ -1,4 +1,4 @@
-/** The details of Markdown look and work like those of Expandable: the browser's own, without a script. */
+/** Shows `<details>` in Markdown like `<Expandable>`: the browser's element, without a script. */
 import React, {isValidElement, type ReactNode} from 'react';
 import {Expandable} from '@site/src/components/Expandable';
 import type {Props} from '@theme/Details';

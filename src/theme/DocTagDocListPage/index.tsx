@@ -1,4 +1,4 @@
-/** The pages of a tag, below the way back to all tags. */
+/** The pages of a tag, with breadcrumbs to all tags. */
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 type Tags = Props['tags'];
 
-/** The order of the built page. In that of the reader's own language, which Docusaurus takes, React would find another page than was built. */
+/** Sorts in English. Docusaurus sorts in the reader's language, so hydration would differ from the built page. */
 const order = new Intl.Collator('en');
 
 export default function DocTagsListPage({tags}: Props): ReactNode {

@@ -1,4 +1,4 @@
-/** The crash page of what fails outside the layout: Docusaurus's own has other words and styles than the one inside. */
+/** The crash page for errors outside the layout, with the same text and styles as the one inside, unlike Docusaurus's. */
 import React, {type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';

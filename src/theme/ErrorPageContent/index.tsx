@@ -1,4 +1,4 @@
-/** Docusaurus's stays when the reader goes on to another page, and has the title of that page. */
+/** Disappears when the reader opens another page, and sets a title. Docusaurus's stays, with the title of that page. */
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';

@@ -7,10 +7,10 @@ import Layout from '@theme/Layout';
 import {servedPage} from '@site/src/route-loading';
 import styles from './styles.module.css';
 
-/** What is there already of the page around a part that failed: nothing, its navbar and footer, or its sidebar too. */
+/** What is already rendered around the failed part: nothing, the navbar and footer, or also the sidebar. */
 type Surroundings = 'nothing' | 'layout' | 'main';
 
-/** Puts around an error what is still missing of the page's frame, and the article as the server sent it below. The page keeps its head. */
+/** Renders the missing parts of the page around an error, and the built article below it. The page keeps its head. */
 export default function PageFrame({children}: {children: ReactNode}): ReactNode {
   const served = servedPage(useLocation().pathname);
   return (
@@ -58,7 +58,7 @@ function ServedArticle({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** With the sidebar as the server sent it: its data are in a chunk that failed. */
+/** Shows the built HTML of the sidebar, because its data is in a chunk that failed. */
 function ServedMain({children}: {children: ReactNode}): ReactNode {
   const served = servedPage(useLocation().pathname);
   const [place, setPlace] = useState<Element | null>(null);

@@ -1,4 +1,4 @@
-/** Moves the focus to the article, until the reader moves it on. */
+/** Moves the focus to the article until the reader moves it again. */
 export function focusMain(): void {
   const main = document.querySelector('main');
   if (!main) return;

@@ -20,12 +20,12 @@ function LoadingError({retry}: {retry: () => void}): ReactNode {
   const failedAt = useRef(pathname);
   const isServed = servedPage(pathname) !== null;
 
-  // What pages share, such as the sidebar, stays when the reader goes on to a page that was loaded.
+  // Parts that pages share, such as the sidebar, stay when the reader opens a page that is loaded.
   useEffect(() => {
     if (pathname !== failedAt.current) retry();
   }, [pathname, retry]);
 
-  // The focused button goes away with the error: keyboard readers go on in the article.
+  // Moves the focus to the article, because the focused button disappears with the error.
   useEffect(
     () => () => {
       if (wasLoaded.current && document.activeElement === document.body) focusMain();
@@ -36,7 +36,7 @@ function LoadingError({retry}: {retry: () => void}): ReactNode {
   function onRetry(): void {
     if (isRetrying) return;
     setRetrying(true);
-    // First everything that the page lacks: the parts inside this one would each fail again in its turn.
+    // Loads all missing chunks first. Otherwise, each part inside this one would fail again.
     retryRoute(pathname).then(
       () => {
         wasLoaded.current = true;

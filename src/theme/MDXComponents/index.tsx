@@ -1,4 +1,4 @@
-/** What pages can use without an import: the components for writers, and what plugins make of fences and text. */
+/** Components that pages can use without an import: those for writers, and those that plugins insert. */
 import MDXComponents from '@theme-original/MDXComponents';
 import HighlightedCode from '@site/src/article/HighlightedCode';
 import LaterBlocks from '@site/src/article/LaterBlocks';
@@ -8,12 +8,12 @@ import ScrollableTable from '@site/src/article/ScrollableTable';
 import StaticHtml from '@site/src/article/StaticHtml';
 import ZoomableImage from '@site/src/article/ZoomableImage';
 
-/** Put into pages by plugins/performance, plugins/fences and plugins/performance, not by writers. */
+/** Inserted by `plugins/fences` and `plugins/performance`, not by writers. */
 const BUILT = {HighlightedCode, LaterBlocks, LiveCode, RequestForms, StaticHtml};
 
 const folders = import.meta.webpackContext('../../components', {regExp: /^\.\/\w+\/index\.tsx$/});
 
-/** What each folder exports, by name. A test compares them with their Markdown forms in src/components/markdown.ts. */
+/** Exports of each folder, by name. A test compares them with their Markdown forms in `src/components/markdown.ts`. */
 const COMPONENTS = Object.fromEntries(folders.keys().flatMap((folder) => Object.entries(folders(folder))));
 
 export default {

@@ -1,4 +1,4 @@
-/** Serves the links of text that React leaves alone. */
+/** Handles the links of text that React doesn't hydrate. */
 import React, {type ReactNode} from 'react';
 import MDXContent from '@theme-original/MDXContent';
 import type {Props} from '@theme/MDXContent';

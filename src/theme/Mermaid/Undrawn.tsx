@@ -3,10 +3,10 @@ import type {Props} from '@theme/Mermaid';
 import {useNearViewport} from '@site/src/article/useNearViewport';
 import styles from './styles.module.css';
 
-// A production build refuses a diagram without a drawing, so it needs no Mermaid.
+// A production build rejects diagrams without a drawing, so it doesn't need Mermaid.
 const Preview = process.env.NODE_ENV === 'production' ? null : lazy(() => import('@theme-original/Mermaid'));
 
-/** What writers see of a diagram in `npm start` until it is drawn: Mermaid draws it in the browser. */
+/** Shows a diagram without a drawing in `npm start`, with Mermaid in the browser. */
 export default function Undrawn({value}: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(element);

@@ -1,4 +1,4 @@
-/** Shows the drawing that was made of a diagram's text, so that readers download no Mermaid and nothing moves. */
+/** Shows the generated drawing of a diagram, so that readers don't download Mermaid and nothing moves. */
 import React, {useRef, type ReactNode} from 'react';
 import type {Props as OriginalProps} from '@theme/Mermaid';
 import {useIsScrollable} from '@site/src/article/useIsScrollable';

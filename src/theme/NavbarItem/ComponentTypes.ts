@@ -1,4 +1,4 @@
-/** Only the kinds of items that this navbar has or may get: the others are 1 KB of each page. A build fails on an item of another kind. */
+/** Only the kinds of items that this navbar can have, because the others add 1 KB to each page. The build fails for other kinds. */
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';

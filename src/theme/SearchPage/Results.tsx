@@ -6,6 +6,7 @@ import {
   excerptOf,
   HITS_PER_PAGE,
   missingResultsUrl,
+  resultCount,
   searchPageUrl,
   START_PAGES,
   SUGGESTED_QUERIES,
@@ -65,8 +66,7 @@ export default function Results({query, page}: Props): ReactNode {
 
 function describe({nbHits, isWeak}: SearchAnswer, query: string): string {
   if (nbHits === 0) return `No results for "${query}"`;
-  const count = nbHits === 1 ? '1 result' : `${nbHits} results`;
-  return isWeak === true ? `${count}. ${WEAK}` : count;
+  return isWeak === true ? `${resultCount(nbHits)}. ${WEAK}` : resultCount(nbHits);
 }
 
 function Failure({retry}: {retry: () => void}): ReactNode {

@@ -1,6 +1,6 @@
 /**
- * Docusaurus's panel has no name: neither for screen readers, nor in src/css/whole-page.css, which shows all panels one after another. And what
- * is in a closed one can't be found: by the browser's own search, and by links to a text.
+ * Adds a name to Docusaurus's panel, for screen readers and for `src/css/whole-page.css`, which shows all panels one after another. Also
+ * makes the content of a closed panel findable for the browser's search and links to text.
  */
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -20,7 +20,7 @@ export default function TabItem({children, className, value, label = value}: Pro
   const isSelected = value === selectedValue;
   if (lazy && !isSelected) return null;
 
-  /** Lets a closed panel be found, by the browser and by src/article/revealTarget.ts, which opens it. */
+  /** Makes a closed panel findable for the browser and for `src/article/revealTarget.ts`, which opens it. */
   function letBeFound(panel: HTMLElement): (() => void) | undefined {
     if (isSelected) return undefined;
     const open = (): void => selectValue(value);

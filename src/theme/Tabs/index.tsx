@@ -25,7 +25,7 @@ import styles from './styles.module.css';
 export default function Tabs(props: Props): ReactNode {
   const shared = useTabsContextValue(props);
   const items = sanitizeTabsChildren(props.children);
-  /** What the reader chose here and the group doesn't know yet. */
+  /** The reader's choice until the group has received it. */
   const [chosen, setChosen] = useState<string | null>(null);
 
   function share(value: string): void {

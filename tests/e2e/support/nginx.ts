@@ -1,9 +1,9 @@
 /** Starts Debian's nginx as the container image starts its own. */
 import {spawn, spawnSync} from 'node:child_process';
 import {copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {freePort} from 'docs-proof/freePort';
 import {hostFolderOf} from '../../../plugins/host-rules/types';
 import {PRODUCTION_BUILD} from '../../../scripts/serve/site';
 
@@ -65,14 +65,4 @@ async function isListening(url: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** A free port. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, '::', resolve));
-  const endpoint = server.address();
-  await new Promise((resolve) => void server.close(resolve));
-  if (endpoint === null || typeof endpoint === 'string') throw new Error('There is no free port.');
-  return endpoint.port;
 }

@@ -9,11 +9,11 @@ export function bold(text: string): string {
   return text === '' ? '' : `**${text}**`;
 }
 
-/** Between more backticks than the text has in a row. */
+/** Inline code, delimited by more backticks than the text has in a row. */
 export function inlineCode(text: string): string {
-  const ticks = '`'.repeat(Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
+  const backticks = '`'.repeat(Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
   const space = /^`|`$/.test(text) ? ' ' : '';
-  return `${ticks}${space}${text}${space}${ticks}`;
+  return `${backticks}${space}${text}${space}${backticks}`;
 }
 
 export function fence(language: string, code: string): string {

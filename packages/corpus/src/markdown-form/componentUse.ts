@@ -13,11 +13,11 @@ export interface ComponentUse {
 }
 
 export interface ChildKind {
-  /** Of the Markdown node: `code`, `paragraph`, `mdxJsxFlowElement`. */
+  /** Type of the Markdown node: `code`, `paragraph`, `mdxJsxFlowElement`. */
   type: string;
-  /** Of the component; `null` for anything else. */
+  /** Name of the component; `null` for other nodes. */
   name: string | null;
-  /** Value of a prop, as of `ComponentUse`. */
+  /** Value of a prop, as in `ComponentUse`. */
   prop: ComponentUse['prop'];
 }
 

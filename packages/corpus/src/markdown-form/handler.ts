@@ -1,7 +1,7 @@
 import type {ComponentUse} from './componentUse';
 import type {Problem, PropRules} from './rules';
 
-/** What search and language models get of a component, and how it is used. */
+/** How a component appears in Markdown and in the search, and the rules for its use. */
 export interface ComponentForm {
   /**
    * The Markdown that represents the component.
@@ -24,7 +24,7 @@ export interface ComponentForm {
   check?: (use: ComponentUse) => Problem | undefined;
 }
 
-/** The same of a component that can show content from outside of its page. */
+/** The form of a component that can show content from outside its page. */
 export interface ComponentHandler<Content = unknown> extends Omit<ComponentForm, 'markdown' | 'words' | 'check'> {
   markdown: (use: ComponentUse, content: string, link: (url: string) => string, site: Content) => string;
   words?: (use: ComponentUse, site: Content) => string[];

@@ -49,7 +49,7 @@ export function wholeNumber(from: number, to: number, example: number): Omit<Pro
 export const yes: Omit<PropRule, 'isRequired'> = {accepts: (value) => value === true, example: '{true}'};
 
 /** The URL of a page of the site, or of another site. Relative URLs aren't resolved in props. */
-export const address = textLike(/^(?:\/(?!\/)(?!.*\.mdx?(?:#|$))|https:\/\/)\S*$/, '/cms/api/rest');
+export const url = textLike(/^(?:\/(?!\/)(?!.*\.mdx?(?:#|$))|https:\/\/)\S*$/, '/cms/api/rest');
 
 /** The first prop that the component doesn't accept or whose value is invalid. */
 export function propProblem({name, propNames, prop}: ComponentUse, rules: PropRules): Problem | undefined {

@@ -1,3 +1,5 @@
+import {ENGLISH, NUMBER_WORDS, OTHER_NUMBER_WORDS} from './english';
+
 /** A number with its unit, as prose states it: `1 MB`, `ten minutes`, `at most 100 entries`. */
 export interface Measure {
   value: number;
@@ -29,28 +31,6 @@ const TIMES: Readonly<Record<string, number>> = {
 /** Exponents of 1,000 or 1,024. */
 const SIZES: Readonly<Record<string, number>> = {b: 0, byte: 0, kb: 1, kib: 1, mb: 2, mib: 2, gb: 3, gib: 3, tb: 4, tib: 4};
 
-const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const OTHER_WORDS: Readonly<Record<string, number>> = {fifteen: 15, twenty: 20, thirty: 30, sixty: 60, ninety: 90};
-
-const NUMBER = String.raw`\d[\d,_]*(?:\.\d+)?`;
-const NUMBER_WORD = [...WORDS, ...Object.keys(OTHER_WORDS)].join('|');
-const SIZE = new RegExp(String.raw`(?<![\w.:/-])(${NUMBER})[ \u00a0-]?([KkMGT]i?[Bb]|[kmgt]b|bytes?)\b`, 'g');
-const TIME = new RegExp(
-  String.raw`(?<![\w.:/-])(${NUMBER}|${NUMBER_WORD})[ \u00a0-](milliseconds?|ms|seconds?|sec|s|minutes?|min|hours?|h|days?|weeks?|months?|years?)\b`,
-  'gi',
-);
-/** After these words, "a day" is a duration. Elsewhere it's a figure of speech. */
-const ONE_TIME = /\b(?:after|for|within|lasts|in|every|expires? in) (an?) (minute|hour|day|week|month|year)\b/gi;
-const COUNTED =
-  'characters?|entry|entries|items?|rows?|records?|requests?|files?|attempts?|tries|levels?|columns?|pixels?|px|percent|words?|documents?|results?|connections?|digits?|tokens?|components?|fields?|users?|seats?|folders?|assets?|sessions?|locales?|versions?|times|operations?|tasks?|webhooks?|images?|letters?|bits?|values?';
-const COUNT = new RegExp(String.raw`(?<![\w.:/-])(${NUMBER})(?:[ \u00a0-](?:\w+ )?(${COUNTED})\b|\s?(%))`, 'gi');
-const LIMIT_WORDS = String.raw`at most|at least|up to|no more than|not more than|fewer than|less than|longer than|shorter than|larger than|smaller than|greater than|more than|maximum(?: is| of)?|minimum(?: is| of)?|limit(?: is| of)|limited to|capped at|between`;
-const BARE_LIMIT = new RegExp(String.raw`\b(?:${LIMIT_WORDS})\s+(${NUMBER})\b(?![.:/-]?\w)`, 'gi');
-const LIMIT = new RegExp(
-  String.raw`\b(?:${LIMIT_WORDS}|limits?|maximum|minimum|exceeds?|per page|holds|over|may have|can have|at a time)\b`,
-  'i',
-);
-
 /** Finds sizes, durations, and, in text about limits, counts. */
 export function measuresIn(text: string): Measure[] {
   const found: (Measure & {index: number})[] = [];
@@ -62,12 +42,12 @@ export function measuresIn(text: string): Measure[] {
       found.push({value: numberOf(number), unit: unit === '' ? (percent ?? '') : singular(unit), kind, text: all, index});
     }
   };
-  add(text.matchAll(SIZE), 'size');
-  add(text.matchAll(TIME), 'time');
-  add(text.matchAll(ONE_TIME), 'time');
-  if (LIMIT.test(text)) {
-    add(text.matchAll(COUNT), 'count');
-    add(text.matchAll(BARE_LIMIT), 'count');
+  add(text.matchAll(ENGLISH.size.pattern), 'size');
+  add(text.matchAll(ENGLISH.time.pattern), 'time');
+  add(text.matchAll(ENGLISH.oneTime.pattern), 'time');
+  if (ENGLISH.limit.pattern.test(text)) {
+    add(text.matchAll(ENGLISH.count.pattern), 'count');
+    add(text.matchAll(ENGLISH.bareLimit.pattern), 'count');
   }
   return found;
 }
@@ -90,8 +70,8 @@ function singular(unit: string): string {
 function numberOf(text: string): number {
   const lower = text.toLowerCase();
   if (lower === 'a' || lower === 'an') return 1;
-  const word = WORDS.indexOf(lower);
-  return word >= 0 ? word : (OTHER_WORDS[lower] ?? Number(text.replace(/[,_]/g, '')));
+  const word = NUMBER_WORDS.indexOf(lower);
+  return word >= 0 ? word : (OTHER_NUMBER_WORDS[lower] ?? Number(text.replace(/[,_]/g, '')));
 }
 
 interface StatedNumber {

@@ -1,5 +1,7 @@
 import escapeRegExp from 'escape-string-regexp';
+import {GAP} from 'docs-corpus/marks';
 import {STATUS_CODES} from 'node:http';
+import {ENGLISH} from './english';
 import {measureOfCode, measuresIn, type Measure} from './measures';
 import type {Span, Unit} from './units';
 
@@ -12,39 +14,10 @@ export type Token =
   /** The value of a default. */
   | {kind: 'default'; text: string};
 
-const GAP = '\uFFFC';
-
 const PHRASES = [...new Set(Object.values(STATUS_CODES))].filter((phrase) => phrase !== undefined);
 const PHRASE = PHRASES.map((phrase) => escapeRegExp(phrase)).join('|');
 const STATUS_CODE = new RegExp(String.raw`^([2-5]\d\d)(?: (.+))?$`);
 const WITH_PHRASE = new RegExp(String.raw`\b([2-5]\d\d) (${PHRASE})\b`, 'g');
-/** A number after one of these words is a status code, if HTTP defines it. */
-const STATUS_CUE =
-  /\b(?:status(?: code)?|codes?|returns?|returned|answers?|answered(?: with)?|answers with|gives?|gave|get|gets|got|responds? with|response|receives?|fails? with|error|an?|is|not|or|and|than|with|instead of|never)[\s:,]+$/i;
-const NOT_A_STATUS =
-  /^\s*(?:%|[KMGT]?i?B\b|bytes?|[a-z]*(?:seconds?|minutes?|hours?|days?)\b|ms\b|(?:\w+ )?(?:characters?|entries|items?|rows?|requests?|files?|books?|pixels?|px|lines?|words?|points?)\b)/i;
-
-const STATUS_COLUMN =
-  /\b(?:status|success|responses?|returns|http|code|without|with|results?|answers?|errors?|gets?|sees?|happens|effect|outcome|symptom|locale|read|list|post|put|delete)\b/i;
-const MESSAGE_COLUMN = /\b(?:message|errors?|symptom|text|log|terminal|response body|you see)\b/i;
-const DEFAULT_COLUMN = /^default\b|^(?:if (?:it is )?missing|when not set|without it)$/i;
-
-/** Typical words in error messages. */
-const MESSAGE_WORDS =
-  /\b(?:must|cannot|can't|could not|couldn't|invalid|missing|required|does not|doesn't|did not|is not|are not|not found|not allowed|no such|empty|already|failed|fails|error|denied|forbidden|too (?:many|large|long)|unknown|unexpected|expected|should|deprecated|refused|expired|exceed(?:s|ed)?|unsupported|unauthorized|unable|incorrect|wrong|at least|at most)\b/i;
-const MESSAGE_CUE =
-  /\b(?:messages?|errors?|fails?|failed|throws?|thrown|says|said|reads|logs?|logged|warns?|warning|prints?|printed|returns?|answers?|answered|refuse[sd]?|reject(?:s|ed)?|gives?|appears|stops?|starts?|ends?|you read|the line|terminal|wait for)\b/i;
-const COMMAND =
-  /^(?:\$|npm|npx|yarn|pnpm|node|curl|cd|docker|git|sudo|apt|mkdir|GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|query|mutation|import|export|const|let|await|new|return|type|interface|select|create|drop|insert)\b/;
-/** Matches code, headers, and settings. */
-const SYNTAX =
-  /=>|[{};]|\(\)|^[\w.-]+: ?\S*$|^[A-Z][\w-]+: (?:Bearer|application|text|multipart|https?)|^\w+[=:]\S|^[<[]|^--|\$\{|^\S+\(|&&|\|\||^\/|^\.|^`/;
-
-const DEFAULT =
-  /\bby default\b|\bdefaults? (?:is|are|to) (?!what\b)|\bdefault of\b|\bdefault values?\b|\b(?:is|are) the default\b|\b(?:if|when|unless) you (?:leave (?:it|them) out|don't set (?:it|them)|do not set (?:it|them))\b|\b(?:if|when) it (?:is not|isn't) set\b/i;
-/** Instructions to the reader don't state anything. */
-const IMPERATIVE =
-  /^(?:\d+\. )?(?:add|ask|build|call|check|choose|clear|click|close|compare|copy|create|define|delete|do not|don't|enter|export|find|follow|give|go|import|install|keep|look|make|move|open|pass|press|prove|put|query|read|remove|rename|repeat|replace|restart|return|run|save|see|select|send|set|show|sign|start|stop|store|test|throw|tick|try|turn|type|update|upload|use|wait|write)\b/i;
 
 /**
  * The checkable statements in the unit.
@@ -74,7 +47,7 @@ function distinct(tokens: readonly Token[]): Token[] {
 
 function statuses(spans: readonly Span[], {kind}: Unit, product: string): Token[] {
   return spans.flatMap((span, index): Token[] => {
-    if (span.column !== null && DEFAULT_COLUMN.test(span.column)) return [];
+    if (span.column !== null && ENGLISH.defaultColumn.pattern.test(span.column)) return [];
     if (span.kind === 'code') return codeStatus(span, kind === 'row', product);
     const phrased = [...span.text.matchAll(WITH_PHRASE)].map(([text, status, phrase = '']): Token => ({
       kind: 'status',
@@ -88,9 +61,9 @@ function statuses(spans: readonly Span[], {kind}: Unit, product: string): Token[
       const start = match.index;
       const isPhrased = phrased.some((token) => span.text.startsWith(token.text, start));
       const ahead = `${before}${span.text.slice(0, start)}`.replace(/\s+/g, ' ');
-      const isCued = STATUS_CUE.test(ahead) || (/(?:^|[,(])\s*$/.test(ahead) && isStatusColumn(span, product));
+      const isCued = ENGLISH.statusCue.pattern.test(ahead) || (/(?:^|[,(])\s*$/.test(ahead) && isStatusColumn(span, product));
       if (isPhrased || STATUS_CODES[text] === undefined || !isCued) return [];
-      if (NOT_A_STATUS.test(span.text.slice(start + text.length))) return [];
+      if (ENGLISH.notAStatus.pattern.test(span.text.slice(start + text.length))) return [];
       return [{kind: 'status', status: Number(text), phrase: null, text}];
     });
     return [...phrased, ...plain];
@@ -98,7 +71,9 @@ function statuses(spans: readonly Span[], {kind}: Unit, product: string): Token[
 }
 
 function isStatusColumn({column}: Span, product: string): boolean {
-  return column !== null && (STATUS_COLUMN.test(column) || new RegExp(String.raw`\b${product}\b`, 'i').test(column));
+  return (
+    column !== null && (ENGLISH.statusColumn.pattern.test(column) || new RegExp(String.raw`\b${product}\b`, 'i').test(column))
+  );
 }
 
 function codeStatus(span: Span, isRow: boolean, product: string): Token[] {
@@ -120,10 +95,10 @@ function codeStatus(span: Span, isRow: boolean, product: string): Token[] {
 function messages(spans: readonly Span[], {kind}: Unit, text: string, product: string): Token[] {
   return spans.flatMap((span): Token[] => {
     if (span.kind !== 'code') return [];
-    const isInColumn = kind === 'row' && span.column !== null && MESSAGE_COLUMN.test(span.column);
+    const isInColumn = kind === 'row' && span.column !== null && ENGLISH.messageColumn.pattern.test(span.column);
     const isMessage = isInColumn
       ? isWordy(span.text, product)
-      : isSentence(span.text, product) && (MESSAGE_WORDS.test(span.text) || MESSAGE_CUE.test(text));
+      : isSentence(span.text, product) && (ENGLISH.messageWords.pattern.test(span.text) || ENGLISH.messageCue.pattern.test(text));
     return isMessage ? [{kind: 'message', text: span.text}] : [];
   });
 }
@@ -135,11 +110,11 @@ function isWordy(code: string, product: string): boolean {
 
 function isSentence(code: string, product: string): boolean {
   if (/^[1-5]\d\d\b/.test(code)) return false;
-  const isCommand = COMMAND.test(code) || new RegExp(String.raw`^${product.toLowerCase()}\b`).test(code);
-  if (isCommand && !MESSAGE_WORDS.test(code)) return false;
-  if (SYNTAX.test(code) && !/^[A-Z][^{};=]* (?:must|is|cannot|not|invalid)\b/.test(code)) return false;
+  const isCommand = ENGLISH.command.pattern.test(code) || new RegExp(String.raw`^${product.toLowerCase()}\b`).test(code);
+  if (isCommand && !ENGLISH.messageWords.pattern.test(code)) return false;
+  if (ENGLISH.syntax.pattern.test(code) && !/^[A-Z][^{};=]* (?:must|is|cannot|not|invalid)\b/.test(code)) return false;
   const words = code.match(/[A-Za-z][a-z'’]+/g) ?? [];
-  return / /.test(code) && words.length >= 2 && (/^["'“]?[A-Z]/.test(code) || MESSAGE_WORDS.test(code));
+  return / /.test(code) && words.length >= 2 && (/^["'“]?[A-Z]/.test(code) || ENGLISH.messageWords.pattern.test(code));
 }
 
 function measures(spans: readonly Span[]): Token[] {
@@ -163,7 +138,7 @@ function measures(spans: readonly Span[]): Token[] {
 
 /** Code in the "Default" column is compared as a default. */
 function isDefaultCode(column: string | null, spans: readonly Span[]): boolean {
-  if (column === null || !DEFAULT_COLUMN.test(column)) return false;
+  if (column === null || !ENGLISH.defaultColumn.pattern.test(column)) return false;
   return spans.find((span) => span.column === column && span.text.trim() !== '')?.kind === 'code';
 }
 
@@ -173,8 +148,8 @@ function wordsOf(kind: Span['kind'], text: string): string {
 
 function defaults(spans: readonly Span[], {kind}: Unit, text: string): Token[] {
   if (kind === 'row') return defaultCells(spans);
-  if (!DEFAULT.test(text) || IMPERATIVE.test(text.trim())) return [];
-  const index = text.search(DEFAULT);
+  if (!ENGLISH.statedDefault.pattern.test(text) || ENGLISH.imperative.pattern.test(text.trim())) return [];
+  const index = text.search(ENGLISH.statedDefault.pattern);
   const value = spans.filter((span) => span.kind === 'code').at(text.slice(0, index).split(GAP).length - 2);
   const number =
     /\bdefaults? (?:is|are|to|of) (\d[\d,]*)\b/.exec(text)?.[1] ?? /\b(\d[\d,]*)(?: \w+)?,? by default\b/.exec(text)?.[1];
@@ -189,7 +164,9 @@ function defaults(spans: readonly Span[], {kind}: Unit, text: string): Token[] {
 
 /** Handles cells that start with code. Text after a comma or in parentheses explains it. */
 function defaultCells(spans: readonly Span[]): Token[] {
-  const columns = [...new Set(spans.map(({column}) => column))].filter((column) => DEFAULT_COLUMN.test(column ?? ''));
+  const columns = [...new Set(spans.map(({column}) => column))].filter((column) =>
+    ENGLISH.defaultColumn.pattern.test(column ?? ''),
+  );
   return columns.flatMap((column): Token[] => {
     const [first, next] = spans.filter((span) => span.column === column && span.text.trim() !== '');
     // `HOST` of the environment isn't a value.

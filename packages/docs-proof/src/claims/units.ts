@@ -1,6 +1,9 @@
-import type {Nodes, Paragraph, Parents, PhrasingContent, Table, TableRow} from 'mdast';
+import type {Nodes, Paragraph, Parents, Table} from 'mdast';
 import {commentText, isCommentNode, tableText, type SourceFile, type TableText} from 'docs-corpus';
 import {propOf, textProp} from 'docs-corpus/element';
+import {inlineParts} from 'docs-corpus/inline';
+import {isInline} from 'docs-corpus/plainText';
+import {lineOf} from 'docs-corpus/scope';
 import {NoteError} from '../samples/note';
 import {isRowList, rowComments, type RowComment} from '../samples/rowList';
 
@@ -90,7 +93,7 @@ function unitsIn(node: Nodes, around: Around): Unit[] {
       return [];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      if (!holdsPhrases(node)) return unitsBelow(node, around);
+      if (!isInline(node)) return unitsBelow(node, around);
       return blockUnits(node.children, around, node.name === 'Fact' ? textProp(node, 'name') : null);
     default:
       return 'children' in node ? unitsBelow(node, around) : [];
@@ -101,13 +104,9 @@ function isLabel({data}: Paragraph): boolean {
   return data !== undefined && 'directiveLabel' in data && data.directiveLabel === true;
 }
 
-function holdsPhrases(node: Parents): node is Parents & {children: PhrasingContent[]} {
-  return node.children.some(({type}) => ['text', 'inlineCode', 'strong', 'emphasis', 'link'].includes(type));
-}
-
 /** @param fact the name of a fact, which is one unit */
 function blockUnits(children: readonly Nodes[], around: Around, fact: string | null = null): Unit[] {
-  const parts = children.flatMap((child) => partsOf(child, fact));
+  const parts = partsOf(children, fact);
   const inBlock = commentsIn(parts);
   const comments = [...inBlock, ...around.comments];
   const sentences = fact === null ? sentencesOf(parts) : [spansOf(parts)];
@@ -124,10 +123,7 @@ function rowUnits(node: Table, around: Around): Unit[] {
   const listed = around.comments.filter(isRowList).flatMap((list) => commentsOfRows(list, table));
   const others = around.comments.filter((comment) => !isRowList(comment));
   return node.children.slice(1).map((row, index) => {
-    const parts = row.children.flatMap((cell, column) => {
-      const header = table.headers[column] ?? '';
-      return cell.children.flatMap((child) => partsOf(child, header));
-    });
+    const parts = row.children.flatMap((cell, column) => partsOf(cell.children, table.headers[column] ?? ''));
     const inner = [...commentsIn(parts), ...listed.filter((comment) => comment.row === index).map(({text}) => text)];
     return {
       kind: 'row',
@@ -151,10 +147,6 @@ function commentsOfRows(list: string, table: TableText): RowComment[] {
   }
 }
 
-function lineOf(node: Nodes | TableRow): number {
-  return node.position?.start.line ?? 1;
-}
-
 /** A comment is only its text. */
 type Part = Span | string;
 
@@ -166,28 +158,21 @@ function spansOf(parts: readonly Part[]): Span[] {
   return parts.filter((part) => typeof part !== 'string');
 }
 
-function partsOf(node: Nodes, column: string | null, kind: Span['kind'] = 'text', link: string | null = null): Part[] {
-  if (isCommentNode(node)) return [commentOf(node)];
-  switch (node.type) {
-    case 'text':
-      return [{kind, text: node.value, line: lineOf(node), link, column}];
-    case 'inlineCode':
-      return [{kind: 'code', text: node.value, line: lineOf(node), link, column}];
-    case 'strong':
-      return node.children.flatMap((child) => partsOf(child, column, 'bold', link));
-    case 'link':
-      return node.children.flatMap((child) => partsOf(child, column, kind, node.url));
-    case 'linkReference':
-      return node.children.flatMap((child) => partsOf(child, column, kind, node.identifier));
-    case 'emphasis':
-    case 'delete':
-    case 'mdxJsxTextElement':
-    case 'mdxJsxFlowElement':
-    case 'paragraph':
-      return node.children.flatMap((child) => partsOf(child, column, kind, link));
-    default:
-      return [];
-  }
+function partsOf(nodes: readonly Nodes[], column: string | null): Part[] {
+  return inlineParts(nodes).flatMap((part): Part[] => {
+    switch (part.kind) {
+      case 'text':
+        return [{kind: part.isBold ? 'bold' : 'text', text: part.text, line: part.line, link: part.link, column}];
+      case 'code':
+        return [{kind: 'code', text: part.text, line: part.line, link: part.link, column}];
+      case 'comment':
+        return [commentOf(part.node)];
+      case 'block':
+        return part.node.type === 'paragraph' ? partsOf(part.node.children, column) : [];
+      default:
+        return [];
+    }
+  });
 }
 
 /** The end of a sentence, before the next sentence or the end of the text. */

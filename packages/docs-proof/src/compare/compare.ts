@@ -11,9 +11,9 @@ export interface Comparison {
 export interface ChangingValues {
   /** Port of the app on pages. */
   port: number;
-  /** Pattern of ids that the app generates, without groups. An id of a page must stand for the same received id everywhere. */
+  /** Pattern of ids that the app generates, without groups. Each id on a page must always match the same received id. */
   id?: string;
-  /** Patterns of values that may differ freely, without groups. */
+  /** Patterns of values that can differ in any way, without groups. */
   free?: readonly string[];
   /** Keys of dates that the app sets. */
   dates?: ReadonlySet<string>;
@@ -178,7 +178,7 @@ function isSameToken(key: string, shown: string, received: string, bindings: Bin
   return bind(shown, received, bindings);
 }
 
-/** Free values can need the text around them to be recognized, so they are what is left. */
+/** A token without another kind is a free value. Patterns of free values can depend on the text around the token, so they aren't tried here. */
 function kindOf(token: string, {patterns, free}: TokenKinds): string | undefined {
   return patterns.find((kind) => !free.has(kind) && new RegExp(`^(?:${kind})$`).test(token)) ?? [...free][0];
 }

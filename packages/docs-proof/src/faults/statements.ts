@@ -10,7 +10,7 @@ export interface StatementFaults {
   problems: readonly string[];
 }
 
-/** Checks pages with planted faults in prose, tables, and names. Needs no running subject. */
+/** Checks pages with planted faults in prose, tables, and names. Doesn't start the subject. */
 export function proveStatementFaults(
   options: StatementOptions & DocsOptions,
   isWanted: (file: string) => boolean = () => true,

@@ -5,8 +5,8 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * The package that parses pages. Its effect is visible in the samples' text, which is hashed separately, except for that of the parser of
- * HTTP messages, which runners use.
+ * The package that parses pages. A change of it only matters if it changes the text of samples, which is hashed separately. Its parser of HTTP
+ * messages is hashed as code, because runners use it.
  */
 const PAGE_PARSER = /^docs-corpus(?:\/(?!httpMessage$)|$)/;
 

@@ -11,7 +11,7 @@ export async function proveWithProgress<Product extends App>(
   wanted: readonly Sample[],
   options: Omit<ProveOptions<Product>, 'onDone'>,
 ): Promise<Verdict[]> {
-  // Runners also finish others, such as a command in a tutorial, which has a separate runner.
+  // Runners can also finish samples that aren't wanted, such as a command in a tutorial.
   const left = new Set(wanted.map(({id}) => id));
   const timer = setInterval(
     () => process.stderr.write(`${wanted.length - left.size} of ${wanted.length} samples …\n`),

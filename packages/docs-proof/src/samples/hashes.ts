@@ -39,7 +39,7 @@ function others(sample: Hashable, related: readonly Hashable[], samples: readonl
   const last = Math.max(...[sample, ...related].map((one) => samples.indexOf(one)));
   return samples.filter((other, index) => {
     if (other.scope !== sample.scope || other === sample || related.includes(other)) return false;
-    // Variables reach the app wherever in the section they are.
+    // Environment variables apply to the whole section.
     if (isEnvFile(other)) return true;
     // A file of the app is proven by the requests after it.
     return (index < last && (shapesApp(other) || changesContent(other))) || (shapes && index > last && other.calls !== null);

@@ -62,7 +62,7 @@ export function readSamples(options: SampleOptions, isInScope: (file: string) =>
   const byId = new Map(samples.map((sample) => [sample.id, sample]));
   const chosen = new Map<string, ReadingRunner>();
   for (const sample of samples) {
-    // A step outside of a tutorial is reported with the steps.
+    // `stepFaults` reports a step outside of a tutorial.
     if (sample.hints.noProof !== undefined || (sample.kind === 'step' && sample.tutorial === null)) continue;
     const {runner, finding} = chooseRunner(sample, byId, runners);
     if (runner) chosen.set(sample.id, runner);
@@ -160,7 +160,7 @@ function toDrafts({page, blocks}: PageCode, options: SampleOptions, findings: Fi
     });
 }
 
-/** The comments that the lines of a list about rows stand for. */
+/** A note with one line per row as separate comments. Other comments are returned as they are. */
 function listedComments(block: CodeBlock, guide: string, findings: Finding[]): CodeBlock[] {
   if (block.kind !== 'comment' || !isRowList(block.text)) return [block];
   try {
@@ -194,7 +194,7 @@ interface Written {
 function writtenIn(block: CodeBlock, guide: string, findings: Finding[]): Written[] {
   const {kind, meta, text} = block;
   if (kind !== 'comment') return [{kind, meta, text, row: null}];
-  // An unreadable source is reported with the claims.
+  // An unreadable source is reported when statements are checked.
   if (isSource(text)) return readsAsSource(text) ? [{kind: 'source', meta: '', text, row: null}] : [];
   if (stepWord(text) !== null) return [{kind: 'step', meta: '', text, row: null}];
   if (!isNote(text)) return [];

@@ -1,6 +1,6 @@
 /**
- * The evidence for the rows of the preceding table, one line for each, when no column is compared. Each line stands for a note, source,
- * step, or reason of its row:
+ * Evidence for the rows of the preceding table, one line per row, for notes that don't compare a column. Each line is a note, source, step, or
+ * reason for its row:
  *
  *     proof rows:
  *       GET /api/books?sort=nope -> 400
@@ -12,7 +12,7 @@ import type {TableText} from 'docs-corpus';
 import {NOTE, NoteError, splitNote} from './note';
 import {isRowsNote, joinLines, parseLine} from './rows';
 
-/** A line of the note, as the comment that it stands for. */
+/** A line of the note, as a comment of its own. */
 export interface RowComment {
   /** Index of the row. */
   row: number;

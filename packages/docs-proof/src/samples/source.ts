@@ -44,7 +44,8 @@ export function parseSource(comment: string): Reference[] {
       throw new SourceError(`The source can't be read from "${rest.slice(0, 40)}" on.`);
     const texts = [...quoted.matchAll(TEXT)].map(([, text = '', raw]) => raw ?? text.replace(/\\(["\\])/g, '$1'));
     if (texts.length === 0) throw new SourceError(`The source doesn't quote text from ${file}.`);
-    if (texts.some((text) => squeeze(text).length < 3)) throw new SourceError('A quoted text is too short to be found again.');
+    if (texts.some((text) => withoutWhitespace(text).length < 3))
+      throw new SourceError('A quoted text is too short to be found again.');
     references.push({file, texts});
     rest = rest.slice(all.length);
   }
@@ -53,6 +54,6 @@ export function parseSource(comment: string): Reference[] {
 }
 
 /** Removes whitespace, which formatters change. */
-export function squeeze(text: string): string {
+export function withoutWhitespace(text: string): string {
   return text.replace(/\s+/g, '');
 }

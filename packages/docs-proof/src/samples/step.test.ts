@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isEnd, parsePanel, parseStart, parseSteps, saidBy, stepWord} from './step';
+import {isEnd, mentionsNeededBy, parsePanel, parseStart, parseSteps, stepWord} from './step';
 
 it('knows the comments of a tutorial', () => {
   expect(
@@ -37,6 +37,6 @@ it('reads steps in the browser, and the names that the page must mention', () =>
     {kind: 'fill', value: 'Ada', name: 'Name'},
     {kind: 'reload'},
   ]);
-  expect(steps.flatMap(saidBy)).toEqual(['Roles', 'Users, roles', 'price', '5', 'Name']);
+  expect(steps.flatMap(mentionsNeededBy)).toEqual(['Roles', 'Users, roles', 'price', '5', 'Name']);
   expect(() => parsePanel('panel: press "Save"')).toThrow("isn't a step in the browser");
 });

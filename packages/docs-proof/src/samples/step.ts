@@ -186,7 +186,7 @@ function parsePanelStep(part: string): PanelStep {
 }
 
 /** What the page must mention near the step: names in bold or quotes, values in code. Excludes what the reader chooses. */
-export function saidBy(step: PanelStep): string[] {
+export function mentionsNeededBy(step: PanelStep): string[] {
   switch (step.kind) {
     case 'click':
     case 'select':
@@ -207,7 +207,7 @@ export function saidBy(step: PanelStep): string[] {
 function bodyOf(comment: string): string {
   const [, , meta = '', text = ''] = FORM.exec(comment) ?? [];
   if (meta.trim() !== '' && !isAgain(comment))
-    throw new StepError(`Nothing can stand between the first word and the colon: "${meta.trim()}".`);
+    throw new StepError(`There can't be anything between the first word and the colon: "${meta.trim()}".`);
   if (text.trim() === '') throw new StepError('The comment has no step.');
   return text;
 }

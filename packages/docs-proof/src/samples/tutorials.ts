@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Finding} from 'docs-corpus';
 import type {Sample} from '../types';
 import {isShell} from './kinds';
-import {isAgain, isEnd, parsePanel, parseStart, parseSteps, saidBy, StepError, stepWord} from './step';
+import {isAgain, isEnd, mentionsNeededBy, parsePanel, parseStart, parseSteps, StepError, stepWord} from './step';
 
 type Member = Omit<Sample, 'hash' | 'scope' | 'tutorial'>;
 
@@ -81,7 +81,7 @@ function faultsOf({text, file, line, tutorial}: Sample, root: string): Finding[]
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
   const said = isAgain(text) ? namesIn(lines.join('\n')) : namesAround(lines, line);
   return parsePanel(text)
-    .flatMap(saidBy)
+    .flatMap(mentionsNeededBy)
     .filter((name) => !said.some((other) => plain(other).includes(plain(name))))
     .map((name) => {
       const reason = `The page doesn't say "${name}" where the step needs it.`;

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type {Excerpts} from '../subject';
 import type {Sample} from '../types';
 
-/** A complete file of the app, as readers have it in the end. */
+/** A complete file of the app, including the parts that an excerpt leaves out. */
 export interface WholeFile {
   text: string;
   /** Number of file lines above the sample's first line. */

@@ -36,7 +36,7 @@ async function replayAll<Product extends App>(
       if (!wanted.has(tutorial[0]?.tutorial ?? null)) continue;
       const found = new Map<Sample, Failure[]>(tutorial.map((sample) => [sample, []]));
       for (const pass of passesOf(tutorial, options.languageOf)) {
-        const progress = tellProgress(pass);
+        const progress = reportProgress(pass);
         const isWalk = options.walks?.isWalk(parseStart(pass.start.text).commands) ?? false;
         const run = isWalk && walks ? walks.walk(pass, progress.say) : replay(pass, context, options, progress.say);
         const failures = await run.finally(progress.end);
@@ -55,15 +55,15 @@ async function replayAll<Product extends App>(
 }
 
 /** Interval between progress lines (ms). */
-const SILENCE = 10_000;
+const PROGRESS_INTERVAL = 10_000;
 
 /** Prints the position of a replay while it is running. */
-function tellProgress({language, start}: Pass): {say: (place: string) => void; end: () => void} {
+function reportProgress({language, start}: Pass): {say: (place: string) => void; end: () => void} {
   const started = performance.now();
   let place = `${start.file}:${start.line}`;
   const timer = setInterval(() => {
     const seconds = Math.round((performance.now() - started) / 1000);
     process.stderr.write(`${place}${language === null ? '' : ` (${language})`}: replaying, ${seconds} s …\n`);
-  }, SILENCE);
+  }, PROGRESS_INTERVAL);
   return {say: (next) => (place = next), end: () => clearInterval(timer)};
 }

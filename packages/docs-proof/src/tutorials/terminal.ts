@@ -57,7 +57,7 @@ function enter(project: Project, folder: string): void {
 function start(script: string, {cwd, env}: Project): ChildProcess {
   const child = spawn('bash', ['-c', script], {cwd, env, detached: true, stdio: ['pipe', 'pipe', 'pipe']});
   const onExit = (): void => stopGroup(child, 'SIGKILL');
-  // First, because the project's folder is removed at the exit, too.
+  // Runs before the listener that removes the project's folder.
   process.prependOnceListener('exit', onExit);
   child.once('close', () => process.off('exit', onExit));
   return child;

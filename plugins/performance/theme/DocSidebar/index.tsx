@@ -1,4 +1,4 @@
-/** Marks the next page's link in the sidebar, of 200 and more, only after that page's article is drawn. */
+/** Updates the active link, one of more than 200, after the new page's article is drawn. */
 import React, {useDeferredValue, type ReactNode} from 'react';
 import DocSidebar from '@theme-init/DocSidebar';
 import type {Props} from '@theme/DocSidebar';

@@ -1,10 +1,10 @@
-/** Docusaurus moves the focus here when a page opens, which forces a layout. Here, that waits for the first screen. */
+/** Docusaurus moves the focus here when a page opens, which forces a layout. Waits for the first screen before doing so. */
 import React, {useContext, useEffect, useState, type ReactNode} from 'react';
 import {__RouterContext as RouterContext} from 'react-router';
 import SkipToContent from '@theme-init/SkipToContent';
 import {afterPaint} from '@site/src/lib/afterPaint';
 
-/** An element that stays the same isn't drawn again by what is around it. */
+/** A constant element, so that React doesn't render it again with its parent. */
 const link = <SkipToContent />;
 
 export default function SkipToContentAfterPaint(): ReactNode {
@@ -13,7 +13,7 @@ export default function SkipToContentAfterPaint(): ReactNode {
 
   useEffect(() => afterPaint(() => setPainted(router)), [router]);
 
-  // What only changes the query, such as a filter, decides about the focus itself, after Docusaurus.
+  // Code that only changes the query, such as a filter, sets the focus itself.
   const isSamePage = painted.location.pathname === router.location.pathname;
   return <RouterContext.Provider value={isSamePage ? router : painted}>{link}</RouterContext.Provider>;
 }

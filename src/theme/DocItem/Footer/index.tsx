@@ -10,7 +10,7 @@ import {readPageProof, SampleProof} from '@site/src/sample-proof';
 export default function DocItemFooter(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {title, permalink, frontMatter} = useDoc().metadata;
-  // Not the front matter of the MDX module: a cached one does not know of a later proof.
+  // Doesn't use the front matter of the MDX module, because a cached one lacks the results of a later proof.
   const proof = readPageProof(frontMatter);
   return (
     <AfterFirstScreen>

@@ -9,13 +9,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
 import pagesWithMovedSections from '@generated/legacy-redirects/default/pagesWithMovedSections.json';
-import {markdownAddress} from '@site/src/lib/markdownAddress';
-import {socialCardAddress} from '@site/src/lib/socialCardAddress';
+import {markdownUrl} from '@site/src/lib/markdownUrl';
+import {socialCardUrl} from '@site/src/lib/socialCardUrl';
 import {techArticle} from '@site/src/lib/techArticle';
-import {MOVED_SECTIONS_ADDRESS} from '@site/src/site/movedSections';
+import {MOVED_SECTIONS_URL} from '@site/src/site/movedSections';
 
 /** Loads the script only for a link to a section: it would delay the first paint of every other visit by a round trip. */
-const REDIRECT_SCRIPT = `location.hash&&document.head.append(Object.assign(document.createElement("script"),{src:"${MOVED_SECTIONS_ADDRESS}",blocking:"render"}))`;
+const REDIRECT_SCRIPT = `location.hash&&document.head.append(Object.assign(document.createElement("script"),{src:"${MOVED_SECTIONS_URL}",blocking:"render"}))`;
 
 export default function DocItemMetadata(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -24,9 +24,9 @@ export default function DocItemMetadata(): ReactNode {
   return (
     <>
       <Metadata />
-      {!unlisted && <PageMetadata image={socialCardAddress(permalink)} />}
+      {!unlisted && <PageMetadata image={socialCardUrl(permalink)} />}
       <Head>
-        <link rel="alternate" type="text/markdown" href={markdownAddress(permalink)} />
+        <link rel="alternate" type="text/markdown" href={markdownUrl(permalink)} />
         {!unlisted && <script type="application/ld+json">{techArticle(metadata, siteConfig)}</script>}
         {pagesWithMovedSections.includes(permalink) && <script>{REDIRECT_SCRIPT}</script>}
       </Head>

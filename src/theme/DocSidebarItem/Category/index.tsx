@@ -1,4 +1,4 @@
-/** A group without a page of its own leads to its first page when it is opened in a new tab, and not to `#`. */
+/** Links a group without a page to its first page instead of `#`, for readers who open it in a new tab. */
 import React, {type ComponentProps, type ReactNode} from 'react';
 import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
 import Category from '@theme-original/DocSidebarItem/Category';
@@ -8,7 +8,7 @@ import type {WrapperProps} from '@docusaurus/types';
 export default function LinkedCategory(props: WrapperProps<typeof CategoryType>): ReactNode {
   const {item} = props;
   const first = item.href === undefined ? findFirstSidebarItemLink(item) : undefined;
-  // Docusaurus hands other props on to the link.
+  // Docusaurus passes other props to the link.
   const link: Pick<ComponentProps<'a'>, 'href'> = first === undefined ? {} : {href: first};
   return <Category {...props} {...link} />;
 }

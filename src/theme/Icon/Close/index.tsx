@@ -1,4 +1,4 @@
-/** An icon of the site's set, with the size that Docusaurus's has. */
+/** An icon from the site's icon set, in the size of Docusaurus's icon. */
 import React, {type ComponentProps, type ReactNode} from 'react';
 import X from '@phosphor-icons/core/regular/x.svg';
 

@@ -1,2 +1,2 @@
-/** Replaces Docusaurus's icon by that of the site's icon set. */
+/** Replaces Docusaurus's icon with one from the site's icon set. */
 export {default} from '@phosphor-icons/core/regular/pencil-simple.svg';

@@ -1,2 +1,2 @@
-/** An icon of the site's set. */
+/** Replaces Docusaurus's icon with one from the site's icon set. */
 export {default} from '@phosphor-icons/core/regular/house.svg';

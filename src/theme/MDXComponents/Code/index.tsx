@@ -1,6 +1,6 @@
 /**
- * Inline code, of which a short piece stays on one line. Fences never come here, since plugins/fences replaces them, so
- * what colors code in a browser isn't loaded either.
+ * Inline code. Short code isn't broken into lines. `plugins/fences` replaces fences, so that this component doesn't need the code that
+ * highlights them.
  */
 import React, {Fragment, type ReactNode} from 'react';
 import CodeInline from '@theme/CodeInline';

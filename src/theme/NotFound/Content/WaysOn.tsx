@@ -6,7 +6,7 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {trackEvent} from '@site/src/analytics';
 import {openSearchModal} from '@site/src/search';
-import {REDIRECTOR_ADDRESS} from '@site/src/site/constants';
+import {REDIRECTOR_URL} from '@site/src/site/constants';
 import {nearestPages, type ListedPage} from './nearestPages';
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ export default function WaysOn(): ReactNode {
     <>
       <PageMetadata title="Page not found" />
       <Head>
-        <script src={REDIRECTOR_ADDRESS} />
+        <script src={REDIRECTOR_URL} />
       </Head>
       <SearchForUrl pathname={pathname} />
       <h2 className={styles.heading}>{nearest.length > 0 ? 'Did you mean one of these?' : 'Start from here'}</h2>
@@ -36,7 +36,7 @@ export default function WaysOn(): ReactNode {
   );
 }
 
-/** The words of the URL are the best guess at what was looked for. */
+/** Offers a search for the words of the URL. */
 function SearchForUrl({pathname}: {pathname: string}): ReactNode {
   const words =
     pathname

@@ -1,4 +1,4 @@
-/** What few readers see is loaded when it is shown: every page's script would contain it otherwise. */
+/** Loads the content on demand. Otherwise, it would be in the script of every page. */
 import React, {lazy, Suspense, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/NotFound/Content';

@@ -1,14 +1,14 @@
-/** A page that a reader may have meant. */
+/** A page that the reader might have meant. */
 export interface ListedPage {
   path: string;
   title: string;
 }
 
 const COUNT = 5;
-/** Below this, what the last segments of two URLs share is chance. */
+/** Minimum similarity. Below it, URLs are only similar by chance. */
 const LEAST_LIKENESS = 0.5;
 
-/** The pages whose URLs are most like the one asked for, best first; none when nothing is near. */
+/** The pages whose URLs are most similar to the requested one, best match first. Empty without similar ones. */
 export function nearestPages(pathname: string, pages: readonly ListedPage[]): ListedPage[] {
   return pages
     .map((page) => ({page, likeness: likeness(pathname, page.path)}))
@@ -18,7 +18,7 @@ export function nearestPages(pathname: string, pages: readonly ListedPage[]): Li
     .map(({page}) => page);
 }
 
-/** 0 to 1. The last segment says most of what a page is about, so it counts as much as the whole path. */
+/** Similarity from 0 to 1. The last segment is the most specific, so it counts as much as the whole path. */
 function likeness(a: string, b: string): number {
   return (dice(a, b) + dice(lastSegment(a), lastSegment(b))) / 2;
 }

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseSource, squeeze, type Reference} from '../../samples/source';
+import {parseSource, withoutWhitespace, type Reference} from '../../samples/source';
 import type {Subject} from '../../subject';
 import type {Failure, Runner} from '../../types';
 
@@ -41,7 +41,7 @@ function failuresOf({file, texts}: Reference, textOf: (file: string) => string |
       },
     ];
   return texts
-    .filter((wanted) => !text.includes(squeeze(wanted)))
+    .filter((wanted) => !text.includes(withoutWhitespace(wanted)))
     .map((wanted) => ({
       fault: `${file} doesn't say "${wanted}" in ${product}.`,
       fix: 'Read the file, and correct the statement and its source.',
@@ -53,5 +53,5 @@ function readQuoted(folder: string | undefined, file: string): string | null {
   if (folder === undefined) return null;
   const absolute = path.resolve(folder, file);
   if (!absolute.startsWith(folder + path.sep) || !existsSync(absolute)) return null;
-  return squeeze(readFileSync(absolute, 'utf8'));
+  return withoutWhitespace(readFileSync(absolute, 'utf8'));
 }

@@ -1,4 +1,4 @@
-/** The links to the pages before and after are drawn after the first screen of a page that is opened by a link. */
+/** Draws the links to the previous and next page after the first screen when a page is opened with a link. */
 import React, {type ReactNode} from 'react';
 import Paginator from '@theme-init/DocItem/Paginator';
 import AfterFirstScreen from '@site/src/article/AfterFirstScreen';

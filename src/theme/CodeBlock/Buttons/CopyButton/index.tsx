@@ -1,4 +1,4 @@
-/** Docusaurus's own says nothing when the browser blocks copying. This one is handled as those of all other code, and so is that of samples. */
+/** Uses the same copying as other code blocks. Docusaurus's button shows no message when the browser blocks copying. */
 import React, {useContext, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Sparkle from '@phosphor-icons/core/regular/sparkle.svg';

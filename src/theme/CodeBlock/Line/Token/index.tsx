@@ -1,4 +1,4 @@
-/** Lets long URLs break between their parameters. What readers copy has no break. */
+/** Lets long URLs break between their parameters, without adding characters to copied text. */
 import React, {Fragment, type ReactNode} from 'react';
 import Token from '@theme-original/CodeBlock/Line/Token';
 import type TokenType from '@theme/CodeBlock/Line/Token';

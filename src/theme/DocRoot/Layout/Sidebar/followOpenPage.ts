@@ -9,7 +9,7 @@ export function followOpenPage(): (() => void) | undefined {
   const {signal} = stop;
   bringIntoView(menu);
   menu.addEventListener('transitionend', () => bringIntoView(menu), {signal});
-  // From here on, the reader moves it.
+  // Stops when the reader uses the sidebar.
   for (const event of ['pointerdown', 'keydown', 'wheel'])
     menu.addEventListener(event, () => stop.abort(), {signal, passive: true});
   return () => stop.abort();

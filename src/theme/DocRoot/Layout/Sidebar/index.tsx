@@ -33,11 +33,11 @@ export default function RememberedSidebar({
     isRestored.current = false;
     const container = document.querySelector(`.${ThemeClassNames.docs.docSidebarContainer}`);
     container?.dispatchEvent(new TransitionEvent('transitionend', {bubbles: true}));
-    // It was for the time before, and now Docusaurus's own styles apply.
+    // The attribute is only for the time before hydration. Now, Docusaurus's styles apply.
     document.documentElement.removeAttribute(HIDDEN_SIDEBAR.attribute);
   }, [isHidden]);
 
-  // A new function would draw all links again.
+  // Memoized, because a new function would render all links again.
   const toggle = useCallback(
     (update: SetStateAction<boolean>): void => {
       const next = typeof update === 'function' ? update(isHidden) : update;

@@ -1,6 +1,6 @@
 /**
- * The mobile menu is drawn when it is opened for the first time: its 40 links would be drawn on each page, and looked at on each way to the
- * next. Its frame is there before, to slide in.
+ * Draws the mobile menu when it is first opened, because its 40 links would slow down each page and each navigation. Its frame exists from
+ * the start, so that it can slide in.
  */
 import React, {useState, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';

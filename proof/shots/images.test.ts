@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import {describe, expect, it} from 'vitest';
-import {encodePicture, isSamePicture} from './pictures';
+import {encodeImage, isSameImage} from './images';
 
 /** A screen of 400 x 200 CSS pixels with one line of small text. Like Chromium's screenshots, it has two device pixels per CSS pixel. */
 function screen(text: string, background = '#f6f6f9'): Promise<Buffer> {
@@ -18,32 +18,32 @@ function noise(): Promise<Buffer> {
     .toBuffer();
 }
 
-describe('a picture', () => {
+describe('an image', () => {
   it('keeps every pixel of a screen', async () => {
     const png = await screen('9 entries found');
-    const {type, data} = await encodePicture(png);
+    const {type, data} = await encodeImage(png);
     expect(type).toBe('webp');
-    const [before, after] = await Promise.all([png, data].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()));
+    const [before, after] = await Promise.all([png, data].map((image) => sharp(image).removeAlpha().raw().toBuffer()));
     expect(after?.equals(before ?? Buffer.alloc(0))).toBe(true);
   });
 
   it('becomes AVIF if that is much smaller', async () => {
     const png = await noise();
-    const {type, data} = await encodePicture(png);
+    const {type, data} = await encodeImage(png);
     expect(type).toBe('avif');
     expect(data.length).toBeLessThan((await sharp(png).webp({lossless: true}).toBuffer()).length);
   });
 
   it('is the same encoded twice', async () => {
     const png = await screen('9 entries found');
-    expect((await encodePicture(png)).data.equals((await encodePicture(png)).data)).toBe(true);
+    expect((await encodeImage(png)).data.equals((await encodeImage(png)).data)).toBe(true);
   });
 });
 
-describe('two pictures', () => {
+describe('two images', () => {
   it('are the same if a few colors differ slightly, in any format', async () => {
     const [one, other] = [await screen('9 entries found'), await screen('9 entries found', '#f5f5f9')];
-    expect(await isSamePicture(one, (await encodePicture(other)).data)).toBe(true);
+    expect(await isSameImage(one, (await encodeImage(other)).data)).toBe(true);
   });
 
   it.each([
@@ -51,12 +51,12 @@ describe('two pictures', () => {
     ['price 12.5', 'price 12,5'],
     ['Publish', 'Publishe'],
   ])('differ when "%s" has become "%s"', async (before, after) => {
-    expect(await isSamePicture(await screen(before), await screen(after))).toBe(false);
+    expect(await isSameImage(await screen(before), await screen(after))).toBe(false);
   });
 
   it('differ when their sizes do', async () => {
     const one = await screen('Publish');
     const narrower = await sharp(one).extract({left: 0, top: 0, width: 790, height: 400}).png().toBuffer();
-    expect(await isSamePicture(one, narrower)).toBe(false);
+    expect(await isSameImage(one, narrower)).toBe(false);
   });
 });

@@ -3,22 +3,22 @@ import {decodeUrl} from '../../src/lib/decodeUrl';
 
 const MARKDOWN_LINK = /^\[[^\]]*\]\((.*)\)$/s;
 const AROUND = /^[\s<("'`[]+|[\s>)"'`\].,;:!?]+$/g;
-/** With or without its scheme. A name like `rest.md` isn't a host. */
+/** An origin with or without its scheme. A file name such as `rest.md` isn't a host. */
 const ORIGIN =
   /^(?:[a-z][a-z\d+.-]*:)?\/\/[^/?#]*|^(?!(?:[\w-]+\.)*(?:mdx?|html?|txt|http)(?:[?#]|$))(?:localhost|(?:[\w-]+\.)+[a-z]{2,})(?::\d+)?(?=[/?#]|$)/i;
 const TEXT_FRAGMENT = /:~:.*$/s;
 
-interface Address {
-  /** Paths of the page that may be meant, the likeliest first, in lower case. */
+interface PageReference {
+  /** Possible paths of the page in lowercase, most likely first. */
   paths: string[];
   anchor: string | null;
 }
 
 /**
- * What a model may mean by the address of a page: a URL with or without its scheme and in the punctuation of a sentence, a path, or a file
- * of the docs, `docs/cms/api/rest.md`.
+ * Parses a reference to a page as a model writes it: a URL, with or without its scheme and with the punctuation of a sentence around it, a
+ * path, or a file of the docs, `docs/cms/api/rest.md`.
  */
-export function readAddress(text: string): Address {
+export function readPageReference(text: string): PageReference {
   const [, linked = text] = MARKDOWN_LINK.exec(text.trim()) ?? [];
   const [, before = '', hash = ''] =
     /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(linked.replace(AROUND, '').replace(ORIGIN, '')) ?? [];

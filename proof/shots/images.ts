@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-export interface EncodedPicture {
+export interface EncodedImage {
   type: 'webp' | 'avif';
   data: Buffer;
 }
@@ -16,8 +16,8 @@ const LARGE = 60_000;
 const QUALITY = 70;
 
 /**
- * How many pixels can differ between two pictures of the same screen. The same Chromium build draws identical pixels; the tolerance
- * is for other graphics libraries. In the smallest text, changing a period to a comma changes more pixels (`pictures.test.ts`).
+ * How many pixels can differ between two images of the same screen. The same Chromium build draws identical pixels; the tolerance
+ * is for other graphics libraries. In the smallest text, changing a period to a comma changes more pixels (`images.test.ts`).
  */
 const TOLERATED_PIXELS = 8;
 
@@ -25,15 +25,15 @@ const TOLERATED_PIXELS = 8;
 const TOLERATED_COLOR = 0.1;
 
 /** @param png screenshot by Chromium */
-export async function encodePicture(png: Buffer): Promise<EncodedPicture> {
+export async function encodeImage(png: Buffer): Promise<EncodedImage> {
   const webp = await sharp(png).webp({lossless: true, effort: 6}).toBuffer();
   if (webp.length <= LARGE) return {type: 'webp', data: webp};
   const avif = await sharp(png).avif({quality: QUALITY, chromaSubsampling: '4:4:4', effort: 3}).toBuffer();
   return avif.length < webp.length ? {type: 'avif', data: avif} : {type: 'webp', data: webp};
 }
 
-/** Whether two pictures look the same, regardless of their formats. */
-export async function isSamePicture(one: Buffer, other: Buffer): Promise<boolean> {
+/** Whether two images look the same, regardless of their formats. */
+export async function isSameImage(one: Buffer, other: Buffer): Promise<boolean> {
   const [first, second] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
   if (first.width !== second.width || first.height !== second.height) return false;
   const options = {threshold: TOLERATED_COLOR, includeAA: true};
@@ -46,7 +46,7 @@ interface Pixels {
   height: number;
 }
 
-async function pixelsOf(picture: Buffer): Promise<Pixels> {
-  const {data, info} = await sharp(picture).ensureAlpha().raw().toBuffer({resolveWithObject: true});
+async function pixelsOf(image: Buffer): Promise<Pixels> {
+  const {data, info} = await sharp(image).ensureAlpha().raw().toBuffer({resolveWithObject: true});
   return {data, width: info.width, height: info.height};
 }
