@@ -15,7 +15,7 @@ export interface Group {
  */
 export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
   'cms/quick-start',
-  'cms/frontend',
+  group('Build a website', {page: 'cms/frontend'}, ['cms/frontend/rich-text-blocks', 'cms/frontend/draft-preview']),
   group('Getting started', {page: 'cms/intro'}, [
     'cms/faq',
     group('Usage information', {page: 'cms/usage-information'}, ['cms/usage-information/events']),

@@ -409,6 +409,7 @@ export const LEGACY_TABLE: LegacyTable = {
   // Sections that moved, by the page that had them or that took the place of an old URL. Servers don't receive the part after the `#`.
   // A target without an anchor keeps the old one.
   sections: {
+    '/cms/frontend': {preview: '/cms/frontend/draft-preview#page'},
     '/cms/installation/cli': {
       'what-goes-wrong': '/cms/installation/errors#not-empty',
       'not-empty': '/cms/installation/errors',

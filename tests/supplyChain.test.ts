@@ -8,7 +8,7 @@ const LOCKFILES = [
   'package-lock.json',
   'bench/package-lock.json',
   'proof/cms/package-lock.json',
-  'proof/frontend/package-lock.json',
+  ...['next', 'nuxt', 'astro', 'react'].map((framework) => `proof/frontend/${framework}/package-lock.json`),
 ];
 
 const REGISTRY = 'https://registry.npmjs.org/';
@@ -76,6 +76,7 @@ const lockfile = z.object({
       license: z.string().optional(),
       hasInstallScript: z.boolean().optional(),
       link: z.boolean().optional(),
+      inBundle: z.boolean().optional(),
     }),
   ),
 });
@@ -94,10 +95,11 @@ function faultsOf(file: string, text: string): string[] {
   return Object.entries(packages).flatMap(([folder, {name = folder.split('node_modules/').at(-1) ?? '', ...entry}]) => {
     // The site itself, and its own packages with the links to them.
     if (folder === '' || folder.startsWith('packages/') || entry.link === true) return [];
-    const {resolved = REGISTRY, integrity, license = 'none', hasInstallScript = false} = entry;
+    const {resolved = REGISTRY, integrity, license = 'none', hasInstallScript = false, inBundle = false} = entry;
     return [
       ...(resolved.startsWith(REGISTRY) ? [] : [`is from ${resolved}. Take it from the registry.`]),
-      ...(integrity === undefined ? ['has no integrity. Install it again.'] : []),
+      // A package inside of another one's archive has the integrity of that one.
+      ...(integrity === undefined && !inBundle ? ['has no integrity. Install it again.'] : []),
       ...(isAllowed(name, license) ? [] : [`has the license ${license}. Replace it, or list it in this test with the reason.`]),
       ...(hasInstallScript && !(name in INSTALL_SCRIPTS)
         ? ['runs a script when installed. Replace it, or list it in this test with what the script does.']

@@ -8,15 +8,19 @@ export interface PolicyOrigins {
   frame?: readonly string[];
 }
 
-export interface PolicySources {
-  /** Contents of the inline scripts in the pages. */
-  inlineScripts: Iterable<string>;
-  /** Origins of each configured service. */
-  origins: readonly PolicyOrigins[];
+/** What a page needs that the others don't. */
+export interface WiderPolicy {
   /** The live playground compiles what the reader types with `new Function`. */
   allowEval: boolean;
   /** For the page of the query builder, which sends requests to the reader's own server. */
   allowAnyConnection: boolean;
+}
+
+export interface PolicySources extends WiderPolicy {
+  /** Contents of the inline scripts in the pages. */
+  inlineScripts: Iterable<string>;
+  /** Origins of each configured service. */
+  origins: readonly PolicyOrigins[];
 }
 
 /** The strictest policy that pages work with. It allows the site's own files, and inline scripts by hash. */

@@ -90,6 +90,28 @@ describe('the policies of Netlify and Cloudflare', () => {
   });
 });
 
+describe('the policies of Netlify and Cloudflare, if two pages need more, but not the same', () => {
+  const usual = "script-src 'self'; connect-src 'self'";
+  const file = toHeadersFile({
+    ...RULES,
+    headers: [
+      {path: '/*', headers: {[POLICY]: usual}},
+      {path: BUILDER, headers: {[POLICY]: "script-src 'self'; connect-src 'self' https:"}},
+      {path: '/cms/intro', headers: {[POLICY]: "script-src 'self' 'unsafe-eval'; connect-src 'self'"}},
+    ],
+  });
+  const widest = "script-src 'self' 'unsafe-eval'; connect-src 'self' https:";
+
+  it('narrow both to their own', () => {
+    expect(policiesFrom(file, BUILDER)).toEqual([widest, "script-src 'self'"]);
+    expect(policiesFrom(file, '/cms/intro')).toEqual([widest, "connect-src 'self'"]);
+  });
+
+  it.each(['/', '/cms', '/cms/api/rest', '/nowhere', '/a/b/c/d/e'])('narrow %s to the usual', (path) => {
+    expect(policiesFrom(file, path)).toEqual([widest, usual]);
+  });
+});
+
 describe('_redirects of Netlify and Cloudflare', () => {
   it('has a line for each redirect, with what hosts and links add to a URL', () => {
     expect(toRedirectsFile(RULES)).toBe(

@@ -7,32 +7,44 @@ const POLICY = 'Content-Security-Policy';
 
 /**
  * Netlify and Cloudflare Pages: `_headers`. Both hosts combine the values of all matching rules, and browsers apply all policies of a
- * response. So all paths get the widest policy, and all but the pages with a policy of their own also get a stricter one.
+ * response. So all paths get the widest policy, and each also gets what narrows it to its own policy.
  */
 export function toHeadersFile({headers, pages}: HostRules): string {
   const own = headers.filter(({path, headers: values}) => !path.endsWith('*') && values[POLICY] !== undefined);
-  const widest = own[0]?.headers[POLICY];
-  const rules = headers.flatMap(({path, headers: values}) => {
-    const usual = values[POLICY];
-    if (widest === undefined || usual === undefined) return [{path, values}];
-    if (!path.endsWith('*')) return [];
-    const narrowing = usual
+  const widest = widestOf(headers.flatMap(({headers: values}) => values[POLICY] ?? []));
+  const narrowing = (policy: string): string =>
+    policy
       .split('; ')
       .filter((directive) => !widest.split('; ').includes(directive))
       .join('; ');
+  const rules = headers.flatMap(({path, headers: values}) => {
+    const policy = values[POLICY];
+    if (policy === undefined || own.length === 0) return [{path, values}];
+    const narrowed = {...values, [POLICY]: narrowing(policy)};
+    if (!path.endsWith('*')) return narrowed[POLICY] === '' ? [] : [{path, values: narrowed}];
     const others = patternsExcept(
       own.map((rule) => rule.path),
       pages,
     );
     return [
       {path, values: {...values, [POLICY]: widest}},
-      ...others.map((other) => ({path: other, values: {[POLICY]: narrowing}})),
+      ...others.map((other) => ({path: other, values: {[POLICY]: narrowing(policy)}})),
     ];
   });
   return rules
     .map(({path, values}) => [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
     .join('\n\n')
     .concat('\n');
+}
+
+/** Allows what any of the policies allows. */
+function widestOf(policies: readonly string[]): string {
+  const directives = new Map<string, Set<string>>();
+  for (const directive of policies.flatMap((policy) => policy.split('; '))) {
+    const [name = '', ...values] = directive.split(' ');
+    directives.set(name, new Set([...(directives.get(name) ?? []), ...values]));
+  }
+  return [...directives].map(([name, values]) => [name, ...values].join(' ')).join('; ');
 }
 
 /** Patterns that match every path of a page but the excluded ones. In a pattern, `:a` is any name, and `*` the rest of the path. */

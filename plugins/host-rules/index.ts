@@ -4,7 +4,13 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {cleanPath} from '../../src/lib/cleanPath';
 import {rewritePages, type TransformPages} from './rewritePages';
 import {loadedRedirects} from '../legacy-redirects';
-import {connectPolicy, contentSecurityPolicy, inlineScriptsOf, type PolicyOrigins} from './contentSecurityPolicy';
+import {
+  connectPolicy,
+  contentSecurityPolicy,
+  inlineScriptsOf,
+  type PolicyOrigins,
+  type WiderPolicy,
+} from './contentSecurityPolicy';
 import {toHeadersFile, toNginxConfig, toNginxMaps, toNginxServer, toRedirectsFile, toVercelConfig} from './formats';
 import {hostFolderOf, pagesOf, type HostRules, type Redirect} from './types';
 
@@ -34,19 +40,24 @@ export default function hostRulesPlugin(context: LoadContext, {origins, transfor
     },
     async postBuild({outDir, routesPaths}) {
       const inlineScripts = new Set<string>();
-      let hasPlayground = false;
-      const anyConnection: string[] = [];
+      const widerPages = new Map<string, WiderPolicy>();
       await rewritePages(outDir, transformPages, (html, file) => {
         for (const script of inlineScriptsOf(html)) inlineScripts.add(script);
-        hasPlayground ||= html.includes('data-playground');
-        // Looks for the element, because inlined style sheets also contain the attribute.
-        if (!html.includes('<div data-query-builder')) return withPolicy(html, connectPolicy(origins));
-        anyConnection.push(cleanPath(`/${file.replaceAll(path.sep, '/')}`));
-        return html;
+        // Looks for the elements, because inlined style sheets also contain the attributes.
+        const wider = {
+          allowEval: html.includes('<div data-playground'),
+          allowAnyConnection: html.includes('<div data-query-builder'),
+        };
+        if (wider.allowEval || wider.allowAnyConnection) widerPages.set(cleanPath(`/${file.replaceAll(path.sep, '/')}`), wider);
+        return wider.allowAnyConnection ? html : withPolicy(html, connectPolicy(origins));
       });
-      const policyFor = (allowAnyConnection: boolean): string =>
-        contentSecurityPolicy({inlineScripts, origins, allowEval: hasPlayground, allowAnyConnection});
-      const policies = {usual: policyFor(false), anyConnection: policyFor(true), pages: anyConnection.sort()};
+      const policyFor = (wider: WiderPolicy): string => contentSecurityPolicy({inlineScripts, origins, ...wider});
+      const policies = {
+        usual: policyFor({allowEval: false, allowAnyConnection: false}),
+        ofPages: [...widerPages]
+          .sort(([one], [other]) => (one < other ? -1 : 1))
+          .map(([page, wider]) => [page, policyFor(wider)] as const),
+      };
       await writeRules(
         outDir,
         hostRules(policies, loadedRedirects(loaded, context).hostRules, pagesOf(routesPaths)),
@@ -81,9 +92,8 @@ export function withPolicy(html: string, policy: string): string {
 
 interface Policies {
   usual: string;
-  anyConnection: string;
-  /** Pages that connect to any server. */
-  pages: string[];
+  /** Of pages that need more than the others, by path. */
+  ofPages: readonly (readonly [page: string, policy: string])[];
 }
 
 function hostRules(policies: Policies, redirects: Redirect[], pages: string[]): HostRules {
@@ -103,7 +113,7 @@ function hostRules(policies: Policies, redirects: Redirect[], pages: string[]): 
         },
       },
       {path: '/assets/*', headers: FOR_EVER},
-      ...policies.pages.map((page) => ({path: page, headers: {'Content-Security-Policy': policies.anyConnection}})),
+      ...policies.ofPages.map(([page, policy]) => ({path: page, headers: {'Content-Security-Policy': policy}})),
     ],
   };
 }

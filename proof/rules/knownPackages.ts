@@ -5,7 +5,11 @@ import {pinnedVersion} from '../pinnedVersion';
 import {CODE_FILE, readCodeFile} from '../names/codeFile';
 
 /** Lockfiles, relative to the site. A package in one of them exists. */
-export const LOCKFILES = ['package-lock.json', 'proof/cms/package-lock.json', 'proof/frontend/package-lock.json'];
+export const LOCKFILES = [
+  'package-lock.json',
+  'proof/cms/package-lock.json',
+  ...['next', 'nuxt', 'astro', 'react'].map((framework) => `proof/frontend/${framework}/package-lock.json`),
+];
 
 /** Packages that pages name and that no lockfile has, with their major versions at npmjs.com. */
 const OTHER_PACKAGES: Readonly<Record<string, readonly string[]>> = {

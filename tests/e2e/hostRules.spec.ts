@@ -49,6 +49,22 @@ test("only the page of the query builder has a policy for requests to the reader
     expect(await policyOf(path), path).toContain("connect-src 'self';");
 });
 
+test('only the page with a playground has a policy that allows to evaluate code', async ({request}) => {
+  const policyOf = async (path: string): Promise<string> => (await request.get(path)).headers()['content-security-policy'] ?? '';
+  const playground = '/cms/frontend/rich-text-blocks';
+  expect(await policyOf(playground)).toMatch(/script-src [^;]*'unsafe-eval';.*connect-src 'self';/);
+  for (const path of [
+    '/',
+    html,
+    '/cms/frontend',
+    '/cms/api/rest/interactive-query-builder',
+    '/nowhere',
+    `${playground}.md`,
+    `${playground}/more`,
+  ])
+    expect(await policyOf(path), path).not.toContain('unsafe-eval');
+});
+
 test('pages connect to this site only; the query builder to the server that its reader names', async ({
   page,
   request,

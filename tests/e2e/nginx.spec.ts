@@ -56,6 +56,12 @@ test.describe(isInstalled ? 'nginx' : "nginx isn't installed (Debian's package n
     expect(headers['content-security-policy']).toMatch(/; connect-src 'self' https: http:;/);
   });
 
+  test('lets only the page with a playground evaluate code', async ({request}) => {
+    const headers = (await request.get('/cms/frontend/rich-text-blocks')).headers();
+    expect(headers['content-security-policy']).toMatch(/; script-src [^;]*'unsafe-eval';/);
+    expect(headers['content-security-policy']).toMatch(/; connect-src 'self';/);
+  });
+
   test('lets browsers keep files that are named after their content', async ({request}) => {
     const [script = ''] = /\/assets\/js\/main\.[0-9a-f]+\.js/.exec(await (await request.get('/')).text()) ?? [];
     const response = await request.get(script);

@@ -64,7 +64,7 @@ test('a file whose prefetch failed is fetched again only by a click', async ({pa
   isDown = false;
   const next = page.getByRole('link', {name: /^Next/});
   await next.scrollIntoViewIfNeeded();
-  const previous = contentChunk('/cms/frontend');
+  const previous = contentChunk('/cms/frontend/draft-preview');
   await expect.poll(async () => (await prefetched(page)).some((file) => previous.test(file))).toBe(true);
   expect(requests).toBe(1);
   await next.click();

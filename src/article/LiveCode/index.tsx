@@ -1,18 +1,19 @@
 import React, {lazy, Suspense, useRef, type ReactNode} from 'react';
 import {useNearViewport} from '@site/src/article/useNearViewport';
+import {mayEvaluate} from './mayEvaluate';
 
 const Playground = lazy(() =>
-  import('@theme/LiveCodeBlock').catch((error: unknown) => {
+  import('./Playground').catch((error: unknown) => {
     console.warn('The playground could not be loaded.', error);
     return {default: Unloaded};
   }),
 );
 
-function Unloaded({children}: {children?: ReactNode}): ReactNode {
+function Unloaded({code}: {code: string}): ReactNode {
   return (
     <>
       <pre>
-        <code>{children}</code>
+        <code>{code}</code>
       </pre>
       <p role="alert">This code can’t be edited: its editor didn’t load. Check your connection, and reload the page.</p>
     </>
@@ -32,12 +33,19 @@ export default function LiveCode({code, language, children}: Props): ReactNode {
   const isNear = useNearViewport(element);
   return (
     <div ref={element} data-playground>
-      {isNear ? (
+      {isNear && mayEvaluate() ? (
         <Suspense fallback={children}>
-          <Playground className={`language-${language}`}>{code}</Playground>
+          <Playground code={code} language={language} />
         </Suspense>
       ) : (
         children
+      )}
+      {isNear && !mayEvaluate() && (
+        <p>
+          <button type="button" className="button button--primary" onClick={() => location.reload()}>
+            Edit and run this code
+          </button>
+        </p>
       )}
     </div>
   );

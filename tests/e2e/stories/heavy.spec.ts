@@ -47,7 +47,7 @@ test(
     const editor = page.getByRole('main').locator('textarea, [contenteditable]').first();
     await editor.click();
     await page.keyboard.press('Control+A');
-    await page.keyboard.type('() => <em>Edited by the reader</em>');
+    await page.keyboard.type('export default () => <em>Edited by the reader</em>');
     await expect(page.locator('em', {hasText: 'Edited by the reader'})).toBeVisible();
   },
 );
