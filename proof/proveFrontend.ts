@@ -4,5 +4,5 @@
 import {exitWithCounts} from 'docs-proof/report/exitWithCounts';
 import {strapiProof} from './strapiProof';
 
-process.env.FRONTEND_PICTURES = 'true';
+process.env.FRONTEND_SCREENSHOTS = 'true';
 exitWithCounts(strapiProof.run(['docs/cms/frontend.mdx', 'docs/cms/frontend']));

@@ -17,6 +17,7 @@ const LONG_PAGES: readonly {page: string; because: string}[] = [
   {page: 'cms/configurations/database', because: 'It has every key of the file.'},
   {page: 'cms/configurations/middlewares', because: 'It has every middleware and its options.'},
   {page: 'cms/configurations/server', because: 'It has every key of the file.'},
+  {page: 'cms/deployment', because: 'Readers follow its commands from start to end.'},
   {page: 'cms/plugins-development/content-manager-apis', because: 'It has every function of the Content Manager for plugins.'},
 ];
 

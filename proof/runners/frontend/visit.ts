@@ -161,7 +161,7 @@ async function decodeImages(page: Page): Promise<void> {
 
 /** The guide has screenshots of the website, which `npm run proof:frontend` takes. */
 async function takePicture(page: Page, framework: Framework, name: string): Promise<void> {
-  if (framework !== 'next' || process.env.FRONTEND_PICTURES !== 'true') return;
+  if (framework !== 'next' || process.env.FRONTEND_SCREENSHOTS !== 'true') return;
   await decodeImages(page);
   mkdirSync(SCREENSHOTS, {recursive: true});
   const screenshot = await sharp(await page.screenshot())
