@@ -7,7 +7,7 @@ import type {Bookshop} from '../../cms-process/app';
 import {newContext} from '../../shots/browser';
 import type {Framework} from './websites';
 
-const PICTURES = path.resolve(import.meta.dirname, '../../../static/img/frontend');
+const SCREENSHOTS = path.resolve(import.meta.dirname, '../../../static/img/frontend');
 const FRANKENSTEIN = 's2x4w1xwsjgqkd5owydq18ff';
 const LAST_MAN = 'ihg31f7ly5qzpmmgf3cmzt24';
 const WUTHERING_HEIGHTS = 'v10ph3jmb50sn0e45ug2mqkw';
@@ -41,7 +41,7 @@ export async function visitBooks(visit: Visit): Promise<void> {
   await books.first().waitFor();
   assert.equal(await books.count(), 4);
   const first = await texts();
-  await takePicture(page, framework, 'books');
+  await takeScreenshot(page, framework, 'books');
 
   await page.getByRole('link', {name: 'Next'}).click();
   await page.getByText('Page 2 of').waitFor();
@@ -63,7 +63,7 @@ export async function visitBooks(visit: Visit): Promise<void> {
   await decodeImages(page);
   assert.ok(await cover.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0));
   await page.setViewportSize({width: 900, height: 490});
-  await takePicture(page, framework, 'book');
+  await takeScreenshot(page, framework, 'book');
 
   await page.goto(`/books/${WUTHERING_HEIGHTS}`);
   await page.getByText('Not found', {exact: false}).or(page.getByText('could not be found')).first().waitFor();
@@ -100,12 +100,12 @@ export async function visitDescription(visit: Visit): Promise<void> {
   assert.equal(await page.locator(`.book img:not(.cover)`).getAttribute('src'), `${strapi}/uploads/`);
 }
 
-/** What editors see after the page on previews, and what nobody else does. */
+/** What editors see after the page on previews, and no one else does. */
 export async function visitPreview(visit: Visit, secret: string): Promise<void> {
   const {shop, strapi, url} = visit;
   const preview = (documentId: string, query: Record<string, string>): string =>
     `${url}/preview/books/${documentId}?${new URLSearchParams({secret, ...query})}`;
-  const statusOf = async (address: string): Promise<number> => (await fetch(address)).status;
+  const statusOf = async (target: string): Promise<number> => (await fetch(target)).status;
   const page = await openPage(visit);
   assert.equal(await statusOf(`${url}/books/${WUTHERING_HEIGHTS}`), 404, 'A draft is public.');
   assert.equal(await statusOf(preview(WUTHERING_HEIGHTS, {secret: 'wrong'})), 404, 'A wrong secret shows a draft.');
@@ -125,7 +125,7 @@ export async function visitPreview(visit: Visit, secret: string): Promise<void> 
 
   // The admin panel shows the page in a frame and sends it a message after each save.
   await page.goto(`${strapi}/panel.html`);
-  await page.evaluate((address) => document.querySelector('iframe')?.setAttribute('src', address), preview(LAST_MAN, {}));
+  await page.evaluate((target) => document.querySelector('iframe')?.setAttribute('src', target), preview(LAST_MAN, {}));
   const frame = page.frameLocator('iframe');
   await frame.getByText('and one man walks on').waitFor();
   await run(
@@ -159,13 +159,13 @@ async function decodeImages(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(Array.from(document.images, (image) => image.decode())));
 }
 
-/** The guide shows the website in pictures, which `npm run proof:frontend` takes. */
-async function takePicture(page: Page, framework: Framework, name: string): Promise<void> {
-  if (framework !== 'next' || process.env.FRONTEND_PICTURES !== 'true') return;
+/** The guide shows the website in screenshots, which `npm run proof:frontend` takes. */
+async function takeScreenshot(page: Page, framework: Framework, name: string): Promise<void> {
+  if (framework !== 'next' || process.env.FRONTEND_SCREENSHOTS !== 'true') return;
   await decodeImages(page);
-  mkdirSync(PICTURES, {recursive: true});
-  const picture = await sharp(await page.screenshot())
+  mkdirSync(SCREENSHOTS, {recursive: true});
+  const screenshot = await sharp(await page.screenshot())
     .webp({quality: 85})
     .toBuffer();
-  writeFileSync(path.join(PICTURES, `${name}.webp`), picture);
+  writeFileSync(path.join(SCREENSHOTS, `${name}.webp`), screenshot);
 }
