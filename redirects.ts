@@ -542,6 +542,10 @@ export const LEGACY_TABLE: LegacyTable = {
       nodemailer: '/cms/configurations/email-providers',
       sendmail: '/cms/configurations/email-providers',
     },
+    '/cloud/cli/cloud-cli': {
+      'login-messages': '/cloud/cli/cloud-cli#troubleshooting',
+      'deploy-messages': '/cloud/cli/cloud-cli#troubleshooting',
+    },
     '/cms/configurations/admin-panel': {
       complete: '/cms/configurations/admin-panel#sessions',
     },

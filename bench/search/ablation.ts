@@ -3,32 +3,39 @@ import {SearchEngine, type PageSignals, type Rule} from '../../src/search/embedd
 import weights from '../../src/search/embedded/weights.json';
 import type {SearchRecord} from '../../src/search/format';
 import {fitWeights, GOLDEN_WEIGHT, pageCases, PAGE_SIGNALS, reciprocalRank, type Case} from './fitting';
-import {createFinder, measureSet} from './relevance';
+import {foundBy, measureSet} from './relevance';
 import type {QuestionSet} from './sets';
 
 /** Sets whose queries nobody chose for the engine, and the regressions that a rule may be for. */
 const SHOWN = ['validate', 'people, titles', 'people, typed', 'golden', 'names', 'errors', 'frozen errors'];
 /** Every so many questions of the large sets are enough to see a point. */
-const STEP = 3;
+const STEP = 6;
 const LARGE = 700;
+/** Pages that are so far down in the order with all weights don't become the first without one. */
+const CANDIDATES = 40;
 const RULES: readonly Rule[] = ['synonyms', 'typos', 'names', 'error messages'];
 
 /** Prints what each weight and each rule of the engine gains: the mean reciprocal rank with it, less the one without it. */
 export async function measureAblation(sets: readonly QuestionSet[], records: readonly SearchRecord[]): Promise<void> {
-  const shown = sets.filter(({name}) => SHOWN.includes(name)).map(thinOut);
-  await showRules(shown, records);
-  await showWeights(sets.map(thinOut), records);
+  const {headings, texts} = toCompact(records);
+  const engine = new SearchEngine(headings);
+  await engine.addTexts(texts);
+  const thin = sets.map(thinOut);
+  await showRules(
+    thin.filter(({name}) => SHOWN.includes(name)),
+    engine,
+  );
+  showWeights(thin, engine);
 }
 
 function thinOut(set: QuestionSet): QuestionSet {
   return set.questions.length < LARGE ? set : {...set, questions: set.questions.filter((_, index) => index % STEP === 0)};
 }
 
-async function showRules(sets: readonly QuestionSet[], records: readonly SearchRecord[]): Promise<void> {
+async function showRules(sets: readonly QuestionSet[], engine: SearchEngine): Promise<void> {
   const ranks = async (without?: Rule): Promise<number[]> => {
-    const find = await createFinder(records, without);
     const relevance = [];
-    for (const set of sets) relevance.push((await measureSet(set, find)).mrr);
+    for (const set of sets) relevance.push((await measureSet(set, foundBy(engine, without))).mrr);
     return relevance;
   };
   const all = await ranks();
@@ -39,12 +46,9 @@ async function showRules(sets: readonly QuestionSet[], records: readonly SearchR
 }
 
 /** The other weights are fitted again without the one that is left out. */
-async function showWeights(sets: readonly QuestionSet[], records: readonly SearchRecord[]): Promise<void> {
-  const {headings, texts} = toCompact(records);
-  const engine = new SearchEngine(headings);
-  await engine.addTexts(texts);
+function showWeights(sets: readonly QuestionSet[], engine: SearchEngine): void {
   const casesOf = (name: string, weight = 1): Case[] =>
-    pageCases(engine, sets.find((set) => set.name === name)?.questions ?? [], weight);
+    pageCases(engine, sets.find((set) => set.name === name)?.questions ?? [], weight).map(nearest);
   const training = [...casesOf('tune'), ...casesOf('golden', GOLDEN_WEIGHT / STEP)];
   const shown = sets.filter(({name, bySection}) => SHOWN.includes(name) && bySection !== true);
   const cases = shown.map(({name}) => casesOf(name));
@@ -60,6 +64,10 @@ async function showWeights(sets: readonly QuestionSet[], records: readonly Searc
   }
   console.log('\nWhat each weight of a page gains');
   console.table(table);
+}
+
+function nearest({candidates, weight}: Case): Case {
+  return {weight, candidates: candidates.filter(({isRight}, place) => isRight || place < CANDIDATES)};
 }
 
 function gains(sets: readonly QuestionSet[], all: readonly number[], without: readonly number[]): Record<string, string> {

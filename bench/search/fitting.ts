@@ -72,17 +72,15 @@ export function reciprocalRank(cases: readonly Case[], weights: Weights): number
 }
 
 /** The golden queries are few, and count more for that. */
-export const GOLDEN_WEIGHT = 3;
+export const GOLDEN_WEIGHT = 5;
 
 export const PAGE_SIGNALS = [
-  'title',
   'about',
   'headings',
   'text',
   'together',
   'titleLikeness',
   'headingLikeness',
-  'isNamesake',
   'phrase',
   'area',
   'popularity',

@@ -1,5 +1,5 @@
 import {toCompact} from '../../plugins/search/compact';
-import {SearchEngine, type Rule} from '../../src/search/embedded';
+import {SearchEngine, selectEntries, type Rule} from '../../src/search/embedded';
 import type {SearchRecord} from '../../src/search/format';
 import {rate, type Relevance} from '../relevance';
 import type {QuestionSet} from './sets';
@@ -10,9 +10,9 @@ export type Finder = (query: string) => readonly string[] | Promise<readonly str
 const MAX_HITS = 100;
 
 /** The site's search, as the modal and the search page have it. */
-export async function createFinder(records: readonly SearchRecord[], without?: Rule): Promise<Finder> {
+export async function createFinder(records: readonly SearchRecord[]): Promise<Finder> {
   const {headings, texts} = toCompact(records);
-  const engine = new SearchEngine(headings, {...(without && {without})});
+  const engine = new SearchEngine(headings);
   await engine.addTexts(texts);
   return (query) => {
     const answer = engine.search({
@@ -25,6 +25,14 @@ export async function createFinder(records: readonly SearchRecord[], without?: R
     });
     return answer?.hits.map(({url}) => url) ?? [];
   };
+}
+
+/** The same without excerpts and unlisted pages, which take most of the time. */
+export function foundBy(engine: SearchEngine, without?: Rule): Finder {
+  return (query) =>
+    selectEntries(engine.find({query, facetFilters: []}, without)).map(({page, anchor}) =>
+      anchor === null ? page.path : `${page.path}#${anchor}`,
+    );
 }
 
 export async function measureSet({questions, bySection = false}: QuestionSet, find: Finder): Promise<Relevance> {

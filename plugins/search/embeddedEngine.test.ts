@@ -212,6 +212,51 @@ describe('SearchEngine', () => {
     expect((await pagesFor(pages, query))[0]).toBe(page);
   });
 
+  const SUBJECTS = [
+    makePage({id: 'cms/providers/cloudinary', title: 'Cloudinary'}, [[2, 'Cloud', 'The cloud, the cloud and the cloud.']]),
+    makePage({id: 'cloud/intro', title: 'Introduction to Strapi Cloud'}, [[2, 'What it is', 'A cloud.']]),
+    makePage({id: 'cms/migration/introduction-and-faq', title: 'Migration: introduction and FAQ'}, [
+      [2, 'Before you migrate', 'The FAQ of the migration.'],
+    ]),
+    makePage({id: 'cms/faq', title: 'Frequently asked questions'}, [[2, 'Forbidden', 'A permission is missing.']]),
+    makePage({id: 'cms/i', title: '18 letters'}, [[2, 'i', 'n and 18.']]),
+    makePage({id: 'cms/locales', title: 'Locales'}, [[2, 'i18n', 'The plugin i18n.']]),
+    ...['a', 'b', 'c', 'd'].map((name) => makePage({id: `cms/features/${name}`, title: name}, [[2, 'Notes', 'None.']])),
+  ];
+
+  it.each([
+    ['cloud', '/cloud/intro'],
+    ['strapi cloud', '/cloud/intro'],
+    ['faq', '/cms/faq'],
+    ['i18n', '/cms/locales'],
+  ])('has the page first whose title or URL is the whole query "%s": %s', async (query, page) => {
+    expect((await pagesFor(SUBJECTS, query))[0]).toBe(page);
+  });
+
+  it('still finds a title that is being typed', async () => {
+    expect((await pagesFor(SUBJECTS, 'cloudin'))[0]).toBe('/cms/providers/cloudinary');
+  });
+
+  it.each([
+    ['webhooks of a spaceship', true],
+    ['webhooks', false],
+    ['webhooks ', false],
+    ['banana port', true],
+    ['banana por', false],
+  ])('tells that what it finds for "%s" is weak, once that is a whole query: %s', (query, isWeak) => {
+    expect(search(query).isWeak).toBe(isWeak);
+  });
+
+  it.each(['strapi', 'Strapi', 'what is strapi?'])('shows where to start for "%s", which is on every page', async (query) => {
+    const pages = [
+      makePage({id: 'cms/features/a', title: 'A'}, [[2, 'Strapi', 'Strapi and Strapi.']]),
+      makePage({id: 'cloud/intro', title: 'Cloud'}),
+      makePage({id: 'cms/quick-start', title: 'Begin'}),
+      makePage({id: 'cms/intro', title: 'Welcome'}),
+    ];
+    expect(await pagesFor(pages, query)).toEqual(['/cms/intro', '/cms/quick-start', '/cloud/intro', '/cms/features/a']);
+  });
+
   it('finds a word that is only in what was cut off, and shows the word alone', async () => {
     const cut = new SearchEngine(headings);
     await cut.addTexts({...texts, rest: {words: ['EADDRINUSE'], sections: [[2]]}});

@@ -2,7 +2,9 @@ import type {CorpusPage} from 'docs-corpus/types';
 
 /** Where readers start, and what they rarely look for. The first prefix that fits a page's id counts. */
 const RANKS: readonly (readonly [prefix: string, rank: number])[] = [
-  ['cms/quick-start', 100],
+  ['cms/intro', 100],
+  ['cms/quick-start', 95],
+  ['cloud/intro', 92],
   ['cms/api/rest/guides/', 55],
   ['cms/api/rest/', 75],
   ['cms/api/rest', 90],
@@ -12,9 +14,7 @@ const RANKS: readonly (readonly [prefix: string, rank: number])[] = [
   ['cms/api/client', 50],
   ['cms/api/entity-service/', 40],
   ['cms/api/query-engine/', 40],
-  ['cms/intro', 85],
   ['cms/faq', 85],
-  ['cloud/intro', 80],
   ['cms/features/', 80],
   ['cms/migration/v4-to-v5/breaking-changes/', 10],
   ['cms/migration/', 30],

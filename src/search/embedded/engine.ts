@@ -50,6 +50,8 @@ const ASKED_PAGES = 20;
 const UNLISTED_SHARE = 0.25;
 /** A part of a name, such as `skip` of `--skip-cloud`, counts less than a word that was typed. */
 const PART_SHARE = 0.5;
+/** A shorter word can be the beginning of too many others to be taken for a whole one while it is typed. */
+const MIN_FINISHED = 4;
 /** Lists of links, which repeat the titles of other pages. */
 const NAVIGATION = /^(?:where to go next|next(?: steps)?|see also)$/i;
 
@@ -61,7 +63,6 @@ export class SearchEngine {
   readonly #index = new TermIndex();
   readonly #names = new Map<string, Set<number>>();
   readonly #messages = new ErrorMessages();
-  readonly #without: Rule | undefined;
   readonly #textOf = new Map<number, string>();
   readonly #lines = new Map<number, string>();
   /** Words of each section that its text in the records leaves out. */
@@ -70,8 +71,7 @@ export class SearchEngine {
   #averages = {page: 1, section: 1};
   #isComplete = false;
 
-  constructor({groups, facets, pages, unlisted, names}: CompactHeadings, {without}: {without?: Rule} = {}) {
-    this.#without = without;
+  constructor({groups, facets, pages, unlisted, names}: CompactHeadings) {
     this.#facets = facets;
     this.#unlisted = unlistedAreas(pages, unlisted).map(({name, pages: own}) => {
       const engine = new SearchEngine({groups, facets, pages: own, unlisted: [], names: {words: [], sections: []}});
@@ -82,8 +82,10 @@ export class SearchEngine {
     this.#pages = readPages({pages, groups});
     this.#entries = this.#pages.flatMap((page) => page.entries);
     for (const entry of this.#entries) {
-      this.#index.add(entry.id, 'heading', titleTerms(headingOf(entry)));
       const {page, section} = entry;
+      // The last part of a URL is a second title, often in plainer words.
+      const slug = section === 0 ? titleTerms(page.slug.join(' ')) : [];
+      this.#index.add(entry.id, 'heading', [...titleTerms(headingOf(entry)), ...slug]);
       if (section === 0) this.#index.add(entry.id, 'about', titleTerms(`${page.path.replaceAll('/', ' ')} ${page.keywords}`));
     }
     for (const [section, own] of wordsBySection(names)) {
@@ -125,7 +127,7 @@ export class SearchEngine {
   search(question: SearchQuery): SearchAnswer | null {
     const {page, hitsPerPage, snippetWords, acceptsPartial, sections} = question;
     const found = this.find(question);
-    if (found.query.words.length === 0) return {hits: [], nbHits: 0, nbPages: 0, isPartial: false};
+    if (found.query.typed.length === 0) return {hits: [], nbHits: 0, nbPages: 0, isPartial: false};
     const isPartial = !this.#isComplete && !found.query.isShort;
     // Titles alone are enough for a query that one of them and its headings have all words of.
     const isInTitles = found.known === 1 && (found.pages[0]?.signals.together ?? 0) > 0.99;
@@ -139,20 +141,19 @@ export class SearchEngine {
       nbHits: hits.length,
       nbPages: Math.ceil(hits.length / hitsPerPage),
       isPartial,
-      // The margin is fitted to whole questions, and a query in the search field is often not finished.
-      isWeak: sections === true && isWeak(found),
+      isWeak: this.#isFinished(found.query) && isWeak(found),
     };
   }
 
-  /** Ranks the pages that have a word of the query. */
-  find({query: text, facetFilters}: Pick<SearchQuery, 'query' | 'facetFilters'>): Found {
-    const query = parseQuery(text, this.#without === 'synonyms' ? {} : undefined);
+  /** Ranks the pages that have a word of the query. @param without a rule that is switched off */
+  find({query: text, facetFilters}: Pick<SearchQuery, 'query' | 'facetFilters'>, without?: Rule): Found {
+    const query = parseQuery(text, without === 'synonyms' ? {} : undefined);
     const found: Found = {query, pages: [], named: [], known: 1, typed: new Set(), synonyms: new Set()};
     const options = {
       ...found,
       size: this.#entries.length,
       isShort: query.isShort,
-      acceptsTypos: this.#without !== 'typos',
+      acceptsTypos: without !== 'typos',
     };
     let total = 0;
     let unknown = 0;
@@ -179,9 +180,15 @@ export class SearchEngine {
       .filter(isAllowed)
       .flatMap((page) => rankPage(page, ranking) ?? [])
       .sort(byScore);
-    found.known = total / Math.max(total + unknown, Number.MIN_VALUE);
-    found.named = this.#findNamed(query, found.pages, isAllowed);
+    found.known = unknown === 0 ? 1 : total / (total + unknown);
+    found.named = this.#findNamed(query, found.pages, isAllowed, without);
     return found;
+  }
+
+  /** The margin is fitted to whole questions, and the word that is being typed is often the beginning of one. */
+  #isFinished({open, words}: ParsedQuery): boolean {
+    if (open === null) return true;
+    return open.length >= MIN_FINISHED && words.some(({form, stem}) => form === open && this.#index.isWhole(stem));
   }
 
   /** A page that only has a similar word counts as a part of one. */
@@ -196,13 +203,22 @@ export class SearchEngine {
   }
 
   /** Of sections with the same score, those of better pages are first. */
-  #findNamed(query: ParsedQuery, pages: readonly RankedPage[], isAllowed: (page: Page) => boolean): Entry[] {
-    const best = pages[0]?.sections[0]?.entry;
-    const hasAll = best !== undefined && closeness(this.#lineOf(best), query.typed) === 1;
+  #findNamed(
+    query: ParsedQuery,
+    pages: readonly RankedPage[],
+    isAllowed: (page: Page) => boolean,
+    without: Rule | undefined,
+  ): Entry[] {
+    const [first] = pages;
+    const best = first?.sections[0]?.entry;
+    const isSubject = first?.signals.titleLikeness === 1;
+    // `typescript` is a page, and the name of a key.
+    if (isSubject && query.typed.length === 1 && !query.words.some(({isName}) => isName)) return [];
+    const hasAll = isSubject || (best !== undefined && closeness(this.#lineOf(best), query.typed) === 1);
     const scores = new Map<number, number>();
-    if (this.#without !== 'error messages' && !hasAll)
+    if (without !== 'error messages' && !hasAll)
       for (const [id, score] of this.#messages.find(query.typed)) scores.set(id, score);
-    if (this.#without !== 'names') for (const id of this.#names.get(query.exact) ?? []) scores.set(id, Number.MAX_VALUE);
+    if (without !== 'names') for (const id of this.#names.get(query.exact) ?? []) scores.set(id, Number.MAX_VALUE);
     const places = new Map(pages.map(({page}, place) => [page, place]));
     const placeOf = ({page}: Entry): number => places.get(page) ?? pages.length;
     const scoreOf = ({id}: Entry): number => scores.get(id) ?? 0;
@@ -268,7 +284,7 @@ export class SearchEngine {
 }
 
 /** What is named is first, then the sections of the best pages. */
-function selectEntries({pages, named}: Found): Entry[] {
+export function selectEntries({pages, named}: Found): Entry[] {
   const most = Math.max(0, ...pages.map(({coverage}) => coverage));
   const good = pages.filter(({coverage}, place) => place < SURE_PAGES || coverage >= COVERAGE_SHARE * most);
   return [...new Set([...named, ...good.flatMap(selectSections)])];
@@ -282,22 +298,27 @@ function selectSections({sections}: RankedPage): Entry[] {
     .map(({entry}) => entry);
 }
 
-/** Sections for a question, whatever page they are in. The title, which is the heading of a page's beginning, already counts for the page. */
+/**
+ * Sections for a question, whatever page they are in, but the first one is of the best page. The title, which is the heading of a page's
+ * beginning, already counts for the page.
+ */
 function rankSections(pages: readonly RankedPage[]): RankedSection[] {
-  return pages
+  const sections = pages
     .slice(0, ASKED_PAGES)
-    .flatMap(({page, sections, score}) =>
-      sections.map((section) => {
+    .flatMap(({page, sections: own, score}) =>
+      own.map((section) => {
         const signals = section.entry.id === page.first ? {...section.signals, likeness: 0} : section.signals;
         return {...section, score: score + sectionScore(signals)};
       }),
     )
     .sort(byScore);
+  const first = sections.find(({entry}) => entry.page === pages[0]?.page);
+  return first ? [...new Set([first, ...sections])] : sections;
 }
 
 /** Whether the docs don't seem to have what the query is about. */
-function isWeak({pages, named, known}: Found): boolean {
-  return named.length === 0 && (pages[0]?.score ?? 0) * known < weights.weak;
+function isWeak({query, pages, named, known}: Found): boolean {
+  return query.words.length > 0 && named.length === 0 && (pages[0]?.score ?? 0) * known < weights.weak;
 }
 
 function isNamed(stems: readonly string[], {words}: ParsedQuery): boolean {

@@ -12,7 +12,7 @@ export interface Page {
   /** How likely readers look for it, 0 to 100. */
   rank: number;
   keywords: string;
-  /** Stems of the title, and of the last part of the URL, which often names the subject in plain words. */
+  /** Stems of the title without what only says its kind, and of the last part of the URL, which often names the subject in plain words. */
   words: string[];
   slug: string[];
   /** Stems of each folder in its URL that distinguishes pages. */
@@ -20,8 +20,7 @@ export interface Page {
   /** The number of its first entry, which is the page itself. */
   first: number;
   entries: Entry[];
-  /** Words of the title as a multiple of the average, and words of the text. */
-  titleLength: number;
+  /** Words of the text. */
   length: number;
 }
 
@@ -44,6 +43,9 @@ export interface Entry {
 /** An area with a larger share of the pages, such as `cms`, doesn't distinguish them. */
 const MAX_AREA_SHARE = 0.34;
 
+/** Words of titles such as "Introduction to Strapi Cloud". */
+const KINDS: ReadonlySet<string> = new Set(stemsOf('introduction overview'));
+
 export function headingOf({page, headings}: Entry): string {
   return headings.at(-1) ?? page.title;
 }
@@ -53,7 +55,7 @@ export function readPages({pages: compactPages, groups}: Pick<CompactHeadings, '
   const areas = areasOf(compactPages);
   let id = 0;
   const pages = compactPages.map(([path, title, group, facets, rank, keywords, sections], number) => {
-    const words = stemsOf(title);
+    const words = subjectOf(title);
     const folders = segmentsOf(path);
     const page: Page = {
       number,
@@ -68,7 +70,6 @@ export function readPages({pages: compactPages, groups}: Pick<CompactHeadings, '
       areas: folders.flatMap((segment) => (areas.has(segment) ? [stemsOf(segment)] : [])),
       first: id,
       entries: [],
-      titleLength: 0,
       length: 0,
     };
     page.entries.push({id: id++, page, section: 0, anchor: null, headings: [], words, slug: [], length: 0});
@@ -90,9 +91,13 @@ export function readPages({pages: compactPages, groups}: Pick<CompactHeadings, '
     });
     return page;
   });
-  const average = pages.reduce((sum, {words}) => sum + words.length, 0) / pages.length;
-  for (const page of pages) page.titleLength = page.words.length / average;
   return pages;
+}
+
+function subjectOf(title: string): string[] {
+  const stems = stemsOf(title);
+  const subject = stems.filter((stem) => !KINDS.has(stem));
+  return subject.length > 0 ? subject : stems;
 }
 
 function segmentsOf(path: string): string[] {

@@ -3,6 +3,6 @@ export {MAX_QUERY_LENGTH} from '../limits';
 export type {SearchAnswer, SearchQuery} from '../SearchClient';
 export {toQuery} from '../pastedText';
 export {sectionsQuery} from '../sectionsQuery';
-export {SearchEngine} from './engine';
+export {SearchEngine, selectEntries} from './engine';
 export type {Found, Rule} from './engine';
 export {pageScore, sectionScore, type PageSignals, type SectionSignals} from './ranking';

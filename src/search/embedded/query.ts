@@ -25,20 +25,20 @@ export interface QueryWord {
 export interface ParsedQuery {
   /** All words as typed, in order. */
   typed: string[];
-  /** The words that are searched for. */
+  /** The words that are searched for. None if only the product was named: all pages are found, most popular first. */
   words: QueryWord[];
   /** The last word while it is being typed, otherwise `null`. */
   open: string | null;
   /** The term of a name that the whole query is. */
   exact: string;
-  /** One or two letters: only titles and headings are searched. */
+  /** One or two letters, or only the product: the texts aren't searched. */
   isShort: boolean;
 }
 
 /** Words of a long question; further ones don't change the results, but take time. */
 const MAX_WORDS = 24;
+/** On every page, so that it says nothing, not even alone. */
 const PRODUCT = 'strapi';
-const PRODUCT_MEANING = 'welcome intro';
 /** A status code is also looked for by its name, which is in the heading of the section about it. */
 const STATUS_NAMES: ReadonlyMap<string, string> = new Map([
   ['401', 'unauthorized'],
@@ -51,8 +51,7 @@ const MIN_PREFIX_LENGTH = 4;
 export function parseQuery(query: string, synonyms: Readonly<Record<string, string>> = SYNONYMS): ParsedQuery {
   const typed = wordsOf(query);
   const telling = typed.filter((word) => !STOP_WORDS.has(word.raw) && !STOP_WORDS.has(word.whole));
-  // The name of the product is on every page. Readers who type nothing else look for an introduction.
-  const alone = typed.some(({raw}) => raw === PRODUCT) ? wordsOf(PRODUCT_MEANING) : typed;
+  const alone = typed.some(({raw}) => raw === PRODUCT) ? [] : typed;
   const counted = (telling.length > 0 ? telling : alone).slice(0, MAX_WORDS);
   for (const {raw} of [...counted])
     counted.push(...wordsOf(STATUS_NAMES.get(raw) ?? '').filter((name) => !typed.some((word) => word.raw === name.raw)));
@@ -94,7 +93,7 @@ export function parseQuery(query: string, synonyms: Readonly<Record<string, stri
     words: [...words.values()],
     open: open?.raw ?? null,
     exact: exactTerm(query),
-    isShort: counted.length === 1 && (first?.raw.length ?? 0) <= 2,
+    isShort: counted.length <= 1 && (first?.raw.length ?? 0) <= 2,
   };
 }
 

@@ -16,8 +16,6 @@ export interface FoundWord {
  * the scores of different queries can be compared. `bench/search/fitWeights.ts` fits a weight for each.
  */
 export interface PageSignals {
-  /** Words in its title. */
-  title: number;
   /** Words in its URL and tags. */
   about: number;
   /** Words in its headings. */
@@ -30,8 +28,6 @@ export interface PageSignals {
   titleLikeness: number;
   /** The same of its most similar heading. */
   headingLikeness: number;
-  /** Its title is exactly the query. */
-  isNamesake: number;
   /** Words that are next to each other in the query and in a section. */
   phrase: number;
   /** The query names the folder of the page, such as `graphql` or `document service`. */
@@ -100,19 +96,17 @@ function weighed<Name extends string>(signals: Readonly<Record<Name, number>>, b
   return sum;
 }
 
-/** @returns `null` if the page has no word of the query */
+/** @returns `null` if the page has no word of a query that has any */
 export function rankPage(page: Page, ranking: Ranking): RankedPage | null {
   const {words, total, query, averages} = ranking;
   const {first, entries} = page;
   const signals: PageSignals = {
-    title: 0,
     about: 0,
     headings: 0,
     text: 0,
     together: 0,
     titleLikeness: Math.max(likeness(page.words, query), likeness(page.slug, query)),
     headingLikeness: 0,
-    isNamesake: 0,
     phrase: 0,
     area: 0,
     popularity: page.rank / 100,
@@ -127,20 +121,18 @@ export function rankPage(page: Page, ranking: Ranking): RankedPage | null {
     }
     const inTitle = counts.heading[first] ?? 0;
     const about = counts.about[first] ?? 0;
-    signals.title += (rarity * saturate(inTitle, page.titleLength)) / total;
     signals.about += (rarity * about) / total;
     signals.headings += (rarity * (inHeadings / (inHeadings + FULL_HEADINGS))) / total;
     signals.text += (rarity * saturate(inText, page.length / averages.page)) / total;
     coverage += (rarity * Math.min(1, Math.max(inText, inTitle, inHeadings, about))) / total;
   }
-  if (coverage === 0) return null;
+  if (coverage === 0 && query.words.length > 0) return null;
   const sections = entries.flatMap((entry) => rankSection(entry, page, ranking) ?? []).sort(byScore);
   for (const {entry, signals: own} of sections) {
     signals.together = Math.max(signals.together, own.together);
     signals.phrase = Math.max(signals.phrase, own.phrase);
     if (entry.id !== first) signals.headingLikeness = Math.max(signals.headingLikeness, own.likeness);
   }
-  signals.isNamesake = signals.titleLikeness === 1 ? 1 : 0;
   signals.area = ranking.namesArea(page) ? 1 : 0;
   return {page, signals, score: pageScore(signals), coverage, sections};
 }
@@ -158,7 +150,7 @@ function rankSection(entry: Entry, page: Page, ranking: Ranking): RankedSection 
     signals.text += (rarity * saturate(text, entry.length / averages.section)) / total;
     signals.together += (rarity * Math.min(1, Math.max(heading, text, above))) / total;
   }
-  if (found === 0) return null;
+  if (found === 0 && (query.words.length > 0 || id !== page.first)) return null;
   signals.likeness = Math.max(likeness(entry.words, query), likeness(entry.slug, query));
   if (found > 1) signals.phrase = closeness(lineOf(entry), query.typed);
   return {entry, signals, score: sectionScore(signals)};
@@ -169,14 +161,16 @@ function saturate(count: number, length: number): number {
   return (count * (SATURATION + 1)) / (count + SATURATION * (1 - LENGTH_POWER + LENGTH_POWER * length));
 }
 
-/** 1 if a title has exactly the query's words, 0 if they have no words in common. */
+/** 1 if a title has exactly the query's words, 0 if they have no words in common. A word that is being typed counts as a part of a longer one. */
 function likeness(title: readonly string[], {words, open}: ParsedQuery): number {
   const asked = words.filter(({isName}) => !isName);
-  const shared = title.filter(
-    (word) => asked.some(({stem}) => stem === word) || (open !== null && open.length > 1 && word.startsWith(open)),
-  ).length;
+  const shared = title.reduce((sum, word) => sum + (asked.some(({stem}) => stem === word) ? 1 : typedShare(word, open)), 0);
   const union = title.length + asked.length - shared;
   return union > 0 ? shared / union : 0;
+}
+
+function typedShare(word: string, open: string | null): number {
+  return open !== null && open.length > 1 && word.startsWith(open) ? open.length / word.length : 0;
 }
 
 export function byScore(a: {score: number}, b: {score: number}): number {

@@ -166,8 +166,6 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   queryengine: 'query engine',
   'strapi.db.query': 'query engine',
   'db.query': 'query engine',
-  // The product name counts only if no other word does: `what is strapi`.
-  strapi: 'intro welcome',
   introduction: 'intro welcome',
   overview: 'intro welcome',
   glossary: 'words',

@@ -38,6 +38,11 @@ export class TermIndex {
     }
   }
 
+  /** Whether a word isn't only the beginning of others. */
+  isWhole(word: string): boolean {
+    return this.#terms.has(word) || this.#terms.atPrefix(word).size === 0;
+  }
+
   /** @returns `null` if no entry has the word, not even with a typo */
   find(word: QueryWord, options: LookupOptions): Counts | null {
     const found = this.#collect(word.variants, options);

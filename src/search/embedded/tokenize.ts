@@ -6,6 +6,8 @@ import {chunksOf, trimChunk} from '../format';
 
 const CODE = /[_$@./-]|\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}{2}|\p{L}\p{N}|\p{N}\p{L}/u;
 const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}[\p{Ll}\p{M}]*|\p{N}+|[^\p{Lu}\p{Ll}\p{N}_$@./-]+/gu;
+/** Abbreviations that are read as one word: `i18n`, `k8s`. */
+const NUMERONYM = /^\p{L}\p{N}+\p{L}$/u;
 /** Often written both with and without a separator: `content-type`. */
 const COMPOUND = /^-*[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)+$/u;
 const MAX_TERM_LENGTH = 48;
@@ -49,7 +51,7 @@ function toWord(chunk: string): Word | null {
   const trimmed = trimChunk(chunk);
   if (trimmed === '') return null;
   const folded = fold(trimmed);
-  if (!CODE.test(trimmed)) {
+  if (!CODE.test(trimmed) || NUMERONYM.test(trimmed)) {
     const whole = stem(folded);
     return {raw: folded, whole, parts: [], terms: [whole]};
   }
