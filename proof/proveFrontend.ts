@@ -1,5 +1,5 @@
 /**
- * `npm run proof:frontend`: proves the guides on frontends, whose websites it installs, builds, and visits, and takes the pictures of the first one.
+ * `npm run proof:frontend`: proves the guides on frontends, whose websites it installs, builds, and visits, and takes the screenshots of the first one.
  */
 import {exitWithCounts} from 'docs-proof/report/exitWithCounts';
 import {strapiProof} from './strapiProof';

@@ -41,7 +41,7 @@ export async function visitBooks(visit: Visit): Promise<void> {
   await books.first().waitFor();
   assert.equal(await books.count(), 4);
   const first = await texts();
-  await takePicture(page, framework, 'books');
+  await takeScreenshot(page, framework, 'books');
 
   await page.getByRole('link', {name: 'Next'}).click();
   await page.getByText('Page 2 of').waitFor();
@@ -63,7 +63,7 @@ export async function visitBooks(visit: Visit): Promise<void> {
   await decodeImages(page);
   assert.ok(await cover.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0));
   await page.setViewportSize({width: 900, height: 490});
-  await takePicture(page, framework, 'book');
+  await takeScreenshot(page, framework, 'book');
 
   await page.goto(`/books/${WUTHERING_HEIGHTS}`);
   await page.getByText('Not found', {exact: false}).or(page.getByText('could not be found')).first().waitFor();
@@ -160,7 +160,7 @@ async function decodeImages(page: Page): Promise<void> {
 }
 
 /** The guide has screenshots of the website, which `npm run proof:frontend` takes. */
-async function takePicture(page: Page, framework: Framework, name: string): Promise<void> {
+async function takeScreenshot(page: Page, framework: Framework, name: string): Promise<void> {
   if (framework !== 'next' || process.env.FRONTEND_SCREENSHOTS !== 'true') return;
   await decodeImages(page);
   mkdirSync(SCREENSHOTS, {recursive: true});
