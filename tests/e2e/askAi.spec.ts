@@ -248,7 +248,7 @@ test.describe('an answer', () => {
     await askAi.visit('/cms/intro');
     for (const [question, word] of [
       ['Could you please tell me how to turn off telemetry?', /telemetry/i],
-      ['hi there, what is the best way to delete a document over the REST API', /DELETE \/api/],
+      ['hi there, what is the best way to upload a file', /\/api\/upload/],
       ['Why is port 1337 already used?!', /1337/],
     ] as const) {
       await askAi.ask(question);
