@@ -11,7 +11,7 @@ const DOCUSAURUS = {
   link: 'a.pagination-nav__link--next',
 };
 
-/** The tapped elements. Peers have no tabs, because they render plain Markdown, and stock Docusaurus has no search. */
+/** Selectors of the tapped elements. Peers have no tabs, because they render plain Markdown. Stock Docusaurus has no search. */
 const TARGETS: Record<SiteName, Partial<Record<Tap, string>>> = {
   ours: {...DOCUSAURUS, search: 'button[aria-label="Search"]', tab: '[role="tab"][aria-selected="false"]'},
   stock: DOCUSAURUS,

@@ -114,7 +114,7 @@ export function fitSections(engine: SearchEngine, tune: readonly AskedPhrase[]):
   return fitWeights(SECTION_SIGNALS, cases);
 }
 
-/** Share of the queries whose first page is right that may be told to be a guess. */
+/** Share of queries with a right first page that readers can wrongly be told is a guess. */
 const LOST = 0.1;
 
 /** The score, times the share of the query's words that the docs have, below which the best page is only a guess. */

@@ -45,7 +45,7 @@ export function rowsOf(
   );
 }
 
-/** Index of the column with the keys. */
+/** Index of the column `Key`, or of the first column if there is none. */
 export function keyColumn(head: readonly string[]): number {
   return Math.max(head.indexOf('Key'), 0);
 }

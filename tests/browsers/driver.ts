@@ -6,7 +6,7 @@ export interface Driver {
   resize: (width: number, height: number) => Promise<void>;
   /** Runs a function in the page. It can use nothing from outside of itself, and returns what JSON can hold. */
   evaluate: (run: (argument: string) => unknown, argument?: string) => Promise<unknown>;
-  /** Points at the first visible element that matches a CSS selector or, from `//` on, an XPath. */
+  /** Points at the first visible element that matches a CSS selector, or an XPath if it begins with `//`. */
   hover: (selector: string) => Promise<void>;
   click: (selector: string) => Promise<void>;
   /** Presses a key, `Escape`, or several, `Control+k`. */

@@ -11,7 +11,7 @@ async function scrollDown(page: Page): Promise<void> {
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
 }
 
-/** One line below the navbar, so that nothing of the previous section is in view. */
+/** Expects the heading at most one line below the navbar, so that nothing of the previous section is in view. */
 async function expectBelowNavbar(page: Page, heading: Locator): Promise<void> {
   await expect(heading).toBeInViewport();
   await expect(async () => {

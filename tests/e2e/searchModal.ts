@@ -45,7 +45,7 @@ export class Search {
     await this.page.keyboard.press('Enter');
   }
 
-  /** What happens without the reader: the window gets the focus back, the pointer passes the bar. */
+  /** Sends events that aren't a wish to search: the window gets the focus back, the pointer passes over the search bar. */
   async passBy(): Promise<void> {
     await this.field.blur();
     await this.field.focus();

@@ -48,7 +48,7 @@ export const HTML_FORMS: Readonly<Record<string, ComponentForm>> = {
   mark: {markdown: keepContent},
 };
 
-/** Kinds of admonitions: Docusaurus's, which are also the default titles, and ours. */
+/** Docusaurus's admonitions, and `prerequisites`. Without a title, the kind is the title. */
 export const ADMONITIONS: ReadonlySet<string> = new Set(['note', 'tip', 'info', 'warning', 'danger', 'caution', 'prerequisites']);
 
 /** A blockquote that begins with its kind and title. */

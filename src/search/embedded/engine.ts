@@ -37,8 +37,9 @@ export interface Found {
 
 /** Maximum number of hits per page, because more would displace other pages. */
 const MAX_HITS_PER_PAGE = 3;
-/** The best pages are always shown, and further ones that have most of what the best one has of the query. */
+/** The best pages are shown however little of the query they have. */
 const SURE_PAGES = 10;
+/** Further pages need this share of the best coverage of the query. */
 const COVERAGE_SHARE = 0.6;
 /** Further sections of a page must not be much worse than its best one. */
 const SECTION_SHARE = 0.5;

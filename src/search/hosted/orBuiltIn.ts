@@ -4,7 +4,10 @@ import {SearchError, type SearchClient} from '../SearchClient';
 /** The service knows neither the application, the key, nor the index: a retry can't help. */
 const REFUSALS = [400, 401, 403, 404];
 
-/** Searches the built-in index from the first query on that the hosted service refuses, because of a wrong key, for example. */
+/**
+ * Uses the hosted service until it refuses a query, for example because of a wrong key. That query and all later ones use the built-in
+ * index.
+ */
 export function orBuiltIn(hosted: SearchClient, builtIn: () => SearchClient): SearchClient {
   let current = (): SearchClient => hosted;
   return {

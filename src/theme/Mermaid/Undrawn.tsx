@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 // A production build rejects diagrams without a drawing, so it doesn't need Mermaid.
 const Preview = process.env.NODE_ENV === 'production' ? null : lazy(() => import('@theme-original/Mermaid'));
 
-/** Shows a diagram without a drawing in `npm start`, with Mermaid in the browser. */
+/** A diagram without a committed drawing. In `npm start`, Mermaid draws it in the browser. */
 export default function Undrawn({value}: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(element);

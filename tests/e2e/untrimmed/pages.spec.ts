@@ -10,7 +10,7 @@ for (const [url, title] of [
   test(`${url} is whole, and its links and search work`, async ({page}) => {
     await open(page, url);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-    // What requests need is HTML in any build.
+    // Only permissions below requests (`<small>`) are static HTML in every build.
     await expect(page.locator('[data-static-html]:not(small)')).toHaveCount(0);
 
     const documents = countDocuments(page);
