@@ -37,7 +37,7 @@ export function buildOf(name: PeerName): string {
   return path.join(folderOf(name), PEERS[name].out);
 }
 
-/** Writes a peer's project anew: our pages, the peer's configuration from `bench/peers`, and a link to the packages of `bench`. */
+/** Writes a peer's project: our pages, the peer's configuration from `bench/peers`, and a link to the packages of `bench`. */
 export function writePeer(name: PeerName, pages: readonly CorpusPage[]): void {
   const {docs, configuration} = PEERS[name];
   const folder = folderOf(name);
