@@ -26,7 +26,7 @@ export interface StatementOptions extends ClaimOptions {
 /** @param isWanted selects files by their path relative to the root */
 export function readStatements(options: StatementOptions & DocsOptions, isWanted: (file: string) => boolean): FileStatements[] {
   const reader = openDocs(options);
-  // Parsing all files would take longer than the statements of one.
+  // Filters first, because parsing all files takes longer than reading the statements of one.
   const wanted = reader.files().filter((docsPath) => isWanted(reader.fileOf(docsPath)));
   return wanted.flatMap((docsPath) => {
     const {source, file} = reader.inspect(docsPath);

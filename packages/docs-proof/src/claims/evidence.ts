@@ -19,9 +19,9 @@ export type Evidence =
 /** What a note, source, or sample says, to compare with the unit. */
 export interface Stated {
   statuses: readonly number[];
-  /** Strings to search for messages and defaults. */
+  /** Texts in which the statement's messages and defaults must occur. */
   texts: readonly string[];
-  /** Code to search for numbers. */
+  /** Text in which its numbers must occur. */
   code: string;
 }
 

@@ -19,7 +19,7 @@ export interface Unit {
   alone: readonly string[];
   /** Samples right before or after its block. */
   samples: readonly NearSample[];
-  /** For a table row only. */
+  /** Its place in the table; `null` if it isn't a table row. */
   row: {index: number; table: TableText; inner: readonly string[]} | null;
 }
 
@@ -49,7 +49,7 @@ interface Around {
   samples: readonly NearSample[];
 }
 
-/** By file, because each rule reads them. */
+/** Cached, because every rule reads the units of the same file. */
 const unitsByFile = new WeakMap<SourceFile, Unit[]>();
 
 /** Splits a file into statements, with the comments and samples next to each. */

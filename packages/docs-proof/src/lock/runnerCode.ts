@@ -10,7 +10,7 @@ import ts from 'typescript';
  */
 const PAGE_PARSER = /^docs-corpus(?:\/(?!httpMessage$)|$)/;
 
-/** The parts of this package that every verdict depends on. Compiled, they are in the files around this one. */
+/** Code that every verdict depends on: two places in the sources, the whole folder in the compiled package. */
 const OWN = import.meta.filename.endsWith('.ts')
   ? ['../proveSamples.ts', '../samples'].map((place) => path.resolve(import.meta.dirname, place))
   : [import.meta.dirname];
