@@ -154,17 +154,17 @@ describe('the size of a page', () => {
   it('is at most 2,000 words, with tables and code', async () => {
     const code = `\`\`\`text\n${words(500)}\n\`\`\``;
     const table = `| A |\n| --- |\n${'| Two words |\n'.repeat(50)}`;
-    expect(await faultsOf(GUIDE, words(1410), code, table)).toEqual([
+    expect(await faultsOf(REFERENCE, words(1410), code, table)).toEqual([
       expect.stringMatching(
         /^1: the page has 2,011 words with tables and code, more than 2,000\. Move what belongs to another page/,
       ),
     ]);
-    expect(await faultsOf(GUIDE, words(1300), code, table)).toEqual([]);
+    expect(await faultsOf(REFERENCE, words(1300), code, table)).toEqual([]);
   });
 
   it('counts one of several tabs', async () => {
     const tab = (value: string): string => `<TabItem value="${value}">\n\n${words(900)}\n\n</TabItem>`;
-    expect(await faultsOf(GUIDE, `<Tabs>\n${tab('typescript')}\n${tab('javascript')}\n</Tabs>`, words(1000))).toEqual([]);
+    expect(await faultsOf(REFERENCE, `<Tabs>\n${tab('typescript')}\n${tab('javascript')}\n</Tabs>`, words(1000))).toEqual([]);
   });
 });
 
