@@ -17,7 +17,7 @@ async function replaceCode(page: Page, code: string): Promise<void> {
 
 test('the result is below the code, and follows what the reader types', async ({page}) => {
   await open(page, PAGE_URL);
-  const result = playground(page).locator('h3', {hasText: 'The night it moved'});
+  const result = playground(page).locator('h2', {hasText: 'The night it moved'});
   await expect(result).toBeVisible();
   await expect(playground(page).locator('blockquote')).toHaveText('Beware; for I am fearless.');
   const editor = await playground(page).locator('textarea, [contenteditable]').first().boundingBox();
@@ -34,7 +34,7 @@ export default () => <BlocksRenderer content={[{ type: 'heading', level: 4, chil
 
 test('an error in the code is shown, until it is corrected', async ({page}) => {
   await open(page, PAGE_URL);
-  await expect(playground(page).locator('h3')).toBeVisible();
+  await expect(playground(page).locator('h2')).toBeVisible();
   await replaceCode(page, 'export default () => <b>Not closed');
   await expect(playground(page).locator('pre', {hasText: 'SyntaxError'})).toBeVisible();
   await replaceCode(page, 'const nothing = 1;');
@@ -56,8 +56,8 @@ test('after a click from another page, whose policy forbids to run code, a butto
   await page.getByRole('main').getByRole('link', {name: 'Rich text blocks'}).first().click();
   await expect(page).toHaveURL(PAGE_URL);
   await expect(playground(page)).toContainText('The night it moved');
-  await expect(playground(page).locator('h3')).toHaveCount(0);
+  await expect(playground(page).locator('h2')).toHaveCount(0);
   await page.getByRole('button', RUN).click();
-  await expect(playground(page).locator('h3', {hasText: 'The night it moved'})).toBeVisible();
+  await expect(playground(page).locator('h2', {hasText: 'The night it moved'})).toBeVisible();
   await expect(page.getByRole('button', RUN)).toHaveCount(0);
 });
