@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {BreakingChangeCard} from '../../src/components/BreakingChanges/markdown';
 import {propProblem, textProp, type ComponentUse} from 'docs-corpus/markdown-form';
 import {isBreakingChangeArea, type BreakingChange} from '../../src/site/breakingChanges';
-import {componentUse} from 'docs-corpus/element';
+import {componentUse, isElement} from 'docs-corpus/element';
 import {collection, Finding, type Pages} from 'docs-corpus';
 import type {PageMeta} from 'docs-corpus/pageMeta';
 import type {SourceFile} from 'docs-corpus/sourceFile';
@@ -40,8 +40,8 @@ function cardsOfPage({root}: SourceFile, {file, path}: PageMeta): BreakingChange
 }
 
 function findCards(node: Nodes): {use: ComponentUse; line: number}[] {
-  if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'BreakingChangeCard') {
-    return [{use: componentUse(node, node.name, null), line: node.position?.start.line ?? 1}];
+  if (isElement(node, 'BreakingChangeCard')) {
+    return [{use: componentUse(node, 'BreakingChangeCard', null), line: node.position?.start.line ?? 1}];
   }
   return 'children' in node ? node.children.flatMap(findCards) : [];
 }

@@ -1,6 +1,6 @@
 import type {Nodes, RootContent} from 'mdast';
 import type {SourceFile} from 'docs-corpus';
-import {textProp} from 'docs-corpus/element';
+import {isElement, textProp} from 'docs-corpus/element';
 import {unitsOf, type Span} from 'docs-proof/claims/units';
 
 /** A fact of a card, on one line or on several. */
@@ -12,7 +12,7 @@ export interface Fact {
 }
 
 export function factsIn(source: SourceFile, node: Nodes = source.root): Fact[] {
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement')
+  if (!isElement(node))
     return 'children' in node ? node.children.flatMap((child) => factsIn(source, child)) : [];
   if (node.name !== 'Fact') return node.children.flatMap((child) => factsIn(source, child));
   const fact: RootContent = node;

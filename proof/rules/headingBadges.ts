@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import path from 'node:path';
 import {isCommentNode, type SourceFile} from 'docs-corpus';
-import {propOf, textProp} from 'docs-corpus/element';
+import {isElement, propOf, textProp} from 'docs-corpus/element';
 import {compareVersions} from '../../src/site/versions';
 import type {NameFault} from '../names/checkNames';
 import {pinnedVersion} from '../pinnedVersion';
@@ -39,7 +39,7 @@ export function checkBadgeVersions(
 ): NameFault[] {
   const faults: NameFault[] = [];
   visit(root, (node) => {
-    if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'VersionBadge') return;
+    if (!isElement(node, 'VersionBadge')) return;
     const since = textProp(node, 'since');
     if (!/^\d+\.\d+\.\d+$/.test(since) || compareVersions(since, version) <= 0) return;
     faults.push({

@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {Finding, type CorpusReader} from 'docs-corpus';
-import {propOf} from 'docs-corpus/element';
+import {isElement, propOf} from 'docs-corpus/element';
 import {MANIFEST, IMAGES, readShot, takenScenes, type Shot} from '../../plugins/corpus/screenshots';
 import {readImage} from './store';
 import {MODES, type FoundScene} from './types';
@@ -31,7 +31,7 @@ export function shownScenes(reader: CorpusReader): Set<string> {
     const {source} = reader.inspect(docsPath);
     if (!source) continue;
     visit(source.root, (node) => {
-      if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Screenshot') return;
+      if (!isElement(node, 'Screenshot')) return;
       const scene = propOf(node, 'scene');
       if (typeof scene === 'string') scenes.add(scene);
     });

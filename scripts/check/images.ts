@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {textProp} from 'docs-corpus/element';
+import {isElement, textProp} from 'docs-corpus/element';
 import type {Fault} from './finding';
 
 interface Image {
@@ -28,7 +28,7 @@ export function checkImages(root: Root): Fault[] {
 function imageOf(node: Nodes): Image | undefined {
   const line = node.position?.start.line ?? 1;
   if (node.type === 'image') return {alt: node.alt ?? '', src: node.url, line};
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  if (!isElement(node)) return undefined;
   return node.name === 'img' ? {alt: textProp(node, 'alt'), src: textProp(node, 'src'), line} : undefined;
 }
 

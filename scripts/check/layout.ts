@@ -1,18 +1,19 @@
-import type {Heading, Nodes, Root, Table} from 'mdast';
+import type {Heading, Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {JsxNode} from 'docs-corpus/element';
+import {tableText} from 'docs-corpus';
+import {lineOf} from 'docs-corpus/scope';
+import {kindOf} from '../new-page/kinds';
+import {checkFactsLayout} from './factsCards';
 import type {Fault} from './finding';
 import {shownText} from './headings';
 import {LAST} from './sections';
-import {kindOf} from '../new-page/kinds';
 
 const LABEL = /^(?:limits|limitations|errors|troubleshooting)[:.]?$/i;
 /** First column of a table of failed input. */
 const FAILED_INPUT = /^(?:you (?:sent|send|passed|wrote|typed|ran|called|set)|symptom)$/i;
 /** Pages that only list errors. */
 const ERROR_PAGE = /\/errors$/;
-const FACT_LIMIT = 3;
 
 /** Reports labels instead of headings, failed input in the middle of a page, and facts before the first task. */
 export function checkLayout(root: Root, id: string): Fault[] {
@@ -20,16 +21,17 @@ export function checkLayout(root: Root, id: string): Fault[] {
   return [
     ...labelFaults(root),
     ...(ERROR_PAGE.test(id) ? [] : failedInputFaults(root)),
-    ...(kindOf(id) === 'provider' ? [] : factsFaults(root)),
+    ...(kindOf(id) === 'provider' ? [] : checkFactsLayout(root)),
   ];
 }
 
 function labelFaults(root: Root): Fault[] {
   const faults: Fault[] = [];
-  visit(root, 'paragraph', ({children: [first], position}) => {
+  visit(root, 'paragraph', (paragraph) => {
+    const [first] = paragraph.children;
     if (first?.type !== 'strong' || !LABEL.test(toString(first))) return;
     faults.push({
-      line: position?.start.line ?? 1,
+      line: lineOf(paragraph),
       reason: `"${toString(first)}" is a label in the middle of a section`,
       fix: 'Move each line to the sentence where the reader would trip over it, or to the table at the end of the page',
     });
@@ -40,11 +42,10 @@ function labelFaults(root: Root): Fault[] {
 function failedInputFaults(root: Root): Fault[] {
   const tables: Table[] = [];
   visit(root, 'table', (table) => {
-    if (FAILED_INPUT.test(columnOf(table, 0))) tables.push(table);
+    if (FAILED_INPUT.test(tableText(table).headers[0] ?? '')) tables.push(table);
   });
   const last = tables.at(-1);
   if (!last) return [];
-  const lineOf = ({position}: Nodes): number => position?.start.line ?? 1;
   const repeated = tables.slice(0, -1).map((table) => ({
     line: lineOf(table),
     reason: 'the page has another table of failed input',
@@ -63,41 +64,4 @@ function failedInputFaults(root: Root): Fault[] {
       fix: 'Move the table to the end of the page',
     },
   ];
-}
-
-function columnOf({children: [head]}: Table, index: number): string {
-  const cell = head?.children[index];
-  return cell ? toString(cell).trim() : '';
-}
-
-function factsFaults(root: Root): Fault[] {
-  const faults: Fault[] = [];
-  let hasTask = false;
-  visit(root, (node) => {
-    if (isTask(node)) hasTask = true;
-    if (!isElement(node, 'FactsCard')) return;
-    const names = node.children.filter((child) => isElement(child, 'Fact'));
-    const line = node.position?.start.line ?? 1;
-    if (!hasTask)
-      faults.push({
-        line,
-        reason: '<FactsCard> comes before the first task',
-        fix: 'Move it below the first step, sample, or image',
-      });
-    if (names.length > FACT_LIMIT)
-      faults.push({
-        line,
-        reason: `<FactsCard> has ${names.length} facts, more than ${FACT_LIMIT}`,
-        fix: 'Keep the ones that readers need first',
-      });
-  });
-  return faults;
-}
-
-function isTask(node: Nodes): boolean {
-  return node.type === 'code' || (node.type === 'list' && node.ordered === true) || isElement(node, 'Screenshot');
-}
-
-function isElement(node: Nodes, name: string): node is JsxNode {
-  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name;
 }

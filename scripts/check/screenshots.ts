@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {propOf, textProp} from 'docs-corpus/element';
+import {isElement, propOf, textProp} from 'docs-corpus/element';
 import {readShot} from '../../plugins/corpus/screenshots';
 import type {Fault} from './finding';
 
@@ -34,7 +34,7 @@ function sectionsOf(root: Root): Part[][] {
 }
 
 function partOf(node: Nodes): Part | undefined {
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  if (!isElement(node)) return undefined;
   const line = node.position?.start.line ?? 1;
   // The rules of the props report invalid numbers and scenes.
   if (node.name === 'Mark') {

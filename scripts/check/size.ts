@@ -1,5 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import {visit, SKIP} from 'unist-util-visit';
+import {isElement} from 'docs-corpus/element';
+import {countWords} from '../../plugins/mcp/outline';
 import type {Fault} from './finding';
 
 const WORD_LIMIT = 2000;
@@ -23,7 +25,7 @@ const LONG_PAGES: readonly {page: string; because: string}[] = [
 
 /** Reports pages that are too long for their kind, with tables and code. */
 export function checkSize(root: Root, id: string): Fault[] {
-  const words = countWords(root);
+  const words = shownWords(root);
   const limit = LONG_PAGES.some(({page}) => page === id) ? REFERENCE_LIMIT : WORD_LIMIT;
   if (words <= limit) return [];
   return [
@@ -36,18 +38,17 @@ export function checkSize(root: Root, id: string): Fault[] {
 }
 
 /** The words that one reader sees: of tabs, only the first is counted. */
-function countWords(root: Root): number {
+function shownWords(root: Root): number {
   let count = 0;
   visit(root, (node, index, parent) => {
     if (isLaterTab(node, index, parent)) return SKIP;
-    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code')
-      count += node.value.split(/\s+/).filter(Boolean).length;
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') count += countWords(node.value);
     return undefined;
   });
   return count;
 }
 
 function isLaterTab(node: Nodes, index: number | undefined, parent: Nodes | undefined): boolean {
-  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'TabItem' || !parent || !('children' in parent)) return false;
-  return parent.children.slice(0, index).some((other) => other.type === 'mdxJsxFlowElement' && other.name === 'TabItem');
+  if (!isElement(node, 'TabItem') || !parent || !('children' in parent)) return false;
+  return parent.children.slice(0, index).some((other) => isElement(other, 'TabItem'));
 }

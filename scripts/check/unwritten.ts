@@ -1,3 +1,4 @@
+import {isElement} from 'docs-corpus/element';
 import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Fault} from './finding';
@@ -27,6 +28,6 @@ export function taskOf(node: Nodes): string | undefined {
 
 function isDots(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() === DOTS;
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return false;
+  if (!isElement(node)) return false;
   return node.attributes.some(({value}) => value === DOTS);
 }

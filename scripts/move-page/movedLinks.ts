@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
+import {isElement} from 'docs-corpus/element';
 import {importedPath, linkedFiles, type SourceFile} from 'docs-corpus';
 import {HTML_FORMS} from 'docs-corpus/components';
 import type {ComponentForm} from 'docs-corpus/markdown-form';
@@ -46,7 +47,7 @@ export function withMovedLinks(source: SourceFile, move: Move): {text: string; c
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') change(node.url, start, end);
     else if (node.type === 'mdxjsEsm')
       for (const {1: file = ''} of node.value.matchAll(/from\s+['"]([^'"]+)['"]/g)) change(file, start, end);
-    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    else if (isElement(node)) {
       const urls = FORMS[node.name ?? '']?.urls ?? [];
       for (const attribute of node.attributes)
         if (attribute.type === 'mdxJsxAttribute' && urls.includes(attribute.name) && typeof attribute.value === 'string')

@@ -1,8 +1,15 @@
+import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {ChildKind, ComponentUse, StaticValue} from './markdown-form';
 import {staticValue} from './staticValue';
 
 export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** @param name only an element with this name; any, if it isn't set */
+export function isElement(node: Nodes, name?: string): node is JsxNode {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return false;
+  return name === undefined || node.name === name;
+}
 
 export function componentUse(node: JsxNode, name: string, parent: ComponentUse | null): ComponentUse {
   const propNames = node.attributes.map((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute.name : '...'));

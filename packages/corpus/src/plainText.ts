@@ -1,7 +1,7 @@
 import type {Code, Nodes, Parents} from 'mdast';
 import {readFence} from './fence';
 import {ADMONITIONS} from './components';
-import {isInsideWords} from './element';
+import {isElement, isInsideWords} from './element';
 import {expressionText, fault, pageLineOf, resolveElement, type Scope} from './scope';
 
 /** A heading or a piece of text, in reading order. */
@@ -161,8 +161,7 @@ function childText({children}: Parents, scope: Scope): string {
 }
 
 function isBetweenWords(node: Nodes): boolean {
-  const isElement = node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement';
-  return node.type === 'image' || (isElement && !isInsideWords(node));
+  return node.type === 'image' || (isElement(node) && !isInsideWords(node));
 }
 
 type Directive = Extract<Nodes, {type: 'containerDirective'}>;

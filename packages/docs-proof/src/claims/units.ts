@@ -1,6 +1,6 @@
 import type {Nodes, Paragraph, Parents, Table} from 'mdast';
 import {commentText, isCommentNode, tableText, type SourceFile, type TableText} from 'docs-corpus';
-import {propOf, textProp} from 'docs-corpus/element';
+import {isElement, propOf, textProp} from 'docs-corpus/element';
 import {inlineParts} from 'docs-corpus/inline';
 import {isInline} from 'docs-corpus/plainText';
 import {lineOf} from 'docs-corpus/scope';
@@ -220,7 +220,7 @@ function commentOf(node: Nodes): string {
 /** Finds fences, including those in components such as `<ApiCall>` and tabs. */
 function samplesIn(node: Nodes, statuses: readonly number[] = []): NearSample[] {
   if (node.type === 'code') return [{meta: node.meta ?? '', statuses, text: node.value}];
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  if (!isElement(node)) return [];
   if (!['ApiCall', 'Request', 'Response', 'Tabs', 'TabItem', 'Columns', 'Column', 'PackageManagerTabs'].includes(node.name ?? ''))
     return [];
   const status = propOf(node, 'status');
