@@ -3,12 +3,13 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import * as z from 'zod';
+import {FRAMEWORKS} from '../proof/runners/frontend/websites';
 
 const LOCKFILES = [
   'package-lock.json',
   'bench/package-lock.json',
   'proof/cms/package-lock.json',
-  ...['next', 'nuxt', 'astro', 'react'].map((framework) => `proof/frontend/${framework}/package-lock.json`),
+  ...FRAMEWORKS.map((framework) => `proof/frontend/${framework}/package-lock.json`),
 ];
 
 const REGISTRY = 'https://registry.npmjs.org/';

@@ -3,12 +3,13 @@ import path from 'node:path';
 import * as z from 'zod';
 import {pinnedVersion} from '../pinnedVersion';
 import {CODE_FILE, readCodeFile} from '../names/codeFile';
+import {FRAMEWORKS} from '../runners/frontend/websites';
 
 /** Lockfiles, relative to the site. A package in one of them exists. */
 export const LOCKFILES = [
   'package-lock.json',
   'proof/cms/package-lock.json',
-  ...['next', 'nuxt', 'astro', 'react'].map((framework) => `proof/frontend/${framework}/package-lock.json`),
+  ...FRAMEWORKS.map((framework) => `proof/frontend/${framework}/package-lock.json`),
 ];
 
 /** Packages that pages name and that no lockfile has, with their major versions at npmjs.com. */

@@ -2,7 +2,7 @@ import type {BookshopRunner} from '../../cms-process/app';
 import {createBookshop} from '../../cms-process/process';
 import {CMS_DIR} from '../../conventions';
 import type {Failure, Sample, Verdict} from 'docs-proof/types';
-import {FRAMEWORKS, isFramework, PAGES, readWebsites, type Framework, type Website} from './websites';
+import {FRAMEWORKS, PAGES, readWebsites, type Framework, type Website} from './websites';
 import {proveWebsite} from './proveWebsite';
 import {renderExample} from './renderExample';
 
@@ -42,7 +42,7 @@ function frameworksOf(sample: Sample): readonly Framework[] {
   if (!PAGES.includes(sample.page)) return [];
   if (isExample(sample)) return ['react'];
   const tab = sample.variants.find(({groupId}) => groupId === 'framework')?.value;
-  return tab === undefined ? FRAMEWORKS : FRAMEWORKS.filter((framework) => framework === tab && isFramework(tab));
+  return tab === undefined ? FRAMEWORKS : FRAMEWORKS.filter((framework) => framework === tab);
 }
 
 async function failuresOf(website: Website): Promise<readonly Failure[]> {

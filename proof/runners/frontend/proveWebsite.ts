@@ -3,6 +3,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import * as z from 'zod';
+import {pageEnvironment} from 'docs-proof/environment';
 import {freePort} from 'docs-proof/freePort';
 import type {Bookshop} from '../../cms-process/app';
 import {API_TOKENS} from '../../cms/seed/credentials';
@@ -10,7 +11,7 @@ import {launch} from '../../shots/browser';
 import {visitBooks, visitDescription, visitPreview, type Visit} from './visit';
 import {PAGES, writeWebsite, type Framework, type Website} from './websites';
 
-export const SECRET = 'a long secret of this proof';
+const SECRET = 'a long secret of this proof';
 
 /** Arguments of `node` that serve the built website. */
 const SERVERS: Readonly<Record<Framework, (port: string) => string[]>> = {
@@ -56,7 +57,7 @@ const run = promisify(execFile);
 
 async function npm(folder: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<void> {
   try {
-    await run('npm', args, {cwd: folder, env: {...quietEnvironment(), ...env}, maxBuffer: 50_000_000});
+    await run('npm', args, {cwd: folder, env: pageEnvironment({...QUIET, ...env}), maxBuffer: 50_000_000});
   } catch (error) {
     const output = processOutput.safeParse(error);
     const text = output.success ? `${output.data.stdout}${output.data.stderr}` : String(error);
@@ -67,16 +68,13 @@ async function npm(folder: string, args: readonly string[], env: Readonly<Record
 const processOutput = z.object({stdout: z.string(), stderr: z.string()});
 
 /** Frameworks send usage data unless a variable forbids it. */
-function quietEnvironment(): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    NODE_ENV: 'production',
-    npm_config_loglevel: 'error',
-    NEXT_TELEMETRY_DISABLED: '1',
-    NUXT_TELEMETRY_DISABLED: '1',
-    ASTRO_TELEMETRY_DISABLED: '1',
-  };
-}
+const QUIET = {
+  NODE_ENV: 'production',
+  npm_config_loglevel: 'error',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NUXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+};
 
 async function served(
   website: Website,
@@ -87,14 +85,14 @@ async function served(
   const server = spawn(process.execPath, SERVERS[website.framework](String(port)), {
     cwd: website.folder,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      ...quietEnvironment(),
+    env: pageEnvironment({
+      ...QUIET,
       HOST: '127.0.0.1',
       PORT: String(port),
       STRAPI_URL: strapi,
       STRAPI_TOKEN: API_TOKENS['read-only'],
       PREVIEW_SECRET: SECRET,
-    },
+    }),
   });
   const printed = outputOf(server);
   const browser = await launch({hosts: [], port});

@@ -6,10 +6,6 @@ import {fenceWords} from 'docs-corpus/fenceWords';
 export const FRAMEWORKS = ['next', 'nuxt', 'astro', 'react'] as const;
 export type Framework = (typeof FRAMEWORKS)[number];
 
-export function isFramework(text: string): text is Framework {
-  return FRAMEWORKS.some((framework) => framework === text);
-}
-
 /** The pages that build the websites. Each continues with the files of those before it. */
 export const PAGES: readonly string[] = ['cms/frontend', 'cms/frontend/rich-text-blocks', 'cms/frontend/draft-preview'];
 
