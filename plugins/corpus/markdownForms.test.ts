@@ -44,11 +44,20 @@ describe('the Markdown of components', () => {
     expect(text(body)).toBe('Request\nGET /api/books\nResponse 200\nGET /api/books\nResponse 403: No token\nGET /api/books');
   });
 
-  it('says that a response has more fields than it shows', () => {
-    const shortened = '\n\n```json\n{\n  "id": 1,\n  ...\n}\n```\n\n';
-    const body = `<ApiCall>\n<Request>${FENCE}</Request>\n<Response status={200}>${shortened}</Response>\n</ApiCall>`;
-    expect(markdown(body)).toContain('```\n\nThe response has more fields, which `...` stands for.');
-    expect(text(body)).not.toContain('more fields');
+  it.each(['{\n  "id": 1,\n  ...\n}', '{ "id": 1, ... }'])(
+    'says that a response has more fields than it shows: %s',
+    (shortened) => {
+      const shown = `\n\n\`\`\`json\n${shortened}\n\`\`\`\n\n`;
+      const body = `<ApiCall>\n<Request>${FENCE}</Request>\n<Response status={200}>${shown}</Response>\n</ApiCall>`;
+      expect(markdown(body)).toContain('```\n\nThe response has more fields, which `...` stands for.');
+      expect(text(body)).not.toContain('more fields');
+    },
+  );
+
+  it('leaves alone a response whose text has dots', () => {
+    const whole = '\n\n```json\n{ "jwt": "eyJhbGciOiJ9...", "title": "Wait ... what" }\n```\n\n';
+    const body = `<ApiCall>\n<Request>${FENCE}</Request>\n<Response status={200}>${whole}</Response>\n</ApiCall>`;
+    expect(markdown(body)).not.toContain('more fields');
   });
 
   it('has the command of each package manager', () => {

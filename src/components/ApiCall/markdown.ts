@@ -14,8 +14,9 @@ import {
   type Problem,
 } from 'docs-corpus/markdown-form';
 
-/** A line of a response that stands for fields. */
-const LEFT_OUT = /^\s*\.\.\.,?$/m;
+const STRINGS = /"(?:[^"\\\n]|\\.)*"/g;
+/** Dots that stand for fields, on a line of their own or within one. */
+const LEFT_OUT = /(?:^|[\s,{[])\.\.\.(?=[\s,}\]]|$)/m;
 
 export const ApiCall: ComponentHandler = {
   markdown: keepContent,
@@ -33,7 +34,7 @@ export const Response: ComponentHandler = {
   markdown: (use, content, ...site) =>
     blocks(
       response.markdown(use, content, ...site),
-      LEFT_OUT.test(content) ? 'The response has more fields, which `...` stands for.' : '',
+      LEFT_OUT.test(content.replace(STRINGS, '')) ? 'The response has more fields, which `...` stands for.' : '',
     ),
   props: {status: required(wholeNumber(100, 599, 200)), title: optional(text('Without a token'))},
 };
