@@ -12,8 +12,7 @@ export interface Fact {
 }
 
 export function factsIn(source: SourceFile, node: Nodes = source.root): Fact[] {
-  if (!isElement(node))
-    return 'children' in node ? node.children.flatMap((child) => factsIn(source, child)) : [];
+  if (!isElement(node)) return 'children' in node ? node.children.flatMap((child) => factsIn(source, child)) : [];
   if (node.name !== 'Fact') return node.children.flatMap((child) => factsIn(source, child));
   const fact: RootContent = node;
   const units = unitsOf({...source, root: {type: 'root', children: [fact]}});
