@@ -209,11 +209,12 @@ test.describe('leaving', {tag: '@full'}, () => {
     const link = page.getByRole('article').getByRole('link').last();
     await link.scrollIntoViewIfNeeded();
     await link.focus();
+    // Otherwise, the arrow keys of the code also scroll the page, which takes a while.
+    await page.evaluate(() => addEventListener('keydown', (event) => event.key.startsWith('Arrow') && event.preventDefault()));
+    const before = await pageState(page);
     await startGame(page);
     await page.keyboard.press('Enter');
     await expect(score(page)).not.toHaveText(/^0 /);
-    // By now, the page no longer scrolls from the arrow keys of the code.
-    const before = await pageState(page);
     for (const key of ['p', 'PageDown', 'End', 'Home', ' ']) await page.keyboard.press(key);
     await page.mouse.wheel(0, 600);
     await page.keyboard.press('Escape');
