@@ -35,7 +35,7 @@ import searchPlugin, {hostedSearchOrigins} from './plugins/search';
 import socialCardsPlugin from './plugins/social-cards';
 import tagIndexPlugin from './plugins/tag-index';
 import {PRISM_COMPONENTS} from './src/site/codeLanguages';
-import {LINKS, PRODUCT_REPOSITORY_URL, REFERENCE, SITE_TAGLINE, SITE_TITLE} from './src/site/constants';
+import {LINKS, PRODUCT_REPOSITORY_URL, REFERENCE, SITE_NAME, SITE_TAGLINE, SITE_TITLE} from './src/site/constants';
 import prismTheme from './src/site/prismTheme';
 
 const environment = environmentOrExit(process.env);
@@ -258,7 +258,7 @@ const config: Config = {
     mermaid: {theme: {light: 'default', dark: 'dark'}},
     navbar: {
       hideOnScroll: hideNavbarOnScroll,
-      title: 'Docs',
+      title: SITE_NAME,
       logo: {alt: 'Strapi documentation', src: '/img/mark.svg', width: 28, height: 28},
       items: [
         {type: 'doc', docId: 'cms/intro', label: 'CMS Docs', position: 'left'},
@@ -316,7 +316,7 @@ const config: Config = {
           ],
         },
       ],
-      copyright: `${SITE_TITLE} ${packageJson.version}`,
+      copyright: `<span class="footer__name">${SITE_NAME}</span> ${packageJson.version}`,
     },
     prism: {
       theme: prismTheme,

@@ -1,6 +1,8 @@
 /** What the site is called and what it points to. Plain values: safe in the browser and in Node. */
 
 export const SITE_TITLE = 'Strapi 5 Documentation';
+/** In the navbar and the footer. */
+export const SITE_NAME = 'Strapi Docs';
 export const SITE_TAGLINE = 'Documentation of Strapi 5 and Strapi Cloud';
 export const DEFAULT_SITE_URL = 'https://docs.strapi.io';
 export const DEFAULT_REPOSITORY_URL = 'https://github.com/strapi/documentation';

@@ -4,11 +4,11 @@ import path from 'node:path';
 const STYLESHEET = /<link rel="?stylesheet"? href="?(\/assets\/css\/[^\s">]+)"?\s*\/?>/g;
 /** The style sheet of all pages. Others belong to code that is loaded on demand. */
 const ALL_PAGES = /\/styles\.[^/]+\.css$/;
-/** Fonts for text and code. */
-const TEXT_FONTS = /url\((\/assets\/fonts\/geist-(?:mono-)?[\d.]+-text-[\w-]+\.woff2)\)/g;
+/** Fonts for text, code, and headings. */
+const TEXT_FONTS = /url\((\/assets\/fonts\/(?:besley|geist|geist-mono)-[\d.]+-text-[\w-]+\.woff2)\)/g;
 
 /**
- * Inlines the style sheet and the fonts of text and code (21 KB compressed) into each page, so that the first paint doesn't wait for a
+ * Inlines the style sheet and the fonts of text, code, and headings (33 KB compressed) into each page, so that the first paint doesn't wait for a
  * second round trip, and no font arrives later and forces a new layout. Pages that are opened with a link on the site are rendered by the
  * app and don't load them again.
  */
@@ -32,4 +32,4 @@ async function inlineTextFonts(outDir: string, css: string): Promise<string> {
 }
 
 /** Makes the browser decode the fonts while it parses the page, so that they are ready for the first paint. */
-const LOAD_TEXT_FONTS = `<script>document.fonts.load('1em Geist');document.fonts.load('1em Geist Mono')</script>`;
+const LOAD_TEXT_FONTS = `<script>document.fonts.load('1em Geist');document.fonts.load('1em Besley');document.fonts.load('1em Geist Mono')</script>`;

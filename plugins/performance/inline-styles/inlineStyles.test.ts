@@ -5,7 +5,11 @@ import {expect, it, onTestFinished} from 'vitest';
 import {inlineStyles} from '.';
 
 const SHEET = 'assets/css/styles.1a2b3c4d.css';
-const FONTS = ['assets/fonts/geist-5.3.0-text-0123abcd.woff2', 'assets/fonts/geist-mono-5.3.0-text-4567cdef.woff2'];
+const FONTS = [
+  'assets/fonts/geist-5.3.0-text-0123abcd.woff2',
+  'assets/fonts/geist-mono-5.3.0-text-4567cdef.woff2',
+  'assets/fonts/besley-5.3.0-text-89ab0123.woff2',
+];
 const PAGE = `<head><link rel="stylesheet" href="/${SHEET}"></head><body><p class=shown>Text</p></body>`;
 
 /** The page of a build with this style sheet. */
@@ -26,7 +30,7 @@ it('inlines the style sheet in the head', async () => {
   expect(head).not.toContain('<link');
 });
 
-it('inlines the fonts of text and code in the head, once', async () => {
+it('inlines the fonts of text, code, and headings in the head, once', async () => {
   const html = await built(FONTS.map((font) => `@font-face{src:url(/${font})}`).join(''));
   expect(html.match(/@font-face/g)).toHaveLength(FONTS.length);
   for (const font of FONTS) {
