@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {REQUEST, RESPONSE} from '../../src/landing/sample';
+import {SAMPLE_STEPS} from '../../src/landing/sample';
 import {DRAWING_MODULE} from './diagrams/drawings';
 import {highlightedCode} from './highlighting/codeHtml';
 
@@ -11,17 +11,17 @@ export {remarkPermissions} from './permissions/remarkPermissions';
 export {remarkScreenshots} from './remarkScreenshots';
 
 /**
- * Supports the remark plugins for fences: loads the drawings of diagrams as modules, colors the landing page's sample, and prevents
+ * Supports the remark plugins for fences: loads the drawings of diagrams as modules, colors the landing page's responses, and prevents
  * Docusaurus from loading Prism's languages on every page.
  */
 export default function fencesPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'fences',
     async contentLoaded({actions}) {
-      const landing = {
-        request: {...highlightedCode(REQUEST, 'http', 'title="Request"'), ...UNPROVEN},
-        response: {...highlightedCode(RESPONSE, 'json', 'title="Response, 200"'), ...UNPROVEN},
-      };
+      const landing = SAMPLE_STEPS.map(({request, response, added}) => ({
+        request,
+        response: highlightedCode(response, 'json', added.length > 0 ? `{${added.join(',')}}` : null).html,
+      }));
       await actions.createData('landing.json', landing);
     },
     configureWebpack: () => ({
@@ -30,9 +30,6 @@ export default function fencesPlugin({siteDir}: LoadContext): Plugin {
     }),
   };
 }
-
-/** The landing page has no room for the menu that shows what is proven. */
-const UNPROVEN = {unproven: 'unproven'};
 
 /** A client module of Docusaurus's theme. src/theme/CodeBlock loads the languages with the rest of Prism. */
 const PRISM_LANGUAGES = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');

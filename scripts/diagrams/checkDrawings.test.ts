@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {drawingName, drawingNames} from '../../plugins/fences/diagrams/drawings';
-import {checkDrawings} from './checkDrawings';
+import {drawingName, drawingNames, readDrawing} from '../../plugins/fences/diagrams/drawings';
+import {checkDrawings, drawingFault, isByHand} from './checkDrawings';
 import {findDiagrams} from './fences';
 
 const DIAGRAMS = findDiagrams(process.cwd());
@@ -13,6 +13,14 @@ it('names a diagram without a drawing by file and line, and a drawing that no pa
     `docs/cms/new.md:7: the diagram isn't drawn. Run "npm run diagrams" and commit the drawing.`,
     `plugins/fences/diagrams/drawings/${unused}.svg:1: no page shows this drawing. Run "npm run diagrams".`,
   ]);
+});
+
+it('keeps drawings by hand, and says what to do with one that no page shows', () => {
+  const byHand = DIAGRAMS.filter(({text}) => isByHand(readDrawing(drawingName(text))));
+  expect(byHand.map(({file}) => file)).toContain('docs/cms/features/draft-and-publish.mdx');
+  expect(byHand.map(({text}) => drawingFault(text))).toEqual(byHand.map(() => null));
+  const name = drawingName(byHand[0]?.text ?? '');
+  expect(checkDrawings([], [name])).toEqual([expect.stringContaining('drawn by hand: adapt it')]);
 });
 
 it('finds the diagrams of the docs and of the test site', () => {

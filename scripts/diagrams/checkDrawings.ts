@@ -3,15 +3,23 @@ import {DRAWINGS, drawingName, drawingNames, readDrawing} from '../../plugins/fe
 import type {PlacedDiagram} from './fences';
 import {settingsDigest} from './mermaidConfig';
 
+/** What `data-made-with` has in a drawing that a person made. */
+const BY_HAND = 'data-made-with="hand"';
+
 const FIX = 'Run "npm run diagrams" and commit the drawing';
 
 /** @returns the fault of a diagram's drawing and the fix, or `null` */
 export function drawingFault(text: string): {reason: string; fix: string} | null {
   const drawing = readDrawing(drawingName(text));
   if (drawing === null) return {reason: "the diagram isn't drawn", fix: FIX};
-  if (!drawing.includes(`data-made-with="${settingsDigest()}"`))
+  if (!isByHand(drawing) && !drawing.includes(`data-made-with="${settingsDigest()}"`))
     return {reason: 'the drawing of the diagram is out of date', fix: FIX};
   return null;
+}
+
+/** Drawings by hand stay as they are until the text of their diagram changes. */
+export function isByHand(drawing: string | null): boolean {
+  return drawing?.includes(BY_HAND) ?? false;
 }
 
 /** Changes when any drawing changes. */
@@ -31,6 +39,12 @@ export function checkDrawings(diagrams: readonly PlacedDiagram[], names: readonl
     }),
     ...names
       .filter((name) => !used.has(name))
-      .map((name) => `${DRAWINGS}/${name}.svg:1: no page shows this drawing. Run "npm run diagrams".`),
+      .map((name) => `${DRAWINGS}/${name}.svg:1: no page shows this drawing. ${unusedFix(name)}.`),
   ];
+}
+
+function unusedFix(name: string): string {
+  return isByHand(readDrawing(name))
+    ? 'It was drawn by hand: adapt it to the text of the diagram that it showed and rename it, or delete it'
+    : 'Run "npm run diagrams"';
 }

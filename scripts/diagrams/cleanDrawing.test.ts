@@ -21,7 +21,7 @@ function style(changes: Record<string, string> = {}): string {
   return `data-style='${JSON.stringify({...USUAL, ...changes})}'`;
 }
 
-const NODE = {fill: 'rgb(239, 238, 255)', stroke: 'rgb(201, 199, 255)'};
+const NODE = {fill: PALETTE.node, stroke: PALETTE['node-line']};
 
 function clean(content: string): string {
   const svg = `<svg id="d1" viewBox="0 0 200.04 100" style="max-width: 200px"><style>#d1{}</style>${content}</svg>`;
@@ -37,12 +37,27 @@ it('says its size, its title and its description', () => {
   expect(drawing).toContain('data-made-with="abc"');
 });
 
-it('names colors by what they are for', () => {
+it('names colors by what they are for, and gives a box its spine', () => {
   expect(
     clean(`<g class="node" transform="translate(10.123, 20)"><rect ${style(NODE)} x="-5" y="0" width="40.06" height="20"/></g>`),
   ).toBe(
-    '<g transform="translate(10.1, 20)"><rect x="-5" y="0" width="40.1" height="20" rx="7" fill="var(--diagram-node,#efeeff)" stroke="var(--diagram-node-line,#c9c7ff)"/></g>',
+    '<g transform="translate(10.1, 20)"><rect x="-5" y="0" width="40.1" height="20" rx="5" fill="var(--diagram-node,#fdfdfe)" stroke="var(--diagram-node-line,#cfcfde)"/><path d="M0 0A5 5 0 0 0 -5 5V15A5 5 0 0 0 0 20Z" fill="var(--diagram-accent,#4945ff)"/></g>',
   );
+});
+
+it('tints shapes that are not boxes', () => {
+  expect(clean(`<polygon ${style(NODE)} points="5,0 10,5 5,10 0,5"/>`)).toBe(
+    '<polygon points="5,0 10,5 5,10 0,5" fill="var(--diagram-tint,#efeeff)" stroke="var(--diagram-tint-line,#c9c7ff)"/>',
+  );
+});
+
+it('puts a group on a board, and its title in the font of headings', () => {
+  const box = {fill: PALETTE.group, stroke: PALETTE['group-line']};
+  const drawn = clean(
+    `<g class="cluster"><rect ${style(box)} x="0" y="0" width="100" height="50"/><g class="cluster-label"><text ${style()}>Server</text></g></g>`,
+  );
+  expect(drawn).toContain('<path d="M4 50H96" stroke="var(--diagram-group-line,#cdcddd)" stroke-width="3"');
+  expect(drawn).toContain('<g font-family="var(--ifm-heading-font-family,Besley,serif)"><text');
 });
 
 it.each([
@@ -55,7 +70,11 @@ it.each([
   expect(clean(content)).toBe('');
 });
 
-it('keeps the arrowhead of a line', () => {
+it('draws the arrowheads of lines, and keeps other signs at their ends', () => {
+  const line = `<path ${style({fill: 'none', stroke: PALETTE.line})} d="M0 0L9 9" marker-end="url(#d1-pointEnd)"/>`;
+  expect(clean(`<marker id="d1-pointEnd" refX="5"><path ${style(NODE)} d="M0 0Z"/></marker>${line}`)).toBe(
+    '<marker id="d1-pointEnd" refX="5"><path d="M0 .5 10 5 0 9.5 2.75 5Z" fill="var(--diagram-line,#5b5b78)"/></marker><path d="M0 0L9 9" fill="none" stroke="var(--diagram-line,#5b5b78)" stroke-width="1.5" marker-end="url(#d1-pointEnd)"/>',
+  );
   const drawn = clean(
     `<marker id="d1-end" refX="5"><path ${style({fill: 'rgb(91, 91, 120)'})} d="M0 0Z"/></marker><path ${style({fill: 'none', stroke: 'rgb(91, 91, 120)'})} d="M0 0L9 9" marker-end="url(#d1-end)"/>`,
   );
@@ -77,7 +96,7 @@ it('joins the words of a line, and keeps those that look different', () => {
 it('makes one path of a box that is drawn as by hand', () => {
   const rough = `<g class="outer-path"><path stroke="none" ${style({fill: NODE.fill})} d="M0 0 C3 0, 6 0, 10 0 L10 5"/><path fill="none" ${style({fill: 'none', stroke: NODE.stroke})} d="M0 0 C3 0, 6 0, 10 0 M0 0 C4 0, 7 0, 10 0"/></g>`;
   expect(clean(rough)).toBe(
-    '<path d="M0,0L10,0L10,5Z" fill="var(--diagram-node,#efeeff)" stroke="var(--diagram-node-line,#c9c7ff)"/>',
+    '<path d="M0,0L10,0L10,5Z" fill="var(--diagram-tint,#efeeff)" stroke="var(--diagram-tint-line,#c9c7ff)"/>',
   );
 });
 

@@ -42,10 +42,22 @@ const GEOMETRY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Corner radius of boxes, because Mermaid's have square corners. */
-const ROUNDING: Partial<Record<Role, string>> = {node: '7', group: '9', background: '4'};
+const ROUNDING: Partial<Record<Role, string>> = {node: '5', group: '8', background: '4'};
+
+/** Width of a box's spine, which is the radius of its corners too. */
+const SPINE = 5;
+
+/** Our own arrowheads, with the notch of a ribbon, by the ends of the names that Mermaid gives them. */
+const ARROWHEADS: Readonly<Record<string, string>> = {
+  pointEnd: 'M0 .5 10 5 0 9.5 2.75 5Z',
+  pointStart: 'M10 .5 0 5 10 9.5 7.25 5Z',
+  arrowhead: 'M0 .5 10 5 0 9.5 2.75 5Z',
+};
 
 /** Elements that pages don't need. */
 const DROPPED = new Set(['style', 'filter', 'linearGradient', 'symbol', 'title', 'desc']);
+
+const HEADING_FONT = 'var(--ifm-heading-font-family,Besley,serif)';
 
 /** Minimum scale of a drawing: 14 px labels are shown at 11 px. In a box that is narrower than that, it has its full size and scrolls. */
 const SMALLEST = 11 / FONT_SIZE;
@@ -101,8 +113,13 @@ function draw(node: Node, svg: string): string {
 function group(element: Element, svg: string): string {
   const outline = roughOutline(element);
   const content = outline ? shape(outline, ['d']) : element.childNodes.map((child) => draw(child, svg)).join('');
-  const transform = transformOf(element);
-  return content === '' || transform === undefined ? content : `${tag('g', {transform}, content)}\n`;
+  const attributes = {
+    transform: transformOf(element),
+    ...(hasClass(element, 'edgeLabel') && {fill: colorOf('line')}),
+    ...(hasClass(element, 'cluster-label') && {'font-family': HEADING_FONT}),
+  };
+  const isPlain = Object.values(attributes).every((value) => value === undefined);
+  return content === '' || isPlain ? content : `${tag('g', attributes, content)}\n`;
 }
 
 /** Mermaid draws some boxes with its hand-drawn style, but straight: the area, then each line twice. One path is equivalent. */
@@ -131,25 +148,50 @@ function corners(d: string): string {
 function shape(element: Element, geometry: readonly string[]): string {
   const style = styleOf(element);
   const given = Object.fromEntries(geometry.map((name) => [name, shortNumbers(attribute(element, name))]));
-  const fill = roleOf(style.fill);
   const width = Number.parseFloat(style['stroke-width']);
-  const stroke = width === 0 ? null : roleOf(style.stroke);
+  const [fill, stroke] = colorsOf(element, style, width);
   const hasSize = element.tagName !== 'rect' || (Number(given.width) > 0 && Number(given.height) > 0);
   if (isHidden(style) || !hasSize || (fill === null && stroke === null)) return '';
   const rounding = element.tagName === 'rect' && !Number(given.rx) && fill !== null ? {rx: ROUNDING[fill]} : {};
-  return tag(element.tagName, {
+  const isLine = fill === null && stroke === 'line';
+  const drawn = tag(element.tagName, {
     ...given,
     ...rounding,
     transform: transformOf(element),
     fill: fill === null ? 'none' : colorOf(fill),
     ...(stroke !== null && {
       stroke: colorOf(stroke),
-      'stroke-width': rounded(width) === '1' ? undefined : rounded(width),
+      'stroke-width': isLine ? '1.5' : rounded(width) === '1' ? undefined : rounded(width),
       'stroke-dasharray': dashes(style['stroke-dasharray']),
     }),
     'marker-start': attribute(element, 'marker-start'),
     'marker-end': attribute(element, 'marker-end'),
   });
+  return drawn + edge(element, fill);
+}
+
+/** Boxes are cards; other shapes, such as people and databases, are tinted. */
+function colorsOf({tagName}: Element, style: ShapeStyle, width: number): [fill: Role | null, stroke: Role | null] {
+  const fill = roleOf(style.fill);
+  const stroke = width === 0 ? null : roleOf(style.stroke);
+  const isTinted = fill === 'node' && stroke === 'node-line' && tagName !== 'rect';
+  return isTinted ? ['tint', 'tint-line'] : [fill, stroke];
+}
+
+/** The spine of a box, or the board of a group, which is a shelf. */
+function edge(element: Element, fill: Role | null): string {
+  if (element.tagName !== 'rect') return '';
+  const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) => lengthOf(element, name));
+  const arc = `A${SPINE} ${SPINE} 0 0 0`;
+  if (fill === 'node') {
+    const d = `M${x + SPINE} ${y}${arc} ${x} ${y + SPINE}V${y + height - SPINE}${arc} ${x + SPINE} ${y + height}Z`;
+    return tag('path', {d: shortNumbers(d), fill: colorOf('accent')});
+  }
+  if (fill === 'group' && isElement(element.parentNode) && hasClass(element.parentNode, 'cluster')) {
+    const d = `M${x + 4} ${y + height}H${x + width - 4}`;
+    return tag('path', {d: shortNumbers(d), stroke: colorOf('group-line'), 'stroke-width': '3', 'stroke-linecap': 'round'});
+  }
+  return '';
 }
 
 function marker(element: Element, svg: string): string {
@@ -157,8 +199,15 @@ function marker(element: Element, svg: string): string {
   if (!svg.includes(`url(#${id})`)) return '';
   const names = ['id', 'viewBox', 'refX', 'refY', 'markerUnits', 'markerWidth', 'markerHeight', 'orient'];
   const attributes = Object.fromEntries(names.map((name) => [name, attribute(element, name)]));
-  return tag('marker', attributes, element.childNodes.map((child) => draw(child, svg)).join(''));
+  const own = Object.entries(ARROWHEADS).find(([name]) => id.endsWith(name));
+  const content = own
+    ? tag('path', {d: own[1], fill: colorOf('line')})
+    : element.childNodes.map((child) => draw(child, svg)).join('');
+  return tag('marker', attributes, content);
 }
+
+/** Around a message that crosses a lifeline. */
+const HALO = {stroke: colorOf('background'), 'stroke-width': '6', 'stroke-linejoin': 'round', 'paint-order': 'stroke'};
 
 /** Converts a text, line by line. */
 function label(element: Element): string {
@@ -175,7 +224,11 @@ function label(element: Element): string {
     .filter(({content}) => content.trim() !== '');
   const [first] = lines;
   if (isHidden(styleOf(element)) || !first) return '';
-  const attributes = {...fontOf(style, USUAL_FONT), transform: transformOf(element)};
+  const attributes = {
+    ...fontOf(style, USUAL_FONT),
+    ...(hasClass(element, 'messageText') && HALO),
+    transform: transformOf(element),
+  };
   if (lines.length === 1) return tag('text', {x: first.x, y: first.y, ...attributes}, first.content);
   // The space separates words when they are copied or read aloud.
   return tag('text', attributes, lines.map(({content, x, y}) => tag('tspan', {x, y}, content)).join(' '));
@@ -279,8 +332,8 @@ function tag(name: string, attributes: Attributes, content?: string): string {
   return content === undefined ? `<${name}${given.join('')}/>` : `<${name}${given.join('')}>${content}</${name}>`;
 }
 
-function isElement(node: Node): node is Element {
-  return 'tagName' in node;
+function isElement(node: Node | DefaultTreeAdapterTypes.ParentNode | null): node is Element {
+  return node !== null && 'tagName' in node;
 }
 
 function hasClass(element: Element, name: string): boolean {

@@ -9,7 +9,7 @@ import {CHROMIUM_ARGS, ensureChromium} from '../../proof/browser/findChromium';
 import {cleanDrawing, STYLE_PROPERTIES} from './cleanDrawing';
 import {describe, meaningSchema} from './describe';
 import {hasWholeWords, isForPhones, textForPhones} from './phones';
-import {FONT, MERMAID_CONFIG, PHONE_CONFIGS, settingsDigest} from './mermaidConfig';
+import {FONT, HEADING_FONT, MERMAID_CONFIG, PHONE_CONFIGS, settingsDigest} from './mermaidConfig';
 
 declare global {
   interface Window {
@@ -25,12 +25,14 @@ const drawnSchema = z.object({svg: z.string(), meaning: meaningSchema});
 export async function openPen() {
   const browser = await chromium.launch({executablePath: ensureChromium(), args: CHROMIUM_ARGS});
   const page = await browser.newPage();
-  await page.setContent(`<!doctype html><style>${fontFace()}</style><body></body>`);
+  await page.setContent(
+    `<!doctype html><style>${fontFace('Geist', FONT)}${fontFace('Besley', HEADING_FONT)}</style><body></body>`,
+  );
   await page.addScriptTag({path: createRequire(__filename).resolve('mermaid/dist/mermaid.min.js')});
   await page.addScriptTag({path: path.join(__dirname, 'page.mjs'), type: 'module'});
   await page.evaluate(async (config: MermaidConfig) => {
     window.mermaid.initialize(config);
-    await Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 14px Geist`)));
+    await Promise.all(['400 14px Geist', '700 14px Geist', '14px Besley'].map((font) => document.fonts.load(font)));
   }, MERMAID_CONFIG);
 
   async function drawOnce(id: string, text: string): Promise<string> {
@@ -59,7 +61,7 @@ export async function openPen() {
   };
 }
 
-function fontFace(): string {
-  const font = readFileSync(FONT).toString('base64');
-  return `@font-face{font-family:Geist;font-weight:100 900;src:url(data:font/woff2;base64,${font})}`;
+function fontFace(family: string, file: string): string {
+  const font = readFileSync(file).toString('base64');
+  return `@font-face{font-family:${family};font-weight:100 900;src:url(data:font/woff2;base64,${font})}`;
 }

@@ -2,15 +2,15 @@
 import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {DRAWINGS, drawingFile, drawingName, drawingNames} from '../../plugins/fences/diagrams/drawings';
-import {drawingFault} from './checkDrawings';
+import {DRAWINGS, drawingFile, drawingName, drawingNames, readDrawing} from '../../plugins/fences/diagrams/drawings';
+import {drawingFault, isByHand} from './checkDrawings';
 import {openPen} from './draw';
 import {findDiagrams, type PlacedDiagram} from './fences';
 
 const USAGE = `Usage: npm run diagrams -- [options]
 
   Draws each Mermaid fence without a current drawing, and removes drawings that no page shows.
-  --all    draws every diagram again`;
+  --all    draws every diagram again that wasn't drawn by hand`;
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
@@ -27,15 +27,19 @@ async function main(): Promise<{passed: number; failed: number}> {
   }
   const diagrams = findDiagrams(siteDir);
   removeUnused(diagrams);
-  return draw(values.all ? diagrams : diagrams.filter(({text}) => drawingFault(text) !== null));
+  return draw(diagrams.filter(({text}) => drawingFault(text) !== null || (values.all && !isDrawnByHand(drawingName(text)))));
 }
 
 function removeUnused(diagrams: readonly PlacedDiagram[]): void {
   const used = new Set(diagrams.map(({text}) => drawingName(text)));
-  for (const name of drawingNames().filter((candidate) => !used.has(candidate))) {
+  for (const name of drawingNames().filter((candidate) => !used.has(candidate) && !isDrawnByHand(candidate))) {
     rmSync(drawingFile(name));
     console.log(`✓ ${DRAWINGS}/${name}.svg removed: no page shows it`);
   }
+}
+
+function isDrawnByHand(name: string): boolean {
+  return isByHand(readDrawing(name));
 }
 
 async function draw(diagrams: readonly PlacedDiagram[]): Promise<{passed: number; failed: number}> {

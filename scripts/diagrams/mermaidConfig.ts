@@ -5,9 +5,11 @@ import type {MermaidConfig} from 'mermaid';
 import mermaidPackage from 'mermaid/package.json';
 
 /** Increase it when `cleanDrawing.ts` changes its output, which makes all drawings outdated. */
-const REVISION = 1;
+const REVISION = 2;
 
 export const FONT = path.resolve(__dirname, '../../src/fonts/geist-5.3.0-latin.woff2');
+/** For the titles of groups. */
+export const HEADING_FONT = path.resolve(__dirname, '../../src/fonts/besley-5.3.0-text.woff2');
 export const FONT_SIZE = 14;
 
 /**
@@ -17,8 +19,12 @@ export const FONT_SIZE = 14;
 export const PALETTE = {
   text: '#1c1c2e',
   line: '#5b5b78',
-  node: '#efeeff',
-  'node-line': '#c9c7ff',
+  // Not white, so that it isn't taken for the background.
+  node: '#fdfdfe',
+  'node-line': '#cfcfde',
+  accent: '#4945ff',
+  tint: '#efeeff',
+  'tint-line': '#c9c7ff',
   group: '#f7f7fb',
   'group-line': '#cdcddd',
   note: '#fff6e5',
@@ -40,6 +46,7 @@ export const MERMAID_CONFIG: MermaidConfig = {
   deterministicIds: true,
   htmlLabels: false,
   theme: 'base',
+  themeCSS: '.cluster-label * {font-family: Besley}',
   fontFamily: 'Geist',
   fontSize: FONT_SIZE,
   flowchart: {
@@ -48,11 +55,12 @@ export const MERMAID_CONFIG: MermaidConfig = {
     nodeSpacing: 28,
     rankSpacing: 28,
     wrappingWidth: 170,
+    curve: 'rounded',
     subGraphTitleMargin: {top: 6, bottom: 2},
     useMaxWidth: false,
   },
   state: {useMaxWidth: false, nodeSpacing: 44, rankSpacing: 44, padding: 10},
-  sequence: {useMaxWidth: false, mirrorActors: false},
+  sequence: {useMaxWidth: false, mirrorActors: false, height: 44},
   class: {htmlLabels: false, useMaxWidth: false},
   er: {useMaxWidth: false},
   themeVariables: {
@@ -138,5 +146,5 @@ function phoneConfig(
 /** Version of the settings. A drawing with another version is outdated. */
 export function settingsDigest(): string {
   const hash = createHash('sha256').update(JSON.stringify([REVISION, mermaidPackage.version, MERMAID_CONFIG, PHONE_CONFIGS]));
-  return hash.update(readFileSync(FONT)).digest('hex').slice(0, 8);
+  return hash.update(readFileSync(FONT)).update(readFileSync(HEADING_FONT)).digest('hex').slice(0, 8);
 }

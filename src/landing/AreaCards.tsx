@@ -3,6 +3,7 @@ import ArrowRight from '@phosphor-icons/core/regular/arrow-right.svg';
 import CloudIcon from '@phosphor-icons/core/regular/cloud.svg';
 import CubeIcon from '@phosphor-icons/core/regular/cube.svg';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Area {
@@ -57,11 +58,11 @@ export default function AreaCards(): ReactNode {
 
 function AreaCard({name, Icon, description, home, homeLabel, links}: Area): ReactNode {
   return (
-    <article className={styles.area}>
-      <div className={styles.areaIcon}>
+    <article className={clsx(styles.area, name === 'Cloud' && 'cloud-accent')}>
+      <h2 className={styles.areaName}>
         <Icon aria-hidden="true" />
-      </div>
-      <h2 className={styles.areaName}>{name}</h2>
+        {name}
+      </h2>
       <p className={styles.areaDescription}>{description}</p>
       <ul className={styles.areaLinks}>
         {links.map(({label, to}) => (

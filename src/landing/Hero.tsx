@@ -2,19 +2,16 @@ import React, {type ReactNode} from 'react';
 import ArrowRight from '@phosphor-icons/core/regular/arrow-right.svg';
 import {AskAiButton} from '@site/src/ask-ai';
 import Link from '@docusaurus/Link';
-import sample from '@generated/fences/default/landing.json';
 import news from '@generated/release-feed/default/news.json';
-import HighlightedCode from '@site/src/article/HighlightedCode';
 import InstallCommand from './InstallCommand';
 import SampleTotals from './SampleTotals';
-import SearchButton from './SearchButton';
 import styles from './styles.module.css';
 
 export default function Hero(): ReactNode {
   const [latest] = news;
   return (
     <header className={styles.hero}>
-      <div className={styles.heroText}>
+      <div>
         {latest && (
           <Link className={styles.pill} to={`/whats-new#${latest.anchor}`}>
             <span className={styles.pillVersion}>{latest.version}</span>
@@ -26,24 +23,21 @@ export default function Hero(): ReactNode {
           <span className={styles.sentence}>Model your content.</span>{' '}
           <span className={styles.sentence}>Strapi builds the API.</span>
         </h1>
+        <SampleTotals />
+      </div>
+      <div>
         <p className={styles.lead}>
           Strapi is an open-source headless CMS. You define content-types, editors write content in the admin panel, and your
           sites and apps read it over REST or GraphQL. Host it yourself or on Strapi Cloud.
         </p>
         <div className={styles.actions}>
-          <SearchButton />
-          <AskAiButton className={styles.askButton} from="landing" />
           <Link className={styles.primaryAction} to="/cms/quick-start">
             Quick start
             <ArrowRight className={styles.icon} aria-hidden="true" />
           </Link>
+          <AskAiButton className={styles.askButton} from="landing" />
         </div>
         <InstallCommand />
-        <SampleTotals />
-      </div>
-      <div className={styles.sample}>
-        <HighlightedCode {...sample.request} />
-        <HighlightedCode {...sample.response} />
       </div>
     </header>
   );

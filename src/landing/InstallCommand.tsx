@@ -2,10 +2,8 @@ import React, {useRef, useState, type ReactNode} from 'react';
 import Check from '@phosphor-icons/core/regular/check.svg';
 import Copy from '@phosphor-icons/core/regular/copy-simple.svg';
 import {copyText, SELECTED_INSTEAD, selectText} from '../lib/clipboard';
+import {INSTALL_COMMAND} from './sample';
 import styles from './styles.module.css';
-
-const PROJECT = 'my-project';
-const COMMAND = `npx create-strapi@latest ${PROJECT}`;
 
 /** The command that creates a project, with a button that copies it. */
 export default function InstallCommand(): ReactNode {
@@ -14,7 +12,7 @@ export default function InstallCommand(): ReactNode {
 
   async function copy(): Promise<void> {
     try {
-      await copyText(COMMAND);
+      await copyText(INSTALL_COMMAND);
       setOutcome('Copied.');
     } catch {
       if (code.current) selectText(code.current);
@@ -25,8 +23,12 @@ export default function InstallCommand(): ReactNode {
   return (
     <div className={styles.install}>
       <code ref={code}>
-        {COMMAND.replace(PROJECT, '')}
-        <span className="code-whole">{PROJECT}</span>
+        {INSTALL_COMMAND.split(' ').map((word, index) => (
+          <React.Fragment key={word}>
+            {index > 0 && ' '}
+            <span className="code-whole">{word}</span>
+          </React.Fragment>
+        ))}
       </code>
       <button type="button" aria-label="Copy the command" onClick={() => void copy()}>
         {outcome === 'Copied.' ? (

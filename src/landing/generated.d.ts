@@ -1,7 +1,6 @@
 declare module '@generated/fences/default/landing.json' {
-  import type {HighlightedCodeProps} from '@site/src/article/HighlightedCode/props';
-
-  const sample: {request: HighlightedCodeProps; response: HighlightedCodeProps};
+  /** A step's request, and its response as highlighted HTML. */
+  const sample: {request: string; response: string}[];
   export default sample;
 }
 

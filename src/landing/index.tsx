@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import AreaCards from './AreaCards';
+import Bookshop from './Bookshop';
 import Doors from './Doors';
 import Hero from './Hero';
 import LatestNews from './LatestNews';
@@ -22,6 +23,7 @@ export default function LandingPage(): ReactNode {
       </Head>
       <main className={`container ${styles.page}`}>
         <Hero />
+        <Bookshop />
         <Doors />
         <AreaCards />
         <LatestNews />

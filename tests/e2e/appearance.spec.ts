@@ -73,3 +73,26 @@ test.describe('announcement bar', () => {
     await expect(bar(page)).toBeHidden();
   });
 });
+
+test.describe('accents', () => {
+  const accentOf = (page: Page, selector: string, property: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name), [property, pseudo] as const);
+
+  for (const [product, url, light, dark] of [
+    ['the CMS', '/cms/features/draft-and-publish', 'rgb(73, 69, 255)', 'rgb(123, 121, 255)'],
+    ['Strapi Cloud', '/cloud/intro', 'rgb(0, 120, 140)', 'rgb(34, 174, 196)'],
+  ] as const) {
+    test(`${product} has its accent in the navbar, at the title, and in the sidebar`, async ({page}) => {
+      await open(page, url);
+      for (const color of [light, dark]) {
+        await expect.poll(() => accentOf(page, 'main h1', 'background-color', '::before')).toBe(color);
+        expect(await accentOf(page, '.navbar__link--active', 'background-color', '::before')).toBe(color);
+        expect(await accentOf(page, '.menu__link--active:not(.menu__link--sublist)', 'box-shadow')).toContain(color);
+        await modeSwitch(page).click();
+      }
+    });
+  }
+});

@@ -43,8 +43,10 @@ test('there is one locale: English, left to right', {tag: '@full'}, async ({page
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('the site says its version', {tag: '@full'}, async ({page}) => {
+test('the site says its name and its version', {tag: '@full'}, async ({page}) => {
   await open(page, '/');
+  await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Strapi Docs'})).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Strapi Docs');
   await expect(page.getByRole('contentinfo')).toContainText('6.6.5');
   expect(readGenerated('site-metadata.json')).toMatchObject({siteVersion: '6.6.5'});
 });

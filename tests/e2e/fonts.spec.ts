@@ -19,7 +19,10 @@ test('a first visit shows text and code in the fonts of the site before any font
     const {fonts} = await session.send('CSS.getPlatformFontsForNode', {nodeId});
     return fonts.filter(({isCustomFont}) => isCustomFont).map(({familyName}) => familyName);
   };
-  for (const selector of ['.navbar__title', 'main h1', 'main .markdown > p:not(:has(code))', '.menu__link']) {
+  for (const selector of ['.navbar__title', 'main h1', '.footer__name']) {
+    expect(await fontsOf(selector), selector).toEqual(['Besley']);
+  }
+  for (const selector of ['main .markdown > p:not(:has(code))', '.menu__link']) {
     expect(await fontsOf(selector), selector).toEqual(['Geist']);
   }
   expect(await fontsOf('main pre code span')).toEqual(['Geist Mono']);

@@ -1,4 +1,6 @@
 /** The layout of the landing page, from phone to wide screen. */
+import type {Page} from '@playwright/test';
+import {layoutShifts, watchLayout} from './support/layoutShift';
 import {expect, open, test} from './support/test';
 
 for (const width of [320, 390, 768, 1440]) {
@@ -57,6 +59,59 @@ test('both areas have a card with the way to all of their pages', async ({page})
   await expect(areas.getByRole('heading', {name: 'Cloud', exact: true})).toBeVisible();
   await areas.getByRole('link', {name: 'All Cloud docs'}).click();
   await expect(page).toHaveURL('/cloud/intro');
+});
+
+test('frameworks lead to the page about websites, with their tab open', async ({page}) => {
+  await open(page, '/');
+  await page.getByRole('list', {name: 'Frameworks'}).getByRole('link', {name: 'Astro'}).click();
+  await expect(page).toHaveURL('/cms/frontend');
+  await expect(page.getByRole('tab', {name: 'Astro'}).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('there is one search field', async ({page}) => {
+  await open(page, '/');
+  await expect(page.getByRole('button', {name: /search/i})).toHaveCount(1);
+});
+
+test.describe('the bookshop', () => {
+  const bookshop = (page: Page) => page.getByRole('region', {name: 'From a field to the API'});
+
+  test('shows a field in the form and in the response as soon as the content-type has it, and nothing moves', async ({page}) => {
+    await watchLayout(page);
+    await open(page, '/');
+    const shop = bookshop(page);
+    await shop.getByRole('button', {name: 'title'}).click();
+    await expect(shop.getByText('GET /api/books?status=draft').filter({visible: true})).toHaveCount(1);
+    await expect(shop.getByText('12.5').filter({visible: true})).toHaveCount(0);
+    await shop.getByRole('button', {name: 'price'}).click();
+    await expect(shop.getByText('12.5').filter({visible: true})).toHaveCount(2);
+    await shop.getByRole('button', {name: 'Publish'}).click();
+    await expect(shop.getByText('Published', {exact: true})).toBeVisible();
+    await expect(shop.getByText('Mary Shelley').filter({visible: true})).toHaveCount(2);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+
+  test('goes through its steps once, by itself', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 1200});
+    await open(page, '/');
+    const pressed = bookshop(page).getByRole('button', {pressed: true});
+    for (const name of ['title', 'price', 'author', 'Publish']) await expect(pressed).toHaveAccessibleName(new RegExp(name));
+  });
+
+  for (const [reader, options] of [
+    ['who wants less motion', {reducedMotion: 'reduce'}],
+    ['without JavaScript', {javaScriptEnabled: false}],
+  ] as const) {
+    test.describe(`for a reader ${reader}`, () => {
+      test.use(options);
+
+      test('it is a still picture of the last step', async ({page}) => {
+        await page.goto('/');
+        await expect(bookshop(page).getByText('GET /api/books?populate=author').filter({visible: true})).toHaveCount(1);
+        await expect(bookshop(page).getByText('Published', {exact: true})).toBeVisible();
+      });
+    });
+  }
 });
 
 test('what is new shows the latest release and leads to it', async ({page}) => {
