@@ -10,8 +10,8 @@ export interface CardText {
 }
 
 const SITE_DIR = path.join(__dirname, '../..');
-/** The site's font, in the format that Pango reads. */
-const FONT = path.join(SITE_DIR, 'src/fonts/geist-5.3.0-latin.ttf');
+/** The font of the site's headings, in the format that Pango reads. */
+const FONT = path.join(SITE_DIR, 'src/fonts/besley-5.3.0-latin.ttf');
 const MARK = path.join(SITE_DIR, 'static/img/mark.svg');
 
 const WIDTH = 1200;
@@ -25,30 +25,30 @@ const BACKGROUND = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" hei
   <rect width="12" height="100%" fill="#4945ff"/>
 </svg>`;
 
-const styled = (size: number, color: string, weight: number, text: string): string =>
-  `<span size="${size}pt" foreground="${color}" weight="${weight}">${escapeHtml(text)}</span>`;
+const styled = (size: number, color: string, text: string): string =>
+  `<span size="${size}pt" foreground="${color}">${escapeHtml(text)}</span>`;
 
 /** Maximum average width of the font's capital letters (em). */
-const LETTER = 0.6;
+const LETTER = 0.77;
 
 /** Font size of a title: smaller for long titles, so that they take at most three lines, and for words as long as a line. */
 function titleSize(title: string): number {
   const longestWord = Math.max(...title.split(' ').map(({length}) => length));
-  const size = title.length <= 22 ? 96 : title.length <= 44 ? 80 : 68;
+  const size = title.length <= 22 ? 84 : title.length <= 44 ? 70 : 60;
   return Math.min(size, Math.floor(TEXT_WIDTH / (LETTER * longestWord)));
 }
 
 /** The text of a card as Pango markup. */
 export function cardMarkup({groups, title}: Pick<CardText, 'groups' | 'title'>): string {
   const section = groups.filter((group) => group !== title).join('  ›  ');
-  const heading = `<span line_height="0.98" letter_spacing="-2048">${styled(titleSize(title), '#ffffff', 650, title)}</span>`;
-  return section === '' ? heading : `${styled(32, '#a3a3bd', 450, section)}\n${styled(16, '#ffffff', 400, ' ')}\n${heading}`;
+  const heading = `<span line_height="0.98" letter_spacing="-2048">${styled(titleSize(title), '#ffffff', title)}</span>`;
+  return section === '' ? heading : `${styled(32, '#a3a3bd', section)}\n${styled(16, '#ffffff', ' ')}\n${heading}`;
 }
 
 /** Draws cards. The background of a product's cards is drawn only once. */
 export async function cardDrawer(): Promise<(text: CardText) => Promise<Buffer>> {
   const textOf = (markup: string) =>
-    sharp({text: {text: markup, font: 'Geist', fontfile: FONT, rgba: true, width: TEXT_WIDTH}})
+    sharp({text: {text: markup, font: 'Besley', fontfile: FONT, rgba: true, width: TEXT_WIDTH}})
       .raw()
       .toBuffer({resolveWithObject: true});
 
@@ -57,7 +57,7 @@ export async function cardDrawer(): Promise<(text: CardText) => Promise<Buffer>>
     .toBuffer();
 
   const background = async (product: string) => {
-    const name = await textOf(styled(40, '#f5f5fb', 600, product));
+    const name = await textOf(styled(40, '#f5f5fb', product));
     const top = MARGIN + Math.round((MARK_SIZE - name.info.height) / 2);
     return sharp(Buffer.from(BACKGROUND))
       .composite([

@@ -9,7 +9,7 @@ import {writeWhole} from 'docs-corpus/writeWhole';
 import type {CardText} from './card';
 
 /** Files that a card depends on, in addition to its text. */
-const SOURCES = ['plugins/social-cards/card.ts', 'src/fonts/geist-5.3.0-latin.ttf', 'static/img/mark.svg'];
+const SOURCES = ['plugins/social-cards/card.ts', 'src/fonts/besley-5.3.0-latin.ttf', 'static/img/mark.svg'];
 
 interface Card extends CardText {
   /** Path of the card in the build. */

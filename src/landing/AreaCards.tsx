@@ -64,7 +64,7 @@ function AreaCard({name, Icon, description, home, homeLabel, links}: Area): Reac
         {name}
       </h2>
       <p className={styles.areaDescription}>{description}</p>
-      <ul className={styles.areaLinks}>
+      <ul className={styles.rows}>
         {links.map(({label, to}) => (
           <li key={to}>
             <Link to={to}>{label}</Link>

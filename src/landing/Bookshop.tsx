@@ -56,7 +56,12 @@ export default function Bookshop(): ReactNode {
       <ol className={styles.steps}>
         {STEPS.map(({name}, index) => (
           <li key={name}>
-            <button type="button" aria-pressed={index === step} onClick={() => choose(index)}>
+            <button
+              type="button"
+              className={clsx(index === step && 'ribbon')}
+              aria-pressed={index === step}
+              onClick={() => choose(index)}
+            >
               <span className={styles.stepNumber}>{index + 1}</span>
               {index === LAST ? name : <code>{name}</code>}
             </button>
@@ -138,9 +143,7 @@ function ContentType({step}: {step: number}): ReactNode {
         {FIELDS.map(({name, sign, type}, index) => (
           <li key={name} className={clsx(index === step && styles.added)}>
             <span className={styles.fieldContent} hidden={index > step}>
-              <span className={styles.sign} aria-hidden="true">
-                {sign}
-              </span>
+              <span aria-hidden="true">{sign}</span>
               <code>{name}</code>
               <span>{type}</span>
             </span>

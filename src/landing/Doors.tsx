@@ -4,6 +4,7 @@ import Browser from '@phosphor-icons/core/regular/browser.svg';
 import MagnifyingGlass from '@phosphor-icons/core/regular/magnifying-glass.svg';
 import TreeStructure from '@phosphor-icons/core/regular/tree-structure.svg';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import Frameworks from './Frameworks';
 import styles from './styles.module.css';
 
@@ -86,7 +87,7 @@ export default function Doors(): ReactNode {
           </div>
         ))}
       </div>
-      <ul className={styles.doors}>
+      <ul className={clsx(styles.rows, styles.doors)}>
         {DOORS.map(({task, to}) => (
           <li key={to}>
             <Link to={to}>

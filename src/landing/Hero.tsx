@@ -13,9 +13,10 @@ export default function Hero(): ReactNode {
     <header className={styles.hero}>
       <div>
         {latest && (
-          <Link className={styles.pill} to={`/whats-new#${latest.anchor}`}>
-            <span className={styles.pillVersion}>{latest.version}</span>
-            <span>{latest.headline}</span>
+          <Link className={styles.areaHome} to={`/whats-new#${latest.anchor}`}>
+            <span>
+              <code>{latest.version}</code> {latest.headline}
+            </span>
             <ArrowRight className={styles.icon} aria-hidden="true" />
           </Link>
         )}

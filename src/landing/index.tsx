@@ -16,7 +16,7 @@ const DESCRIPTION =
 export default function LandingPage(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <Layout description={DESCRIPTION} wrapperClassName={styles.paper}>
+    <Layout description={DESCRIPTION}>
       <Head>
         <link rel="canonical" href={`${siteConfig.url}/`} />
         <meta property="og:url" content={`${siteConfig.url}/`} />
