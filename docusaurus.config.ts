@@ -127,6 +127,7 @@ const config: Config = {
   clientModules: [
     './src/lib/storageGuard.ts',
     './src/article/HighlightedCode/behavior.ts',
+    './src/sample-proof/openProof.ts',
     './src/article/printing.ts',
     './src/article/revealTarget.ts',
     './src/easter-egg/index.ts',

@@ -1,15 +1,33 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {proofUrl} from '../../src/lib/markdownUrl';
 import type {PageProof} from '../../src/sample-proof/pageProof';
+import {loadedCorpus, type LoadedCorpus} from '../corpus';
 import type {FrontMatterAddition} from '../frontMatter';
+import {CONTENT_TYPES, generatedFiles, type GeneratedFile} from '../generatedFiles';
 import {LOCK, readLock} from './lock';
-import {pageProof, proofTotals} from './pageProof';
+import {pageProof, proofDetails, proofTotals} from './pageProof';
 
 /** Front matter key of the results. */
 const KEY = 'sampleProof';
 
-/** Writes the totals of the proof to `totals.json` for the start page; `null` before the first proof. */
-export default function sampleProofPlugin({siteDir}: LoadContext): Plugin {
+/**
+ * Writes the totals of the proof to `totals.json` for the start page, `null` before the first proof, and serves what is behind the seals
+ * of each page at its URL plus `.proof.json`.
+ */
+export default function sampleProofPlugin(context: LoadContext): Plugin {
+  const {siteDir} = context;
+  let corpus: LoadedCorpus | null = null;
+
+  function files(): GeneratedFile[] {
+    const lock = readLock(siteDir);
+    if (!lock || !corpus) return [];
+    return corpus.reader.code().flatMap(({page, blocks}) => {
+      const details = proofDetails(lock, page.id, blocks);
+      return details ? [{url: proofUrl(page.path), contentType: CONTENT_TYPES.json, text: () => JSON.stringify(details)}] : [];
+    });
+  }
+
   return {
     name: 'sample-proof',
     getPathsToWatch: () => [path.join(siteDir, LOCK)],
@@ -17,6 +35,10 @@ export default function sampleProofPlugin({siteDir}: LoadContext): Plugin {
       const lock = readLock(siteDir);
       await actions.createData('totals.json', JSON.stringify(lock && proofTotals(lock)));
     },
+    allContentLoaded({allContent}) {
+      corpus = loadedCorpus(allContent, context);
+    },
+    ...generatedFiles('sample-proof', (url) => url.endsWith('.proof.json'), files),
   };
 }
 

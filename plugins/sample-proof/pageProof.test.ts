@@ -1,10 +1,14 @@
 import {expect, it} from 'vitest';
+import type {CodeBlock} from 'docs-corpus';
+import {codeKey} from '../../src/sample-proof/codeKey';
 import type {Lock} from './lock';
-import {pageProof, proofTotals} from './pageProof';
+import {pageProof, proofDetails, proofTotals} from './pageProof';
 
 const entry = {hash: 'x', runner: 'rest', verdict: 'proven'} as const;
 const lock: Lock = {
   version: '5.54.0',
+  node: '24.18.1',
+  date: '2026-11-28',
   state: 'abc',
   code: {},
   runners: {rest: 'sent', code: 'started'},
@@ -16,26 +20,48 @@ const lock: Lock = {
     {page: 'cms/a', id: '#.4', hash: 'x', runner: 'none', verdict: 'not provable', reason: 'output'},
     {...entry, page: 'cms/b', id: '#.1'},
     {...entry, page: 'cms/b', id: '#.s1', runner: 'source'},
+    {...entry, page: 'cms/c', id: '#.s1', runner: 'source'},
   ],
 };
 
-it('counts what was checked on a page, and why the rest was not', () => {
-  expect(pageProof(lock, 'cms/a')).toEqual({
+function block(kind: CodeBlock['kind'], text: string): CodeBlock {
+  return {kind, text, file: 'docs/cms/a.md', line: 1, anchor: null, lang: '', meta: '', tabs: [], pane: null, table: null};
+}
+
+it('counts the proven samples of a page', () => {
+  expect(pageProof(lock, 'cms/a')).toEqual({version: '5.54.0', samples: 3});
+  expect(pageProof(lock, 'cms/c'), 'sources alone').toBeNull();
+});
+
+it('says what was done with each block that is shown, when, and why the rest was not run', () => {
+  const blocks = [
+    block('fence', 'const a = 1;'),
+    block('comment', 'proof: GET /api/books -> 200'),
+    block('comment', 'source: @strapi/core "a"'),
+    block('fence', 'GET /api/books\n'),
+    block('fence', 'output'),
+  ];
+  expect(proofDetails(lock, 'cms/a', blocks)).toEqual({
     version: '5.54.0',
+    node: '24.18.1',
+    date: '2026-11-28',
     samples: 3,
-    statements: 5,
+    hidden: 1,
     checked: [
       {count: 2, text: 'sent'},
       {count: 1, text: 'started'},
-      {count: 3, text: 'statements in the text, confirmed by a request or a run'},
-      {count: 2, text: 'statements in the text, found in the source code of Strapi'},
+    ],
+    statements: [
+      {count: 3, text: 'confirmed by a request or a run'},
+      {count: 2, text: 'found in the source code of Strapi'},
     ],
     unchecked: [
       {count: 1, text: 'output of a program'},
       {count: 1, text: 'in the text: a rough figure that depends on the machine, the network or the reader'},
     ],
+    blocks: {[codeKey('const a = 1;')]: 'started', [codeKey('GET /api/books')]: 'sent'},
   });
-  expect(pageProof(lock, 'cms/c')).toBeNull();
+  expect(proofDetails(lock, 'cms/c', [])).toBeNull();
 });
 
 it('counts what was checked on all pages', () => {

@@ -10,6 +10,8 @@ import {actionsOf, passes, scopesOf} from '../runners/live/plan';
 import {RUNNERS} from '../runners';
 import {RUNNER_NAMES} from '../runners/names';
 import {STRAPI_PROOF} from '../strapiProof';
+import {openDocs} from 'docs-proof/docs';
+import {shownBlocks} from '../../plugins/sample-proof/shownBlocks';
 import type {Sample} from 'docs-proof/types';
 import {readSamples, type SampleOptions, type SampleSet} from 'docs-proof/samples/readSamples';
 
@@ -295,4 +297,35 @@ describe('the lock', () => {
       {reason: 'The code of the runner "graphql" has changed since it proved its samples.'},
     ]);
   });
+});
+
+it('has the ids by which pages find what was done with the blocks that they show', () => {
+  const lines = [
+    GET,
+    '{/* proof: GET /api/books -> 200 */}',
+    '',
+    '{/* source: @strapi/core/dist/index.js "a" */}',
+    '',
+    JSON_FENCE,
+    '| Status | Why |',
+    '| --- | --- |',
+    '| `404` | gone |',
+    '| `403` | locked |',
+    '',
+    '{/* proof rows:',
+    '  GET /api/books/1 -> 404',
+    '  GET /api/books/2 -> 403',
+    '*/}',
+    '',
+    GET,
+    '<PackageManagerTabs command="npm install qs" />',
+    '',
+  ];
+  const {samples} = read(...lines);
+  const [page] = openDocs(options()).code();
+  const shown = shownBlocks(page?.blocks ?? []);
+  expect(shown.map(({id}) => `page${id}`)).toEqual(
+    samples.filter(({kind}) => kind === 'fence' || kind === 'command').map(({id}) => id),
+  );
+  expect(shown.length).toBe(6);
 });

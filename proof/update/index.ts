@@ -27,7 +27,9 @@ async function main(): Promise<boolean> {
   await moveTo(from, to);
   await step('Recording what the packages have', () => writeRecords(siteDir, to));
   const set = strapiProof.read();
-  const summary = await step('Proving the docs', () => strapiProof.prove({set, selected: set.samples, isInScope: () => true}));
+  const summary = await step('Proving the docs', () =>
+    strapiProof.prove({set, selected: set.samples, isWhole: true, isInScope: () => true}),
+  );
   const findings = [...summary.findings, ...checkCoverage(siteDir, parseCorpus(docsDir))];
   console.log(formatUpdate(from, summary, findings, findVersion(docsDir, from)));
   return summary.failed.length + findings.length === 0;

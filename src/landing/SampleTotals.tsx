@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import CheckIcon from '@phosphor-icons/core/regular/check-circle.svg';
 import totals from '@generated/sample-proof/default/totals.json';
+import {Seal} from '../sample-proof';
 import {BOOKSHOP_ZIP} from '../site/constants';
 import styles from './styles.module.css';
 
@@ -9,7 +9,7 @@ export default function SampleTotals(): ReactNode {
   if (!totals || totals.samples === 0) return null;
   return (
     <p className={styles.totals}>
-      <CheckIcon className={styles.totalsIcon} aria-hidden="true" />
+      <Seal className={styles.totalsIcon} />
       <span>
         <span>{`${totals.pages} pages, checked against Strapi ${totals.version} with ${totals.samples.toLocaleString('en')} requests, snippets, and commands`}</span>
         {'. '}

@@ -7,3 +7,8 @@ export function markdownUrl(permalink: string): string {
 export function requestsUrl(permalink: string): string {
   return markdownUrl(permalink).replace(/md$/, 'http');
 }
+
+/** URL of how the page's samples were proven, which only pages with samples have. */
+export function proofUrl(permalink: string): string {
+  return markdownUrl(permalink).replace(/md$/, 'proof.json');
+}

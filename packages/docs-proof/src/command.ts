@@ -75,8 +75,8 @@ export async function runCommand<Product extends App>(
     throw new Error(`There are no samples in ${positionals.join(', ')}. Name files or folders in ${docs}/.`);
   const inScope = found.filter(({tutorial}) => !values.tutorials || tutorial !== null);
   const selected = values.changed ? changedSamples(readLock(definition), inScope, set, validityOf(definition)) : inScope;
-  const proven = await proveAndRecord(definition, {set, selected, isInScope});
   const isWhole = positionals.length === 0 && !values.changed && !values.tutorials;
+  const proven = await proveAndRecord(definition, {set, selected, isWhole, isInScope});
   const recorded = isWhole ? ((await options.compareRecords?.()) ?? []) : [];
   const summary = {...proven, findings: [...proven.findings, ...recorded]};
   print(summary);

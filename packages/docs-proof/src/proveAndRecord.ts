@@ -12,6 +12,8 @@ export interface ProofRequest {
   set: SampleSet;
   /** The samples of the set to prove. */
   selected: readonly Sample[];
+  /** Whether these are all samples of the docs. */
+  isWhole?: boolean;
   /** Whether to report the statements of a file, and errors in how its samples are written. */
   isInScope: (file: string) => boolean;
 }
@@ -19,7 +21,7 @@ export interface ProofRequest {
 /** Proves samples, compares statements with them, and records what holds in the lock. */
 export async function proveAndRecord<Product extends App>(
   definition: ProofDefinition<Product>,
-  {set, selected, isInScope}: ProofRequest,
+  {set, selected, isWhole = false, isInScope}: ProofRequest,
 ): Promise<Summary> {
   const started = performance.now();
   const {subject, runners, docs} = definition;
@@ -28,9 +30,10 @@ export async function proveAndRecord<Product extends App>(
   const verdicts = await proveWithProgress(set, provable, definition);
   const files = new Set(selected.map(({file}) => file));
   const statements = readStatements(definition, (file) => isInScope(file) || files.has(file));
-  if (definition.isRecorded ?? true)
-    writeLock(definition, nextLock(readLock(definition), {set, selected, verdicts, statements, now, docs, runners}));
   const failed = verdicts.filter(({failures}) => failures.length > 0);
+  const date = isWhole && failed.length === 0 ? new Date().toISOString().slice(0, 10) : null;
+  if (definition.isRecorded ?? true)
+    writeLock(definition, nextLock(readLock(definition), {set, selected, verdicts, statements, now, docs, date, runners}));
   const skipped = verdicts.flatMap(({skipped: reason}) => reason ?? []);
   return {
     product: subject.name,

@@ -5,6 +5,7 @@ import {splitUrl} from '../../../src/article/HighlightedCode/splitUrl';
 import {escapeHtmlContent} from '../../../src/lib/escapeHtml';
 import {CODE_COLORS} from '../../../src/site/codeColors';
 import {PRISM_COMPONENTS} from '../../../src/site/codeLanguages';
+import {requestLineHtml} from './requestLine';
 
 loadLanguages.silent = true;
 loadLanguages([...PRISM_COMPONENTS]);
@@ -20,13 +21,16 @@ interface Piece {
 }
 
 /**
- * Colors code as Prism does in a browser.
+ * Colors code as Prism does in a browser, and requests by their parts.
  *
  * @returns the HTML of each line, without line breaks
  */
 export function highlightLines(code: string, language: string): string[] {
   const grammar: Grammar | undefined = Prism.languages[language];
-  return normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]).map(lineHtml);
+  const lines = normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]).map(lineHtml);
+  if (language !== 'http') return lines;
+  const texts = code.split('\n');
+  return lines.map((line, index) => requestLineHtml(texts[index] ?? '') ?? line);
 }
 
 function lineHtml(tokens: readonly Token[]): string {

@@ -1,4 +1,4 @@
-import type {Code, Root} from 'mdast';
+import type {Code, Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {formsOf} from '../../../src/request-code/forms';
@@ -17,9 +17,12 @@ import {requestOf} from '../../requests/requestOf';
  */
 export function remarkHighlightedCode(): (root: Root) => void {
   return (root) => {
+    const unproven = new Set<Nodes>();
     visit(root, (node, index, parent) => {
-      if (node.type === 'code' && parent && index !== undefined) {
-        const colored = coloredFence(node);
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'ApiCall') {
+        for (const response of responsesWithoutProof(node)) unproven.add(response);
+      } else if (node.type === 'code' && parent && index !== undefined) {
+        const colored = coloredFence(node, unproven.has(node));
         if (colored) parent.children[index] = colored;
       } else if (node.type === 'mdxJsxFlowElement' && node.name === 'PackageManagerTabs') {
         node.children = coloredCommands(node);
@@ -28,13 +31,24 @@ export function remarkHighlightedCode(): (root: Root) => void {
   };
 }
 
+/** The response of a request that isn't sent isn't compared either. */
+function responsesWithoutProof(call: MdxJsxFlowElement): Code[] {
+  const [requests = [], responses = []] = ['Request', 'Response'].map((name) => {
+    const fences: Code[] = [];
+    visit(call, {name}, (pane) => visit(pane, 'code', (fence) => void fences.push(fence)));
+    return fences;
+  });
+  return requests.every(({meta}) => fenceWords(meta).hints.noProof !== undefined) ? responses : [];
+}
+
 /** @returns `null` for a diagram, which is drawn */
-function coloredFence({lang, meta, value}: Code): MdxJsxFlowElement | null {
+function coloredFence({lang, meta, value}: Code, isUnproven: boolean): MdxJsxFlowElement | null {
   if (lang === 'mermaid') return null;
   const isRequest = requestOf({lang, meta, text: value}) !== null;
   const fence = jsxElement('HighlightedCode', {
     ...highlightedCode(value, lang ?? 'text', meta),
     ...(isRequest && {request: 'request'}),
+    ...(isUnproven && {unproven: 'unproven'}),
   });
   if (fenceWords(meta).isLive) return jsxElement('LiveCode', {code: value, language: lang ?? 'jsx'}, [fence]);
   const text = readFence(value, meta).code.trim();

@@ -5,21 +5,26 @@
 import {copyText, SELECTED_INSTEAD, selectText} from '../../lib/clipboard';
 import {LOAD_FAILURE} from '../../lib/loadFailure';
 import {pasteable} from './pasteable';
-import {ASK, COPIED, COPY, REPORT, SCROLLS, WRAP, WRAPPED} from './names';
+import {COPIED, COPY, MENU, WRAPPED} from './names';
+import type {MenuItem} from './openMenu';
 
 const CODE_BLOCK = '.theme-code-block';
-const COPIED_MS = 1000;
-let timer: ReturnType<typeof setTimeout>;
+const COPIED_MS = 1500;
 
 if (typeof document !== 'undefined') {
-  document.addEventListener('click', ({target}) => {
+  document.addEventListener('click', (event) => {
+    const {target} = event;
     if (!(target instanceof Element)) return;
     const block = target.closest(CODE_BLOCK);
     const copy = target.closest(`[${COPY}]`);
+    const menu = target.closest<HTMLButtonElement>(`button[${MENU}]`);
     if (block && copy) void copyCode(block, copy);
-    else if (block && target.closest(`[${REPORT}]`)) void tellFailure(block, 'The report', report);
-    else if (block && target.closest(`[${ASK}]`)) void tellFailure(block, 'Ask AI', ask);
-    else if (block && target.closest(`[${WRAP}]`)) block.toggleAttribute(WRAPPED);
+    // An open menu is closed by the browser.
+    else if (block && menu && !menu.popoverTargetElement) {
+      // The same click would close it.
+      event.preventDefault();
+      void tellFailure(block, 'The menu', () => showMenu(block, menu));
+    }
   });
   document.addEventListener('copy', copySelection);
   // The browser's search has found text in a line that isn't shown.
@@ -30,32 +35,20 @@ if (typeof document !== 'undefined') {
     },
     true,
   );
-  for (const event of ['pointerover', 'focusin']) {
-    document.addEventListener(event, ({target}) => target instanceof Element && measure(target.closest(CODE_BLOCK)), {
-      passive: true,
-    });
-  }
-  if (window.matchMedia('(hover: none)').matches) {
-    document.addEventListener('scroll', measureSoon, {passive: true});
-    measureSoon();
-  }
 }
 
-/** Measures a block when the reader points at it, because the button for word wrap appears only then. */
-function measure(block: Element | null): void {
-  const pre = block?.querySelector('pre');
-  if (pre && !block?.hasAttribute(WRAPPED)) block?.toggleAttribute(SCROLLS, pre.scrollWidth > pre.clientWidth);
-}
-
-/** Measures the visible blocks when scrolling stops, because touch screens always show the button. */
-function measureSoon(): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    document.querySelectorAll(CODE_BLOCK).forEach((block) => {
-      const {top, bottom} = block.getBoundingClientRect();
-      if (bottom > 0 && top < window.innerHeight) measure(block);
-    });
-  }, 200);
+async function showMenu(block: Element, button: HTMLButtonElement): Promise<void> {
+  const {openMenu} = await import('./openMenu');
+  const isWrapped = block.hasAttribute(WRAPPED);
+  const items: MenuItem[] = [{label: 'Wrap long lines', isOn: isWrapped, act: () => block.toggleAttribute(WRAPPED)}];
+  const offered = button.getAttribute(MENU)?.split(' ') ?? [];
+  // A response is reported, and asked about, with its request.
+  if (!block.closest('.api-call > :nth-child(n + 2)')) {
+    if (offered.includes('ask')) items.push({label: 'Ask about this code', act: () => void tellFailure(block, 'Ask AI', ask)});
+    if (offered.includes('report'))
+      items.push({label: 'This sample doesn’t work for me', act: () => void tellFailure(block, 'The report', report)});
+  }
+  openMenu(button, items);
 }
 
 async function report(block: Element): Promise<void> {

@@ -1,12 +1,9 @@
 /** Attributes by which `behavior.ts` finds the buttons of blocks of code. */
 export const COPY = 'data-code-copy';
-export const REPORT = 'data-code-report';
-export const ASK = 'data-code-ask';
-export const WRAP = 'data-code-wrap';
-/** Whether lines are cut off, and whether the reader turned on word wrap. */
-export const SCROLLS = 'data-code-scrolls';
+/** Lists what the menu offers besides word wrap. */
+export const MENU = 'data-code-menu';
+export type MenuAction = 'report' | 'ask';
+/** Set while the reader has turned on word wrap. */
 export const WRAPPED = 'data-code-wrapped';
-/** Set for a second on a button that copied its code. */
+/** Set for a moment on a button that copied its code. */
 export const COPIED = 'data-code-copied';
-export const REPORT_LABEL = 'This sample doesn’t work for me';
-export const ASK_LABEL = 'Ask about this code';

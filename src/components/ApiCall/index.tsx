@@ -31,7 +31,10 @@ export function Response({title, status, children}: PaneProps & {status: number}
     <figure className={styles.pane}>
       <figcaption className={styles.bar}>
         <span className={styles.role}>Response</span>{' '}
-        <span className={clsx(styles.status, status >= 400 && styles.refused)}>{status}</span> {title && <span>{title}</span>}
+        <span className={clsx(styles.status, status >= 400 && styles.refused)} data-status="">
+          {status}
+        </span>{' '}
+        {title && <span>{title}</span>}
       </figcaption>
       <LongCode>{children}</LongCode>
     </figure>

@@ -1,3 +1,7 @@
+import {decodeText} from '../../lib/decodeUrl';
+import {GET_PREFIX} from '../../request-code/builderLink';
+import {literal} from '../../request-code/literal';
+import {queryObject} from '../../request-code/queryObject';
 import type {Draft} from './draft';
 
 /**
@@ -26,6 +30,7 @@ export interface SharedDraft {
 
 /** @returns `null` for a URL without a draft */
 export function readHash(hash: string): SharedDraft | null {
+  if (hash.startsWith(GET_PREFIX)) return {draft: draftOf(hash.slice(GET_PREFIX.length)), isDamaged: false};
   if (!hash.startsWith(PREFIX)) return null;
   const [, size = '', payload = ''] = /^(\d*)\.?([\w-]*)/.exec(hash.slice(PREFIX.length)) ?? [];
   // A single character at the end isn't a whole byte.
@@ -37,4 +42,14 @@ export function readHash(hash: string): SharedDraft | null {
   const draft = end === -1 ? {endpoint: text, query: ''} : {endpoint: text.slice(0, end), query: text.slice(end + 1)};
   const isWhole = hash.length === PREFIX.length + size.length + 1 + payload.length;
   return {draft, isDamaged: !isWhole || Number(size) !== bytes.length || end === -1};
+}
+
+/** Characters that a line of the editor can have before an object in it is broken. */
+const EDITOR_WIDTH = 36;
+
+/** @param url path and query of a request on a page */
+function draftOf(url: string): Draft {
+  const [path = '', ...search] = url.split('?');
+  const query = search.length === 0 ? '{}' : literal(queryObject(search.join('?')), 0, EDITOR_WIDTH);
+  return {endpoint: decodeText(path), query};
 }

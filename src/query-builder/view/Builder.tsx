@@ -108,6 +108,7 @@ export default function Builder(): ReactNode {
 
       <Parts
         parts={parts}
+        isStale={toldFault !== null}
         findings={[
           ...explainEndpoint(endpoint),
           ...doubles.map(({key, position: {line}}) => ({

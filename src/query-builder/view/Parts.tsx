@@ -5,14 +5,22 @@ import styles from './Parts.module.css';
 import RichText from './RichText';
 import shared from './shared.module.css';
 
-/** The meaning of each part of the query, and how Strapi handles it. @param findings about the path and the text */
-export default function Parts({parts, findings}: {parts: readonly Part[]; findings: readonly QueryDiagnostic[]}): ReactNode {
+interface Props {
+  parts: readonly Part[];
+  /** About the path and the text. */
+  findings: readonly QueryDiagnostic[];
+  /** Whether the query has a fault, so that these are the parts of its last valid state. */
+  isStale: boolean;
+}
+
+/** The meaning of each part of the query, and how Strapi handles it. */
+export default function Parts({parts, findings, isStale}: Props): ReactNode {
   return (
     <section className={styles.parts} aria-label="What each part means">
       <div className={styles.partsHead}>
         <p className={shared.label}>What each part means</p>
         <p role="status" className={styles.count}>
-          {countInWords([...findings, ...parts.flatMap((each) => each.findings)])}
+          {isStale ? 'Of the last valid query.' : countInWords([...findings, ...parts.flatMap((each) => each.findings)])}
         </p>
       </div>
       <Findings findings={findings} />

@@ -35,7 +35,14 @@ export default function Tabs(props: Props): ReactNode {
 
   return (
     <TabsProvider value={{...shared, selectedValue: chosen ?? shared.selectedValue, selectValue: setChosen}}>
-      <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container, isAllCode(items) && 'code-tabs')}>
+      <div
+        className={clsx(
+          ThemeClassNames.tabs.container,
+          'tabs-container',
+          styles.container,
+          (isAllCode(items) || props.className === 'request-forms') && 'code-tabs',
+        )}
+      >
         <TabList className={props.className} onShare={share} />
         <div className={styles.panels}>{items}</div>
       </div>

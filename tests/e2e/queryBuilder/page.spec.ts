@@ -28,6 +28,51 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const width of [390, 768, 1440]) {
+  test(`labels are close to their fields, and nothing is printed over another text, at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await openBuilder(page);
+    const fields = await builder(page)
+      .locator('label[for]')
+      .evaluateAll((labels) =>
+        labels.map((label) => {
+          const field = document.getElementById(label.getAttribute('for') ?? '');
+          const parts = [label, ...Array.from(label.querySelectorAll('small'))].flatMap(({childNodes}) => Array.from(childNodes));
+          const texts = parts.flatMap((part) => {
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            return part instanceof Text ? Array.from(range.getClientRects()) : [];
+          });
+          const box = field?.getBoundingClientRect();
+          const bottom = Math.max(...texts.map((text) => text.bottom));
+          return {
+            name: label.textContent,
+            // A label beside its field is in the same line.
+            distance: box && bottom <= box.top + 1 ? box.top - bottom : 0,
+            isOverprinted: texts.some((one, index) =>
+              texts.some(
+                (other, place) =>
+                  place > index &&
+                  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4 &&
+                  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 4,
+              ),
+            ),
+          };
+        }),
+      );
+    expect(fields.length).toBeGreaterThan(3);
+    expect(fields.filter(({distance, isOverprinted}) => distance > 12 || isOverprinted)).toEqual([]);
+  });
+}
+
+test('below a fault, the builder says whose parts it shows, not that there are no warnings', async ({page}) => {
+  await openBuilder(page);
+  await expect(builder(page).getByText('No warnings.')).toBeVisible();
+  await query(page).fill('{filters: {');
+  await expect(builder(page).getByText('Of the last valid query.')).toBeVisible();
+  await expect(builder(page).getByText('No warnings.')).toHaveCount(0);
+});
+
 test('the page has a table of contents', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, PAGE_URL);

@@ -70,16 +70,17 @@ test('is written as it comes, with highlighted code, and its sources are links',
 });
 
 test(
-  'a block of code has a button that fills in a question about it, and gets the focus back',
+  'the menu of a block of code fills in a question about it, and gets the focus back',
   {tag: '@full'},
   async ({page, askAi, kapa}) => {
     await askAi.visit('/cms/api/rest');
     await page.getByRole('tab', {name: 'cURL'}).first().click();
     for (const start of ['const response = await fetch(', "curl -g 'http"]) {
       const block = page.locator('.theme-code-block:visible:not(:has(.theme-code-block))', {hasText: start}).first();
-      const button = block.getByRole('button', {name: 'Ask about this code'});
+      const button = block.getByRole('button', {name: 'Code actions'});
       await button.focus();
       await page.keyboard.press('Enter');
+      await page.getByRole('menuitem', {name: 'Ask about this code'}).press('Enter');
       await expect(askAi.field).toBeFocused();
       expect(await askAi.field.inputValue()).toContain(`Explain this code:\n\n${start}`);
       await askAi.field.fill('');

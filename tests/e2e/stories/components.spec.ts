@@ -296,8 +296,8 @@ test('code has its file, marks lines, wraps and copies', async ({page, context})
   await open(page, PAGE_URL);
   const block = page.locator('.theme-code-block').filter({hasText: 'src/index.ts'});
   await expect(block.locator('.theme-code-block-highlighted-line')).toHaveText([/async bootstrap/]);
-  await block.hover();
-  await block.getByRole('button', {name: 'Toggle word wrap'}).click();
+  await block.getByRole('button', {name: 'Code actions'}).click();
+  await page.getByRole('menuitemcheckbox', {name: 'Wrap long lines'}).click();
   expect(await block.locator('pre').evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
   await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^export default \{\n {2}async bootstrap/);

@@ -12,6 +12,8 @@ export function lockSchema<Reason extends z.ZodType, Excused extends z.ZodType>(
     version: z.string(),
     /** Version of Node.js that the product ran on. */
     node: z.string().optional(),
+    /** Day on which all samples were last proven in one run, `2026-11-28`. */
+    date: z.iso.date().optional(),
     /** Hash of the product's code and content. */
     state: z.string(),
     /** Hash of each runner's code. */

@@ -30,11 +30,16 @@ export function readLock({root, lock}: LockPlace): Lock | null {
 }
 
 /** Sorted, with one line per sample, so that the changes of two people merge. */
-export function writeLock({root, lock}: LockPlace, {version, node, state, code, runners, claims, samples}: Lock): void {
+export function writeLock({root, lock}: LockPlace, {version, node, date, state, code, runners, claims, samples}: Lock): void {
   const sorted = [...samples].sort((a, b) => compareText(a.page, b.page) || compareText(a.id, b.id));
-  const head = Object.entries({version, ...(node !== undefined && {node}), state, code, runners}).map(
-    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`,
-  );
+  const head = Object.entries({
+    version,
+    ...(node !== undefined && {node}),
+    ...(date !== undefined && {date}),
+    state,
+    code,
+    runners,
+  }).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`);
   const pages = Object.entries(claims).sort(([a], [b]) => compareText(a, b));
   const claimLines = pages.map(
     ([page, counts], index) => `    ${JSON.stringify(page)}: ${JSON.stringify(counts)}${index < pages.length - 1 ? ',' : ''}`,

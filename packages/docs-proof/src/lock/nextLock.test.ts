@@ -11,8 +11,11 @@ const NOW = {version: '5.54.0', node: '24.18.1', state: 's', code: {rest: 'c'}};
 const WRONG_STATUS = new Finding('docs/page.md', 5, 'It states `401`.', 'Correct it.');
 
 let lock: Lock;
+/** Set for a proof of all samples. */
+let date: string | null;
 
 beforeEach(() => {
+  date = null;
   lock = {...NOW, runners: {}, claims: {page: {proven: 2, sourced: 0, excused: {}}}, samples: [entry('page', 'old')]};
 });
 
@@ -44,6 +47,7 @@ function locked(samples: readonly Sample[], statements: readonly FileStatements[
     statements,
     now: NOW,
     docs: 'docs',
+    date,
     runners: [RUNNER],
   };
   return nextLock(lock, proven);
@@ -76,4 +80,14 @@ it('records nothing from a snippet with a faulty statement', () => {
 it('forgets a sample that fails, whatever its page states', () => {
   const failures = [{fault: 'The status is 401, not 403.'}];
   expect(locked([sampleOf('page')], [statementsOf('docs/page.md', [WRONG_STATUS])], failures).samples).toEqual([]);
+});
+
+it('keeps the day of the last proof of all samples until the next one, or until the product changes', () => {
+  lock.date = '2026-11-28';
+  expect(locked([sampleOf('page')], []).date).toBe('2026-11-28');
+  date = '2026-12-05';
+  expect(locked([sampleOf('page')], []).date).toBe('2026-12-05');
+  date = null;
+  lock.state = 'another';
+  expect(locked([sampleOf('page')], []).date).toBeUndefined();
 });

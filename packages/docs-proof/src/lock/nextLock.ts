@@ -1,7 +1,7 @@
 import type {Lock} from './lockFile';
 import {countClaims} from '../claims/countClaims';
 import {pageOf} from '../docs';
-import {holdingEntries, toEntry, type Validity} from './lock';
+import {holdingEntries, isOf, toEntry, type Validity} from './lock';
 import type {SampleSet} from '../samples/readSamples';
 import type {FileStatements} from '../statements';
 import type {Runner, Sample, Verdict} from '../types';
@@ -16,6 +16,8 @@ export interface Proven {
   now: Validity;
   /** Folder of the docs. */
   docs: string;
+  /** Today, after a proof of all samples. */
+  date: string | null;
   runners: readonly Pick<Runner, 'name' | 'proves'>[];
 }
 
@@ -23,7 +25,7 @@ export interface Proven {
  * Keeps entries that weren't selected, if they are still valid. Nothing is recorded about pages with faulty statements, because evidence
  * that holds doesn't prove a statement that differs from it.
  */
-export function nextLock(lock: Lock | null, {set, selected, verdicts, statements, now, docs, runners}: Proven): Lock {
+export function nextLock(lock: Lock | null, {set, selected, verdicts, statements, now, docs, date, runners}: Proven): Lock {
   const entries = holdingEntries(lock, now);
   const faulty = new Set(statements.filter(({findings}) => findings.length > 0).map(({file}) => pageOf(file, docs)));
   const isFaulty = ({page, file}: Sample): boolean => faulty.has(page) || faulty.has(pageOf(file, docs));
@@ -38,8 +40,10 @@ export function nextLock(lock: Lock | null, {set, selected, verdicts, statements
     if (failures.length > 0) entries.delete(sample.id);
     else if (runner && !isFaulty(sample)) entries.set(sample.id, toEntry(sample, runner.name));
   }
+  const lastDate = date ?? (lock && isOf(lock, now) ? lock.date : undefined);
   return {
     ...now,
+    ...(lastDate !== undefined && {date: lastDate}),
     runners: Object.fromEntries(runners.map(({name, proves}) => [name, proves])),
     claims: claimsNow(
       lock,
