@@ -10,7 +10,8 @@ const FLOORS = [['bench', 'tests', 'scripts'], ['proof'], ['plugins'], ['src'], 
 const CONFIGURATION = '^(?:docusaurus\\.config|sidebars)\\.ts$';
 
 /** Features of the browser. All other code uses them through these of their files. */
-const FEATURES = 'analytics|ask-ai|dialog|easter-egg|landing|page-actions|query-builder|route-loading|sample-proof|search';
+const FEATURES =
+  'analytics|ask-ai|dialog|easter-egg|landing|notices|page-actions|query-builder|route-loading|sample-proof|search';
 const OF_A_FEATURE = '(?:index\\.tsx?|page\\.tsx?|format/.*)$';
 
 const inFolders = (folders) => `^(?:${folders.join('|')})/`;

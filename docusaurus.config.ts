@@ -30,7 +30,7 @@ import releaseFeedPlugin from './plugins/release-feed';
 import {remarkStorySource} from './plugins/remarkStorySource';
 import requestsPlugin from './plugins/requests';
 import routeRecoveryPlugin from './plugins/route-recovery';
-import sampleProofPlugin, {sampleProofOf} from './plugins/sample-proof';
+import sampleProofPlugin, {provenVersion, sampleProofOf} from './plugins/sample-proof';
 import searchPlugin, {hostedSearchOrigins} from './plugins/search';
 import socialCardsPlugin from './plugins/social-cards';
 import tagIndexPlugin from './plugins/tag-index';
@@ -39,7 +39,7 @@ import {LINKS, PRODUCT_REPOSITORY_URL, REFERENCE, SITE_NAME, SITE_TAGLINE, SITE_
 import prismTheme from './src/site/prismTheme';
 
 const environment = environmentOrExit(process.env);
-const {announcementId, hideNavbarOnScroll, hostedSearch, kapa, thirdPartyScripts} = environment;
+const {announcementId, feedbackUrl, hideNavbarOnScroll, hostedSearch, kapa, thirdPartyScripts} = environment;
 
 const admonitions = {keywords: ['prerequisites']};
 
@@ -121,8 +121,13 @@ const config: Config = {
     ...(trims?.headTags ?? []),
   ],
 
-  // For the browser: where feedback on a page goes, and who answers questions.
-  customFields: {repositoryUrl: environment.repositoryUrl, ...(kapa && {kapa: {...kapa}})},
+  // For the browser: where feedback on a page goes, who answers questions, and the version that printed pages name.
+  customFields: {
+    repositoryUrl: environment.repositoryUrl,
+    strapiVersion: provenVersion(__dirname),
+    ...(feedbackUrl !== null && {feedbackUrl}),
+    ...(kapa && {kapa: {...kapa}}),
+  },
 
   clientModules: [
     './src/lib/storageGuard.ts',
@@ -223,6 +228,7 @@ const config: Config = {
         origins: [
           thirdPartyOrigins(thirdPartyScripts),
           {connect: hostedSearch ? hostedSearchOrigins(hostedSearch) : []},
+          {connect: feedbackUrl === null ? [] : [new URL(feedbackUrl).origin]},
           kapa ? kapaOrigins(kapa) : {},
         ],
         transformPages: trims?.transformPages ?? null,

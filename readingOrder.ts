@@ -228,8 +228,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
       ]),
     ]),
   ]),
-  'whats-new',
-  'whats-new/5-0-to-5-30',
+  group("What's new", {page: 'whats-new'}, ['whats-new/5-0-to-5-30']),
   'release-notes',
 ];
 

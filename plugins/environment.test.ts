@@ -142,6 +142,19 @@ describe('Kapa', () => {
   });
 });
 
+describe('FEEDBACK_URL', () => {
+  it('is where feedback is sent, and null by default', () => {
+    expect(parseEnvironment({}).feedbackUrl).toBeNull();
+    expect(parseEnvironment({FEEDBACK_URL: 'https://feedback.example/pages'}).feedbackUrl).toBe('https://feedback.example/pages');
+  });
+
+  it.each(['feedback.example', 'http://feedback.example', 'javascript:alert(1)'])('cannot be %s', (value) => {
+    expect(faultOf({FEEDBACK_URL: value})).toBe(
+      `environment: FEEDBACK_URL is "${value}", which is not an https URL. Correct it, or unset it.`,
+    );
+  });
+});
+
 describe('a misspelled variable', () => {
   it.each([
     ['SITEURL', 'SITE_URL'],
@@ -168,6 +181,8 @@ describe('a misspelled variable', () => {
     ['VENDOR_ORIGIN', 'VENDOR_ORIGINS'],
     ['CONSENTS', 'CONSENT'],
     ['PRIVACY_POLICY', 'PRIVACY_POLICY_URL'],
+    ['FEEDBACKURL', 'FEEDBACK_URL'],
+    ['FEEDBACK_ENDPOINT', 'FEEDBACK_URL'],
     ['ANNOUCEMENT_ID', 'ANNOUNCEMENT_ID'],
     ['HIDE_NAVBAR', 'HIDE_NAVBAR_ON_SCROLL'],
     ['FOLLOW_SYSTEM_COLOUR_MODE', 'FOLLOW_SYSTEM_COLOR_MODE'],

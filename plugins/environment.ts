@@ -51,6 +51,8 @@ export interface SiteEnvironment {
   hideNavbarOnScroll: boolean;
   /** Whether the site uses the system's color mode until the reader chooses one. Otherwise, it starts in light mode. */
   followSystemColorMode: boolean;
+  /** Where answers to "Was this page helpful?" are sent, or `null` for a public issue. */
+  feedbackUrl: string | null;
   /** A new ID shows the announcement again to readers who dismissed an earlier one. */
   announcementId: string;
   /** Hosted search, or `null` for the embedded engine. */
@@ -82,6 +84,7 @@ export function parseEnvironment(variables: Variables): SiteEnvironment {
     stories: parseSwitch(variables, 'STORIES'),
     hideNavbarOnScroll: parseSwitch(variables, 'HIDE_NAVBAR_ON_SCROLL'),
     followSystemColorMode: parseSwitch(variables, 'FOLLOW_SYSTEM_COLOR_MODE'),
+    feedbackUrl: parseHttpsUrl(variables, 'FEEDBACK_URL'),
     announcementId: read(variables, 'ANNOUNCEMENT_ID') ?? DEFAULT_ANNOUNCEMENT_ID,
     hostedSearch,
     kapa: parseKapa(variables),
@@ -132,6 +135,7 @@ const NAMES = [
   'VENDOR_ORIGINS',
   'CONSENT',
   'PRIVACY_POLICY_URL',
+  'FEEDBACK_URL',
   'ANNOUNCEMENT_ID',
   'HIDE_NAVBAR_ON_SCROLL',
   'FOLLOW_SYSTEM_COLOR_MODE',
@@ -142,7 +146,7 @@ const NAMES = [
 ];
 /** Prefixes that variables of other programs don't have. */
 const BEGINNINGS =
-  /^(?:ALGOLIA|KAPA|AMPLITUDE|EXPERIMENTATION|SESSION_?RECORDING|PRIVACY_?POLICY|TAG_?MANAGER|HIDE_?NAVBAR|FOLLOW_?SYSTEM|ANNOUNCEMENT)(?:_|$)/i;
+  /^(?:ALGOLIA|KAPA|AMPLITUDE|EXPERIMENTATION|SESSION_?RECORDING|PRIVACY_?POLICY|TAG_?MANAGER|HIDE_?NAVBAR|FOLLOW_?SYSTEM|ANNOUNCEMENT|FEEDBACK)(?:_|$)/i;
 /** Shorter names have less room for mistakes: \`LOGS_DIR\` isn't \`DOCS_DIR\`. */
 const MISTAKES = {short: 1, long: 2, longFrom: 10};
 

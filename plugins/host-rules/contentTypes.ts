@@ -36,6 +36,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 export const TYPES_OF_FILES: Readonly<Record<string, string>> = {
   '/opensearch.xml': 'application/opensearchdescription+xml',
   '/release-notes.xml': 'application/rss+xml',
+  '/whats-new.xml': 'application/rss+xml',
 };
 
 /** Text, and formats that aren't already compressed. */

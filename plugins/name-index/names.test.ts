@@ -103,9 +103,23 @@ it('creates a page for each kind that has names', () => {
   expect(pages.map(({path}) => path)).toEqual(['/reference', '/reference/commands', '/reference/flags', '/reference/parameters']);
   expect(pages[0]?.markdown).toContain('| [Flags](/reference/flags) | 2 |');
   expect(pages[2]?.markdown).toContain(
-    '| `--file` | [CLI: strapi export](/cms/cli#strapi-export)<br />[CLI: strapi import](/cms/cli#strapi-import) (5.10.0) | 5.0.0 |',
+    '| [`--file`](/cms/cli#strapi-export) | [CLI: strapi import](/cms/cli#strapi-import) (5.10.0) |',
   );
-  expect(pages[1]?.markdown).toContain('| `strapi start` | [CLI: Commands](/cms/cli#commands) | – |');
+  expect(pages[1]?.markdown).toContain('| [`strapi start`](/cms/cli#commands) | – |');
+});
+
+it('lists names below their page, without a column that says the same of all', () => {
+  const owner = {
+    page: '/cms/webhooks',
+    title: 'Webhooks: rebuild',
+    section: 'Events',
+    url: '/cms/webhooks#events',
+    since: '5.0.0',
+  };
+  const events = ['entry.create', 'entry.update'].map((name) => ({name, kind: 'events', owners: [owner]}));
+  expect(referencePages(events)[1]?.markdown).toContain(
+    '## Webhooks\n\n| Name |\n| --- |\n| [`entry.create`](/cms/webhooks#events) |\n| [`entry.update`](/cms/webhooks#events) |',
+  );
 });
 
 it('excludes plain words from searches, because pages about them are better results', () => {

@@ -35,7 +35,7 @@ export interface CoveringPage extends Pick<CorpusPage, 'path' | 'title' | 'secti
 }
 
 /** The first release of names that the record lacks. */
-const FIRST_RELEASE = '5.0.0';
+export const FIRST_RELEASE = '5.0.0';
 
 const shared = new WeakMap<CorpusReader, () => IndexedName[]>();
 
@@ -78,7 +78,7 @@ export function namesIn(pages: readonly CoveringPage[], lists: ListsFile['lists'
 }
 
 /** Ignores leading symbols: `--file` is sorted under F. */
-export function sortKey(name: string): string {
+function sortKey(name: string): string {
   return name.replace(/^[^a-z0-9]+/i, '');
 }
 

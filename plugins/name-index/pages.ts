@@ -1,12 +1,9 @@
 import {REFERENCE} from '../../src/site/constants';
 import type {PlacedPage} from '../corpus';
 import {KINDS, type Kind} from './kinds';
-import {firstOf, sortKey, type IndexedName, type Owner} from './names';
+import {FIRST_RELEASE, firstOf, type IndexedName, type Owner} from './names';
 
 export const NAMES_FILE = '/names.json';
-/** Longer lists are divided by first letters into tables of at least half this size. */
-const ONE_TABLE = 60;
-
 /** The pages of the index, in the same form as the pages of the corpus. */
 export function referencePages(names: readonly IndexedName[]): PlacedPage[] {
   const used = KINDS.map((kind) => ({kind, names: names.filter((name) => name.kind === kind.id)})).filter(
@@ -42,31 +39,49 @@ function overview(kinds: readonly {kind: Kind; count: number}[]): string {
 }
 
 function listing({about}: Kind, names: readonly IndexedName[]): string {
-  const tables = byLetters(names).map(({letters, names: own}) => {
-    const rows = own.map(({name, owners}) => {
-      const first = firstOf(owners);
-      return [`\`${name}\``, owners.map((owner) => link(owner, first)).join('<br />'), first ?? '–'];
-    });
-    return [...(letters === '' ? [] : [`## ${letters}`]), table(['Name', 'Section', 'Since'], rows)].join('\n\n');
-  });
-  const isKnown = names.every(({owners}) => firstOf(owners) !== null);
-  const note = isKnown ? '' : " A dash means that its first release isn't recorded.";
-  return [`${about} Next to each name are the sections that document it, and its first release.${note}`, ...tables].join('\n\n');
+  const releases = names.map(({owners}) => firstOf(owners));
+  const notes = [
+    'Each name links to the section that documents it.',
+    ...(releases.includes(FIRST_RELEASE) ? ['Without a release next to it, a name is in all of Strapi 5.'] : []),
+    ...(releases.includes(null) ? ["A dash means that its first release isn't recorded."] : []),
+  ];
+  return [`${about} ${notes.join(' ')}`, ...byPage(names).map(partOf)].join('\n\n');
 }
 
-/** Groups of names such as `A–C`, or one group without letters if there are few names. */
-function byLetters(names: readonly IndexedName[]): {letters: string; names: readonly IndexedName[]}[] {
-  if (names.length <= ONE_TABLE) return [{letters: '', names}];
-  const groups: {first: string; last: string; names: IndexedName[]}[] = [];
+/** The names that a page documents. */
+function partOf([{title}, names]: [Owner, readonly IndexedName[]]): string {
+  const rows = names.map(({name, owners}) => {
+    const [owner, ...others] = owners;
+    const since = firstOf(owners);
+    return {
+      name: `[\`${name}\`](${owner?.url ?? ''})`,
+      others: others.map((other) => link(other, since)).join('<br />'),
+      since: since === FIRST_RELEASE ? '' : (since ?? '–'),
+    };
+  });
+  const hasOthers = rows.some(({others}) => others !== '');
+  const hasReleases = rows.some(({since}) => since !== '');
+  const head = ['Name', ...(hasOthers ? ['Also in'] : []), ...(hasReleases ? ['Since'] : [])];
+  const cells = rows.map((row) => [row.name, ...(hasOthers ? [row.others] : []), ...(hasReleases ? [row.since] : [])]);
+  return [`## ${escape(nameOf(title))}`, table(head, cells)].join('\n\n');
+}
+
+/** Names below the first page that documents them, by the title of the page. */
+function byPage(names: readonly IndexedName[]): [Owner, IndexedName[]][] {
+  const pages = new Map<string, [Owner, IndexedName[]]>();
   for (const name of names) {
-    const letter = (sortKey(name.name)[0] ?? '').toUpperCase();
-    const group = groups.at(-1);
-    if (group && (group.last === letter || group.names.length < ONE_TABLE / 2)) {
-      group.last = letter;
-      group.names.push(name);
-    } else groups.push({first: letter, last: letter, names: [name]});
+    const [owner] = name.owners;
+    if (!owner) continue;
+    const [, own] = pages.get(owner.page) ?? [];
+    if (own) own.push(name);
+    else pages.set(owner.page, [owner, [name]]);
   }
-  return groups.map(({first, last, names: own}) => ({letters: first === last ? first : `${first}–${last}`, names: own}));
+  return [...pages.values()].sort(([one], [other]) => one.title.localeCompare(other.title, 'en'));
+}
+
+/** What a page is about, without what it says of it: "Webhooks: rebuild a website when content changes". */
+function nameOf(title: string): string {
+  return title.replace(/: .*$/, '');
 }
 
 /** A link to a section, with its release if that isn't the first one of the name. */

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 import {createCorpusReader} from '../corpus';
-import {renderFeed, type FeedUrls} from './feed';
+import {renderFeed, type FeedAbout} from './feed';
 import {parseReleases} from './parseReleases';
 
 const siteDir = path.resolve('tests/fixtures/corpus');
 const reader = createCorpusReader({docsDir: path.join(siteDir, 'docs'), siteDir, siteUrl: 'https://docs.example'});
-const URLS: FeedUrls = {
+const ABOUT: FeedAbout = {
+  title: 'The docs: release notes',
+  description: 'What changed',
   siteUrl: 'https://docs.example',
   page: '/release-notes',
   feed: '/release-notes.xml',
@@ -28,7 +30,7 @@ Released Jan 2, 2026
 Text with \`code\` & <br /> signs.
 `;
 
-const feed = (source = PAGE) => renderFeed(parseReleases(source, 'docs/release-notes.md'), 'The docs: release notes', URLS);
+const feed = (source = PAGE) => renderFeed(parseReleases(source, 'docs/release-notes.md'), ABOUT);
 
 describe('renderFeed', () => {
   it('contains the page, its own URL, and the date of the latest release', () => {

@@ -2,7 +2,10 @@ import {Feed} from 'feed';
 import {releaseAnchor, type Release} from './parseReleases';
 import {renderHtml, type ResolveLink} from './renderHtml';
 
-export interface FeedUrls {
+/** What a feed is called, and where it is. */
+export interface FeedAbout {
+  title: string;
+  description: string;
   /** Origin without a trailing slash. */
   siteUrl: string;
   /** Route of the page with the releases. */
@@ -13,13 +16,13 @@ export interface FeedUrls {
 }
 
 /** The releases as RSS 2.0, newest first, with their full text. */
-export function renderFeed(releases: Release[], title: string, {siteUrl, page, feed, resolveLink}: FeedUrls): string {
+export function renderFeed(releases: Release[], {title, description, siteUrl, page, feed, resolveLink}: FeedAbout): string {
   const pageUrl = `${siteUrl}${page}`;
   const rss = new Feed({
     id: pageUrl,
     link: pageUrl,
     title,
-    description: 'What changed in this documentation',
+    description,
     language: 'en',
     copyright: '',
     feedLinks: {rss: `${siteUrl}${feed}`},

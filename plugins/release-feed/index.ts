@@ -1,21 +1,25 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {SITE_TITLE} from '../../src/site/constants';
 import {sharedCorpusReader} from '../corpus';
-import {CONTENT_TYPES, generatedFile} from '../generatedFiles';
+import {CONTENT_TYPES, generatedFiles, type GeneratedFile} from '../generatedFiles';
 import {renderFeed} from './feed';
 import {toNews} from './news';
 import {parseReleases, type Release} from './parseReleases';
 
-const FEED = '/release-notes.xml';
-const RELEASE_NOTES = 'release-notes';
 const WHATS_NEW = 'whats-new';
+/** The pages with a feed, at the URL of the page and `.xml`. */
+const FEEDS = [
+  {page: 'release-notes', title: `${SITE_TITLE}: release notes`, description: 'What changed in this documentation'},
+  {page: WHATS_NEW, title: "What's new in Strapi 5", description: 'New options, commands, and endpoints, and what to check'},
+] as const;
 /** Number of product releases on the landing page. */
 const NEWS_COUNT = 3;
 
 /**
- * Serves the release notes of the docs as RSS at `/release-notes.xml`, and writes the latest releases of the product to
- * `news.json` for the landing page.
+ * Serves the releases of the docs as RSS at `/release-notes.xml` and those of the product at `/whats-new.xml`, and writes the latest
+ * releases of the product to `news.json` for the landing page.
  *
  * @param docsDir folder of the docs, relative to the site
  */
@@ -28,14 +32,22 @@ export default function releaseFeedPlugin({siteDir, siteConfig}: LoadContext, {d
     return parseReleases(readFileSync(path.resolve(siteDir, file), 'utf8'), file);
   }
 
-  function feed(): string {
-    return renderFeed(readReleases(RELEASE_NOTES), `${siteConfig.title}: release notes`, {
+  function feedOf({page, title, description}: (typeof FEEDS)[number]): string {
+    return renderFeed(readReleases(page), {
+      title,
+      description,
       siteUrl: siteConfig.url,
-      page: `/${RELEASE_NOTES}`,
-      feed: FEED,
-      resolveLink: (url) => reader.resolveLink(url, `${RELEASE_NOTES}.md`),
+      page: `/${page}`,
+      feed: urlOf(page),
+      resolveLink: (url) => reader.resolveLink(url, `${page}.md`),
     });
   }
+
+  const files: GeneratedFile[] = FEEDS.map((feed) => ({
+    url: urlOf(feed.page),
+    contentType: CONTENT_TYPES.rss,
+    text: () => feedOf(feed),
+  }));
 
   return {
     name: 'release-feed',
@@ -45,9 +57,20 @@ export default function releaseFeedPlugin({siteDir, siteConfig}: LoadContext, {d
       await actions.createData('news.json', JSON.stringify(releases.slice(0, NEWS_COUNT).map(toNews)));
     },
     injectHtmlTags() {
-      const attributes = {rel: 'alternate', type: 'application/rss+xml', href: FEED, title: 'Release notes'};
-      return {headTags: [{tagName: 'link', attributes}]};
+      const headTags = FEEDS.map(({page, title}) => ({
+        tagName: 'link',
+        attributes: {rel: 'alternate', type: 'application/rss+xml', href: urlOf(page), title},
+      }));
+      return {headTags};
     },
-    ...generatedFile({url: FEED, contentType: CONTENT_TYPES.rss, text: feed}),
+    ...generatedFiles(
+      'release-feed',
+      (url) => files.some((file) => file.url === url),
+      () => files,
+    ),
   };
+}
+
+function urlOf(page: string): string {
+  return `/${page}.xml`;
 }

@@ -42,6 +42,11 @@ export default function sampleProofPlugin(context: LoadContext): Plugin {
   };
 }
 
+/** The version of Strapi that the samples were run on; `null` before the first proof. */
+export function provenVersion(siteDir: string): string | null {
+  return readLock(siteDir)?.version ?? null;
+}
+
 /** Adds a page's results to its front matter, which the browser loads only with that page. */
 export function sampleProofOf(siteDir: string): FrontMatterAddition {
   const lock = readLock(siteDir);

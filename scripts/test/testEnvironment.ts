@@ -18,4 +18,5 @@ export const TEST_ENVIRONMENT: Readonly<Record<string, string>> = {
   EXPERIMENTATION_SCRIPT: 'https://experiments.example/try.js',
   SESSION_RECORDING_SCRIPT: 'https://recording.example/record.js',
   PRIVACY_POLICY_URL: 'https://privacy.example/policy',
+  FEEDBACK_URL: 'https://feedback.example/pages',
 };

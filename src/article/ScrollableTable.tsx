@@ -1,13 +1,24 @@
-import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import React, {useContext, useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import RowFilter from './RowFilter';
+import {HasOwnFilter, LONG_TABLE} from './tableFilter';
 
-/** A table scrolls inside its own region, which keyboards can focus if it overflows. */
-export default function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
+interface Props extends ComponentProps<'table'> {
+  /** Number of rows with the head, if it's known. */
+  rows?: number;
+}
+
+/** A table scrolls inside its own region, which keyboards can focus if it overflows. A long one has a filter. */
+export default function ScrollableTable({rows = 0, ...props}: Props): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   const name = useNameOfOverflow(region);
+  const hasFilter = useContext(HasOwnFilter) && rows > LONG_TABLE;
   return (
-    <div ref={region} className="table-region" {...(name !== null && {role: 'region', 'aria-label': name, tabIndex: 0})}>
-      <table {...props} />
-    </div>
+    <>
+      {hasFilter && <RowFilter name="this table" rootOf={() => region.current} />}
+      <div ref={region} className="table-region" {...(name !== null && {role: 'region', 'aria-label': name, tabIndex: 0})}>
+        <table {...props} />
+      </div>
+    </>
   );
 }
 

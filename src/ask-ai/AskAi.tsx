@@ -3,6 +3,7 @@ import {isModalOpen} from '@site/src/lib/isModalOpen';
 import {TRY_AGAIN} from '@site/src/lib/loadFailure';
 import {isCommand} from '@site/src/lib/shortcut';
 import {useModalOnDemand} from '@site/src/lib/useModalOnDemand';
+import {FailureNotice} from '@site/src/notices';
 import AskAiButton from './AskAiButton';
 import {loadModal} from './loadModal';
 import {askAiState, closeAskAi, openAskAi} from './modalState';
@@ -11,7 +12,7 @@ import styles from './styles.module.css';
 /** The button in the top bar, and the modal that all Ask AI buttons on the page open. */
 export default function AskAi(): ReactNode {
   const {isOpen, from, question} = askAiState.use();
-  const {Modal, hasFailed} = useModalOnDemand(isOpen, loadModal, closeAskAi);
+  const {Modal, hasFailed, forget} = useModalOnDemand(isOpen, loadModal, closeAskAi);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -22,11 +23,7 @@ export default function AskAi(): ReactNode {
   return (
     <div ref={place} className={styles.place}>
       <AskAiButton className={styles.button} from="navbar" />
-      {hasFailed && (
-        <p role="alert" className={`alert alert--danger ${styles.failure ?? ''}`}>
-          Ask AI could not be loaded. {TRY_AGAIN}
-        </p>
-      )}
+      {hasFailed && <FailureNotice onClose={forget}>Ask AI could not be loaded. {TRY_AGAIN}</FailureNotice>}
       {isOpen && Modal && <Modal from={from} question={question} onClose={closeAskAi} place={place} />}
     </div>
   );

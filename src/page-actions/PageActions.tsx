@@ -1,8 +1,11 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Copy from '@phosphor-icons/core/regular/copy-simple.svg';
 import {LOAD_FAILURE} from '@site/src/lib/loadFailure';
 import {onIntent} from '@site/src/lib/onIntent';
 import {copyText} from '@site/src/lib/clipboard';
+import {Notice, noticeStack} from '@site/src/notices';
 import {loadOnDemand} from './loadOnDemand';
 import {sectionLink} from './sectionLink';
 import styles from './styles.module.css';
@@ -13,6 +16,7 @@ const INTENT = onIntent(loadOnDemand);
 export default function PageActions({permalink}: {permalink: string}): ReactNode {
   const [menu, setMenu] = useState<ReactNode>(null);
   const [notice, setNotice] = useState<ReactNode>(null);
+  const isBrowser = useIsBrowser();
   const menuButton = useRef<HTMLButtonElement>(null);
 
   function copyPage(): void {
@@ -60,7 +64,8 @@ export default function PageActions({permalink}: {permalink: string}): ReactNode
         {...INTENT}
       />
       {menu}
-      <div role="status">{notice}</div>
+      {/* The region is there before its text, or nothing would be announced. */}
+      {isBrowser && createPortal(<div role="status">{notice}</div>, noticeStack())}
     </div>
   );
 }
@@ -73,9 +78,9 @@ function inClick(copying: Promise<void>): Promise<void> {
 
 type Tools = Awaited<ReturnType<typeof loadOnDemand>>;
 
-function withTools(act: (tools: Tools) => void, tell: (failure: string) => void): void {
+function withTools(act: (tools: Tools) => void, tell: (notice: ReactNode) => void): void {
   loadOnDemand().then(act, (error: unknown) => {
     console.warn('The page actions could not be loaded.', error);
-    tell(LOAD_FAILURE);
+    tell(<Notice onClose={() => tell(null)}>{LOAD_FAILURE}</Notice>);
   });
 }

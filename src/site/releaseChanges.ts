@@ -1,3 +1,10 @@
+/** A change that might require action. */
+export interface Check {
+  /** Changes with its text. */
+  id: string;
+  html: string;
+}
+
 /** The changes of a release on the pages about new features. */
 export interface ReleaseChanges {
   /** `5.54.0` */
@@ -8,8 +15,8 @@ export interface ReleaseChanges {
   isExact: boolean;
   /** Path of its section. */
   path: string;
-  /** HTML of the changes that might require action. */
-  checks: string;
+  /** The changes that might require action. */
+  checks: Check[];
   /** HTML of all others. */
   news: string;
 }

@@ -5,10 +5,27 @@ import type {Response} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {expect, open, test} from './support/test';
 
+test("the product's releases have a feed next to that of the docs", async ({page, request}) => {
+  await open(page, '/whats-new');
+  await expect(page.locator('article').getByRole('link', {name: 'the feed of this page'})).toHaveAttribute(
+    'href',
+    '/whats-new.xml',
+  );
+  const response = await request.get('/whats-new.xml');
+  expect(response.headers()['content-type']).toMatch(/^application\/rss\+xml/);
+  const xml = await response.text();
+  expect(xml).toContain("<title>What's new in Strapi 5</title>");
+  const first = /<link>[^<]*\/whats-new#(v5-\d+-\d+)<\/link>/.exec(xml)?.[1] ?? '';
+  await expect(page.locator(`[id="${first}"]`)).toHaveCount(1);
+});
+
 test('the release notes have a feed that readers can subscribe to', async ({page, request}) => {
   await open(page, '/release-notes');
-  const link = page.locator('head link[rel="alternate"][type="application/rss+xml"]');
-  await expect(link).toHaveAttribute('href', '/release-notes.xml');
+  const links = page.locator('head link[rel="alternate"][type="application/rss+xml"]');
+  expect(await links.evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.getAttribute('title')]))).toEqual([
+    ['/release-notes.xml', 'Strapi 5 Documentation: release notes'],
+    ['/whats-new.xml', "What's new in Strapi 5"],
+  ]);
 
   const response = await request.get('/release-notes.xml');
   expect(response.status()).toBe(200);

@@ -89,6 +89,29 @@ test('Escape closes the menu, and the focus is back on its button', async ({page
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('the focus moves into the menu, stays there, and is back on its button afterwards', async ({page}) => {
+  await open(page, '/cms/intro');
+  const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+  const close = page.getByRole('button', {name: 'Close navigation bar'});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(close).toBeFocused();
+  const isInside = () =>
+    page.evaluate(() => document.activeElement?.closest('.navbar-sidebar, body')?.className.includes('navbar-sidebar'));
+  for (const key of ['Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    // At its ends, the focus is in the browser's own bars.
+    expect((await isInside()) ?? (await page.evaluate(() => document.activeElement === document.body))).not.toBe(false);
+  }
+
+  await page.getByRole('button', {name: 'Back to main menu'}).press('Enter');
+  await expect(page.locator('.navbar-sidebar__item:not([inert]) a').first()).toBeFocused();
+
+  await close.press('Enter');
+  await expect(areas(page)).not.toBeInViewport();
+  await expect(button).toBeFocused();
+});
+
 test('the close button closes the menu', async ({page}) => {
   await open(page, '/cms/intro');
   await openMenu(page);

@@ -79,6 +79,7 @@ test.describe(isInstalled ? 'nginx' : "nginx isn't installed (Debian's package n
     ['/tags.json', 'application/json; charset=utf-8'],
     ['/redirector.js', 'text/javascript; charset=utf-8'],
     ['/release-notes.xml', 'application/rss+xml; charset=utf-8'],
+    ['/whats-new.xml', 'application/rss+xml; charset=utf-8'],
     ['/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8'],
     ['/mcp.tgz', 'application/gzip'],
     ['/favicon.ico', 'image/x-icon'],

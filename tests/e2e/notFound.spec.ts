@@ -12,6 +12,13 @@ test('an unknown URL returns 404, and page and title say so', async ({page}) => 
   await expect(page, 'the URL stays for the reader to correct').toHaveURL('/nowhere/at/all');
 });
 
+test('the page says it as the API would, and leads to the search with the words of the URL', async ({page}) => {
+  await open(page, '/cms/draft-publsh');
+  await expect(page.getByRole('main').locator('figure')).toContainText('GET /cms/draft-publsh');
+  await page.getByRole('main').getByRole('button', {name: 'Search the docs'}).click();
+  await expect(page.locator('.DocSearch-Input')).toHaveValue('draft publsh');
+});
+
 test('a misspelt URL offers the page that was meant first', async ({page}) => {
   await open(page, '/cms/quikstart');
   const suggestions = page.getByRole('main').getByRole('listitem');

@@ -51,6 +51,40 @@ test(
   },
 );
 
+test('all notices have one design: they follow each other, cover no button of the page, and close', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/net::ERR_|Loading (?:CSS )?chunk/);
+  await open(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', {name: 'Ask AI'}).first().click();
+  const askAi = page.getByRole('alert').filter({hasText: 'Ask AI could not be loaded'});
+  await expect(askAi).toBeVisible();
+  await whatsNew(page).click();
+  await expect(notice(page)).toBeVisible();
+
+  const boxes = page.locator('[class*="notice_"]');
+  await expect(boxes).toHaveCount(2);
+  const looks = await boxes.evaluateAll((all) =>
+    all.map((box) => {
+      const {backgroundColor, borderColor, borderRadius, color, fontSize} = getComputedStyle(box);
+      return {backgroundColor, borderColor, borderRadius, color, fontSize};
+    }),
+  );
+  expect(looks[0]).toEqual(looks[1]);
+  const [first, second] = await Promise.all([boxes.nth(0).boundingBox(), boxes.nth(1).boundingBox()]);
+  expect(second?.y ?? 0).toBeGreaterThanOrEqual((first?.y ?? Infinity) + (first?.height ?? 0));
+  await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
+
+  await boxes.first().getByRole('button', {name: 'Close'}).click();
+  await boxes.first().getByRole('button', {name: 'Close'}).click();
+  await expect(boxes).toHaveCount(0);
+  await expect(title(page)).toBeVisible();
+});
+
 test('a second click on the link tries again', {tag: '@full'}, async ({page, context}) => {
   await open(page, PAGE);
   await loseConnection(page, context);

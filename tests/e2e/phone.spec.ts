@@ -34,34 +34,47 @@ test('the breadcrumbs are the way up', async ({page}) => {
   await expect(crumbs).toHaveAttribute('href', '/');
 });
 
-test('an image of the admin panel keeps its size, starts at its first number, and scrolls by touch and keyboard', async ({
+test('an image of the admin panel is whole, a tap enlarges it there, and a mark in the text leads to its highlight', async ({
   page,
 }) => {
   await open(page, '/cms/features/draft-and-publish');
   const image = page.getByRole('img', {name: /^A book in the edit view/});
-  const enlarge = page.getByRole('button', {name: /^Enlarge the image: A book in the edit view/});
   await image.scrollIntoViewIfNeeded();
   const place = (locator: Locator) =>
     locator.evaluate((element) => {
       const {left, right, width} = element.getBoundingClientRect();
       return {left, right, width};
     });
-  expect(String((await place(image)).width)).toBe(await image.getAttribute('width'));
-  for (const part of [page.locator('[data-number="1"]:visible').last(), enlarge.locator('svg')]) {
-    expect((await place(part)).left).toBeGreaterThanOrEqual(0);
-    expect((await place(part)).right).toBeLessThanOrEqual(412);
+  const highlights = page.locator('[aria-hidden] > [data-number]:visible');
+  for (const highlight of await highlights.all()) {
+    expect((await place(highlight)).left, 'no number starts off the screen').toBeGreaterThanOrEqual(0);
+    expect((await place(highlight)).right).toBeLessThanOrEqual(412);
   }
-  const {left} = await place(image);
-  await page.getByRole('group', {name: /^A book in the edit view/}).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(async () => (await place(image)).left).toBeGreaterThan(left);
-  await enlarge.click();
+
+  const shown = await place(image);
+  const box = await image.boundingBox();
+  await image.tap({position: {x: (box?.width ?? 0) - 20, y: 20}});
   const dialog = page.getByRole('dialog', {name: /^A book in the edit view/});
-  expect((await place(dialog.locator('img'))).width).toBeLessThanOrEqual(412);
-  await dialog.locator('img').click();
-  expect((await place(dialog.locator('img'))).width).toBeGreaterThan(412);
-  await dialog.getByRole('button', {name: 'Close the image'}).locator('svg').click();
+  await expect.poll(async () => (await place(dialog.locator('img'))).width).toBeGreaterThan(1.5 * shown.width);
+  await expect.poll(() => dialog.evaluate((element) => element.scrollLeft), 'it starts where the tap was').toBeGreaterThan(50);
+  await dialog.getByRole('button', {name: 'Close the image'}).tap();
   await expect(dialog).toBeHidden();
+
+  await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+  await page.getByRole('button', {name: 'Show number 3 in the image'}).first().tap();
+  await expect(highlights.nth(2)).toBeInViewport();
+  await expect(highlights.nth(2)).toHaveAttribute('data-shown', '');
+});
+
+test('the title comes first, then the table of contents', async ({page}) => {
+  for (const url of ['/cms/features/draft-and-publish', '/reference/flags']) {
+    await open(page, url);
+    const [title, toc] = await Promise.all([
+      page.getByRole('heading', {level: 1}).boundingBox(),
+      page.getByRole('button', {name: 'On this page'}).boundingBox(),
+    ]);
+    expect(toc?.y ?? 0, url).toBeGreaterThanOrEqual((title?.y ?? Infinity) + (title?.height ?? 0));
+  }
 });
 
 test('a diagram that stays wider than a phone scrolls inside itself, with the keyboard too', async ({page}) => {

@@ -33,6 +33,39 @@ test('the overview leads to each kind, and a name to its section', async ({page,
   await expect(page.locator(url.slice(url.indexOf('#')))).toBeInViewport();
 });
 
+test('the filter leaves the names with its words, and the pages that have some', async ({page}) => {
+  await open(page, '/reference/settings');
+  const main = page.getByRole('main');
+  const headings = await main.getByRole('heading', {level: 2}).count();
+  const rows = main.locator('tbody tr');
+  const all = await rows.filter({visible: true}).count();
+  await main.getByRole('searchbox', {name: 'Filter the names'}).fill('cookie');
+  const left = rows.filter({visible: true});
+  await expect.poll(() => left.count()).toBeLessThan(all / 4);
+  for (const text of await left.allTextContents()) expect(text.toLowerCase()).toContain('cookie');
+  expect(await main.getByRole('heading', {level: 2}).count()).toBeLessThan(headings);
+  await expect(main.getByRole('status')).toHaveText(`${await left.count()} rows`);
+  await main.getByRole('searchbox').fill('');
+  await expect(rows.filter({visible: true})).toHaveCount(all);
+});
+
+test('no column says the same in each row', async ({page}) => {
+  await open(page, '/reference/events');
+  await expect(page.getByRole('main').getByRole('columnheader')).toHaveText(['Name']);
+});
+
+test('a long table in the docs has a filter, and its head stays in sight', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 800});
+  await open(page, '/cms/error-handling');
+  const field = page.getByRole('searchbox', {name: 'Filter this table'}).first();
+  const table = page.locator('.row-filter + .table-region').first();
+  const head = table.locator('th').first();
+  await table.locator('tbody tr').last().scrollIntoViewIfNeeded();
+  await expect(head).toBeInViewport();
+  await field.fill('zzz');
+  await expect(table.locator('tbody tr').filter({visible: true})).toHaveCount(0);
+});
+
 test('the names of a kind are there without scripts, with both sections of a name that two document', async ({
   browser,
   baseURL,

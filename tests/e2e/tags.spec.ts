@@ -51,6 +51,13 @@ test('the index lists every tag that a page has, under its first letter', async 
   }
 });
 
+test('a tag of many pages is larger than one of two', async ({page}) => {
+  await open(page, '/tags');
+  const sizeOf = (path: string) =>
+    page.locator(`main a[href="${path}"]`).evaluate((tag) => Number.parseFloat(getComputedStyle(tag).fontSize));
+  expect(await sizeOf('/tags/breaking-changes')).toBeGreaterThan(1.3 * (await sizeOf('/tags/knex')));
+});
+
 test('the filter narrows the tags by name and by description, and says how many are left', async ({page}) => {
   await open(page, '/tags');
   const all = tagPaths().length;

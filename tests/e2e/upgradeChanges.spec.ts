@@ -37,6 +37,33 @@ test('lists what changes between two versions, which the URL keeps', async ({pag
   await expect(section).toBeHidden();
 });
 
+test('is a checklist, whose progress is kept in all tabs, and which is copied as Markdown', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${PATH}?from=5.50.0&to=5.54.0`);
+  const other = await context.newPage();
+  await open(other, `${PATH}?from=5.50.0&to=5.54.0`);
+  const boxOf = (tab: Page) => tab.getByRole('checkbox', {name: /^Links that reset an administrator's password/});
+  await boxOf(page).check();
+  await expect(boxOf(other)).toBeChecked();
+  await other.getByRole('checkbox', {name: /^Cron jobs/}).check();
+  await page.reload();
+  await expect(boxOf(page)).toBeChecked();
+  await expect(page.getByText(/^2 of \d+ done/)).toBeVisible();
+
+  await page.getByRole('button', {name: 'Copy as Markdown'}).filter({visible: true}).click();
+  await expect(page.getByText(/copied$/)).toBeVisible();
+  const markdown = await page.evaluate(() => navigator.clipboard.readText());
+  expect(markdown).toMatch(/^## Upgrade Strapi from 5\.50\.0 to 5\.54\.0\n\n### \[5\.54\.0\]\(http\S+\/whats-new#v5-54-0\)/);
+  expect(markdown).toMatch(/^- \[x\] \[Cron jobs\]\(http\S+\) run on `croner` instead of `node-schedule`/m);
+  expect(markdown).toMatch(/^- \[ \] Links in a \[Blocks field\]/m);
+
+  await page.getByRole('button', {name: 'Start again'}).click();
+  await expect(boxOf(page)).not.toBeChecked();
+  await page.evaluate(() => localStorage.setItem('done-checks', '{"broken"'));
+  await page.reload();
+  await expect(page.getByText(/^0 of \d+ done/)).toBeVisible();
+});
+
 test('says what is wrong with a URL, and lists what it can', async ({page}) => {
   await open(page, `${PATH}?from=newest`);
   await expect(status(page)).toContainText("“newest” isn't a version");

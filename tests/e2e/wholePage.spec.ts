@@ -53,6 +53,21 @@ test('a dark page is printed in light colors, and is dark again after it', async
   await expect.poll(background).toBe(dark);
 });
 
+test('each sheet has the title, the URL, the version, and the date', async ({page}) => {
+  await open(page, '/cms/installation/cli');
+  const rules = await page.evaluate(() => {
+    dispatchEvent(new Event('beforeprint'));
+    return Array.from(document.styleSheets, (sheet) => Array.from(sheet.cssRules, ({cssText}) => cssText))
+      .flat()
+      .filter((text) => text.startsWith('@page') && text.includes('content:'))
+      .join('\n');
+  });
+  const title = (await page.getByRole('heading', {level: 1}).textContent()) ?? '';
+  for (const text of [title, 'https://docs.strapi.io/cms/installation/cli', 'Strapi 5.', /Printed \w{3} \d+, \d{4}/]) {
+    expect(rules).toEqual(typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text));
+  }
+});
+
 test('a phone prints the whole breadcrumbs', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/cms/installation/cli');

@@ -17,7 +17,9 @@ interface Props {
 function StaticHtml({as, html, start}: Props): ReactNode {
   // Memoized, because React sets the HTML again for a new object.
   const content = useMemo(() => ({__html: html}), [html]);
-  if (as === 'table') return <ScrollableTable data-static-html="" dangerouslySetInnerHTML={content} />;
+  if (as === 'table') {
+    return <ScrollableTable rows={html.split('<tr').length - 1} data-static-html="" dangerouslySetInnerHTML={content} />;
+  }
   return React.createElement(as, {start, 'data-static-html': '', dangerouslySetInnerHTML: content});
 }
 

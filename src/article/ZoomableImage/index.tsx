@@ -1,72 +1,79 @@
 import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
-import {createPortal, flushSync} from 'react-dom';
-import clsx from 'clsx';
+import {createPortal} from 'react-dom';
 import Enlarge from '@phosphor-icons/core/regular/arrows-out-simple.svg';
 import X from '@phosphor-icons/core/regular/x.svg';
 import MDXImg from '@theme/MDXComponents/Img';
-import {useIsScrollable} from '@site/src/article/useIsScrollable';
+import {WIDEST_MOBILE} from '@site/src/site/constants';
 import styles from './styles.module.css';
 
 interface Props extends ComponentProps<'img'> {
-  /** Drawn over the image, on the page and in the full view. Images with numbers aren't scaled down on phones. */
+  /** Drawn over the image, on the page and in the full view. */
   overlay?: ReactNode;
 }
 
+/** A place in an image, in fractions of its width and height. */
+interface Place {
+  x: number;
+  y: number;
+}
+
+const MIDDLE: Place = {x: 0.5, y: 0.5};
+
 /** An image that is scaled down opens in a full view. Images that are links or have their full size don't. */
 export default function ZoomableImage({overlay, ...props}: Props): ReactNode {
-  const image = useRef<HTMLSpanElement>(null);
-  const isReduced = useIsReduced(image);
-  const isScrollable = useIsScrollable(image);
-  const [isOpen, setIsOpen] = useState(false);
-  const open = isReduced ? () => setIsOpen(true) : undefined;
+  const picture = useRef<HTMLSpanElement>(null);
+  const isReduced = useIsReduced(picture);
+  /** What the reader looks at in the full view, or `null` if it's closed. */
+  const [place, setPlace] = useState<Place | null>(null);
+
+  function openAt({clientX, clientY, currentTarget}: React.MouseEvent): void {
+    const {left, top, width, height} = currentTarget.getBoundingClientRect();
+    setPlace({x: (clientX - left) / width, y: (clientY - top) / height});
+  }
 
   return (
     <span className={styles.frame}>
-      <span ref={image} className={styles.picture} {...(isScrollable && {role: 'group', 'aria-label': props.alt, tabIndex: 0})}>
-        <span className={styles.drawn}>
-          <MDXImg {...props} onClick={open} />
-          {overlay}
-        </span>
+      <span ref={picture} className={styles.drawn}>
+        <MDXImg {...props} onClick={isReduced ? openAt : undefined} />
+        {overlay}
       </span>
-      {open && (
-        <button type="button" className={styles.open} aria-label={`Enlarge the image: ${props.alt ?? ''}`} onClick={open}>
+      {isReduced && (
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={`Enlarge the image: ${props.alt ?? ''}`}
+          onClick={() => setPlace(firstMark(picture.current) ?? MIDDLE)}
+        >
           Enlarge
           <Enlarge aria-hidden="true" />
         </button>
       )}
-      {isOpen && <FullImage src={props.src} alt={props.alt ?? ''} overlay={overlay} onClose={() => setIsOpen(false)} />}
+      {place && (
+        <FullImage src={props.src} alt={props.alt ?? ''} overlay={overlay} place={place} onClose={() => setPlace(null)} />
+      )}
     </span>
   );
 }
 
 /** Pixels of the image per CSS pixel in the full view. Images have two for each CSS pixel of their normal size. */
-const DENSITY = 1.4;
+const DENSITY = {desktop: 1.4, mobile: 2};
+
+function density(): number {
+  return window.innerWidth > WIDEST_MOBILE ? DENSITY.desktop : DENSITY.mobile;
+}
 
 interface FullImageProps {
   src: string | undefined;
   alt: string;
   overlay: ReactNode;
+  place: Place;
   onClose: () => void;
 }
 
-function FullImage({src, alt, overlay, onClose}: FullImageProps): ReactNode {
+function FullImage({src, alt, overlay, place, onClose}: FullImageProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const image = useRef<HTMLImageElement>(null);
-  // Shows the whole of an image that is scrolled on the page.
-  const [isLarge, setIsLarge] = useState(overlay === undefined);
-
-  /** On a narrow screen, shows the clicked part in full size. */
-  function zoom({clientX, clientY}: React.MouseEvent): void {
-    const whole = image.current?.getBoundingClientRect();
-    flushSync(() => setIsLarge(true));
-    const large = image.current?.getBoundingClientRect();
-    if (!whole || !large || isLarge || large.width <= whole.width) return dialog.current?.close();
-    const scale = large.width / whole.width;
-    dialog.current?.scrollTo({
-      left: (clientX - whole.left) * scale - window.innerWidth / 2,
-      top: (clientY - whole.top) * scale - window.innerHeight / 2,
-    });
-  }
+  const close = (): void => dialog.current?.close();
 
   useEffect(() => {
     const element = dialog.current;
@@ -80,41 +87,53 @@ function FullImage({src, alt, overlay, onClose}: FullImageProps): ReactNode {
     return () => element.removeEventListener('click', onClick);
   }, []);
 
+  /** A window that the image doesn't fit into begins at what the reader pointed at. */
+  function lookAtPlace(): void {
+    const {width = 0, height = 0} = image.current?.getBoundingClientRect() ?? {};
+    dialog.current?.scrollTo({
+      left: place.x * width - dialog.current.clientWidth / 2,
+      top: place.y * height - dialog.current.clientHeight / 2,
+      behavior: 'instant',
+    });
+  }
+
   return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-label={alt} onClose={onClose}>
-      <button type="button" className={styles.cross} aria-label="Close the image" onClick={() => dialog.current?.close()}>
+      <button type="button" className={styles.cross} aria-label="Close the image" onClick={close}>
         <X aria-hidden="true" />
       </button>
-      <button type="button" className={styles.zoom} aria-label={isLarge ? 'Back to the page' : 'Full size'} onClick={zoom}>
+      <button type="button" className={styles.zoom} aria-label="Back to the page" onClick={close}>
         <span className={styles.drawn}>
-          <img
-            ref={image}
-            className={clsx(styles.full, !isLarge && styles.whole)}
-            src={src}
-            srcSet={`${src} ${DENSITY}x`}
-            alt={alt}
-          />
+          <img ref={image} className={styles.full} src={src} srcSet={`${src} ${density()}x`} alt={alt} onLoad={lookAtPlace} />
           {overlay}
         </span>
-        {!isLarge && (
-          <span className={styles.hint} aria-hidden="true">
-            Tap to zoom in
-          </span>
-        )}
       </button>
     </dialog>,
     document.body,
   );
 }
 
-/** Whether the image is scaled down. */
+/** The middle of the highlight with number 1. */
+function firstMark(picture: Element | null): Place | null {
+  const highlight = picture?.querySelector('[data-number="1"]')?.getBoundingClientRect();
+  const whole = picture?.getBoundingClientRect();
+  if (!highlight || !whole) return null;
+  return {
+    x: (highlight.left + highlight.width / 2 - whole.left) / whole.width,
+    y: (highlight.top + highlight.height / 2 - whole.top) / whole.height,
+  };
+}
+
+/** Whether the full view is larger than the image. */
 function useIsReduced(drawing: React.RefObject<HTMLElement | null>): boolean {
   const [isReduced, setIsReduced] = useState(false);
 
   useEffect(() => {
     const image = drawing.current?.querySelector('img');
     if (!image || image.closest('a')) return undefined;
-    const measure = (): void => setIsReduced(image.clientWidth > 0 && image.naturalWidth > image.clientWidth * 1.1);
+    const measure = (): void => {
+      setIsReduced(image.clientWidth > 0 && image.naturalWidth > image.clientWidth * density() * 1.05);
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(image);
     image.addEventListener('load', measure);

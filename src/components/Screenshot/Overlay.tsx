@@ -1,31 +1,34 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
+import {placeBadges, type Place} from './placeBadges';
 import type {Box} from './shot';
 import styles from './styles.module.css';
 
-/** Maximum width of a small highlight, as a fraction of the image's width. A checkbox is that small, and its label is on the right. */
-const SMALL = 0.045;
-/** In pixels. Wider ones could have their right corner outside of a phone's screen. */
-const WIDE = 240;
+interface Props {
+  highlights: readonly Box[];
+  /** Of the image on the page, in pixels. */
+  shown: {width: number; height: number};
+}
 
 /** Highlights are drawn by the page, so they are sharp at every size and follow the color mode. Screen readers get the alt text and the steps instead. */
-export default function Overlay({highlights, width}: {highlights: readonly Box[]; /** In pixels. */ width: number}): ReactNode {
+export default function Overlay({highlights, shown}: Props): ReactNode {
+  const places = placeBadges(highlights, shown);
   return (
     <span className={styles.overlay} aria-hidden="true">
       {highlights.map((box, index) => (
-        <span
-          key={index}
-          className={clsx(styles.highlight, box.width < SMALL && styles.small, box.width * width > WIDE && styles.wide)}
-          style={placeOf(box)}
-          data-number={index + 1}
-        />
+        <span key={index} className={styles.highlight} style={styleOf(box, places[index])} data-number={index + 1} />
       ))}
     </span>
   );
 }
 
-function placeOf({x, y, width, height}: Box): React.CSSProperties {
-  return {left: percent(x), top: percent(y), width: percent(width), height: percent(height)};
+interface HighlightStyle extends React.CSSProperties {
+  '--at'?: string;
+}
+
+function styleOf({x, y, width, height}: Box, [right, down]: Place = [1, 0]): HighlightStyle {
+  const box = {left: percent(x), top: percent(y), width: percent(width), height: percent(height)};
+  // The right top corner is what the style sheet has.
+  return right === 1 && down === 0 ? box : {...box, '--at': `${down * 100}% auto auto ${right * 100}%`};
 }
 
 function percent(part: number): string {

@@ -1,4 +1,5 @@
 import React, {useEffect, type ReactNode} from 'react';
+import {Notice} from '@site/src/notices';
 
 /** Shows a notice to the reader, and announces it to screen readers. `null` removes it. */
 export type Tell = (notice: ReactNode) => void;
@@ -16,10 +17,10 @@ const SHOWN_MS = 4000;
 /** Announces the result of an action. The region is emptied first. Otherwise, the same words would be announced only once. */
 export function tellOutcome(message: Message, tell: Tell): void {
   tell(null);
-  requestAnimationFrame(() => tell(<Notice message={message} onClose={() => tell(null)} />));
+  requestAnimationFrame(() => tell(<Outcome message={message} onClose={() => tell(null)} />));
 }
 
-function Notice({message: {text, isFailure, wayOut}, onClose}: {message: Message; onClose: () => void}): ReactNode {
+function Outcome({message: {text, isFailure, wayOut}, onClose}: {message: Message; onClose: () => void}): ReactNode {
   useEffect(() => {
     if (isFailure) return;
     const timer = setTimeout(onClose, SHOWN_MS);
@@ -27,15 +28,8 @@ function Notice({message: {text, isFailure, wayOut}, onClose}: {message: Message
   }, [isFailure, onClose]);
 
   return (
-    <>
-      <span>
-        {text} {wayOut && <a href={wayOut.href}>{wayOut.label}</a>}
-      </span>
-      {isFailure && (
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
-      )}
-    </>
+    <Notice onClose={onClose}>
+      {text} {wayOut && <a href={wayOut.href}>{wayOut.label}</a>}
+    </Notice>
   );
 }

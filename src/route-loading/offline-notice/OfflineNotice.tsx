@@ -1,4 +1,5 @@
 import React, {useEffect, type ReactNode} from 'react';
+import {Notice} from '@site/src/notices';
 import styles from './styles.module.css';
 
 interface Props {
@@ -6,9 +7,10 @@ interface Props {
   attempts: number;
   /** `null` during a retry. */
   onRetry: (() => void) | null;
+  onClose: () => void;
 }
 
-export default function OfflineNotice({attempts, onRetry}: Props): ReactNode {
+export default function OfflineNotice({attempts, onRetry, onClose}: Props): ReactNode {
   const isTrying = onRetry === null;
 
   // Stops the progress bar, because nothing is loading.
@@ -17,15 +19,22 @@ export default function OfflineNotice({attempts, onRetry}: Props): ReactNode {
     return () => document.documentElement.removeAttribute('data-offline');
   }, [isTrying]);
 
+  const retry = (
+    <button
+      type="button"
+      className={`button button--primary button--sm ${styles.retry ?? ''}`}
+      aria-disabled={isTrying}
+      onClick={onRetry ?? undefined}
+    >
+      {isTrying ? 'Trying…' : 'Retry'}
+    </button>
+  );
   return (
-    <section className={styles.notice}>
+    <Notice action={retry} onClose={onClose}>
       {/* A new element is announced again, with the same words. */}
-      <p key={attempts} role="alert">
+      <span key={attempts} role="alert">
         <strong>You seem to be offline.</strong> The next page can’t be loaded, but this one stays open.
-      </p>
-      <button type="button" className="button button--primary" aria-disabled={isTrying} onClick={onRetry ?? undefined}>
-        {isTrying ? 'Trying…' : 'Retry'}
-      </button>
-    </section>
+      </span>
+    </Notice>
   );
 }

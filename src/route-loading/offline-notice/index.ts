@@ -1,5 +1,6 @@
 import {createElement} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
+import {noticeStack} from '@site/src/notices';
 import OfflineNotice from './OfflineNotice';
 
 interface Shown {
@@ -17,10 +18,10 @@ export function askToRetry(): Promise<void> {
   shown.attempts += 1;
   return new Promise((resolve) => {
     function retry(): void {
-      root.render(createElement(OfflineNotice, {attempts, onRetry: null}));
+      root.render(createElement(OfflineNotice, {attempts, onRetry: null, onClose: closeOfflineNotice}));
       resolve();
     }
-    root.render(createElement(OfflineNotice, {attempts, onRetry: retry}));
+    root.render(createElement(OfflineNotice, {attempts, onRetry: retry, onClose: closeOfflineNotice}));
   });
 }
 
@@ -32,6 +33,6 @@ export function closeOfflineNotice(): void {
 
 /** Renders the notice in its own root, because a page that is still loading has none. */
 function open(): Shown {
-  const container = document.body.appendChild(document.createElement('div'));
+  const container = noticeStack().appendChild(document.createElement('div'));
   return {root: createRoot(container), container, attempts: 0};
 }

@@ -1,4 +1,4 @@
-/** Some 280 tags: Docusaurus's list by letter, with a filter and links to the letters above it. */
+/** Some 280 tags: Docusaurus's list by letter, with a filter and links to the letters above it, larger the more they are used. */
 import React, {useState, type ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames, translateTagsPageTitle} from '@docusaurus/theme-common';
 import MagnifyingGlass from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
@@ -64,7 +64,7 @@ function FilteredTags({tags}: Props): ReactNode {
             <h2 id={letter}>{letter}</h2>
             <ul>
               {own.map((tag) => (
-                <li key={tag.permalink}>
+                <li key={tag.permalink} data-weight={weightOf(tag.count)}>
                   <Tag {...tag} />
                 </li>
               ))}
@@ -75,6 +75,13 @@ function FilteredTags({tags}: Props): ReactNode {
       {matching.length === 0 && <p>No tag matches. Try a shorter word.</p>}
     </>
   );
+}
+
+/** How much a tag is used: the more pages have it, the larger it is. */
+function weightOf(pages: number): 'little' | 'some' | 'much' | 'most' {
+  if (pages >= 20) return 'most';
+  if (pages >= 8) return 'much';
+  return pages >= 4 ? 'some' : 'little';
 }
 
 function byLetter(tags: Tags): [string, Tags][] {

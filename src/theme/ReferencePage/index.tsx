@@ -1,4 +1,4 @@
-/** A page of the index of names: Docusaurus's page for Markdown, with a title and breadcrumbs as in the docs. */
+/** A page of the index of names: Docusaurus's page for Markdown, with a title and breadcrumbs as in the docs, and a filter. */
 import React, {type ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
@@ -6,11 +6,14 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
+import RowFilter from '@site/src/article/RowFilter';
+import {HasOwnFilter} from '@site/src/article/tableFilter';
 import Trail from '@site/src/article/Trail';
 import {REFERENCE} from '@site/src/site/constants';
 
 export default function ReferencePage({content: Content}: Props): ReactNode {
   const {title = '', description = '', permalink} = Content.metadata;
+  const isIndex = permalink === `${REFERENCE}/`;
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.mdxPage}>
       <PageMetadata title={title} description={description} />
@@ -18,13 +21,22 @@ export default function ReferencePage({content: Content}: Props): ReactNode {
         <main className="container list-page">
           <div className="row">
             <div className="col col--9">
-              {permalink !== `${REFERENCE}/` && <Trail above="Index of names" to={REFERENCE} title={title} />}
-              {Content.toc.length > 0 && <TOCCollapsible toc={Content.toc} className={ThemeClassNames.docs.docTocMobile} />}
+              {!isIndex && <Trail above="Index of names" to={REFERENCE} title={title} />}
               <article className="markdown">
                 <h1>{title}</h1>
-                <MDXContent>
-                  <Content />
-                </MDXContent>
+                {Content.toc.length > 0 && <TOCCollapsible toc={Content.toc} className={ThemeClassNames.docs.docTocMobile} />}
+                {isIndex ? (
+                  <MDXContent>
+                    <Content />
+                  </MDXContent>
+                ) : (
+                  <HasOwnFilter value={false}>
+                    <RowFilter name="the names" rootOf={(field) => field.closest('article')} />
+                    <MDXContent>
+                      <Content />
+                    </MDXContent>
+                  </HasOwnFilter>
+                )}
               </article>
             </div>
             {Content.toc.length > 0 && (

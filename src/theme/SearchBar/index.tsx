@@ -3,6 +3,7 @@ import React, {useRef, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import MagnifyingGlass from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
 import {AskAiButton} from '@site/src/ask-ai';
+import {FailureNotice} from '@site/src/notices';
 import {closeSearchModal, loadModal, openSearchModal, searchIntent, searchModalState} from '@site/src/search';
 import {TRY_AGAIN} from '@site/src/lib/loadFailure';
 import {isMac} from '@site/src/lib/shortcut';
@@ -12,7 +13,7 @@ import styles from './styles.module.css';
 
 export default function SearchBar(): ReactNode {
   const {isOpen, initialQuery, isEntered} = searchModalState.use();
-  const {Modal, hasFailed} = useModalOnDemand(isOpen, loadModal, closeSearchModal);
+  const {Modal, hasFailed, forget} = useModalOnDemand(isOpen, loadModal, closeSearchModal);
   const isBrowser = useIsBrowser();
   const button = useRef<HTMLButtonElement>(null);
 
@@ -35,11 +36,7 @@ export default function SearchBar(): ReactNode {
         <span>Search</span>
         <i>{isBrowser && isMac() ? '⌘ K' : 'Ctrl K'}</i>
       </button>
-      {hasFailed && (
-        <p role="alert" className="alert alert--danger">
-          Search could not be loaded. {TRY_AGAIN}
-        </p>
-      )}
+      {hasFailed && <FailureNotice onClose={forget}>Search could not be loaded. {TRY_AGAIN}</FailureNotice>}
       {isOpen && Modal && (
         <Modal
           initialQuery={initialQuery}

@@ -8,7 +8,8 @@ import {Kapa} from '../support/kapa';
 import {expect, open, store, test} from '../support/test';
 
 const PAGE_URL = '/cms/quick-start';
-const SERVICES = /^https:\/\/(?:api2\.amplitude\.com|www\.googletagmanager\.com|experiments\.example|recording\.example)\//;
+const SERVICES =
+  /^https:\/\/(?:api2\.amplitude\.com|www\.googletagmanager\.com|experiments\.example|recording\.example|feedback\.example)\//;
 
 const batch = z.object({
   events: z.array(

@@ -284,10 +284,11 @@ test.describe('a scene of the admin panel', () => {
 
   test('tells screen readers the numbers of the steps, and not those over the image', async ({page}) => {
     await open(page, PAGE_URL);
-    await expect(page.getByRole('img', {name: /^number \d in the image$/})).toHaveCount(4);
-    await expect(page.getByRole('listitem').filter({hasText: 'Look at their status'}).getByRole('img')).toHaveAccessibleName(
-      'number 4 in the image',
-    );
+    await expect(page.getByRole('button', {name: /^Show number \d in the image$/})).toHaveCount(4);
+    const mark = page.getByRole('listitem').filter({hasText: 'Look at their status'}).getByRole('button');
+    await expect(mark).toHaveAccessibleName('Show number 4 in the image');
+    await mark.press('Enter');
+    await expect(page.locator('[aria-hidden] > [data-number="4"]:visible')).toBeInViewport();
   });
 });
 

@@ -1,11 +1,13 @@
-/** Says in the title what was not found, and offers ways on: search and the pages with the nearest URLs. */
+/** Says what was not found, as Strapi's REST API would, and offers ways on: search and the pages with the nearest URLs. */
 import React, {useEffect, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
+import MagnifyingGlass from '@phosphor-icons/core/regular/magnifying-glass.svg';
 import {trackEvent} from '@site/src/analytics';
-import {openSearchModal} from '@site/src/search';
+import {openSearchModal, searchIntent} from '@site/src/search';
 import {REDIRECTOR_URL} from '@site/src/site/constants';
 import {nearestPages, type ListedPage} from './nearestPages';
 import styles from './styles.module.css';
@@ -20,6 +22,7 @@ export default function WaysOn(): ReactNode {
       <Head>
         <script src={REDIRECTOR_URL} />
       </Head>
+      <RestResponse pathname={pathname} />
       <SearchForUrl pathname={pathname} />
       <h2 className={styles.heading}>{nearest.length > 0 ? 'Did you mean one of these?' : 'Start from here'}</h2>
       <ul className={styles.pages}>
@@ -36,6 +39,38 @@ export default function WaysOn(): ReactNode {
   );
 }
 
+/** What the API of a Strapi project responds to a path without a route. */
+const RESPONSE: [indent: number, key: string, value: string, kind: string][] = [
+  [1, 'data', 'null,', 'keyword'],
+  [1, 'error', '{', 'punctuation'],
+  [2, 'status', '404,', 'number'],
+  [2, 'name', '"NotFoundError",', 'string'],
+  [2, 'message', '"Not Found"', 'string'],
+];
+
+function RestResponse({pathname}: {pathname: string}): ReactNode {
+  // The built page is served for all URLs.
+  const isBrowser = useIsBrowser();
+  return (
+    <figure className={styles.response} aria-hidden="true">
+      <figcaption>
+        <b>GET</b> <span>{isBrowser ? pathname : '/…'}</span>
+      </figcaption>
+      <pre>
+        <span className="code-punctuation">{'{\n'}</span>
+        {RESPONSE.map(([indent, key, value, kind]) => (
+          <span key={key}>
+            {'  '.repeat(indent)}
+            <span className="code-property">{`"${key}"`}</span>: <span className={`code-${kind}`}>{value}</span>
+            {'\n'}
+          </span>
+        ))}
+        <span className="code-punctuation">{'  }\n}'}</span>
+      </pre>
+    </figure>
+  );
+}
+
 /** Offers a search for the words of the URL. */
 function SearchForUrl({pathname}: {pathname: string}): ReactNode {
   const words =
@@ -45,7 +80,14 @@ function SearchForUrl({pathname}: {pathname: string}): ReactNode {
       ?.replace(/\.\w+$/, '')
       .replaceAll('-', ' ') ?? '';
   return (
-    <button type="button" className="button button--primary" aria-haspopup="dialog" onClick={() => openSearchModal(words)}>
+    <button
+      type="button"
+      className={styles.search}
+      aria-haspopup="dialog"
+      onClick={() => openSearchModal(words)}
+      {...searchIntent}
+    >
+      <MagnifyingGlass aria-hidden="true" />
       Search the docs
     </button>
   );

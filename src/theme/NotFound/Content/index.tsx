@@ -13,7 +13,7 @@ const WaysOn = lazy(() =>
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx('container list-page', className)}>
+    <main className={clsx('container list-page', styles.page, className)}>
       <p className={styles.status}>404</p>
       <h1>Page not found</h1>
       <p className={styles.lead}>There&apos;s no page at this URL. It might have moved, or the link might contain a typo.</p>

@@ -1,4 +1,4 @@
-/** Adds the shortcuts to both documentation areas above the mobile menu, opens it at the current page, and lets Escape close it. */
+/** Adds the shortcuts to both documentation areas above the mobile menu, opens it at the current page, gives it the focus, and lets Escape close it. */
 import React, {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -8,6 +8,7 @@ import type LayoutType from '@theme/Navbar/MobileSidebar/Layout';
 import type {WrapperProps} from '@docusaurus/types';
 import {bringIntoView} from '@site/src/lib/bringIntoView';
 import {isModalOpen} from '@site/src/lib/isModalOpen';
+import {useMenuFocus} from './useMenuFocus';
 import styles from './styles.module.css';
 
 const SHORTCUTS = [
@@ -18,6 +19,7 @@ const SHORTCUTS = [
 export default function LayoutWrapper({header, ...props}: WrapperProps<typeof LayoutType>): ReactNode {
   const menu = useNavbarMobileSidebar();
   useEscape(menu);
+  useMenuFocus(menu.shown);
   useEffect(() => {
     if (menu.shown) document.querySelectorAll('.navbar-sidebar__item').forEach(bringIntoView);
   }, [menu.shown]);
@@ -50,14 +52,13 @@ function Shortcuts({toggle}: {toggle: () => void}): ReactNode {
   );
 }
 
-/** Closes the open menu, and gives the focus back to the button that opened it. */
+/** Closes the open menu. */
 function useEscape({shown, toggle}: ReturnType<typeof useNavbarMobileSidebar>): void {
   useEffect(() => {
     if (!shown) return undefined;
     const close = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || isModalOpen()) return;
       toggle();
-      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     };
     addEventListener('keydown', close);
     return () => removeEventListener('keydown', close);
