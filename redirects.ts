@@ -410,6 +410,7 @@ export const LEGACY_TABLE: LegacyTable = {
   // A target without an anchor keeps the old one.
   sections: {
     '/cms/frontend': {preview: '/cms/frontend/draft-preview#page'},
+    '/cms/plugins-development/content-manager-apis': {complete: '/cms/plugins-development/content-manager-apis#apis'},
     '/cms/installation/cli': {
       'what-goes-wrong': '/cms/installation/errors#not-empty',
       'not-empty': '/cms/installation/errors',
