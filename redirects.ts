@@ -410,6 +410,20 @@ export const LEGACY_TABLE: LegacyTable = {
   // A target without an anchor keeps the old one.
   sections: {
     '/cms/frontend': {preview: '/cms/frontend/draft-preview#page'},
+    '/cms/admin-panel-customization/favicon': {served: '/cms/admin-panel-customization/favicon#middleware'},
+    '/cms/admin-panel-customization/options': {'complete-example': '/cms/admin-panel-customization/options#app-file'},
+    '/cms/plugins-development/admin-configuration-customization': {
+      ownership: '/cms/plugins-development/admin-panel-api#lifecycle',
+    },
+    '/cms/plugins-development/admin-fetch-client': {session: '/cms/plugins-development/admin-fetch-client#errors'},
+    '/cms/plugins-development/admin-redux-store': {
+      inject: '/cms/plugins-development/admin-redux-store#use',
+      state: '/cms/plugins-development/admin-redux-store#use',
+    },
+    '/cms/plugins-development/content-manager-apis': {complete: '/cms/plugins-development/content-manager-apis#apis'},
+    '/cms/plugins-development/developing-plugins': {plan: '/cms/plugins-development/developing-plugins#kinds'},
+    '/cms/plugins-development/plugins-extension': {register: '/cms/plugins-development/plugins-extension#schema'},
+    '/cms/plugins-development/server-controllers-services': {names: '/cms/plugins-development/server-getters-usage#names'},
     '/cms/installation/cli': {
       'what-goes-wrong': '/cms/installation/errors#not-empty',
       'not-empty': '/cms/installation/errors',
