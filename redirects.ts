@@ -474,6 +474,12 @@ export const LEGACY_TABLE: LegacyTable = {
     '/cms/features/admin-tokens': {
       limits: '/cms/features/admin-tokens#usage',
     },
+    '/cms/migration/v4-to-v5/additional-resources/from-entity-service-to-document-service': {
+      prerequisites: '/cms/migration/v4-to-v5/additional-resources/from-entity-service-to-document-service#codemod',
+    },
+    '/cms/migration/v4-to-v5/additional-resources/plugins-migration': {
+      prerequisites: '/cms/migration/v4-to-v5/additional-resources/plugins-migration#codemods',
+    },
     '/cms/configurations/media-library-providers/amazon-s3': {
       prerequisites: '/cms/configurations/media-library-providers/amazon-s3#bucket',
     },
