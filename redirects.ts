@@ -480,6 +480,9 @@ export const LEGACY_TABLE: LegacyTable = {
     '/cms/migration/v4-to-v5/additional-resources/plugins-migration': {
       prerequisites: '/cms/migration/v4-to-v5/additional-resources/plugins-migration#codemods',
     },
+    '/cms/migration/v4-to-v5/introduction-and-faq': {
+      start: '/cms/migration/v4-to-v5/step-by-step',
+    },
     '/cms/configurations/media-library-providers/amazon-s3': {
       prerequisites: '/cms/configurations/media-library-providers/amazon-s3#bucket',
     },
