@@ -216,6 +216,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
     'cms/upgrade-tool',
     group('From version 4 to 5', {page: 'cms/migration/v4-to-v5/introduction-and-faq'}, [
       'cms/migration/v4-to-v5/step-by-step',
+      'cms/migration/v4-to-v5/errors',
       group(
         'Breaking changes',
         {page: 'cms/migration/v4-to-v5/breaking-changes'},

@@ -362,6 +362,7 @@ export const LEGACY_TABLE: LegacyTable = {
     '/developer-docs/latest/setup-deployment-guides/installation/docker.html': '/cms/installation/docker',
     '/developer-docs/latest/update-migration-guides/migration-guides.html': '/cms/migration/v4-to-v5/introduction-and-faq',
     '/developer-docs/latest/update-migration-guides/update-version.html': '/cms/upgrades',
+    '/snippets/provider-prerequisites': '/cms/configurations/users-and-permissions-providers',
     '/user-docs': '/cms/intro',
     '/user-docs/content-manager': '/cms/features/content-manager',
     '/user-docs/content-manager/adding-content-to-releases': '/cms/features/releases',
@@ -486,6 +487,72 @@ export const LEGACY_TABLE: LegacyTable = {
     },
     '/cms/features/admin-tokens': {
       limits: '/cms/features/admin-tokens#usage',
+    },
+    '/cms/migration/v4-to-v5/additional-resources/from-entity-service-to-document-service': {
+      prerequisites: '/cms/migration/v4-to-v5/additional-resources/from-entity-service-to-document-service#codemod',
+    },
+    '/cms/migration/v4-to-v5/additional-resources/plugins-migration': {
+      prerequisites: '/cms/migration/v4-to-v5/additional-resources/plugins-migration#codemods',
+    },
+    '/cms/migration/v4-to-v5/introduction-and-faq': {
+      start: '/cms/migration/v4-to-v5/step-by-step',
+    },
+    '/cms/configurations/media-library-providers/amazon-s3': {
+      prerequisites: '/cms/configurations/media-library-providers/amazon-s3#bucket',
+    },
+    '/cms/configurations/media-library-providers/cloudinary': {
+      prerequisites: '/cms/configurations/media-library-providers/cloudinary#account',
+    },
+    '/cms/configurations/media-library-providers/local-upload': {
+      prerequisites: '/cms/configurations/media-library-providers/local-upload#files',
+    },
+    '/cms/configurations/users-and-permissions-providers/auth-zero': {
+      prerequisites: '/cms/configurations/users-and-permissions-providers#set-up',
+    },
+    '/cms/configurations/users-and-permissions-providers/aws-cognito': {
+      prerequisites: '/cms/configurations/users-and-permissions-providers#set-up',
+    },
+    '/cms/configurations/users-and-permissions-providers/cas': {
+      prerequisites: '/cms/configurations/users-and-permissions-providers#set-up',
+    },
+    '/cms/configurations/users-and-permissions-providers/discord': {
+      prerequisites: '/cms/configurations/users-and-permissions-providers#set-up',
+    },
+    '/cms/configurations/users-and-permissions-providers/facebook': {
+      prerequisites: '/cms/configurations/users-and-permissions-providers#set-up',
+    },
+    '/cms/configurations/users-and-permissions-providers/github': {
+      prerequisites: '/cms/configurations/users-and-permissions-providers#set-up',
+    },
+    '/cms/configurations/users-and-permissions-providers/google': {
+      prerequisites: '/cms/configurations/users-and-permissions-providers#set-up',
+    },
+    '/cms/configurations/users-and-permissions-providers/instagram': {
+      prerequisites: '/cms/configurations/users-and-permissions-providers#set-up',
+    },
+    '/cms/configurations/users-and-permissions-providers/keycloak': {
+      prerequisites: '/cms/configurations/users-and-permissions-providers#set-up',
+    },
+    '/cms/configurations/users-and-permissions-providers/linkedin': {
+      prerequisites: '/cms/configurations/users-and-permissions-providers#set-up',
+    },
+    '/cms/configurations/users-and-permissions-providers/microsoft': {
+      prerequisites: '/cms/configurations/users-and-permissions-providers#set-up',
+    },
+    '/cms/configurations/users-and-permissions-providers/patreon': {
+      prerequisites: '/cms/configurations/users-and-permissions-providers#set-up',
+    },
+    '/cms/configurations/users-and-permissions-providers/reddit': {
+      prerequisites: '/cms/configurations/users-and-permissions-providers#set-up',
+    },
+    '/cms/configurations/users-and-permissions-providers/twitch': {
+      prerequisites: '/cms/configurations/users-and-permissions-providers#set-up',
+    },
+    '/cms/configurations/users-and-permissions-providers/twitter': {
+      prerequisites: '/cms/configurations/users-and-permissions-providers#set-up',
+    },
+    '/cms/configurations/users-and-permissions-providers/vk': {
+      prerequisites: '/cms/configurations/users-and-permissions-providers#set-up',
     },
     '/cms/configurations/users-and-permissions-providers/email': {
       prerequisites: '/cms/configurations/users-and-permissions-providers/email#check',
