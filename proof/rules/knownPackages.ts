@@ -14,6 +14,8 @@ export const LOCKFILES = [
 
 /** Packages that pages name and that no lockfile has, with their major versions at npmjs.com. */
 const OTHER_PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  '@ckeditor/strapi-plugin-ckeditor': ['1'],
+  'csv-parse': ['7'],
   supertest: ['7'],
   '@types/supertest': ['7'],
   pm2: ['6'],
