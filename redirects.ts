@@ -426,6 +426,12 @@ export const LEGACY_TABLE: LegacyTable = {
     '/cms/configurations/guides/use-cron-jobs': {
       prerequisites: '/cms/configurations/guides/use-cron-jobs#nightly',
     },
+    '/cms/configurations/guides/public-assets': {
+      prerequisites: '/cms/configurations/guides/public-assets#add',
+    },
+    '/cms/configurations/guides/access-configuration-values': {
+      prerequisites: '/cms/configurations/guides/access-configuration-values#read',
+    },
     '/cms/api/rest/populate-select': {
       relations: '/cms/api/rest/populate-select#filter-and-sort',
       'by-name': '/cms/api/rest/populate-select#first-populate',
