@@ -409,6 +409,10 @@ export const LEGACY_TABLE: LegacyTable = {
   // Sections that moved, by the page that had them or that took the place of an old URL. Servers don't receive the part after the `#`.
   // A target without an anchor keeps the old one.
   sections: {
+    '/cms/deployment': {
+      'several-instances': '/cms/deployment/several-instances',
+      'zero-downtime': '/cms/deployment/several-instances#update',
+    },
     '/cms/frontend': {preview: '/cms/frontend/draft-preview#page'},
     '/cms/installation/cli': {
       'what-goes-wrong': '/cms/installation/errors#not-empty',
