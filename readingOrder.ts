@@ -32,6 +32,7 @@ export const cmsOrder = (pagesUnder: (folder: string) => string[]): Entry[] => [
     'cms/project-structure',
     'cms/cli',
     'cms/deployment',
+    'cms/deployment/several-instances',
     'cms/templates',
     'cms/testing',
     'cms/error-handling',

@@ -410,6 +410,10 @@ export const LEGACY_TABLE: LegacyTable = {
   // Sections that moved, by the page that had them or that took the place of an old URL. Servers don't receive the part after the `#`.
   // A target without an anchor keeps the old one.
   sections: {
+    '/cms/deployment': {
+      'several-instances': '/cms/deployment/several-instances',
+      'zero-downtime': '/cms/deployment/several-instances#update',
+    },
     '/cms/frontend': {preview: '/cms/frontend/draft-preview#page'},
     '/cms/admin-panel-customization/favicon': {served: '/cms/admin-panel-customization/favicon#middleware'},
     '/cms/admin-panel-customization/options': {'complete-example': '/cms/admin-panel-customization/options#app-file'},
@@ -440,6 +444,12 @@ export const LEGACY_TABLE: LegacyTable = {
     },
     '/cms/configurations/guides/use-cron-jobs': {
       prerequisites: '/cms/configurations/guides/use-cron-jobs#nightly',
+    },
+    '/cms/configurations/guides/public-assets': {
+      prerequisites: '/cms/configurations/guides/public-assets#add',
+    },
+    '/cms/configurations/guides/access-configuration-values': {
+      prerequisites: '/cms/configurations/guides/access-configuration-values#read',
     },
     '/cms/api/rest/populate-select': {
       relations: '/cms/api/rest/populate-select#filter-and-sort',
