@@ -411,7 +411,7 @@ export const LEGACY_TABLE: LegacyTable = {
   // A target without an anchor keeps the old one.
   sections: {
     '/cms/deployment': {
-      'several-instances': '/cms/deployment/several-instances',
+      'several-instances': '/cms/deployment/several-instances#share',
       'zero-downtime': '/cms/deployment/several-instances#update',
     },
     '/cms/frontend': {preview: '/cms/frontend/draft-preview#page'},
