@@ -42,6 +42,10 @@ it('the question what the product is leads to the introduction', async () => {
   expect((await docs.ask('What is Strapi?')).passages[0]?.url).toBe('/cms/intro');
 });
 
+it('a small word of the question that few pages have does not decide which page is quoted', async () => {
+  expect((await docs.ask('Delete a document over the REST API')).passages[0]?.url).toBe('/cms/api/rest#delete');
+});
+
 it('words that the docs do not have, of which one is in a sample by chance, have no answer', async () => {
   expect((await docs.ask('xyzzy foo')).isGuess).toBe(true);
 });

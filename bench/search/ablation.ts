@@ -6,7 +6,7 @@ import {fitWeights, GOLDEN_WEIGHT, pageCases, PAGE_SIGNALS, reciprocalRank, type
 import {foundBy, measureSet} from './relevance';
 import type {QuestionSet} from './sets';
 
-/** Sets whose queries nobody chose for the engine, and the regressions that a rule may be for. */
+/** Sets whose queries weren’t chosen for the engine, and the regressions that a rule may be for. */
 const SHOWN = ['validate', 'people, titles', 'people, typed', 'golden', 'names', 'errors', 'frozen errors'];
 /** Of sets with at least `LARGE` questions, every `STEP`th one is tried, which still shows a difference of a point. */
 const STEP = 6;

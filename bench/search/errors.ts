@@ -30,8 +30,8 @@ export async function measureErrors(records: readonly SearchRecord[]): Promise<E
   const known = new Set(records.map(({url}) => url.replace(/^https?:\/\/[^/]+/, '')));
   const misses = errors.flatMap(({text, sections, line}) => {
     const query = toQuery(text);
-    const answer = engine.search({query, page: 0, hitsPerPage: 1, snippetWords: 10, facetFilters: [], acceptsPartial: false});
-    const first = answer?.hits[0]?.url ?? 'nothing';
+    const results = engine.search({query, page: 0, hitsPerPage: 1, snippetWords: 10, facetFilters: [], acceptsPartial: false});
+    const first = results?.hits[0]?.url ?? 'nothing';
     return sections.includes(first) ? [] : [`${FILE}:${line}: "${query}" finds ${first} first`];
   });
   const lost = errors.flatMap(({sections, line}) =>

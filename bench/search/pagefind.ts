@@ -36,13 +36,13 @@ export async function openPagefind(browser: Browser, build: string): Promise<(qu
   await page.goto(ORIGIN);
   await page.waitForFunction(() => window.pagefind !== undefined);
   return async (query) => {
-    const addresses = await page.evaluate(
+    const urls = await page.evaluate(
       async ({words, limit}) => {
         const found = await window.pagefind?.search(words);
         return Promise.all((found?.results ?? []).slice(0, limit).map(async (result) => (await result.data()).raw_url));
       },
       {words: query, limit: MAX_RESULTS},
     );
-    return addresses.map((address) => address.replace(/(?:index)?\.html$|\/$/, '') || '/');
+    return urls.map((url) => url.replace(/(?:index)?\.html$|\/$/, '') || '/');
   };
 }

@@ -15,7 +15,7 @@ export async function createFinder(records: readonly SearchRecord[]): Promise<Fi
   const engine = new SearchEngine(headings);
   await engine.addTexts(texts);
   return (query) => {
-    const answer = engine.search({
+    const results = engine.search({
       query,
       page: 0,
       hitsPerPage: MAX_HITS,
@@ -23,7 +23,7 @@ export async function createFinder(records: readonly SearchRecord[]): Promise<Fi
       facetFilters: [],
       acceptsPartial: false,
     });
-    return answer?.hits.map(({url}) => url) ?? [];
+    return results?.hits.map(({url}) => url) ?? [];
   };
 }
 
@@ -36,12 +36,12 @@ export function foundBy(engine: SearchEngine, without?: Rule): Finder {
 }
 
 export async function measureSet({questions, bySection = false}: QuestionSet, find: Finder): Promise<Relevance> {
-  const answers = [];
+  const rated = [];
   for (const {query, wanted} of questions) {
     const found = await find(query);
-    answers.push({query, wanted, found: bySection ? found : [...new Set(found.map((url) => url.replace(/#.*/, '')))]});
+    rated.push({query, wanted, found: bySection ? found : [...new Set(found.map((url) => url.replace(/#.*/, '')))]});
   }
-  return rate(answers);
+  return rate(rated);
 }
 
 /** `0.52 / 0.82 / 0.65`: first, in the first five, mean reciprocal rank. */

@@ -30,7 +30,7 @@ describe('toCompact', () => {
     expect(toCompact([makeRecord(0, 'word '.repeat(2000).trim())]).texts.texts[0]?.[0]).toHaveLength(9999);
   });
 
-  it('shortens the texts of a large manual between words, so that nobody downloads more', () => {
+  it('shortens the texts of a large manual between words, so that no browser downloads more', () => {
     const many = Array.from({length: 4000}, (_, index) => makeRecord(index, 'word '.repeat(120)));
     const texts = toCompact(many).texts.texts.flat();
     const total = texts.reduce((sum, text) => sum + text.length, 0);

@@ -3,7 +3,7 @@ import type {CorpusPage, CorpusSection} from 'docs-corpus/types';
 import {toCompact} from './compact';
 import {toRecords, toUnlistedRecords, type RecordContext} from './records';
 import {MANUAL, makePage} from './testPages';
-import {SearchEngine, type SearchAnswer} from '../../src/search/embedded';
+import {SearchEngine, type SearchResults} from '../../src/search/embedded';
 
 const context: RecordContext = {
   siteUrl: 'https://docs.example.com',
@@ -18,10 +18,10 @@ const engine = new SearchEngine(headings);
 
 beforeAll(() => engine.addTexts(texts));
 
-function search(query: string, changes = {}): SearchAnswer {
-  const answer = engine.search({...DEFAULTS, query, ...changes});
-  if (!answer) throw new Error('The engine has all texts and still waits.');
-  return answer;
+function search(query: string, changes = {}): SearchResults {
+  const results = engine.search({...DEFAULTS, query, ...changes});
+  if (!results) throw new Error('The engine has all texts and still waits.');
+  return results;
 }
 
 function firstPage(query: string): string | undefined {
@@ -66,7 +66,7 @@ describe('SearchEngine', () => {
     ['webhhooks', '/cms/backend-customization/webhooks'],
     ['containssi', '/cms/api/rest/filters'],
     ['documeentid', '/cms/api/document-service'],
-  ])('understands the typo "%s", also in texts and beside doubled letters', (query, page) => {
+  ])('understands the typo "%s", also in texts and next to doubled letters', (query, page) => {
     expect(firstPage(query)).toBe(page);
   });
 
@@ -257,12 +257,12 @@ describe('SearchEngine', () => {
     expect(await pagesFor(pages, query)).toEqual(['/cms/intro', '/cms/quick-start', '/cloud/intro', '/cms/features/a']);
   });
 
-  it('finds a word that is only in what was cut off, and shows the word alone', async () => {
+  it('finds a word that is only in what was cut off, and shows how the section begins', async () => {
     const cut = new SearchEngine(headings);
     await cut.addTexts({...texts, rest: {words: ['EADDRINUSE'], sections: [[2]]}});
     const found = cut.search({...DEFAULTS, query: 'eaddrinuse'});
     expect(found?.hits.map(({url, marked}) => [url, marked.excerpt])).toEqual([
-      ['/cms/quick-start#start-the-server', '<mark>EADDRINUSE</mark>'],
+      ['/cms/quick-start#start-the-server', 'npm run develop starts the server at port 1337.'],
     ]);
   });
 
@@ -295,7 +295,7 @@ describe('SearchEngine', () => {
   });
 
   it('does not find unlisted pages', () => {
-    expect(search('nobody should find').hits.some(({url}) => url.includes('secret'))).toBe(false);
+    expect(search('webhooks to keep hidden').hits.some(({url}) => url.includes('secret'))).toBe(false);
   });
 
   it('counts what the pages of results hold', () => {
@@ -410,7 +410,7 @@ describe('unlisted pages', () => {
 
   beforeAll(() => whole.addTexts(made.texts));
 
-  function hitsFor(query: string, changes = {}): SearchAnswer['hits'] {
+  function hitsFor(query: string, changes = {}): SearchResults['hits'] {
     return whole.search({...DEFAULTS, query, ...changes})?.hits ?? [];
   }
 

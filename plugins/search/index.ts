@@ -62,8 +62,8 @@ export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, p
       }));
 
   const recordFiles: GeneratedFile[] = [
-    {url: recordsAddress('headings'), contentType: CONTENT_TYPES.json, text: () => JSON.stringify(records().headings)},
-    {url: recordsAddress('texts'), contentType: CONTENT_TYPES.json, text: () => JSON.stringify(records().texts)},
+    {url: recordsUrl('headings'), contentType: CONTENT_TYPES.json, text: () => JSON.stringify(records().headings)},
+    {url: recordsUrl('texts'), contentType: CONTENT_TYPES.json, text: () => JSON.stringify(records().texts)},
   ];
 
   return {
@@ -73,9 +73,7 @@ export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, p
     },
     async allContentLoaded({allContent, actions}) {
       docs = docsVersion(allContent);
-      const {headings, texts} = isDevelopment
-        ? {headings: recordsAddress('headings'), texts: recordsAddress('texts')}
-        : records();
+      const {headings, texts} = isDevelopment ? {headings: recordsUrl('headings'), texts: recordsUrl('texts')} : records();
       await actions.createData('headings.json', JSON.stringify(headings));
       await actions.createData('texts.json', JSON.stringify(texts));
       await actions.createData('options.json', JSON.stringify(toBrowserOptions(options, siteConfig.url)));
@@ -106,6 +104,6 @@ export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, p
 }
 
 /** Content of the placeholder for the records in development. */
-function recordsAddress(name: 'headings' | 'texts'): string {
+function recordsUrl(name: 'headings' | 'texts'): string {
   return `/${RECORDS_FOLDER}/${name}.json`;
 }

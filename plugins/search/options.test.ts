@@ -21,12 +21,12 @@ describe('parseOptions', () => {
     expect(() => parseOptions({docsDir: 'docs', appId: 'A'})).toThrow(/set all of appId, apiKey and indexName, or none/);
   });
 
-  it('names an option that does not exist, and a regular expression that is none', () => {
+  it('names an option that does not exist, and an invalid regular expression', () => {
     expect(() => parseOptions({docsDir: 'docs', plceholder: 'x'})).toThrow(/plceholder/);
     expect(() => parseOptions({docsDir: 'docs', externalUrlRegex: '('})).toThrow(/externalUrlRegex: is not a regular expression/);
   });
 
-  it('turns the function for missing results into an address that the browser can fill in', () => {
+  it('turns the function for missing results into a URL that the browser can fill in', () => {
     const options = parseOptions({
       docsDir: 'docs',
       getMissingResultsUrl: ({query}: {query: string}) => `https://example.com/?q=${query}`,

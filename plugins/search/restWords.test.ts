@@ -14,7 +14,7 @@ it('leaves out what the head of the text has', () => {
   expect(toRestWords([cut('The port again', 'the port')], 1000).words).toEqual(['again']);
 });
 
-it('keeps code as it is written, and sentence starts in small letters', () => {
+it('keeps code as it is written, and sentence starts in lowercase', () => {
   expect(toRestWords([cut('Set strapi.documents and --no-run. Token')], 1000).words).toEqual([
     '--no-run',
     'and',
@@ -24,7 +24,7 @@ it('keeps code as it is written, and sentence starts in small letters', () => {
   ]);
 });
 
-it('leaves out what nobody types', () => {
+it('leaves out what readers do not type', () => {
   expect(toRestWords([cut(`s2x4w1xwsjgqkd5owydq18ff 2026-11-20 18180101 ${'x'.repeat(41)} 413 a`)], 1000).words).toEqual(['413']);
 });
 

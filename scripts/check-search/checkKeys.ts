@@ -1,6 +1,6 @@
 import type {Algoliasearch} from 'algoliasearch';
 import type {HostedSearch} from '../../plugins/environment';
-import {parseAnswer} from '../../src/search/hosted/parseAnswer';
+import {parseResponse} from '../../src/search/hosted/parseResponse';
 import {toSearchError} from '../../src/search/hosted/toSearchError';
 import {toHitUrl} from '../../src/search/hitUrl';
 
@@ -29,10 +29,10 @@ export async function checkKeys(client: Algoliasearch, {apiKey, indexName}: Host
   try {
     const request = {indexName, query: '', hitsPerPage: 1, facetFilters: CONTEXT};
     const response: unknown = await client.search({requests: [request]});
-    const all = parseAnswer(response, (url) => url);
+    const all = parseResponse(response, (url) => url);
     const toUrl = (url: string): string | null =>
       toHitUrl(url, {siteUrl, externalUrlRegex: null, replaceSearchResultPathname: null});
-    [found, permitted] = [all.nbHits, parseAnswer(response, toUrl).hits.length];
+    [found, permitted] = [all.nbHits, parseResponse(response, toUrl).hits.length];
   } catch (error) {
     return [
       `search: the index "${indexName}" can't be searched. ${toSearchError(error).message}. Correct ALGOLIA_APP_ID, ALGOLIA_SEARCH_API_KEY, or ALGOLIA_INDEX_NAME.`,

@@ -13,10 +13,6 @@ const CODE = /\.(?:tsx?|mjs|cjs)$/;
 /** Installed packages, what builds write, and projects of readers. */
 const OTHERS_CODE = /(?:^|\/)(?:node_modules|dist|build|\.\w+)\/|^proof\/(?:cms|frontend|faults)\/|^plugins\/bookshop\/project\//;
 
-/** Folders whose words haven't been gone through yet. */
-const NOT_YET =
-  /^(?:(?:plugins|bench)\/search\/|(?:bench|src)\/ask-ai\/|src\/search\/|tests\/e2e\/(?:(?:stories\/)?(?:askAi|search)|search))/;
-
 /** Words that have another meaning in some files. */
 const EXCEPTIONS: readonly {files: RegExp; words: RegExp; because: string}[] = [
   {files: /^scripts\/check\/wordsToReplace\./, words: /./, because: 'It names the words.'},
@@ -67,7 +63,7 @@ function codeFiles(siteDir: string): string[] {
   );
   return [...readdirSync(siteDir), ...inFolders]
     .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => CODE.test(name) && !OTHERS_CODE.test(name) && !NOT_YET.test(name))
+    .filter((name) => CODE.test(name) && !OTHERS_CODE.test(name))
     .sort();
 }
 

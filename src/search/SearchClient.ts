@@ -5,7 +5,7 @@ export interface SearchClient {
   /** Starts loading the data for the first search. */
   prepare: () => void;
   /** @throws {SearchError} if the search fails; a retry can succeed */
-  search: (query: SearchQuery) => Promise<SearchAnswer>;
+  search: (query: SearchQuery) => Promise<SearchResults>;
 }
 
 export interface SearchQuery {
@@ -26,7 +26,7 @@ export interface SearchQuery {
 
 export type FacetFilters = readonly (string | readonly string[])[];
 
-export interface SearchAnswer {
+export interface SearchResults {
   hits: SearchHit[];
   /** Number of hits on all pages. */
   nbHits: number;

@@ -1,6 +1,6 @@
 import {getEmbeddedClient} from './createClient';
 import {passagesUrl, type PassageBlocks} from './format';
-import type {SearchAnswer} from './SearchClient';
+import type {SearchResults} from './SearchClient';
 import {sectionsQuery} from './sectionsQuery';
 
 /**
@@ -9,7 +9,7 @@ import {sectionsQuery} from './sectionsQuery';
  * @param words a query of any length; a trailing space means that the last word is complete
  * @throws {SearchError} if the records can't be loaded
  */
-export function findSections(words: string): Promise<SearchAnswer> {
+export function findSections(words: string): Promise<SearchResults> {
   return getEmbeddedClient().search(sectionsQuery(words));
 }
 

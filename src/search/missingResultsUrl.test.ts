@@ -4,7 +4,7 @@ import {missingResultsUrl} from './missingResultsUrl';
 
 const url = missingResultsUrl(`https://example.com/new?title=${QUERY_PLACEHOLDER}`);
 
-it('puts the query into the address, with its signs as text', () => {
+it('puts the query into the URL, with its characters as text', () => {
   expect(url({query: 'a & b #1 <x>'})).toBe('https://example.com/new?title=a%20%26%20b%20%231%20%3Cx%3E');
 });
 

@@ -11,4 +11,4 @@ export {WEAK} from './weakResults';
 export {missingResultsUrl} from './missingResultsUrl';
 export {searchPageUrl} from './searchPageUrl';
 export {useFacetFilters} from './useFacetFilters';
-export type {SearchAnswer, SearchHit} from './SearchClient';
+export type {SearchResults, SearchHit} from './SearchClient';

@@ -10,7 +10,7 @@ const STACK = /^\s*at .+/;
 const PREFIX = /^(?:uncaught )?(?:\(in promise\) )?(?:\w*error(?: \[\w+\])?|warn|fatal(?: error)?): */i;
 /** A database puts its message behind the query. */
 const SQL = /^(?:select|insert|update|delete|create|alter) .* - (?=\S)/i;
-/** Addresses, files, and codes of the reader, which no page names. */
+/** URLs, files, and codes of the reader, which no page names. */
 const VALUES = /\b(?=[A-F]*\d)[\dA-F]{8,}\b|["'`(]?(?:\w+:\/\/[^\s"'`)]+|(?:\b[A-Z]:)?(?:[\\/][\w.@~-]+){3,}(?::\d+)*)["'`)]?/g;
 /** Most of what is kept of a long message comes from its beginning, and all of it if there is little more. */
 const BEGINNING = 0.9;

@@ -29,7 +29,7 @@ test('the Enter that ends an input method sends nothing', async ({page, askAi}) 
 
 test.describe('the button', () => {
   for (const width of [390, 768, 1000, 1440]) {
-    test(`stands beside the search bar at ${width} px and opens the modal`, async ({page, askAi}) => {
+    test(`is next to the search bar at ${width} px and opens the modal`, async ({page, askAi}) => {
       await page.setViewportSize({width, height: 844});
       await askAi.visit('/cms/intro');
       const [button, search] = [await askAi.button.boundingBox(), await new Search(page).bar.boundingBox()];
@@ -45,13 +45,13 @@ test.describe('the button', () => {
     });
   }
 
-  test('stands on the landing page too', async ({page, askAi}) => {
+  test('is also on the landing page', async ({page, askAi}) => {
     await askAi.visit('/');
     await page.getByRole('main').getByRole('button', {name: 'Ask AI'}).click();
     await expect(askAi.field).toBeFocused();
   });
 
-  test('stands where the search has found nothing, and takes the query along', async ({page, askAi}) => {
+  test('is where the search has found nothing, and takes the query along', async ({page, askAi}) => {
     const search = new Search(page);
     await search.visit('/cms/intro');
     await search.open();
@@ -138,7 +138,7 @@ test.describe('the modal', () => {
     );
   });
 
-  test('opens and closes with Ctrl+I, closes on Escape, on its button and on a press beside it', async ({page, askAi}) => {
+  test('opens and closes with Ctrl+I, closes on Escape, on its button and on a press outside it', async ({page, askAi}) => {
     await askAi.visit('/cms/intro');
     await askAi.open();
     await page.keyboard.press('Control+i');

@@ -63,7 +63,7 @@ export default function AskAiModal({from, question, onClose, place}: AskAiModalP
     field.current?.focus();
   }
 
-  function startAnew(): void {
+  function startOver(): void {
     conversation.reset();
     field.current?.focus();
   }
@@ -84,7 +84,7 @@ export default function AskAiModal({from, question, onClose, place}: AskAiModalP
               Ask AI
             </h2>
             {turns.length > 0 && (
-              <button type="button" className={styles.textButton} onClick={startAnew}>
+              <button type="button" className={styles.textButton} onClick={startOver}>
                 <NotePencil aria-hidden="true" />
                 New conversation
               </button>

@@ -11,7 +11,7 @@ const query: SearchQuery = {
   facetFilters: [],
   acceptsPartial: false,
 };
-const answer = {hits: [], nbHits: 0, nbPages: 0, isPartial: false};
+const results = {hits: [], nbHits: 0, nbPages: 0, isPartial: false};
 
 class FakeWorker implements WorkerLike {
   readonly requests: WorkerRequest[] = [];
@@ -40,8 +40,8 @@ class FakeWorker implements WorkerLike {
     this.#receive({data: message});
   }
 
-  answerAll(): void {
-    for (const request of this.requests) if (request.type === 'search') this.reply({type: 'answer', id: request.id, answer});
+  respondToAll(): void {
+    for (const request of this.requests) if (request.type === 'search') this.reply({type: 'results', id: request.id, results});
   }
 
   /** @param message none if the script can't be loaded */
@@ -71,8 +71,8 @@ describe('EmbeddedClient', () => {
     const search = client.search(query);
     expect(workers).toHaveLength(1);
     expect(workers[0]?.requests.map(({type}) => type)).toEqual(['load', 'search']);
-    workers[0]?.answerAll();
-    await expect(search).resolves.toEqual(answer);
+    workers[0]?.respondToAll();
+    await expect(search).resolves.toEqual(results);
   });
 
   it('starts a dead worker again and asks the same question', async () => {
@@ -80,8 +80,8 @@ describe('EmbeddedClient', () => {
     const search = client.search(query);
     workers[0]?.crash();
     expect(workers[0]?.isTerminated).toBe(true);
-    workers[1]?.answerAll();
-    await expect(search).resolves.toEqual(answer);
+    workers[1]?.respondToAll();
+    await expect(search).resolves.toEqual(results);
   });
 
   it('gives up after the second death, and starts afresh for the next search', async () => {
@@ -91,8 +91,8 @@ describe('EmbeddedClient', () => {
     workers[1]?.crash();
     await expect(search).rejects.toThrow(SearchError);
     const next = client.search(query);
-    workers[2]?.answerAll();
-    await expect(next).resolves.toEqual(answer);
+    workers[2]?.respondToAll();
+    await expect(next).resolves.toEqual(results);
   });
 
   it('does not load a script again that cannot be loaded', async () => {
@@ -106,22 +106,22 @@ describe('EmbeddedClient', () => {
   it('does not prepare again what has failed, until the next search', async () => {
     const {client, workers} = makeClient();
     client.prepare();
-    workers[0]?.reply({type: 'failed', reason: '/t.json was answered with status 404.'});
+    workers[0]?.reply({type: 'failed', reason: '/t.json returned 404.'});
     client.prepare();
     expect(workers).toHaveLength(1);
     const next = client.search(query);
-    workers[1]?.answerAll();
-    await expect(next).resolves.toEqual(answer);
+    workers[1]?.respondToAll();
+    await expect(next).resolves.toEqual(results);
   });
 
   it('fails when the records cannot be loaded, and loads them again for the next search', async () => {
     const {client, workers} = makeClient();
     const search = client.search(query);
-    workers[0]?.reply({type: 'failed', reason: '/h.json was answered with status 404.'});
-    await expect(search).rejects.toThrow(/status 404/);
+    workers[0]?.reply({type: 'failed', reason: '/h.json returned 404.'});
+    await expect(search).rejects.toThrow(/returned 404/);
     const next = client.search(query);
     expect(workers[1]?.requests[0]?.type).toBe('load');
-    workers[1]?.answerAll();
-    await expect(next).resolves.toEqual(answer);
+    workers[1]?.respondToAll();
+    await expect(next).resolves.toEqual(results);
   });
 });

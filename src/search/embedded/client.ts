@@ -1,9 +1,9 @@
-import {SearchError, type SearchAnswer, type SearchClient, type SearchQuery} from '../SearchClient';
+import {SearchError, type SearchResults, type SearchClient, type SearchQuery} from '../SearchClient';
 import type {WorkerReply, WorkerRequest} from './messages';
 
 interface Pending {
   query: SearchQuery;
-  resolve: (answer: SearchAnswer) => void;
+  resolve: (results: SearchResults) => void;
   reject: (error: SearchError) => void;
 }
 
@@ -51,7 +51,7 @@ export class EmbeddedClient implements SearchClient {
     if (!this.#hasFailed) this.#start();
   }
 
-  search(query: SearchQuery): Promise<SearchAnswer> {
+  search(query: SearchQuery): Promise<SearchResults> {
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
       const id = this.#lastId;
@@ -83,7 +83,7 @@ export class EmbeddedClient implements SearchClient {
       return;
     }
     this.#hasRestarted = false;
-    const {hits, ...counts} = reply.answer;
+    const {hits, ...counts} = reply.results;
     this.#pending.get(reply.id)?.resolve({...counts, hits: hits.map((hit) => ({...hit, url: this.#options.toUrl(hit.url)}))});
     this.#pending.delete(reply.id);
   }

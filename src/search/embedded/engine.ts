@@ -1,5 +1,5 @@
 import {RECORD_TYPES, type CompactHeadings, type CompactTexts, type RecordHierarchy, type WordPlaces} from '../format';
-import type {FacetFilters, SearchAnswer, SearchHit, SearchQuery} from '../SearchClient';
+import type {FacetFilters, SearchResults, SearchHit, SearchQuery} from '../SearchClient';
 import {headingOf, readPages, type Entry, type Page} from './entries';
 import {ErrorMessages} from './errorMessages';
 import {markExcerpt, markText} from './highlight';
@@ -66,8 +66,6 @@ export class SearchEngine {
   readonly #messages = new ErrorMessages();
   readonly #textOf = new Map<number, string>();
   readonly #lines = new Map<number, string>();
-  /** Words of each section that its text in the records leaves out. */
-  #restOf = new Map<number, string[]>();
   readonly #unlisted: readonly UnlistedArea[];
   #averages = {page: 1, section: 1};
   #isComplete = false;
@@ -101,14 +99,14 @@ export class SearchEngine {
 
   /** Adds the texts in small steps, so that searches can run in between. */
   async addTexts({texts, rest, messages}: CompactTexts): Promise<void> {
-    this.#restOf = wordsBySection(rest);
+    const restOf = wordsBySection(rest);
     this.#messages.add(messages);
     for (const page of this.#pages) {
       for (const entry of page.entries) {
         const text = texts[page.number]?.[entry.section] ?? '';
         this.#textOf.set(entry.id, text);
         if (NAVIGATION.test(headingOf(entry))) continue;
-        const terms = textTerms([headingOf(entry), text, ...(this.#restOf.get(entry.id) ?? [])].join(' '));
+        const terms = textTerms([headingOf(entry), text, ...(restOf.get(entry.id) ?? [])].join(' '));
         this.#index.add(entry.id, 'text', terms);
         entry.length = terms.length;
         page.length += terms.length;
@@ -125,7 +123,7 @@ export class SearchEngine {
   /**
    * @returns `null` if the result depends on the texts, which aren't loaded yet
    */
-  search(question: SearchQuery): SearchAnswer | null {
+  search(question: SearchQuery): SearchResults | null {
     const {page, hitsPerPage, snippetWords, acceptsPartial, sections} = question;
     const found = this.find(question);
     if (found.query.typed.length === 0) return {hits: [], nbHits: 0, nbPages: 0, isPartial: false};
@@ -263,8 +261,6 @@ export class SearchEngine {
 
   #toHit(entry: Entry, {typed, synonyms}: Found, snippetWords: number): SearchHit {
     const {page, anchor, headings} = entry;
-    const text = this.#textOf.get(entry.id) ?? '';
-    const rest = (this.#restOf.get(entry.id) ?? []).filter((word) => indexTerms(word).some((term) => typed.has(term)));
     const url = anchor === null ? page.path : `${page.path}#${anchor}`;
     return {
       objectID: url,
@@ -274,11 +270,7 @@ export class SearchEngine {
       marked: {
         title: markText(headingOf(entry), typed),
         page: markText(page.title, typed),
-        excerpt:
-          markExcerpt(text, typed, snippetWords) ??
-          markExcerpt(rest.join('\n'), typed, snippetWords) ??
-          markExcerpt(text, synonyms, snippetWords)?.replace(/<\/?mark>/g, '') ??
-          null,
+        excerpt: markExcerpt(this.#textOf.get(entry.id) ?? '', typed, synonyms, snippetWords),
       },
     };
   }

@@ -22,22 +22,34 @@ describe('markText', () => {
 describe('markExcerpt', () => {
   const text = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen';
 
+  function excerpt(own: string, length: number, typed: string[], synonyms: string[] = []): string | null {
+    return markExcerpt(own, new Set(typed.map(stem)), new Set(synonyms.map(stem)), length);
+  }
+
   it('shows the words around the match', () => {
-    expect(markExcerpt(text, new Set([stem('twelve')]), 5)).toBe('…ten eleven <mark>twelve</mark> thirteen fourteen');
+    expect(excerpt(text, 5, ['twelve'])).toBe('…ten eleven <mark>twelve</mark> thirteen fourteen');
   });
 
   it('has at most the given number of words', () => {
-    expect(markExcerpt(text, new Set(['five']), 10)?.split(' ')).toHaveLength(10);
+    expect(excerpt(text, 10, ['five'])?.split(' ')).toHaveLength(10);
   });
 
   it('ends where the block of the match ends, and begins where it begins', () => {
-    expect(markExcerpt('one two:\nthree four\nfive', new Set([stem('three')]), 5)).toBe('<mark>three</mark> four');
-    expect(markExcerpt('one two:\nthree four\nfive', new Set([stem('two'), stem('three')]), 3)).toBe(
-      'one <mark>two</mark> · <mark>three</mark>…',
-    );
+    const blocks = 'one two:\nthree four five six seven\neight nine';
+    expect(excerpt(blocks, 10, ['three'])).toBe('<mark>three</mark> four five six seven');
+    expect(excerpt(blocks, 3, ['two', 'three'])).toBe('one <mark>two</mark> · <mark>three</mark>…');
   });
 
-  it('is null when nothing was found in the text', () => {
-    expect(markExcerpt(text, new Set(['other']), 5)).toBeNull();
+  it.each([
+    ['Publish\nThe entry goes online at once', ['publish'], '<mark>Publish</mark> · The entry goes online…'],
+    ['Where it stops: See the log\nPublish', ['publish'], '…stops: See the log · <mark>Publish</mark>'],
+  ])('does not show lonely words of a short block: %s', (own, typed, expected) => {
+    expect(excerpt(own, 5, typed)).toBe(expected);
+  });
+
+  it('shows the place of a synonym without a mark, and the beginning when nothing was found', () => {
+    expect(excerpt(text, 5, ['other'], ['twelve'])).toBe('…ten eleven twelve thirteen fourteen');
+    expect(excerpt(text, 5, ['other'])).toBe('one two three four five…');
+    expect(excerpt('', 5, ['other'])).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import {escapeHtml} from '../../lib/escapeHtml';
-import {PAGE_SNIPPET_WORDS, SNIPPET_WORDS} from '../limits';
+import {PAGE_SNIPPET_WORDS, SNIPPET_WORDS, SNIPPET_WORDS_NARROW} from '../limits';
 import {wordsOf} from './tokenize';
 
 interface Piece {
@@ -8,6 +8,8 @@ interface Piece {
   isMatch: boolean;
 }
 
+/** Fewer words say little about a section. */
+const MIN_WORDS = SNIPPET_WORDS_NARROW;
 const PIECE = /[^\p{L}\p{M}\p{N}_$@./'’-]*[\p{L}\p{M}\p{N}_$@./'’-]+/gu;
 /** A word and the punctuation before and after it. */
 const CORE = /^([^\p{L}\p{M}\p{N}_$@]*)(.*?)([./'’-]*)$/su;
@@ -21,25 +23,35 @@ export function markText(text: string, matched: ReadonlySet<string>): string {
 }
 
 /**
- * The part of a text with the most matched words. A short one leaves out blocks at its ends that have none,
- * a longer one only those before.
+ * The part of a text with the most typed words, with those of their synonyms if there are none, or the beginning. A short one ends
+ * where a sentence or another block ends after the last match, and begins where one begins, but has a few words at least.
  *
  * @param text with a line for each block
- * @returns HTML of at most `length` words, or `null` if the text has no match
+ * @returns HTML of at most `length` words, or `null` if the text is empty
  */
-export function markExcerpt(text: string, matched: ReadonlySet<string>, length: number): string | null {
-  const pieces = splitText(text, matched);
+export function markExcerpt(
+  text: string,
+  typed: ReadonlySet<string>,
+  synonyms: ReadonlySet<string>,
+  length: number,
+): string | null {
+  if (text === '') return null;
+  const marked = splitText(text, typed);
+  const hasTyped = marked.some(({isMatch}) => isMatch);
+  const pieces = hasTyped ? marked : splitText(text, synonyms);
   const densest = densestStart(pieces, length);
-  if (densest === null) return null;
   const isShort = length <= SNIPPET_WORDS;
   const firstMatch = pieces.findIndex(({isMatch}, index) => index >= densest && isMatch);
   const blockStart = length <= PAGE_SNIPPET_WORDS ? lastIndex(pieces.slice(0, firstMatch + 1).map(beginsBlock)) : 0;
-  const start = Math.max(densest, blockStart);
+  const start = Math.max(0, Math.min(Math.max(densest, blockStart), pieces.length - MIN_WORDS));
   const lastMatch = lastIndex(pieces.slice(0, start + length).map(({isMatch}) => isMatch));
-  const blockEnd = pieces.findIndex((piece, index) => isShort && index > lastMatch && beginsBlock(piece));
+  const blockEnd = pieces.findIndex(
+    (piece, index) => isShort && index > lastMatch && index >= start + MIN_WORDS && beginsBlock(piece),
+  );
   const end = Math.min(start + length, blockEnd === -1 ? pieces.length : blockEnd);
-  const excerpt = renderPieces(pieces.slice(start, end), '')
-    .replace(/^[^\n<]*\n/, '')
+  const shown = pieces.slice(start, end).map((piece) => (hasTyped ? piece : {...piece, isMatch: false}));
+  const excerpt = renderPieces(shown, '')
+    .replace(/^[^\p{L}\p{N}<]*\n/u, '')
     .replace(/:?\s*\n/g, ' · ')
     .replace(/^[\s,;:)]+|\s+$/g, '');
   return `${isWithinBlock(pieces[start], start) ? '…' : ''}${excerpt}${isWithinBlock(pieces[end]) ? '…' : ''}`;
@@ -77,7 +89,7 @@ function renderPieces(pieces: readonly Piece[], source: string): string {
   return html + escapeHtml(source.slice(length));
 }
 
-function densestStart(pieces: readonly Piece[], length: number): number | null {
+function densestStart(pieces: readonly Piece[], length: number): number {
   let best = 0;
   let bestStart = 0;
   let count = 0;
@@ -88,7 +100,7 @@ function densestStart(pieces: readonly Piece[], length: number): number | null {
     best = count;
     bestStart = Math.max(0, end - length + 1);
   });
-  if (best === 0) return null;
+  if (best === 0) return 0;
   // An excerpt reads better with a few words before the first match.
   const first = pieces.findIndex((piece, index) => index >= bestStart && piece.isMatch);
   return Math.max(0, Math.min(Math.max(bestStart, first - 2), pieces.length - length));

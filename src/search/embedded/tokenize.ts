@@ -24,9 +24,11 @@ export interface Word {
 }
 
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  `a an and are as at be best by can cannot could do does doesnt dont for from get had has have hello hi how i if im in into is isnt it its me my no not of
-  on or our please return returns so strapi than tell that thanks the their them then there these they this to use using want was way we what when where which who why will with
-  would you your`.split(/\s+/),
+  `a about also am an and any are as at be best but by can cannot could couldnt do does doesnt dont else even ever for from get had has have he hello her
+  here hi how however i if im in into is isnt it its ive just maybe me might much my no not now of on onto or our over per please quite really return
+  returns she should shouldnt since so some still strapi such tell than thanks that the their them then there these they this though through to too
+  tried trying us use using very via want wanted wants was wasnt way we were werent what whats when where which while who whose why will with wont would
+  wouldnt yet you your`.split(/\s+/),
 );
 
 /** A cache, because most words occur many times in the docs. */

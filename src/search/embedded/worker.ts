@@ -11,7 +11,7 @@ let waiting: Search[] = [];
 
 self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
   if (data.type === 'load') void load(data.headingsUrl, data.textsUrl);
-  else answer(data);
+  else respond(data);
 });
 
 async function load(headingsUrl: string, textsUrl: string): Promise<void> {
@@ -19,9 +19,9 @@ async function load(headingsUrl: string, textsUrl: string): Promise<void> {
   try {
     // Loaded one after the other, so that on a slow connection the small file, which provides the first results, isn't delayed.
     engine = new SearchEngine(await fetchJson(headingsUrl, isHeadings));
-    answerWaiting();
+    searchWaiting();
     await engine.addTexts(await fetchJson(textsUrl, isTexts));
-    answerWaiting();
+    searchWaiting();
   } catch (error) {
     waiting = [];
     reply({type: 'failed', reason: error instanceof Error ? error.message : String(error)});
@@ -49,15 +49,15 @@ function isTexts(value: unknown): value is CompactTexts {
   return typeof value === 'object' && value !== null && 'texts' in value && 'rest' in value;
 }
 
-function answerWaiting(): void {
+function searchWaiting(): void {
   const searches = waiting;
   waiting = [];
-  for (const search of searches) answer(search);
+  for (const search of searches) respond(search);
 }
 
-function answer(search: Search): void {
+function respond(search: Search): void {
   const found = engine?.search(search.query) ?? null;
-  if (found) reply({type: 'answer', id: search.id, answer: found});
+  if (found) reply({type: 'results', id: search.id, results: found});
   else waiting.push(search);
 }
 

@@ -1,8 +1,8 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {RECORD_TYPES, type HostedOptions} from '../format';
-import type {SearchAnswer, SearchClient, SearchQuery} from '../SearchClient';
+import type {SearchResults, SearchClient, SearchQuery} from '../SearchClient';
 import {createHostsCache} from './hostsCache';
-import {parseAnswer} from './parseAnswer';
+import {parseResponse} from './parseResponse';
 import {toSearchError} from './toSearchError';
 
 /** One request of the multi-query endpoint, with what DocSearch asks for. */
@@ -43,10 +43,10 @@ export class HostedClient implements SearchClient {
     // Nothing to load, because the client is part of this module.
   }
 
-  async search(query: SearchQuery): Promise<SearchAnswer> {
+  async search(query: SearchQuery): Promise<SearchResults> {
     try {
       const response: unknown = await this.#client.search({requests: [toAlgoliaRequest(query, this.#options)]});
-      return parseAnswer(response, this.#toUrl);
+      return parseResponse(response, this.#toUrl);
     } catch (error) {
       throw toSearchError(error);
     }

@@ -1,10 +1,10 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import type {SearchAnswer, SearchClient, SearchQuery} from '../SearchClient';
+import type {SearchResults, SearchClient, SearchQuery} from '../SearchClient';
 import {orBuiltIn} from './orBuiltIn';
 import {toSearchError} from './toSearchError';
 
 const QUERY: SearchQuery = {query: 'a', page: 0, hitsPerPage: 20, snippetWords: 10, facetFilters: [], acceptsPartial: false};
-const BUILT_IN: SearchAnswer = {hits: [], nbHits: 7, nbPages: 1, isPartial: false};
+const BUILT_IN: SearchResults = {hits: [], nbHits: 7, nbPages: 1, isPartial: false};
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -3,7 +3,7 @@ import {SearchError} from '../SearchClient';
 /**
  * Converts errors of Algolia's client. They are identified by name, because the classes aren't exported.
  *
- * @param error from the client or from `parseAnswer`
+ * @param error from the client or from `parseResponse`
  */
 export function toSearchError(error: unknown): SearchError {
   return new SearchError(describe(error), {cause: error});

@@ -1,10 +1,10 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {liteClient} from 'algoliasearch/lite';
 import {createStore} from '../../lib/createStore';
-import {SearchError, type SearchAnswer, type SearchQuery} from '../SearchClient';
+import {SearchError, type SearchResults, type SearchQuery} from '../SearchClient';
 import {createDocSearchClient, type Outcome} from './docSearchClient';
 
-const answer: SearchAnswer = {hits: [], nbHits: 84, nbPages: 5, isPartial: false};
+const results: SearchResults = {hits: [], nbHits: 84, nbPages: 5, isPartial: false};
 
 beforeEach(() => {
   vi.stubGlobal('window', {matchMedia: () => ({matches: false})});
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 /** @param search answers a query */
-function makeModal(search: (query: SearchQuery) => Promise<SearchAnswer>, hasMoved = false) {
+function makeModal(search: (query: SearchQuery) => Promise<SearchResults>, hasMoved = false) {
   const outcome = createStore<Outcome | null>(null);
   const asksAgain = {current: false};
   const asked: SearchQuery[] = [];
@@ -55,7 +55,7 @@ describe('the search of the modal', () => {
 
   it('fails once when the texts fail after the headings', async () => {
     const {find, outcome, asked} = makeModal(({acceptsPartial}) =>
-      acceptsPartial ? Promise.resolve({...answer, isPartial: true}) : Promise.reject(new SearchError('unreachable hosts')),
+      acceptsPartial ? Promise.resolve({...results, isPartial: true}) : Promise.reject(new SearchError('unreachable hosts')),
     );
     await find('populate');
     await vi.waitFor(() => expect(outcome.get()?.state).toBe('failed'));
@@ -65,9 +65,9 @@ describe('the search of the modal', () => {
   it('tells no number before the texts are there', async () => {
     let arrive = (): void => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    const partial = {...answer, nbHits: 20, isPartial: true};
+    const partial = {...results, nbHits: 20, isPartial: true};
     const {find, outcome} = makeModal(
-      ({acceptsPartial}) => (acceptsPartial ? Promise.resolve(partial) : arrived.then(() => answer)),
+      ({acceptsPartial}) => (acceptsPartial ? Promise.resolve(partial) : arrived.then(() => results)),
       true,
     );
     await find('populate ');
@@ -81,7 +81,7 @@ describe('the search of the modal', () => {
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     const {find, outcome} = makeModal(async ({query}) => {
       if (query === 'pop') await arrived;
-      return {...answer, nbHits: query.length};
+      return {...results, nbHits: query.length};
     });
     const first = find('pop');
     await find('populate');

@@ -5,7 +5,7 @@ import {excerptOf} from '../excerptOf';
 import {readKey} from '../readKey';
 import {HITS_PER_PAGE, NARROW_SCREEN, SNIPPET_WORDS, SNIPPET_WORDS_NARROW} from '../limits';
 import {trimQuery} from '../trimQuery';
-import type {FacetFilters, SearchAnswer, SearchClient, SearchHit} from '../SearchClient';
+import type {FacetFilters, SearchResults, SearchClient, SearchHit} from '../SearchClient';
 
 /** What is known of the query in the field. Results from titles alone are shown before the number of all results is known. */
 export type Outcome =
@@ -28,13 +28,13 @@ interface Context {
 }
 
 /** The part of a response that DocSearch uses. */
-interface DocSearchAnswer {
+interface DocSearchResponse {
   results: {hits: DocSearchHit[]; nbHits: number; queryID?: string}[];
 }
 
-type Search = (parameters: unknown) => Promise<DocSearchAnswer>;
+type Search = (parameters: unknown) => Promise<DocSearchResponse>;
 
-const NO_ANSWER: DocSearchAnswer = {results: [{hits: [], nbHits: 0}]};
+const NO_RESULTS: DocSearchResponse = {results: [{hits: [], nbHits: 0}]};
 
 /** Replaces the client that DocSearch created with ours. */
 export function createDocSearchClient(
@@ -50,30 +50,30 @@ function createSearch(
   {facetFilters, outcome, asksAgain, refresh, hasMoved, settled}: Context,
 ): Search {
   let latest = 0;
-  let newest: Promise<DocSearchAnswer> | undefined;
+  let newest: Promise<DocSearchResponse> | undefined;
   const hasFailed = (): boolean => outcome.get()?.state === 'failed';
 
-  async function ask(query: string, acceptsPartial: boolean): Promise<SearchAnswer> {
+  async function ask(query: string, acceptsPartial: boolean): Promise<SearchResults> {
     const snippetWords = window.matchMedia(NARROW_SCREEN).matches ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS;
     return (await client).search({query, page: 0, hitsPerPage: HITS_PER_PAGE, snippetWords, facetFilters, acceptsPartial});
   }
 
-  function finish(query: string, {nbHits, isWeak}: SearchAnswer): void {
+  function finish(query: string, {nbHits, isWeak}: SearchResults): void {
     outcome.set({state: 'final', query, count: nbHits, isWeak: isWeak === true});
   }
 
-  function fail(query: string, error: unknown): DocSearchAnswer {
+  function fail(query: string, error: unknown): DocSearchResponse {
     console.error(error);
     outcome.set({state: 'failed', query});
-    return NO_ANSWER;
+    return NO_RESULTS;
   }
 
   /** Replaces results from titles alone once the texts are there. */
   function complete(query: string, isLatest: () => boolean): void {
     outcome.set({state: 'partial', query});
     ask(query, false).then(
-      (answer) => {
-        if (isLatest() && hasMoved()) finish(query, answer);
+      (results) => {
+        if (isLatest() && hasMoved()) finish(query, results);
         else if (isLatest()) refresh();
       },
       (error: unknown) => {
@@ -88,26 +88,26 @@ function createSearch(
     const query = trimQuery(queryOf(parameters));
     // The field searches again whenever it receives the focus. Only the reader repeats a search that failed.
     if (hasFailed() && outcome.get()?.query === query && !asksAgain.current) {
-      return showFailure(Promise.resolve(NO_ANSWER), hasFailed);
+      return showFailure(Promise.resolve(NO_RESULTS), hasFailed);
     }
     asksAgain.current = false;
     latest += 1;
     const current = latest;
     const isLatest = (): boolean => current === latest;
     outcome.set(null);
-    const answered = ask(query, true).then(
-      (answer) => {
-        if (isLatest() && answer.isPartial) complete(query, isLatest);
-        else if (isLatest()) finish(query, answer);
-        return toDocSearchAnswer(answer);
+    const responded = ask(query, true).then(
+      (results) => {
+        if (isLatest() && results.isPartial) complete(query, isLatest);
+        else if (isLatest()) finish(query, results);
+        return toDocSearchResponse(results);
       },
-      (error: unknown) => (isLatest() ? fail(query, error) : NO_ANSWER),
+      (error: unknown) => (isLatest() ? fail(query, error) : NO_RESULTS),
     );
-    const shown = answered.then((answer) => {
+    const shown = responded.then((response) => {
       // While the reader is typing, outdated hits are still useful, but an outdated empty result isn't.
-      if (!isLatest()) return answer.results[0]?.hits.length === 0 && newest ? newest : answer;
+      if (!isLatest()) return response.results[0]?.hits.length === 0 && newest ? newest : response;
       settled();
-      return answer;
+      return response;
     });
     newest = shown;
     return showFailure(shown, () => isLatest() && hasFailed());
@@ -119,11 +119,11 @@ function createSearch(
  * error screen never appears. Here, a failed search ends like one without results, and the handler runs in a separate
  * task, after everything that follows the search.
  */
-function showFailure(outcome: Promise<DocSearchAnswer>, hasFailed: () => boolean): Promise<DocSearchAnswer> {
+function showFailure(outcome: Promise<DocSearchResponse>, hasFailed: () => boolean): Promise<DocSearchResponse> {
   const original = outcome.then.bind(outcome);
   return Object.assign(outcome, {
     catch(handler: (error: unknown) => unknown) {
-      return original((answer) => {
+      return original((response) => {
         runAfterwards(() => {
           if (!hasFailed()) return;
           try {
@@ -132,7 +132,7 @@ function showFailure(outcome: Promise<DocSearchAnswer>, hasFailed: () => boolean
             // The handler rethrows the error, which is already reported.
           }
         });
-        return answer;
+        return response;
       });
     },
   });
@@ -154,7 +154,7 @@ function queryOf(parameters: unknown): string {
   return typeof query === 'string' ? query : '';
 }
 
-function toDocSearchAnswer({hits, nbHits, queryID}: SearchAnswer): DocSearchAnswer {
+function toDocSearchResponse({hits, nbHits, queryID}: SearchResults): DocSearchResponse {
   return {results: [{hits: hits.map(toDocSearchHit), nbHits, ...(queryID !== undefined && {queryID})}]};
 }
 

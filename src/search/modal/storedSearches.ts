@@ -75,8 +75,8 @@ function parseJson(json: string): unknown {
 
 function parseEntry(entry: unknown, urls: HitUrlOptions): StoredSearch[] {
   const objectID = readKey(entry, 'objectID');
-  const address = readKey(entry, 'url');
-  const url = typeof address === 'string' ? toHitUrl(address, urls) : null;
+  const stored = readKey(entry, 'url');
+  const url = typeof stored === 'string' ? toHitUrl(stored, urls) : null;
   const hierarchy = readKey(entry, 'hierarchy');
   const type = RECORD_TYPES.find((name) => name === readKey(entry, 'type'));
   if (typeof objectID !== 'string' || url === null || type === undefined) return [];

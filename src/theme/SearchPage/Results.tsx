@@ -12,7 +12,7 @@ import {
   SUGGESTED_QUERIES,
   trackMiss,
   WEAK,
-  type SearchAnswer,
+  type SearchResults,
   type SearchHit,
 } from '@site/src/search/page';
 import Pagination from './Pagination';
@@ -64,7 +64,7 @@ export default function Results({query, page}: Props): ReactNode {
   );
 }
 
-function describe({nbHits, isWeak}: SearchAnswer, query: string): string {
+function describe({nbHits, isWeak}: SearchResults, query: string): string {
   if (nbHits === 0) return `No results for "${query}"`;
   return isWeak === true ? `${resultCount(nbHits)}. ${WEAK}` : resultCount(nbHits);
 }

@@ -1,11 +1,11 @@
 import {useCallback, useEffect, useState} from 'react';
 import options from '@generated/search/default/options.json';
-import {HITS_PER_PAGE, loadClient, PAGE_SNIPPET_WORDS, useFacetFilters, type SearchAnswer} from '@site/src/search/page';
+import {HITS_PER_PAGE, loadClient, PAGE_SNIPPET_WORDS, useFacetFilters, type SearchResults} from '@site/src/search/page';
 
 export interface SearchState {
   status: 'idle' | 'loading' | 'error' | 'done';
   /** Results of the last finished search. They stay while the next one runs. */
-  results: SearchAnswer | null;
+  results: SearchResults | null;
   retry: () => void;
 }
 
@@ -13,7 +13,7 @@ interface Outcome {
   /** Which search it belongs to. */
   key: string;
   /** `null` when the search failed. */
-  results: SearchAnswer | null;
+  results: SearchResults | null;
 }
 
 /** @param page from 1 */
@@ -27,7 +27,7 @@ export function useSearchResults(query: string, page: number): SearchState {
   useEffect(() => {
     if (query === '') return undefined;
     let isCurrent = true;
-    const finish = (results: SearchAnswer | null): void => {
+    const finish = (results: SearchResults | null): void => {
       if (isCurrent) setOutcome({key, results});
     };
     loadClient()

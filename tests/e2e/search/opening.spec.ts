@@ -153,7 +153,7 @@ test.describe('opening', () => {
 });
 
 test.describe('closing', () => {
-  test('Escape, the shortcut and a click beside it close it and give the focus back', async ({page, search}) => {
+  test('Escape, the shortcut and a click outside it close it and give the focus back', async ({page, search}) => {
     await search.visit('/cms/faq');
     for (const close of [
       () => page.keyboard.press('Escape'),

@@ -4,7 +4,7 @@ import {openInTab} from '../support/openInTab';
 import {expect, hold} from '../support/test';
 
 test.describe('results', () => {
-  test('stand in groups that say CMS or Cloud', async ({search}) => {
+  test('are in groups that say CMS or Cloud', async ({search}) => {
     await search.visit('/cms/faq');
     await search.open();
     await search.find('deployment');
@@ -46,7 +46,7 @@ test.describe('results', () => {
     await expect(search.field).toHaveAccessibleDescription('');
   });
 
-  test('a click follows a hit within the site, without loading the page anew', async ({page, search}) => {
+  test('a click follows a hit within the site, without loading the page again', async ({page, search}) => {
     await search.visit('/cms/faq');
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
     await search.open();

@@ -50,7 +50,7 @@ test.describe('recent and favorite searches', {tag: '@full'}, () => {
     await expect(search.modal.getByText('No recent searches')).toBeVisible();
   });
 
-  test('what to search for and where to start is offered beside recent searches', async ({page, search}) => {
+  test('what to search for and where to start is offered next to recent searches', async ({page, search}) => {
     await store(page, RECENT, JSON.stringify([storedEntry(1)]));
     await search.visit('/cms/faq');
     await search.open();
@@ -129,7 +129,7 @@ test.describe('recent and favorite searches', {tag: '@full'}, () => {
     await expect(search.modal).toBeVisible();
   });
 
-  test('seven recents are shown, four beside favorites, and ten favorites', async ({page, search}) => {
+  test('seven recents are shown, four next to favorites, and ten favorites', async ({page, search}) => {
     const entries = (count: number, from: number): string =>
       JSON.stringify(Array.from({length: count}, (_, index) => storedEntry(from + index)));
     await store(page, RECENT, entries(9, 0));

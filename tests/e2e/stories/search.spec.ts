@@ -33,8 +33,8 @@ function hit(changes: Partial<Hit> = {}): Hit {
 }
 
 /** Preflight requests get the same response as from the service. */
-async function serve(page: Page, answer: (route: Route, host: string) => Promise<void>): Promise<void> {
-  await page.route(HOSTS, (route) => answer(route, new URL(route.request().url()).host));
+async function serve(page: Page, respond: (route: Route, host: string) => Promise<void>): Promise<void> {
+  await page.route(HOSTS, (route) => respond(route, new URL(route.request().url()).host));
 }
 
 function json(route: Route, body: unknown, status = 200): Promise<void> {
@@ -174,8 +174,8 @@ test(
   'the number of results shows with the results, is that of the search page, and stays in view',
   {tag: '@full'},
   async ({page, search}) => {
-    let answer = (): void => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     const hits = Array.from({length: 20}, (_, number) => hit({objectID: `hit-${number}`}));
     await serve(page, async (route) => {
       if (route.request().postData()?.includes('entries')) await held;
@@ -188,7 +188,7 @@ test(
     await search.field.pressSequentially(' entries ');
     await expect(search.seeAll).toBeHidden();
     await expect(search.modal.getByRole('button', {name: 'Ask AI'})).toBeInViewport({ratio: 1});
-    answer();
+    release();
     await search.seeAll.click();
     await expect(page).toHaveURL('/search?q=list+entries');
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText('57 results');
@@ -222,7 +222,7 @@ test('an excerpt of two words is not shown', {tag: '@full'}, async ({page, searc
 });
 
 test(
-  'searches that two open tabs keep are both there, with suggestions beside them',
+  'searches that two open tabs keep are both there, with suggestions next to them',
   {tag: '@full'},
   async ({page, context, search}) => {
     const other = await context.newPage();

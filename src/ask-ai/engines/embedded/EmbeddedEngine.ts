@@ -1,4 +1,4 @@
-import type {PassageBlocks, SearchAnswer, SearchHit} from '@site/src/search';
+import type {PassageBlocks, SearchResults, SearchHit} from '@site/src/search';
 import {AskError, type AnswerListener, type Engine, type Passage} from '../Engine';
 import {choosePassages} from './choosePassages';
 import {errorLine} from './errorLine';
@@ -7,7 +7,7 @@ import {quote} from './quote';
 export interface Library {
   prepare: () => void;
   /** Matching sections of the docs, best first. */
-  findSections: (question: string) => Promise<SearchAnswer>;
+  findSections: (question: string) => Promise<SearchResults>;
   /** What can be quoted of a page, by its path. */
   fetchPassages: (path: string) => Promise<PassageBlocks>;
 }
@@ -47,7 +47,7 @@ export class EmbeddedEngine implements Engine {
     return Promise.reject(new AskError('refused'));
   }
 
-  async #findSections(question: string): Promise<SearchAnswer> {
+  async #findSections(question: string): Promise<SearchResults> {
     try {
       // The trailing space marks the last word as complete.
       return await this.#library.findSections(`${question} `);

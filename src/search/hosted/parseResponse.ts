@@ -2,14 +2,14 @@ import {escapeHtml} from '../../lib/escapeHtml';
 import {readKey} from '../readKey';
 import {RECORD_TYPES, type RecordHierarchy, type RecordType} from '../format';
 import {escapeExceptMarks} from '../markup';
-import type {SearchAnswer, SearchHit} from '../SearchClient';
+import type {SearchResults, SearchHit} from '../SearchClient';
 
 /**
  * Parses the response of the multi-query endpoint. Skips hits that can't be shown or whose URL isn't permitted.
  *
  * @throws {TypeError} for an invalid response
  */
-export function parseAnswer(response: unknown, toUrl: (url: string) => string | null): SearchAnswer {
+export function parseResponse(response: unknown, toUrl: (url: string) => string | null): SearchResults {
   const result = asArray(readKey(response, 'results'))?.[0];
   const hits = asArray(readKey(result, 'hits'));
   if (!hits) throw new TypeError('it has no results[0].hits.');
@@ -29,8 +29,8 @@ export function parseAnswer(response: unknown, toUrl: (url: string) => string | 
 function parseHit(hit: unknown, toUrl: (url: string) => string | null): SearchHit[] {
   const objectID = asString(readKey(hit, 'objectID'));
   const hierarchy = parseHierarchy(readKey(hit, 'hierarchy'));
-  const address = asString(readKey(hit, 'url'));
-  const url = address === null ? null : toUrl(address);
+  const hitUrl = asString(readKey(hit, 'url'));
+  const url = hitUrl === null ? null : toUrl(hitUrl);
   if (objectID === null || hierarchy === null || url === null) return [];
   const type = [...RECORD_TYPES].reverse().find((level) => hierarchy[level] !== null) ?? 'lvl1';
   const snippets = readKey(hit, '_snippetResult');
