@@ -89,11 +89,13 @@ test('Escape closes the menu, and the focus is back on its button', async ({page
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the close button closes the menu', async ({page}) => {
+test('the focus moves into the menu when it opens, and back when the close button is pressed', async ({page}) => {
   await open(page, '/cms/intro');
   await openMenu(page);
-  await page.getByRole('button', {name: 'Close navigation bar'}).click();
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(areas(page)).not.toBeInViewport();
+  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeFocused();
 });
 
 test('every entry of the menu leads to a page, also in a new tab', async ({page}) => {
