@@ -4,6 +4,8 @@
 import {accessSync, constants} from 'node:fs';
 
 process.env.SKIP_HTML_MINIFICATION = 'true';
+// Fonts of accents are from 7.8 KB on. Docusaurus would write files of up to 10 KB into the style sheet, and so into each page.
+process.env.WEBPACK_URL_LOADER_LIMIT = '7000';
 requireWritable(process.cwd());
 await import('@docusaurus/core/bin/docusaurus.mjs');
 

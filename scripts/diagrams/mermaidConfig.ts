@@ -5,7 +5,7 @@ import type {MermaidConfig} from 'mermaid';
 import mermaidPackage from 'mermaid/package.json';
 
 /** Increase it when `cleanDrawing.ts` changes its output, which makes all drawings outdated. */
-const REVISION = 2;
+const REVISION = 3;
 
 export const FONT = path.resolve(__dirname, '../../src/fonts/geist-5.3.0-latin.woff2');
 /** For the titles of groups. */

@@ -1,7 +1,7 @@
 // Runs in the browser of `npm run diagrams`, where Mermaid is loaded.
 
 /** Mermaid would draw a group over the lower part of the title of the group around it. */
-const CLOSE_TITLES = '%%{init: {"flowchart": {"subGraphTitleMargin": {"top": 0, "bottom": 0}}}}%%';
+const CLOSE_TITLES = '%%{init: {"flowchart": {"subGraphTitleMargin": {"top": 2, "bottom": 9}}}}%%';
 
 /** Mermaid's drawing, with each element's style in an attribute, and the content of the diagram. */
 globalThis.drawDiagram = async (id, text, properties) => {

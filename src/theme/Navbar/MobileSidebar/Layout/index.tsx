@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
+import clsx from 'clsx';
 import type LayoutType from '@theme/Navbar/MobileSidebar/Layout';
 import type {WrapperProps} from '@docusaurus/types';
 import {bringIntoView} from '@site/src/lib/bringIntoView';
@@ -41,7 +42,7 @@ function Shortcuts({toggle}: {toggle: () => void}): ReactNode {
         <Link
           key={to}
           to={to}
-          className={styles.shortcut}
+          className={clsx(styles.shortcut, label === 'Cloud' && 'cloud-accent')}
           aria-current={pathname.startsWith(area) ? 'true' : undefined}
           onClick={toggle}
         >
