@@ -68,6 +68,23 @@ test('each sheet has the title, the URL, the version, and the date', async ({pag
   }
 });
 
+test('printed code is whole, inside the frame of its block', async ({page}) => {
+  await page.setViewportSize({width: 720, height: 900});
+  await open(page, '/cms/quick-start');
+  await page.emulateMedia({media: 'print'});
+  const cut = await page.locator('article :is(.code-tabs, .theme-code-block, .api-call)').evaluateAll((blocks) =>
+    blocks.flatMap((block) => {
+      const frame = block.getBoundingClientRect();
+      const isCut = Array.from(block.querySelectorAll('code')).some((code) => {
+        const {bottom, right} = code.getBoundingClientRect();
+        return bottom > frame.bottom + 1 || right > frame.right + 1;
+      });
+      return isCut ? [block.textContent.slice(0, 80)] : [];
+    }),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('a phone prints the whole breadcrumbs', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/cms/installation/cli');

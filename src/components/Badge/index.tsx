@@ -43,9 +43,11 @@ export function PlanBadge({plan}: {plan: Plan}): ReactNode {
 /** A change that can require work before an upgrade. */
 export function CheckBadge(): ReactNode {
   return (
-    <Badge Icon={WarningIcon} tone={styles.amber}>
-      {badgeText.check}
-    </Badge>
+    <span data-check>
+      <Badge Icon={WarningIcon} tone={styles.amber}>
+        {badgeText.check}
+      </Badge>
+    </span>
   );
 }
 

@@ -54,6 +54,9 @@ export const UpgradeChanges: ComponentHandler = {
   props: {},
 };
 
+/** The filter of a page of releases, which needs an import. It says nothing of its own. */
+export const ReleaseFilter: ComponentHandler = {markdown: () => '', props: {}};
+
 function factsOf(use: ComponentUse): string[] {
   const codemod = textProp(use, 'codemod');
   const area = textProp(use, 'area') ?? '';

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import ArrowRight from '@phosphor-icons/core/regular/arrow-right.svg';
+import type {Shot} from '../Screenshot/shot';
 import styles from './styles.module.css';
 
 /** Links to other pages, as a grid of cards. */
@@ -12,15 +13,41 @@ export function Cards({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** @param to path of a page, `/cms/api/rest`, or URL of another site */
-export function Card({title, to, children}: {title: string; to: string; children?: ReactNode}): ReactNode {
+interface CardProps {
+  title: string;
+  /** Path of a page, `/cms/api/rest`, or URL of another site. */
+  to: string;
+  /** A screenshot above the title, from `plugins/fences`. */
+  shot?: Shot;
+  /** A line of code above the title, for what has no screen. */
+  code?: string;
+  children?: ReactNode;
+}
+
+export function Card({title, to, shot, code, children}: CardProps): ReactNode {
   return (
     <div className={styles.card} role="listitem">
+      {shot && <Cover shot={shot} />}
+      {code !== undefined && (
+        <code className={styles.cover} translate="no">
+          {code}
+        </code>
+      )}
       <Link className={styles.title} to={to}>
         {title}
         <ArrowRight className={styles.arrow} aria-hidden="true" />
       </Link>
       {children && <div className={styles.text}>{children}</div>}
+    </div>
+  );
+}
+
+/** Its upper left part, in the color mode. Readers of the title know what it shows. */
+function Cover({shot: {light, dark, width, height}}: {shot: Shot}): ReactNode {
+  return (
+    <div className={styles.cover}>
+      <img className={styles.light} src={light.src} alt="" width={width} height={height} loading="lazy" />
+      <img className={styles.dark} src={dark.src} alt="" width={width} height={height} loading="lazy" />
     </div>
   );
 }
