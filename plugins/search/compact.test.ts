@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {MANUAL} from './testPages';
 import {toCompact} from './compact';
+import {SearchEngine} from '../../src/search/embedded/engine';
 import type {SearchRecord} from '../../src/search/format';
 import {toRecords} from './records';
 
@@ -24,6 +25,18 @@ describe('toCompact', () => {
       [2, 'Operators', 'ops'],
       [3, 'Case-insensitive search'],
     ]);
+  });
+
+  it('has the sections that show proven samples, which hits say', async () => {
+    const [, , third, , fifth] = records;
+    const {headings, texts} = toCompact(records, [], new Set([third?.url ?? '', fifth?.url ?? '']));
+    expect(headings.proven).toEqual([2, 2]);
+    const engine = new SearchEngine(headings);
+    await engine.addTexts(texts);
+    const query = {page: 0, hitsPerPage: 99, snippetWords: 10, facetFilters: [], acceptsPartial: false};
+    const hits = records.flatMap(({hierarchy, type}) => engine.search({...query, query: hierarchy[type] ?? ''})?.hits ?? []);
+    const proven = new Set(hits.flatMap(({url, isProven}) => (isProven ? [`https://docs.example.com${url}`] : [])));
+    expect(proven).toEqual(new Set([third?.url, fifth?.url]));
   });
 
   it('keeps whole texts while the manual is small', () => {

@@ -18,10 +18,12 @@ const MAX_REST_LENGTH = 330_000;
  * Converts records, grouped by page and in reading order, to the two files of the embedded engine.
  *
  * @param unlisted records of pages that only queries with their name find
+ * @param proven URLs of sections that show proven samples
  */
 export function toCompact(
   records: readonly SearchRecord[],
   unlisted: readonly SearchRecord[] = [],
+  proven: ReadonlySet<string> = new Set(),
 ): {headings: CompactHeadings; texts: CompactTexts} {
   const length = textLength(records);
   const recordsByPage = groupByPage(records);
@@ -46,13 +48,24 @@ export function toCompact(
   const pages = {pages: recordsByPage.map(toCompactPage), unlisted: unlistedByPage.map(toCompactPage)};
   const names = toNamePlaces(recordsByPage.flat().map((record) => record.names));
   return {
-    headings: {groups, facets: facets.map((set) => set.split(' ')), ...pages, names},
+    headings: {
+      groups,
+      facets: facets.map((set) => set.split(' ')),
+      ...pages,
+      names,
+      proven: distances(recordsByPage.flat(), proven),
+    },
     texts: {
       texts: texts.map((page) => page.map(({head}) => head)),
       rest: toRestWords(texts.flat(), MAX_REST_LENGTH),
       messages: recordsByPage.flat().flatMap(({messages}, number) => (messages.length > 0 ? [[number, ...messages]] : [])),
     },
   };
+}
+
+function distances(records: readonly SearchRecord[], proven: ReadonlySet<string>): number[] {
+  const numbers = records.flatMap(({url}, number) => (proven.has(url) ? [number] : []));
+  return numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
 }
 
 /** The first record of each group is the page itself. */

@@ -10,6 +10,7 @@ import {groupNames} from './groups';
 import {renderOpenSearch} from './openSearch';
 import {parseOptions, toBrowserOptions, type SearchPluginOptions} from './options';
 import {toPassages} from './passages';
+import {provenSections} from '../sample-proof/provenSections';
 import {toRecords, toUnlistedRecords} from './records';
 import {passagesUrl, type CompactHeadings, type CompactTexts} from '../../src/search/format';
 
@@ -48,7 +49,12 @@ export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, p
       groupOf: groupNames(sidebars),
       names: searchedNames(sharedNames(siteDir, reader)),
     };
-    return toCompact(toRecords(reader.pages(), context), toUnlistedRecords(reader.pages(), context));
+    const pages = reader.pages();
+    return toCompact(
+      toRecords(pages, context),
+      toUnlistedRecords(pages, context),
+      provenSections(siteDir, siteConfig.url, reader.code()),
+    );
   }
 
   const passages = (): GeneratedFile[] =>

@@ -46,6 +46,8 @@ export interface SearchHit {
   type: RecordType;
   /** Plain text. */
   hierarchy: RecordHierarchy;
+  /** Whether its section shows proven samples. Only the embedded engine knows. */
+  isProven?: boolean;
   /** HTML: escaped text with `<mark>` around matches. */
   marked: {
     /** The hit's own heading. */

@@ -92,6 +92,19 @@ for (const device of ['phone', 'desktop'] as const) {
       await expect.poll(() => pasted(driver)).toBe((await textOf(driver, `${code} pre`)).trim());
     });
 
+    test('the seal at the title opens with a key, and Esc closes it and returns the focus', async ({driver}) => {
+      const seal = '[data-sample-proof]';
+      await open(driver, '/cms/api/rest');
+      await driver.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), seal);
+      await driver.press('Enter');
+      await expectFocus(driver, '[role="dialog"]');
+      await expectInView(driver, '[role="dialog"]');
+      expect(await textOf(driver, '[role="dialog"]')).toMatch(/Strapi 5\.\d+\.\d+/);
+      await driver.press('Escape');
+      await expectFocus(driver, seal);
+      await expect.poll(() => driver.evaluate(() => document.querySelectorAll('[role="dialog"]').length)).toBe(0);
+    });
+
     test('a page that is copied can be pasted as Markdown', async ({driver}) => {
       await open(driver, '/cms/faq');
       await driver.click('//button[contains(., "Copy page")]');

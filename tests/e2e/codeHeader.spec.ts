@@ -1,6 +1,5 @@
 /** The header of blocks of code: nothing in it moves or is covered, its focus rings are whole, and its menu has its keys. */
 import type {Locator, Page} from '@playwright/test';
-import {decodeUrl} from '../../src/lib/decodeUrl';
 import {expect, open, test} from './support/test';
 
 /** A block with tabs, one with a title, and one with neither. */
@@ -154,15 +153,12 @@ test('a GET opens in the query builder, and other requests have no link', async 
   await open(page, '/cms/api/rest');
   const calls = page.locator('.api-call');
   const get = calls.filter({hasText: 'GET /api/books?filters'}).first();
-  const path = (await get.locator('.language-http code').first().innerText()).replace(/\s+/g, '');
   await get.getByRole('link', {name: 'Open in query builder'}).click();
   await expect(page).toHaveURL(/\/cms\/api\/rest\/interactive-query-builder#get=/);
   await expect(page.getByLabel(/^Endpoint/)).toHaveValue('/api/books');
-  const shown = page.getByRole('region', {name: /^Request/}).locator('code');
-  const decoded = (text: string): string => decodeUrl(text.replace(/\s+/g, ''));
-  await expect
-    .poll(async () => decoded(await shown.innerText()))
-    .toBe(decoded(path).replace('/api', 'http://localhost:1337/api'));
+  await expect(page.getByRole('textbox', {name: /^Query/})).toHaveValue(
+    "{\n  filters: { price: { $lt: 12 } },\n  sort: 'price:desc',\n  fields: ['title', 'price'],\n  pagination: { pageSize: 2 },\n}",
+  );
   await open(page, '/cms/api/rest');
   const post = calls.filter({hasText: 'POST /api/books'}).first();
   await expect(post.getByRole('link', {name: 'Open in query builder'})).toHaveCount(0);

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {builderHash} from '../../request-code/builderLink';
 import {hashOf, LINK_LIMIT, readHash} from './sharedLink';
 
 const DRAFT = {endpoint: '/api/books', query: `{\n  // “é” 😀\n  filters: {title: 'a&b#c%'},\n`};
@@ -47,4 +48,16 @@ describe('a link', () => {
     expect(readHash('')).toBeNull();
     expect(readHash('#try-it')).toBeNull();
   });
+});
+
+it('opens a request of a page as an object that a reader can change', () => {
+  const hash = builderHash('GET /api/books?filters[author][name]=Mary Shelley&filters[price][$lt]=12&sort=title');
+  expect(readHash(hash ?? '')).toEqual({
+    draft: {
+      endpoint: '/api/books',
+      query: "{\n  filters: {\n    author: { name: 'Mary Shelley' },\n    price: { $lt: 12 },\n  },\n  sort: 'title',\n}",
+    },
+    isDamaged: false,
+  });
+  expect(readHash(builderHash('GET /api/books/abc') ?? '')?.draft).toEqual({endpoint: '/api/books/abc', query: '{}'});
 });

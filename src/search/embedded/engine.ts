@@ -67,10 +67,12 @@ export class SearchEngine {
   readonly #textOf = new Map<number, string>();
   readonly #lines = new Map<number, string>();
   readonly #unlisted: readonly UnlistedArea[];
+  /** Sections that show proven samples. */
+  readonly #proven = new Set<number>();
   #averages = {page: 1, section: 1};
   #isComplete = false;
 
-  constructor({groups, facets, pages, unlisted, names}: CompactHeadings) {
+  constructor({groups, facets, pages, unlisted, names, proven = []}: CompactHeadings) {
     this.#facets = facets;
     this.#unlisted = unlistedAreas(pages, unlisted).map(({name, pages: own}) => {
       const engine = new SearchEngine({groups, facets, pages: own, unlisted: [], names: {words: [], sections: []}});
@@ -87,6 +89,8 @@ export class SearchEngine {
       this.#index.add(entry.id, 'heading', [...titleTerms(headingOf(entry)), ...slug]);
       if (section === 0) this.#index.add(entry.id, 'about', titleTerms(`${page.path.replaceAll('/', ' ')} ${page.keywords}`));
     }
+    let section = 0;
+    for (const distance of proven) this.#proven.add((section += distance));
     for (const [section, own] of wordsBySection(names)) {
       for (const name of nameTerms(own)) this.#names.set(name, (this.#names.get(name) ?? new Set()).add(section));
     }
@@ -267,6 +271,7 @@ export class SearchEngine {
       url,
       type: RECORD_TYPES[headings.length] ?? 'lvl6',
       hierarchy: toHierarchy(page, headings),
+      isProven: this.#proven.has(entry.id),
       marked: {
         title: markText(headingOf(entry), typed),
         page: markText(page.title, typed),

@@ -58,6 +58,8 @@ export interface CompactHeadings {
   unlisted: CompactPage[];
   /** Names of settings, flags, and so on, with the sections that document them. */
   names: WordPlaces;
+  /** Sections that show proven samples, numbered across all pages: the first one, then the distance to each following one. */
+  proven?: number[];
 }
 
 export type CompactPage = [

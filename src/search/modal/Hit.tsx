@@ -1,5 +1,6 @@
 import React, {type ComponentProps, type JSX, type MouseEvent} from 'react';
 import type {DocSearchModal} from '@docsearch/react';
+import {Seal} from '@site/src/sample-proof';
 import {countFirstHit} from './insights';
 
 type HitComponent = NonNullable<ComponentProps<typeof DocSearchModal>['hitComponent']>;
@@ -31,6 +32,7 @@ export function createHitComponent(open: (url: string) => void): HitComponent {
       <div role="gridcell" className={excerpt === '' ? 'search-hit' : 'search-hit search-hit-with-excerpt'}>
         <a href={hit.url} onClick={onClick} onAuxClick={onAuxClick}>
           {children}
+          {'isProven' in hit && <Seal className="search-hit-seal" label="Has proven samples" />}
           {excerpt !== '' && <p className="search-hit-excerpt" dangerouslySetInnerHTML={{__html: excerpt}} />}
         </a>
       </div>

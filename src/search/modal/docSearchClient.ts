@@ -194,6 +194,7 @@ function toDocSearchHit(hit: SearchHit): DocSearchHit {
       lvl5: escape(hierarchy.lvl5),
       lvl6: escape(hierarchy.lvl6),
     },
+    ...(hit.isProven === true && {isProven: true}),
     _highlightResult: marks,
     _snippetResult: marks,
   };

@@ -15,6 +15,7 @@ import {
   type SearchResults,
   type SearchHit,
 } from '@site/src/search/page';
+import {Seal} from '@site/src/sample-proof';
 import Pagination from './Pagination';
 import {SEARCHING_ID, START_ID} from './showQuery';
 import styles from './styles.module.css';
@@ -127,7 +128,7 @@ function NoResults({query}: {query: string}): ReactNode {
 }
 
 function Hit({hit}: {hit: SearchHit}): ReactNode {
-  const {url, hierarchy, type, marked} = hit;
+  const {url, hierarchy, type, marked, isProven} = hit;
   const excerpt = excerptOf(hit);
   const {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5} = hierarchy;
   const above = [lvl1, lvl2, lvl3, lvl4, lvl5].slice(0, Number(type.slice(-1)) - 1).filter((level) => level !== null);
@@ -136,6 +137,7 @@ function Hit({hit}: {hit: SearchHit}): ReactNode {
       <p className={styles.trail}>{[lvl0, ...above].join(' › ')}</p>
       <h2 className={styles.hitTitle}>
         <Link to={url} dangerouslySetInnerHTML={{__html: marked.title}} />
+        {isProven && <Seal className={styles.seal} label="Has proven samples" />}
       </h2>
       {excerpt !== null && <p className={styles.excerpt} dangerouslySetInnerHTML={{__html: excerpt}} />}
     </li>

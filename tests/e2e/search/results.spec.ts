@@ -1,7 +1,7 @@
 /** Results of the embedded engine in the search modal, and what it shows without results. */
 import {test} from '../searchModal';
 import {openInTab} from '../support/openInTab';
-import {expect, hold} from '../support/test';
+import {expect, hold, open} from '../support/test';
 
 test.describe('results', () => {
   test('are in groups that say CMS or Cloud', async ({search}) => {
@@ -11,6 +11,17 @@ test.describe('results', () => {
     const groups = await search.modal.locator('.DocSearch-Hit-source').allTextContents();
     expect(groups.some((group) => group.startsWith('Cloud'))).toBe(true);
     expect(groups.some((group) => group.startsWith('CMS'))).toBe(true);
+  });
+
+  test('have the seal if their section shows a proven sample', async ({page, search}) => {
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.find('update a document rest');
+    const hit = search.hits.filter({has: page.locator('a[href="/cms/api/rest#update-a-document"]')});
+    await expect(hit.getByRole('img', {name: 'Has proven samples'})).toBeVisible();
+    await open(page, '/search?q=update+a+document+rest');
+    const row = page.getByRole('listitem').filter({has: page.locator('a[href="/cms/api/rest#update-a-document"]')});
+    await expect(row.getByRole('img', {name: 'Has proven samples'})).toBeVisible();
   });
 
   test('Enter opens the first hit, arrows choose another', async ({page, search}) => {
