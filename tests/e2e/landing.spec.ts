@@ -105,7 +105,7 @@ test.describe('the bookshop', () => {
     test.describe(`for a reader ${reader}`, () => {
       test.use(options);
 
-      test('it is a still picture of the last step', async ({page}) => {
+      test('it is a still image of the last step', async ({page}) => {
         await page.goto('/');
         await expect(bookshop(page).getByText('GET /api/books?populate=author').filter({visible: true})).toHaveCount(1);
         await expect(bookshop(page).getByText('Published', {exact: true})).toBeVisible();

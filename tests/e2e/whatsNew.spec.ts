@@ -3,7 +3,7 @@ import {expect, open, test} from './support/test';
 
 const PATH = '/whats-new';
 
-test('each highlight has a picture: a screenshot in the color mode, or its line of code', async ({page}) => {
+test('each highlight has an image: a screenshot in the color mode, or its line of code', async ({page}) => {
   await open(page, PATH);
   const cards = page
     .locator('article')

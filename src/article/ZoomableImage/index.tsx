@@ -21,8 +21,8 @@ const MIDDLE: Place = {x: 0.5, y: 0.5};
 
 /** An image that is scaled down opens in a full view. Images that are links or have their full size don't. */
 export default function ZoomableImage({overlay, ...props}: Props): ReactNode {
-  const picture = useRef<HTMLSpanElement>(null);
-  const isReduced = useIsReduced(picture);
+  const drawn = useRef<HTMLSpanElement>(null);
+  const isReduced = useIsReduced(drawn);
   /** What the reader looks at in the full view, or `null` if it's closed. */
   const [place, setPlace] = useState<Place | null>(null);
 
@@ -33,7 +33,7 @@ export default function ZoomableImage({overlay, ...props}: Props): ReactNode {
 
   return (
     <span className={styles.frame}>
-      <span ref={picture} className={styles.drawn}>
+      <span ref={drawn} className={styles.drawn}>
         <MDXImg {...props} onClick={isReduced ? openAt : undefined} />
         {overlay}
       </span>
@@ -42,7 +42,7 @@ export default function ZoomableImage({overlay, ...props}: Props): ReactNode {
           type="button"
           className={styles.open}
           aria-label={`Enlarge the image: ${props.alt ?? ''}`}
-          onClick={() => setPlace(firstMark(picture.current) ?? MIDDLE)}
+          onClick={() => setPlace(firstMark(drawn.current) ?? MIDDLE)}
         >
           Enlarge
           <Enlarge aria-hidden="true" />
@@ -114,9 +114,9 @@ function FullImage({src, alt, overlay, place, onClose}: FullImageProps): ReactNo
 }
 
 /** The middle of the highlight with number 1. */
-function firstMark(picture: Element | null): Place | null {
-  const highlight = picture?.querySelector('[data-number="1"]')?.getBoundingClientRect();
-  const whole = picture?.getBoundingClientRect();
+function firstMark(drawn: Element | null): Place | null {
+  const highlight = drawn?.querySelector('[data-number="1"]')?.getBoundingClientRect();
+  const whole = drawn?.getBoundingClientRect();
   if (!highlight || !whole) return null;
   return {
     x: (highlight.left + highlight.width / 2 - whole.left) / whole.width,

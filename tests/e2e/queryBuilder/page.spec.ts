@@ -47,7 +47,7 @@ for (const width of [390, 768, 1440]) {
           const bottom = Math.max(...texts.map((text) => text.bottom));
           return {
             name: label.textContent,
-            // A label beside its field is in the same line.
+            // A label next to its field is in the same line.
             distance: box && bottom <= box.top + 1 ? box.top - bottom : 0,
             isOverprinted: texts.some((one, index) =>
               texts.some(

@@ -10,7 +10,7 @@ const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers'
 const form = (page: Page) => page.getByRole('group', {name: 'Feedback'});
 const words = (page: Page) => page.getByLabel('In your words (optional)');
 
-async function answer(page: Page): Promise<void> {
+async function sendFeedback(page: Page): Promise<void> {
   await form(page).getByRole('button', {name: 'No', exact: true}).click();
   await page.getByRole('radio', {name: 'An example doesn’t work'}).check();
   await words(page).fill(WORDS);
@@ -26,7 +26,7 @@ test('is sent as JSON, and nothing opens', async ({page, context}) => {
     await route.fulfill({status: 204, headers: CORS});
   });
   await open(page, PAGE_URL);
-  await answer(page);
+  await sendFeedback(page);
   await expect(form(page).getByRole('status')).toContainText(['', 'Thank you for your feedback.']);
   expect(received).toEqual([
     {
@@ -45,7 +45,7 @@ test('that fails keeps what the reader wrote, also after a reload, and offers an
   let isDown = true;
   await page.route(FEEDBACK_URL, (route) => (isDown ? route.abort('failed') : route.fulfill({status: 204, headers: CORS})));
   await open(page, PAGE_URL);
-  await answer(page);
+  await sendFeedback(page);
   const failure = form(page).getByText('Your feedback wasn’t sent');
   await expect(failure).toBeVisible();
   await expect(words(page)).toHaveValue(WORDS);

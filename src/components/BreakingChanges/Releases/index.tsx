@@ -17,9 +17,9 @@ export default function ReleaseFilter(): ReactNode {
   function filter(): void {
     const article = form.current?.closest('.markdown');
     if (!form.current || !article) return;
-    const answers = new FormData(form.current);
-    const kind = KINDS.find(([name]) => name === answers.get('kind'))?.[0] ?? 'all';
-    const words = answers.get('words');
+    const fields = new FormData(form.current);
+    const kind = KINDS.find(([name]) => name === fields.get('kind'))?.[0] ?? 'all';
+    const words = fields.get('words');
     const query = typeof words === 'string' ? words : '';
     const count = filterReleases(article, kind, query);
     setLeft(kind === 'all' && query.trim() === '' ? null : count);
