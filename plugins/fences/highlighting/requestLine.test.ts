@@ -3,7 +3,7 @@ import {requestLineHtml} from './requestLine';
 
 const plain = (html: string | null): string | undefined =>
   html
-    ?.replace(/<wbr>/g, '|')
+    ?.replace(/<span class="code-parameter">(.*?<\/span>)<\/span>/g, '|$1')
     .replace(/<(\w+) class="code-(\w+)">(.*?)<\/\1>/g, (_, _name, color: string, text: string) => `${color}(${text})`);
 
 it('colors the method, the path, and each parameter', () => {

@@ -26,7 +26,7 @@ export function requestLineHtml(line: string): string | null {
   return more === undefined ? null : space + queryHtml(more);
 }
 
-/** Breaks before each parameter. */
+/** Each parameter stays on one line where it fits. */
 function queryHtml(query: string): string {
   return query.replace(PARAMETER, (_, sign: string, name: string, equals: string, value: string) => {
     const parts = [
@@ -35,7 +35,7 @@ function queryHtml(query: string): string {
       colored('punctuation', equals),
       colored('string', value),
     ];
-    return `<wbr>${parts.join('')}`;
+    return `<span class="code-parameter">${parts.join('')}</span>`;
   });
 }
 
