@@ -18,6 +18,24 @@ for (const width of [320, 390, 768, 1440]) {
       });
     }
 
+    test('the names of the steps are whole, each in one line', async ({page}) => {
+      await open(page, '/');
+      const steps = page.getByRole('region', {name: 'From a field to the API'}).getByRole('button');
+      const faults = await steps.evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const name = document.createRange();
+          name.selectNodeContents(button.lastChild ?? button);
+          const {left, right} = button.getBoundingClientRect();
+          const lines = Array.from(name.getClientRects());
+          const isWhole =
+            new Set(lines.map(({top}) => top)).size === 1 &&
+            lines.every((line) => line.left > left + 2 && line.right < right - 2);
+          return isWhole ? [] : [button.textContent];
+        }),
+      );
+      expect(faults).toEqual([]);
+    });
+
     test('links of the footer keep to themselves', async ({page}) => {
       await open(page, '/');
       const overlaps = await page

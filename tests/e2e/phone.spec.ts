@@ -32,6 +32,28 @@ test('the breadcrumbs are the way up', async ({page}) => {
   await expect(crumbs).toHaveText(['REST API']);
   await open(page, '/cms/quick-start');
   await expect(crumbs).toHaveAttribute('href', '/');
+  await open(page, '/cms/features/draft-and-publish');
+  await expect(
+    page.getByRole('navigation', {name: 'Breadcrumbs'}).getByText('Features'),
+    'the category has no page',
+  ).toBeVisible();
+});
+
+test('the back-to-top button leaves the feedback form alone', async ({page}) => {
+  await open(page, '/cms/features/draft-and-publish');
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  await page.evaluate(() => scrollTo({top: 3000, behavior: 'instant'}));
+  await page.evaluate(() => scrollTo({top: 2700, behavior: 'instant'}));
+  await expect(button).toBeVisible();
+  await page.getByRole('button', {name: 'Yes', exact: true}).tap();
+  await expect(page.getByLabel('In your words (optional)')).toBeVisible();
+  await expect(button).toBeHidden();
+});
+
+test('the diagram of single sign-on is whole', async ({page}) => {
+  await open(page, '/cms/configurations/guides/configure-sso');
+  const diagram = page.getByRole('article').getByRole('img', {name: 'Single sign-on'}).filter({visible: true});
+  expect((await diagram.boundingBox())?.width).toBeLessThanOrEqual(412);
 });
 
 test('an image of the admin panel is whole, a tap enlarges it there, and a mark in the text leads to its highlight', async ({

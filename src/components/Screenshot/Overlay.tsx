@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {placeBadges, type Place} from './placeBadges';
+import {FRAME, frameDistance, OUT, placeBadges, type Place} from './placeBadges';
 import type {Box} from './shot';
 import styles from './styles.module.css';
 
@@ -15,7 +15,12 @@ export default function Overlay({highlights, shown}: Props): ReactNode {
   return (
     <span className={styles.overlay} aria-hidden="true">
       {highlights.map((box, index) => (
-        <span key={index} className={styles.highlight} style={styleOf(box, places[index])} data-number={index + 1} />
+        <span
+          key={index}
+          className={styles.highlight}
+          style={{...styleOf(box, places[index]), ...frameStyle(frameDistance(highlights, index, shown))}}
+          data-number={index + 1}
+        />
       ))}
     </span>
   );
@@ -23,12 +28,23 @@ export default function Overlay({highlights, shown}: Props): ReactNode {
 
 interface HighlightStyle extends React.CSSProperties {
   '--at'?: string;
+  '--frame'?: string;
 }
 
-function styleOf({x, y, width, height}: Box, [right, down]: Place = [1, 0]): HighlightStyle {
+/** The style sheet has the usual values. */
+function styleOf({x, y, width, height}: Box, [across, down, outX = 0, outY = 0]: Place = [1, 0]): HighlightStyle {
   const box = {left: percent(x), top: percent(y), width: percent(width), height: percent(height)};
-  // The right top corner is what the style sheet has.
-  return right === 1 && down === 0 ? box : {...box, '--at': `${down * 100}% auto auto ${right * 100}%`};
+  return across === 1 && down === 0 && outX === 0
+    ? box
+    : {...box, '--at': `${offset(down, outY)} auto auto ${offset(across, outX)}`};
+}
+
+function offset(part: number, out: number): string {
+  return out === 0 ? `${part * 100}%` : `calc(${part * 100}% + ${out * OUT}px)`;
+}
+
+function frameStyle(distance: number): HighlightStyle {
+  return distance === FRAME ? {} : {'--frame': `${(-distance).toFixed(1)}px`};
 }
 
 function percent(part: number): string {

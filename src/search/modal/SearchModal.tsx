@@ -161,7 +161,7 @@ function OutcomeReport({root, store}: {root: RefObject<HTMLElement | null>; stor
   useEffect(() => {
     writeInto(root.current, '.search-status', describe(outcome));
     if (outcome?.state !== 'final') return;
-    if (outcome.isWeak) writeInto(root.current, '.search-note:empty', WEAK);
+    if (outcome.isWeak && outcome.count > 0) writeInto(root.current, '.search-note:empty', WEAK);
     trackMiss(outcome.query, outcome.count);
   }, [root, outcome]);
   return null;

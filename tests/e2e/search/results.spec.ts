@@ -251,6 +251,7 @@ test.describe('no results', () => {
     await search.field.fill('zxqwvk');
     await expect(search.modal.getByText('No results for "zxqwvk"')).toBeVisible();
     await expect(search.modal.getByText('Try searching for:')).toBeVisible();
+    await expect(search.modal.getByText('These results are the closest')).toBeHidden();
     await expect(search.modal.getByText('Believe this query should return results?')).toBeVisible();
     const report = search.modal.getByRole('link', {name: 'Let us know.'});
     await expect(report).toHaveAttribute('href', /^https:\/\/.*zxqwvk/);

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {nearestPages} from './nearestPages';
 
 const PAGES = [
+  '/cloud/guides/caching',
   '/cloud/intro',
   '/cms/api/openapi',
   '/cms/api/rest',
@@ -33,6 +34,7 @@ describe('nearestPages', () => {
     expect(nearest('/zzz/xyzzy')).toEqual([]);
     expect(nearest('/nope')).toEqual([]);
     expect(nearest('/cms/nope')).toEqual([]);
+    expect(nearest('/cms/nothing')).toEqual([]);
     expect(nearest('/')).toEqual([]);
     expect(nearest('')).toEqual([]);
   });

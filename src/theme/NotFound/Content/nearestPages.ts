@@ -5,14 +5,17 @@ export interface ListedPage {
 }
 
 const COUNT = 5;
-/** Minimum similarity. Below it, URLs are only similar by chance. */
-const LEAST_LIKENESS = 0.5;
+/** URLs with this similarity of their last segments, or less, are only similar by chance. */
+const BY_CHANCE = {inSameArea: 0.5, elsewhere: 0.7};
 
 /** The pages whose URLs are most similar to the requested one, best match first. Empty without similar ones. */
 export function nearestPages(pathname: string, pages: readonly ListedPage[]): ListedPage[] {
   return pages
     .map((page) => ({page, likeness: likeness(pathname, page.path)}))
-    .filter((candidate) => dice(lastSegment(pathname), lastSegment(candidate.page.path)) >= LEAST_LIKENESS)
+    .filter(({page: {path}}) => {
+      const chance = firstSegment(path) === firstSegment(pathname) ? BY_CHANCE.inSameArea : BY_CHANCE.elsewhere;
+      return dice(lastSegment(pathname), lastSegment(path)) > chance;
+    })
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, COUNT)
     .map(({page}) => page);
@@ -21,6 +24,10 @@ export function nearestPages(pathname: string, pages: readonly ListedPage[]): Li
 /** Similarity from 0 to 1. The last segment is the most specific, so it counts as much as the whole path. */
 function likeness(a: string, b: string): number {
   return (dice(a, b) + dice(lastSegment(a), lastSegment(b))) / 2;
+}
+
+function firstSegment(path: string): string | undefined {
+  return path.split('/').at(1);
 }
 
 function lastSegment(path: string): string {
