@@ -28,7 +28,9 @@ export default function nameIndexPlugin({siteDir, siteConfig}: LoadContext, {doc
   for (const {path: url, title, description, markdown} of referencePages(sharedNames(siteDir, reader))) {
     const frontMatter = [`title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`].join('\n');
     const name = url.slice(REFERENCE.length) || 'index';
-    writeFileSync(path.join(folder, `${name}.md`), `---\n${frontMatter}\n---\n\n${markdown}\n`);
+    // Below the introduction. The overview has too few rows for a filter.
+    const content = name === 'index' ? markdown : markdown.replace('\n\n', '\n\n<NameFilter />\n\n');
+    writeFileSync(path.join(folder, `${name}.md`), `---\n${frontMatter}\n---\n\n${content}\n`);
   }
 
   function text(): string {

@@ -31,7 +31,7 @@ function marginBoxes(): string {
     'top-left': quoted(title),
     ...(typeof strapiVersion === 'string' && {'top-right': quoted(`Strapi ${strapiVersion}`)}),
     'bottom-left': quoted(page),
-    'bottom-right': `${quoted(`Printed ${shortDate(new Date())} · `)} counter(page) "/" counter(pages)`,
+    'bottom-right': `${quoted(`Printed ${shortDate(new Date())} ·`)} "\\a0" counter(page) "/" counter(pages)`,
   };
   const rules = Object.entries(boxes).map(([name, content]) => `@${name} {content: ${content}}`);
   return `@page {margin: 2cm 1.5cm; font: 8pt sans-serif; color: #5b5b78; ${rules.join(' ')}}`;

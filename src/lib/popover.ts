@@ -1,6 +1,8 @@
 /** Distance to the button, and to the edges of the window, in pixels. */
 const GAP = 6;
 const EDGE = 12;
+/** Height below the button that is enough, with scrolling. */
+const ENOUGH = 192;
 
 /**
  * Shows something in the browser's top layer, at the button that opens it. The browser closes it on Esc, which returns the focus, on a
@@ -44,12 +46,12 @@ export function openPopover(button: HTMLButtonElement, popover: HTMLElement): vo
   (popover.querySelector<HTMLElement>('[role^="menuitem"]') ?? popover).focus({preventScroll: true});
 }
 
-/** Below the button, or above it where there is more room, and from the side of the window that is nearer. */
+/** Below the button, or above it where there is little room below and more above, and from the side of the window that is nearer. */
 function place(button: HTMLElement, popover: HTMLElement): void {
   const {top, bottom, left, right} = button.getBoundingClientRect();
   const {clientWidth, clientHeight} = document.documentElement;
   const below = clientHeight - bottom - GAP - EDGE;
-  const isAbove = popover.offsetHeight > below && top > below;
+  const isAbove = popover.offsetHeight > below && below < ENOUGH && top > below;
   popover.style.maxHeight = `${isAbove ? top - GAP - EDGE : below}px`;
   const start = left + right < clientWidth ? left : right - popover.offsetWidth;
   const end = clientWidth - EDGE - popover.offsetWidth;

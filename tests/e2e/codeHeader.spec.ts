@@ -164,6 +164,20 @@ test('a GET opens in the query builder, and other requests have no link', async 
   await expect(post.getByRole('link', {name: 'Open in query builder'})).toHaveCount(0);
 });
 
+test('what a request needs, and the link into the query builder, are the foot of its block', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/cms/features/draft-and-publish');
+  const block = page.locator('article .code-tabs').filter({hasText: 'GET /api/authors/'});
+  const link = page.locator('.code-tabs + a', {hasText: 'Open in query builder'});
+  const note = page.locator('.code-tabs ~ small', {hasText: 'Needs'}).last();
+  const boxes = await Promise.all([block, note, link].map((part) => part.boundingBox()));
+  const [frame, below, right] = boxes.map((box) => box ?? {x: 0, y: 0, width: 0, height: 0});
+  expect(below).toMatchObject({x: frame?.x, y: (frame?.y ?? 0) + (frame?.height ?? 0), width: frame?.width});
+  expect(right).toMatchObject({y: below?.y, height: below?.height});
+  const sizes = await Promise.all([note, link].map((part) => part.evaluate((element) => getComputedStyle(element).fontSize)));
+  expect(new Set(sizes).size).toBe(1);
+});
+
 test('a request is colored by method, name, and value', async ({page}) => {
   await open(page, '/cms/api/rest/filters');
   const code = page.locator('.api-call .language-http code').first();

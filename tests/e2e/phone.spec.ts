@@ -15,6 +15,8 @@ test('a table that explains shows each row as a block, with the labels of its co
   const [above, below] = [await key.boundingBox(), await type.boundingBox()];
   expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? Infinity) + (above?.height ?? 0));
   expect(await type.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"Type"');
+  const [whole, rows] = [await table.boundingBox(), await table.locator('tbody').boundingBox()];
+  expect(rows?.y, 'no header is left above the rows').toBe(whole?.y);
 });
 
 test('the button that copies code is there before a tap, and covers no code', async ({page}) => {

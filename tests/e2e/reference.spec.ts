@@ -37,6 +37,11 @@ test('the filter leaves the names with its words, and the pages that have some',
   await open(page, '/reference/settings');
   const main = page.getByRole('main');
   const headings = await main.getByRole('heading', {level: 2}).count();
+  const [intro, filter] = [
+    await main.locator('article p').first().boundingBox(),
+    await main.getByRole('searchbox').boundingBox(),
+  ];
+  expect(filter?.y ?? 0, 'the filter is below the introduction').toBeGreaterThan((intro?.y ?? Infinity) + (intro?.height ?? 0));
   const rows = main.locator('tbody tr');
   const all = await rows.filter({visible: true}).count();
   await main.getByRole('searchbox', {name: 'Filter the names'}).fill('cookie');

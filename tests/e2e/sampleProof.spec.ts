@@ -54,6 +54,17 @@ test('the seal of a block opens to its request and status, before React starts a
   await expect(proof(page)).toContainText('Sent, and the responses compared.');
 });
 
+test('what is behind the seal of a response covers no request', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/cms/api/rest');
+  const seal = page.locator('.api-call figure:nth-child(2)').getByRole('button', {name: 'Proven: how this sample ran'}).first();
+  await seal.evaluate((button) => scrollBy({top: button.getBoundingClientRect().top - 600, behavior: 'instant'}));
+  await seal.click();
+  await expect(proof(page)).toBeVisible();
+  const [button, popover] = [await seal.boundingBox(), await proof(page).boundingBox()];
+  expect(popover?.y ?? 0).toBeGreaterThan((button?.y ?? Infinity) + (button?.height ?? 0));
+});
+
 test('the seal of a file says what was done with it', async ({page}) => {
   await open(page, '/cms/configurations/server');
   const block = page.locator('.theme-code-block:visible').filter({hasText: 'config/server.ts'}).first();

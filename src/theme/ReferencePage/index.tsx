@@ -1,4 +1,4 @@
-/** A page of the index of names: Docusaurus's page for Markdown, with a title and breadcrumbs as in the docs, and a filter. */
+/** A page of the index of names: Docusaurus's page for Markdown, with a title and breadcrumbs as in the docs. */
 import React, {type ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
@@ -6,7 +6,6 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
-import RowFilter from '@site/src/article/RowFilter';
 import {HasOwnFilter} from '@site/src/article/tableFilter';
 import Trail from '@site/src/article/Trail';
 import {REFERENCE} from '@site/src/site/constants';
@@ -25,18 +24,11 @@ export default function ReferencePage({content: Content}: Props): ReactNode {
               <article className="markdown">
                 <h1>{title}</h1>
                 {Content.toc.length > 0 && <TOCCollapsible toc={Content.toc} className={ThemeClassNames.docs.docTocMobile} />}
-                {isIndex ? (
+                <HasOwnFilter value={false}>
                   <MDXContent>
                     <Content />
                   </MDXContent>
-                ) : (
-                  <HasOwnFilter value={false}>
-                    <RowFilter name="the names" rootOf={(field) => field.closest('article')} />
-                    <MDXContent>
-                      <Content />
-                    </MDXContent>
-                  </HasOwnFilter>
-                )}
+                </HasOwnFilter>
               </article>
             </div>
             {Content.toc.length > 0 && (
