@@ -76,6 +76,7 @@ export const GOLDEN_WEIGHT = 5;
 
 export const PAGE_SIGNALS = [
   'about',
+  'headings',
   'text',
   'together',
   'titleLikeness',
@@ -114,7 +115,7 @@ export function fitSections(engine: SearchEngine, tune: readonly AskedPhrase[]):
 }
 
 /** Share of queries with a right first page that readers can wrongly be told is a guess. */
-const LOST = 0.12;
+const LOST = 0.1;
 
 /** The score, times the share of the query's words that the docs have, below which the best page is only a guess. */
 export function fitMargin(engine: SearchEngine, tune: readonly Question[], weights: Weights): number {

@@ -18,6 +18,8 @@ export interface FoundWord {
 export interface PageSignals {
   /** Words in its URL and tags. */
   about: number;
+  /** Words in its headings. */
+  headings: number;
   /** Words in all of its text, as BM25 counts them. */
   text: number;
   /** Words that its title and one section together have. */
@@ -77,6 +79,8 @@ export interface Ranking {
 /** BM25: what a repeated word adds, and how much a long text needs more repetitions. */
 const SATURATION = 1.2;
 const LENGTH_POWER = 0.5;
+/** How soon further headings with a word add little. */
+const FULL_HEADINGS = 1;
 
 export function pageScore(signals: PageSignals): number {
   return weighed(signals, weights.page);
@@ -98,6 +102,7 @@ export function rankPage(page: Page, ranking: Ranking): RankedPage | null {
   const {first, entries} = page;
   const signals: PageSignals = {
     about: 0,
+    headings: 0,
     text: 0,
     together: 0,
     titleLikeness: Math.max(likeness(page.words, query), likeness(page.slug, query)),
@@ -112,12 +117,14 @@ export function rankPage(page: Page, ranking: Ranking): RankedPage | null {
     let inHeadings = 0;
     for (const {id} of entries) {
       inText += counts.text[id] ?? 0;
-      inHeadings += counts.heading[id] ?? 0;
+      if (id !== first) inHeadings += counts.heading[id] ?? 0;
     }
+    const inTitle = counts.heading[first] ?? 0;
     const about = counts.about[first] ?? 0;
     signals.about += (rarity * about) / total;
+    signals.headings += (rarity * (inHeadings / (inHeadings + FULL_HEADINGS))) / total;
     signals.text += (rarity * saturate(inText, page.length / averages.page)) / total;
-    coverage += (rarity * Math.min(1, Math.max(inText, inHeadings, about))) / total;
+    coverage += (rarity * Math.min(1, Math.max(inText, inTitle, inHeadings, about))) / total;
   }
   if (coverage === 0 && query.words.length > 0) return null;
   const sections = entries.flatMap((entry) => rankSection(entry, page, ranking) ?? []).sort(byScore);

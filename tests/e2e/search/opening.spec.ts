@@ -129,6 +129,7 @@ test.describe('opening', () => {
     await search.visit('/cms/faq');
     const text = await page
       .locator('.theme-doc-markdown > p')
+      .filter({hasText: /.{65}/})
       .first()
       .evaluate((paragraph) => {
         window.getSelection()?.selectAllChildren(paragraph);
