@@ -33,6 +33,12 @@ export default function FeedbackForm({isHelpful, page, repositoryUrl}: FeedbackF
 
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
+  // An attribute, because with `body:has(form)` browsers would restyle the page at each change of it.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-feedback-open', true);
+    return () => void document.documentElement.toggleAttribute('data-feedback-open', false);
+  }, []);
+
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (outcome.kind === 'sending' || outcome.kind === 'sent') return;
