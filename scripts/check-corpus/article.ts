@@ -24,6 +24,9 @@ const LEFT_OUT: readonly ((element: Element) => boolean)[] = [
   ({tagName}) => tagName === 'small',
   // Content of other pages, which is part of their text in the corpus.
   ({attrs}) => attrs.some(({name}) => name === 'data-of-other-pages'),
+  // The names of languages above code, and the link of a request to the query builder.
+  (element) => hasClass(element, /^code-name$/) && !hasClass(element, /^code-title$/),
+  (element) => hasClass(element, /^open-in-builder$/),
   // The tabs of request formats, and the button that expands a long response.
   (element) => hasClass(element, /^request-forms$/),
   ({attrs}) => attrs.some(({name}) => name === 'data-unfold'),
