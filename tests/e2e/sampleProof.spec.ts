@@ -14,7 +14,7 @@ for (const width of [320, 1280]) {
     for (const key of ['Enter', 'Space']) {
       await seal.focus();
       await page.keyboard.press(key);
-      await expect(proof(page)).toContainText(/Sent\d+ sent, and the responses compared/);
+      await expect(proof(page)).toContainText(/HowSent, and the responses compared: \d+/);
       await expect(proof(page)).toContainText('Came back');
       await expect(proof(page)).toContainText(/Strapi 5\.\d+\.\d+, Node\.js \d+\.\d+\.\d+/);
       await expect(proof(page)).toContainText(/[A-Z][a-z]{2} \d{1,2}, 20\d\d/);

@@ -12,6 +12,9 @@ it('colors the method, the path, and each parameter', () => {
       '|punctuation(&amp;)property(sort)punctuation(=)string(title)',
   );
   expect(plain(requestLineHtml('DELETE /api/books/1 HTTP/1.1'))).toBe('deleted(DELETE) /api/books/1 HTTP/1.1');
+  expect(plain(requestLineHtml('GET /api/books?title=A b HTTP/1.1'))).toBe(
+    'string(GET) /api/books|punctuation(?)property(title)punctuation(=)string(A b) HTTP/1.1',
+  );
 });
 
 it('colors parameters on lines of their own, and ones without a value', () => {

@@ -1,7 +1,7 @@
 import {escapeHtmlContent} from '../../../src/lib/escapeHtml';
 
 /** The first line of a request, and lines that only go on with its query. */
-const START = /^([A-Z]+) (\/[^\s?]*|https?:[^\s?]*)(\?\S*)?(.*)$/;
+const START = /^([A-Z]+) (\/[^\s?]*|https?:[^\s?]*)(?:(\?.*?)(\s+HTTP\/\S+)?|(\s.*)?)$/;
 const MORE = /^(\s+)([?&].*)$/;
 /** A parameter up to the next one. */
 const PARAMETER = /([?&])([^?&=]*)(=?)([^&]*)/g;
@@ -18,7 +18,7 @@ const METHODS: Partial<Record<string, string>> = {
 
 /** The HTML of a line with the method, the path, or parameters of a request; `null` for another line. */
 export function requestLineHtml(line: string): string | null {
-  const [, method = '', path = '', query = '', rest = ''] = START.exec(line) ?? [];
+  const [, method = '', path = '', query = '', protocol = '', rest = protocol] = START.exec(line) ?? [];
   const color = METHODS[method];
   if (color !== undefined)
     return `${colored(color, method, 'b')} ${escapeHtmlContent(path)}${queryHtml(query)}${escapeHtmlContent(rest)}`;

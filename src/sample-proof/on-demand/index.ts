@@ -30,7 +30,7 @@ function ofPage(details: ProofDetails): HTMLElement {
     'div',
     element('strong', `${samples} ${samples === 1 ? 'sample' : 'samples'} ran for this page`),
     rows([
-      ['Sent', counts(checked)],
+      ['How', list(checked.map(({count, text}) => `${capitalized(text)}: ${count}`))],
       ['Came back', `What the page shows, field by field.${unseen}`],
       ...(statements.length === 0 ? [] : [['Sentences', counts(statements)] as const]),
       ...(unchecked.length === 0 ? [] : [['Not run', counts(unchecked)] as const]),
@@ -74,7 +74,11 @@ function rows(all: readonly Row[]): HTMLElement {
 }
 
 function counts(all: readonly ProofCount[]): HTMLElement {
-  return element('ul', ...all.map(({count, text}) => element('li', `${count} ${text}`)));
+  return list(all.map(({count, text}) => `${count} ${text}`));
+}
+
+function list(items: readonly string[]): HTMLElement {
+  return element('ul', ...items.map((item) => element('li', item)));
 }
 
 function element(name: string, ...content: (string | Node)[]): HTMLElement {
@@ -84,7 +88,11 @@ function element(name: string, ...content: (string | Node)[]): HTMLElement {
 }
 
 function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capitalized(text)}.`;
+}
+
+function capitalized(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function codeOf(block: Element): string {

@@ -1,4 +1,5 @@
 import React, {type ComponentProps, type JSX, type MouseEvent} from 'react';
+import clsx from 'clsx';
 import type {DocSearchModal} from '@docsearch/react';
 import {Seal} from '@site/src/sample-proof';
 import {countFirstHit} from './insights';
@@ -13,6 +14,7 @@ type HitComponent = NonNullable<ComponentProps<typeof DocSearchModal>['hitCompon
 export function createHitComponent(open: (url: string) => void): HitComponent {
   return function Hit({hit, children}): JSX.Element {
     const excerpt = '_snippetResult' in hit ? hit._snippetResult.content.value : '';
+    const isProven = 'isProven' in hit;
 
     function onClick(event: MouseEvent): void {
       countFirstHit(hit);
@@ -29,10 +31,13 @@ export function createHitComponent(open: (url: string) => void): HitComponent {
     }
 
     return (
-      <div role="gridcell" className={excerpt === '' ? 'search-hit' : 'search-hit search-hit-with-excerpt'}>
+      <div
+        role="gridcell"
+        className={clsx('search-hit', excerpt !== '' && 'search-hit-with-excerpt', isProven && 'search-hit-proven')}
+      >
         <a href={hit.url} onClick={onClick} onAuxClick={onAuxClick}>
           {children}
-          {'isProven' in hit && <Seal className="search-hit-seal" label="Has proven samples" />}
+          {isProven && <Seal className="search-hit-seal" label="Has proven samples" />}
           {excerpt !== '' && <p className="search-hit-excerpt" dangerouslySetInnerHTML={{__html: excerpt}} />}
         </a>
       </div>
