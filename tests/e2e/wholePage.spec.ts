@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
           // Panels have the labels of their tabs, buttons do nothing, browsers open boxes, phones have drawings of their own, and the
           // bookshop of the landing page shows its last step.
           const elsewhere =
-            '[role="tablist"], [role="tabpanel"] .code-name, [class*="layers_"] > [hidden], form[aria-label^="Filter"], button, summary, details:not([open]), style, noscript, desc, svg + svg';
+            '[role="tablist"], :is([role="tabpanel"], .api-call) .code-name, [class*="layers_"] > [hidden], form[aria-label^="Filter"], button, summary, details:not([open]), style, noscript, desc, svg + svg';
           if (!place || place.closest(elsewhere)) continue;
           const text = texts.currentNode.textContent ?? '';
           if (/\S/.test(text) && !place.checkVisibility({visibilityProperty: true})) found.push(text);
