@@ -1,6 +1,6 @@
 /** What phones show in another way than desktops. */
 import type {Locator} from '@playwright/test';
-import {expect, open, test} from './support/test';
+import {drawn, expect, open, test} from './support/test';
 
 test.use({viewport: {width: 412, height: 839}, hasTouch: true, isMobile: true});
 
@@ -44,7 +44,9 @@ test('the breadcrumbs are the way up', async ({page}) => {
 test('the back-to-top button leaves the feedback form alone', async ({page}) => {
   await open(page, '/cms/features/draft-and-publish');
   const button = page.getByRole('button', {name: 'Scroll back to top'});
+  // Docusaurus shows it on the way up, which it must have seen to be one.
   await page.evaluate(() => scrollTo({top: 3000, behavior: 'instant'}));
+  await drawn(page);
   await page.evaluate(() => scrollTo({top: 2700, behavior: 'instant'}));
   await expect(button).toBeVisible();
   await page.getByRole('button', {name: 'Yes', exact: true}).tap();

@@ -86,6 +86,10 @@ test('the page of a tag lists the tagged pages with their descriptions', async (
   await open(page, '/cms/quick-start');
   const description = (await page.locator('meta[name="description"]').getAttribute('content')) ?? '';
   const title = await page.locator('article').getByRole('heading', {level: 1}).innerText();
+  await page
+    .locator('article')
+    .getByText(/^\d+ tags$/)
+    .click();
   await page.locator('article a[rel="tag"]').first().click();
   await expect(page).toHaveURL(/\/tags\/[a-z0-9-]+$/);
   const entry = page
