@@ -5,16 +5,16 @@ import {BlockSeal} from '@site/src/sample-proof';
 import {COPY, MENU, type MenuAction} from './names';
 
 /** Names of languages that aren't their identifiers in capitals, such as JSON. */
-const NAMES: Partial<Record<string, string>> = {
-  bash: 'Terminal',
-  text: 'Text',
-  js: 'JavaScript',
-  ts: 'TypeScript',
-  graphql: 'GraphQL',
-  docker: 'Docker',
-  powershell: 'PowerShell',
-  nginx: 'nginx',
-};
+const NAMES = new Map([
+  ['bash', 'Terminal'],
+  ['text', 'Text'],
+  ['js', 'JavaScript'],
+  ['ts', 'TypeScript'],
+  ['graphql', 'GraphQL'],
+  ['docker', 'Docker'],
+  ['powershell', 'PowerShell'],
+  ['nginx', 'nginx'],
+]);
 
 interface Props {
   language: string;
@@ -42,7 +42,7 @@ export default function CodeHeader({
   return (
     <div className="code-header">
       <span className={clsx('code-name', title && 'code-title')}>
-        {title ? breakable(title) : (NAMES[language] ?? language.toUpperCase())}
+        {title ? breakable(title) : (NAMES.get(language) ?? language.toUpperCase())}
       </span>
       <span className="code-buttons">
         {isProven && <BlockSeal />}
