@@ -4,6 +4,7 @@ import {KINDS, type Kind} from './kinds';
 import {FIRST_RELEASE, firstOf, type IndexedName, type Owner} from './names';
 
 export const NAMES_FILE = '/names.json';
+
 /** The pages of the index, in the same form as the pages of the corpus. */
 export function referencePages(names: readonly IndexedName[]): PlacedPage[] {
   const used = KINDS.map((kind) => ({kind, names: names.filter((name) => name.kind === kind.id)})).filter(

@@ -1,5 +1,6 @@
 /** Opens what is behind a seal. A listener on the document works before React starts, and for all seals of a page. */
 import {LOAD_FAILURE} from '../lib/loadFailure';
+import {tellBelow} from '../lib/tellBelow';
 import {PROOF} from './names';
 
 if (typeof document !== 'undefined') {
@@ -21,16 +22,8 @@ async function open(seal: HTMLButtonElement): Promise<void> {
     await showProof(seal);
   } catch (error) {
     console.warn('The proof could not be loaded.', error);
-    tellFailure(seal);
+    tellBelow(seal.closest('.theme-code-block') ?? seal.parentElement ?? seal, LOAD_FAILURE);
   } finally {
     seal.ariaBusy = null;
   }
-}
-
-function tellFailure(seal: Element): void {
-  const place = seal.closest('.theme-code-block') ?? seal.parentElement;
-  place?.querySelector(':scope > output')?.remove();
-  const output = document.createElement('output');
-  place?.append(output);
-  requestAnimationFrame(() => output.append(LOAD_FAILURE));
 }

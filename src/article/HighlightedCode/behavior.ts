@@ -4,6 +4,7 @@
  */
 import {copyText, SELECTED_INSTEAD, selectText} from '../../lib/clipboard';
 import {LOAD_FAILURE} from '../../lib/loadFailure';
+import {tellBelow} from '../../lib/tellBelow';
 import {pasteable} from './pasteable';
 import {COPIED, COPY, MENU, WRAPPED} from './names';
 import type {MenuItem} from './openMenu';
@@ -124,12 +125,4 @@ function languageOf(block: Element): string {
 /** Each line is an element, with or without its line break. */
 function linesOf(code: Element): string {
   return Array.from(code.querySelectorAll('.token-line'), ({textContent}) => textContent.replace(/\n$/, '')).join('\n');
-}
-
-/** Shows a message below a block. Screen readers announce an `output` when its text is added. */
-function tellBelow(block: Element, ...message: readonly (string | Node)[]): void {
-  block.querySelector('output')?.remove();
-  const output = document.createElement('output');
-  block.append(output);
-  requestAnimationFrame(() => output.append(...message));
 }

@@ -5,6 +5,7 @@ import MagnifyingGlass from '@phosphor-icons/core/assets/regular/magnifying-glas
 import type {Props} from '@theme/DocTagsListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 import Tag from '@theme/Tag';
+import {filterWords, hasWords} from '@site/src/lib/filterByWords';
 import fieldStyles from '../SearchPage/styles.module.css';
 import styles from './styles.module.css';
 
@@ -29,11 +30,8 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
 
 function FilteredTags({tags}: Props): ReactNode {
   const [filter, setFilter] = useState('');
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  const matching = tags.filter(({label, description}) => {
-    const text = `${label} ${description ?? ''}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const words = filterWords(filter);
+  const matching = tags.filter(({label, description}) => hasWords(`${label} ${description ?? ''}`, words));
   const letters = byLetter(matching);
   return (
     <>

@@ -1,3 +1,5 @@
+import {filterWords, hasWords, partBelow} from '@site/src/lib/filterByWords';
+
 export type Kind = 'all' | 'checks' | 'news';
 
 /** Without the ID of a version, a part of the page isn't a release. */
@@ -9,14 +11,13 @@ const RELEASE = /^v\d+-\d+-\d+$/;
  * @returns the number of changes that are left
  */
 export function filterReleases(article: Element, kind: Kind, query: string): number {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = filterWords(query);
   const isFiltered = kind !== 'all' || words.length > 0;
   let left = 0;
   for (const part of releasesIn(article)) {
     const changes = part.flatMap((element) => Array.from(element.querySelectorAll('li')));
     const shown = changes.filter((change) => {
-      const text = change.textContent.toLowerCase();
-      const isShown = (kind === 'all' || isCheck(change) === (kind === 'checks')) && words.every((word) => text.includes(word));
+      const isShown = (kind === 'all' || isCheck(change) === (kind === 'checks')) && hasWords(change.textContent, words);
       change.toggleAttribute('hidden', !isShown);
       return isShown;
     });
@@ -31,13 +32,8 @@ export function filterReleases(article: Element, kind: Kind, query: string): num
 }
 
 function releasesIn(article: Element): Element[][] {
-  const releases: Element[][] = [];
-  for (const heading of Array.from(article.querySelectorAll('h2')).filter(({id}) => RELEASE.test(id))) {
-    const part: Element[] = [heading];
-    for (let next = heading.nextElementSibling; next && next.tagName !== 'H2'; next = next.nextElementSibling) part.push(next);
-    releases.push(part);
-  }
-  return releases;
+  const headings = Array.from(article.querySelectorAll('h2')).filter(({id}) => RELEASE.test(id));
+  return headings.map((heading) => [heading, ...partBelow(heading)]);
 }
 
 function isCheck(change: Element): boolean {
