@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {proofUrl} from '../../src/lib/markdownUrl';
 import type {PageProof} from '../../src/sample-proof/pageProof';
 import {loadedCorpus, type LoadedCorpus} from '../corpus';
+import {knownCode} from '../corpus/knownCode';
 import type {FrontMatterAddition} from '../frontMatter';
 import {CONTENT_TYPES, generatedFiles, type GeneratedFile} from '../generatedFiles';
 import {LOCK, readLock} from './lock';
@@ -22,7 +23,7 @@ export default function sampleProofPlugin(context: LoadContext): Plugin {
   function files(): GeneratedFile[] {
     const lock = readLock(siteDir);
     if (!lock || !corpus) return [];
-    return corpus.reader.code().flatMap(({page, blocks}) => {
+    return knownCode(corpus.reader).flatMap(({page, blocks}) => {
       const details = proofDetails(lock, page.id, blocks);
       return details ? [{url: proofUrl(page.path), contentType: CONTENT_TYPES.json, text: () => JSON.stringify(details)}] : [];
     });

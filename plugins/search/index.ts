@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sharedCorpusReader} from '../corpus';
+import {knownCode} from '../corpus/knownCode';
 import {docsVersion, type DocsVersion} from '../corpus/loadedDocs';
 import {CONTENT_TYPES, serveGeneratedFiles, writeGeneratedFiles, type GeneratedFile} from '../generatedFiles';
 import {sharedNames} from '../name-index';
@@ -53,7 +54,7 @@ export default function searchPlugin({siteDir, siteConfig, i18n}: LoadContext, p
     return toCompact(
       toRecords(pages, context),
       toUnlistedRecords(pages, context),
-      provenSections(siteDir, siteConfig.url, reader.code()),
+      provenSections(siteDir, siteConfig.url, knownCode(reader)),
     );
   }
 
