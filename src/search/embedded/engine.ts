@@ -84,9 +84,7 @@ export class SearchEngine {
     this.#entries = this.#pages.flatMap((page) => page.entries);
     for (const entry of this.#entries) {
       const {page, section} = entry;
-      // The last part of a URL is a second title, often in plainer words.
-      const slug = section === 0 ? titleTerms(page.slug.join(' ')) : [];
-      this.#index.add(entry.id, 'heading', [...titleTerms(headingOf(entry)), ...slug]);
+      this.#index.add(entry.id, 'heading', titleTerms(headingOf(entry)));
       if (section === 0) this.#index.add(entry.id, 'about', titleTerms(`${page.path.replaceAll('/', ' ')} ${page.keywords}`));
     }
     let section = 0;

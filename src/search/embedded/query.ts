@@ -39,11 +39,6 @@ export interface ParsedQuery {
 const MAX_WORDS = 24;
 /** On every page, so that it says nothing, not even alone. */
 const PRODUCT = 'strapi';
-/** A status code is also looked for by its name, which is in the heading of the section about it. */
-const STATUS_NAMES: ReadonlyMap<string, string> = new Map([
-  ['401', 'unauthorized'],
-  ['403', 'forbidden'],
-]);
 const SYNONYM_WEIGHT = 0.4;
 const TYPO_WEIGHT = 0.6;
 const MIN_PREFIX_LENGTH = 4;
@@ -53,8 +48,6 @@ export function parseQuery(query: string, synonyms: Readonly<Record<string, stri
   const telling = typed.filter((word) => !STOP_WORDS.has(word.raw) && !STOP_WORDS.has(word.whole));
   const alone = typed.some(({raw}) => raw === PRODUCT) ? [] : typed;
   const counted = (telling.length > 0 ? telling : alone).slice(0, MAX_WORDS);
-  for (const {raw} of [...counted])
-    counted.push(...wordsOf(STATUS_NAMES.get(raw) ?? '').filter((name) => !typed.some((word) => word.raw === name.raw)));
   const last = /\s$/.test(query) ? undefined : typed.at(-1);
   // A single letter after other words matches too many words to be useful.
   const isTelling = last !== undefined && (last.raw.length > 1 || counted.length === 1);
@@ -76,8 +69,7 @@ export function parseQuery(query: string, synonyms: Readonly<Record<string, stri
         ...(next?.parts.length === 0 ? [variantOf(word.whole + next.whole, 1, next === open)] : []),
         ...(previous?.parts.length === 0 ? [variantOf(previous.whole + word.whole, 1, isOpen)] : []),
       ];
-      const typedForm = isOpen && word.raw !== word.whole ? [variantOf(word.raw, 1, true)] : [];
-      add(word.whole, word.raw, [variantOf(word.whole, 1, isOpen), ...typedForm, ...pairs, ...meanings], 'word');
+      add(word.whole, word.raw, [variantOf(word.whole, 1, isOpen), ...pairs, ...meanings], 'word');
       return;
     }
     word.parts.forEach((part, place) => {

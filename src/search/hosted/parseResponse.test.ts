@@ -36,6 +36,14 @@ describe('parseResponse', () => {
     });
   });
 
+  it.each([
+    ['<mark>a', '&lt;mark&gt;a'],
+    ['<mark onclick=x>a</mark>', '&lt;mark onclick=x&gt;a&lt;/mark&gt;'],
+  ])('makes %s text', (value, title) => {
+    const marked = {...hit, _snippetResult: {hierarchy: {lvl2: {value}}}};
+    expect(parseResponse(responseOf(marked), toUrl).hits[0]?.marked.title).toBe(title);
+  });
+
   it('escapes headings that come without a snippet', () => {
     const plain = {...hit, hierarchy: {...hierarchy, lvl2: '<svg onload=alert(1)>'}};
     expect(parseResponse(responseOf(plain), toUrl).hits[0]?.marked.title).toBe('&lt;svg onload=alert(1)&gt;');

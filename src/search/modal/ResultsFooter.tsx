@@ -1,4 +1,4 @@
-import React, {type ComponentProps, type JSX, type ReactNode} from 'react';
+import React, {useState, type ComponentProps, type JSX, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {DocSearchModal} from '@docsearch/react';
 import {resultCount} from '../resultCount';
@@ -14,15 +14,24 @@ interface Options {
   onClose: () => void;
 }
 
-/** The link from the modal to the search page, as soon as the number of results is known. */
+/**
+ * The link from the modal to the search page, as soon as the number of results is known. While the next query is searched, it is only
+ * hidden, because each key would create it again.
+ */
 export function createFooterComponent({outcome, searchPagePath, otherAction, onClose}: Options): FooterComponent {
   return function ResultsFooter(): JSX.Element {
     const known = outcome.use();
+    const [final, setFinal] = useState(known);
+    if (known?.state === 'final' && known !== final) setFinal(known);
     return (
       <>
-        {known?.state === 'final' && (
-          <Link to={searchPageUrl(searchPagePath, known.query)} onClick={onClose}>
-            {`See all ${resultCount(known.count)}`}
+        {final?.state === 'final' && (
+          <Link
+            to={searchPageUrl(searchPagePath, final.query)}
+            onClick={onClose}
+            style={{visibility: known === final ? 'visible' : 'hidden'}}
+          >
+            {`See all ${resultCount(final.count)}`}
           </Link>
         )}
         {otherAction}

@@ -58,7 +58,6 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
 function Modal({initialQuery, isEntered, onClose, otherAction}: SearchModalProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [outcome] = useState(() => createStore<Outcome | null>(null));
-  const asksAgain = useRef(false);
   const [enter] = useState(() => createHeldEnter(isEntered && initialQuery !== '', outcome));
   const noResultsSlot = useSlot(root, '.DocSearch-NoResults', ':scope > .DocSearch-Help');
   const errorSlot = useSlot(root, '.DocSearch-ErrorScreen');
@@ -90,7 +89,6 @@ function Modal({initialQuery, isEntered, onClose, otherAction}: SearchModalProps
         createDocSearchClient(original, getSearchClient(), {
           facetFilters,
           outcome,
-          asksAgain,
           refresh: () => refreshIn(root.current),
           hasMoved: () => hasMovedIn(root.current),
           settled: enter.settled,
@@ -103,15 +101,15 @@ function Modal({initialQuery, isEntered, onClose, otherAction}: SearchModalProps
 
   const typeQuery = useCallback((query: string) => typeIn(root.current, query), []);
   useEffect(() => (root.current ? repairModal(root.current) : undefined), []);
-  useEffect(() => {
-    for (const change of ['input', 'reset']) root.current?.addEventListener(change, () => (asksAgain.current = true));
-  }, []);
   useEffect(() => (root.current ? shortenPastes(root.current, typeQuery) : undefined), [typeQuery]);
   useEffect(() => (root.current ? enter.listen(root.current) : undefined), [enter]);
   useEffect(storeAtOnce, []);
 
+  /** For React's events only: a native listener would have the field drawn with the query before. */
+  const forget = (): void => outcome.set(null);
+
   function retry(): void {
-    asksAgain.current = true;
+    forget();
     const field = root.current?.querySelector<HTMLElement>('.DocSearch-Input');
     // The focus alone searches again.
     if (field === document.activeElement) refreshIn(root.current);
@@ -119,7 +117,7 @@ function Modal({initialQuery, isEntered, onClose, otherAction}: SearchModalProps
   }
 
   return createPortal(
-    <div ref={root} className={options.hosted ? undefined : 'search-embedded'}>
+    <div ref={root} className={options.hosted ? undefined : 'search-embedded'} onChangeCapture={forget} onReset={forget}>
       <DocSearchModal {...props} initialQuery={initialQuery.slice(0, MAX_QUERY_LENGTH)} onClose={onClose} />
       <OutcomeReport root={root} store={outcome} />
       {noResultsSlot &&

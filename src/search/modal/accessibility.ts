@@ -39,7 +39,6 @@ function repairContainer(container: HTMLElement): void {
   container.setAttribute('role', 'dialog');
   container.setAttribute('aria-modal', 'true');
   container.setAttribute('aria-label', 'Search');
-  container.tabIndex = -1;
   for (const name of ['aria-expanded', 'aria-haspopup', 'aria-labelledby']) container.removeAttribute(name);
   // Only the page has a banner and a footer.
   container.querySelectorAll('header, footer').forEach((part) => part.setAttribute('role', 'presentation'));

@@ -19,7 +19,6 @@ afterEach(() => {
 /** @param search answers a query */
 function makeModal(search: (query: SearchQuery) => Promise<SearchResults>, hasMoved = false) {
   const outcome = createStore<Outcome | null>(null);
-  const asksAgain = {current: false};
   const asked: SearchQuery[] = [];
   const engine = {
     prepare: () => {},
@@ -31,23 +30,22 @@ function makeModal(search: (query: SearchQuery) => Promise<SearchResults>, hasMo
   const client = createDocSearchClient(liteClient('app', 'key'), Promise.resolve(engine), {
     facetFilters: [],
     outcome,
-    asksAgain,
     refresh: () => void find('populate'),
     hasMoved: () => hasMoved,
     settled: () => {},
   });
   const find = (query: string) => client.search({requests: [{indexName: 'docs', query}]});
-  return {find, outcome, asksAgain, asked};
+  return {find, outcome, asked};
 }
 
 describe('the search of the modal', () => {
   it('repeats what has failed only when the reader asks again', async () => {
-    const {find, outcome, asksAgain, asked} = makeModal(() => Promise.reject(new SearchError('unreachable hosts')));
+    const {find, outcome, asked} = makeModal(() => Promise.reject(new SearchError('unreachable hosts')));
     await find('populate');
     await find('populate');
     expect(asked).toHaveLength(1);
     expect(outcome.get()).toEqual({state: 'failed', query: 'populate'});
-    asksAgain.current = true;
+    outcome.set(null);
     await find('populate');
     await find('webhooks');
     expect(asked).toHaveLength(3);

@@ -2,6 +2,7 @@ import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
 import type {createStore} from '@site/src/lib/createStore';
 import {escapeHtml} from '../../lib/escapeHtml';
 import {excerptOf} from '../excerptOf';
+import {mapLevels} from '../parseHit';
 import {readKey} from '../readKey';
 import {HITS_PER_PAGE, NARROW_SCREEN, SNIPPET_WORDS, SNIPPET_WORDS_NARROW} from '../limits';
 import {trimQuery} from '../trimQuery';
@@ -11,14 +12,12 @@ import type {FacetFilters, SearchResults, SearchClient, SearchHit} from '../Sear
 export type Outcome =
   {state: 'partial' | 'failed'; query: string} | {state: 'final'; query: string; count: number; isWeak: boolean};
 
-/** `null` until there are results. */
+/** `null` until there are results for what the reader has typed. */
 export type OutcomeStore = ReturnType<typeof createStore<Outcome | null>>;
 
 interface Context {
   facetFilters: FacetFilters;
   outcome: OutcomeStore;
-  /** Whether the reader has typed or pressed Retry since the last search. */
-  asksAgain: {current: boolean};
   /** Repeats the search. */
   refresh: () => void;
   /** Whether the reader has moved down the list. Repeating the search would reset the selection. */
@@ -45,10 +44,7 @@ export function createDocSearchClient(
   return {...original, search: createSearch(client, context)};
 }
 
-function createSearch(
-  client: Promise<SearchClient>,
-  {facetFilters, outcome, asksAgain, refresh, hasMoved, settled}: Context,
-): Search {
+function createSearch(client: Promise<SearchClient>, {facetFilters, outcome, refresh, hasMoved, settled}: Context): Search {
   let latest = 0;
   let newest: Promise<DocSearchResponse> | undefined;
   const hasFailed = (): boolean => outcome.get()?.state === 'failed';
@@ -86,15 +82,11 @@ function createSearch(
 
   return (parameters) => {
     const query = trimQuery(queryOf(parameters));
-    // The field searches again whenever it receives the focus. Only the reader repeats a search that failed.
-    if (hasFailed() && outcome.get()?.query === query && !asksAgain.current) {
-      return showFailure(Promise.resolve(NO_RESULTS), hasFailed);
-    }
-    asksAgain.current = false;
+    // The field searches again whenever it receives the focus. Typing and Retry forget what failed.
+    if (hasFailed() && outcome.get()?.query === query) return showFailure(Promise.resolve(NO_RESULTS), hasFailed);
     latest += 1;
     const current = latest;
     const isLatest = (): boolean => current === latest;
-    outcome.set(null);
     const responded = ask(query, true).then(
       (results) => {
         if (isLatest() && results.isPartial) complete(query, isLatest);
@@ -161,20 +153,16 @@ function toDocSearchResponse({hits, nbHits, queryID}: SearchResults): DocSearchR
 /** A hit as DocSearch draws it. It puts every text but `lvl0` into the page as HTML, so every other one is escaped. */
 function toDocSearchHit(hit: SearchHit): DocSearchHit {
   const {objectID, url, type, hierarchy, marked} = hit;
-  const escape = (text: string | null): string | null => (text === null ? null : escapeHtml(text));
-  const result = (value: string): Highlight => ({
-    value,
-    matchLevel: value.includes('<mark>') ? 'full' : 'none',
-    matchedWords: [],
-  });
+  const result = (value: string): Highlight => ({value, matchLevel: 'none', matchedWords: []});
+  const none = result('');
   const levels = {
     lvl0: result(hierarchy.lvl0),
     lvl1: result(marked.page),
-    lvl2: result(''),
-    lvl3: result(''),
-    lvl4: result(''),
-    lvl5: result(''),
-    lvl6: result(''),
+    lvl2: none,
+    lvl3: none,
+    lvl4: none,
+    lvl5: none,
+    lvl6: none,
     [type]: result(marked.title),
   };
   const marks = {hierarchy: levels, hierarchy_camel: [], content: result(excerptOf(hit) ?? '')};
@@ -185,15 +173,7 @@ function toDocSearchHit(hit: SearchHit): DocSearchHit {
     anchor: /#(.*)/.exec(url)?.[1] ?? null,
     type,
     content: null,
-    hierarchy: {
-      lvl0: hierarchy.lvl0,
-      lvl1: escapeHtml(hierarchy.lvl1),
-      lvl2: escape(hierarchy.lvl2),
-      lvl3: escape(hierarchy.lvl3),
-      lvl4: escape(hierarchy.lvl4),
-      lvl5: escape(hierarchy.lvl5),
-      lvl6: escape(hierarchy.lvl6),
-    },
+    hierarchy: {...mapLevels(hierarchy, escapeHtml), lvl0: hierarchy.lvl0},
     ...(hit.isProven === true && {isProven: true}),
     _highlightResult: marks,
     _snippetResult: marks,

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 import {escapeHtml, unescapeHtml} from '../../lib/escapeHtml';
-import {RECORD_TYPES, type RecordType} from '../format';
-import {readKey} from '../readKey';
 import {toHitUrl, type HitUrlOptions} from '../hitUrl';
+import {mapLevels, parseHit} from '../parseHit';
+import type {SearchHit} from '../SearchClient';
 
 /** Size limit, which is enough for all recent and favorite searches. */
 const PROBE = 'x'.repeat(20_000);
@@ -50,19 +50,16 @@ function repairKey(key: string, urls: HitUrlOptions): void {
   if (repaired !== stored) localStorage.setItem(key, repaired);
 }
 
-interface StoredSearch {
-  objectID: string;
-  url: string;
-  type: RecordType;
-  content: null;
-  hierarchy: Record<'lvl0' | RecordType, string | null>;
-}
+type StoredSearch = Omit<SearchHit, 'marked'> & {content: null};
 
 /** @param json untrusted content of browser storage */
 export function parseStoredSearches(json: string, urls: HitUrlOptions): StoredSearch[] {
   const entries = parseJson(json);
-  const searches = Array.isArray(entries) ? entries.flatMap((entry) => parseEntry(entry, urls)) : [];
-  return searches.filter((search, index) => searches.findIndex(({objectID}) => objectID === search.objectID) === index);
+  if (!Array.isArray(entries)) return [];
+  const searches = entries.flatMap((entry: unknown) => parseHit(entry, (url) => toHitUrl(url, urls)) ?? []);
+  return searches
+    .filter((search, index) => searches.findIndex(({objectID}) => objectID === search.objectID) === index)
+    .map((search) => ({...search, content: null, hierarchy: mapLevels(search.hierarchy, escapeOnce)}));
 }
 
 function parseJson(json: string): unknown {
@@ -73,26 +70,7 @@ function parseJson(json: string): unknown {
   }
 }
 
-function parseEntry(entry: unknown, urls: HitUrlOptions): StoredSearch[] {
-  const objectID = readKey(entry, 'objectID');
-  const stored = readKey(entry, 'url');
-  const url = typeof stored === 'string' ? toHitUrl(stored, urls) : null;
-  const hierarchy = readKey(entry, 'hierarchy');
-  const type = RECORD_TYPES.find((name) => name === readKey(entry, 'type'));
-  if (typeof objectID !== 'string' || url === null || type === undefined) return [];
-  const level = (name: 'lvl0' | RecordType): string | null => {
-    const value = readKey(hierarchy, name);
-    return typeof value === 'string' ? escapeHtml(unescapeHtml(value)) : null;
-  };
-  const levels = {
-    lvl0: level('lvl0'),
-    lvl1: level('lvl1'),
-    lvl2: level('lvl2'),
-    lvl3: level('lvl3'),
-    lvl4: level('lvl4'),
-    lvl5: level('lvl5'),
-    lvl6: level('lvl6'),
-  };
-  if (levels.lvl1 === null || levels[type] === null) return [];
-  return [{objectID, url, type, content: null, hierarchy: levels}];
+/** What is stored is escaped already, unless another script has stored it. */
+function escapeOnce(text: string): string {
+  return escapeHtml(unescapeHtml(text));
 }

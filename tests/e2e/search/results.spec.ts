@@ -98,6 +98,17 @@ test.describe('results', () => {
     await expect(page).toHaveURL(/faq/);
   });
 
+  test('matched words of the selected hit have the color of all others', async ({search}) => {
+    await search.visit('/cms/faq');
+    await search.open();
+    await search.find('populate');
+    const colors = await search.hits.evaluateAll((hits) =>
+      hits.flatMap((hit) => Array.from(hit.querySelectorAll('mark'), (mark) => getComputedStyle(mark).color)),
+    );
+    await expect(search.hits.first().locator('mark')).not.toHaveCount(0);
+    expect(new Set(colors).size).toBe(1);
+  });
+
   test('the field takes 64 characters', async ({search}) => {
     await search.visit('/cms/faq');
     await search.open();
@@ -259,6 +270,7 @@ test.describe('no results', () => {
     await expect(suggestions).toHaveText(['populate a relation', 'create an API token', 'deploy to production']);
     for (const text of await suggestions.allTextContents()) {
       await search.field.fill('zxqwvk');
+      await expect(search.modal.getByText('Try searching for:').filter({visible: true})).toHaveCount(1);
       await suggestions
         .getByText(text, {exact: true})
         .or(search.modal.locator('.DocSearch-Prefill', {hasText: text}))

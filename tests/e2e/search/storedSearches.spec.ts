@@ -167,16 +167,23 @@ test.describe('recent and favorite searches', {tag: '@full'}, () => {
     expect(await page.evaluate(() => 'isBroken' in window)).toBe(false);
   });
 
-  test('a storage that is full or blocked costs only the recent searches', async ({page, search, faults}) => {
-    faults.expect(/^console warning: This browser doesn’t store data for this site\./);
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
+  for (const [kind, room, warning] of [
+    ['full or blocked', 0, /^console warning: This browser doesn’t store data for this site\./],
+    ['nearly full', 100, /^console warning: This browser can’t save recent searches\./],
+  ] as const) {
+    test(`a storage that is ${kind} costs only the recent searches`, async ({page, search, faults}) => {
+      faults.expect(warning);
+      await page.addInitScript((most) => {
+        const keep = localStorage.setItem.bind(localStorage);
+        Storage.prototype.setItem = (key, value) => {
+          if (value.length > most) throw new DOMException('full', 'QuotaExceededError');
+          keep(key, value);
+        };
+      }, room);
+      await search.visit('/cms/faq');
+      await search.openFirstHit('telemetry');
+      await expect(page).toHaveURL(/usage-information/);
+      await expect(search.modal).toBeHidden();
     });
-    await search.visit('/cms/faq');
-    await search.openFirstHit('telemetry');
-    await expect(page).toHaveURL(/usage-information/);
-    await expect(search.modal).toBeHidden();
-  });
+  }
 });
