@@ -130,7 +130,7 @@ export class Conversation {
       onPassages: whileCurrent((found) => this.#update(id, {found})),
       onSources: whileCurrent((sources) => this.#update(id, {sources})),
       onAnswerId: whileCurrent((answerId) => this.#update(id, {answerId})),
-      onProgress: whileCurrent<void>(() => {}),
+      onProgress: () => whileCurrent(() => {})(null),
     };
     try {
       await (await this.#loadEngine()).ask(question, listener, signal);
