@@ -153,7 +153,7 @@ describe('a slow answer', () => {
     await vi.advanceTimersByTimeAsync(STALLED_AFTER_MS - 1000);
     engine.latest.listener.onProgress();
     await vi.advanceTimersByTimeAsync(STALLED_AFTER_MS - 1000);
-    expect(latest().state).toBe('waiting');
+    expect(latest().state).toBe('slow');
     await vi.advanceTimersByTimeAsync(1000);
     expect(latest()).toMatchObject({state: 'failed', failure: 'slow'});
     expect(engine.latest.signal.aborted).toBe(true);
