@@ -46,6 +46,19 @@ it('a small word of the question that few pages have does not decide which page 
   expect((await docs.ask('Delete a document over the REST API')).passages[0]?.url).toBe('/cms/api/rest#delete');
 });
 
+it('a pasted stack trace is about its error', async () => {
+  const error = 'Could not locate the bindings file better-sqlite3';
+  const trace = `/srv/app/node_modules/bindings/bindings.js:121
+    throw err;
+    ^
+
+Error: ${error}
+    at bindings (/srv/app/node_modules/bindings/bindings.js:126:9)
+    at async Strapi.load (/srv/app/node_modules/@strapi/core/dist/Strapi.js:190:5)
+    at node:internal/main/run_main_module:36:49`;
+  expect((await docs.ask(trace)).passages[0]?.url).toBe('/cms/installation/errors#better-sqlite3');
+});
+
 it('words that the docs do not have, of which one is in a sample by chance, have no answer', async () => {
   expect((await docs.ask('xyzzy foo')).isGuess).toBe(true);
 });

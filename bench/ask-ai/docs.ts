@@ -9,7 +9,7 @@ import sidebars from '../../sidebars';
 import {EmbeddedEngine, type Library} from '../../src/ask-ai/engines/embedded/EmbeddedEngine';
 import {quote} from '../../src/ask-ai/engines/embedded/quote';
 import type {FoundPassages} from '../../src/ask-ai/engines/Engine';
-import {SearchEngine, sectionsQuery} from '../../src/search/embedded';
+import {SearchEngine, sectionsQuery, stemsOf, toQuery} from '../../src/search/embedded';
 
 const SITE = {title: 'Strapi', tagline: '', url: 'https://docs.example'};
 
@@ -25,25 +25,15 @@ export interface AskableDocs {
 /** The docs folder behind the embedded engine, as in a browser, without browser, worker or build. */
 export async function loadAskableDocs(docsDir: string): Promise<AskableDocs> {
   const pages = parseCorpus(path.resolve(docsDir), {siteUrl: SITE.url}).filter(({unlisted}) => !unlisted);
-  const engine = new EmbeddedEngine(await createLibrary(pages));
+  const library = await createLibrary(pages);
+  const engine = new EmbeddedEngine(() => Promise.resolve(library));
   return {
-    ask: async (question) => {
-      let answer: FoundPassages = {passages: [], isGuess: true};
-      const ignore = (): void => {};
-      await engine.ask(question, {
-        onText: ignore,
-        onSources: ignore,
-        onAnswerId: ignore,
-        onProgress: ignore,
-        onPassages: (found) => (answer = found),
-      });
-      return answer;
-    },
+    ask: (question) => engine.find(question),
     sections: new Set(pages.flatMap((page) => page.sections.map(({anchor}) => urlOf(page, anchor)))),
     quotes: () =>
       pages.flatMap((page) =>
         Object.entries(toPassages(page)).flatMap(([anchor, blocks]) => {
-          const quoted = quote(blocks, '');
+          const quoted = quote(blocks, '', stemsOf);
           return quoted === null ? [] : [{url: urlOf(page, anchor === '' ? null : anchor), markdown: quoted.markdown}];
         }),
       ),
@@ -60,7 +50,9 @@ async function createLibrary(pages: readonly CorpusPage[]): Promise<Library> {
   const search = new SearchEngine(headings);
   await search.addTexts(texts);
   return {
-    prepare: () => {},
+    stemsOf,
+    toQuery,
+    prepareSections: () => {},
     findSections: (question) => {
       const answer = search.search(sectionsQuery(question));
       return answer ? Promise.resolve(answer) : Promise.reject(new Error('The engine has no texts.'));

@@ -4,6 +4,7 @@ import {toPassages} from '../../plugins/search/passages';
 import {makePage} from '../../plugins/search/testPages';
 import type {CorpusSection} from 'docs-corpus/types';
 import {quote} from '../../src/ask-ai/engines/embedded/quote';
+import {stemsOf} from '../../src/search/embedded';
 
 const LONG = 'A sentence that fills a paragraph so that a section is long enough to stand alone. '.repeat(3).trim();
 
@@ -16,7 +17,7 @@ function section(anchor: string | null, level: CorpusSection['level'], markdown:
 /** Quotes the first of some sections. */
 function quoteOf(sections: CorpusSection[], question = '') {
   const [first] = sections;
-  return quote(toPassages(makePage({id: 'cms/p', title: 'P', sections}))[first?.anchor ?? ''] ?? [], question);
+  return quote(toPassages(makePage({id: 'cms/p', title: 'P', sections}))[first?.anchor ?? ''] ?? [], question, stemsOf);
 }
 
 const quoteBlocks = (...blocks: string[]) => quoteOf([section('s', 2, blocks.join('\n\n'))]);

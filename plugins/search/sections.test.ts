@@ -51,6 +51,17 @@ describe('sections that answer a question', () => {
     expect((await ask('delete an entry with GraphQL'))[0]).toBe('/cms/api/graphql#delete-an-entry');
   });
 
+  it('are from three different pages first, and then the best others of any', async () => {
+    const sections = await ask('create a content-type');
+    expect(sections).toHaveLength(5);
+    expect(sections.slice(0, 3).map((url) => url.replace(/#.*/, ''))).toEqual([
+      '/cms/quick-start',
+      '/cms/installation',
+      '/cms/api/graphql',
+    ]);
+    expect(sections[3]).toBe('/cms/quick-start');
+  });
+
   it('are never lists of links', async () => {
     expect(await ask('create content-types')).not.toContain('/cms/quick-start#next-steps');
   });

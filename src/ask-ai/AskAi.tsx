@@ -6,13 +6,13 @@ import {useModalOnDemand} from '@site/src/lib/useModalOnDemand';
 import {FailureNotice} from '@site/src/notices';
 import AskAiButton from './AskAiButton';
 import {loadModal} from './loadModal';
-import {askAiState, closeAskAi, openAskAi} from './modalState';
+import {closeAskAi, openAskAi, openedFrom} from './modalState';
 import styles from './styles.module.css';
 
 /** The button in the top bar, and the modal that all Ask AI buttons on the page open. */
 export default function AskAi(): ReactNode {
-  const {isOpen, from, question} = askAiState.use();
-  const {Modal, hasFailed, forget} = useModalOnDemand(isOpen, loadModal, closeAskAi);
+  const from = openedFrom.use();
+  const {Modal, hasFailed, forget} = useModalOnDemand(from !== null, loadModal, closeAskAi);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export default function AskAi(): ReactNode {
     <div ref={place} className={styles.place}>
       <AskAiButton className={styles.button} from="navbar" />
       {hasFailed && <FailureNotice onClose={forget}>Ask AI could not be loaded. {TRY_AGAIN}</FailureNotice>}
-      {isOpen && Modal && <Modal from={from} question={question} onClose={closeAskAi} place={place} />}
+      {from !== null && Modal && <Modal from={from} place={place} />}
     </div>
   );
 }
@@ -32,6 +32,6 @@ export default function AskAi(): ReactNode {
 function toggleByKey(event: KeyboardEvent): void {
   if (!isCommand(event, 'i')) return;
   event.preventDefault();
-  if (askAiState.get().isOpen) closeAskAi();
+  if (openedFrom.get() !== null) closeAskAi();
   else if (!isModalOpen()) openAskAi('shortcut');
 }

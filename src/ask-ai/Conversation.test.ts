@@ -1,12 +1,11 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {Conversation, type Turn} from './Conversation';
-import {AskError, type AnswerListener, type Engine, type Passage} from './engines/Engine';
-import {MAX_ANSWER_LENGTH, SLOW_AFTER_MS, STALLED_AFTER_MS} from './limits';
+import {AskError, type AnswerListener, type Engine, type FoundPassages} from './engines/Engine';
+import {SLOW_AFTER_MS, STALLED_AFTER_MS} from './limits';
 
 /** An engine whose answers the test controls. */
 class PlayedEngine implements Engine {
   readonly questions: {question: string; listener: AnswerListener; signal: AbortSignal; end: (error?: Error) => void}[] = [];
-  readonly prepare = vi.fn();
   readonly forget = vi.fn();
   readonly rate = vi.fn(() => Promise.resolve());
 
@@ -24,18 +23,17 @@ class PlayedEngine implements Engine {
   }
 }
 
-const PASSAGE: Passage = {url: '/a', page: 'A', headings: [], markdown: 'text', isCut: false};
+const FOUND: FoundPassages = {passages: [{url: '/a', page: 'A', headings: [], markdown: 'text', isCut: false}], isGuess: false};
 
 let engine: PlayedEngine;
-let passages: PlayedEngine;
+const finder = {prepare: vi.fn(), find: vi.fn(() => Promise.resolve(FOUND))};
 let conversation: Conversation;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   engine = new PlayedEngine();
-  passages = new PlayedEngine();
-  conversation = new Conversation({main: () => Promise.resolve(engine), passages});
+  conversation = new Conversation(() => Promise.resolve(engine), finder);
 });
 
 afterEach(() => {
@@ -46,7 +44,7 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(100);
 
 function latest(): Turn {
-  const turn = conversation.getTurns().at(-1);
+  const turn = conversation.turns.get().at(-1);
   if (!turn) throw new Error('There is no turn.');
   return turn;
 }
@@ -60,8 +58,7 @@ describe('an answer', () => {
   it('comes in steps and is complete at its end', async () => {
     await ask();
     expect(latest()).toMatchObject({question: 'Why?', state: 'waiting', text: ''});
-    const heard = vi.fn();
-    conversation.subscribe(heard);
+    const heard = vi.spyOn(conversation.turns, 'set');
     for (const word of ['a ', 'b ', 'c']) engine.latest.listener.onText(word);
     await settle();
     expect(heard).toHaveBeenCalledTimes(1);
@@ -74,18 +71,10 @@ describe('an answer', () => {
 
   it('may be made of passages', async () => {
     await ask();
-    engine.latest.listener.onPassages({passages: [PASSAGE], isGuess: false});
+    engine.latest.listener.onPassages(FOUND);
     engine.latest.end();
     await settle();
-    expect(latest()).toMatchObject({state: 'answered', passages: [PASSAGE]});
-  });
-
-  it('is cut where it has no end', async () => {
-    await ask();
-    engine.latest.listener.onText('x'.repeat(MAX_ANSWER_LENGTH + 1));
-    await settle();
-    expect(latest().text).toHaveLength(MAX_ANSWER_LENGTH);
-    expect(latest().isCut).toBe(true);
+    expect(latest()).toMatchObject({state: 'answered', found: FOUND});
   });
 });
 
@@ -104,14 +93,14 @@ describe('stopping', () => {
   it('happens by itself when another question is asked', async () => {
     await ask('First?');
     await ask('Second?');
-    expect(conversation.getTurns().map(({state}) => state)).toEqual(['stopped', 'waiting']);
+    expect(conversation.turns.get().map(({state}) => state)).toEqual(['stopped', 'waiting']);
   });
 
   it('and forgetting everything go together', async () => {
     await ask();
     conversation.reset();
     await settle();
-    expect(conversation.getTurns()).toEqual([]);
+    expect(conversation.turns.get()).toEqual([]);
     expect(engine.latest.signal.aborted).toBe(true);
     expect(engine.forget).toHaveBeenCalled();
   });
@@ -125,13 +114,13 @@ describe('a failure', () => {
     await settle();
     expect(latest()).toMatchObject({state: 'failed', failure: 'interrupted', text: 'half', question: 'Why?'});
     conversation.retry(latest());
-    expect(conversation.getTurns()).toHaveLength(1);
+    expect(conversation.turns.get()).toHaveLength(1);
     expect(latest()).toMatchObject({state: 'waiting', failure: null, text: '', question: 'Why?'});
   });
 
   it('of an engine that does not load is one too, until it loads', async () => {
     const load = vi.fn<() => Promise<Engine>>().mockRejectedValueOnce(new Error('chunk')).mockResolvedValue(engine);
-    conversation = new Conversation({main: load, passages});
+    conversation = new Conversation(load, finder);
     await ask();
     expect(latest().failure).toBe('unreachable');
     conversation.retry(latest());
@@ -143,12 +132,9 @@ describe('a failure', () => {
     await ask();
     engine.latest.end(new AskError('busy'));
     await settle();
-    const added = conversation.addPassages(latest());
-    expect(passages.latest.question).toBe('Why?');
-    passages.latest.listener.onPassages({passages: [PASSAGE], isGuess: false});
-    passages.latest.end();
-    await added;
-    expect(latest()).toMatchObject({state: 'failed', failure: 'busy', passages: [PASSAGE]});
+    await conversation.addPassages(latest());
+    expect(finder.find).toHaveBeenCalledWith('Why?');
+    expect(latest()).toMatchObject({state: 'failed', failure: 'busy', found: FOUND});
   });
 });
 
@@ -156,10 +142,10 @@ describe('a slow answer', () => {
   it('is told to be slow until it begins', async () => {
     await ask();
     await vi.advanceTimersByTimeAsync(SLOW_AFTER_MS);
-    expect(latest()).toMatchObject({state: 'waiting', isSlow: true});
+    expect(latest()).toMatchObject({state: 'slow'});
     engine.latest.listener.onText('at last');
     await settle();
-    expect(latest()).toMatchObject({state: 'answering', isSlow: false});
+    expect(latest()).toMatchObject({state: 'answering'});
   });
 
   it('fails after a minute of silence, not of work', async () => {
@@ -167,9 +153,9 @@ describe('a slow answer', () => {
     await vi.advanceTimersByTimeAsync(STALLED_AFTER_MS - 1000);
     engine.latest.listener.onProgress();
     await vi.advanceTimersByTimeAsync(STALLED_AFTER_MS - 1000);
-    expect(latest().state).toBe('waiting');
+    expect(latest().state).toBe('slow');
     await vi.advanceTimersByTimeAsync(1000);
-    expect(latest()).toMatchObject({state: 'failed', failure: 'slow', isSlow: false});
+    expect(latest()).toMatchObject({state: 'failed', failure: 'slow'});
     expect(engine.latest.signal.aborted).toBe(true);
   });
 });

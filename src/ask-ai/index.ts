@@ -2,4 +2,4 @@
 export {default as AskAi} from './AskAi';
 export {default as AskAiButton} from './AskAiButton';
 export {askAboutCode} from './askAboutCode';
-export {useHasAiService} from './useHasAiService';
+export {hasAiService} from './aiService';

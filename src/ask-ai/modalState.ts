@@ -1,25 +1,27 @@
 import type {AnalyticsEvents} from '@site/src/analytics';
-import {createStore} from '@site/src/lib/createStore';
+import {createStore} from '../lib/createStore';
 
 /** Where the modal was opened. */
 export type Origin = AnalyticsEvents['Ask AI Opened']['from'];
 
-export interface AskAiState {
-  isOpen: boolean;
-  from: Origin;
-  /** A question from another part of the site for the field, not asked yet. */
-  question: string;
-}
+/** For everything on a page that can open the modal: `null` while it is closed. Small, because it is part of every page. */
+export const openedFrom = createStore<Origin | null>(null);
 
-const CLOSED: AskAiState = {isOpen: false, from: 'navbar', question: ''};
+/** A question that isn't asked yet. It is kept when the modal closes. */
+export const draft = createStore('');
 
-/** For everything on a page that can open the Ask AI modal. Small: it is part of every page. */
-export const askAiState = createStore(CLOSED);
-
+/** @param question from another part of the site, for the field */
 export function openAskAi(from: Origin, question = ''): void {
-  askAiState.set({isOpen: true, from, question});
+  draft.set(withQuestion(draft.get(), question));
+  openedFrom.set(from);
 }
 
 export function closeAskAi(): void {
-  askAiState.set(CLOSED);
+  openedFrom.set(null);
+}
+
+/** Keeps the reader's text when a question comes from another part of the site. */
+function withQuestion(written: string, question: string): string {
+  if (question === '' || written.trim() === question.trim()) return written || question;
+  return written.trim() === '' ? question : `${written.trimEnd()}\n${question}`;
 }

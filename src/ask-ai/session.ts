@@ -1,7 +1,18 @@
+import {loadSections} from '@site/src/search';
+import {aiService} from './aiService';
 import {Conversation} from './Conversation';
-import {createEngines} from './createEngines';
+import {EmbeddedEngine} from './engines/embedded/EmbeddedEngine';
+import type {Engine} from './engines/Engine';
 
-/** State that is kept when the modal closes: the conversation, and a question that isn't asked yet. A reload clears both. */
-export const conversation = new Conversation(createEngines());
+const embedded = new EmbeddedEngine(loadSections);
+let connected: Engine | undefined;
 
-export const draft = {text: ''};
+/** Can be called again after a failure. */
+async function loadEngine(): Promise<Engine> {
+  if (aiService === null) return embedded;
+  const {createKapaEngine} = await import('./engines/kapa');
+  return (connected ??= createKapaEngine(aiService));
+}
+
+/** The conversation is kept when the modal closes. A reload clears it. */
+export const conversation = new Conversation(loadEngine, embedded);

@@ -3,6 +3,9 @@ import {passagesUrl, type PassageBlocks} from './format';
 import type {SearchResults} from './SearchClient';
 import {sectionsQuery} from './sectionsQuery';
 
+export {stemsOf} from './embedded/tokenize';
+export {toQuery} from './pastedText';
+
 /**
  * Finds matching sections, best first. Always uses the embedded engine, even if the site's search uses another one.
  *

@@ -4,5 +4,5 @@ export {loadModal, searchIntent} from './loadModal';
 export {loadSections} from './loadSections';
 export type {SearchModalProps} from './modal/SearchModal';
 export {MAX_QUERY_LENGTH} from './limits';
-export type {SearchResults, SearchClient, SearchHit, SearchQuery} from './SearchClient';
+export type {SearchHit} from './SearchClient';
 export type {PassageBlock, PassageBlocks} from './format';

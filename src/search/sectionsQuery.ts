@@ -1,6 +1,6 @@
 import type {SearchQuery} from './SearchClient';
 
-const MAX_SECTIONS = 20;
+const MAX_SECTIONS = 5;
 /** The complete text of a section in the records. */
 const EXCERPT_WORDS = 120;
 

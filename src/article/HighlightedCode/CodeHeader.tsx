@@ -1,6 +1,6 @@
 import React, {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {useHasAiService} from '@site/src/ask-ai';
+import {hasAiService} from '@site/src/ask-ai';
 import {BlockSeal} from '@site/src/sample-proof';
 import {COPY, MENU, type MenuAction} from './names';
 
@@ -35,7 +35,6 @@ export default function CodeHeader({
   isSample = false,
   isReportable = false,
 }: Props): ReactNode {
-  const hasAiService = useHasAiService();
   const actions: MenuAction[] = [];
   if (isSample && hasAiService) actions.push('ask');
   if (isReportable) actions.push('report');

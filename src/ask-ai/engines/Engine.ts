@@ -1,7 +1,5 @@
-/** The interface of both engines that the modal uses. */
+/** The interface of both engines. */
 export interface Engine {
-  /** Starts loading the data for the first question. */
-  prepare: () => void;
   /**
    * Streams the answer to the listener. Resolves when the answer is complete or the signal has aborted it.
    *
@@ -10,13 +8,21 @@ export interface Engine {
    */
   ask: (question: string, listener: AnswerListener, signal: AbortSignal) => Promise<void>;
   /** Starts a new thread: the next question isn't related to the previous ones. */
-  forget: () => void;
+  forget?: () => void;
   /**
-   * Sends a reader's feedback on an answer.
+   * Sends a reader's feedback on an answer that has an ID.
    *
    * @throws {AskError}
    */
-  rate: (answerId: string, rating: Rating) => Promise<void>;
+  rate?: (answerId: string, rating: Rating) => Promise<void>;
+}
+
+/** Finds what the docs say about a question. */
+export interface PassageFinder {
+  /** Starts loading the data for the first question. Failures are reported when a question is asked. */
+  prepare: () => void;
+  /** @throws {AskError} if the sections can't be loaded */
+  find: (question: string) => Promise<FoundPassages>;
 }
 
 export interface AnswerListener {

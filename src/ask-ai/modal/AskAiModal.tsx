@@ -1,5 +1,5 @@
 /** The modal with its styles and its conversation, in one chunk that loads on intent to ask. */
-import React, {useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject} from 'react';
+import React, {useEffect, useId, useRef, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 import NotePencil from '@phosphor-icons/core/regular/note-pencil.svg';
 import Sparkle from '@phosphor-icons/core/fill/sparkle-fill.svg';
@@ -7,11 +7,10 @@ import X from '@phosphor-icons/core/regular/x.svg';
 import {trackEvent} from '@site/src/analytics';
 import {useCloseOnNavigation} from '@site/src/dialog';
 import {afterPaint} from '@site/src/lib/afterPaint';
-import {isConnected} from '../createEngines';
-import type {Origin} from '../modalState';
-import {conversation, draft} from '../session';
+import {hasAiService} from '../aiService';
+import {closeAskAi, type Origin} from '../modalState';
+import {conversation} from '../session';
 import Composer from './Composer';
-import {CloseContext} from './closing';
 import {loadMarkdown} from './Markdown';
 import Start from './Start';
 import Thread from './Thread';
@@ -19,11 +18,8 @@ import {announcementOf} from './announcement';
 import {useDialog} from './useDialog';
 import styles from './styles.module.css';
 
-export interface AskAiModalProps {
+interface Props {
   from: Origin;
-  /** A question from another part of the site, for the field. */
-  question: string;
-  onClose: () => void;
   /** Its button receives focus on closing if no other element had it before. */
   place: RefObject<HTMLElement | null>;
 }
@@ -31,27 +27,21 @@ export interface AskAiModalProps {
 /** Starts loading what the first answer needs. A failure shows when it is needed. */
 export function prepareAnswers(): void {
   loadMarkdown().catch(() => {});
-  if (!isConnected) conversation.preparePassages();
+  if (!hasAiService) conversation.prepare();
 }
 
-export default function AskAiModal({from, question, onClose, place}: AskAiModalProps): ReactNode {
+export default function AskAiModal({from, place}: Props): ReactNode {
   const id = useId();
-  useCloseOnNavigation(onClose);
-  const dialog = useDialog(onClose, place);
+  useCloseOnNavigation(closeAskAi);
+  const dialog = useDialog(place);
   const field = useRef<HTMLTextAreaElement>(null);
-  const turns = useSyncExternalStore(conversation.subscribe, conversation.getTurns);
-  const [text, setText] = useState(() => withQuestion(draft.text, question));
+  const turns = conversation.turns.use();
 
-  useEffect(() => {
-    draft.text = text;
-  }, [text]);
   useEffect(() => {
     field.current?.focus();
     return afterPaint(() => {
       prepareAnswers();
       conversation.prepare();
-      // Passages replace a failing AI service, even offline.
-      conversation.preparePassages();
     });
   }, []);
 
@@ -59,7 +49,7 @@ export default function AskAiModal({from, question, onClose, place}: AskAiModalP
 
   function ask(asked: string): void {
     conversation.ask(asked);
-    trackEvent('Ask AI Question Asked', {question: asked, engine: isConnected ? 'connected' : 'embedded'});
+    trackEvent('Ask AI Question Asked', {question: asked, engine: hasAiService ? 'connected' : 'embedded'});
     field.current?.focus();
   }
 
@@ -68,57 +58,40 @@ export default function AskAiModal({from, question, onClose, place}: AskAiModalP
     field.current?.focus();
   }
 
-  const note = isConnected ? <ConnectedNote /> : <EmbeddedNote />;
+  const note = hasAiService ? <ConnectedNote /> : <EmbeddedNote />;
   return createPortal(
-    <CloseContext value={onClose}>
-      <dialog
-        ref={dialog}
-        className={styles.dialog}
-        aria-labelledby={`${id}title`}
-        aria-describedby={`${id}note ${id}disclaimer`}
-      >
-        <div className={styles.modal}>
-          <header className={styles.header}>
-            <h2 id={`${id}title`}>
-              <Sparkle aria-hidden="true" />
-              Ask AI
-            </h2>
-            {turns.length > 0 && (
-              <button type="button" className={styles.textButton} onClick={startOver}>
-                <NotePencil aria-hidden="true" />
-                New conversation
-              </button>
-            )}
-            <button type="button" className={styles.iconButton} aria-label="Close" onClick={onClose}>
-              <X aria-hidden="true" />
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}title`} aria-describedby={`${id}note ${id}disclaimer`}>
+      <div className={styles.modal}>
+        <header className={styles.header}>
+          <h2 id={`${id}title`}>
+            <Sparkle aria-hidden="true" />
+            Ask AI
+          </h2>
+          {turns.length > 0 && (
+            <button type="button" className={styles.textButton} onClick={startOver}>
+              <NotePencil aria-hidden="true" />
+              New conversation
             </button>
-          </header>
-          {turns.length > 0 ? <Thread turns={turns} note={note} /> : <Start onAsk={ask} />}
-          {!isConnected && (
-            <p id={`${id}note`} className={turns.length > 0 ? styles.hidden : styles.noService}>
-              <strong>No AI service is connected.</strong> You get passages quoted from the docs.
-            </p>
           )}
-          <Composer
-            field={field}
-            text={text}
-            onChange={setText}
-            isFollowUp={turns.length > 0}
-            latest={turns.at(-1) ?? null}
-            onAsk={(asked) => {
-              setText('');
-              ask(asked);
-            }}
-          />
-          <p id={`${id}disclaimer`} className={styles.note}>
-            {note}
+          <button type="button" className={styles.iconButton} aria-label="Close" onClick={closeAskAi}>
+            <X aria-hidden="true" />
+          </button>
+        </header>
+        {turns.length > 0 ? <Thread turns={turns} note={note} /> : <Start onAsk={ask} />}
+        {!hasAiService && (
+          <p id={`${id}note`} className={turns.length > 0 ? styles.hidden : styles.noService}>
+            <strong>No AI service is connected.</strong> You get passages quoted from the docs.
           </p>
-          <div role="status" className={styles.hidden}>
-            {announcementOf(turns.at(-1))}
-          </div>
+        )}
+        <Composer field={field} latest={turns.at(-1)} onAsk={ask} />
+        <p id={`${id}disclaimer`} className={styles.note}>
+          {note}
+        </p>
+        <div role="status" className={styles.hidden}>
+          {announcementOf(turns.at(-1))}
         </div>
-      </dialog>
-    </CloseContext>,
+      </div>
+    </dialog>,
     document.body,
   );
 }
@@ -150,10 +123,4 @@ function EmbeddedNote(): ReactNode {
       question, so check the source pages.
     </>
   );
-}
-
-/** Keeps the reader's text when a question comes from another part of the site. */
-function withQuestion(written: string, question: string): string {
-  if (question === '' || written.trim() === question.trim()) return written || question;
-  return written.trim() === '' ? question : `${written.trimEnd()}\n${question}`;
 }

@@ -2,40 +2,39 @@ import React, {useId, type KeyboardEvent, type ReactNode, type RefObject, type S
 import ArrowUp from '@phosphor-icons/core/regular/arrow-up.svg';
 import Stop from '@phosphor-icons/core/fill/stop-fill.svg';
 import {isComposing} from '@site/src/lib/isComposing';
-import type {Turn} from '../Conversation';
+import {isComplete, type Turn} from '../Conversation';
 import {MAX_QUESTION_LENGTH} from '../limits';
+import {draft} from '../modalState';
 import {conversation} from '../session';
 import styles from './styles.module.css';
 
 interface Props {
   field: RefObject<HTMLTextAreaElement | null>;
-  text: string;
-  onChange: (text: string) => void;
+  latest: Turn | undefined;
   onAsk: (question: string) => void;
-  isFollowUp: boolean;
-  latest: Turn | null;
 }
 
 /** The counter is hidden below this length. */
 const COUNT_FROM = MAX_QUESTION_LENGTH * 0.8;
 
 /** The question field. A text that is too long is kept, but can't be sent. */
-export default function Composer({field, text, onChange, onAsk, isFollowUp, latest}: Props): ReactNode {
+export default function Composer({field, latest, onAsk}: Props): ReactNode {
   const id = useId();
+  const text = draft.use();
   const question = text.trim();
   const excess = question.length - MAX_QUESTION_LENGTH;
-  const isBusy = latest?.state === 'waiting' || latest?.state === 'answering';
+  const isBusy = latest !== undefined && !isComplete(latest);
   const canAsk = question !== '' && excess <= 0 && !isBusy;
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
+  function submit(event: SubmitEvent | KeyboardEvent): void {
     event.preventDefault();
-    if (canAsk) onAsk(question);
+    if (!canAsk) return;
+    draft.set('');
+    onAsk(question);
   }
 
-  function submitByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
-    event.preventDefault();
-    if (canAsk) onAsk(question);
+  function submitByEnter(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && !event.shiftKey && !isComposing(event.nativeEvent)) submit(event);
   }
 
   return (
@@ -44,11 +43,11 @@ export default function Composer({field, text, onChange, onAsk, isFollowUp, late
         ref={field}
         rows={1}
         value={text}
-        aria-label={isFollowUp ? 'Follow-up question' : 'Question'}
+        aria-label={latest ? 'Follow-up question' : 'Question'}
         aria-invalid={excess > 0}
         aria-describedby={question.length > COUNT_FROM ? `${id}count` : undefined}
-        placeholder={isFollowUp ? 'Ask a follow-up question' : 'Ask a question'}
-        onChange={(event) => onChange(event.target.value)}
+        placeholder={latest ? 'Ask a follow-up question' : 'Ask a question'}
+        onChange={(event) => draft.set(event.target.value)}
         onKeyDown={submitByEnter}
       />
       {isBusy ? (

@@ -44,18 +44,18 @@ export default function Feedback({answerId}: {answerId: string}): ReactNode {
 
   return (
     <>
-      <ThumbButton
-        label="Good answer"
-        isPressed={isHelpful === true}
-        onClick={() => rate(true)}
-        icon={<ThumbsUp aria-hidden="true" />}
-      />
-      <ThumbButton
-        label="Bad answer"
-        isPressed={isHelpful === false}
-        onClick={() => rate(false)}
-        icon={<ThumbsDown aria-hidden="true" />}
-      />
+      {[true, false].map((rated) => (
+        <button
+          key={String(rated)}
+          type="button"
+          className={styles.iconButton}
+          aria-label={rated ? 'Good answer' : 'Bad answer'}
+          aria-pressed={isHelpful === rated}
+          onClick={() => rate(rated)}
+        >
+          {rated ? <ThumbsUp aria-hidden="true" /> : <ThumbsDown aria-hidden="true" />}
+        </button>
+      ))}
       <span role="status" className={styles.quiet}>
         {outcome === 'sent' && 'Thank you.'}
         {outcome === 'failed' && 'Your feedback could not be sent. Try again.'}
@@ -76,20 +76,5 @@ export default function Feedback({answerId}: {answerId: string}): ReactNode {
         </form>
       )}
     </>
-  );
-}
-
-interface ThumbProps {
-  label: string;
-  isPressed: boolean;
-  onClick: () => void;
-  icon: ReactNode;
-}
-
-function ThumbButton({label, isPressed, onClick, icon}: ThumbProps): ReactNode {
-  return (
-    <button type="button" className={styles.iconButton} aria-label={label} aria-pressed={isPressed} onClick={onClick}>
-      {icon}
-    </button>
   );
 }

@@ -2,13 +2,12 @@ import React, {type ReactNode} from 'react';
 import ArrowRight from '@phosphor-icons/core/regular/arrow-right.svg';
 import Link from '@docusaurus/Link';
 import siteConfig from '@generated/docusaurus.config';
-import {openSearchModal} from '@site/src/search';
+import {MAX_QUERY_LENGTH, openSearchModal} from '@site/src/search';
 import type {Passage} from '../engines/Engine';
-import {useClose} from './closing';
+import {closeAskAi} from '../modalState';
 import Markdown from './Markdown';
 import styles from './styles.module.css';
 
-const MAX_SEARCH_LENGTH = 64;
 const COMMUNITY = '/cms/community';
 const MAX_GUESSES = 3;
 
@@ -43,11 +42,10 @@ export default function Passages({passages, isGuess, question}: Props): ReactNod
 }
 
 function Quote({passage}: {passage: Passage}): ReactNode {
-  const close = useClose();
   return (
     <section className={styles.passage} aria-label={titleOf(passage)}>
       <h4>
-        <Link to={passage.url} onClick={close}>
+        <Link to={passage.url}>
           {passage.headings.length > 0 && <span>{passage.page}</span>}
           <strong>{passage.headings.join(' › ') || passage.page}</strong>
           <ArrowRight aria-hidden="true" />
@@ -57,7 +55,7 @@ function Quote({passage}: {passage: Passage}): ReactNode {
         <Markdown text={passage.markdown} name={`passage-${passage.url}`} />
       </blockquote>
       {passage.isCut && (
-        <Link className={styles.more} to={passage.url} onClick={close}>
+        <Link className={styles.more} to={passage.url}>
           Read the whole section<span className={styles.hidden}>: {titleOf(passage)}</span>
         </Link>
       )}
@@ -67,32 +65,24 @@ function Quote({passage}: {passage: Passage}): ReactNode {
 
 /** Where the answer could be, if the docs don't seem to have it. */
 function Guess({passages}: {passages: readonly Passage[]}): ReactNode {
-  const close = useClose();
   return (
     <>
       <p>The docs don’t seem to answer this question. These pages may help:</p>
       <ul>
         {passages.map((passage) => (
           <li key={passage.url}>
-            <Link to={passage.url} onClick={close}>
-              {titleOf(passage)}
-            </Link>
+            <Link to={passage.url}>{titleOf(passage)}</Link>
           </li>
         ))}
       </ul>
       <p>
-        You can also{' '}
-        <Link to={COMMUNITY} onClick={close}>
-          ask the community
-        </Link>
-        .
+        You can also <Link to={COMMUNITY}>ask the community</Link>.
       </p>
     </>
   );
 }
 
 function Nothing({question}: {question: string}): ReactNode {
-  const close = useClose();
   return (
     <p>
       Nothing in the docs matches this question. Rephrase it, or{' '}
@@ -100,8 +90,8 @@ function Nothing({question}: {question: string}): ReactNode {
         type="button"
         className={styles.linkButton}
         onClick={() => {
-          close();
-          openSearchModal(question.slice(0, MAX_SEARCH_LENGTH));
+          closeAskAi();
+          openSearchModal(question.slice(0, MAX_QUERY_LENGTH));
         }}
       >
         search the docs

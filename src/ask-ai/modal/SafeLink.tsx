@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import siteConfig from '@generated/docusaurus.config';
-import {useClose} from './closing';
 import {toTarget, type Target} from './safeTarget';
 
 export function safeTarget(href: string): Target | null {
@@ -10,16 +9,9 @@ export function safeTarget(href: string): Target | null {
 
 /** A link in an answer. Pages of this site replace the modal, other sites open in a new tab, and invalid URLs are shown as text. */
 export default function SafeLink({href, children}: {href: string; children: ReactNode}): ReactNode {
-  const close = useClose();
   const target = safeTarget(href);
   if (target === null) return <>{children}</>;
-  if (target.kind === 'own') {
-    return (
-      <Link to={target.path} onClick={close}>
-        {children}
-      </Link>
-    );
-  }
+  if (target.kind === 'own') return <Link to={target.path}>{children}</Link>;
   return (
     <a href={target.url} target="_blank" rel="noopener noreferrer">
       {children}

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import ArrowRight from '@phosphor-icons/core/regular/arrow-right.svg';
-import {isConnected} from '../createEngines';
+import {hasAiService} from '../aiService';
 import {EXAMPLE_QUESTIONS} from '../exampleQuestions';
 import styles from './styles.module.css';
 
@@ -9,7 +9,7 @@ export default function Start({onAsk}: {onAsk: (question: string) => void}): Rea
   return (
     <div className={styles.start}>
       <p>
-        {isConnected
+        {hasAiService
           ? 'Ask anything about Strapi 5 and Strapi Cloud, in your own words.'
           : 'Ask about Strapi 5 or Strapi Cloud in your own words.'}
       </p>

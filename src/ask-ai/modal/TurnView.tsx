@@ -3,9 +3,10 @@ import clsx from 'clsx';
 import ArrowClockwise from '@phosphor-icons/core/regular/arrow-clockwise.svg';
 import Quotes from '@phosphor-icons/core/regular/quotes.svg';
 import WarningCircle from '@phosphor-icons/core/regular/warning-circle.svg';
-import type {Turn} from '../Conversation';
-import {isConnected} from '../createEngines';
+import {hasAiService} from '../aiService';
+import {isComplete, type Turn} from '../Conversation';
 import type {Failure} from '../engines/Engine';
+import {MAX_ANSWER_LENGTH} from '../limits';
 import {conversation} from '../session';
 import CopyButton from './CopyButton';
 import {FAILURES} from './failures';
@@ -20,21 +21,22 @@ const HAS_CODE = /\n[ \t]+\S|[;{}]\n/;
 
 /** A question with its answer so far. */
 export default function TurnView({turn, isLatest}: {turn: Turn; isLatest: boolean}): ReactNode {
-  const {id, question, state, text, isCut, sources, passages, isGuess, failure, answerId} = turn;
-  const isComplete = state === 'answered' || state === 'stopped' || state === 'failed';
+  const {id, question, state, text, sources, found, failure, answerId} = turn;
+  const isEnded = isComplete(turn);
+  const copied = text || (found && !found.isGuess ? passagesText(found.passages) : '');
   return (
-    <article className={styles.turn} aria-label={question.slice(0, 80)} aria-busy={!isComplete}>
+    <article className={styles.turn} aria-label={question.slice(0, 80)} aria-busy={!isEnded}>
       <h3 className={clsx(styles.question, HAS_CODE.test(question) && styles.pasted)}>{question}</h3>
-      {text !== '' && <Markdown text={text} name={`answer-${id}`} />}
-      {isCut && <p className={styles.quiet}>The answer is too long to be shown in full.</p>}
-      {state === 'waiting' && <Waiting turn={turn} />}
+      {text !== '' && <Markdown text={text.slice(0, MAX_ANSWER_LENGTH)} name={`answer-${id}`} />}
+      {text.length > MAX_ANSWER_LENGTH && <p className={styles.quiet}>The answer is too long to be shown in full.</p>}
+      {(state === 'waiting' || state === 'slow') && <Waiting turn={turn} />}
       {state === 'stopped' && <p className={styles.quiet}>You stopped this answer.</p>}
       {failure !== null && <FailureNotice turn={turn} failure={failure} isLatest={isLatest} />}
-      {isComplete && <Sources sources={sources} />}
-      {passages !== null && <Passages passages={passages} isGuess={isGuess} question={question} />}
-      {isComplete && (text !== '' || (passages !== null && passages.length > 0 && !isGuess)) && (
+      {isEnded && <Sources sources={sources} />}
+      {found && <Passages {...found} question={question} />}
+      {isEnded && copied !== '' && (
         <div className={styles.tools}>
-          <CopyButton text={text !== '' ? text : passagesText(passages ?? [])} />
+          <CopyButton text={copied} />
           {answerId !== null && <Feedback answerId={answerId} />}
         </div>
       )}
@@ -52,9 +54,9 @@ function Waiting({turn}: {turn: Turn}): ReactNode {
     <>
       <p className={styles.waiting}>
         <span aria-hidden="true" />
-        {turn.isSlow ? 'This is taking longer than usual.' : isConnected ? 'Reading the docs…' : 'Searching the docs…'}
+        {turn.state === 'slow' ? 'This is taking longer than usual.' : hasAiService ? 'Reading the docs…' : 'Searching the docs…'}
       </p>
-      {turn.isSlow && turn.passages === null && <PassagesButton turn={turn} />}
+      {turn.state === 'slow' && turn.found === null && <PassagesButton turn={turn} />}
     </>
   );
 }
@@ -70,7 +72,7 @@ function FailureNotice({turn, failure, isLatest}: {turn: Turn; failure: Failure;
         </p>
         <div className={styles.tools}>
           {isLatest && <RetryButton turn={turn} />}
-          {isConnected && turn.passages === null && <PassagesButton turn={turn} />}
+          {hasAiService && turn.found === null && <PassagesButton turn={turn} />}
         </div>
       </div>
     </div>

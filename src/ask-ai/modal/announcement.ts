@@ -4,17 +4,19 @@ import {FAILURES} from './failures';
 /** Announces the progress of the latest question to screen readers, but not the answer. */
 export function announcementOf(turn: Turn | undefined): string {
   if (!turn) return '';
-  if (turn.failure !== null && turn.passages === null) return FAILURES[turn.failure].text;
+  if (turn.failure !== null && turn.found === null) return FAILURES[turn.failure].text;
   switch (turn.state) {
     case 'waiting':
-      return turn.isSlow ? 'Still waiting for an answer.' : 'Looking for an answer.';
+      return 'Looking for an answer.';
+    case 'slow':
+      return 'Still waiting for an answer.';
     case 'answering':
       return 'The answer is arriving.';
     case 'stopped':
       return 'Stopped.';
     case 'answered':
     case 'failed':
-      return turn.passages === null ? 'The answer is complete.' : countPassages(turn.passages.length);
+      return turn.found === null ? 'The answer is complete.' : countPassages(turn.found.passages.length);
   }
 }
 

@@ -1,5 +1,6 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import {keepFocusOnOutsidePress} from '@site/src/dialog';
+import {closeAskAi} from '../modalState';
 
 /**
  * Opens a `<dialog>` over everything: the browser keeps the focus inside and gives it back. Escape and a click outside of the
@@ -7,7 +8,7 @@ import {keepFocusOnOutsidePress} from '@site/src/dialog';
  *
  * @param place its button receives focus if no other element had it or that element is gone
  */
-export function useDialog(onClose: () => void, place: RefObject<HTMLElement | null>): RefObject<HTMLDialogElement | null> {
+export function useDialog(place: RefObject<HTMLElement | null>): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -15,22 +16,22 @@ export function useDialog(onClose: () => void, place: RefObject<HTMLElement | nu
     if (!dialog) return undefined;
     const fallback = place.current?.querySelector('button');
     function onPress(event: MouseEvent): void {
-      if (dialog && keepFocusOnOutsidePress(event, dialog)) onClose();
+      if (dialog && keepFocusOnOutsidePress(event, dialog)) closeAskAi();
     }
     dialog.showModal();
-    dialog.addEventListener('close', onClose);
+    dialog.addEventListener('close', closeAskAi);
     dialog.addEventListener('mousedown', onPress);
     const stopFitting = fitToKeyboard(dialog);
     const unlock = lockScrolling();
     return () => {
       stopFitting();
       unlock();
-      dialog.removeEventListener('close', onClose);
+      dialog.removeEventListener('close', closeAskAi);
       dialog.removeEventListener('mousedown', onPress);
       dialog.close();
       if (!document.activeElement || document.activeElement === document.body) fallback?.focus({preventScroll: true});
     };
-  }, [onClose, place]);
+  }, [place]);
 
   return ref;
 }

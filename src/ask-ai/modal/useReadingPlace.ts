@@ -18,7 +18,7 @@ export function useReadingPlace(turns: readonly Turn[]): RefObject<HTMLDivElemen
   const scroller = useRef<HTMLDivElement>(null);
   const firstTurn = turns[0]?.id ?? 0;
   const latest = turns.at(-1);
-  const hasPassages = latest?.passages != null;
+  const hasPassages = latest?.found != null;
   const follows = useRef<'end' | 'question' | null>(places.has(firstTurn) ? null : hasPassages ? 'question' : 'end');
   const isRestored = useRef(false);
   const before = useRef({id: latest?.id, hasPassages});

@@ -5,7 +5,7 @@ import {ErrorMessages} from './errorMessages';
 import {markExcerpt, markText} from './highlight';
 import {closeness, toWordLine} from './phrase';
 import {parseQuery, type ParsedQuery} from './query';
-import {byScore, rankPage, sectionScore, type FoundWord, type RankedPage, type RankedSection, type Ranking} from './ranking';
+import {byScore, rankPage, sectionScore, type FoundWord, type RankedPage, type Ranking} from './ranking';
 import {TermIndex, type Counts} from './termIndex';
 import {indexTerms, nameTerms, stemsOf, STOP_WORDS, titleTerms} from './tokenize';
 import {unlistedAreas} from './unlistedAreas';
@@ -47,6 +47,8 @@ const SECTION_SHARE = 0.5;
 const PAGES_AT_ONCE = 10;
 /** Pages whose sections can answer a question. */
 const ASKED_PAGES = 20;
+/** Pages whose best sections are the first ones. */
+const FIRST_PAGES = 3;
 /** Maximum share of unlisted pages on a page of hits. */
 const UNLISTED_SHARE = 0.25;
 /** A part of a name, such as `skip` of `--skip-cloud`, counts less than a word that was typed. */
@@ -135,7 +137,7 @@ export class SearchEngine {
     if (isPartial && !(acceptsPartial && isInTitles)) return null;
     const toHit = (entry: Entry) => () => this.#toHit(entry, found, snippetWords);
     const hits = sections
-      ? rankSections(found.pages).map(({entry}) => toHit(entry))
+      ? selectAnswers(found.pages).map(toHit)
       : this.#withUnlisted(selectEntries(found).map(toHit), question, found.query);
     return {
       hits: hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((hit) => hit()),
@@ -295,21 +297,20 @@ function selectSections({sections}: RankedPage): Entry[] {
 }
 
 /**
- * Sections for a question, whatever page they are in, but the first one is of the best page. The title, which is the heading of a page's
+ * Sections for a question: the best one of each of the best pages, then the best others. The title, which is the heading of a page's
  * beginning, already counts for the page.
  */
-function rankSections(pages: readonly RankedPage[]): RankedSection[] {
-  const sections = pages
-    .slice(0, ASKED_PAGES)
-    .flatMap(({page, sections: own, score}) =>
-      own.map((section) => {
-        const signals = section.entry.id === page.first ? {...section.signals, likeness: 0} : section.signals;
-        return {...section, score: score + sectionScore(signals)};
-      }),
-    )
-    .sort(byScore);
-  const first = sections.find(({entry}) => entry.page === pages[0]?.page);
-  return first ? [...new Set([first, ...sections])] : sections;
+function selectAnswers(pages: readonly RankedPage[]): Entry[] {
+  const byPage = pages.slice(0, ASKED_PAGES).map(({page, sections, score}) =>
+    sections
+      .map(({entry, signals}) => {
+        const own = entry.id === page.first ? {...signals, likeness: 0} : signals;
+        return {entry, score: score + sectionScore(own)};
+      })
+      .sort(byScore),
+  );
+  const best = byPage.slice(0, FIRST_PAGES).flatMap((sections) => sections.slice(0, 1));
+  return [...new Set([...best, ...byPage.flat().sort(byScore)].map(({entry}) => entry))];
 }
 
 /** Whether the docs don't seem to have what the query is about. */

@@ -4,5 +4,6 @@ export type {SearchResults, SearchQuery} from '../SearchClient';
 export {toQuery} from '../pastedText';
 export {sectionsQuery} from '../sectionsQuery';
 export {SearchEngine, selectEntries} from './engine';
+export {stemsOf} from './tokenize';
 export type {Found, Rule} from './engine';
 export {pageScore, sectionScore, type PageSignals, type SectionSignals} from './ranking';

@@ -6,6 +6,9 @@ export interface Quote {
   isCut: boolean;
 }
 
+/** Counts the words of the question in a text. */
+type Count = (text: string) => number;
+
 /** Characters of a quote that are enough to show what a section says. */
 const MAX_LENGTH = 900;
 /** Longer limit for steps, which need the following ones. */
@@ -18,25 +21,27 @@ const BETWEEN = {text: ' ', list: '\n', table: '\n', code: '\n\n'} as const;
 /**
  * Quotes a section from the sentence that answers the question, and its first code sample wherever that is.
  *
+ * @param stemsOf words of a text, as the search compares them
  * @returns `null` if there is nothing to quote
  */
-export function quote(blocks: readonly PassageBlock[], question: string): Quote | null {
-  const words = wordsOf(question);
-  const taken = takeBlocks(fromAnswer(blocks, words), words);
+export function quote(blocks: readonly PassageBlock[], question: string, stemsOf: (text: string) => string[]): Quote | null {
+  const asked = new Set(stemsOf(question));
+  const count: Count = (text) => stemsOf(text).filter((stem) => asked.has(stem)).length;
+  const taken = takeBlocks(fromAnswer(blocks, count), count);
   const code = taken.some(({kind}) => kind === 'code') ? undefined : blocks.find(({kind}) => kind === 'code');
   const markdown = [...taken, ...(code ? [code] : [])].map(shortenCode).map(toMarkdown).join('\n\n');
   return markdown === '' ? null : {markdown, isCut: markdown !== blocks.map(toMarkdown).join('\n\n')};
 }
 
 /** The blocks from the sentence on that has clearly more of the question's words than the first one. */
-function fromAnswer(blocks: readonly PassageBlock[], words: readonly string[]): readonly PassageBlock[] {
+function fromAnswer(blocks: readonly PassageBlock[], countIn: Count): readonly PassageBlock[] {
   const [first] = blocks;
   if (!first) return blocks;
-  let [most, block, part] = [countIn(first.lead + (first.parts[0] ?? ''), words) + CLEARLY_MORE - 1, 0, 0];
+  let [most, block, part] = [countIn(`${first.lead} ${first.parts[0] ?? ''}`) + CLEARLY_MORE - 1, 0, 0];
   blocks.forEach(({kind, parts}, index) => {
     if (kind !== 'text') return;
     parts.forEach((sentence, place) => {
-      const count = countIn(sentence, words);
+      const count = countIn(sentence);
       if (count > most) [most, block, part] = [count, index, place];
     });
   });
@@ -45,13 +50,13 @@ function fromAnswer(blocks: readonly PassageBlock[], words: readonly string[]): 
   return [part === 0 ? start : {...start, lead: '', parts: start.parts.slice(part)}, ...rest];
 }
 
-function takeBlocks(blocks: readonly PassageBlock[], words: readonly string[]): PassageBlock[] {
+function takeBlocks(blocks: readonly PassageBlock[], countIn: Count): PassageBlock[] {
   const taken: PassageBlock[] = [];
   let length = 0;
   for (const block of blocks) {
     const room = (block.kind === 'list' ? MAX_STEPS_LENGTH : MAX_LENGTH) - length;
     if (taken.length > 0 && (room <= 0 || (block.kind === 'code' && toMarkdown(shortenCode(block)).length > room))) break;
-    const parts = block.kind === 'code' ? block.parts : chooseParts(block, words, room);
+    const parts = block.kind === 'code' ? block.parts : chooseParts(block, countIn, room);
     // The first part alone is the header of a table, or doesn't fit.
     if (taken.length > 0 && (parts.length === 0 || (block.kind === 'table' && parts.length < 2))) break;
     taken.push({...block, parts});
@@ -62,10 +67,9 @@ function takeBlocks(blocks: readonly PassageBlock[], words: readonly string[]): 
 }
 
 /** As many parts as fit, but at least one: of a table the rows with the most words of the question, otherwise the first ones. */
-function chooseParts({kind, parts}: PassageBlock, words: readonly string[], room: number): string[] {
+function chooseParts({kind, parts}: PassageBlock, countIn: Count, room: number): string[] {
   const [header, ...rows] = parts;
-  const ordered =
-    kind === 'table' && header !== undefined ? [header, ...rows.sort((a, b) => countIn(b, words) - countIn(a, words))] : parts;
+  const ordered = kind === 'table' && header !== undefined ? [header, ...rows.sort((a, b) => countIn(b) - countIn(a))] : parts;
   const least = kind === 'table' ? 2 : 1;
   let length = 0;
   const chosen = new Set<string>();
@@ -89,36 +93,4 @@ function firstLines(code: string): string {
 
 function toMarkdown({kind, lead, parts}: PassageBlock): string {
   return [lead, parts.join(BETWEEN[kind])].filter(Boolean).join('\n\n');
-}
-
-const MIN_WORD_LENGTH = 3;
-/** Words that begin with the same letters are forms of one word. */
-const STEM_LENGTH = 6;
-const FILLERS = new Set([
-  'and',
-  'are',
-  'can',
-  'does',
-  'for',
-  'from',
-  'how',
-  'that',
-  'the',
-  'this',
-  'was',
-  'what',
-  'why',
-  'with',
-  'you',
-]);
-
-function wordsOf(question: string): string[] {
-  const words = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = words.filter((word) => word.length >= MIN_WORD_LENGTH && !FILLERS.has(word));
-  return [...new Set(telling.map((word) => word.slice(0, STEM_LENGTH)))];
-}
-
-function countIn(text: string, words: readonly string[]): number {
-  const own = text.toLowerCase();
-  return words.filter((word) => own.includes(word)).length;
 }

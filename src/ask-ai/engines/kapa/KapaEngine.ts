@@ -1,5 +1,6 @@
-import {DefaultKapaApiService, processStream, type CaptchaToken} from '@kapaai/react-sdk';
+import {CaptchaAction, DefaultKapaApiService, processStream, type CaptchaToken} from '@kapaai/react-sdk';
 import {AskError, type AnswerListener, type Engine, type Failure, type Rating} from '../Engine';
+import type {KapaCaptcha} from './captcha';
 import {readSources} from './readSources';
 
 export interface KapaOptions {
@@ -8,29 +9,19 @@ export interface KapaOptions {
   baseUrl: string;
 }
 
-/** Gets the captcha token that the service requires from browsers. */
-export interface Captcha {
-  /** @throws {AskError} */
-  token: (action: 'ask_ai' | 'feedback_submit') => Promise<CaptchaToken>;
-}
-
 /** Asks Kapa through its SDK, which knows the URLs and the format of the stream. Follow-ups belong to one thread. */
 export class KapaEngine implements Engine {
   readonly #options: KapaOptions;
-  readonly #captcha: Captcha;
+  readonly #captcha: Pick<KapaCaptcha, 'token'>;
   #threadId: string | null = null;
 
-  constructor(options: KapaOptions, captcha: Captcha) {
+  constructor(options: KapaOptions, captcha: Pick<KapaCaptcha, 'token'>) {
     this.#options = options;
     this.#captcha = captcha;
   }
 
-  prepare(): void {
-    // The captcha is a third-party script, so it isn't loaded before the first question.
-  }
-
   async ask(question: string, listener: AnswerListener, signal: AbortSignal): Promise<void> {
-    const captcha = await this.#token('ask_ai');
+    const captcha = await this.#token(CaptchaAction.AskAi);
     // If the conversation was cleared in the meantime, the thread isn't continued.
     const isCurrent = (): boolean => !signal.aborted;
     if (!isCurrent()) return;
@@ -74,7 +65,7 @@ export class KapaEngine implements Engine {
   }
 
   async rate(answerId: string, {isHelpful, comment}: Rating): Promise<void> {
-    const captcha = await this.#token('feedback_submit');
+    const captcha = await this.#token(CaptchaAction.FeedbackSubmit);
     try {
       await new DefaultKapaApiService(processStream, this.#options.baseUrl).addFeedback({
         questionAnswerId: answerId,
@@ -88,7 +79,8 @@ export class KapaEngine implements Engine {
     }
   }
 
-  #token(action: 'ask_ai' | 'feedback_submit'): Promise<CaptchaToken> {
+  /** The captcha is a third-party script, so it isn't loaded before the first question. */
+  #token(action: CaptchaAction): Promise<CaptchaToken> {
     if (!navigator.onLine) throw new AskError('offline');
     return this.#captcha.token(action);
   }

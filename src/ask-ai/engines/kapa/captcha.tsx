@@ -1,8 +1,7 @@
 import React, {useEffect, type ReactNode} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
-import {CaptchaAction, KapaProvider, useCaptcha, type CaptchaToken} from '@kapaai/react-sdk';
+import {KapaProvider, useCaptcha, type CaptchaAction, type CaptchaToken} from '@kapaai/react-sdk';
 import {AskError} from '../Engine';
-import type {Captcha} from './KapaEngine';
 
 type Execute = ReturnType<typeof useCaptcha>['executeCaptcha'];
 
@@ -13,15 +12,14 @@ interface Running {
   blocked: Promise<never>;
 }
 
-const ACTIONS = {ask_ai: CaptchaAction.AskAi, feedback_submit: CaptchaAction.FeedbackSubmit};
-/** URL of the captcha's script, as in the SDK. */
+/** ID of the captcha's script, as in the SDK. */
 const SCRIPT_ID = 'kapa-recaptcha-script';
 
 /**
  * Runs the SDK's captcha in a separate React root, so that it continues when the modal closes or the page changes.
  * After a failure the next token starts with a new root and a new script.
  */
-export class KapaCaptcha implements Captcha {
+export class KapaCaptcha {
   readonly #integrationId: string;
   #running: Running | null = null;
 
@@ -29,11 +27,16 @@ export class KapaCaptcha implements Captcha {
     this.#integrationId = integrationId;
   }
 
-  async token(action: keyof typeof ACTIONS): Promise<CaptchaToken> {
+  /**
+   * Gets the token that the service requires from browsers.
+   *
+   * @throws {AskError}
+   */
+  async token(action: CaptchaAction): Promise<CaptchaToken> {
     try {
       const {execute, blocked} = this.#start();
       // The SDK waits for half a minute even if the browser has already blocked the script.
-      const token = await Promise.race([execute.then((run) => run(ACTIONS[action])), blocked]);
+      const token = await Promise.race([execute.then((run) => run(action)), blocked]);
       if (token) return token;
       throw new AskError('captcha');
     } catch (error) {
