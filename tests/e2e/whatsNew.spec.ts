@@ -13,7 +13,9 @@ test('each highlight has an image: a screenshot in the color mode, or what was r
   for (const card of await cards.all()) {
     await card.scrollIntoViewIfNeeded();
     await expect(card.locator('[class*="cover_"]')).toBeVisible();
-    expect((await card.locator('img:visible').count()) + (await card.locator('pre[class*="cover_"]:has([class^="code-"])').count())).toBe(1);
+    expect(
+      (await card.locator('img:visible').count()) + (await card.locator('pre[class*="cover_"]:has([class^="code-"])').count()),
+    ).toBe(1);
   }
 });
 

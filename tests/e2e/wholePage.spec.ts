@@ -96,7 +96,9 @@ test('paper shows no links into the query builder', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   const links = page.getByRole('link', {name: 'Open in query builder'});
   expect(await links.count()).toBeGreaterThan(0);
-  const shown = links.evaluateAll((all) => all.filter((link) => link.checkVisibility() && getComputedStyle(link).fontSize !== '0px'));
+  const shown = links.evaluateAll((all) =>
+    all.filter((link) => link.checkVisibility() && getComputedStyle(link).fontSize !== '0px'),
+  );
   expect(await shown).toHaveLength(0);
 });
 

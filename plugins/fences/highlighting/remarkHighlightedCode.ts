@@ -2,6 +2,7 @@ import type {Code, Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {formsOf} from '../../../src/request-code/forms';
+import {indented} from '../../../src/components/Cards/indented';
 import {commandsOf} from '../../../src/components/PackageManagerTabs/commandsOf';
 import {commandFor, PACKAGE_MANAGERS} from '../../../src/components/PackageManagerTabs/packageManagers';
 import {componentUse, propOf} from 'docs-corpus/element';
@@ -38,7 +39,7 @@ export function remarkHighlightedCode(): (root: Root) => void {
 
 /** A request above its response, or a command. */
 function cardHtml(code: string): string {
-  const [first = '', ...others] = code.split('\n');
+  const [first = '', ...others] = indented(code).split('\n');
   const request = requestLineHtml(first);
   if (request === null) return highlightLines(code, 'bash').join('\n');
   return [request, ...highlightLines(others.join('\n'), 'json')].join('\n');

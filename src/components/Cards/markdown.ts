@@ -13,12 +13,13 @@ import {
   type ComponentHandler,
 } from 'docs-corpus/markdown-form';
 import type {SiteContent} from '../siteContent';
+import {indented} from './indented';
 
 /** Cards with the screenshot of a scene, or lines of code, above their titles are for highlights. */
 export const Cards: ComponentHandler = {markdown: keepContent, props: {}, check: (use) => childrenProblem(use, ['Card'])};
 
 function formOf(code: string): string {
-  return code.includes('\n') ? `\`\`\`text\n${code}\n\`\`\`` : `\`${code}\``;
+  return code.includes('\n') ? `\`\`\`text\n${indented(code)}\n\`\`\`` : `\`${code}\``;
 }
 
 export const Card: ComponentHandler<SiteContent> = {

@@ -25,16 +25,16 @@ export default function Editor({query, fault, onChange}: Props): ReactNode {
 
   return (
     <div>
-      <label className={shared.label} htmlFor={`${id}-query`}>
-        Query
-      </label>
       <Pane
         what="query"
         text={() => query}
         className={clsx(styles.editor, fault !== null && styles.invalid)}
         header={
-          <div className="code-header" id={`${id}-language`}>
-            JSON5 or a JavaScript object
+          <div className={clsx('code-header', styles.header)}>
+            <label className="code-role" htmlFor={`${id}-query`}>
+              Query
+            </label>
+            <span id={`${id}-language`}>JSON5 or a JavaScript object</span>
           </div>
         }
       >
