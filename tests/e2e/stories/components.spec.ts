@@ -284,7 +284,6 @@ test.describe('a scene of the admin panel', () => {
 
 test('code has its file, marks lines, wraps and copies', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.setViewportSize({width: 390, height: 800});
   await open(page, PAGE_URL);
   const block = page.locator('.theme-code-block').filter({hasText: 'src/index.ts'});
   await expect(block.locator('.theme-code-block-highlighted-line')).toHaveText([/async bootstrap/]);
