@@ -39,8 +39,9 @@ it('keeps the number that a list starts with', () => {
   expect(transform('3. Three\n')).toBe('ol: \n<li>Three</li>\n: 3');
 });
 
-it('lets long code break', () => {
-  expect(transform('`a-name-of-more-than-24-letters`')).toBe('p: <code>a-name-of-more-than-24-letters</code>');
+it('lets long code break, and names only on phones', () => {
+  expect(transform('`a-name-of-more-than-32-letters-also`')).toBe('p: <code>a-name-of-more-than-32-letters-also</code>');
+  expect(transform('`a-name-of-more-than-24-letters`')).toBe('p: <code class="name-whole">a-name-of-more-than-24-letters</code>');
 });
 
 it('lets short code of a table break at its spaces', () => {

@@ -3,7 +3,14 @@ import type {Element, Nodes, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {MdxTextExpressionHast} from 'mdast-util-mdx-expression';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
-import {breakableParts, isShortCode, isShortInTable, splitClosing, WHOLE_CODE_CLASS} from '../../src/lib/inlineCode';
+import {
+  breakableParts,
+  isShortCode,
+  isShortInTable,
+  splitClosing,
+  WHOLE_CODE_CLASS,
+  wholeCodeClass,
+} from '../../src/lib/inlineCode';
 
 export interface Options {
   baseUrl: string;
@@ -126,7 +133,8 @@ function finish(node: Element['children'][number], options: FinishOptions): Elem
   if (node.tagName !== 'code') return finished;
   const isWhole = isInTable ? isShortInTable : isShortCode;
   if (isWhole(textOf(node))) return {...finished, properties: {className: [WHOLE_CODE_CLASS]}};
-  return {...finished, children: children.flatMap(withBreaks)};
+  const name = isInTable ? undefined : wholeCodeClass(textOf(node));
+  return {...finished, ...(name && {properties: {className: [name]}}), children: children.flatMap(withBreaks)};
 }
 
 function withBreaks(node: Element['children'][number]): Element['children'] {

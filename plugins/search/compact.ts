@@ -103,10 +103,10 @@ function textLength(records: readonly SearchRecord[]): number {
   return limit;
 }
 
-/** Cuts between words. */
+/** Cuts between words, and says so. */
 function cutText(text: string, length: number): CutText {
   if (text.length <= length) return {head: text, tail: ''};
   const space = text.lastIndexOf(' ', length);
   const end = space > 0 ? space : length;
-  return {head: text.slice(0, end), tail: text.slice(end)};
+  return {head: `${text.slice(0, end)}…`, tail: text.slice(end)};
 }

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 
 interface Props {
   /** The page above. */
@@ -13,6 +14,7 @@ export default function Trail({above, to, title}: Props): ReactNode {
   return (
     <nav aria-label="Breadcrumbs">
       <ul className="breadcrumbs">
+        <HomeBreadcrumbItem />
         <li className="breadcrumbs__item">
           <Link className="breadcrumbs__link" to={to}>
             {above}

@@ -185,7 +185,7 @@ function Response({step}: {step: number}): ReactNode {
       <p className={styles.paneName}>
         <Layers step={step}>
           {sample.map(({request}, index) => (
-            <code key={index}>{request}</code>
+            <code key={index} dangerouslySetInnerHTML={{__html: request}} />
           ))}
         </Layers>
       </p>

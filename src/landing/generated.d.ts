@@ -1,5 +1,5 @@
 declare module '@generated/fences/default/landing.json' {
-  /** A step's request, and its response as highlighted HTML. */
+  /** A step's request and its response, as highlighted HTML. */
   const sample: {request: string; response: string}[];
   export default sample;
 }

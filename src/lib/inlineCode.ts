@@ -4,6 +4,18 @@ const SHORT = 24;
 /** Class of short inline code, such as `--skip-cloud`, which isn't broken into lines. */
 export const WHOLE_CODE_CLASS = 'code-whole';
 
+/** Maximum length of a name that fits a line of text on wider windows. */
+const NAME = 32;
+
+/** Class of inline code that is a name, such as `plugin::users-permissions.user`. */
+const NAME_CLASS = 'name-whole';
+
+/** The class of inline code that isn't broken into lines, where it fits. */
+export function wholeCodeClass(text: string): string | undefined {
+  if (isShortCode(text)) return WHOLE_CODE_CLASS;
+  return text.length <= NAME && !text.includes(' ') ? NAME_CLASS : undefined;
+}
+
 export function isShortCode(text: string): boolean {
   return text.length <= SHORT;
 }

@@ -92,10 +92,11 @@ test('focus rings are whole, and light on dark code', async ({page}) => {
 
 test.describe('the menu of a block', () => {
   const menuButton = (page: Page): Locator =>
-    page.locator('.api-call').first().getByRole('button', {name: 'Code actions'}).first();
+    page.locator('.code-tabs .theme-code-block:visible').first().getByRole('button', {name: 'Code actions'});
 
   test('has the keys of a menu', async ({page}) => {
-    await open(page, '/cms/api/rest');
+    await page.setViewportSize({width: 390, height: 800});
+    await open(page, '/cms/configurations/server');
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
     const [first, last] = [page.getByRole('menuitemcheckbox'), page.getByRole('menuitem').last()];
@@ -129,6 +130,13 @@ test.describe('the menu of a block', () => {
       else expect(await overflow()).toBeGreaterThan(0);
     }
   });
+});
+
+test('only a block with a long line offers to wrap it', async ({page}) => {
+  await open(page, '/cms/api/rest');
+  await page.locator('.api-call').first().getByRole('button', {name: 'Code actions'}).first().click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('menuitemcheckbox')).toHaveCount(0);
 });
 
 test('lines that go on fade into the color of the block, and the end of the longest is clear of the fade', async ({page}) => {

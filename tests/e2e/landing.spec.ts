@@ -100,6 +100,13 @@ test.describe('the bookshop', () => {
     const shop = bookshop(page);
     await shop.getByRole('button', {name: 'title'}).click();
     await expect(shop.getByText('GET /api/books?status=draft').filter({visible: true})).toHaveCount(1);
+    const colors = ['GET', 'status', 'draft', '?'].map((part) =>
+      shop
+        .locator('[class^="code-"]:visible', {hasText: part})
+        .last()
+        .evaluate((element) => getComputedStyle(element).color),
+    );
+    expect(new Set(await Promise.all(colors)).size, 'method and value, name, sign').toBe(3);
     await expect(shop.getByText('12.5').filter({visible: true})).toHaveCount(0);
     await shop.getByRole('button', {name: 'price'}).click();
     await expect(shop.getByText('12.5').filter({visible: true})).toHaveCount(2);

@@ -30,15 +30,13 @@ test('the button that copies code is there before a tap, and covers no code', as
 
 test('the breadcrumbs are the way up', async ({page}) => {
   await open(page, '/cms/api/rest/filters');
-  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link').filter({visible: true});
-  await expect(crumbs).toHaveText(['REST API']);
+  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('listitem').filter({visible: true});
+  await expect(crumbs).toHaveText(['', 'REST API']);
+  await expect(crumbs.getByRole('link').first()).toHaveAttribute('href', '/');
   await open(page, '/cms/quick-start');
-  await expect(crumbs).toHaveAttribute('href', '/');
+  await expect(crumbs).toHaveText(['']);
   await open(page, '/cms/features/draft-and-publish');
-  await expect(
-    page.getByRole('navigation', {name: 'Breadcrumbs'}).getByText('Features'),
-    'the category has no page',
-  ).toBeVisible();
+  await expect(crumbs, 'the category has no page').toHaveText(['', 'Features']);
 });
 
 test('the back-to-top button leaves the feedback form alone', async ({page}) => {
@@ -60,7 +58,7 @@ test('the diagram of single sign-on is whole', async ({page}) => {
   expect((await diagram.boundingBox())?.width).toBeLessThanOrEqual(412);
 });
 
-test('an image of the admin panel is whole, a tap enlarges it there, and a mark in the text leads to its highlight', async ({
+test('an image of the admin panel is whole, a tap enlarges it at its first mark, and a mark in the text leads to its highlight', async ({
   page,
 }) => {
   await open(page, '/cms/features/draft-and-publish');
@@ -78,11 +76,19 @@ test('an image of the admin panel is whole, a tap enlarges it there, and a mark 
   }
 
   const shown = await place(image);
-  const box = await image.boundingBox();
-  await image.tap({position: {x: (box?.width ?? 0) - 20, y: 20}});
+  await image.tap();
   const dialog = page.getByRole('dialog', {name: /^A book in the edit view/});
   await expect.poll(async () => (await place(dialog.locator('img'))).width).toBeGreaterThan(1.5 * shown.width);
-  await expect.poll(() => dialog.evaluate((element) => element.scrollLeft), 'it starts where the tap was').toBeGreaterThan(50);
+  await expect
+    .poll(() =>
+      dialog.locator('[data-number="1"]').evaluate((highlight) => {
+        const {left, top} = highlight.getBoundingClientRect();
+        const badge = getComputedStyle(highlight, '::after');
+        const [x, y] = [left + Number.parseFloat(badge.left), top + Number.parseFloat(badge.top)];
+        return x > 0 && x < innerWidth && y > 0 && y < innerHeight;
+      }),
+    )
+    .toBe(true);
   await dialog.getByRole('button', {name: 'Close the image'}).tap();
   await expect(dialog).toBeHidden();
 

@@ -3,7 +3,7 @@ import {expect, open, test} from './support/test';
 
 const PATH = '/whats-new';
 
-test('each highlight has an image: a screenshot in the color mode, or its line of code', async ({page}) => {
+test('each highlight has an image: a screenshot in the color mode, or what was run in colors', async ({page}) => {
   await open(page, PATH);
   const cards = page
     .locator('article')
@@ -13,7 +13,9 @@ test('each highlight has an image: a screenshot in the color mode, or its line o
   for (const card of await cards.all()) {
     await card.scrollIntoViewIfNeeded();
     await expect(card.locator('[class*="cover_"]')).toBeVisible();
-    expect((await card.locator('img:visible').count()) + (await card.locator('code[class*="cover_"]').count())).toBe(1);
+    expect(
+      (await card.locator('img:visible').count()) + (await card.locator('pre[class*="cover_"]:has([class^="code-"])').count()),
+    ).toBe(1);
   }
 });
 

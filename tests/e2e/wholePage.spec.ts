@@ -91,6 +91,17 @@ test('printed code is whole, inside the frame of its block', async ({page}) => {
   expect(fades, 'nothing covers the ends of lines').toEqual([]);
 });
 
+test('paper shows no links into the query builder', async ({page}) => {
+  await open(page, '/cms/api/rest/filters');
+  await page.emulateMedia({media: 'print'});
+  const links = page.getByRole('link', {name: 'Open in query builder'});
+  expect(await links.count()).toBeGreaterThan(0);
+  const shown = links.evaluateAll((all) =>
+    all.filter((link) => link.checkVisibility() && getComputedStyle(link).fontSize !== '0px'),
+  );
+  expect(await shown).toHaveLength(0);
+});
+
 test('a phone prints the whole breadcrumbs', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/cms/installation/cli');

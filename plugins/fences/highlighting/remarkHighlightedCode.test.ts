@@ -73,3 +73,9 @@ it('keeps the code of a playground next to its colored form', () => {
 it('does not change diagrams', () => {
   expect(transform('```mermaid\nflowchart LR\n```\n')).toEqual({type: 'code'});
 });
+
+it('colors a card’s request and its response', () => {
+  const html = transform(`<Card title="A" code='GET /api/books\n{ "data": [] }' />`).props?.codeHtml;
+  expect(html).toContain('<b class="code-string">GET</b> /api/books\n');
+  expect(html).toContain('<span class="code-property">"data"</span>');
+});

@@ -2,11 +2,14 @@ import type {Code, Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {formsOf} from '../../../src/request-code/forms';
+import {indented} from '../../../src/components/Cards/indented';
 import {commandsOf} from '../../../src/components/PackageManagerTabs/commandsOf';
 import {commandFor, PACKAGE_MANAGERS} from '../../../src/components/PackageManagerTabs/packageManagers';
-import {componentUse} from 'docs-corpus/element';
+import {componentUse, propOf} from 'docs-corpus/element';
 import {jsxElement} from '../jsxElement';
 import {highlightedCode} from './codeHtml';
+import {highlightLines} from './highlight';
+import {requestLineHtml} from './requestLine';
 import {readFence} from 'docs-corpus/fence';
 import {fenceWords} from 'docs-corpus/fenceWords';
 import {requestOf} from '../../requests/requestOf';
@@ -26,9 +29,20 @@ export function remarkHighlightedCode(): (root: Root) => void {
         if (colored) parent.children[index] = colored;
       } else if (node.type === 'mdxJsxFlowElement' && node.name === 'PackageManagerTabs') {
         node.children = coloredCommands(node);
+      } else if (node.type === 'mdxJsxFlowElement' && node.name === 'Card') {
+        const code = propOf(node, 'code');
+        if (typeof code === 'string') node.attributes.push({type: 'mdxJsxAttribute', name: 'codeHtml', value: cardHtml(code)});
       }
     });
   };
+}
+
+/** A request above its response, or a command. */
+function cardHtml(code: string): string {
+  const [first = '', ...others] = indented(code).split('\n');
+  const request = requestLineHtml(first);
+  if (request === null) return highlightLines(code, 'bash').join('\n');
+  return [request, ...highlightLines(others.join('\n'), 'json')].join('\n');
 }
 
 /** The response of a request that isn't sent isn't compared either. */

@@ -41,7 +41,10 @@ if (typeof document !== 'undefined') {
 async function showMenu(block: Element, button: HTMLButtonElement): Promise<void> {
   const {openMenu} = await import('./openMenu');
   const isWrapped = block.hasAttribute(WRAPPED);
-  const items: MenuItem[] = [{label: 'Wrap long lines', isOn: isWrapped, act: () => block.toggleAttribute(WRAPPED)}];
+  const items: MenuItem[] = [];
+  const {scrollWidth = 0, clientWidth = 0} = block.querySelector('pre') ?? {};
+  if (isWrapped || scrollWidth > clientWidth)
+    items.push({label: 'Wrap long lines', isOn: isWrapped, act: () => block.toggleAttribute(WRAPPED)});
   const offered = button.getAttribute(MENU)?.split(' ') ?? [];
   // A response is reported, and asked about, with its request.
   if (!block.closest('.api-call > :nth-child(n + 2)')) {
@@ -49,6 +52,7 @@ async function showMenu(block: Element, button: HTMLButtonElement): Promise<void
     if (offered.includes('report'))
       items.push({label: 'This sample doesn’t work for me', act: () => void tellFailure(block, 'The report', report)});
   }
+  if (items.length === 0) items.push({label: 'All lines fit'});
   openMenu(button, items);
 }
 

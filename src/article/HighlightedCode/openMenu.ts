@@ -4,7 +4,8 @@ export interface MenuItem {
   label: string;
   /** Set for what can be on or off. */
   isOn?: boolean;
-  act: () => void;
+  /** Not set for what can't be done. */
+  act?: () => void;
 }
 
 /** Opens a menu at its button, with the keys of the WAI-ARIA pattern. */
@@ -19,10 +20,11 @@ export function openMenu(button: HTMLButtonElement, items: readonly MenuItem[]):
     item.role = isOn === undefined ? 'menuitem' : 'menuitemcheckbox';
     if (isOn !== undefined) item.ariaChecked = String(isOn);
     item.textContent = label;
+    if (!act) item.ariaDisabled = 'true';
     item.addEventListener('click', () => {
       menu.hidePopover();
       button.focus({preventScroll: true});
-      act();
+      act?.();
     });
     return item;
   });

@@ -26,9 +26,11 @@ export default function ZoomableImage({overlay, ...props}: Props): ReactNode {
   /** What the reader looks at in the full view, or `null` if it's closed. */
   const [place, setPlace] = useState<Place | null>(null);
 
+  /** At the pointer, or on a phone at the first mark. */
   function openAt({clientX, clientY, currentTarget}: React.MouseEvent): void {
     const {left, top, width, height} = currentTarget.getBoundingClientRect();
-    setPlace({x: (clientX - left) / width, y: (clientY - top) / height});
+    const mark = window.innerWidth > WIDEST_MOBILE ? null : firstMark(drawn.current);
+    setPlace(mark ?? {x: (clientX - left) / width, y: (clientY - top) / height});
   }
 
   return (
@@ -113,14 +115,16 @@ function FullImage({src, alt, overlay, place, onClose}: FullImageProps): ReactNo
   );
 }
 
-/** The middle of the highlight with number 1. */
+/** The middle of the number 1. */
 function firstMark(drawn: Element | null): Place | null {
-  const highlight = drawn?.querySelector('[data-number="1"]')?.getBoundingClientRect();
-  const whole = drawn?.getBoundingClientRect();
-  if (!highlight || !whole) return null;
+  const highlight = drawn?.querySelector('[data-number="1"]');
+  if (!drawn || !highlight) return null;
+  const {left, top} = getComputedStyle(highlight, '::after');
+  const corner = highlight.getBoundingClientRect();
+  const whole = drawn.getBoundingClientRect();
   return {
-    x: (highlight.left + highlight.width / 2 - whole.left) / whole.width,
-    y: (highlight.top + highlight.height / 2 - whole.top) / whole.height,
+    x: (corner.left + Number.parseFloat(left) - whole.left) / whole.width,
+    y: (corner.top + Number.parseFloat(top) - whole.top) / whole.height,
   };
 }
 

@@ -17,8 +17,8 @@ interface PaneProps {
 export function Request({title, children}: PaneProps): ReactNode {
   return (
     <figure className={clsx(styles.pane, styles.request)}>
-      <figcaption className={styles.bar}>
-        <span className={styles.role}>Request</span> {title && <span>{title}</span>}
+      <figcaption className={clsx('code-header', styles.bar)}>
+        <span className="code-role">Request</span> {title && <span>{title}</span>}
       </figcaption>
       {children}
     </figure>
@@ -29,9 +29,9 @@ export function Request({title, children}: PaneProps): ReactNode {
 export function Response({title, status, children}: PaneProps & {status: number}): ReactNode {
   return (
     <figure className={styles.pane}>
-      <figcaption className={styles.bar}>
-        <span className={styles.role}>Response</span>{' '}
-        <span className={clsx(styles.status, status >= 400 && styles.refused)} data-status="">
+      <figcaption className={clsx('code-header', styles.bar)}>
+        <span className="code-role">Response</span>{' '}
+        <span className={clsx('code-status', status >= 400 && 'code-status--refused')} data-status="">
           {status}
         </span>{' '}
         {title && <span>{title}</span>}

@@ -19,19 +19,19 @@ interface CardProps {
   to: string;
   /** A screenshot above the title, from `plugins/fences`. */
   shot?: Shot;
-  /** A line of code above the title, for what has no screen. */
-  code?: string;
+  /** Lines of code above the title, for what has no screen, as colored by `plugins/fences`. */
+  codeHtml?: string;
   children?: ReactNode;
 }
 
-export function Card({title, to, shot, code, children}: CardProps): ReactNode {
+export function Card({title, to, shot, codeHtml, children}: CardProps): ReactNode {
   return (
     <div className={styles.card} role="listitem">
       {shot && <Cover shot={shot} />}
-      {code !== undefined && (
-        <code className={styles.cover} translate="no">
-          {code}
-        </code>
+      {codeHtml !== undefined && (
+        <pre className={styles.cover} translate="no" aria-hidden="true">
+          <code dangerouslySetInnerHTML={{__html: codeHtml}} />
+        </pre>
       )}
       <Link className={styles.title} to={to}>
         {title}
@@ -46,8 +46,8 @@ export function Card({title, to, shot, code, children}: CardProps): ReactNode {
 function Cover({shot: {light, dark, width, height}}: {shot: Shot}): ReactNode {
   return (
     <div className={styles.cover}>
-      <img className={styles.light} src={light.src} alt="" width={width} height={height} loading="lazy" />
-      <img className={styles.dark} src={dark.src} alt="" width={width} height={height} loading="lazy" />
+      <img className="in-light" src={light.src} alt="" width={width} height={height} loading="lazy" />
+      <img className="in-dark" src={dark.src} alt="" width={width} height={height} loading="lazy" />
     </div>
   );
 }

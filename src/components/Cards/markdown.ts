@@ -13,14 +13,19 @@ import {
   type ComponentHandler,
 } from 'docs-corpus/markdown-form';
 import type {SiteContent} from '../siteContent';
+import {indented} from './indented';
 
-/** Cards with the screenshot of a scene, or a line of code, above their titles are for highlights. */
+/** Cards with the screenshot of a scene, or lines of code, above their titles are for highlights. */
 export const Cards: ComponentHandler = {markdown: keepContent, props: {}, check: (use) => childrenProblem(use, ['Card'])};
+
+function formOf(code: string): string {
+  return code.includes('\n') ? `\`\`\`text\n${indented(code)}\n\`\`\`` : `\`${code}\``;
+}
 
 export const Card: ComponentHandler<SiteContent> = {
   markdown: (use, content, link) => {
     const code = textProp(use, 'code');
-    return item([bold(linkedTitle(use, link)), content, code !== undefined && `\`${code}\``].filter(Boolean).join('\n\n'));
+    return item([bold(linkedTitle(use, link)), content, code !== undefined && formOf(code)].filter(Boolean).join('\n\n'));
   },
   words: (use) => [textProp(use, 'code') ?? '', textProp(use, 'title') ?? ''].filter(Boolean),
   props: {

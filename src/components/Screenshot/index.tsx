@@ -19,15 +19,15 @@ interface Props {
 export function Screenshot({shot: {alt, light, dark, width, height, highlights}}: Props): ReactNode {
   const shown = {width: Math.round(width * SCALE), height: Math.round(height * SCALE)};
   const overlay = <Overlay highlights={highlights} shown={shown} />;
-  const image = ({src}: Image, className: string | undefined): ReactNode => (
+  const image = ({src}: Image, className: string): ReactNode => (
     <span className={className}>
       <ZoomableImage alt={alt} src={src} {...shown} overlay={overlay} />
     </span>
   );
   return (
     <span className={styles.image}>
-      {image(light, styles.light)}
-      {image(dark, styles.dark)}
+      {image(light, 'in-light')}
+      {image(dark, 'in-dark')}
     </span>
   );
 }

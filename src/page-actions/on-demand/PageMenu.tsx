@@ -59,7 +59,14 @@ export default function PageMenu({permalink, button, onClose, onCopyPage, tell}:
   }
 
   return (
-    <div ref={ref} role="menu" tabIndex={-1} aria-label={choice === null ? 'Page actions' : LABELS[choice]} onKeyDown={handleKey}>
+    <div
+      ref={ref}
+      className="popover"
+      role="menu"
+      tabIndex={-1}
+      aria-label={choice === null ? 'Page actions' : LABELS[choice]}
+      onKeyDown={handleKey}
+    >
       {choice !== null && (
         <button type="button" role="menuitem" tabIndex={-1} data-back onClick={goBack}>
           <ArrowLeft aria-hidden="true" />

@@ -29,7 +29,7 @@ const TYPING_PAUSE = 600;
 export default function Builder(): ReactNode {
   const {draft, query, fault, notice, isTooLong, setDraft} = useDraft();
   const [server, setServer] = useServer();
-  const {copy, outcome} = useCopy();
+  const {copy, isCopied, outcome} = useCopy();
   const id = useId();
   const toldFault = useSettled(fault, fault === null ? 0 : TYPING_PAUSE);
   const endpoint = useMemo(() => readEndpoint(draft.endpoint), [draft.endpoint]);
@@ -64,7 +64,7 @@ export default function Builder(): ReactNode {
         </select>
         <button type="button" className={shared.button} onClick={copyLink} disabled={isTooLong}>
           <LinkIcon aria-hidden="true" />
-          Copy link
+          {isCopied ? 'Copied' : 'Copy link'}
         </button>
       </div>
       {outcome}

@@ -1,6 +1,8 @@
 import React, {useId, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Fault} from '../text/parseQuery';
 import Code from './Code';
+import Pane from './Pane';
 import styles from './Editor.module.css';
 import RichText from './RichText';
 import shared from './shared.module.css';
@@ -23,10 +25,19 @@ export default function Editor({query, fault, onChange}: Props): ReactNode {
 
   return (
     <div>
-      <label className={shared.label} htmlFor={`${id}-query`}>
-        Query <small>JSON5 or a JavaScript object</small>
-      </label>
-      <div className={styles.editor} data-invalid={fault !== null}>
+      <Pane
+        what="query"
+        text={() => query}
+        className={clsx(styles.editor, fault !== null && styles.invalid)}
+        header={
+          <div className={clsx('code-header', styles.header)}>
+            <label className="code-role" htmlFor={`${id}-query`}>
+              Query
+            </label>
+            <span id={`${id}-language`}>JSON5 or a JavaScript object</span>
+          </div>
+        }
+      >
         <div className={styles.sheet}>
           <pre aria-hidden="true">
             <Code code={query} language="js" marked={fault?.line} markedClassName={styles.markedLine} />
@@ -41,10 +52,10 @@ export default function Editor({query, fault, onChange}: Props): ReactNode {
             autoComplete="off"
             autoCorrect="off"
             aria-invalid={fault !== null}
-            aria-describedby={`${id}-fault`}
+            aria-describedby={`${id}-language ${id}-fault`}
           />
         </div>
-      </div>
+      </Pane>
       <div id={`${id}-fault`} role="status">
         {fault && <FaultBox fault={fault} onGo={() => goTo(fault)} />}
       </div>

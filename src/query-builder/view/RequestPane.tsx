@@ -1,13 +1,12 @@
 import React, {useId, useState, type ReactNode} from 'react';
-import Copy from '@phosphor-icons/core/regular/copy-simple.svg';
+import clsx from 'clsx';
 import {readableParameters} from '../request/queryString';
 import {requestUrl} from '../request/requestUrl';
 import {FORMS, snippet, type CallParts, type Form} from '../request/snippets';
 import Code from './Code';
-import pane from './pane.module.css';
+import Pane, {PaneCode} from './Pane';
 import styles from './RequestPane.module.css';
 import shared from './shared.module.css';
-import {useCopy} from './useCopy';
 
 const LANGUAGES: Readonly<Record<Form, 'text' | 'js' | 'bash'>> = {URL: 'text', fetch: 'js', qs: 'js', curl: 'bash'};
 const SHORT_NAMES: Readonly<Record<Form, string>> = {URL: 'URL', fetch: 'fetch code', qs: 'qs code', curl: 'curl command'};
@@ -15,7 +14,6 @@ const SHORT_NAMES: Readonly<Record<Form, string>> = {URL: 'URL', fetch: 'fetch c
 /** The request in the form that the reader wants to copy. @param isStale whether the query has a fault, so that this is its last valid state */
 export default function RequestPane({call, isStale}: {call: CallParts; isStale: boolean}): ReactNode {
   const [form, setForm] = useState<Form>('URL');
-  const {copy, outcome} = useCopy();
   const name = useId();
 
   return (
@@ -23,30 +21,26 @@ export default function RequestPane({call, isStale}: {call: CallParts; isStale: 
       <p className={shared.label} id={`${name}-title`}>
         Request <small>{isStale ? 'from the last valid query' : 'follows what you type'}</small>
       </p>
-      <div className={styles.pane} data-stale={isStale}>
-        <div className={pane.bar}>
-          <fieldset className={styles.forms}>
+      <Pane
+        what={SHORT_NAMES[form]}
+        text={() => snippet(form, call)}
+        className={clsx(isStale && styles.stale)}
+        header={
+          <fieldset className={clsx('tabs', styles.forms)}>
             <legend className={shared.hidden}>Show and copy as</legend>
             {FORMS.map((each) => (
-              <label key={each}>
+              <label key={each} className={clsx('tabs__item', each === form && 'tabs__item--active')}>
                 <input type="radio" name={name} value={each} checked={each === form} onChange={() => setForm(each)} />
-                <span>{each}</span>
+                {each}
               </label>
             ))}
           </fieldset>
-          <button type="button" className={pane.copy} onClick={() => copy(SHORT_NAMES[form], snippet(form, call))}>
-            <Copy aria-hidden="true" />
-            Copy<span className={shared.hidden}> {SHORT_NAMES[form]}</span>
-          </button>
-        </div>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it, only a mouse could scroll */}
-        <pre className={pane.code} role="region" aria-labelledby={`${name}-title`} tabIndex={0}>
-          <code>
-            {form === 'URL' ? <ReadableUrl call={call} /> : <Code code={snippet(form, call)} language={LANGUAGES[form]} />}
-          </code>
-        </pre>
-      </div>
-      {outcome}
+        }
+      >
+        <PaneCode labelledBy={`${name}-title`}>
+          {form === 'URL' ? <ReadableUrl call={call} /> : <Code code={snippet(form, call)} language={LANGUAGES[form]} />}
+        </PaneCode>
+      </Pane>
       {form === 'URL' && <p className={shared.small}>Shown unencoded for readability. The copied URL is encoded.</p>}
     </div>
   );
@@ -56,15 +50,15 @@ function ReadableUrl({call: {base, path, query}}: {call: CallParts}): ReactNode 
   const parameters = readableParameters(query);
   return (
     <>
-      <span className={styles.method}>GET</span> {requestUrl(base, path, '')}
+      <b className="code-string">GET</b> {requestUrl(base, path, '')}
       {parameters.map((parameter, index) => {
         const [, name = parameter, value = ''] = /^([^=]*)(=[\s\S]*)$/.exec(parameter) ?? [];
         return (
           <span key={index} className={styles.parameter}>
-            <span className={styles.sign}>{index === 0 ? '?' : '&'}</span>
-            <span className={styles.name}>{name}</span>
-            {value !== '' && <span className={styles.sign}>=</span>}
-            <span className={styles.value}>{value.slice(1)}</span>
+            <span className="code-punctuation">{index === 0 ? '?' : '&'}</span>
+            <span className="code-property">{name}</span>
+            {value !== '' && <span className="code-punctuation">=</span>}
+            <span className="code-string">{value.slice(1)}</span>
           </span>
         );
       })}

@@ -1,13 +1,12 @@
 import React, {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {LINKS} from '../explain/links';
 import type {ReceivedResponse} from '../request/send';
 import Code from './Code';
-import pane from './pane.module.css';
+import Pane, {PaneCode} from './Pane';
 import styles from './ResponsePane.module.css';
 import RichText from './RichText';
-import shared from './shared.module.css';
-import {useCopy} from './useCopy';
 
 /** Maximum number of characters that are shown. More would make the page slow. */
 const SHOWN_LIMIT = 40_000;
@@ -22,36 +21,37 @@ interface Props {
 export default function ResponsePane({response, url, hasToken, isDocument}: Props): ReactNode {
   const {status, statusText, milliseconds, bytes, text} = response;
   const id = useId();
-  const {copy, outcome} = useCopy();
   const isJson = /\bjson\b/.test(response.contentType);
   const advice = adviceOn(response, isJson, hasToken, isDocument);
   const cut = cutNotice(response);
 
   return (
     <figure className={styles.response}>
-      <figcaption className={pane.bar} id={`${id}-title`}>
-        <span className={styles.role}>Response</span>
-        <span className={styles.status} data-refused={status >= 400}>
-          {status} {statusText}
-        </span>
-        <span>{milliseconds} ms</span>
-        <span>{sizeInWords(bytes)}</span>
-        <button type="button" className={pane.copy} onClick={() => copy('Response', text)}>
-          Copy<span className={shared.hidden}> response</span>
-        </button>
-      </figcaption>
-      {advice && (
-        <p className={styles.advice}>
-          <RichText>{advice.text}</RichText> {advice.to !== null && <Link to={advice.to}>More about this</Link>}
-        </p>
-      )}
-      {cut !== null && <p className={styles.advice}>{cut}</p>}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it, only a mouse could scroll */}
-      <pre className={pane.code} role="region" aria-labelledby={`${id}-title`} tabIndex={0}>
-        <code>{text === '' ? '(no body)' : <Code code={text.slice(0, SHOWN_LIMIT)} language={isJson ? 'json' : 'text'} />}</code>
-      </pre>
-      <p className={styles.sentTo}>{url}</p>
-      {outcome}
+      <Pane
+        what="response"
+        text={() => text}
+        header={
+          <figcaption className={clsx('code-header', styles.header)} id={`${id}-title`}>
+            <span className="code-role">Response</span>
+            <span className={clsx('code-status', status >= 400 && 'code-status--refused')}>
+              {status} {statusText}
+            </span>
+            <span>{milliseconds} ms</span>
+            <span>{sizeInWords(bytes)}</span>
+          </figcaption>
+        }
+      >
+        {advice && (
+          <p className={styles.advice}>
+            <RichText>{advice.text}</RichText> {advice.to !== null && <Link to={advice.to}>More about this</Link>}
+          </p>
+        )}
+        {cut !== null && <p className={styles.advice}>{cut}</p>}
+        <PaneCode labelledBy={`${id}-title`}>
+          {text === '' ? '(no body)' : <Code code={text.slice(0, SHOWN_LIMIT)} language={isJson ? 'json' : 'text'} />}
+        </PaneCode>
+        <p className={styles.sentTo}>{url}</p>
+      </Pane>
     </figure>
   );
 }

@@ -1,13 +1,21 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {copyText} from '../../lib/clipboard';
+import shared from './shared.module.css';
 import styles from './useCopy.module.css';
 
 const SHOWN_MS = 4000;
 
 type Outcome = {what: string; blockedText: string | null};
 
-/** Copies a text, and returns a message about the result. If the browser refuses, the message contains the text to copy by hand. */
-export function useCopy(): {copy: (what: string, text: string) => void; outcome: ReactNode} {
+interface Copying {
+  copy: (what: string, text: string) => void;
+  /** For a moment. The button says it. */
+  isCopied: boolean;
+  /** What screen readers are told. If the browser refuses, the text to copy by hand. */
+  outcome: ReactNode;
+}
+
+export function useCopy(): Copying {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   useEffect(() => {
@@ -24,11 +32,13 @@ export function useCopy(): {copy: (what: string, text: string) => void; outcome:
     );
   }
 
+  const isCopied = outcome !== null && outcome.blockedText === null;
   return {
     copy,
+    isCopied,
     outcome: (
-      <div role="status" className={styles.copied}>
-        {outcome && outcome.blockedText === null && `${outcome.what} copied.`}
+      <div role="status" className={isCopied ? shared.hidden : styles.blocked}>
+        {isCopied && `${outcome.what.charAt(0).toUpperCase()}${outcome.what.slice(1)} copied.`}
         {outcome && outcome.blockedText !== null && (
           <label>
             The browser blocked copying. Copy it from here:

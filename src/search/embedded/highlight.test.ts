@@ -26,6 +26,11 @@ describe('markExcerpt', () => {
     return markExcerpt(own, new Set(typed.map(stem)), new Set(synonyms.map(stem)), length);
   }
 
+  it('ends with an ellipsis where the index has no more of the text', () => {
+    expect(excerpt('A book and its author…', 5, ['author'])).toBe('A book and its <mark>author</mark>…');
+    expect(excerpt('A book and its author', 5, ['author'])).toBe('A book and its <mark>author</mark>');
+  });
+
   it('shows the words around the match', () => {
     expect(excerpt(text, 5, ['twelve'])).toBe('…ten eleven <mark>twelve</mark> thirteen fourteen');
   });

@@ -26,7 +26,7 @@ export function markText(text: string, matched: ReadonlySet<string>): string {
  * The part of a text with the most typed words, with those of their synonyms if there are none, or the beginning. A short one ends
  * where a sentence or another block ends after the last match, and begins where one begins, but has a few words at least.
  *
- * @param text with a line for each block
+ * @param text with a line for each block, and an ellipsis where the index has no more of it
  * @returns HTML of at most `length` words, or `null` if the text is empty
  */
 export function markExcerpt(
@@ -54,7 +54,8 @@ export function markExcerpt(
     .replace(/^[^\p{L}\p{N}<]*\n/u, '')
     .replace(/:?\s*\n/g, ' · ')
     .replace(/^[\s,;:)]+|\s+$/g, '');
-  return `${isWithinBlock(pieces[start], start) ? '…' : ''}${excerpt}${isWithinBlock(pieces[end]) ? '…' : ''}`;
+  const isCut = end === pieces.length ? text.endsWith('…') : isWithinBlock(pieces[end]);
+  return `${isWithinBlock(pieces[start], start) ? '…' : ''}${excerpt}${isCut ? '…' : ''}`;
 }
 
 function lastIndex(flags: readonly boolean[]): number {

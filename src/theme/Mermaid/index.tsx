@@ -1,5 +1,6 @@
 /** Shows the generated drawing of a diagram, so that readers don't download Mermaid and nothing moves. */
 import React, {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Props as OriginalProps} from '@theme/Mermaid';
 import {useIsScrollable} from '@site/src/article/useIsScrollable';
 import Undrawn from './Undrawn';
@@ -20,7 +21,7 @@ function Drawing({svg}: {svg: string}): ReactNode {
   return (
     <div
       ref={element}
-      className={styles.diagram}
+      className={clsx('diagram', styles.diagram)}
       dangerouslySetInnerHTML={{__html: svg}}
       {...(isScrollable && {tabIndex: 0, role: 'group', 'aria-label': 'Diagram'})}
     />

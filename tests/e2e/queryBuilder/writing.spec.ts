@@ -86,6 +86,7 @@ test.describe('writing', () => {
     };
     await next(page.getByRole('button', {name: 'Copy link'}));
     await next(endpoint(page));
+    await next(page.getByRole('button', {name: 'Copy query'}));
     await next(query(page));
     await next(page.getByRole('radio', {name: 'URL', exact: true}));
     await page.keyboard.press('ArrowRight');

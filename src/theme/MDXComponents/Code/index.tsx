@@ -6,14 +6,14 @@ import React, {Fragment, type ReactNode} from 'react';
 import CodeInline from '@theme/CodeInline';
 import type {Props} from '@theme/MDXComponents/Code';
 import clsx from 'clsx';
-import {breakableParts, isShortCode, WHOLE_CODE_CLASS} from '@site/src/lib/inlineCode';
+import {breakableParts, isShortCode, wholeCodeClass} from '@site/src/lib/inlineCode';
 
 export default function Code({className, ...props}: Props): ReactNode {
   const {children} = props;
-  const isShort = typeof children === 'string' && isShortCode(children);
-  const content = typeof children === 'string' && !isShort ? withBreaks(children) : children;
+  const text = typeof children === 'string' ? children : '';
+  const content = isShortCode(text) ? children : withBreaks(text);
   return (
-    <CodeInline {...props} className={clsx(className, isShort && WHOLE_CODE_CLASS) || undefined}>
+    <CodeInline {...props} className={clsx(className, text !== '' && wholeCodeClass(text)) || undefined}>
       {content}
     </CodeInline>
   );

@@ -5,6 +5,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import MagnifyingGlass from '@phosphor-icons/core/regular/magnifying-glass.svg';
 import {trackEvent} from '@site/src/analytics';
 import {openSearchModal, searchIntent} from '@site/src/search';
@@ -52,20 +53,22 @@ function RestResponse({pathname}: {pathname: string}): ReactNode {
   // The built page is served for all URLs.
   const isBrowser = useIsBrowser();
   return (
-    <figure className={styles.response} aria-hidden="true">
-      <figcaption>
-        <b>GET</b> <span>{isBrowser ? pathname : '/…'}</span>
+    <figure className={clsx('theme-code-block', styles.response)} aria-hidden="true">
+      <figcaption className="code-header">
+        <b className="code-string">GET</b> <span>{isBrowser ? pathname : '/…'}</span>
       </figcaption>
       <pre>
-        <span className="code-punctuation">{'{\n'}</span>
-        {RESPONSE.map(([indent, key, value, kind]) => (
-          <span key={key}>
-            {'  '.repeat(indent)}
-            <span className="code-property">{`"${key}"`}</span>: <span className={`code-${kind}`}>{value}</span>
-            {'\n'}
-          </span>
-        ))}
-        <span className="code-punctuation">{'  }\n}'}</span>
+        <code>
+          <span className="code-punctuation">{'{\n'}</span>
+          {RESPONSE.map(([indent, key, value, kind]) => (
+            <span key={key}>
+              {'  '.repeat(indent)}
+              <span className="code-property">{`"${key}"`}</span>: <span className={`code-${kind}`}>{value}</span>
+              {'\n'}
+            </span>
+          ))}
+          <span className="code-punctuation">{'  }\n}'}</span>
+        </code>
       </pre>
     </figure>
   );
