@@ -473,6 +473,7 @@ export const LEGACY_TABLE: LegacyTable = {
       troubleshooting: '/cms/backend-customization/errors',
     },
     '/cms/api/content-api': {
+      formats: '/cms/api/content-api#addresses',
       customize: '/cms/api/content-api/permissions',
       'custom-routes': '/cms/api/content-api/permissions',
       private: '/cms/api/content-api/permissions',
@@ -487,6 +488,13 @@ export const LEGACY_TABLE: LegacyTable = {
     },
     '/cms/api/rest/status': {
       limits: '/cms/api/rest/status#errors',
+      permissions: '/cms/api/content-api/permissions#protect-drafts',
+    },
+    '/cms/api/rest/relations': {
+      'published-order': '/cms/api/rest/relations#position',
+    },
+    '/cms/api/openapi': {
+      limits: '/cms/api/openapi#contents',
     },
     '/cms/configurations/guides/rbac': {
       prerequisites: '/cms/configurations/guides/rbac#register',
@@ -571,17 +579,21 @@ export const LEGACY_TABLE: LegacyTable = {
       limits: '/cms/features/users-permissions/graphql-api#operations',
     },
     '/cms/api/rest/parameters': {
+      'strict-params': '/cms/api/rest/parameters#unknown',
       values: '/cms/api/rest/parameters#invalid',
       empty: '/cms/api/rest/parameters#invalid',
       repeated: '/cms/api/rest/parameters#invalid',
     },
     '/cms/api/rest/guides/understanding-populate': {
+      model: '/cms/api/rest/guides/understanding-populate#choose',
+      nothing: '/cms/api/rest/guides/understanding-populate#name',
       prerequisites: '/cms/api/rest/guides/understanding-populate#build',
     },
     '/cms/api/rest/guides/populate-creator-fields': {
       prerequisites: '/cms/api/rest/guides/populate-creator-fields#turn-on',
     },
     '/cms/api/rest/upload': {
+      html: '/cms/api/rest/upload#errors',
       visitors: '/cms/api/rest/guides/restrict-upload',
       detection: '/cms/api/rest/guides/restrict-upload',
     },
@@ -757,6 +769,8 @@ export const LEGACY_TABLE: LegacyTable = {
       reference: '/cms/api/document-service/methods#parameters',
     },
     '/cms/api/rest': {
+      'fields-and-populate': '/cms/api/rest/populate-select#fields',
+      'format-headers': '/cms/api/rest#v4',
       'protect-drafts': '/cms/api/content-api/permissions',
       'turn-off': '/cms/api/content-api/permissions',
       webhooks: '/cms/backend-customization/webhooks#create',
@@ -792,6 +806,8 @@ export const LEGACY_TABLE: LegacyTable = {
       shared: '/cms/api/document-service/locale',
     },
     '/cms/api/rest/filters': {
+      limits: '/cms/api/rest/filters#operators',
+      populate: '/cms/api/rest/populate-select#filter-and-sort',
       'server-errors': '/cms/api/rest/filters#errors',
       'raise-array-limit': '/cms/api/rest/filter-values',
       'several-values': '/cms/api/rest/filter-values',

@@ -27,7 +27,7 @@ test('no animation runs while the site is used', async ({page}) => {
     record();
   });
   const moved = () => page.evaluate(() => window.seenAnimations);
-  await open(page, '/cms/api/rest');
+  await open(page, '/cms/upgrades');
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   await page.locator('.theme-doc-markdown summary').first().click();
   await page.locator('.table-of-contents a').last().click();

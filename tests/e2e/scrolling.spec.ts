@@ -97,7 +97,7 @@ test('the back-to-top button appears on the way up and leads to the top', async 
 test('a tab stays where it was tapped, also in browsers that keep no place, while the other requests above take its form', async ({
   page,
 }) => {
-  await open(page, '/cms/api/rest/filters');
+  await open(page, '/cms/api/rest/filter-operators');
   const requests = page.locator('.tabs-container:has(> .request-forms)');
   const tapped = requests.nth(6);
   const panelAbove = requests.first().getByRole('tabpanel');
