@@ -410,6 +410,9 @@ export const LEGACY_TABLE: LegacyTable = {
   // Sections that moved, by the page that had them or that took the place of an old URL. Servers don't receive the part after the `#`.
   // A target without an anchor keeps the old one.
   sections: {
+    '/cms/backend-customization/webhooks': {
+      'publish-payload': '/cms/backend-customization/webhooks#payload',
+    },
     '/cms/deployment': {
       'several-instances': '/cms/deployment/several-instances#share',
       'zero-downtime': '/cms/deployment/several-instances#update',
