@@ -424,6 +424,7 @@ export const LEGACY_TABLE: LegacyTable = {
       compare: '/cms/backend-customization#choose',
     },
     '/cms/backend-customization/controllers': {
+      typescript: '/cms/typescript/development#services',
       exposed: '/cms/backend-customization/controllers#sanitize',
     },
     '/cms/backend-customization/examples': {
