@@ -1014,7 +1014,7 @@ export const LEGACY_TABLE: LegacyTable = {
     '/cms/backend-customization': {
       routing: '/cms/backend-customization/routes#custom',
       routes: '/cms/backend-customization/routes#custom',
-      policies: '/cms/backend-customization/policies#new-policy',
+      policies: '/cms/backend-customization/policies#use',
       controllers: '/cms/backend-customization/controllers#new-action',
       services: '/cms/backend-customization/services#new-method',
       models: '/cms/backend-customization/models#schema',
