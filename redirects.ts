@@ -433,7 +433,6 @@ export const LEGACY_TABLE: LegacyTable = {
       check: '/cms/backend-customization/examples#order',
     },
     '/cms/backend-customization/webhooks': {
-      'own-events': '/cms/backend-customization/webhooks#custom',
       'publish-payload': '/cms/backend-customization/webhooks#payload',
     },
     '/cms/deployment': {
