@@ -410,6 +410,31 @@ export const LEGACY_TABLE: LegacyTable = {
   // Sections that moved, by the page that had them or that took the place of an old URL. Servers don't receive the part after the `#`.
   // A target without an anchor keeps the old one.
   sections: {
+    '/cms/features/strapi-mcp-server': {
+      script: '/cms/features/strapi-mcp-server#connect',
+    },
+    '/cms/backend-customization/services': {
+      typescript: '/cms/typescript/development#services',
+    },
+    '/cms/backend-customization/policies': {
+      'new-policy': '/cms/backend-customization/policies#use',
+      typescript: '/cms/typescript/development#policies',
+    },
+    '/cms/backend-customization/middlewares': {
+      compare: '/cms/backend-customization#choose',
+    },
+    '/cms/backend-customization/controllers': {
+      typescript: '/cms/typescript/development#services',
+      exposed: '/cms/backend-customization/controllers#sanitize',
+    },
+    '/cms/backend-customization/examples': {
+      result: '/cms/backend-customization/examples#order',
+      files: '/cms/backend-customization/examples#order',
+      check: '/cms/backend-customization/examples#order',
+    },
+    '/cms/backend-customization/webhooks': {
+      'publish-payload': '/cms/backend-customization/webhooks#payload',
+    },
     '/cms/deployment': {
       'several-instances': '/cms/deployment/several-instances#share',
       'zero-downtime': '/cms/deployment/several-instances#update',
@@ -954,6 +979,7 @@ export const LEGACY_TABLE: LegacyTable = {
       limits: '/cms/features/releases#add',
     },
     '/cms/features/internationalization': {
+      troubleshooting: '/cms/features/internationalization#roles',
       installation: '/cms/features/internationalization#settings',
       'adding-i18n-to-a-content-type': '/cms/features/internationalization#configuration',
     },
@@ -969,6 +995,7 @@ export const LEGACY_TABLE: LegacyTable = {
       endpoints: '/cms/api/rest/upload',
     },
     '/cms/features/users-permissions': {
+      troubleshooting: '/cms/features/users-permissions#permissions',
       limits: '/cms/features/users-permissions#permissions',
       'setting-up-the-server-url': '/cms/configurations/server#url',
       'setting-up-the-provider-examples': '/cms/configurations/users-and-permissions-providers#providers',
@@ -1002,7 +1029,7 @@ export const LEGACY_TABLE: LegacyTable = {
     '/cms/backend-customization': {
       routing: '/cms/backend-customization/routes#custom',
       routes: '/cms/backend-customization/routes#custom',
-      policies: '/cms/backend-customization/policies#new-policy',
+      policies: '/cms/backend-customization/policies#use',
       controllers: '/cms/backend-customization/controllers#new-action',
       services: '/cms/backend-customization/services#new-method',
       models: '/cms/backend-customization/models#schema',
