@@ -511,6 +511,9 @@ export const LEGACY_TABLE: LegacyTable = {
       'draft-by-default': '/cms/api/rest/status',
       'unpublish-route': '/cms/api/rest/status',
     },
+    '/cms/api/document-service/sort-pagination': {parameters: '/cms/api/document-service/methods#parameters'},
+    '/cms/api/query-engine/bulk-operations': {methods: '/cms/api/query-engine#methods'},
+    '/cms/api/query-engine/single-operations': {methods: '/cms/api/query-engine#methods'},
     '/cms/api/rest/status': {
       limits: '/cms/api/rest/status#errors',
       permissions: '/cms/api/content-api/permissions#protect-drafts',

@@ -10,8 +10,6 @@ const REFERENCE_LIMIT = 3000;
 /** Pages that can be longer. */
 const LONG_PAGES: readonly {page: string; because: string}[] = [
   {page: 'cms/api/client', because: 'It has every method of the client.'},
-  {page: 'cms/api/document', because: 'Terms, versions, and locales of documents are one model.'},
-  {page: 'cms/api/document-service/methods', because: 'It has every method of the Document Service.'},
   {page: 'cms/api/graphql', because: 'It has every query and argument of a content-type.'},
   {page: 'cms/api/rest', because: 'It has every endpoint of a content-type.'},
   {page: 'cms/api/rest/upload', because: 'It has every endpoint for files.'},
