@@ -484,7 +484,11 @@ export const LEGACY_TABLE: LegacyTable = {
       components: '/cms/api/rest/populate-select#populate',
       limits: '/cms/api/rest/guides/restrict-populate',
     },
+    '/cms/database-transactions': {
+      check: '/cms/database-transactions#write',
+    },
     '/cms/error-handling': {
+      values: '/cms/backend-customization/attributes',
       throw: '/cms/backend-customization/errors',
       context: '/cms/backend-customization/errors',
       policies: '/cms/backend-customization/errors',
@@ -896,6 +900,9 @@ export const LEGACY_TABLE: LegacyTable = {
       cors: '/cms/api/graphql/production',
       'client-cache': '/cms/api/graphql/production',
       'persisted-queries': '/cms/api/graphql/production',
+    },
+    '/cms/api/graphql/production': {
+      troubleshooting: '/cms/api/graphql/production#limits',
     },
     '/cms/api/client': {
       methods: '/cms/api/client/reference',
