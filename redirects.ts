@@ -456,6 +456,7 @@ export const LEGACY_TABLE: LegacyTable = {
     '/cms/configurations/guides/access-configuration-values': {
       prerequisites: '/cms/configurations/guides/access-configuration-values#read',
       types: '/cms/configurations/guides/access-configuration-values#troubleshooting',
+      check: '/cms/configurations/guides/access-configuration-values#own-file',
     },
     '/cms/api/rest/populate-select': {
       relations: '/cms/api/rest/populate-select#filter-and-sort',
@@ -1025,6 +1026,11 @@ export const LEGACY_TABLE: LegacyTable = {
       'deleting-content': '/cms/features/content-manager#document-actions',
       'duplicating-entries': '/cms/features/content-manager#duplicate',
       'bulk-publishing-and-unpublishing': '/cms/features/content-manager#bulk-actions',
+    },
+    '/cms/configurations/database': {
+      minimal: '/cms/configurations/database#complete',
+      postgresql: '/cms/configurations/database#connection-string',
+      sqlite: '/cms/configurations/database#complete',
     },
     '/cms/configurations/cron': {
       complete: '/cms/configurations/guides/use-cron-jobs#nightly',
