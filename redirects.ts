@@ -440,7 +440,10 @@ export const LEGACY_TABLE: LegacyTable = {
       'zero-downtime': '/cms/deployment/several-instances#update',
     },
     '/cms/frontend': {preview: '/cms/frontend/draft-preview#page'},
-    '/cms/admin-panel-customization/favicon': {served: '/cms/admin-panel-customization/favicon#middleware'},
+    '/cms/admin-panel-customization/favicon': {
+      served: '/cms/admin-panel-customization/favicon#middleware',
+      check: '/cms/admin-panel-customization/favicon#replace',
+    },
     '/cms/admin-panel-customization/options': {'complete-example': '/cms/admin-panel-customization/options#app-file'},
     '/cms/plugins-development/admin-configuration-customization': {
       ownership: '/cms/plugins-development/admin-panel-api#lifecycle',
@@ -469,12 +472,16 @@ export const LEGACY_TABLE: LegacyTable = {
     },
     '/cms/configurations/guides/use-cron-jobs': {
       prerequisites: '/cms/configurations/guides/use-cron-jobs#nightly',
+      plugin: '/cms/configurations/cron#api',
     },
     '/cms/configurations/guides/public-assets': {
       prerequisites: '/cms/configurations/guides/public-assets#add',
+      check: '/cms/configurations/guides/public-assets#add',
     },
     '/cms/configurations/guides/access-configuration-values': {
       prerequisites: '/cms/configurations/guides/access-configuration-values#read',
+      types: '/cms/configurations/guides/access-configuration-values#troubleshooting',
+      check: '/cms/configurations/guides/access-configuration-values#own-file',
     },
     '/cms/api/rest/populate-select': {
       relations: '/cms/api/rest/populate-select#filter-and-sort',
@@ -555,6 +562,7 @@ export const LEGACY_TABLE: LegacyTable = {
     },
     '/cms/configurations/media-library-providers/local-upload': {
       prerequisites: '/cms/configurations/media-library-providers/local-upload#files',
+      check: '/cms/configurations/media-library-providers/local-upload#files',
     },
     '/cms/configurations/users-and-permissions-providers/auth-zero': {
       prerequisites: '/cms/configurations/users-and-permissions-providers#set-up',
@@ -683,9 +691,12 @@ export const LEGACY_TABLE: LegacyTable = {
     },
     '/cms/configurations/admin-panel': {
       complete: '/cms/configurations/admin-panel#sessions',
+      preview: '/cms/features/preview#configuration',
+      minimal: '/cms/configurations/admin-panel#secrets',
     },
     '/cms/configurations/guides/access-cast-environment-variables': {
       prerequisites: '/cms/configurations/guides/access-cast-environment-variables#read',
+      check: '/cms/configurations/guides/access-cast-environment-variables#read',
     },
     '/cms/testing': {
       limits: '/cms/testing#troubleshooting',
@@ -701,6 +712,7 @@ export const LEGACY_TABLE: LegacyTable = {
       'log-filter': '/cms/configurations/logging',
       openapi: '/cms/api/openapi#settings',
       mcp: '/cms/features/strapi-mcp-server#enable',
+      'default-file': '/cms/configurations/server#keys',
     },
     '/cms/configurations/middlewares': {
       compression: '/cms/configurations/middleware-options',
@@ -716,6 +728,7 @@ export const LEGACY_TABLE: LegacyTable = {
       'optional-configuration': '/cms/configurations/middlewares#environments',
       'custom-configurations-for-environments': '/cms/configurations/middlewares#environments',
       'custom-middlewares': '/cms/configurations/middlewares#global',
+      'raw-body': '/cms/backend-customization/requests-responses#raw-body',
     },
     '/cms/features/rbac': {
       limits: '/cms/features/rbac#conditions',
@@ -1035,6 +1048,7 @@ export const LEGACY_TABLE: LegacyTable = {
       'strapis-environment-variables': '/cms/configurations/environment#variables',
       'environment-configurations': '/cms/configurations/environment#environments',
       'casting-methods': '/cms/configurations/guides/access-cast-environment-variables#functions',
+      complete: '/cms/deployment#build',
     },
     '/cms/backend-customization': {
       routing: '/cms/backend-customization/routes#custom',
@@ -1065,6 +1079,17 @@ export const LEGACY_TABLE: LegacyTable = {
       'deleting-content': '/cms/features/content-manager#document-actions',
       'duplicating-entries': '/cms/features/content-manager#duplicate',
       'bulk-publishing-and-unpublishing': '/cms/features/content-manager#bulk-actions',
+    },
+    '/cms/configurations/database': {
+      minimal: '/cms/configurations/database#complete',
+      postgresql: '/cms/configurations/database#connection-string',
+      sqlite: '/cms/configurations/database#complete',
+    },
+    '/cms/configurations/cron': {
+      complete: '/cms/configurations/guides/use-cron-jobs#nightly',
+    },
+    '/cms/configurations/guides/configure-sso': {
+      flow: '/cms/configurations/guides/configure-sso#cookies',
     },
   },
 };

@@ -106,21 +106,6 @@ const scenes: Scene[] = [
     },
   },
   {
-    name: 'options-settings-link',
-    alt: 'Settings of the admin panel with the link Opening hours below Global settings, and its page: Monday to Saturday, 9 a.m. to 6 p.m.',
-    app: 'bookshop',
-    files: [
-      {path: APP, page: `${PAGES}/options`, section: 'bootstrap'},
-      {path: 'src/admin/pages/OpeningHours.tsx', page: `${PAGES}/options`},
-    ],
-    viewport: {width: 1180, height: 560},
-    route: '/admin/settings/opening-hours',
-    region: {
-      around: (page) => [page.getByRole('img', {name: 'Application logo'}), page.getByRole('link', {name: 'Webhooks'})],
-      room: [17, 400, 8, 16],
-    },
-  },
-  {
     name: 'wysiwyg-editor',
     alt: 'The field bio of an author with the new editor: a toolbar with icons, and Markdown whose headings and bold text are shown as such.',
     app: 'bookshop',
