@@ -9,15 +9,12 @@ const REFERENCE_LIMIT = 3000;
 
 /** Pages that can be longer. */
 const LONG_PAGES: readonly {page: string; because: string}[] = [
-  {page: 'cms/api/client', because: 'It has every method of the client.'},
   {page: 'cms/api/graphql', because: 'It has every query and argument of a content-type.'},
   {page: 'cms/api/rest', because: 'It has every endpoint of a content-type.'},
   {page: 'cms/api/rest/upload', because: 'It has every endpoint for files.'},
   {page: 'cms/cli', because: 'It has every command and its flags.'},
   {page: 'cms/configurations/database', because: 'It has every key of the file.'},
   {page: 'cms/configurations/middlewares', because: 'It has every middleware and its options.'},
-  {page: 'cms/configurations/server', because: 'It has every key of the file.'},
-  {page: 'cms/deployment', because: 'Readers follow its commands from start to end.'},
   {page: 'cms/plugins-development/content-manager-apis', because: 'It has every function of the Content Manager for plugins.'},
 ];
 

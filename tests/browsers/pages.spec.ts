@@ -9,7 +9,7 @@ const PAGES = {
   'a long page': '/cms/configurations/server',
   'a page of an API': '/cms/api/rest/filters',
   'a page with screenshots': '/cms/features/draft-and-publish',
-  'a page with a diagram': '/cms/plugins/documentation',
+  'a page with a diagram': '/cms/admin-panel-customization',
   'a page with numbered steps': '/cms/quick-start',
   'a breaking change': '/cms/migration/v4-to-v5/breaking-changes/use-document-id',
   'the table of breaking changes': '/cms/migration/v4-to-v5/breaking-changes',

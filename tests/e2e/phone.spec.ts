@@ -52,9 +52,9 @@ test('the back-to-top button leaves the feedback form alone', async ({page}) => 
   await expect(button).toBeHidden();
 });
 
-test('the diagram of single sign-on is whole', async ({page}) => {
-  await open(page, '/cms/configurations/guides/configure-sso');
-  const diagram = page.getByRole('article').getByRole('img', {name: 'Single sign-on'}).filter({visible: true});
+test('the diagram of the preview is whole', async ({page}) => {
+  await open(page, '/cms/features/preview');
+  const diagram = page.getByRole('article').getByRole('img', {name: 'How the preview gets its page'}).filter({visible: true});
   expect((await diagram.boundingBox())?.width).toBeLessThanOrEqual(412);
 });
 
@@ -111,7 +111,7 @@ test('the title comes first, then the table of contents', async ({page}) => {
 
 test('a diagram that stays wider than a phone scrolls inside itself, with the keyboard too', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
-  await open(page, '/cms/plugins/documentation');
+  await open(page, '/cms/admin-panel-customization');
   const box = page.getByRole('group', {name: 'Diagram'}).first();
   await box.focus();
   await page.keyboard.press('ArrowRight');
