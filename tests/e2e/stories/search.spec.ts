@@ -124,6 +124,12 @@ test('markup in records is text', {tag: '@full'}, async ({page, search}) => {
   await search.field.fill('list');
   await expect(search.hits).toHaveCount(2);
   await expect(search.hits.first()).toContainText(markup);
+  await openInTab(search.hits.first().getByRole('link'), 'middle');
+  await search.field.fill('');
+  await expect(search.modal.getByText('Recent', {exact: true})).toBeVisible();
+  await expect(search.hits.first()).toContainText(markup);
+  await search.field.fill('list');
+  await expect(search.hits).toHaveCount(2);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('REST API');
   await search.open();
