@@ -668,8 +668,12 @@ export const LEGACY_TABLE: LegacyTable = {
       data: '/cloud/projects/environments',
       clear: '/cloud/projects/environments',
     },
+    '/cloud/account/account-billing': {
+      check: '/cloud/account/account-billing#invoices',
+    },
     '/cloud/projects/deploys-history': {
       check: '/cloud/projects/deploys',
+      troubleshooting: '/cloud/projects/deploys#troubleshooting',
     },
     '/cms/configurations/plugins': {
       email: '/cms/features/email#email-options',
