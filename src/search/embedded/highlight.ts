@@ -55,7 +55,8 @@ export function markExcerpt(
     .replace(/:?\s*\n/g, ' · ')
     .replace(/^[\s,;:)]+|\s+$/g, '');
   const isCut = end === pieces.length ? text.endsWith('…') : isWithinBlock(pieces[end]);
-  return `${isWithinBlock(pieces[start], start) ? '…' : ''}${excerpt}${isCut ? '…' : ''}`;
+  const endsSentence = /[.!?](?:<\/mark>)?$/.test(excerpt);
+  return `${isWithinBlock(pieces[start], start) ? '…' : ''}${excerpt}${isCut && !endsSentence ? '…' : ''}`;
 }
 
 function lastIndex(flags: readonly boolean[]): number {
