@@ -444,6 +444,9 @@ export const LEGACY_TABLE: LegacyTable = {
       served: '/cms/admin-panel-customization/favicon#middleware',
       check: '/cms/admin-panel-customization/favicon#replace',
     },
+    '/cms/admin-panel-customization/locales-translations': {
+      prerequisites: '/cms/admin-panel-customization/locales-translations#languages',
+    },
     '/cms/admin-panel-customization/options': {'complete-example': '/cms/admin-panel-customization/options#app-file'},
     '/cms/plugins-development/admin-configuration-customization': {
       ownership: '/cms/plugins-development/admin-panel-api#lifecycle',
