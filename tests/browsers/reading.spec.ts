@@ -56,7 +56,7 @@ for (const device of ['phone', 'desktop'] as const) {
       await open(driver, '/cms/intro');
       await driver.click('nav button[aria-keyshortcuts^="Control+I"]');
       await expectFocus(driver, QUESTION_FIELD);
-      await driver.type('How do I filter by a field of a relation?');
+      await driver.type('How do I delete a document?');
       await driver.press('Enter');
       await driver.click(`${ASK_AI} details > summary`);
       await expect.poll(() => driver.evaluate(() => document.querySelectorAll('dialog pre').length)).toBeGreaterThan(2);
