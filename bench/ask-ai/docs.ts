@@ -9,7 +9,7 @@ import sidebars from '../../sidebars';
 import {EmbeddedEngine, type Library} from '../../src/ask-ai/engines/embedded/EmbeddedEngine';
 import {quote} from '../../src/ask-ai/engines/embedded/quote';
 import type {FoundPassages} from '../../src/ask-ai/engines/Engine';
-import {SearchEngine, sectionsQuery, stemsOf, toQuery} from '../../src/search/embedded';
+import {SearchEngine, sectionsQuery, stemsOf, toQuestion} from '../../src/search/embedded';
 
 const SITE = {title: 'Strapi', tagline: '', url: 'https://docs.example'};
 
@@ -51,7 +51,7 @@ async function createLibrary(pages: readonly CorpusPage[]): Promise<Library> {
   await search.addTexts(texts);
   return {
     stemsOf,
-    toQuery,
+    toQuestion,
     prepareSections: () => {},
     findSections: (question) => {
       const answer = search.search(sectionsQuery(question));

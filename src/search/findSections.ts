@@ -4,7 +4,7 @@ import type {SearchResults} from './SearchClient';
 import {sectionsQuery} from './sectionsQuery';
 
 export {stemsOf} from './embedded/tokenize';
-export {toQuery} from './pastedText';
+export {toQuestion} from './pastedText';
 
 /**
  * Finds matching sections, best first. Always uses the embedded engine, even if the site's search uses another one.

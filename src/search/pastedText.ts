@@ -6,6 +6,8 @@ const JSON_MESSAGE = /"message"\s*:\s*"((?:[^"\\]|\\.)*)"/;
 const COLORS = /\u001B\[[\d;]*m/g;
 const TIMESTAMP = /\[?\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:[.,]\d+)?Z?\]?/g;
 const STACK = /^\s*at .+/;
+/** Stricter, because a line of a question can begin with “at” too. */
+const FRAME = /^\s*at\s.+(?:[:)]|\b\d+:\d+)\S*$/m;
 /** `TypeError: `, `error: `, `Uncaught (in promise) Error: ` */
 const PREFIX = /^(?:uncaught )?(?:\(in promise\) )?(?:\w*error(?: \[\w+\])?|warn|fatal(?: error)?): */i;
 /** A database puts its message behind the query. */
@@ -31,6 +33,11 @@ export function toQuery(text: string): string {
   const line = lines.find((candidate) => PREFIX.test(candidate)) ?? lines.find(Boolean) ?? '';
   const bare = oneLine(line.replace(PREFIX, '').replace(PREFIX, '').replace(SQL, '').replace(VALUES, ''));
   return shorten(bare === '' ? oneLine(text) : bare);
+}
+
+/** What a pasted stack trace is about: its error. Any other question stays as it is. */
+export function toQuestion(text: string): string {
+  return FRAME.test(text) ? toQuery(text) : text;
 }
 
 function oneLine(text: string): string {

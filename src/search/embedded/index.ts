@@ -1,7 +1,7 @@
 /** The engine for code that doesn't run in a browser: tests, benchmarks, and the MCP server. */
 export {MAX_QUERY_LENGTH} from '../limits';
 export type {SearchResults, SearchQuery} from '../SearchClient';
-export {toQuery} from '../pastedText';
+export {toQuery, toQuestion} from '../pastedText';
 export {sectionsQuery} from '../sectionsQuery';
 export {SearchEngine, selectEntries} from './engine';
 export {stemsOf} from './tokenize';

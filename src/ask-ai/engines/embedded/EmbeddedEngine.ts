@@ -5,9 +5,6 @@ import {quote, type Quote} from './quote';
 /** The section search, which the bench plays without a browser. */
 export type Library = Awaited<ReturnType<typeof loadSections>>;
 
-/** A line of a stack trace below its error. */
-const FRAME = /^\s*at\s.+(?:[:)]|\b\d+:\d+)\S*$/m;
-
 /** Answers with verbatim passages of the docs. */
 export class EmbeddedEngine implements Engine, PassageFinder {
   readonly #load: () => Promise<Library>;
@@ -30,7 +27,7 @@ export class EmbeddedEngine implements Engine, PassageFinder {
 
   async find(asked: string): Promise<FoundPassages> {
     const library = await reached(this.#load());
-    const question = FRAME.test(asked) ? library.toQuery(asked) : asked;
+    const question = library.toQuestion(asked);
     // The trailing space marks the last word as complete.
     const {hits, isWeak = false} = await reached(library.findSections(`${question} `));
     const pages = new Map<string, Promise<PassageBlocks | null>>();
