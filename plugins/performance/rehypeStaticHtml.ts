@@ -3,14 +3,7 @@ import type {Element, Nodes, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {MdxTextExpressionHast} from 'mdast-util-mdx-expression';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
-import {
-  breakableParts,
-  isShortCode,
-  isShortInTable,
-  splitClosing,
-  WHOLE_CODE_CLASS,
-  wholeCodeClass,
-} from '../../src/lib/inlineCode';
+import {breakableParts, splitClosing, WHOLE_CODE_CLASS, wholeCodeClass, wholeInTableClass} from '../../src/lib/inlineCode';
 
 export interface Options {
   baseUrl: string;
@@ -131,10 +124,13 @@ function finish(node: Element['children'][number], options: FinishOptions): Elem
   const finished: Element = {...node, children};
   if (node.tagName === 'a') return {...finished, properties: {...node.properties, ...linkProperties(node, options)}};
   if (node.tagName !== 'code') return finished;
-  const isWhole = isInTable ? isShortInTable : isShortCode;
-  if (isWhole(textOf(node))) return {...finished, properties: {className: [WHOLE_CODE_CLASS]}};
-  const name = isInTable ? undefined : wholeCodeClass(textOf(node));
-  return {...finished, ...(name && {properties: {className: [name]}}), children: children.flatMap(withBreaks)};
+  const text = textOf(node);
+  const name = isInTable ? wholeInTableClass(text) : wholeCodeClass(text);
+  return {
+    ...finished,
+    ...(name && {properties: {className: [name]}}),
+    ...(name !== WHOLE_CODE_CLASS && {children: children.flatMap(withBreaks)}),
+  };
 }
 
 function withBreaks(node: Element['children'][number]): Element['children'] {

@@ -21,8 +21,8 @@ export function isShortCode(text: string): boolean {
 }
 
 /** In the narrow columns of a table, short code with spaces breaks at them. */
-export function isShortInTable(text: string): boolean {
-  return isShortCode(text) && !text.includes(' ');
+export function wholeInTableClass(text: string): string | undefined {
+  return isShortCode(text) && !text.includes(' ') ? WHOLE_CODE_CLASS : undefined;
 }
 
 /** Splits off the last word with its closing brackets, so that the brackets aren't alone on the next line. */
