@@ -41,7 +41,7 @@ export default function AskAiModal({from, place}: Props): ReactNode {
     field.current?.focus();
     return afterPaint(() => {
       prepareAnswers();
-      conversation.prepare();
+      if (hasAiService) conversation.prepare();
     });
   }, []);
 
