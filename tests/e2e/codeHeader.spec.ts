@@ -2,10 +2,13 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 
+/** It has tabs of languages. */
+const TABBED_PAGE = '/cms/configurations/media-library-providers';
+
 /** A block with tabs, one with a title, and one with neither. */
 const BLOCKS = {
   'a request': ['/cms/api/rest', '.api-call'],
-  'tabs of languages': ['/cms/configurations/media-library-providers', '.code-tabs'],
+  'tabs of languages': [TABBED_PAGE, '.code-tabs'],
   'a terminal': ['/cms/quick-start', '.theme-code-block'],
 } as const;
 
@@ -75,7 +78,7 @@ test('a block without a title has the name of its language in its header', async
 });
 
 test('focus rings are whole, and light on dark code', async ({page}) => {
-  await open(page, '/cms/configurations/media-library-providers');
+  await open(page, TABBED_PAGE);
   const block = page.locator('.code-tabs').first();
   const controls = block.locator('.code-buttons:visible button, [role="tab"][aria-selected="true"], pre:visible');
   await block.getByRole('tab').first().focus();
@@ -96,7 +99,7 @@ test.describe('the menu of a block', () => {
 
   test('has the keys of a menu', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
-    await open(page, '/cms/configurations/media-library-providers');
+    await open(page, TABBED_PAGE);
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
     const [first, last] = [page.getByRole('menuitemcheckbox'), page.getByRole('menuitem').last()];
@@ -117,7 +120,7 @@ test.describe('the menu of a block', () => {
 
   test('wraps long lines, and back', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
-    await open(page, '/cms/configurations/media-library-providers');
+    await open(page, TABBED_PAGE);
     const block = page.locator('.code-tabs .theme-code-block:visible').first();
     const overflow = (): Promise<number> => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
     expect(await overflow()).toBeGreaterThan(0);
@@ -141,7 +144,7 @@ test('only a block with a long line offers to wrap it', async ({page}) => {
 
 test('lines that go on fade into the color of the block, and the end of the longest is clear of the fade', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
-  await open(page, '/cms/configurations/media-library-providers');
+  await open(page, TABBED_PAGE);
   const pre = page.locator('.code-tabs .theme-code-block:visible pre').first();
   const fade = await pre.evaluate((element) => getComputedStyle(element, '::after').backgroundImage);
   expect(fade).toContain('rgb(23, 23, 42)');

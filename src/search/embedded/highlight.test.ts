@@ -29,6 +29,7 @@ describe('markExcerpt', () => {
   it('ends with an ellipsis where the index has no more of the text', () => {
     expect(excerpt('A book and its author…', 5, ['author'])).toBe('A book and its <mark>author</mark>…');
     expect(excerpt('A book and its author', 5, ['author'])).toBe('A book and its <mark>author</mark>');
+    expect(excerpt('A book has an author.…', 5, ['author'])).toBe('A book has an <mark>author</mark>.');
   });
 
   it('shows the words around the match', () => {
