@@ -87,6 +87,18 @@ describe('SearchEngine', () => {
     expect(new Set(urls).size).toBe(urls.length);
   });
 
+  it('has a page about the name in an error before a table whose message has none', async () => {
+    const row = '| Symptom | Fix |\n| --- | --- |\n| `… is not a function` | Import it. |';
+    const table: CorpusSection = {anchor: 'errors', level: 2, headings: ['Errors'], text: 'Import it.', markdown: row, line: 1};
+    const pages = [
+      {...makePage({id: 'cms/a', title: 'Routes'}), sections: [table]},
+      makePage({id: 'cms/b', title: 'The removed isImage()'}, [[2, 'Instead', 'isImage became a service.']]),
+      ...['c', 'd', 'e', 'f'].map((name) => makePage({id: `cms/${name}`, title: name}, [[2, 'Call', 'A function of the server.']])),
+    ];
+    expect((await pagesFor(pages, 'isImage is not a function'))[0]).toBe('/cms/b');
+    expect((await pagesFor(pages, 'ownName is not a function'))[0]).toBe('/cms/a');
+  });
+
   it('prefers the place where the words stand as they were typed', () => {
     const text = (own: string): CorpusSection => ({anchor: null, level: 1, headings: [], text: own, markdown: '', line: 1});
     const pages = [

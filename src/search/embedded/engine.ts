@@ -168,7 +168,7 @@ export class SearchEngine {
       }
       const rarity = this.#rarityOf(counts) * (word.isPart ? PART_SHARE : 1);
       total += rarity;
-      return [{counts, rarity}];
+      return [{word, counts, rarity}];
     });
     const isAllowed = this.#facetFilter(facetFilters);
     const ranking: Ranking = {
@@ -184,7 +184,7 @@ export class SearchEngine {
       .flatMap((page) => rankPage(page, ranking) ?? [])
       .sort(byScore);
     found.known = unknown === 0 ? 1 : total / (total + unknown);
-    found.named = this.#findNamed(query, found.pages, isAllowed, without);
+    found.named = this.#findNamed(found, words, isAllowed, without);
     return found;
   }
 
@@ -207,8 +207,8 @@ export class SearchEngine {
 
   /** Of sections with the same score, those of better pages are first. */
   #findNamed(
-    query: ParsedQuery,
-    pages: readonly RankedPage[],
+    {query, pages}: Found,
+    words: readonly FoundWord[],
     isAllowed: (page: Page) => boolean,
     without: Rule | undefined,
   ): Entry[] {
@@ -219,8 +219,9 @@ export class SearchEngine {
     if (isSubject && query.typed.length === 1 && !query.words.some(({isName}) => isName)) return [];
     const hasAll = isSubject || (best !== undefined && closeness(this.#lineOf(best), query.typed) === 1);
     const scores = new Map<number, number>();
+    const rarities = new Map(words.flatMap(({word, rarity}) => (word.isPart ? [] : [[word.form, rarity]])));
     if (without !== 'error messages' && !hasAll)
-      for (const [id, score] of this.#messages.find(query.typed)) scores.set(id, score);
+      for (const [id, score] of this.#messages.find(query.typed, rarities)) scores.set(id, score);
     if (without !== 'names') for (const id of this.#names.get(query.exact) ?? []) scores.set(id, Number.MAX_VALUE);
     const places = new Map(pages.map(({page}, place) => [page, place]));
     const placeOf = ({page}: Entry): number => places.get(page) ?? pages.length;

@@ -1,11 +1,12 @@
 import type {Entry, Page} from './entries';
 import {closeness} from './phrase';
-import type {ParsedQuery} from './query';
+import type {ParsedQuery, QueryWord} from './query';
 import type {Counts} from './termIndex';
 import weights from './weights.json';
 
 /** A word of the query that the docs have. */
 export interface FoundWord {
+  word: QueryWord;
   counts: Counts;
   /** How telling the word is: the logarithm of the share of pages that don't have it. */
   rarity: number;
@@ -18,8 +19,6 @@ export interface FoundWord {
 export interface PageSignals {
   /** Words in its URL and tags. */
   about: number;
-  /** Words in its headings. */
-  headings: number;
   /** Words in all of its text, as BM25 counts them. */
   text: number;
   /** Words that its title and one section together have. */
