@@ -76,7 +76,6 @@ export const GOLDEN_WEIGHT = 5;
 
 export const PAGE_SIGNALS = [
   'about',
-  'headings',
   'text',
   'together',
   'titleLikeness',

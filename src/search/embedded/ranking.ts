@@ -78,8 +78,6 @@ export interface Ranking {
 /** BM25: what a repeated word adds, and how much a long text needs more repetitions. */
 const SATURATION = 1.2;
 const LENGTH_POWER = 0.5;
-/** How soon further headings with a word add little. */
-const FULL_HEADINGS = 1;
 
 export function pageScore(signals: PageSignals): number {
   return weighed(signals, weights.page);
@@ -101,7 +99,6 @@ export function rankPage(page: Page, ranking: Ranking): RankedPage | null {
   const {first, entries} = page;
   const signals: PageSignals = {
     about: 0,
-    headings: 0,
     text: 0,
     together: 0,
     titleLikeness: Math.max(likeness(page.words, query), likeness(page.slug, query)),
@@ -121,7 +118,6 @@ export function rankPage(page: Page, ranking: Ranking): RankedPage | null {
     const inTitle = counts.heading[first] ?? 0;
     const about = counts.about[first] ?? 0;
     signals.about += (rarity * about) / total;
-    signals.headings += (rarity * (inHeadings / (inHeadings + FULL_HEADINGS))) / total;
     signals.text += (rarity * saturate(inText, page.length / averages.page)) / total;
     coverage += (rarity * Math.min(1, Math.max(inText, inTitle, inHeadings, about))) / total;
   }
