@@ -93,7 +93,9 @@ describe('SearchEngine', () => {
     const pages = [
       {...makePage({id: 'cms/a', title: 'Routes'}), sections: [table]},
       makePage({id: 'cms/b', title: 'The removed isImage()'}, [[2, 'Instead', 'isImage became a service.']]),
-      ...['c', 'd', 'e', 'f'].map((name) => makePage({id: `cms/${name}`, title: name}, [[2, 'Call', 'A function of the server.']])),
+      ...['c', 'd', 'e', 'f'].map((name) =>
+        makePage({id: `cms/${name}`, title: name}, [[2, 'Call', 'A function of the server.']]),
+      ),
     ];
     expect((await pagesFor(pages, 'isImage is not a function'))[0]).toBe('/cms/b');
     expect((await pagesFor(pages, 'ownName is not a function'))[0]).toBe('/cms/a');
