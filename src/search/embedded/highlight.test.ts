@@ -53,6 +53,12 @@ describe('markExcerpt', () => {
     expect(excerpt(own, 5, typed)).toBe(expected);
   });
 
+  it('does not begin with the end of a quotation', () => {
+    expect(excerpt("Property 'author' is missing in '…'. The relation is empty.", 5, ['relation'])).toBe(
+      '…The <mark>relation</mark> is empty.',
+    );
+  });
+
   it('shows the place of a synonym without a mark, and the beginning when nothing was found', () => {
     expect(excerpt(text, 5, ['other'], ['twelve'])).toBe('…ten eleven twelve thirteen fourteen');
     expect(excerpt(text, 5, ['other'])).toBe('one two three four five…');

@@ -53,7 +53,7 @@ export function markExcerpt(
   const excerpt = renderPieces(shown, '')
     .replace(/^[^\p{L}\p{N}<]*\n/u, '')
     .replace(/:?\s*\n/g, ' · ')
-    .replace(/^[\s,;:)]+|\s+$/g, '');
+    .replace(/^(?:[\s,;:)…]|(?:[’.]|&#39;|&quot;)+(?=\s))+|\s+$/g, '');
   const isCut = end === pieces.length ? text.endsWith('…') : isWithinBlock(pieces[end]);
   const endsSentence = /[.!?](?:<\/mark>)?$/.test(excerpt);
   return `${isWithinBlock(pieces[start], start) ? '…' : ''}${excerpt}${isCut && !endsSentence ? '…' : ''}`;
