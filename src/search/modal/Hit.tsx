@@ -1,6 +1,6 @@
 import React, {type ComponentProps, type JSX, type MouseEvent} from 'react';
 import clsx from 'clsx';
-import type {DocSearchModal} from '@docsearch/react';
+import type {DocSearchModal, InternalDocSearchHit} from '@docsearch/react';
 import {Seal} from '@site/src/sample-proof';
 import {countFirstHit} from './insights';
 
@@ -13,9 +13,6 @@ type HitComponent = NonNullable<ComponentProps<typeof DocSearchModal>['hitCompon
  */
 export function createHitComponent(open: (url: string) => void): HitComponent {
   return function Hit({hit, children}): JSX.Element {
-    const excerpt = '_snippetResult' in hit ? hit._snippetResult.content.value : '';
-    const isProven = 'isProven' in hit;
-
     function onClick(event: MouseEvent): void {
       countFirstHit(hit);
       if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -31,16 +28,26 @@ export function createHitComponent(open: (url: string) => void): HitComponent {
     }
 
     return (
-      <div
-        role="gridcell"
-        className={clsx('search-hit', excerpt !== '' && 'search-hit-with-excerpt', isProven && 'search-hit-proven')}
-      >
+      <div role="gridcell" className="search-hit">
         <a href={hit.url} onClick={onClick} onAuxClick={onAuxClick}>
-          {children}
-          {isProven && <Seal className="search-hit-seal" label="Has proven samples" />}
-          {excerpt !== '' && <p className="search-hit-excerpt" dangerouslySetInnerHTML={{__html: excerpt}} />}
+          {'_snippetResult' in hit ? <Result hit={hit} /> : children}
         </a>
       </div>
     );
   };
+}
+
+/** Has half of the elements of DocSearch’s own row, because a key can draw twenty rows. Its texts are HTML. */
+function Result({hit}: {hit: InternalDocSearchHit}): JSX.Element {
+  const {hierarchy, content} = hit._snippetResult;
+  const title = hit.type === 'content' ? content : hierarchy[hit.type];
+  const isProven = 'isProven' in hit;
+  return (
+    <div className={clsx('search-result', isProven && 'search-result-proven')}>
+      <span className="DocSearch-Hit-title" dangerouslySetInnerHTML={{__html: title.value}} />
+      {hit.type !== 'lvl1' && <span className="DocSearch-Hit-path" dangerouslySetInnerHTML={{__html: hierarchy.lvl1.value}} />}
+      {content.value !== '' && <span className="search-hit-excerpt" dangerouslySetInnerHTML={{__html: content.value}} />}
+      {isProven && <Seal className="search-hit-seal" label="Has proven samples" />}
+    </div>
+  );
 }
