@@ -280,6 +280,14 @@ describe('SearchEngine', () => {
     ]);
   });
 
+  it('finds what only a text names, in other words', async () => {
+    const pages = [
+      makePage({id: 'cms/a', title: 'Routes'}, [[2, 'List', 'Describes each one in OpenAPI.']]),
+      makePage({id: 'cms/b', title: 'Services'}, [[2, 'List', 'Describes each one.']]),
+    ];
+    expect(await pagesFor(pages, 'swagger')).toEqual(['/cms/a']);
+  });
+
   it('marks what was typed, and no synonyms of it', async () => {
     const marked = new SearchEngine(headings);
     await marked.addTexts({...texts, texts: texts.texts.map((own) => own.map(() => 'A draft and its status.'))});

@@ -7,7 +7,6 @@ export interface Variant {
   weight: number;
   /** Also matches longer terms, for the word that is being typed. */
   isPrefix: boolean;
-  /** Matches titles and headings only. */
   isSynonym: boolean;
 }
 

@@ -69,7 +69,7 @@ export class TermIndex {
         for (const field of ['heading', 'about'] as const) {
           eachPlace(places[field], (entry) => (counts[field][entry] = Math.max(counts[field][entry] ?? 0, share)));
         }
-        const hasText = !isShort && !isSynonym && (match === term || term.length >= MIN_TEXT_PREFIX);
+        const hasText = !isShort && (match === term || term.length >= MIN_TEXT_PREFIX);
         if (hasText) eachPlace(places.text, (entry, count) => (counts.text[entry] = (counts.text[entry] ?? 0) + share * count));
       }
     }
