@@ -247,6 +247,31 @@ describe('SearchEngine', () => {
     expect((await pagesFor(SUBJECTS, query))[0]).toBe(page);
   });
 
+  it('has the page first whose title is the query without spaces, before a section that documents the name', async () => {
+    const pages = [
+      makePage({id: 'cms/flags', title: 'Flags'}, [[2, 'All', 'The flag --quickstart.']]),
+      makePage({id: 'cms/start', title: 'Quick start'}, [[2, 'Begin', 'Begin here.']]),
+    ];
+    const made = toCompact(toRecords(pages, {...context, names: new Map([['/cms/flags#all', ['--quickstart']]])}));
+    const own = new SearchEngine(made.headings);
+    await own.addTexts(made.texts);
+    const urlsOf = (query: string): string[] => own.search({...DEFAULTS, query})?.hits.map(({url}) => url) ?? [];
+    expect(urlsOf('quickstart')[0]).toBe('/cms/start');
+    expect(urlsOf('--quickstart')[0]).toBe('/cms/flags#all');
+  });
+
+  it('has the page before its sections if the query is its title', async () => {
+    const pages = [
+      makePage({id: 'cms/webhooks', title: 'Webhooks'}, [[2, 'The webhook', 'webhook '.repeat(9)]]),
+      makePage({id: 'cms/other', title: 'Other'}, [[2, 'Notes', 'None.']]),
+    ];
+    const made = toCompact(toRecords(pages, context));
+    const own = new SearchEngine(made.headings);
+    await own.addTexts(made.texts);
+    const urlsOf = (query: string): string[] => own.search({...DEFAULTS, query})?.hits.map(({url}) => url) ?? [];
+    expect(urlsOf('webhooks')).toEqual(['/cms/webhooks', '/cms/webhooks#the-webhook']);
+  });
+
   it('still finds a title that is being typed', async () => {
     expect((await pagesFor(SUBJECTS, 'cloudin'))[0]).toBe('/cms/providers/cloudinary');
   });

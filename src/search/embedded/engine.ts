@@ -289,10 +289,11 @@ export function selectEntries({pages, named}: Found): Entry[] {
   return [...new Set([...named, ...good.flatMap(selectSections)])];
 }
 
-function selectSections({sections}: RankedPage): Entry[] {
+/** The best ones, after the page itself if the query is its title. */
+function selectSections({page, signals, sections}: RankedPage): Entry[] {
   const floor = SECTION_SHARE * (sections[0]?.score ?? 0);
-  return sections
-    .filter(({score}) => score >= floor)
+  const first = signals.titleLikeness === 1 ? sections.filter(({entry}) => entry.id === page.first) : [];
+  return [...new Set([...first, ...sections.filter(({score}) => score >= floor)])]
     .slice(0, MAX_HITS_PER_PAGE)
     .map(({entry}) => entry);
 }
