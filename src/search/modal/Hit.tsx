@@ -37,7 +37,7 @@ export function createHitComponent(open: (url: string) => void): HitComponent {
   };
 }
 
-/** Has half of the elements of DocSearch’s own row, because a key can draw twenty rows. Its texts are HTML. */
+/** Has half of the elements of DocSearch's own row, because a key can draw twenty rows. Its texts are HTML. */
 function Result({hit}: {hit: InternalDocSearchHit}): JSX.Element {
   const {hierarchy, content} = hit._snippetResult;
   const title = hit.type === 'content' ? content : hierarchy[hit.type];
