@@ -271,7 +271,7 @@ test('a decision in one tab applies to the other, which stops asking', {tag: '@f
   await other.evaluate(() => Object.assign(window, {isSamePage: true}));
   await page.locator('[data-privacy-choices]').click();
   await refuse(page).click();
-  await expect.poll(() => other.evaluate(() => 'isSamePage' in window)).toBe(false);
+  await other.waitForFunction(() => !('isSamePage' in window));
   await expect(other.locator('body')).not.toHaveAttribute('data-loaded', 'yes');
   await other.close();
 });
