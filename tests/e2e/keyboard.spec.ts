@@ -1,6 +1,6 @@
 /** What readers do without a mouse: Tab leads to everything, to nothing that is out of sight, and each place that it leads to shows. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, test} from './support/test';
+import {drawn, expect, open, test} from './support/test';
 
 // A page that glides to what has the focus shows it a moment later.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -108,6 +108,8 @@ test('a tag leads to its pages', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/tags\/./);
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Tags');
+  // Once the page is drawn, it gets the focus.
+  await drawn(page);
   await tabTo(page, page.getByRole('main').getByRole('article').getByRole('link'));
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/\/tags\//);
