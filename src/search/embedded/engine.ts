@@ -219,9 +219,10 @@ export class SearchEngine {
     if (isSubject && query.typed.length === 1 && !query.words.some(({isName}) => isName)) return [];
     const hasAll = isSubject || (best !== undefined && closeness(this.#lineOf(best), query.typed) === 1);
     const scores = new Map<number, number>();
-    const rarities = new Map(words.flatMap(({word, rarity}) => (word.isPart ? [] : [[word.form, rarity]])));
-    if (without !== 'error messages' && !hasAll)
+    if (without !== 'error messages' && !hasAll) {
+      const rarities = new Map(words.flatMap(({word, rarity}) => (word.isPart ? [] : [[word.form, rarity]])));
       for (const [id, score] of this.#messages.find(query.typed, rarities)) scores.set(id, score);
+    }
     if (without !== 'names') for (const id of this.#names.get(query.exact) ?? []) scores.set(id, Number.MAX_VALUE);
     const places = new Map(pages.map(({page}, place) => [page, place]));
     const placeOf = ({page}: Entry): number => places.get(page) ?? pages.length;

@@ -26,6 +26,10 @@ export interface ParsedQuery {
   typed: string[];
   /** The words that are searched for. None if only the product was named: all pages are found, most popular first. */
   words: QueryWord[];
+  /** Stems of the words that aren't names, for titles. */
+  stems: string[];
+  /** The same without spaces, because "quickstart" is "Quick start". */
+  joined: string;
   /** The last word while it is being typed, otherwise `null`. */
   open: string | null;
   /** The term of a name that the whole query is. */
@@ -79,9 +83,12 @@ export function parseQuery(query: string, synonyms: Readonly<Record<string, stri
     add(word.whole, word.raw, [variantOf(word.whole, 1, isOpen), variantOf(word.parts.join(''), 1, isOpen)], 'name');
   });
   const [first] = counted;
+  const stems = [...words.values()].flatMap(({isName, stem: own}) => (isName ? [] : [own]));
   return {
     typed: typed.map(({raw}) => raw),
     words: [...words.values()],
+    stems,
+    joined: stems.join(''),
     open: open?.raw ?? null,
     exact: exactTerm(query),
     isShort: counted.length <= 1 && (first?.raw.length ?? 0) <= 2,

@@ -157,12 +157,10 @@ function saturate(count: number, length: number): number {
 }
 
 /** 1 if a title has exactly the query's words, 0 if they have no words in common. A word that is being typed counts as a part of a longer one. */
-function likeness(title: readonly string[], {words, open}: ParsedQuery): number {
-  const asked = words.filter(({isName}) => !isName);
-  // "quickstart" is "Quick start".
-  if (asked.length > 0 && asked.map(({stem}) => stem).join('') === title.join('')) return 1;
-  const shared = title.reduce((sum, word) => sum + (asked.some(({stem}) => stem === word) ? 1 : typedShare(word, open)), 0);
-  const union = title.length + asked.length - shared;
+function likeness(title: readonly string[], {stems, joined, open}: ParsedQuery): number {
+  if (joined !== '' && joined === title.join('')) return 1;
+  const shared = title.reduce((sum, word) => sum + (stems.includes(word) ? 1 : typedShare(word, open)), 0);
+  const union = title.length + stems.length - shared;
   return union > 0 ? shared / union : 0;
 }
 
