@@ -28,12 +28,17 @@ function firstPage(query: string): string | undefined {
   return search(query).hits[0]?.url.replace(/#.*/, '');
 }
 
-/** Paths of the pages that a search of these docs returns, best first. */
-async function pagesFor(pages: readonly CorpusPage[], query: string): Promise<string[]> {
-  const made = toCompact(toRecords(pages, context));
+/** URLs that a search of these docs returns, best first. @param names that sections document, by URL */
+async function searchIn(pages: readonly CorpusPage[], query: string, names = new Map<string, string[]>()): Promise<string[]> {
+  const made = toCompact(toRecords(pages, {...context, names}));
   const own = new SearchEngine(made.headings);
   await own.addTexts(made.texts);
-  return [...new Set((own.search({...DEFAULTS, query})?.hits ?? []).map(({url}) => url.replace(/#.*/, '')))];
+  return own.search({...DEFAULTS, query})?.hits.map(({url}) => url) ?? [];
+}
+
+/** Paths of their pages. */
+async function pagesFor(pages: readonly CorpusPage[], query: string): Promise<string[]> {
+  return [...new Set((await searchIn(pages, query)).map((url) => url.replace(/#.*/, '')))];
 }
 
 describe('SearchEngine', () => {
@@ -101,17 +106,13 @@ describe('SearchEngine', () => {
     expect((await pagesFor(pages, 'ownName is not a function'))[0]).toBe('/cms/a');
   });
 
-  it('prefers the place where the words stand as they were typed', () => {
+  it('prefers the place where the words stand as they were typed', async () => {
     const text = (own: string): CorpusSection => ({anchor: null, level: 1, headings: [], text: own, markdown: '', line: 1});
     const pages = [
       {...makePage({id: 'cms/a', title: 'A'}), sections: [text('One expired and was renewed. Another token, token, token.')]},
       {...makePage({id: 'cms/b', title: 'B'}), sections: [text('The server answers "Token expired" when it is out of date.')]},
     ];
-    const made = toCompact(toRecords(pages, context));
-    const own = new SearchEngine(made.headings);
-    return own.addTexts(made.texts).then(() => {
-      expect(own.search({...DEFAULTS, query: 'Token expired'})?.hits[0]?.url).toBe('/cms/b');
-    });
+    expect((await searchIn(pages, 'Token expired'))[0]).toBe('/cms/b');
   });
 
   const APIS: CorpusPage[] = [
@@ -252,12 +253,9 @@ describe('SearchEngine', () => {
       makePage({id: 'cms/flags', title: 'Flags'}, [[2, 'All', 'The flag --quickstart.']]),
       makePage({id: 'cms/start', title: 'Quick start'}, [[2, 'Begin', 'Begin here.']]),
     ];
-    const made = toCompact(toRecords(pages, {...context, names: new Map([['/cms/flags#all', ['--quickstart']]])}));
-    const own = new SearchEngine(made.headings);
-    await own.addTexts(made.texts);
-    const urlsOf = (query: string): string[] => own.search({...DEFAULTS, query})?.hits.map(({url}) => url) ?? [];
-    expect(urlsOf('quickstart')[0]).toBe('/cms/start');
-    expect(urlsOf('--quickstart')[0]).toBe('/cms/flags#all');
+    const names = new Map([['/cms/flags#all', ['--quickstart']]]);
+    expect((await searchIn(pages, 'quickstart', names))[0]).toBe('/cms/start');
+    expect((await searchIn(pages, '--quickstart', names))[0]).toBe('/cms/flags#all');
   });
 
   it('has the page before its sections if the query is its title', async () => {
@@ -265,11 +263,7 @@ describe('SearchEngine', () => {
       makePage({id: 'cms/webhooks', title: 'Webhooks'}, [[2, 'The webhook', 'webhook '.repeat(9)]]),
       makePage({id: 'cms/other', title: 'Other'}, [[2, 'Notes', 'None.']]),
     ];
-    const made = toCompact(toRecords(pages, context));
-    const own = new SearchEngine(made.headings);
-    await own.addTexts(made.texts);
-    const urlsOf = (query: string): string[] => own.search({...DEFAULTS, query})?.hits.map(({url}) => url) ?? [];
-    expect(urlsOf('webhooks')).toEqual(['/cms/webhooks', '/cms/webhooks#the-webhook']);
+    expect(await searchIn(pages, 'webhooks')).toEqual(['/cms/webhooks', '/cms/webhooks#the-webhook']);
   });
 
   it('still finds a title that is being typed', async () => {
@@ -319,17 +313,13 @@ describe('SearchEngine', () => {
     expect(marked.search({...DEFAULTS, query: 'draft'})?.hits[0]?.marked.excerpt).toBe('A <mark>draft</mark> and its status.');
   });
 
-  it('puts the place of a name in code before places of its parts', () => {
+  it('puts the place of a name in code before places of its parts', async () => {
     const text = (own: string): CorpusSection => ({anchor: null, level: 1, headings: [], text: own, markdown: '', line: 1});
     const pages = [
       {...makePage({id: 'cms/cloud', title: 'Cloud: skip it'}), sections: [text('You can skip the cloud.')]},
       {...makePage({id: 'cms/start', title: 'Start'}), sections: [text('Run it with --skip-cloud and wait.')]},
     ];
-    const made = toCompact(toRecords(pages, context));
-    const own = new SearchEngine(made.headings);
-    return own.addTexts(made.texts).then(() => {
-      expect(own.search({...DEFAULTS, query: '--skip-cloud'})?.hits[0]?.url).toBe('/cms/start');
-    });
+    expect((await searchIn(pages, '--skip-cloud'))[0]).toBe('/cms/start');
   });
 
   it('leads to the section that was asked for', () => {

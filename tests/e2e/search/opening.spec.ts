@@ -273,6 +273,7 @@ test('after a hit was opened, keys are for the page', async ({page, search}) => 
   await search.find('populate relation');
   const anchors = search.hits.getByRole('link').and(page.locator('[href*="#"]'));
   await anchors.first().click();
+  await expect(search.modal).toBeHidden();
   await expect(page).toHaveURL(/#/);
   const id = new URL(page.url()).hash.slice(1);
   await expect(page.locator(`[id="${id}"]`)).toBeFocused();
